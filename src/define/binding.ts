@@ -1,0 +1,61 @@
+/** Bindings: where the value of an input comes from. Plain one-key objects; the helpers are for reading and completion. */
+import type { Fitting, Or, RequiredKey } from './paths.ts';
+import type { AnyScope } from './scope.ts';
+
+/** The signed-in user, as far as bindings may use it (ENT-4). */
+export interface Session {
+  UserAccountId: number;
+  Username: string;
+  AccountPath: string;
+  CompanyAccount: { AccountId: number; DisplayName: string; AccountType: string; Currency: string; Country: string };
+}
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** What the text of an address can be read as. */
+type Readable = string | number | readonly (string | number)[];
+type ParamFor<Params, V> =
+  Extract<V, Readable> extends never
+    ? never
+    : {
+        [K in keyof Params & string]-?: {} extends Pick<Params, K> ? (undefined extends V ? K : never) : K;
+      }[keyof Params & string];
+
+type Selected<V, S extends AnyScope> =
+  Extract<V, readonly unknown[]> extends readonly (infer Element)[]
+    ? [Element] extends [never]
+      ? never
+      : { readonly selected: Or<Fitting<S['row'], Element>, 'no field of the rows fits'> }
+    : never;
+
+/** Everything that fits an input of type V at a place with scope S. One key per kind keeps messages and completion apart. */
+export type Bind<V, S extends AnyScope> =
+  | { readonly constant: Exclude<V, undefined> }
+  | { readonly param: Or<ParamFor<S['params'], V>, 'no route parameter fits'> }
+  | { readonly row: Or<Fitting<S['row'], V>, 'no field of the row fits'> }
+  | { readonly session: Or<Fitting<Session, V>, 'no field of the session fits'> }
+  | { readonly step: Or<Fitting<S['steps'], V>, 'no value of an earlier step fits'> }
+  | Selected<V, S>;
+
+/** Bindings of some inputs: a key that the input lacks, or a value that does not fit, does not compile. */
+export type Bindings<Input, Bound extends keyof Input, S extends AnyScope> = {
+  readonly [K in Bound]: Bind<Input[K], S>;
+};
+
+/** Bindings of all required inputs, and of others as wished. */
+export type Whole<Input, Bound extends keyof Input, S extends AnyScope> = Bindings<Input, Bound, S> & {
+  readonly [K in Exclude<RequiredKey<Input>, Bound>]: Bind<Input[K], S>;
+};
+
+/** A parameter of the address. */
+export const param = <const K extends string>(name: K) => ({ param: name });
+/** A field of the row, the record or the reply at hand. */
+export const row = <const K extends string>(field: K) => ({ row: field });
+/** A field of every selected row, as a list. */
+export const selected = <const K extends string>(field: K) => ({ selected: field });
+/** A field of the signed-in user. */
+export const session = <const K extends string>(field: K) => ({ session: field });
+/** A value of an earlier step: 'service.ProductName'. */
+export const step = <const K extends string>(path: K) => ({ step: path });
+/** Always the same value; JSON only, a manifest holds no functions. */
+export const constant = <const V extends Json>(value: V) => ({ constant: value });

@@ -1,0 +1,137 @@
+/** Blocks and heads as engines read them; `tests/types/shapes.ts` proves that no property is forgotten. */
+import type { Confirm } from './action.ts';
+import type { Needs } from './capability.ts';
+import type {
+  ActionShape,
+  AskedShape,
+  CallShape,
+  ColumnShape,
+  ConditionShape,
+  FilterShape,
+  GoShape,
+  InputShape,
+  LayoutShape,
+  SourceShape,
+} from './shapes.ts';
+
+export interface SearchShape extends CallShape {
+  readonly search: 'operation';
+  readonly text: string;
+}
+export interface TableShape extends CallShape {
+  readonly block: 'table';
+  readonly columns: readonly ColumnShape[];
+  readonly title?: string;
+  readonly empty?: string;
+  readonly icon?: string;
+  readonly ended?: ConditionShape;
+  readonly open?: GoShape;
+  readonly filters?: readonly FilterShape[];
+  readonly search?: SearchShape;
+  readonly sort?: { readonly field: string; readonly direction: 'ASC' | 'DESC' };
+  readonly sortable?: readonly string[];
+  readonly tree?: { readonly children: InputShape; readonly more: string };
+  readonly toolbar?: readonly ActionShape[];
+  readonly actions?: readonly ActionShape[];
+  readonly bulk?: readonly ActionShape[];
+}
+
+export interface FormShape extends CallShape {
+  readonly block: 'form';
+  readonly fields: readonly AskedShape[];
+  readonly title?: string;
+  readonly submit?: string;
+  readonly confirm?: Confirm;
+  readonly message?: string;
+  readonly then?: GoShape;
+}
+
+export interface SectionShape {
+  readonly title: string;
+  readonly fields: readonly ColumnShape[];
+}
+export interface ViewShape extends CallShape {
+  readonly block: 'view';
+  readonly layout: readonly SectionShape[] | LayoutShape;
+  readonly values?: { readonly from: string; readonly key: string };
+  readonly title?: string;
+  readonly save?: FormShape;
+  readonly actions?: readonly ActionShape[];
+  readonly below?: BlockShape;
+  readonly aside?: BlockShape;
+}
+
+export interface PanelShape {
+  readonly title: string;
+  readonly needs?: Needs;
+  readonly width?: 1 | 2 | 3;
+  readonly body: BlockShape;
+}
+export interface PanelsShape {
+  readonly block: 'tabs' | 'board';
+  readonly panels: readonly PanelShape[];
+}
+export interface StackShape {
+  readonly block: 'stack';
+  readonly blocks: readonly BlockShape[];
+}
+export interface CustomShape {
+  readonly block: 'custom';
+  readonly name: string;
+}
+export interface CountShape extends CallShape {
+  readonly block: 'count';
+  readonly title: string;
+  readonly open?: GoShape;
+  readonly of?: ConditionShape;
+}
+
+interface StepFrame {
+  /** Its name: step('name.field') refers to it. */
+  readonly step: string;
+  readonly title: string;
+}
+export interface ChooseStep extends StepFrame, CallShape {
+  readonly block: 'choose';
+  readonly columns: readonly ColumnShape[];
+  readonly when?: ConditionShape;
+}
+export interface AskStep extends StepFrame {
+  readonly block: 'ask';
+  readonly source: SourceShape;
+  readonly fields: readonly AskedShape[];
+}
+export interface ReviewStep extends StepFrame {
+  readonly block: 'review';
+  readonly show: readonly string[];
+  readonly checks?: readonly string[];
+}
+export interface FinishStep extends StepFrame, CallShape {
+  readonly block: 'finish';
+  readonly message?: string;
+  readonly then?: GoShape;
+}
+export type StepShape = ChooseStep | AskStep | ReviewStep | FinishStep;
+export interface WizardShape {
+  readonly block: 'wizard';
+  readonly steps: readonly StepShape[];
+}
+
+export type BlockShape =
+  | TableShape
+  | FormShape
+  | ViewShape
+  | PanelsShape
+  | StackShape
+  | CustomShape
+  | CountShape
+  | WizardShape;
+
+export interface HeadShape extends CallShape {
+  readonly head: 'record';
+  readonly title: string;
+  readonly icon?: string;
+  readonly status?: string;
+  readonly trail?: { readonly list: string; readonly title: string; readonly icon?: string; readonly open: GoShape };
+  readonly facts?: readonly ColumnShape[];
+}

@@ -1,0 +1,52 @@
+/** Layout blocks: how blocks stand together, and the small ones that need no file of their own. */
+import type { Go } from './action.ts';
+import type { Whole } from './binding.ts';
+import type { Needs } from './capability.ts';
+import type { Condition } from './condition.ts';
+import type { Source } from './operation.ts';
+import type { RowOf } from './rows.ts';
+import type { AnyScope, Block, Scope } from './scope.ts';
+
+export interface Panel<S extends AnyScope> {
+  readonly title: string;
+  readonly needs?: Needs;
+  /** Columns of a board that it spans. */
+  readonly width?: 1 | 2 | 3;
+  readonly body: Block<S>;
+}
+
+/** One panel at a time; the open one stands in the address. */
+export function tabs<S extends AnyScope = Scope>(...panels: readonly Panel<S>[]): Block<S> {
+  return { block: 'tabs', panels } as never;
+}
+
+/** All panels side by side; one that fails does not stop the others. */
+export function board<S extends AnyScope = Scope>(...panels: readonly Panel<S>[]): Block<S> {
+  return { block: 'board', panels } as never;
+}
+
+/** One below the other. */
+export function stack<S extends AnyScope = Scope>(...blocks: readonly Block<S>[]): Block<S> {
+  return { block: 'stack', blocks } as never;
+}
+
+/** A hand-written screen of `src/custom`, by its name. */
+export function custom<S extends AnyScope = Scope>(name: string): Block<S> {
+  return { block: 'custom', name } as never;
+}
+
+/** An answer without a total and without one list has nothing to count. */
+type Countable<Data> = Data extends { TotalCount: number }
+  ? unknown
+  : RowOf<Data> extends infer Hint extends { 'choose the list with part(operation, key)': null }
+    ? Hint
+    : unknown;
+
+/** How many rows the answer has: its TotalCount, or the rows that fit `of`. */
+export function count<Input, Data, S extends AnyScope = Scope, Bound extends keyof Input = never>(
+  source: Source<Input, Data, 'read'>,
+  input: Whole<Input, Bound, S>,
+  definition: { readonly title: string; readonly open?: Go<S>; readonly of?: Condition<RowOf<Data>> } & Countable<Data>,
+): Block<S> {
+  return { block: 'count', source, input, ...definition } as never;
+}

@@ -1,0 +1,103 @@
+/** The parts of blocks as engines read them: the data that the helpers return, without the types that checked it. */
+import type { Confirm } from './action.ts';
+import type { Json } from './binding.ts';
+import type { Needs } from './capability.ts';
+import type { FieldKinds } from './field.ts';
+import type { AnyOperation, Kind } from './operation.ts';
+import type { Part } from './rows.ts';
+
+/** An operation, or a part of its answer; only a part has `of`. */
+export type SourceShape = AnyOperation | Part<unknown, unknown, Kind, unknown>;
+
+export type BindingShape =
+  | { readonly constant: Json }
+  | { readonly param: string }
+  | { readonly row: string }
+  | { readonly selected: string }
+  | { readonly session: string }
+  | { readonly step: string };
+export type InputShape = Readonly<Record<string, BindingShape>>;
+
+/** What every part that calls has in common. */
+export interface CallShape {
+  readonly source: SourceShape;
+  readonly input: InputShape;
+}
+
+export interface ConditionShape {
+  readonly properties?: Readonly<Record<string, ConditionShape>>;
+  readonly required?: readonly string[];
+  readonly anyOf?: readonly ConditionShape[];
+  readonly allOf?: readonly ConditionShape[];
+  readonly not?: ConditionShape;
+  readonly const?: Json;
+  readonly enum?: readonly Json[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly pattern?: string;
+  readonly minLength?: number;
+}
+
+export interface LongColumn {
+  readonly field: string;
+  readonly as?: keyof FieldKinds;
+  readonly title?: string;
+  readonly needs?: Needs;
+  readonly currency?: string;
+  readonly width?: number;
+}
+export type ColumnShape = string | LongColumn;
+
+export interface LongFilter {
+  readonly field: string;
+  readonly as?: keyof FieldKinds;
+  readonly title?: string;
+  readonly display?: 'toggles' | 'switch';
+}
+export type FilterShape = string | LongFilter;
+
+export interface OptionsShape extends CallShape {
+  readonly options: 'operation';
+  readonly value: string;
+  readonly label: string;
+}
+export interface LayoutShape extends CallShape {
+  readonly layout: 'server';
+}
+export interface LongAsked {
+  readonly field: string;
+  readonly as?: keyof FieldKinds;
+  readonly title?: string;
+  readonly options?: OptionsShape;
+  readonly layout?: LayoutShape;
+}
+export type AskedShape = string | LongAsked;
+
+export interface GoShape {
+  readonly go: string;
+  readonly params: InputShape;
+}
+
+interface Button {
+  readonly label: string;
+  readonly icon?: string;
+  readonly tone?: 'default' | 'danger';
+  readonly when?: ConditionShape;
+  readonly confirm?: Confirm;
+  readonly message?: string;
+}
+export interface CallAction extends Button, CallShape {
+  readonly action: 'call';
+  readonly ask?: readonly AskedShape[];
+  readonly then?: GoShape;
+}
+export interface DownloadAction extends Button, CallShape {
+  readonly action: 'download';
+  readonly ask?: readonly AskedShape[];
+}
+export interface OpenAction extends Button {
+  readonly action: 'open';
+  readonly to: GoShape;
+  readonly needs?: Needs;
+}
+export type ActionShape = CallAction | DownloadAction | OpenAction;

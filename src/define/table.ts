@@ -1,0 +1,72 @@
+/** Tables: a list of rows, with what narrows it, what can be done to its rows and what stands above them. */
+import type { Action, Go } from './action.ts';
+import type { Covered } from './asking.ts';
+import type { Bind, Bindings, Whole } from './binding.ts';
+import type { Column, Filter, TextField } from './column.ts';
+import type { Condition } from './condition.ts';
+import type { Source } from './operation.ts';
+import type { At, Fitting, Leaf, Path } from './paths.ts';
+import type { RowOf } from './rows.ts';
+import type { AnyScope, Block, Scope, Scoped, WithRow } from './scope.ts';
+
+/** Another source of rows, asked when somebody types in the find box; cells that its rows lack stay empty. */
+export interface Search<S extends AnyScope> extends Scoped<S> {
+  readonly search: string;
+}
+
+/** Inputs that take any text. */
+type TextInput<Input> = { [P in Path<Input>]: string extends At<Input, P> ? P : never }[Path<Input>];
+
+export function search<
+  Input,
+  Data,
+  S extends AnyScope = Scope,
+  Bound extends keyof Input = never,
+  const Text extends TextInput<Omit<Input, Bound>> = never,
+>(
+  source: Source<Input, Data, 'read'>,
+  input: Bindings<Input, Bound, S>,
+  definition: { readonly text: Text } & Covered<Input, Bound, Text>,
+): Search<S> {
+  return { search: 'operation', source, input, ...definition } as never;
+}
+
+/** Children of a row come from the same operation, with these inputs instead. */
+export interface Tree<Input, Row, S extends AnyScope> {
+  readonly children: { readonly [K in keyof Input]?: Bind<Input[K], WithRow<S, Row>> };
+  /** The field that says whether the row has children. */
+  readonly more: Fitting<Row, boolean>;
+}
+
+export interface TableDefinition<Input, Bound extends keyof Input, Row, S extends AnyScope> {
+  readonly columns: readonly Column<Row>[];
+  readonly title?: string;
+  /** Said when there are no rows. */
+  readonly empty?: string;
+  /** Shown as the row's icon before the first column, for example an account type. */
+  readonly icon?: TextField<Row>;
+  /** Rows that are greyed, for example terminated accounts. */
+  readonly ended?: Condition<Row>;
+  /** Makes the first column a link. */
+  readonly open?: Go<WithRow<S, Row>>;
+
+  readonly filters?: readonly Filter<Omit<Input, Bound>>[];
+  readonly search?: Search<S>;
+  readonly sort?: { readonly field: Leaf<Row>; readonly direction: 'ASC' | 'DESC' };
+  readonly sortable?: readonly Leaf<Row>[];
+  readonly tree?: Tree<Input, Row, S>;
+
+  readonly toolbar?: readonly Action<S>[];
+  readonly actions?: readonly Action<WithRow<S, Row>>[];
+  /** On the rows that are selected. */
+  readonly bulk?: readonly Action<WithRow<S, Row>>[];
+}
+
+/** A list: operation, its input, and what is seen of its rows. */
+export function table<Input, Data, S extends AnyScope = Scope, Bound extends keyof Input = never>(
+  source: Source<Input, Data, 'read'>,
+  input: Whole<Input, Bound, S>,
+  definition: TableDefinition<Input, Bound, RowOf<Data>, S>,
+): Block<S> {
+  return { block: 'table', source, input, ...definition } as never;
+}

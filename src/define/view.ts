@@ -1,0 +1,37 @@
+/** Views: one record, shown by sections of its fields or by a layout of the server. */
+import type { Action } from './action.ts';
+import type { Layout } from './asking.ts';
+import type { Whole } from './binding.ts';
+import type { Column } from './column.ts';
+import type { Form } from './form.ts';
+import type { Source } from './operation.ts';
+import type { AnyScope, Block, Scope, WithRow } from './scope.ts';
+
+export interface Section<Data> {
+  readonly title: string;
+  readonly fields: readonly Column<Data>[];
+}
+
+/** Mapped, so that messages list the names. */
+type Key<Data> = { [K in keyof Data & string]-?: K }[keyof Data & string];
+
+export interface ViewDefinition<Data, S extends AnyScope> {
+  readonly layout: readonly Section<Data>[] | Layout<WithRow<S, Data>>;
+  /** Where the values of a server layout stand in the record: `{ from: 'Views', key: 'General' }`. */
+  readonly values?: { readonly from: Key<Data>; readonly key: string };
+  readonly title?: string;
+  /** Makes the fields editable. */
+  readonly save?: Form<WithRow<S, Data>>;
+  readonly actions?: readonly Action<WithRow<S, Data>>[];
+  readonly below?: Block<WithRow<S, Data>>;
+  readonly aside?: Block<WithRow<S, Data>>;
+}
+
+/** One record; all that belongs to it may use its fields as row(…). */
+export function view<Input, Data, S extends AnyScope = Scope, Bound extends keyof Input = never>(
+  source: Source<Input, Data, 'read'>,
+  input: Whole<Input, Bound, S>,
+  definition: ViewDefinition<Data, S>,
+): Block<S> {
+  return { block: 'view', source, input, ...definition } as never;
+}

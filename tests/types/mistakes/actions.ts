@@ -1,0 +1,60 @@
+/** Wrong manifests: actions and ways to other screens. Every line below a mark must not compile. */
+// biome-ignore-all format: each wrong manifest stays on the line after its mark
+// biome-ignore-all lint/suspicious/noThenProperty: data that is never awaited
+import { action, download, go } from '../../../src/define/action.ts';
+import { param, row, selected } from '../../../src/define/binding.ts';
+import { form } from '../../../src/define/form.ts';
+import { screen } from '../../../src/define/screen.ts';
+import { table } from '../../../src/define/table.ts';
+import { ExportAuditLog } from '../operations/account.ts';
+import { ApproveOrder, GetOrders } from '../operations/order.ts';
+import { AddRole, DeleteRole, DeleteRoles, GetRoles } from '../operations/security.ts';
+
+const title = 'x';
+
+// @ts-expect-error row field that does not exist
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderID') }, { label: 'A', ask: ['reason'] })] }) });
+// @ts-expect-error row field of the wrong type
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('Creator') }, { label: 'A', ask: ['reason'] })] }) });
+// @ts-expect-error optional row field for a required input
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId'), reason: row('ApprovalReason') }, { label: 'A' })] }) });
+// @ts-expect-error required input neither bound nor asked for
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A' })] }) });
+// @ts-expect-error asks for an input that is bound
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['orderId', 'reason'] })] }) });
+// @ts-expect-error asks for an input that does not exist
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason', 'remark'] })] }) });
+// @ts-expect-error condition on a field that the row lacks
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], when: { properties: { State: { const: 'Pending' } } } })] }) });
+// @ts-expect-error condition with a value outside of the enumeration
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], when: { properties: { Status: { const: 'Open' } } } })] }) });
+// @ts-expect-error condition: a number test on a text
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], when: { properties: { Creator: { minimum: 1 } } } })] }) });
+// @ts-expect-error condition as a function
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], when: () => true })] }) });
+// @ts-expect-error row action in the toolbar, where no row is
+screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'], toolbar: [action(DeleteRole, { ownerCompanyId: param('id'), roleId: row('roleId') }, { label: 'D' })] }) });
+// @ts-expect-error selected rows of the wrong type
+screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'], bulk: [action(DeleteRoles, { ownerCompanyId: param('id'), roleIds: selected('Name') }, { label: 'D' })] }) });
+// @ts-expect-error one row where a list is wanted
+screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'], bulk: [action(DeleteRoles, { ownerCompanyId: param('id'), roleIds: row('roleId') }, { label: 'D' })] }) });
+// @ts-expect-error parameter in an action that is not in the path
+screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'], actions: [action(DeleteRole, { ownerCompanyId: param('companyId'), roleId: row('roleId') }, { label: 'D' })] }) });
+// @ts-expect-error unknown tone
+screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'], actions: [action(DeleteRole, { ownerCompanyId: param('id'), roleId: row('roleId') }, { label: 'D', tone: 'red' })] }) });
+// @ts-expect-error go without the parameter of its path
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], open: go('/account/$accountId', {}) }) });
+// @ts-expect-error go with a parameter that its path lacks
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], open: go('/account/$accountId', { accountId: row('Payer.AccountId'), id: row('OrderId') }) }) });
+// @ts-expect-error go with a row field that does not exist
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], open: go('/account/$accountId', { accountId: row('AccountId') }) }) });
+// @ts-expect-error then refers to a field that the reply lacks
+screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: ['role.Name'], then: go('/role/$roleId', { roleId: row('Id') }) }) });
+// @ts-expect-error download: the reply is not a file
+screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'], toolbar: [download(GetRoles, { ownerCompanyId: param('id') }, { label: 'D' })] }) });
+// @ts-expect-error download: required input neither bound nor asked for
+screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'], toolbar: [download(ExportAuditLog, { accountId: param('id') }, { label: 'D', ask: ['format'] })] }) });
+// @ts-expect-error download: parameter not in the path
+screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'], toolbar: [download(ExportAuditLog, { accountId: param('accountId') }, { label: 'D', ask: ['format', 'mode'] })] }) });
+// @ts-expect-error download: without a label
+screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'], toolbar: [download(ExportAuditLog, { accountId: param('id') }, { ask: ['format', 'mode'] })] }) });

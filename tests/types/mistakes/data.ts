@@ -1,0 +1,39 @@
+/** Wrong manifests: spelling of options, data only, open and deep rows, shared blocks. Every line below a mark must not compile. */
+// biome-ignore-all format: each wrong manifest stays on the line after its mark
+import { Type } from 'typebox';
+import { action } from '../../../src/define/action.ts';
+import { constant, param, row } from '../../../src/define/binding.ts';
+import { form } from '../../../src/define/form.ts';
+import { tabs } from '../../../src/define/layout.ts';
+import { operation } from '../../../src/define/operation.ts';
+import type { Block, Scope } from '../../../src/define/scope.ts';
+import { screen } from '../../../src/define/screen.ts';
+import { table } from '../../../src/define/table.ts';
+import { SaveAccount } from '../operations/account.ts';
+import { AddRole, DeleteRole, GetRoles } from '../operations/security.ts';
+
+const title = 'x';
+
+// @ts-expect-error unknown property of an action
+screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'], actions: [action(DeleteRole, { ownerCompanyId: param('id'), roleId: row('roleId') }, { label: 'x', whn: {} })] }) });
+// @ts-expect-error unknown property of a form
+screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: ['role.Name'], sumbit: 'x' }) });
+// @ts-expect-error an action without a label
+screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'], toolbar: [action(AddRole, { ownerCompanyId: param('id') }, { ask: ['role.Name'] })] }) });
+// @ts-expect-error a function inside a constant
+screen('/a/$id', { title, body: form(SaveAccount, { accountId: param('id'), values: constant({ f: () => 1 }) }, { fields: [] }) });
+// @ts-expect-error a date object inside a constant
+screen('/a/$id', { title, body: form(SaveAccount, { accountId: param('id'), values: constant({ d: new Date() }) }, { fields: [] }) });
+const Loose = operation('A/Loose', { kind: 'read', needs: 'signedIn', input: Type.Object({}), data: Type.Unknown(), example: { input: {}, data: 1 } });
+// @ts-expect-error no columns on an answer of unknown shape
+screen('/c', { title, body: table(Loose, {}, { columns: ['x'] }) });
+const Tree = Type.Cyclic({ N: Type.Object({ Name: Type.String(), Parent: Type.Optional(Type.Ref('N')), Children: Type.Array(Type.Ref('N')) }) }, 'N');
+const Rec = operation('A/Rec', { kind: 'read', needs: 'signedIn', input: Type.Object({}), data: Type.Array(Tree), example: { input: {}, data: [] } });
+screen('/d', { title, body: table(Rec, {}, { columns: ['Name', 'Parent.Parent.Name', 'Children'] }) });
+// @ts-expect-error deeper than three levels (recursive rows stay finite)
+screen('/d', { title, body: table(Rec, {}, { columns: ['Parent.Parent.Parent.Parent.Name'] }) });
+// a shared block names what it needs in its type …
+const shared: Block<Scope<{ companyId: string }, {}, {}>> = table(GetRoles, { ownerCompanyId: param('companyId') }, { columns: ['Name'] });
+screen('/a/$companyId/$tab', { title, body: tabs({ title, body: shared }) });
+// @ts-expect-error … and does not fit a screen whose path lacks it
+screen('/a/$id', { title, body: tabs({ title, body: shared }) });

@@ -1,0 +1,62 @@
+/** Wrong manifests: screens, paths, tabs, boards and counts. Every line below a mark must not compile. */
+// biome-ignore-all format: each wrong manifest stays on the line after its mark
+import { go, open } from '../../../src/define/action.ts';
+import { param, row } from '../../../src/define/binding.ts';
+import { board, count, custom, stack, tabs } from '../../../src/define/layout.ts';
+import { part } from '../../../src/define/rows.ts';
+import { screen } from '../../../src/define/screen.ts';
+import { table } from '../../../src/define/table.ts';
+import { GetOrders } from '../operations/order.ts';
+import { GetMfaPolicy, GetRoles } from '../operations/security.ts';
+import { GetTerminationInfo } from '../operations/subscription.ts';
+
+const title = 'x';
+
+// @ts-expect-error path without a leading slash
+screen('account', { title, body: custom('x') });
+// @ts-expect-error path in contract notation
+screen('/account/{accountId}', { title, body: custom('x') });
+// @ts-expect-error path in colon notation
+screen('/account/:accountId', { title, body: custom('x') });
+// @ts-expect-error no title
+screen('/a', { body: custom('x') });
+// @ts-expect-error no body
+screen('/a', { title });
+// @ts-expect-error unknown menu group
+screen('/a', { title, menu: { group: 'Marketplace' }, body: custom('x') });
+// @ts-expect-error unknown layout
+screen('/a', { title, layout: 'wide', body: custom('x') });
+// @ts-expect-error unknown property
+screen('/a', { title, gate: 'x', body: custom('x') });
+// @ts-expect-error body is not a block
+screen('/a', { title, body: { columns: [] } });
+// @ts-expect-error body is an action
+screen('/a', { title, body: open(go('/a', {}), { label: 'x' }) });
+// @ts-expect-error a function in a screen
+screen('/a', { title, body: () => custom('x') });
+// @ts-expect-error menu entry without its order
+screen('/a', { title, menu: { group: 'New' }, body: custom('x') });
+// @ts-expect-error unknown access
+screen('/a', { title, access: 'admin', body: custom('x') });
+// @ts-expect-error sub-screen without its order
+screen('/a', { title, tab: { title }, body: custom('x') });
+// @ts-expect-error sub-screen: a test that is neither const nor enum
+screen('/a', { title, tab: { title, order: 1, when: { properties: { AccountType: { minimum: 1 } } } }, body: custom('x') });
+
+// @ts-expect-error wrong parameter deep inside tabs
+screen('/a/$id', { title, body: tabs({ title, body: stack(table(GetRoles, { ownerCompanyId: param('ID') }, { columns: ['Name'] })) }) });
+// @ts-expect-error panel without a title
+screen('/a', { title, body: tabs({ body: custom('x') }) });
+// @ts-expect-error unknown width
+screen('/a', { title, body: board({ title, width: 5, body: custom('x') }) });
+// @ts-expect-error wrong column deep inside a board
+screen('/a', { title, body: board({ title, body: table(GetOrders, {}, { columns: ['Id'] }) }) });
+// @ts-expect-error count: nothing to count
+screen('/a/$id', { title, body: count(GetMfaPolicy, { accountId: param('id') }, { title }) });
+// @ts-expect-error count: a field that the rows lack
+screen('/a', { title, body: count(GetOrders, {}, { title, of: { properties: { State: { const: 'Pending' } } } }) });
+// @ts-expect-error count: parameter not in the path
+screen('/a', { title, body: count(GetRoles, { ownerCompanyId: param('id') }, { title }) });
+// @ts-expect-error count: open has no row
+screen('/a', { title, body: count(GetOrders, {}, { title, open: go('/order/$orderId', { orderId: row('OrderId') }) }) });
+screen('/a/$id', { title, body: count(part(GetTerminationInfo, 'Accounts'), { accountId: param('id') }, { title, of: { required: ['LockEndUtc'] } }) });

@@ -1,0 +1,79 @@
+/** Wrong manifests: columns, filters, search and tree of tables. Every line below a mark must not compile. */
+// biome-ignore-all format: each wrong manifest stays on the line after its mark
+import { constant, param, row } from '../../../src/define/binding.ts';
+import { can } from '../../../src/define/capability.ts';
+import { part } from '../../../src/define/rows.ts';
+import { screen } from '../../../src/define/screen.ts';
+import { search, table } from '../../../src/define/table.ts';
+import { GetAccountTree, SearchAccounts } from '../operations/account.ts';
+import { ApproveOrder, GetOrders } from '../operations/order.ts';
+import { GetRoles } from '../operations/security.ts';
+import { GetImportDetails, GetTerminationInfo } from '../operations/subscription.ts';
+
+const title = 'x';
+
+// @ts-expect-error column that does not exist
+screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Nmae'] }) });
+// @ts-expect-error nested column that does not exist
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['Payer.DisplyName'] }) });
+// @ts-expect-error an object is not a column
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['Payer'] }) });
+// @ts-expect-error wrong field in the long form
+screen('/a', { title, body: table(GetOrders, {}, { columns: [{ field: 'Payer.Name' }] }) });
+// @ts-expect-error unknown field kind
+screen('/a', { title, body: table(GetOrders, {}, { columns: [{ field: 'OrderDateUtc', as: 'UtcDate' }] }) });
+// @ts-expect-error field kind that does not take this value
+screen('/a', { title, body: table(GetOrders, {}, { columns: [{ field: 'OrderValue', as: 'DateTimeUtc' }] }) });
+// @ts-expect-error unknown property of a column
+screen('/a', { title, body: table(GetOrders, {}, { columns: [{ field: 'OrderValue', widht: 3 }] }) });
+// @ts-expect-error unknown capability of a column
+screen('/a', { title, body: table(GetOrders, {}, { columns: [{ field: 'OrderValue', needs: can('ORDERS', 'Read') }] }) });
+// @ts-expect-error no columns
+screen('/a', { title, body: table(GetOrders, {}, {}) });
+// @ts-expect-error filter that is not an input
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], filters: ['Creator'] }) });
+// @ts-expect-error filter on an input that is bound
+screen('/a', { title, body: table(GetOrders, { status: constant('Pending') }, { columns: ['OrderId'], filters: ['status'] }) });
+// @ts-expect-error unknown property of a table
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], colums: [] }) });
+// @ts-expect-error several lists and none chosen
+screen('/a/$id', { title, body: table(GetTerminationInfo, { accountId: param('id') }, { columns: ['DisplayName'] }) });
+// @ts-expect-error part that does not exist
+part(GetImportDetails, 'Acounts');
+// @ts-expect-error column of the other part
+screen('/a/$id', { title, body: table(part(GetImportDetails, 'Errors'), { importId: param('id') }, { columns: ['DisplayName'] }) });
+// @ts-expect-error tree: children by a field of the wrong type
+screen('/a/$id', { title, body: table(GetAccountTree, { accountId: param('id'), showTerminatedAccounts: constant(true) }, { columns: ['DisplayName'], tree: { children: { accountId: row('DisplayName') }, more: 'HasChildren' } }) });
+// @ts-expect-error tree: the mark is not a boolean
+screen('/a/$id', { title, body: table(GetAccountTree, { accountId: param('id'), showTerminatedAccounts: constant(true) }, { columns: ['DisplayName'], tree: { children: { accountId: row('AccountId') }, more: 'DisplayName' } }) });
+// @ts-expect-error currency: not a field of the row
+screen('/a', { title, body: table(GetOrders, {}, { columns: [{ field: 'OrderValue', as: 'Money', currency: 'Currency' }] }) });
+// @ts-expect-error currency: not a text
+screen('/a', { title, body: table(GetOrders, {}, { columns: [{ field: 'OrderValue', as: 'Money', currency: 'OrderId' }] }) });
+// @ts-expect-error unknown face of a filter
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], filters: [{ field: 'status', display: 'chips' }] }) });
+// @ts-expect-error filter: a kind that does not take this value
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], filters: [{ field: 'status', as: 'Money' }] }) });
+// @ts-expect-error sort by a field that the row lacks
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], sort: { field: 'Id', direction: 'ASC' } }) });
+// @ts-expect-error sort in no direction
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], sort: { field: 'OrderId', direction: 'UP' } }) });
+// @ts-expect-error sortable by a field that the row lacks
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], sortable: ['Id'] }) });
+// @ts-expect-error ended: a value outside of the enumeration
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], ended: { properties: { Status: { const: 'Ended' } } } }) });
+// @ts-expect-error icon: not a text
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], icon: 'OrderId' }) });
+
+// @ts-expect-error search: the text is not an input
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], search: search(SearchAccounts, { targetRoot: constant(1) }, { text: 'text' }) }) });
+// @ts-expect-error search: the text goes into a number
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], search: search(SearchAccounts, { targetRoot: constant(1) }, { text: 'maxRows' }) }) });
+// @ts-expect-error search: the text is bound already
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], search: search(SearchAccounts, { targetRoot: constant(1), searchString: constant('a') }, { text: 'searchString' }) }) });
+// @ts-expect-error search: required input missing
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], search: search(SearchAccounts, {}, { text: 'searchString' }) }) });
+// @ts-expect-error search: parameter not in the path
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], search: search(SearchAccounts, { targetRoot: param('id') }, { text: 'searchString' }) }) });
+// @ts-expect-error search: a writing operation
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], search: search(ApproveOrder, { orderId: constant(1) }, { text: 'reason' }) }) });

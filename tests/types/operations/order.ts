@@ -1,0 +1,48 @@
+/** Example operations of orders that wait for a credit check. */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { entity } from '../../../src/define/entity.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { Paged } from './reply.ts';
+
+const Order = entity(
+  'Order',
+  Type.Object({
+    OrderId: Type.Integer(),
+    Status: Type.Enum(['Pending', 'Approved', 'Declined', 'Cancelled']),
+    Creator: Type.String(),
+    OrderDateUtc: Type.String(),
+    OrderValue: Type.Number(),
+    Payer: Type.Object({ AccountId: Type.Integer(), DisplayName: Type.String() }),
+    ApprovalReason: Type.Optional(Type.String()),
+  }),
+);
+
+const first = {
+  OrderId: 5,
+  Status: 'Pending',
+  Creator: 'ann',
+  OrderDateUtc: '2026-01-01T00:00:00Z',
+  OrderValue: 12,
+  Payer: { AccountId: 7, DisplayName: 'Acme' },
+} as const;
+
+export const GetOrders = operation('Account/GetCreditCheckOrders', {
+  kind: 'read',
+  needs: can('CREDITCHECK_ORDERMANAGEMENT', 'Read'),
+  input: Type.Object({
+    limit: Type.Optional(Type.Integer()),
+    status: Type.Optional(Type.Enum(['Pending', 'Approved'])),
+  }),
+  data: Paged(Order),
+  example: { input: {}, data: { Items: [first], TotalCount: 1 } },
+});
+
+export const ApproveOrder = operation('Account/ApproveCreditCheckOrder', {
+  kind: 'write',
+  needs: can('CREDITCHECK_ORDERMANAGEMENT', 'Update'),
+  input: Type.Object({ orderId: Type.Integer(), reason: Type.String() }),
+  data: Order,
+  audit: { event: 'OrderApproved', target: 'orderId' },
+  example: { input: { orderId: 5, reason: 'known customer' }, data: first },
+});

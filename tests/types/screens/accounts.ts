@@ -1,0 +1,34 @@
+/** Example: the accounts (SOLO-8), a tree that loads its children by row and finds accounts by another call. */
+import { go, open } from '../../../src/define/action.ts';
+import { constant, row, session } from '../../../src/define/binding.ts';
+import { screen } from '../../../src/define/screen.ts';
+import { search, table } from '../../../src/define/table.ts';
+import { GetAccountTree, SearchAccounts } from '../operations/account.ts';
+
+export const accounts = screen('/accounts', {
+  title: 'Accounts',
+  menu: { group: 'Main', order: 1 },
+  body: table(
+    GetAccountTree,
+    { accountId: session('CompanyAccount.AccountId'), showTerminatedAccounts: constant(false) },
+    {
+      columns: ['DisplayName', { field: 'AccountType', as: 'Combobox' }, 'AccountState'],
+      icon: 'AccountType',
+      ended: { properties: { AccountState: { const: 'Terminated' } } },
+      filters: [{ field: 'filter', as: 'Text', title: 'Kinds', display: 'toggles' }],
+      search: search(
+        SearchAccounts,
+        { targetRoot: session('CompanyAccount.AccountId'), maxRows: constant(50) },
+        { text: 'searchString' },
+      ),
+      tree: { children: { accountId: row('AccountId') }, more: 'HasChildren' },
+      open: go('/account/$accountId', { accountId: row('AccountId') }),
+      actions: [
+        open(go('/terminate?accountId', { accountId: row('AccountId') }), {
+          label: 'Terminate',
+          when: { properties: { AccountState: { const: 'Active' } } },
+        }),
+      ],
+    },
+  ),
+});

@@ -1,0 +1,67 @@
+/** Example: security (ROUTE-41 to 44), a view that saves and a table with row and bulk actions. */
+import { action } from '../../../src/define/action.ts';
+import { param, row, selected } from '../../../src/define/binding.ts';
+import { can } from '../../../src/define/capability.ts';
+import { form } from '../../../src/define/form.ts';
+import { tabs } from '../../../src/define/layout.ts';
+import { screen } from '../../../src/define/screen.ts';
+import { table } from '../../../src/define/table.ts';
+import { view } from '../../../src/define/view.ts';
+import { AddRole, DeleteRole, DeleteRoles, GetMfaPolicy, GetRoles, SaveMfaPolicy } from '../operations/security.ts';
+import { accountHead } from './account-head.ts';
+
+export const security = screen('/account/$accountId/security', {
+  title: 'Security',
+  head: accountHead,
+  tab: { title: 'Security', order: 6 },
+  body: tabs(
+    {
+      title: 'MFA',
+      body: view(
+        GetMfaPolicy,
+        { accountId: param('accountId') },
+        {
+          layout: [{ title: 'Policy', fields: [{ field: 'Enforced', as: 'Checkbox' }, 'Ancestor.DisplayName'] }],
+          save: form(SaveMfaPolicy, { accountId: param('accountId') }, { fields: ['companyMFAPolicy.Enforced'] }),
+        },
+      ),
+    },
+    {
+      title: 'Roles',
+      needs: can('SECURITY_MANAGEMENT', 'Read'),
+      body: table(
+        GetRoles,
+        { ownerCompanyId: param('accountId') },
+        {
+          columns: ['Name', 'Users'],
+          toolbar: [
+            action(
+              AddRole,
+              { ownerCompanyId: param('accountId') },
+              { label: 'Add role', ask: ['role.Name', 'role.Description'] },
+            ),
+          ],
+          actions: [
+            action(
+              DeleteRole,
+              { ownerCompanyId: param('accountId'), roleId: row('roleId') },
+              {
+                label: 'Delete',
+                tone: 'danger',
+                confirm: 'Delete this role?',
+                when: { properties: { Users: { maximum: 0 } } },
+              },
+            ),
+          ],
+          bulk: [
+            action(
+              DeleteRoles,
+              { ownerCompanyId: param('accountId'), roleIds: selected('roleId') },
+              { label: 'Delete' },
+            ),
+          ],
+        },
+      ),
+    },
+  ),
+});

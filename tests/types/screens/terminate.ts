@@ -1,0 +1,48 @@
+/** Example: the terminate wizard (ROUTE-48, ROUTE-61): reasons, schedule, review, on an answer with two lists. */
+import { param, step } from '../../../src/define/binding.ts';
+import { allOf, can } from '../../../src/define/capability.ts';
+import { stack } from '../../../src/define/layout.ts';
+import { part } from '../../../src/define/rows.ts';
+import { screen } from '../../../src/define/screen.ts';
+import { table } from '../../../src/define/table.ts';
+import { ask, choose, finish, review, wizard } from '../../../src/define/wizard.ts';
+import { GetTerminationInfo, TerminateAccount } from '../operations/subscription.ts';
+
+export const terminate = screen('/terminate?accountId', {
+  title: 'Terminate account',
+  needs: allOf(can('SUBSCRIPTION', 'Read'), can('SUBSCRIPTION', 'Delete')),
+  body: stack(
+    table(
+      part(GetTerminationInfo, 'Accounts'),
+      { accountId: param('accountId') },
+      { columns: ['DisplayName', { field: 'LockEndUtc', as: 'DateTimeUtc' }] },
+    ),
+    wizard(
+      choose(
+        'reason',
+        part(GetTerminationInfo, 'Reasons'),
+        { accountId: param('accountId') },
+        { title: 'Reasons', columns: ['DisplayName'] },
+      ),
+      ask('schedule', TerminateAccount, {
+        title: 'Schedule',
+        fields: [{ field: 'terminationDate', as: 'DateTimeUtc' }, 'sendToSdp'],
+      }),
+      review('review', {
+        title: 'Review',
+        show: ['reason.DisplayName', 'schedule.terminationDate'],
+        checks: ['I understand that this cannot be undone'],
+      }),
+      finish(
+        TerminateAccount,
+        {
+          accountId: param('accountId'),
+          terminationReason: step('reason.Value'),
+          terminationDate: step('schedule.terminationDate'),
+          sendToSdp: step('schedule.sendToSdp'),
+        },
+        { title: 'Finish' },
+      ),
+    ),
+  ),
+});

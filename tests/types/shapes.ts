@@ -1,0 +1,56 @@
+/** Proves that the shapes engines read have exactly the properties that the helpers take. */
+import type { action, download, open } from '../../src/define/action.ts';
+import type { options } from '../../src/define/asking.ts';
+import type {
+  AskStep,
+  ChooseStep,
+  CountShape,
+  FinishStep,
+  FormShape,
+  HeadShape,
+  ReviewStep,
+  SearchShape,
+  TableShape,
+  ViewShape,
+} from '../../src/define/block-shapes.ts';
+import type { form } from '../../src/define/form.ts';
+import type { head } from '../../src/define/head.ts';
+import type { count } from '../../src/define/layout.ts';
+import type {
+  CallAction,
+  DownloadAction,
+  GoShape,
+  LayoutShape,
+  OpenAction,
+  OptionsShape,
+} from '../../src/define/shapes.ts';
+import type { search, table } from '../../src/define/table.ts';
+import type { view } from '../../src/define/view.ts';
+import type { ask, choose, finish, review } from '../../src/define/wizard.ts';
+
+type Arguments<F> = F extends (...given: infer A) => unknown ? A : never;
+/** Properties that only say what is wrong. */
+type Hint = 'choose the list with part(operation, key)' | 'neither bound nor asked for';
+/** The keys of the last argument of a helper. */
+type Given<F> = Arguments<F> extends readonly [...unknown[], infer Last] ? Exclude<keyof Last, Hint> : never;
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : { missing: Exclude<B, A> }) : { extra: Exclude<A, B> };
+type Call = 'source' | 'input';
+
+export const proofs: readonly true[] = [
+  true satisfies Same<keyof TableShape, Given<typeof table> | Call | 'block'>,
+  true satisfies Same<keyof SearchShape, Given<typeof search> | Call | 'search'>,
+  true satisfies Same<keyof FormShape, Given<typeof form> | Call | 'block'>,
+  true satisfies Same<keyof ViewShape, Given<typeof view> | Call | 'block'>,
+  true satisfies Same<keyof CountShape, Given<typeof count> | Call | 'block'>,
+  true satisfies Same<keyof HeadShape, Given<typeof head> | Call | 'head'>,
+  true satisfies Same<keyof ChooseStep, Given<typeof choose> | Call | 'block' | 'step'>,
+  true satisfies Same<keyof AskStep, Given<typeof ask> | 'source' | 'block' | 'step'>,
+  true satisfies Same<keyof ReviewStep, Given<typeof review> | 'block' | 'step'>,
+  true satisfies Same<keyof FinishStep, Given<typeof finish> | Call | 'block' | 'step'>,
+  true satisfies Same<keyof CallAction, Given<typeof action> | Call | 'action'>,
+  true satisfies Same<keyof DownloadAction, Given<typeof download> | Call | 'action'>,
+  true satisfies Same<keyof OpenAction, Given<typeof open> | 'action' | 'to'>,
+  true satisfies Same<keyof OptionsShape, Given<typeof options> | Call | 'options'>,
+  true satisfies Same<keyof LayoutShape, Call | 'layout'>,
+  true satisfies Same<keyof GoShape, 'go' | 'params'>,
+];
