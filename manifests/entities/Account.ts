@@ -1,0 +1,71 @@
+/** An account with the values of its views and its ancestors (ENT-10 to ENT-13, A-21). */
+import { Type } from 'typebox';
+import { entity } from '../../src/define/entity.ts';
+import { AccountState, AccountType } from './AccountType.ts';
+import { FieldDefinition } from './ViewLayout.ts';
+
+const View = Type.Object({
+  Values: Type.Record(Type.String(), Type.Unknown()),
+  DisplayValues: Type.Record(Type.String(), Type.String()),
+  FieldDefinition: Type.Record(Type.String(), FieldDefinition),
+});
+
+const Ancestor = Type.Object({ AccountId: Type.Integer(), DisplayName: Type.String(), AccountType });
+
+export const Account = entity(
+  'Account',
+  Type.Object({
+    AccountId: Type.Integer(),
+    ParentAccountId: Type.Union([Type.Integer(), Type.Null()]),
+    AccountType,
+    ProductName: Type.Optional(Type.String()),
+    DisplayName: Type.String(),
+    AccountIdentificator: Type.String(),
+    AccountState,
+    IsTerminated: Type.Boolean(),
+    Country: Type.Optional(Type.String()),
+    Currency: Type.Optional(Type.String()),
+    Username: Type.Optional(Type.String()),
+    CreatedUtc: Type.String(),
+    LastLogonUtc: Type.Optional(Type.String()),
+    /** By view name, such as General. */
+    Views: Type.Record(Type.String(), View),
+    /** From the root to the parent, as far as the caller may see them. */
+    Hierarchy: Type.Array(Ancestor),
+  }),
+);
+
+export const accountExample = {
+  AccountId: 100734,
+  ParentAccountId: 100002,
+  AccountType: 'Company' as const,
+  DisplayName: 'Donau-Dampfschifffahrtsgesellschaft mbH',
+  AccountIdentificator: 'C-100734',
+  AccountState: 'Active' as const,
+  IsTerminated: false,
+  Country: 'AT',
+  Currency: 'EUR',
+  CreatedUtc: '2020-09-02T08:15:00Z',
+  LastLogonUtc: '2026-11-20T16:40:12Z',
+  Views: {
+    General: {
+      Values: {
+        CompanyName: 'Donau-Dampfschifffahrtsgesellschaft mbH',
+        LegalForm: 'GmbH',
+        CompanyRegister: 'FN 214077 k',
+        Website: null,
+        Street: 'Handelskai 265, Stiege 4, Donaudampfschifffahrtsplatz',
+        PostalCode: '1020',
+        City: 'Wien',
+        Country: 'AT',
+        VatNumber: 'ATU12345678',
+      },
+      DisplayValues: { LegalForm: 'Gesellschaft mit beschränkter Haftung' },
+      FieldDefinition: {},
+    },
+  },
+  Hierarchy: [
+    { AccountId: 1, DisplayName: 'Nordlicht Distribution', AccountType: 'Reseller' as const },
+    { AccountId: 100002, DisplayName: 'Ostsee Systemhaus GmbH & Co. KG', AccountType: 'Reseller' as const },
+  ],
+};

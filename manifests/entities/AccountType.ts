@@ -1,0 +1,5 @@
+/** The five kinds and two states of an account (ENT-13, ENT-83, ENT-46). */
+import { Type } from 'typebox';
+
+export const AccountType = Type.Enum(['User', 'Department', 'Company', 'Reseller', 'Product'], { type: 'string' });
+export const AccountState = Type.Enum(['Active', 'Terminated'], { type: 'string' });

@@ -1,0 +1,8 @@
+/** A file as a call answers it: its content in base64 (CALL-153). */
+import { Type } from 'typebox';
+import { entity } from '../../src/define/entity.ts';
+
+export const FileResult = entity(
+  'FileResult',
+  Type.Object({ FileName: Type.String(), ContentType: Type.String(), Content: Type.String() }),
+);

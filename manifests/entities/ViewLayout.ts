@@ -1,0 +1,41 @@
+/** A layout that the server sends: pages of containers of fields (ENT-14 to ENT-18, VIEW-1 to VIEW-12). */
+import { Type } from 'typebox';
+import { entity } from '../../src/define/entity.ts';
+import { EnumMember } from './EnumMember.ts';
+
+export const FieldDefinition = entity(
+  'FieldDefinition',
+  Type.Object({
+    Name: Type.String(),
+    DisplayValue: Type.String(),
+    /** The field kind that shows and edits the value; an unknown one is shown as text (VIEW-9). */
+    DisplayTemplate: Type.String(),
+    EnumMembers: Type.Optional(Type.Array(EnumMember)),
+    Description: Type.Optional(Type.String()),
+    IsRequired: Type.Optional(Type.Boolean()),
+    /** Not changeable: by its nature, or for want of a right. */
+    IsReadOnly: Type.Optional(Type.Boolean()),
+    MinLength: Type.Optional(Type.Integer()),
+    MaxLength: Type.Optional(Type.Integer()),
+    Minimum: Type.Optional(Type.Number()),
+    Maximum: Type.Optional(Type.Number()),
+    /** Name of the field beside it that holds the currency of an amount. */
+    CurrencyField: Type.Optional(Type.String()),
+  }),
+);
+
+const Container = Type.Object({
+  Id: Type.String(),
+  Name: Type.String(),
+  DisplayValue: Type.String(),
+  Fields: Type.Array(FieldDefinition),
+});
+
+const Page = Type.Object({
+  Id: Type.String(),
+  Name: Type.String(),
+  DisplayValue: Type.String(),
+  Containers: Type.Array(Container),
+});
+
+export const ViewLayout = entity('ViewLayout', Type.Object({ Pages: Type.Array(Page) }));

@@ -1,0 +1,25 @@
+/** The accounts directly below one account (CALL-045, SOLO-8, GEN-19 to GEN-23). */
+import { Type } from 'typebox';
+import { operation } from '../../../src/define/operation.ts';
+import { AccountType } from '../../entities/AccountType.ts';
+import { accountId, listInput } from '../../entities/list.ts';
+import { treeNodeExamples } from '../../entities/TreeNode.example.ts';
+import { TreeNode } from '../../entities/TreeNode.ts';
+
+export default operation('Account/GetAccountTree', {
+  summary: 'Answers the accounts directly below an account; without one, the root of the own tree.',
+  kind: 'read',
+  needs: 'signedIn',
+  input: Type.Object({
+    /** Absent: the topmost account that the caller sees. */
+    accountId: Type.Optional(accountId),
+    showTerminatedAccounts: Type.Optional(Type.Boolean()),
+    /** Only these types; a branch that leads to one of them stays. */
+    filter: Type.Optional(Type.Array(AccountType, { maxItems: 5 })),
+    options: listInput.options,
+    orderBy: listInput.orderBy,
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
+  }),
+  data: Type.Array(TreeNode),
+  example: { input: { accountId: 100002 }, data: treeNodeExamples },
+});

@@ -1,0 +1,19 @@
+/** What happened to an account and below it, or what one user did (CALL-058, ROUTE-36, ROUTE-37, ROLE-68). */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { AuditEntry, auditEntryExample } from '../../entities/AuditEntry.ts';
+import { auditLogInput } from '../../entities/auditLogInput.ts';
+import { listInput, Paged } from '../../entities/list.ts';
+
+export default operation('Account/GetAuditLog', {
+  summary: 'Answers one page of the audit log.',
+  kind: 'read',
+  needs: can('AUDIT_LOG', 'Read'),
+  input: Type.Object({ ...auditLogInput, ...listInput }),
+  data: Paged(AuditEntry),
+  example: {
+    input: { accountId: 100734, mode: 'audit' },
+    data: { Items: [auditEntryExample], TotalCount: 1 },
+  },
+});

@@ -1,0 +1,28 @@
+/** Saves the changed values of one account (CALL-052, SOLO-10). */
+import { Type } from 'typebox';
+import { anyOf, can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { Account, accountExample } from '../../entities/Account.ts';
+import { accountId } from '../../entities/list.ts';
+
+export default operation('Account/SaveAccount', {
+  summary: 'Saves changed values; all of them or none.',
+  kind: 'write',
+  /** The handler asks for the right that belongs to the account's own type. */
+  needs: anyOf(
+    can('USER_ACCOUNT', 'Update'),
+    can('DEPARTMENT_ACCOUNT', 'Update'),
+    can('COMPANY_ACCOUNT', 'Update'),
+    can('RESELLER_ACCOUNT', 'Update'),
+    can('PRODUCT_ACCOUNT', 'Update'),
+  ),
+  audit: { event: 'Account saved', target: 'accountId' },
+  errors: ['ERR-17'],
+  input: Type.Object({
+    accountId,
+    /** Field name to new value; fields that are not named stay as they are. */
+    values: Type.Record(Type.String({ maxLength: 60 }), Type.Unknown()),
+  }),
+  data: Account,
+  example: { input: { accountId: 100734, values: { City: 'Wien' } }, data: accountExample },
+});

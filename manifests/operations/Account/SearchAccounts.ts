@@ -1,0 +1,27 @@
+/** Accounts whose name, number or username contains a text (CALL-044, SRCH-03, SRCH-07). */
+import { Type } from 'typebox';
+import { operation } from '../../../src/define/operation.ts';
+import { AccountSearchResult } from '../../entities/AccountSearchResult.ts';
+import { AccountType } from '../../entities/AccountType.ts';
+import { accountId } from '../../entities/list.ts';
+import { treeNodeExamples } from '../../entities/TreeNode.example.ts';
+
+export default operation('Account/SearchAccounts', {
+  summary: 'Finds accounts below a root by a text, best match first.',
+  kind: 'read',
+  needs: 'signedIn',
+  input: Type.Object({
+    searchString: Type.String({ maxLength: 200 }),
+    includeDepartment: Type.Optional(Type.Boolean()),
+    showTerminatedAccounts: Type.Optional(Type.Boolean()),
+    /** The search stays at or below this account; absent: everything the caller sees. */
+    targetRoot: Type.Optional(accountId),
+    maxRows: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+    filter: Type.Optional(Type.Array(AccountType, { maxItems: 5 })),
+  }),
+  data: Type.Array(AccountSearchResult),
+  example: {
+    input: { searchString: 'donau', includeDepartment: true },
+    data: treeNodeExamples.slice(0, 3).map(({ HasChildren: _, ...account }) => account),
+  },
+});

@@ -1,0 +1,13 @@
+/** Who is signed in, with the rights he holds (CALL-015, AUTH-42). */
+import { Type } from 'typebox';
+import { operation } from '../../../src/define/operation.ts';
+import { CurrentUser, currentUserExample } from '../../entities/CurrentUser.ts';
+
+export default operation('Authorization/GetCurrentUser', {
+  summary: 'Answers the signed-in user and his capabilities.',
+  kind: 'read',
+  needs: 'signedIn',
+  input: Type.Object({}),
+  data: CurrentUser,
+  example: { input: {}, data: currentUserExample },
+});

@@ -1,0 +1,13 @@
+/** Ends the session on the server (CALL-014, AUTH-28). */
+import { Type } from 'typebox';
+import { operation } from '../../../src/define/operation.ts';
+
+export default operation('Authorization/Logout', {
+  summary: 'Ends the session.',
+  kind: 'write',
+  needs: 'signedIn',
+  audit: { event: 'Signed out' },
+  input: Type.Object({}),
+  data: Type.Null(),
+  example: { input: {}, data: null },
+});
