@@ -1,0 +1,55 @@
+/** The type of an account: tile and word. */
+import { useTranslation } from 'react-i18next';
+import { type EditProps, field, type Parsed, type ShowProps } from '../define/field.ts';
+import { TypeTile } from '../ui/TypeTile.tsx';
+import { accountTypes, accountTypeWord } from './account-types.ts';
+import { ChoiceEdit } from './choice-edit.tsx';
+import { choiceLabel, parseChoice } from './choices.ts';
+import { EmptyValue, isEmpty } from './empty-value.tsx';
+import styles from './show.module.css';
+
+declare module '../define/field.ts' {
+  interface FieldKinds {
+    AccountType: string;
+  }
+}
+
+function Show({ value, options }: ShowProps<string>) {
+  const { t } = useTranslation();
+  if (isEmpty(value)) return <EmptyValue />;
+  const word = options.choices === undefined ? accountTypeWord(value, t) : choiceLabel(value, options.choices);
+  return (
+    <span className={`${styles['withIcon']} ${styles['withTile']}`}>
+      <TypeTile type={value} />
+      <span className={styles['text']}>{word}</span>
+    </span>
+  );
+}
+
+function Edit({ onChange, ...props }: EditProps<string>) {
+  const { t } = useTranslation();
+  return (
+    <ChoiceEdit
+      {...props}
+      choices={accountTypes.map((value) => ({ value, label: accountTypeWord(value, t) }))}
+      onChange={(value) => onChange(value === null ? null : String(value))}
+    />
+  );
+}
+
+const plain = accountTypes.map((value) => ({ value, label: value }));
+
+export default field('AccountType', {
+  width: 144,
+  Show,
+  Edit,
+  parse: (text, { choices }) => parseChoice(text, choices ?? plain) as Parsed<string>,
+  filter: 'choices',
+  export: (value, { choices }) => (isEmpty(value) ? '' : choiceLabel(value, choices)),
+  examples: [
+    ...accountTypes.map((value) => ({ name: value, value })),
+    { name: 'not known', value: 'Marketplace' },
+    { name: 'empty', value: null },
+    { name: 'read only', value: 'Company', options: { readOnly: true } },
+  ],
+});

@@ -1,0 +1,48 @@
+/** A currency by its ISO 4217 code; its name stands beside it where there is room. */
+import { type EditProps, field, type Parsed, type ShowProps } from '../define/field.ts';
+import { ChoiceEdit } from './choice-edit.tsx';
+import { choiceLabel, parseChoice } from './choices.ts';
+import { EmptyValue, isEmpty } from './empty-value.tsx';
+import { currencyChoices } from './regions.ts';
+
+declare module '../define/field.ts' {
+  interface FieldKinds {
+    Currency: string;
+  }
+}
+
+function Show({ value, options, locale }: ShowProps<string>) {
+  if (isEmpty(value)) return <EmptyValue />;
+  return <span title={choiceLabel(value, options.choices ?? currencyChoices(locale))}>{value}</span>;
+}
+
+function Edit({ onChange, ...props }: EditProps<string>) {
+  return (
+    <ChoiceEdit
+      {...props}
+      choices={currencyChoices(props.locale)}
+      onChange={(value) => onChange(value === null ? null : String(value))}
+    />
+  );
+}
+
+export default field('Currency', {
+  width: 96,
+  Show,
+  Edit,
+  parse: (text, { choices }, locale) =>
+    parseChoice(
+      /^\s*[a-z]{3}\s*$/i.test(text) ? text.toUpperCase() : text,
+      choices ?? currencyChoices(locale),
+    ) as Parsed<string>,
+  filter: 'choices',
+  export: (value) => value ?? '',
+  examples: [
+    { name: 'usual', value: 'EUR' },
+    { name: 'no decimals', value: 'JPY' },
+    { name: 'long name', value: 'BAM' },
+    { name: 'empty', value: null, options: { help: 'Cannot be changed after the first order' } },
+    { name: 'read only', value: 'PLN', options: { readOnly: true } },
+    { name: 'error', value: null, options: { required: true }, error: 'This field is required' },
+  ],
+});

@@ -1,0 +1,68 @@
+/** A day without a time ('YYYY-MM-DD'); no time zone ever moves it. */
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type EditProps, field, type ShowProps } from '../define/field.ts';
+import { fieldTexts } from '../rules/errors.ts';
+import { TextInput } from '../ui/TextInput.tsx';
+import { parseDay, showDay, typedDay } from './day-format.ts';
+import { EmptyValue, isEmpty } from './empty-value.tsx';
+import { inputProps } from './input-props.tsx';
+
+declare module '../define/field.ts' {
+  interface FieldKinds {
+    Date: string;
+  }
+}
+
+/** The calendar is heavy and needed in few forms. */
+const Picker = lazy(async () => ({ default: (await import('../ui/DatePickerInput.tsx')).DatePickerInput }));
+
+function Show({ value, locale }: ShowProps<string>) {
+  if (isEmpty(value)) return <EmptyValue />;
+  return <time dateTime={value}>{showDay(value, locale)}</time>;
+}
+
+function Edit(props: EditProps<string>) {
+  const { value, locale, onChange } = props;
+  const { t } = useTranslation();
+  const placeholder = props.options.placeholder ?? typedDay('2027-12-31', locale);
+  const { rightSection, ...rest } = inputProps({ ...props, options: { ...props.options, placeholder } });
+  const text = isEmpty(value) ? '' : typedDay(value, locale);
+  return (
+    <Suspense fallback={<TextInput {...rest} value={text} readOnly />}>
+      <Picker
+        {...rest}
+        value={value ?? null}
+        onChange={onChange}
+        locale={locale}
+        format={(day) => typedDay(day, locale)}
+        parse={(typed) => parseDay(typed, locale) ?? null}
+        previousLabel={t('Previous')}
+        nextLabel={t('Next')}
+      />
+    </Suspense>
+  );
+}
+
+export default field('Date', {
+  align: 'end',
+  width: 120,
+  Show,
+  Edit,
+  parse(text, _options, locale) {
+    if (text.trim() === '') return { value: null };
+    const value = parseDay(text, locale);
+    return value === undefined ? { problem: fieldTexts.format } : { value };
+  },
+  filter: 'dateRange',
+  export: (value) => value ?? '',
+  examples: [
+    { name: 'usual', value: '2027-02-01' },
+    { name: 'leap day', value: '2024-02-29' },
+    { name: 'first day', value: '1970-01-01' },
+    { name: 'far away', value: '9999-12-31' },
+    { name: 'empty', value: null, options: { help: 'The last day of the contract' } },
+    { name: 'read only', value: '2020-09-02', options: { readOnly: true } },
+    { name: 'error', value: '2020-01-01', options: { required: true }, error: 'Choose a day that is still to come' },
+  ],
+});

@@ -1,0 +1,66 @@
+/** An instant, shown and edited in UTC. */
+import { type EditProps, type FieldOptions, field, type Parsed, type ShowProps } from '../define/field.ts';
+import { fieldTexts } from '../rules/errors.ts';
+import { EmptyValue, isEmpty } from './empty-value.tsx';
+import { parseInstant, showInstant, typedInstant } from './instant-format.ts';
+import styles from './show.module.css';
+import { asTyped } from './text-face.tsx';
+import { TypedEdit } from './typed-edit.tsx';
+
+declare module '../define/field.ts' {
+  interface FieldKinds {
+    DateTimeUtc: string;
+  }
+}
+
+function Show({ value, locale }: ShowProps<string>) {
+  if (isEmpty(value)) return <EmptyValue />;
+  return (
+    <time className={styles['number']} dateTime={value} title={value}>
+      {showInstant(value, locale)}
+    </time>
+  );
+}
+
+function parse(text: string, _options: FieldOptions, locale: string): Parsed<string> {
+  if (text.trim() === '') return { value: null };
+  const value = parseInstant(text, locale);
+  return value === undefined ? { problem: fieldTexts.format } : { value };
+}
+
+/** Typed, not picked: the browser's own control would follow the browser's language and zone. */
+function Edit(props: EditProps<string>) {
+  const placeholder = props.options.placeholder ?? typedInstant(sample, props.locale);
+  return (
+    <TypedEdit
+      {...props}
+      options={{ ...props.options, placeholder }}
+      toText={typedInstant}
+      parse={parse}
+      whenWrong={asTyped}
+      after={<span className={styles['code']}>UTC</span>}
+    />
+  );
+}
+
+const sample = '2027-12-31T23:59:00Z';
+
+export default field('DateTimeUtc', {
+  aliases: ['DateTime'],
+  align: 'end',
+  width: 184,
+  Show,
+  Edit,
+  parse,
+  filter: 'dateRange',
+  export: (value) => value ?? '',
+  examples: [
+    { name: 'usual', value: '2026-11-21T08:55:00Z' },
+    { name: 'midnight', value: '2027-02-01T00:00:00Z' },
+    { name: 'to the millisecond', value: '2026-11-21T08:55:12.345Z' },
+    { name: 'last minute of a year', value: '2026-12-31T23:59:59Z' },
+    { name: 'empty', value: null },
+    { name: 'read only', value: '2026-11-21T08:55:00Z', options: { readOnly: true } },
+    { name: 'error', value: '2020-01-01T00:00:00Z', error: 'Choose a time that is still to come' },
+  ],
+});

@@ -1,0 +1,52 @@
+/** An e-mail address; shown as a link that opens the mail program. */
+import { type EditProps, type FieldOptions, field, type Parsed, type ShowProps } from '../define/field.ts';
+import { fieldTexts } from '../rules/errors.ts';
+import { EmptyValue, isEmpty } from './empty-value.tsx';
+import { asTyped } from './text-face.tsx';
+import { parseText } from './text-parse.ts';
+import { TypedEdit } from './typed-edit.tsx';
+
+declare module '../define/field.ts' {
+  interface FieldKinds {
+    Email: string;
+  }
+}
+
+/** One @, no spaces, a domain of at least two labels; letters of any script. */
+const shape = /^[^\s@"<>(),;:]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const longest = 254;
+
+function parse(text: string, options: FieldOptions): Parsed<string> {
+  const parsed = parseText(text, { ...options, maxLength: options.maxLength ?? longest });
+  if ('problem' in parsed || parsed.value === null || shape.test(parsed.value)) return parsed;
+  return { problem: fieldTexts.email };
+}
+
+function Show({ value }: ShowProps<string>) {
+  if (isEmpty(value)) return <EmptyValue />;
+  return shape.test(value) ? <a href={`mailto:${encodeURI(value)}`}>{value}</a> : <bdi>{value}</bdi>;
+}
+
+function Edit(props: EditProps<string>) {
+  return (
+    <TypedEdit {...props} toText={asTyped} parse={parse} whenWrong={asTyped} inputMode="email" autoComplete="email" />
+  );
+}
+
+export default field('Email', {
+  width: 240,
+  Show,
+  Edit,
+  parse,
+  filter: 'text',
+  export: (value) => value ?? '',
+  examples: [
+    { name: 'usual', value: 'katarzyna.wisniewska@ostsee.example' },
+    { name: 'long', value: 'rechnungseingang.elektrizitaetswerke@donaudampfschifffahrtsgesellschaft.example' },
+    { name: 'other script', value: 'юлия@почта.example' },
+    { name: 'with a plus', value: 'agnes+rechnung@ostsee.example' },
+    { name: 'empty', value: null, options: { help: 'Invoices go here' } },
+    { name: 'read only', value: 'support@nordlicht.example', options: { readOnly: true } },
+    { name: 'error', value: 'katarzyna@', options: { required: true }, error: 'Enter a valid email address' },
+  ],
+});

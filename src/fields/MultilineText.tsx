@@ -1,0 +1,52 @@
+/** Several lines of text; lines are kept. */
+import { memo } from 'react';
+import { type EditProps, field, type ShowProps } from '../define/field.ts';
+import { Textarea } from '../ui/Textarea.tsx';
+import { EmptyValue, isEmpty } from './empty-value.tsx';
+import { inputProps } from './input-props.tsx';
+import styles from './show.module.css';
+import { parseText } from './text-parse.ts';
+
+declare module '../define/field.ts' {
+  interface FieldKinds {
+    MultilineText: string;
+  }
+}
+
+function Show({ value }: ShowProps<string>) {
+  if (isEmpty(value)) return <EmptyValue />;
+  return (
+    <span className={styles['lines']} dir="auto">
+      {value}
+    </span>
+  );
+}
+
+const Edit = memo(function Edit(props: EditProps<string>) {
+  const { value, onChange } = props;
+  return (
+    <Textarea
+      {...inputProps(props)}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
+    />
+  );
+});
+
+export default field('MultilineText', {
+  aliases: ['Textarea'],
+  width: 320,
+  Show,
+  Edit,
+  parse: parseText,
+  filter: 'text',
+  export: (value) => value ?? '',
+  examples: [
+    { name: 'usual', value: 'Deliver to gate 3.\nRing twice, the bell is quiet.' },
+    { name: 'long words', value: 'Wasserversorgungszweckverbandsmitgliedschaftsangelegenheiten '.repeat(3).trim() },
+    { name: 'other scripts', value: 'Доставить до полудня.\n午前中に配達してください。\nالتسليم قبل الظهر' },
+    { name: 'empty', value: null, options: { help: 'Printed on the delivery note', maxLength: 2000 } },
+    { name: 'read only', value: 'Written by the vendor.', options: { readOnly: true } },
+    { name: 'error', value: 'x', options: { minLength: 10 }, error: 'At least 10 characters' },
+  ],
+});

@@ -1,0 +1,59 @@
+/** A telephone number as people write it; shown as a link that dials. */
+import { type EditProps, type FieldOptions, field, type Parsed, type ShowProps } from '../define/field.ts';
+import { fieldTexts } from '../rules/errors.ts';
+import { EmptyValue, isEmpty } from './empty-value.tsx';
+import styles from './show.module.css';
+import { asTyped } from './text-face.tsx';
+import { parseText } from './text-parse.ts';
+import { TypedEdit } from './typed-edit.tsx';
+
+declare module '../define/field.ts' {
+  interface FieldKinds {
+    Phone: string;
+  }
+}
+
+const shape = /^\+?[\d\s()./-]+(\s*(x|ext\.?)\s*\d+)?$/i;
+const fewest = 4;
+/** Fifteen by E.164, and room for an extension. */
+const most = 20;
+
+function parse(text: string, options: FieldOptions): Parsed<string> {
+  const parsed = parseText(text, options);
+  if ('problem' in parsed || parsed.value === null) return parsed;
+  const digits = parsed.value.replace(/\D/g, '').length;
+  return shape.test(parsed.value) && digits >= fewest && digits <= most ? parsed : { problem: fieldTexts.format };
+}
+
+function Show({ value }: ShowProps<string>) {
+  if (isEmpty(value)) return <EmptyValue />;
+  if (!shape.test(value)) return <bdi>{value}</bdi>;
+  const dialled = value.replace(/\s*(x|ext).*$/i, '').replace(/[^\d+]/g, '');
+  return (
+    <a className={styles['number']} dir="ltr" href={`tel:${dialled}`}>
+      {value}
+    </a>
+  );
+}
+
+function Edit(props: EditProps<string>) {
+  return <TypedEdit {...props} toText={asTyped} parse={parse} whenWrong={asTyped} inputMode="tel" autoComplete="tel" />;
+}
+
+export default field('Phone', {
+  width: 160,
+  Show,
+  Edit,
+  parse,
+  filter: 'text',
+  export: (value) => value ?? '',
+  examples: [
+    { name: 'usual', value: '+49 381 4010 220' },
+    { name: 'with an extension', value: '+1 (212) 555-0147 ext. 22' },
+    { name: 'short', value: '1440' },
+    { name: 'longest', value: '+423 123 456 789 012 ext 12345' },
+    { name: 'empty', value: null, options: { placeholder: '+49 …' } },
+    { name: 'read only', value: '+43 1 5880 0', options: { readOnly: true } },
+    { name: 'error', value: 'call me', error: 'Invalid format' },
+  ],
+});

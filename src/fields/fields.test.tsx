@@ -1,0 +1,137 @@
+/** Sweeps every field kind: its name, its examples, its text form both ways, and that every face can be drawn. */
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import type { Field, FieldExample, FieldOptions } from '../define/field.ts';
+import { Provider } from '../ui/Provider.tsx';
+import { fieldFor, fieldKinds } from './registry.ts';
+
+const files = import.meta.glob<Field>('./[A-Z]*.tsx', { eager: true, import: 'default' });
+const fields = Object.values(fieldKinds);
+const locales = ['en', 'en-GB', 'de', 'pl', 'de-CH', 'ar-EG', 'hi-IN'];
+/** A reference and a secret cannot come back from text. */
+const oneWay = ['AccountLink', 'Password'];
+
+/** Examples of what servers may hold although nobody could type it. */
+const unreadable = ['no longer offered', 'not known', 'code not known', 'not a web address'];
+
+const optionsOf = (example: FieldExample<unknown>): FieldOptions => ({ label: 'Label', ...example.options });
+const ignore = () => {};
+
+describe('registry', () => {
+  it.each(Object.entries(files))('%s has the kind of its name', (path, field) => {
+    expect(path).toBe(`./${field.kind}.tsx`);
+  });
+
+  it('has every kind once, also by its other names', () => {
+    const names = fields.flatMap((field) => [field.kind, ...(field.aliases ?? [])]);
+    expect(new Set(names).size).toBe(names.length);
+    expect(fields).toHaveLength(20);
+  });
+
+  it('knows the templates of foreign servers', () => {
+    const templates =
+      'Textbox Textarea Numeric Checkbox Combobox Date DateTime Email Url Password Country Currency Link ReadOnly';
+    expect(
+      templates
+        .split(' ')
+        .map((template) => fieldFor(template).kind)
+        .join(' '),
+    ).toBe('Text MultilineText Number Checkbox Combobox Date DateTimeUtc Email Url Password Country Currency Url Text');
+  });
+
+  it('shows an unknown template as text and says so once', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(ignore);
+    expect([fieldFor('Rubbish').kind, fieldFor('Rubbish').kind]).toEqual(['Text', 'Text']);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn.mock.calls[0]?.[0]).toMatch(/"Rubbish".*AccountLink/);
+    warn.mockRestore();
+  });
+});
+
+describe.each(fields)('$kind', (field) => {
+  it('has examples with names of their own', () => {
+    expect(field.examples.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(field.examples.map((example) => example.name)).size).toBe(field.examples.length);
+  });
+
+  it.each(locales)('exports every example in %s, nothing as nothing', (locale) => {
+    for (const example of field.examples) {
+      expect(typeof field.export(example.value, optionsOf(example), locale)).toBe('string');
+    }
+    expect(field.export(null, { label: '' }, locale)).toBe('');
+    expect(field.export(undefined, { label: '' }, locale)).toBe('');
+    expect(field.parse('  ', { label: '' }, locale)).toEqual({ value: field.kind === 'Password' ? '  ' : null });
+  });
+
+  it.skipIf(oneWay.includes(field.kind)).each(locales)('reads back what it exports in %s', (locale) => {
+    for (const example of field.examples.filter((one) => one.error === undefined && !unreadable.includes(one.name))) {
+      const options = optionsOf(example);
+      expect(field.parse(field.export(example.value, options, locale), options, locale)).toEqual({
+        value: example.value,
+      });
+    }
+  });
+
+  it.each(field.examples)('draws "$name"', (example) => {
+    const shared = { value: example.value, options: optionsOf(example), locale: 'de' };
+    const { Show, Edit } = field;
+    const show = renderToString(
+      <Provider>
+        <Show {...shared} />
+      </Provider>,
+    );
+    expect(show).not.toMatch(/undefined|NaN|\[object/);
+    if (Edit === undefined) return;
+    const error = example.error === undefined ? {} : { error: example.error };
+    const edit = renderToString(
+      <Provider>
+        <Edit {...shared} {...error} id="one" onChange={ignore} />
+      </Provider>,
+    );
+    expect(edit).toContain('id="one"');
+    expect(edit).toMatch(/<label[^>]* for="one"/);
+    if (example.error !== undefined) expect(edit).toMatch(/aria-describedby="[^"]*one-error/);
+  });
+});
+
+describe('rubbish', () => {
+  const options: FieldOptions = { label: '', minimum: 1, maximum: 10, choices: [{ value: 1, label: 'One' }] };
+  it.each([
+    ['Number', 'abc', 'Numbers only'],
+    ['Number', '1.5', 'Numbers only'],
+    ['Number', '0', 'At least {n}'],
+    ['Money', '5 USD', 'Numbers only'],
+    ['Percent', '11 %', 'At most {n}'],
+    ['Email', 'a@b', 'Enter a valid email address'],
+    ['Email', 'a b@c.de', 'Enter a valid email address'],
+    ['Phone', '12', 'Invalid format'],
+    ['Phone', 'call me', 'Invalid format'],
+    ['Url', 'javascript:alert(1)', 'Invalid format'],
+    ['Url', 'https://', 'Invalid format'],
+    ['Date', '30.02.2027', 'Invalid format'],
+    ['Date', '2027-13-01', 'Invalid format'],
+    ['DateTimeUtc', '2026-11-21T25:00:00Z', 'Invalid format'],
+    ['Country', 'Atlantis', 'Invalid format'],
+    ['Currency', 'XYZ', 'Invalid format'],
+    ['Combobox', 'Two', 'Invalid format'],
+    ['MultiCombobox', 'One; Two', 'Invalid format'],
+    ['Checkbox', 'perhaps', 'Invalid format'],
+    ['AccountLink', 'Ostsee', 'Invalid format'],
+  ])('%s refuses "%s"', (kind, text, problem) => {
+    const own = kind === 'Country' || kind === 'Currency' ? { label: '' } : { ...options, currency: 'EUR' };
+    expect(fieldFor(kind).parse(text, own, 'de')).toMatchObject({ problem });
+  });
+
+  it('asks for at least one value where one is needed', () => {
+    const parsed = fieldFor('MultiCombobox').parse('', { ...options, required: true }, 'en');
+    expect(parsed).toEqual({ problem: 'Choose at least one value' });
+  });
+
+  it.each([
+    ['abcd', { maxLength: 3 }, 'At most {n} characters', 3],
+    ['ab', { minLength: 3 }, 'At least {n} characters', 3],
+    ['ab', { minLength: 3, maxLength: 3 }, 'Exactly {n} characters', 3],
+  ])('keeps the length of "%s"', (text, limits, problem, n) => {
+    expect(fieldFor('Text').parse(text, { label: '', ...limits }, 'en')).toEqual({ problem, parameters: { n } });
+  });
+});

@@ -1,0 +1,43 @@
+/** The button: one primary look, a default, a quiet, a danger; a link when it has an address. */
+import { Button as MantineButton } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import styles from './Button.module.css';
+import { useLinks } from './links.tsx';
+
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'color' | 'style'> {
+  readonly look?: 'primary' | 'default' | 'quiet' | 'danger';
+  /** 28, 32, 36 or 40 px high. */
+  readonly size?: 'xs' | 'sm' | 'md' | 'lg';
+  /** Before the text. */
+  readonly icon?: ReactNode;
+  /** After the text: a key, a chevron. */
+  readonly after?: ReactNode;
+  readonly wide?: boolean;
+  /** Work is under way: the button keeps its width and takes no second click. */
+  readonly busy?: boolean;
+  readonly href?: string;
+}
+
+export function Button({ look = 'default', size = 'sm', icon, after, wide = false, busy, href, ...rest }: ButtonProps) {
+  const { follow } = useLinks();
+  const link = href === undefined ? { type: rest.type ?? 'button' } : linkProps(href, follow);
+  return (
+    <MantineButton
+      {...(rest as object)}
+      {...link}
+      variant={look}
+      size={size}
+      classNames={styles}
+      leftSection={icon}
+      rightSection={after}
+      fullWidth={wide}
+      {...(busy === undefined ? {} : { loading: busy, 'aria-busy': busy })}
+    />
+  );
+}
+
+function linkProps(href: string, follow: ReturnType<typeof useLinks>['follow']): object {
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => follow?.(href, event);
+  return { component: 'a', href, ...(follow === undefined ? {} : { onClick }) };
+}

@@ -1,0 +1,76 @@
+/** A menu that opens from a button; its entries are actions or links. */
+import { Menu as MantineMenu } from '@mantine/core';
+import '@mantine/core/styles/Menu.layer.css';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { useLinks } from './links.tsx';
+import styles from './Menu.module.css';
+
+export interface MenuProps {
+  /** The button that opens the menu. */
+  readonly target: ReactElement;
+  readonly children: ReactNode;
+  readonly position?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end' | 'right-start';
+  readonly width?: number;
+  readonly opened?: boolean;
+  readonly onChange?: (opened: boolean) => void;
+}
+
+export function Menu({ target, children, position = 'bottom-start', width, opened, onChange }: MenuProps) {
+  return (
+    <MantineMenu
+      position={position}
+      offset={4}
+      classNames={styles}
+      transitionProps={{ duration: 120 }}
+      {...(width === undefined ? {} : { width })}
+      {...(opened === undefined ? {} : { opened })}
+      {...(onChange === undefined ? {} : { onChange })}
+    >
+      <MantineMenu.Target>{target}</MantineMenu.Target>
+      <MantineMenu.Dropdown>{children}</MantineMenu.Dropdown>
+    </MantineMenu>
+  );
+}
+
+export interface MenuItemProps {
+  readonly children: ReactNode;
+  readonly icon?: ReactNode;
+  /** At the end: a count, a key, a check mark. */
+  readonly after?: ReactNode;
+  readonly href?: string;
+  readonly onClick?: () => void;
+  readonly danger?: boolean;
+  readonly disabled?: boolean;
+  /** Marks the entry that holds now (language, scheme); said as well as shown. */
+  readonly current?: boolean;
+  readonly lang?: string;
+  readonly keepOpen?: boolean;
+}
+
+export function MenuItem({ href, onClick, danger, current, keepOpen, icon, after, ...rest }: MenuItemProps) {
+  const { follow } = useLinks();
+  const clicked = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.();
+    if (href !== undefined) follow?.(href, event);
+  };
+  return (
+    <MantineMenu.Item
+      {...rest}
+      {...((href === undefined ? {} : { component: 'a', href }) as object)}
+      leftSection={icon}
+      rightSection={after}
+      closeMenuOnClick={keepOpen !== true}
+      data-danger={danger || undefined}
+      aria-current={current || undefined}
+      onClick={clicked as never}
+    />
+  );
+}
+
+export function MenuLabel({ children }: { readonly children: ReactNode }) {
+  return <MantineMenu.Label>{children}</MantineMenu.Label>;
+}
+
+export function MenuDivider() {
+  return <MantineMenu.Divider />;
+}

@@ -1,0 +1,51 @@
+/** A dialog over the page; a click beside it does nothing, so typed text is not lost. */
+import { Modal as MantineModal } from '@mantine/core';
+import './dialog-base.ts';
+import '@mantine/core/styles/Modal.layer.css';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import type { MouseEvent, ReactNode } from 'react';
+import styles from './Modal.module.css';
+
+export interface ModalProps {
+  readonly opened: boolean;
+  /** Escape and the cross. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** Without it there is no cross. */
+  readonly closeLabel?: string;
+  readonly children: ReactNode;
+  /** Buttons; the primary one last. */
+  readonly footer?: ReactNode;
+  readonly size?: number;
+  readonly alert?: boolean;
+}
+
+export function Modal({ opened, onClose, title, closeLabel, children, footer, size = 480, alert }: ModalProps) {
+  return (
+    <MantineModal.Root
+      opened={opened}
+      onClose={onClose}
+      size={size}
+      closeOnClickOutside={false}
+      yOffset={96}
+      xOffset={16}
+      classNames={styles}
+      transitionProps={{ duration: 150, transition: 'fade' }}
+    >
+      <MantineModal.Overlay onMouseDown={keepFocus} />
+      <MantineModal.Content {...(alert ? { 'data-alert': true } : {})}>
+        <MantineModal.Header>
+          <MantineModal.Title>{title}</MantineModal.Title>
+          {closeLabel !== undefined && (
+            <MantineModal.CloseButton aria-label={closeLabel} icon={<IconX size={18} stroke={1.75} />} />
+          )}
+        </MantineModal.Header>
+        <MantineModal.Body>{children}</MantineModal.Body>
+        {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
+      </MantineModal.Content>
+    </MantineModal.Root>
+  );
+}
+
+/** A click beside the dialog must not take the focus out of it either. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();

@@ -1,0 +1,33 @@
+/** A password that can be revealed while typing. */
+import {
+  PasswordInput as MantinePasswordInput,
+  type PasswordInputProps as MantinePasswordInputProps,
+} from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
+import { fieldMessage } from './field-message.tsx';
+import styles from './PasswordInput.module.css';
+
+export interface PasswordInputProps extends MantinePasswordInputProps {
+  /** Says what the eye does: "Show password". */
+  readonly revealLabel: string;
+}
+
+export function PasswordInput({ error, revealLabel, ...rest }: PasswordInputProps) {
+  return (
+    <MantinePasswordInput
+      size="md"
+      classNames={styles}
+      visibilityToggleIcon={RevealIcon}
+      {...rest}
+      visibilityToggleButtonProps={{ 'aria-label': revealLabel, tabIndex: 0 }}
+      {...fieldMessage(error)}
+    />
+  );
+}
+
+function RevealIcon({ reveal }: { reveal: boolean }) {
+  return reveal ? <IconEyeOff size={16} stroke={1.75} /> : <IconEye size={16} stroke={1.75} />;
+}
