@@ -1,0 +1,43 @@
+/** One account as lists answer it: tree nodes and search results share these fields. */
+
+export interface AccountRow {
+  account_id: number;
+  display_name: string;
+  account_type: 'User' | 'Department' | 'Company' | 'Reseller' | 'Product';
+  account_state: 'Active' | 'Terminated';
+  account_identificator: string;
+  product_name: string | null;
+  country: string | null;
+  currency: string | null;
+  created_utc: Date;
+  last_logon_utc: Date | null;
+}
+
+export const accountRowColumns = [
+  'account_id',
+  'display_name',
+  'account_type',
+  'account_state',
+  'account_identificator',
+  'product_name',
+  'country',
+  'currency',
+  'created_utc',
+  'last_logon_utc',
+] as const;
+
+/** An instant as the contract writes it, to the second. */
+export const utc = (instant: Date): string => `${instant.toISOString().slice(0, 19)}Z`;
+
+export const accountRow = (row: AccountRow) => ({
+  AccountId: row.account_id,
+  DisplayName: row.display_name,
+  AccountType: row.account_type,
+  AccountState: row.account_state,
+  AccountIdentificator: row.account_identificator,
+  CreatedUtc: utc(row.created_utc),
+  ...(row.product_name === null ? {} : { ProductName: row.product_name }),
+  ...(row.country === null ? {} : { Country: row.country }),
+  ...(row.currency === null ? {} : { Currency: row.currency }),
+  ...(row.last_logon_utc === null ? {} : { LastLogonUtc: utc(row.last_logon_utc) }),
+});

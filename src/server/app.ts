@@ -1,0 +1,44 @@
+/** The server as one Fastify application: security, calls, portal and the small addresses around them. */
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { registerBranding } from './http/branding.ts';
+import { registerCalls } from './http/calls.ts';
+import { registerErrors } from './http/errors.ts';
+import { registerHealth } from './http/health.ts';
+import { registerKeeper } from './http/keeper.ts';
+import { registerPortal } from './http/portal.ts';
+import { registerSecurity } from './http/security.ts';
+import type { Service } from './http/service.ts';
+
+export interface AppOptions {
+  /** Folder of the built portal; absent when something else delivers it. */
+  readonly portal?: string;
+}
+
+export async function buildApp(service: Service, options: AppOptions = {}): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: service.logger ?? false,
+    bodyLimit: 1_048_576,
+    trustProxy: service.settings.trustProxy,
+    forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
+    routerOptions: { caseSensitive: true },
+    ajv: { customOptions: { removeAdditional: 'all', coerceTypes: false, useDefaults: true, allErrors: false } },
+  });
+  // Only JSON: another site can make a browser post text or forms, but not this.
+  app.removeContentTypeParser('text/plain');
+  app.decorateRequest('session', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  await app.register(cookie);
+  await registerSecurity(app);
+  registerErrors(app);
+  registerHealth(app, service);
+  registerCalls(app, service);
+  registerKeeper(app, service);
+  await registerBranding(app, service);
+  await registerPortal(app, options.portal);
+  return app;
+}

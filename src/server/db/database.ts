@@ -1,0 +1,39 @@
+/** The opened database: pools, query layers and the way to close them. */
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DatabaseAccess } from './connect.ts';
+import { assertRestricted, migrate } from './migrate.ts';
+import type { Tables } from './tables.ts';
+
+export interface Database {
+  /** Connections of the restricted role; every request runs on these. */
+  readonly pool: pg.Pool;
+  /** The owner's query layer: migrations, seed and operator's commands only. */
+  readonly owner: Kysely<Tables>;
+  close(): Promise<void>;
+}
+
+/** Opens the database and brings it up to date. */
+export async function openDatabase(access: DatabaseAccess, connections = 10): Promise<Database> {
+  const ownerPool = quiet(new pg.Pool({ ...access.owner, max: 2 }));
+  // Pipelining sends begin, scope and query in one go; the server answers them in one round trip.
+  const pool = quiet(new pg.Pool({ ...access.server, max: connections, pipeline: true, statement_timeout: 30_000 }));
+  const owner = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: ownerPool }) });
+  const close = async (): Promise<void> => {
+    await Promise.all([pool.end(), owner.destroy()]);
+  };
+  try {
+    const ownRole = access.server.password === access.serverPassword;
+    await migrate(owner, ownRole ? access.serverPassword : undefined);
+    await assertRestricted(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
+    return { pool, owner, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** An idle connection that breaks is replaced by its pool; readiness tells the rest. */
+function quiet(pool: pg.Pool): pg.Pool {
+  return pool.on('error', () => {});
+}

@@ -1,0 +1,10 @@
+/** Every table of the product: the files of `tables/` add their columns to the query layer and bring their own policy. */
+import type { TableRules } from './table.ts';
+
+/** Table name to columns; each table file adds its line by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface Tables {}
+
+export const tableRules: readonly TableRules[] = Object.values(
+  import.meta.glob<TableRules>('./tables/*.ts', { eager: true, import: 'default' }),
+).sort((a, b) => a.name.localeCompare(b.name));

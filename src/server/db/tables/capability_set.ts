@@ -1,0 +1,22 @@
+/** Capability sets of a company; templates are for every company below (ROLE-04, ROLE-65). */
+import type { Generated } from 'kysely';
+import { type TableRules, withAccount } from '../table.ts';
+
+export interface CapabilitySetTable {
+  capability_set_id: Generated<number>;
+  owner_company_id: number;
+  name: string;
+  is_template: boolean;
+}
+
+declare module '../tables.ts' {
+  interface Tables {
+    capability_set: CapabilitySetTable;
+  }
+}
+
+export default {
+  name: 'capability_set',
+  grant: 'select, insert, update, delete',
+  visible: withAccount('capability_set.owner_company_id'),
+} satisfies TableRules;

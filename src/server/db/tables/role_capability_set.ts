@@ -1,0 +1,19 @@
+/** Which capability sets a role bundles. */
+import type { TableRules } from '../table.ts';
+
+export interface RoleCapabilitySetTable {
+  role_id: number;
+  capability_set_id: number;
+}
+
+declare module '../tables.ts' {
+  interface Tables {
+    role_capability_set: RoleCapabilitySetTable;
+  }
+}
+
+export default {
+  name: 'role_capability_set',
+  grant: 'select, insert, delete',
+  visible: 'exists (select from role r where r.role_id = role_capability_set.role_id)',
+} satisfies TableRules;

@@ -1,0 +1,28 @@
+/** Sessions; only the hash of the cookie's secret is kept. */
+import type { Generated } from 'kysely';
+import type { TableRules } from '../table.ts';
+
+export interface SessionTable {
+  session_id: Generated<string>;
+  secret_hash: Buffer;
+  user_account_id: number;
+  language: string;
+  created_utc: Generated<Date>;
+  last_seen_utc: Generated<Date>;
+  expires_utc: Date;
+  ended_utc: Date | null;
+  address: string | null;
+  user_agent: string | null;
+}
+
+declare module '../tables.ts' {
+  interface Tables {
+    session: SessionTable;
+  }
+}
+
+export default {
+  name: 'session',
+  grant: 'select, insert, update',
+  visible: 'user_account_id = (select scope_user())',
+} satisfies TableRules;

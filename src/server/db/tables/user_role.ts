@@ -1,0 +1,19 @@
+/** Which roles a user has. */
+import { type TableRules, withAccount } from '../table.ts';
+
+export interface UserRoleTable {
+  user_account_id: number;
+  role_id: number;
+}
+
+declare module '../tables.ts' {
+  interface Tables {
+    user_role: UserRoleTable;
+  }
+}
+
+export default {
+  name: 'user_role',
+  grant: 'select, insert, delete',
+  visible: withAccount('user_role.user_account_id'),
+} satisfies TableRules;

@@ -1,0 +1,37 @@
+/** The browser's portal under `/v/`: hashed files as built and compressed, and the page with this answer's nonce. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { secretOf } from './cookie.ts';
+
+/** @param folder the built portal; absent while the development server delivers the portal itself. */
+export async function registerPortal(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  // Browsers keep the part after '#' over a redirect, so legacy addresses arrive at the portal whole (LEG-25).
+  app.get('/', (_request, reply) => reply.redirect('/v/'));
+  if (folder === undefined) return;
+  app.get('/v', (_request, reply) => reply.redirect('/v/'));
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  app.get('/v/', (request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(
+        page
+          .replaceAll('__CSP_NONCE__', reply.cspNonce.style)
+          // Whether it is still a live session the first call tells; without one the sign-in page need not wait for it.
+          .replace('__SESSION__', secretOf(request) ? 'yes' : 'no'),
+      ),
+  );
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/v/',
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/');
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}

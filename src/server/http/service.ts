@@ -1,0 +1,22 @@
+/** What the routes of a running server share. */
+import type { FastifyServerOptions } from 'fastify';
+import type { Database } from '../db/database.ts';
+import type { Layouts } from '../layouts.ts';
+import type { Session, Sessions } from '../session.ts';
+import type { Settings } from '../settings.ts';
+
+export interface Service {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly sessions: Sessions;
+  readonly layouts: Layouts;
+  /** Names of the demo users; empty outside of the demo world. */
+  readonly demoUsers: readonly string[];
+  readonly logger?: FastifyServerOptions['logger'];
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | undefined;
+  }
+}

@@ -1,0 +1,35 @@
+/** Starts the server: settings, database, application; and stops it without losing a call. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readSettings, WrongSettings } from './settings.ts';
+import { startService } from './start.ts';
+
+const portal = join(fileURLToPath(new URL('.', import.meta.url)), '../client');
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const running = await startService(settings, { portal: existsSync(portal) ? portal : undefined });
+  for (const line of running.announcement) process.stdout.write(`${line}\n`);
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      running.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+main().catch((error: unknown) => {
+  // What the operator can mend is said in words; anything else with its stack.
+  const known = error instanceof WrongSettings || (error instanceof Error && 'operatorCanMend' in error);
+  console.error(known ? `Portolan does not start.\n${(error as Error).message}` : error);
+  process.exit(1);
+});

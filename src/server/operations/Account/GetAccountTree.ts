@@ -1,0 +1,52 @@
+/** The children of an account, each with whether a further level would show; without an id, the topmost visible account. */
+import { sql } from 'kysely';
+import GetAccountTree from '../../../../manifests/operations/Account/GetAccountTree.ts';
+import { handler } from '../../../define/handler.ts';
+import { limits } from '../../../rules/limits.ts';
+import { type AccountRow, accountRow, accountRowColumns } from '../../account-row.ts';
+import { noAccount } from '../../failure.ts';
+import { inScope } from '../../in-scope.ts';
+import { orderColumn } from '../../order.ts';
+
+const order = {
+  DisplayName: 'display_name',
+  AccountType: 'account_type',
+  Country: 'country',
+  CreatedUtc: 'created_utc',
+  LastLogonUtc: 'last_logon_utc',
+};
+
+export default handler(GetAccountTree, async (input, { db }) => {
+  const types = input.filter?.length ? input.filter : null;
+  /** Shown: in a shown state, and of a wanted type or with one below. */
+  const shown = (alias: string) => {
+    const column = (name: string) => sql.ref(`${alias}.${name}`);
+    return sql<boolean>`(${input.showTerminatedAccounts ?? false} or ${column('account_state')} = 'Active')
+      and (${types}::text[] is null or ${column('account_type')} = any (${types}::text[])
+        or exists (select from account below where below.path > ${column('path')} and below.path < path_end(${column('path')})
+          and below.account_type = any (${types}::text[])
+          and (${input.showTerminatedAccounts ?? false} or below.account_state = 'Active')))`;
+  };
+  const level = input.accountId === undefined ? sql`a.path = scope()` : sql`a.parent_account_id = ${input.accountId}`;
+  const columns = sql.join(accountRowColumns.map((name) => sql.ref(`a.${name}`)));
+  const sorted = input.orderBy
+    ? sql`${sql.ref(`a.${orderColumn(order, input.orderBy.Key)}`)} ${sql.raw(input.orderBy.Value)} nulls last,`
+    : sql`array_position(array['Reseller','Company','Department','Product','User'], a.account_type),`;
+  const { rows } = await sql<AccountRow & { has_children: boolean }>`
+    select ${columns},
+      exists (select from account child where child.parent_account_id = a.account_id and ${shown('child')}) as has_children
+    from account a
+    where ${level} and ${inScope('a.path')} ${input.accountId === undefined ? sql`` : sql`and ${shown('a')}`}
+    order by ${sorted} a.display_name, a.account_id
+    limit ${input.limit ?? limits.treePage} offset ${input.options?.offset ?? 0}`.execute(db);
+  if (!rows.length && input.accountId !== undefined) {
+    const parent = await db
+      .selectFrom('account')
+      .select('account_id')
+      .where('account_id', '=', input.accountId)
+      .where(inScope('path'))
+      .executeTakeFirst();
+    if (!parent) throw noAccount(input.accountId);
+  }
+  return rows.map((row) => ({ ...accountRow(row), HasChildren: row.has_children }));
+});

@@ -1,0 +1,5 @@
+/** Finding the session has already renewed it. */
+import PingPong from '../../../../manifests/operations/Authorization/PingPong.ts';
+import { handler } from '../../../define/handler.ts';
+
+export default handler(PingPong, async () => null);

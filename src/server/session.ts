@@ -1,0 +1,150 @@
+/** Sessions: found by the secret in the cookie, kept in memory, forgotten when the database says that something changed. */
+import { createHash, randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { CurrentUser } from '../../manifests/entities/CurrentUser.ts';
+import type { Static } from '../define/schema.ts';
+import { languageOf } from '../rules/language.ts';
+import { type Language, limits } from '../rules/limits.ts';
+import type { Scope } from './transaction.ts';
+
+export type CurrentUserData = Static<typeof CurrentUser>;
+
+export interface Session {
+  readonly sessionId: string;
+  readonly language: Language;
+  readonly scope: Scope;
+  readonly user: CurrentUserData;
+  readonly expires: number;
+}
+
+interface Kept {
+  readonly session: Session;
+  readonly loaded: number;
+  seen: number;
+  told: number;
+}
+
+/** A kept session is read again after this time even if nobody told of a change. */
+const freshFor = 60_000;
+const tellEvery = 60_000;
+const most = 10_000;
+
+/** A new secret for the cookie, and what the database keeps of it. */
+export const newSecret = (): { secret: string; hash: Buffer } => {
+  const secret = randomBytes(32).toString('base64url');
+  return { secret, hash: secretHash(secret) };
+};
+
+const secretHash = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+export class Sessions {
+  readonly #pool: pg.Pool;
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  /** The live session of a secret; undefined when it never was, has ended or has been idle too long. */
+  async find(secret: string | undefined): Promise<Session | undefined> {
+    if (!secret || secret.length > 100) return undefined;
+    const now = Date.now();
+    const kept = this.#kept.get(secret);
+    if (kept && now - kept.loaded < freshFor && now < kept.session.expires && now - kept.seen < limits.sessionIdle) {
+      kept.seen = now;
+      if (now - kept.told > tellEvery) this.#tellSeen(kept, now);
+      return kept.session;
+    }
+    this.#kept.delete(secret);
+    return this.#load(secret, kept?.seen);
+  }
+
+  async #load(secret: string, seen: number | undefined): Promise<Session | undefined> {
+    const { rows } = await this.#pool.query({
+      name: 'find_session',
+      text: 'select * from find_session($1)',
+      values: [secretHash(secret)],
+    });
+    const row: Row | undefined = rows[0];
+    const now = Date.now();
+    if (!row || now - Math.max(row.last_seen_utc.getTime(), seen ?? 0) > limits.sessionIdle) return undefined;
+    const session: Session = {
+      sessionId: row.session_id,
+      language: languageOf(row.language) ?? 'en',
+      scope: { path: row.scope, userAccountId: row.user_account_id },
+      user: { ...row.current_user_data, SessionId: row.session_id },
+      expires: row.expires_utc.getTime(),
+    };
+    if (this.#kept.size >= most) this.#kept.delete(this.#kept.keys().next().value ?? '');
+    const kept: Kept = { session, loaded: now, seen: now, told: 0 };
+    this.#kept.set(secret, kept);
+    this.#tellSeen(kept, now);
+    return session;
+  }
+
+  /** Writes the last use now and then, outside of the request: being late by a minute does no harm. */
+  #tellSeen(kept: Kept, now: number): void {
+    kept.told = now;
+    this.#pool
+      .query({ name: 'session_seen', text: 'select session_seen($1)', values: [kept.session.sessionId] })
+      .catch(() => {});
+  }
+
+  /** Forgets what a notice of the database concerns: `session:id`, `user:id`, or `*` for all. */
+  forget(concerned: string): void {
+    const [kind, id] = concerned.split(':');
+    for (const [secret, { session }] of this.#kept) {
+      const mine =
+        kind === 'session'
+          ? session.sessionId === id
+          : kind === 'user'
+            ? String(session.user.UserAccountId) === id
+            : true;
+      if (mine) this.#kept.delete(secret);
+    }
+  }
+}
+
+interface Row {
+  session_id: string;
+  user_account_id: number;
+  language: string;
+  expires_utc: Date;
+  last_seen_utc: Date;
+  scope: string;
+  current_user_data: Omit<CurrentUserData, 'SessionId'>;
+}
+
+/** Listens for changes that end or alter sessions; a lost connection forgets everything and listens again. */
+export function listenForChanges(connection: pg.PoolConfig, sessions: Sessions): { stop(): Promise<void> } {
+  let client: pg.Client | undefined;
+  let stopped = false;
+  const listen = async (): Promise<void> => {
+    if (stopped) return;
+    const fresh = new pg.Client(connection);
+    client = fresh;
+    let over = false;
+    const again = (): void => {
+      if (over) return;
+      over = true;
+      sessions.forget('*');
+      if (!stopped) setTimeout(() => void listen(), 500).unref();
+    };
+    fresh.on('error', again).on('end', again);
+    fresh.on('notification', ({ payload }) => sessions.forget(payload ?? '*'));
+    try {
+      await fresh.connect();
+      await fresh.query('listen portolan_session');
+      sessions.forget('*');
+    } catch {
+      again();
+    }
+  };
+  void listen();
+  return {
+    stop: async () => {
+      stopped = true;
+      await client?.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,123 @@
+/** Settings from the environment, checked at start; a wrong one is told with what was found and what is allowed. */
+import { resolve } from 'node:path';
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly databaseServerUrl: string | undefined;
+  readonly demo: boolean;
+  readonly demoPassword: string | undefined;
+  readonly demoSize: 'small' | '10k' | '1m';
+  readonly brandingFile: string | undefined;
+  readonly logLevel: string;
+  readonly trustProxy: boolean;
+}
+
+/** Every setting: what it is for and what is allowed, as README and messages say it. */
+export const settingRows = {
+  PORT: { allowed: 'a number from 0 to 65535 (0: any free port)', standard: '8080', purpose: 'Port of the server' },
+  HOST: { allowed: 'an address or host name', standard: '127.0.0.1', purpose: 'Address that the server listens on' },
+  DATA_DIR: { allowed: 'a folder', standard: '.data', purpose: 'Where the embedded database lives' },
+  DATABASE_URL: {
+    allowed: 'postgres://user:password@host:port/database',
+    standard: '',
+    purpose:
+      'Your own PostgreSQL (15 or newer) instead of the embedded one; the user owns the database and may create roles',
+  },
+  DATABASE_SERVER_URL: {
+    allowed: 'postgres://user:password@host:port/database',
+    standard: '',
+    purpose:
+      'The restricted login of the server, when the owner may not create roles; the role must be named portolan_server',
+  },
+  DEMO: {
+    allowed: 'on or off',
+    standard: 'on with the embedded database, off with DATABASE_URL',
+    purpose: 'Load and show the demo world',
+  },
+  DEMO_PASSWORD: { allowed: 'at least 12 characters', standard: 'random', purpose: 'Password of the demo sign-ins' },
+  DEMO_SIZE: { allowed: 'small, 10k or 1m', standard: 'small', purpose: 'Number of accounts in a new demo world' },
+  BRANDING_FILE: { allowed: 'a file', standard: '', purpose: 'Branding configuration served as config.gen.js' },
+  LOG_LEVEL: {
+    allowed: 'fatal, error, warn, info, debug, trace or silent',
+    standard: 'info',
+    purpose: 'How much is logged',
+  },
+  TRUST_PROXY: { allowed: 'on or off', standard: 'off', purpose: 'Believe X-Forwarded-* headers of a proxy in front' },
+} as const;
+
+export type SettingName = keyof typeof settingRows;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export class WrongSettings extends Error {}
+
+/** @throws WrongSettings naming every wrong setting at once. */
+export function readSettings(environment: Environment): Settings {
+  const problems: string[] = misspelt(environment);
+  const given = (name: SettingName): string | undefined => environment[name]?.trim() || undefined;
+  const wrong = (name: SettingName, found: string): void => {
+    problems.push(`${name} is "${found}"; allowed: ${settingRows[name].allowed}.${didYouMean(found, name)}`);
+  };
+  const choice = <T extends string>(name: SettingName, allowed: readonly T[], standard: T): T => {
+    const found = given(name)?.toLowerCase();
+    const value = allowed.find((one) => one === found);
+    if (found !== undefined && value === undefined) wrong(name, found);
+    return value ?? standard;
+  };
+  const url = (name: SettingName): string | undefined => {
+    const found = given(name);
+    if (found !== undefined && !/^postgres(ql)?:\/\/.+\/.+/.test(found)) wrong(name, found.replace(/:[^:@/]+@/, ':…@'));
+    return found;
+  };
+  const port = Number(given('PORT') ?? settingRows.PORT.standard);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) wrong('PORT', given('PORT') ?? '');
+  const databaseUrl = url('DATABASE_URL');
+  const demoPassword = given('DEMO_PASSWORD');
+  if (demoPassword !== undefined && demoPassword.length < 12) wrong('DEMO_PASSWORD', '…');
+  const settings: Settings = {
+    port,
+    host: given('HOST') ?? settingRows.HOST.standard,
+    dataDir: resolve(given('DATA_DIR') ?? settingRows.DATA_DIR.standard),
+    databaseUrl,
+    databaseServerUrl: url('DATABASE_SERVER_URL'),
+    demo: choice('DEMO', ['on', 'off'], databaseUrl ? 'off' : 'on') === 'on',
+    demoPassword,
+    demoSize: choice('DEMO_SIZE', ['small', '10k', '1m'], 'small'),
+    brandingFile: given('BRANDING_FILE'),
+    logLevel: choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+    trustProxy: choice('TRUST_PROXY', ['on', 'off'], 'off') === 'on',
+  };
+  if (problems.length) throw new WrongSettings(problems.join('\n'));
+  return settings;
+}
+
+/** Names in the environment that are nearly one of ours; short ones are left alone, they mean something else. */
+const misspelt = (environment: Environment): string[] =>
+  Object.keys(environment).flatMap((found) => {
+    const near = found.length > 6 && !(found in settingRows) ? nearest(found, Object.keys(settingRows)) : undefined;
+    return near ? [`${found} is not a setting. Did you mean ${near}?`] : [];
+  });
+
+const didYouMean = (found: string, name: SettingName): string => {
+  const near = nearest(found, settingRows[name].allowed.split(/, | or /));
+  return near ? ` Did you mean "${near}"?` : '';
+};
+
+const nearest = (found: string, allowed: readonly string[]): string | undefined =>
+  allowed.find((one) => one !== found && distance(one, found) <= (one.length > 4 ? 2 : 1));
+
+/** Edit distance (Levenshtein). */
+export function distance(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [row, character] of [...a].entries()) {
+    const current = [row + 1];
+    for (const [column, other] of [...b].entries()) {
+      const substituted = (previous[column] ?? 0) + (character === other ? 0 : 1);
+      current.push(Math.min((previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1, substituted));
+    }
+    previous = current;
+  }
+  return previous[b.length] ?? 0;
+}
