@@ -1,7 +1,7 @@
 /** Columns and filters: a name of the row or of the input, or an object that says more about it. */
 import type { Needs } from './capability.ts';
 import type { FieldKinds } from './field.ts';
-import type { At, Fitting, Leaf, Or } from './paths.ts';
+import type { At, Fitting, Leaf, Or, Path } from './paths.ts';
 
 /** Field kinds that take values of type V; `infer` strips the alias, so that messages list the kinds. */
 export type KindFor<V> = [V] extends [infer Value]
@@ -26,7 +26,21 @@ export type ColumnOf<Names extends string, Row> =
         readonly width?: number;
       };
     }[Names];
-export type Column<Row> = Row extends unknown ? ColumnOf<Leaf<Row>, Row> : never;
+/** Objects of the row that a field kind takes whole, such as a reference to an account. */
+type Whole<Row> = { [P in Exclude<Path<Row>, Leaf<Row>>]: [KindFor<At<Row, P>>] extends [never] ? never : P }[Exclude<
+  Path<Row>,
+  Leaf<Row>
+>];
+type WholeColumn<Row> = {
+  [P in Whole<Row>]: {
+    readonly field: P;
+    readonly as: KindFor<At<Row, P>>;
+    readonly title?: string;
+    readonly needs?: Needs;
+    readonly width?: number;
+  };
+}[Whole<Row>];
+export type Column<Row> = Row extends unknown ? ColumnOf<Leaf<Row>, Row> | WholeColumn<Row> : never;
 
 export type FilterOf<Names extends string, Input> =
   | Names

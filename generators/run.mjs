@@ -1,0 +1,129 @@
+/** The commands of package.json: each brings what is missing first, so a fresh machine needs Node and nothing else. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const at = (path) => join(root, path);
+const [task = 'start', ...rest] = process.argv.slice(2);
+
+/** Runs a command to its end; a failure ends this one with the same code. */
+function run(command, parameters, environment = {}) {
+  const { status, error } = spawnSync(command, parameters, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+    shell: process.platform === 'win32',
+  });
+  if (error) console.error(`${command} cannot be run: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Runs a package's own program under this Node. */
+function program(name, bin, parameters, environment) {
+  const manifest = createRequire(at('package.json')).resolve(`${name}/package.json`);
+  const { bin: bins } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const file = typeof bins === 'string' ? bins : bins[bin];
+  run(process.execPath, [join(manifest, '..', file), ...parameters], environment);
+}
+
+/** Runs one of our own generators: TypeScript, with the globs of the product. */
+async function generator(name) {
+  const { runnerImport } = await import('vite');
+  const { module } = await runnerImport(at(`generators/${name}.ts`), { root, configFile: false, logLevel: 'warn' });
+  const problems = await module.run(rest);
+  if (problems) process.exit(1);
+}
+
+/** Installs when nothing is installed or the lock file is newer than what is. */
+function install() {
+  const installed = at('node_modules/.package-lock.json');
+  const wanted = existsSync(installed) && statSync(installed).mtimeMs >= statSync(at('package-lock.json')).mtimeMs;
+  if (!wanted) run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+}
+
+const newest = (path) => {
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
+  return Math.max(mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+};
+
+const inputs = ['src', 'manifests', 'generators', 'vite.config.ts', 'package-lock.json'];
+
+/** Builds portal and server when something they are made of is newer than the last build. */
+function build() {
+  const mark = at('dist/.built');
+  if (existsSync(mark) && statSync(mark).mtimeMs > Math.max(...inputs.map((path) => newest(at(path))))) return;
+  program('vite', 'vite', ['build', '--logLevel', 'warn']);
+  program('vite', 'vite', ['build', '--ssr', '--logLevel', 'warn']);
+  writeFileSync(mark, '');
+}
+
+const browsers = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The browser of the tests; installed where this machine lets us. */
+function chromium() {
+  const find = () => browsers.find((path) => path && existsSync(path));
+  if (!find() && process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.info('Installing Chromium for the browser tests …');
+    spawnSync(
+      'sh',
+      ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium fonts-noto-core'],
+      { stdio: ['ignore', 'ignore', 'inherit'] },
+    );
+  }
+  const found = find();
+  if (!found) {
+    console.error(
+      'The browser tests need Chromium: install it (Debian: apt-get install chromium) or name it in the setting CHROMIUM.',
+    );
+    process.exit(1);
+  }
+  return found;
+}
+
+const tasks = {
+  start: async () => {
+    build();
+    await import('../dist/server/main.js');
+  },
+  build,
+  dev: () => program('vite', 'vite', rest),
+  test: async () => {
+    const environment = { CHROMIUM: chromium() };
+    if (!rest.length) {
+      program('@biomejs/biome', 'biome', ['check', '--error-on-warnings']);
+      program('typescript', 'tsc', ['-p', '.']);
+      await generator('check');
+      build();
+      await generator('size');
+    }
+    program('vitest', 'vitest', ['run', ...rest], environment);
+  },
+  check: () => generator('check'),
+  new: () => generator('new'),
+  locales: () => generator('locales'),
+  size: () => {
+    build();
+    return generator('size');
+  },
+  bench: () => {
+    build();
+    return generator('../tests/bench/main');
+  },
+  storybook: () => program('storybook', 'storybook', ['dev', '--port', '6006', '--no-open', ...rest]),
+};
+
+if (!Object.hasOwn(tasks, task)) {
+  console.error(`There is no command "${task}"; there are: ${Object.keys(tasks).join(', ')}.`);
+  process.exit(1);
+}
+install();
+await tasks[task]();

@@ -1,0 +1,29 @@
+/** Account view: the values of the layout that the server sends, read and edited in place (ROUTE-31, VIEW, SOLO-9 to SOLO-11). */
+import { layout } from '../../../src/define/asking.ts';
+import { constant, param, row } from '../../../src/define/binding.ts';
+import { form } from '../../../src/define/form.ts';
+import { screen } from '../../../src/define/screen.ts';
+import { view } from '../../../src/define/view.ts';
+import GetViewLayout from '../../operations/Account/GetViewLayout.ts';
+import LoadAccountById from '../../operations/Account/LoadAccountById.ts';
+import SaveAccount from '../../operations/Account/SaveAccount.ts';
+import { accountHead } from './head.block.ts';
+
+export default screen('/account/$accountId', {
+  title: 'Account',
+  head: accountHead,
+  tab: { title: 'View', order: 1 },
+  body: view(
+    LoadAccountById,
+    { accountId: param('accountId') },
+    {
+      layout: layout(GetViewLayout, {
+        accountType: row('AccountType'),
+        viewName: constant('General'),
+        productName: row('ProductName'),
+      }),
+      values: { from: 'Views', key: 'General' },
+      save: form(SaveAccount, { accountId: row('AccountId') }, { fields: ['values'], message: 'Account saved' }),
+    },
+  ),
+});

@@ -1,0 +1,32 @@
+/** The audit log's table: one block for the log of an account and the log of a user (ROUTE-36, ROUTE-37, A-27). */
+import { download } from '../../../src/define/action.ts';
+import { constant, param } from '../../../src/define/binding.ts';
+import type { Block, Scope } from '../../../src/define/scope.ts';
+import { table } from '../../../src/define/table.ts';
+import ExportAuditLog from '../../operations/Account/ExportAuditLog.ts';
+import GetAuditLog from '../../operations/Account/GetAuditLog.ts';
+
+export const auditLog = (mode: 'audit' | 'user'): Block<Scope<{ accountId: string }>> => {
+  const input = { accountId: param('accountId'), mode: constant(mode) };
+  return table(GetAuditLog, input, {
+    columns: [
+      { field: 'Event', width: 200 },
+      { field: 'Target', as: 'AccountLink', width: 280 },
+      { field: 'User', as: 'AccountLink', width: 200 },
+      { field: 'TimeUtc', as: 'DateTimeUtc', title: 'Time UTC' },
+      'Details',
+    ],
+    sort: { field: 'TimeUtc', direction: 'DESC' },
+    sortable: ['Event', 'TimeUtc'],
+    filters: [
+      { field: 'options.filter', title: 'Find in this log' },
+      { field: 'from', as: 'DateTimeUtc', title: 'From' },
+      { field: 'to', as: 'DateTimeUtc', title: 'Until' },
+    ],
+    empty: 'Nothing has happened here yet. Every change and every sign-in will be listed.',
+    toolbar: [
+      download(ExportAuditLog, { ...input, format: constant('xlsx') }, { label: 'Export as XLSX', icon: 'download' }),
+      download(ExportAuditLog, { ...input, format: constant('csv') }, { label: 'Export as CSV', icon: 'download' }),
+    ],
+  });
+};

@@ -1,0 +1,29 @@
+/** The head of an account: its ancestors, name, type, state and key facts, above every screen of the account. */
+import { go } from '../../../src/define/action.ts';
+import { param, row } from '../../../src/define/binding.ts';
+import { type Head, head } from '../../../src/define/head.ts';
+import type { Scope } from '../../../src/define/scope.ts';
+import LoadAccountById from '../../operations/Account/LoadAccountById.ts';
+
+export const accountHead: Head<Scope<{ accountId: string }>> = head(
+  LoadAccountById,
+  { accountId: param('accountId') },
+  {
+    title: 'DisplayName',
+    icon: 'AccountType',
+    status: 'AccountState',
+    trail: {
+      list: 'Hierarchy',
+      title: 'DisplayName',
+      icon: 'AccountType',
+      open: go('/account/$accountId', { accountId: row('AccountId') }),
+    },
+    facts: [
+      { field: 'AccountIdentificator', title: 'Number' },
+      { field: 'Country', as: 'Country' },
+      { field: 'Currency', as: 'Text' },
+      { field: 'CreatedUtc', as: 'DateTimeUtc', title: 'Created' },
+      { field: 'LastLogonUtc', as: 'DateTimeUtc', title: 'Last sign-in' },
+    ],
+  },
+);

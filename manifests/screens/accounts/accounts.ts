@@ -1,0 +1,38 @@
+/** Account hierarchy: browse the tree from the own root, or find accounts in all of it (SOLO-8, GEN-19 to GEN-23). */
+import { go } from '../../../src/define/action.ts';
+import { row } from '../../../src/define/binding.ts';
+import { screen } from '../../../src/define/screen.ts';
+import { search, table } from '../../../src/define/table.ts';
+import GetAccountTree from '../../operations/Account/GetAccountTree.ts';
+import SearchAccounts from '../../operations/Account/SearchAccounts.ts';
+
+export default screen('/accounts', {
+  title: 'Accounts',
+  menu: { group: 'Main', order: 10, icon: 'sitemap' },
+  body: table(
+    GetAccountTree,
+    {},
+    {
+      icon: 'AccountType',
+      columns: [
+        { field: 'DisplayName', title: 'Name', width: 420 },
+        { field: 'AccountState', as: 'Status', title: 'Status' },
+        { field: 'AccountIdentificator', title: 'Number' },
+        { field: 'Country', as: 'Country' },
+        { field: 'Currency', as: 'Text' },
+        { field: 'LastLogonUtc', as: 'DateTimeUtc', title: 'Last sign-in' },
+        { field: 'CreatedUtc', as: 'DateTimeUtc', title: 'Created' },
+      ],
+      sortable: ['DisplayName', 'Country', 'LastLogonUtc', 'CreatedUtc'],
+      filters: [
+        { field: 'filter', as: 'MultiCombobox', title: 'Account types', display: 'toggles' },
+        { field: 'showTerminatedAccounts', title: 'Show terminated', display: 'switch' },
+      ],
+      search: search(SearchAccounts, {}, { text: 'searchString' }),
+      tree: { children: { accountId: row('AccountId') }, more: 'HasChildren' },
+      ended: { properties: { AccountState: { const: 'Terminated' } } },
+      open: go('/account/$accountId', { accountId: row('AccountId') }),
+      empty: 'There are no accounts of these types here.',
+    },
+  ),
+});

@@ -1,0 +1,76 @@
+/** Dashboard: where everybody lands; each tile shows only to who may make its call (SOLO-1 to SOLO-5). */
+import { go } from '../../../src/define/action.ts';
+import { constant, row, session } from '../../../src/define/binding.ts';
+import { board } from '../../../src/define/layout.ts';
+import { screen } from '../../../src/define/screen.ts';
+import { table } from '../../../src/define/table.ts';
+import { view } from '../../../src/define/view.ts';
+import GetAccountTree from '../../operations/Account/GetAccountTree.ts';
+import GetAuditLog from '../../operations/Account/GetAuditLog.ts';
+import GetSupportDetails from '../../operations/Account/GetSupportDetails.ts';
+
+const ownCompany = { accountId: session('CompanyAccount.AccountId') };
+
+export default screen('/dashboard', {
+  title: 'Dashboard',
+  body: board(
+    {
+      title: 'Recent changes',
+      width: 2,
+      body: table(
+        GetAuditLog,
+        { ...ownCompany, mode: constant('audit'), limit: constant(6) },
+        {
+          columns: [
+            { field: 'Event' },
+            { field: 'Target.DisplayName', title: 'Target' },
+            { field: 'User.DisplayName', title: 'User' },
+            { field: 'TimeUtc', as: 'DateTimeUtc', title: 'Time UTC' },
+          ],
+          open: go('/account/$accountId', { accountId: row('Target.AccountId') }),
+          empty: 'Nothing has happened yet.',
+        },
+      ),
+    },
+    {
+      title: 'Support',
+      width: 1,
+      body: view(
+        GetSupportDetails,
+        {},
+        {
+          layout: [
+            {
+              title: '',
+              fields: [
+                { field: 'SupportPhoneNumber', as: 'Phone', title: 'Phone' },
+                { field: 'SupportTechnicalEmail', as: 'Email', title: 'Email' },
+                { field: 'SupportWorkingDaysRegular', title: 'Working days' },
+                { field: 'SupportWorkingHoursRegular', title: 'Working hours' },
+              ],
+            },
+          ],
+        },
+      ),
+    },
+    {
+      title: 'Below your company',
+      width: 3,
+      body: table(
+        GetAccountTree,
+        { ...ownCompany, limit: constant(8) },
+        {
+          icon: 'AccountType',
+          columns: [
+            { field: 'DisplayName', title: 'Name' },
+            { field: 'AccountState', as: 'Status', title: 'Status' },
+            { field: 'Country', as: 'Country' },
+            { field: 'LastLogonUtc', as: 'DateTimeUtc', title: 'Last sign-in' },
+          ],
+          open: go('/account/$accountId', { accountId: row('AccountId') }),
+          empty: 'There is no account below your company.',
+        },
+      ),
+    },
+  ),
+});

@@ -1,0 +1,72 @@
+/** The built server, or another program, as a process of its own that prints its address when it is ready. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+
+export interface Server {
+  readonly address: string;
+  readonly milliseconds: number;
+  stop(): Promise<void>;
+}
+
+export const password = 'Benchmark-Password-7!';
+const root = resolve(import.meta.dirname, '../..');
+
+export function startBuilt(databaseUrl: string, size: string): Promise<Server> {
+  return start('dist/server/main.js', {
+    PORT: '0',
+    DATABASE_URL: databaseUrl,
+    DEMO: 'on',
+    DEMO_SIZE: size,
+    DEMO_PASSWORD: password,
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'production',
+  });
+}
+
+export function start(program: string, environment: Record<string, string>): Promise<Server> {
+  const began = Date.now();
+  const child = spawn(process.execPath, [resolve(root, program)], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((done, fail) => {
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      text += chunk;
+      const address = /(http:\/\/[\d.:a-z]+)/.exec(text)?.[1];
+      if (address) done({ address, milliseconds: Date.now() - began, stop: () => stop(child) });
+    });
+    child.once('exit', (code) => fail(new Error(`${program} ended with ${code}: ${text}`)));
+  });
+}
+
+const stop = (child: ChildProcess): Promise<void> =>
+  new Promise((done) => {
+    child.once('exit', () => done());
+    child.kill('SIGTERM');
+  });
+
+/** Calls as somebody who is signed in. */
+export async function signedIn(
+  address: string,
+  userName: string,
+): Promise<{ cookie: string; call: (name: string, input: unknown) => Promise<unknown> }> {
+  const post = (name: string, input: unknown, headers = {}) =>
+    fetch(`${address}/DataModel/service.svc/rest/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(input),
+    });
+  const answer = await post('Authorization/Authenticate', { userName, password });
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  if (!answer.ok) throw new Error(await answer.text());
+  return {
+    cookie,
+    call: async (name, input) => {
+      const reply = await post(name, input, { cookie });
+      const body = (await reply.json()) as { data?: unknown; Message?: string };
+      if (!reply.ok) throw new Error(`${name}: ${body.Message}`);
+      return body.data;
+    },
+  };
+}

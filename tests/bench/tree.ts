@@ -1,0 +1,52 @@
+/** The account hierarchy with a million accounts: opening levels and searching, as milliseconds of single calls. */
+import { signedIn, startBuilt } from './server.ts';
+
+interface Node {
+  readonly AccountId: number;
+  readonly DisplayName: string;
+  readonly HasChildren: boolean;
+}
+
+export async function benchTree(databaseUrl: string, size: string): Promise<void> {
+  const began = Date.now();
+  const server = await startBuilt(databaseUrl, size);
+  console.info(`\nA world of ${size} accounts was ready after ${((Date.now() - began) / 1000).toFixed(0)} s`);
+  for (const user of ['owner', 'reseller', 'admin']) {
+    const { call } = await signedIn(server.address, user);
+    const open: number[] = [];
+    const search: number[] = [];
+    const timed = async (into: number[], name: string, input: unknown): Promise<readonly Node[]> => {
+      const start = performance.now();
+      const nodes = (await call(name, input)) as readonly Node[];
+      into.push(performance.now() - start);
+      return nodes;
+    };
+    let level = await timed(open, 'Account/GetAccountTree', {});
+    const names: string[] = [];
+    for (let step = 0; step < 60 && level.length > 0; step += 1) {
+      const parents = level.filter(({ HasChildren }) => HasChildren);
+      const parent = parents[step % Math.max(parents.length, 1)];
+      if (!parent) level = await timed(open, 'Account/GetAccountTree', {});
+      else
+        level = await timed(open, 'Account/GetAccountTree', {
+          accountId: parent.AccountId,
+          ...(step % 3 ? {} : { filter: ['User'] }),
+        });
+      names.push(...level.slice(0, 3).map(({ DisplayName }) => DisplayName));
+    }
+    for (let step = 0; step < 100; step += 1) {
+      const name = names[step % names.length] ?? 'Nordlicht';
+      const from = step % Math.max(name.length - 4, 1);
+      await timed(search, 'Account/SearchAccounts', { searchString: name.slice(from, from + 3 + (step % 4)) });
+    }
+    console.info(`  ${user.padEnd(9)} open ${spread(open)}   search ${spread(search)}`);
+  }
+  await server.stop();
+}
+
+function spread(values: readonly number[]): string {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share: number): string =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
+  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, worst ${at(1)} ms (${values.length})`;
+}

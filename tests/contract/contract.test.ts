@@ -1,0 +1,127 @@
+/** The convention of every call, over HTTP: path, method, body, session, rights, reply and failure (CALL-001 to CALL-012, CALL-155). */
+import Schema from 'typebox/schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { meets } from '../../src/rules/capability.ts';
+import { handlers } from '../../src/server/http/calls.ts';
+import type { CurrentUserData } from '../../src/server/session.ts';
+import { callPath, demoUsers, startTestServer, type TestServer } from '../database/server.ts';
+import { operations, sampleInput, swept } from './samples.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const names = operations.map(({ operation }) => operation);
+
+describe('census', () => {
+  it('every operation has a handler and every handler an operation', () => {
+    expect([...handlers.keys()].sort()).toEqual([...names].sort());
+    for (const [name, { operation }] of handlers) expect(operation.operation).toBe(name);
+  });
+
+  it('every example fits its schemas', () => {
+    for (const { input, data, example } of operations) {
+      expect(Schema.Check(input as never, example.input)).toBe(true);
+      expect(Schema.Check(data as never, example.data)).toBe(true);
+    }
+  });
+});
+
+describe.each(operations.map((operation) => [operation.operation, operation] as const))('%s', (name, operation) => {
+  const input = () => sampleInput(operation, 1);
+
+  it('is a POST with a JSON body and nothing else', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE'] as const) {
+      const answer = await server.app.inject({ method, url: callPath(name) });
+      expect([method, answer.statusCode, JSON.parse(answer.body).Message]).toEqual([
+        method,
+        400,
+        'Send a JSON body with POST.',
+      ]);
+    }
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: callPath(name),
+        payload: '{}',
+        headers: { 'content-type': type },
+      });
+      expect([type, answer.statusCode]).toEqual([type, operation.needs === 'anyone' ? 400 : 401]);
+    }
+  });
+
+  it('refuses a caller without a session, unless it is for anyone', async () => {
+    const { status, message } = await server.anyone.post(name, input());
+    if (operation.needs === 'anyone') expect(status).toBe(401);
+    else expect([status, message]).toEqual([401, 'Sign in to continue.']);
+  });
+
+  it('refuses a call that another site makes', async () => {
+    const owner = await server.as('owner');
+    const foreign = await owner.post(name, input(), {
+      origin: 'https://elsewhere.example',
+      'sec-fetch-site': 'cross-site',
+    });
+    expect([foreign.status, foreign.message]).toEqual([403, 'Calls from another site are refused.']);
+  });
+
+  it('names the input that is missing or wrong', async () => {
+    const required = (operation.input as { required?: string[] }).required ?? [];
+    const owner = await server.as('owner');
+    for (const field of required) {
+      const { [field]: _, ...rest } = input();
+      const missing = await owner.post(name, rest);
+      expect([missing.status, missing.message]).toEqual([400, `The input ${field} is missing.`]);
+      const wrong = await owner.post(name, { ...input(), [field]: { not: 'this' } });
+      if (field !== 'values') expect([wrong.status, wrong.message?.includes(field)]).toEqual([400, true]);
+    }
+  });
+
+  it.each(demoUsers)('answers %s as his capabilities say', async (user) => {
+    if (!swept.includes(operation)) return;
+    const caller = await server.as(user);
+    const current = (await caller.post('Authorization/GetCurrentUser')).data as CurrentUserData;
+    const answer = await caller.post(name, sampleInput(operation, current.UserAccountId));
+    if (operation.needs === 'anyone') return expect(answer.status).toBe(401);
+    if (!meets(current.Capability, operation.needs)) return expect(answer.status).toBe(403);
+    expect([name, answer.status === 200 ? 200 : answer.message, answer.status]).toEqual([
+      name,
+      expect.anything(),
+      expect.anything(),
+    ]);
+    expect([200, 403]).toContain(answer.status);
+    if (answer.status === 200) {
+      expect(
+        Schema.Check(operation.data as never, answer.data),
+        JSON.stringify(Schema.Errors(operation.data as never, answer.data)),
+      ).toBe(true);
+    }
+  });
+});
+
+describe('the address', () => {
+  it('an unknown operation is a 404 that names it', async () => {
+    const owner = await server.as('owner');
+    const { status, message } = await owner.post('Account/LoadAcountById', {});
+    expect([status, message]).toEqual([404, 'There is no operation Account/LoadAcountById.']);
+  });
+
+  it('unknown inputs are ignored', async () => {
+    const owner = await server.as('owner');
+    expect((await owner.post('Authorization/PingPong', { surplus: true })).status).toBe(200);
+  });
+
+  it('every answer carries the id of its request, in failures also in the body', async () => {
+    const { headers, requestId } = await server.anyone.post('Authorization/GetCurrentUser');
+    expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers['x-request-id']).toBe(requestId);
+  });
+
+  it('a failure speaks the language of the caller', async () => {
+    const german = await server.anyone.post('Authorization/GetCurrentUser', {}, { 'accept-language': 'de' });
+    const english = await server.anyone.post('Authorization/GetCurrentUser', {});
+    expect(german.message).not.toBe(english.message);
+  });
+});

@@ -1,0 +1,39 @@
+/** One PostgreSQL for a test run, with the demo world in a template that every test file clones. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { runnerImport } from 'vite';
+import type { TestProject } from 'vitest/node';
+
+export const template = 'portolan_template';
+export const demoPassword = 'Nordlicht-Testing-7!';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The owner's connection to the cluster's maintenance database. */
+    owner: { host: string; port: number; user: string; password: string; database: string };
+  }
+}
+
+type Prepare = typeof import('./prepare.ts');
+
+/** TEST_DATABASE_URL names a PostgreSQL of another version; without it the embedded one is started. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { module } = await runnerImport<Prepare>(join(import.meta.dirname, 'prepare.ts'), { configFile: false });
+  const folder = mkdtempSync(join(tmpdir(), 'portolan-test-'));
+  const cluster = await module.reachCluster(process.env['TEST_DATABASE_URL'], join(folder, 'postgresql'));
+  await module.prepareTemplate(cluster.owner, template, demoPassword);
+  project.provide('owner', cluster.owner);
+  return async () => {
+    const client = new pg.Client({ ...cluster.owner });
+    await client.connect();
+    const { rows } = await client.query<{ datname: string }>(
+      "select datname from pg_database where datname like 'portolan_t%'",
+    );
+    for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+    await client.end();
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,101 @@
+/** What there is, counted: path = name everywhere, nothing without its other half, routes of the specification so far. */
+import { describe, expect, it } from 'vitest';
+import { screenFiles } from '../../generators/all-screens.ts';
+import { describeScreen } from '../../generators/screen-facts.ts';
+import { objectTypes } from '../../src/define/capability.ts';
+import type { Field } from '../../src/define/field.ts';
+import type { AnyOperation } from '../../src/define/operation.ts';
+import { serialise } from '../../src/define/serialise.ts';
+import { errorTexts } from '../../src/rules/errors.ts';
+import { settingRows } from '../../src/server/settings.ts';
+import { files, textOf } from './files.ts';
+
+const operations = import.meta.glob<AnyOperation>('../../manifests/operations/*/*.ts', {
+  eager: true,
+  import: 'default',
+});
+const fields = import.meta.glob<Field>('../../src/fields/[A-Z]*.tsx', { eager: true, import: 'default' });
+const baseName = (path: string): string => (path.split('/').pop() ?? '').replace(/\.tsx?$/, '');
+
+/** Routes of the ledger that the product answers; grows with each screen. */
+const routes = [
+  '/login',
+  '/dashboard',
+  '/accounts',
+  '/account/$accountId',
+  '/account/$accountId/audit-log',
+  '/account/$accountId/user-log',
+];
+
+describe('operations', () => {
+  it.each(Object.entries(operations))('%s bears the name of its path', (path, operation) => {
+    expect(path.endsWith(`/operations/${operation.operation}.ts`)).toBe(true);
+  });
+
+  it.each(Object.values(operations).map(({ operation }) => operation))('%s has a handler of the same path', (name) => {
+    expect(files).toContain(`src/server/operations/${name}.ts`);
+  });
+
+  it('no handler is without its operation', () => {
+    const handlers = files.filter((file) => /^src\/server\/operations\/[^/]+\/[^/]+\.ts$/.test(file));
+    expect(
+      handlers.map((file) => file.replace(/^src\/server/, 'manifests')).filter((file) => !files.includes(file)),
+    ).toEqual([]);
+  });
+});
+
+describe('screens', () => {
+  it('answer the routes of the ledger so far, and each route once', () => {
+    const paths = Object.values(screenFiles).map(({ path }) => path.split('?')[0] ?? '');
+    expect(new Set(paths).size).toBe(paths.length);
+    expect([...paths].sort()).toEqual([...routes].sort());
+  });
+
+  it.each(Object.entries(screenFiles))('%s is plain data with a title and a gate', (_path, screen) => {
+    expect(serialise(screen)).not.toContain('function');
+    expect(describeScreen(screen)).toMatchObject({ title: expect.stringMatching(/\S/), gate: expect.anything() });
+  });
+
+  it('an account id that is not a number belongs to no screen', () => {
+    const account = Object.values(screenFiles).filter(({ path }) => path.startsWith('/account/'));
+    expect(account.length).toBeGreaterThan(0);
+    for (const screen of account) expect(describeScreen(screen)).toMatchObject({ numeric: ['accountId'] });
+  });
+});
+
+describe('fields', () => {
+  it('there are at least the twenty of the foundation', () => {
+    expect(Object.keys(fields).length).toBeGreaterThanOrEqual(20);
+  });
+
+  it.each(Object.entries(fields))('%s bears the name of its path and has examples', (path, field) => {
+    expect(field.kind).toBe(baseName(path));
+    expect(field.examples.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('catalogues', () => {
+  it('98 object types, each once', () => {
+    expect([objectTypes.length, new Set(objectTypes).size]).toEqual([98, 98]);
+  });
+
+  it('error texts are the ones of the ledger', () => {
+    expect(errorTexts['ERR-11']).toBe('Missing capabilities to log in.');
+    expect(errorTexts['ERR-26']).toBe('Viewlayout contains no Pages');
+    expect(Object.values(errorTexts).filter((text) => !text.trim())).toEqual([]);
+  });
+
+  it('the README lists every setting with what is allowed', () => {
+    const rows = Object.entries(settingRows).map(
+      ([name, { allowed, standard, purpose }]) =>
+        `| \`${name}\` | ${allowed} | ${standard ? standard : '–'} | ${purpose} |`,
+    );
+    const readme = textOf('README.md');
+    const table = readme
+      .slice(readme.indexOf('<!-- settings -->'), readme.indexOf('<!-- /settings -->'))
+      .trim()
+      .split('\n')
+      .slice(1);
+    expect(table).toEqual(rows);
+  });
+});

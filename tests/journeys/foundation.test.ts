@@ -1,0 +1,198 @@
+/** One administrator's day: sign in, find an account, change it, see and export the trace, change the language, sign out. */
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectNoSidewaysScroll, openPortal, type Portal } from './portal.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+describe('sign-in', () => {
+  it('keeps the wanted place over the login, and the password out of a failed try', async () => {
+    const { page, open, signIn, violations, faults } = await portal.visitor();
+    await open('/accounts');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(page.url()).toContain('#/login?redirect=');
+    const username = page.getByLabel('Username');
+    const password = page.getByLabel('Password', { exact: true });
+    const button = page.getByRole('button', { name: 'Sign in', exact: true });
+    expect(await username.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await button.isDisabled()).toBe(true);
+    await username.fill('admin');
+    await password.fill('wrong');
+    expect(await button.isEnabled()).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.getByText('The username or password does not match an account.').waitFor();
+    await expect.poll(() => password.inputValue()).toBe('');
+    expect(await password.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await violations()).toEqual([]);
+    await password.press('x');
+    await expect.poll(() => page.getByRole('alert').innerText()).toBe('');
+    await signIn('admin');
+    await page.getByRole('heading', { name: 'Accounts', level: 1 }).waitFor();
+    expect(page.url()).toContain('#/accounts');
+    expect(faults).toEqual([]);
+  });
+
+  it('lands on the dashboard and refuses a redirect that leads away', async () => {
+    const { page, open, signIn, violations, faults } = await portal.visitor();
+    await open('/login?redirect=https%3A%2F%2Felsewhere.example');
+    await signIn('owner');
+    await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+    await page.getByText('Recent changes').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await violations()).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  it('answers an unknown place and an account that is not a number with not-found', async () => {
+    const { page, open, signIn } = await portal.visitor();
+    await open('/nowhere/at/all');
+    await signIn('admin');
+    await page
+      .getByRole('heading', { name: /not|no page/i })
+      .first()
+      .waitFor();
+    await open('/account/abc');
+    await page
+      .getByRole('heading', { name: /not|no page/i })
+      .first()
+      .waitFor();
+  });
+});
+
+describe('the accounts', () => {
+  it('are browsed as a tree, found by name, opened, changed, traced and exported', async () => {
+    const { page, open, signIn, violations, faults } = await portal.visitor();
+    await open('/accounts');
+    await signIn('admin');
+    const company = page.getByRole('row', { name: /Donau-Dampfschifffahrtsgesellschaft/ });
+    await company.waitFor();
+    expect(await violations()).toEqual([]);
+    await company
+      .getByRole('button', { name: /expand|show|open/i })
+      .first()
+      .click();
+    await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(4);
+    await page.reload();
+    await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(4);
+
+    await page.getByRole('textbox').first().fill('donau');
+    await page
+      .getByRole('link', { name: /Donau-Dampfschifffahrtsgesellschaft/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: /Donau-Dampfschifffahrtsgesellschaft/, level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await violations()).toEqual([]);
+
+    await page
+      .getByRole('tab', { name: /Address/ })
+      .or(page.getByRole('link', { name: /Address/ }))
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Edit/ }).first().click();
+    const city = page.getByLabel('City');
+    await city.fill('Klosterneuburg');
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: /^Save/ }).click();
+    await page.getByText('Account saved').first().waitFor();
+    await expect.poll(() => page.getByText('Klosterneuburg').count()).toBeGreaterThan(0);
+
+    await page.getByRole('link', { name: 'Audit log' }).click();
+    await page
+      .getByRole('row', { name: /Account saved.*Klosterneuburg/ })
+      .first()
+      .waitFor();
+    expect(await violations()).toEqual([]);
+    await page
+      .getByRole('button', { name: /export|download/i })
+      .first()
+      .click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Export as CSV' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^audit-log-\d+-.*\.csv$/);
+    expect(await readFile((await file.path()) ?? '', 'utf8')).toContain('Klosterneuburg');
+    expect(faults).toEqual([]);
+  });
+
+  it('a colleague without the right sees neither the log nor what is above', async () => {
+    const { page, open, signIn } = await portal.visitor();
+    await open('/accounts');
+    await signIn('user');
+    await expect.poll(() => page.getByRole('row').count()).toBe(2);
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('link', { name: 'Audit log' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Edit/ }).count()).toBe(0);
+    await open('/account/1');
+    await page
+      .getByText(/There is no account/)
+      .first()
+      .waitFor();
+  });
+});
+
+describe('language and sign-out', () => {
+  it('changes the language without losing the page, and signs out for good', async () => {
+    const { page, open, signIn, faults } = await portal.visitor();
+    await open('/accounts?find=donau');
+    await signIn('admin');
+    await page.getByRole('row', { name: /Donau/ }).first().waitFor();
+    await page.getByRole('button', { name: /language/i }).click();
+    await page
+      .getByRole('menuitem', { name: 'Deutsch' })
+      .or(page.getByRole('menuitemradio', { name: 'Deutsch' }))
+      .click();
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
+    expect(page.url()).toContain('find=donau');
+    await page.getByRole('heading', { name: 'Konten', level: 1 }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Konten', level: 1 }).waitFor();
+    await page.getByRole('button', { name: /Profil/ }).click();
+    await page.getByRole('menuitem', { name: 'Abmelden' }).click();
+    await page.getByRole('button', { name: 'Anmelden' }).waitFor();
+    await open('/accounts');
+    await page.getByRole('button', { name: 'Anmelden' }).waitFor();
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('on a phone, and in the dark', () => {
+  it.each([
+    [390, 'light'],
+    [390, 'dark'],
+    [320, 'light'],
+    [1024, 'dark'],
+  ] as const)(
+    'every screen fits %i px in %s without sideways scroll and without barriers',
+    async (width, colorScheme) => {
+      const { page, open, signIn, violations, faults } = await portal.visitor({
+        viewport: { width, height: 844 },
+        colorScheme,
+      });
+      await open('/login');
+      await page.getByLabel('Username').waitFor();
+      await expectNoSidewaysScroll(page);
+      expect(await violations()).toEqual([]);
+      await signIn('admin');
+      for (const place of ['/dashboard', '/accounts', '/account/own', '/account/own/audit-log']) {
+        if (place.includes('own')) {
+          const id = await page.evaluate(
+            () => (window as unknown as { __APP__: { companyAccountId?: number; userAccountId: number } }).__APP__,
+          );
+          await open(place.replace('own', String(id.companyAccountId ?? id.userAccountId)));
+        } else await open(place);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
+        await expectNoSidewaysScroll(page);
+        expect([place, await violations()]).toEqual([place, []]);
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+});
