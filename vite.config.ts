@@ -2,16 +2,33 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import type { ViteUserConfig } from 'vitest/config';
 import { compressedFiles } from './generators/compressed-files.ts';
 import { developmentServer } from './generators/development-server.ts';
 import { screenIndex } from './generators/screen-index.ts';
 import { firstPagePlugin } from './src/shell/first-page.plugin.ts';
 
 const root = import.meta.dirname;
+/** Quiet: no sandbox as root, and nothing asks the network for anything. */
+const chromium = {
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
 const folder = (path: string): string => resolve(root, path);
 
-export default defineConfig(({ mode, isSsrBuild, command }) => {
+export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteUserConfig> => {
   if (mode === 'test') {
+    // Only the tests need these, and they are slow to load.
+    const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+    const { playwright } = await import('@vitest/browser-playwright');
     return {
       root,
       cacheDir: folder('.cache/vite-test'),
@@ -55,6 +72,21 @@ export default defineConfig(({ mode, isSsrBuild, command }) => {
               fileParallelism: false,
             },
           },
+          {
+            extends: true,
+            plugins: [storybookTest({ configDir: folder('.storybook') })],
+            test: {
+              name: 'storybook',
+              isolate: false,
+              fileParallelism: false,
+              browser: {
+                enabled: true,
+                headless: true,
+                provider: playwright({ launchOptions: chromium }),
+                instances: [{ browser: 'chromium' }],
+              },
+            },
+          },
         ],
       },
     };
@@ -63,11 +95,11 @@ export default defineConfig(({ mode, isSsrBuild, command }) => {
     return {
       root,
       build: {
-        ssr: folder('src/server/main.ts'),
+        ssr: true,
         outDir: folder('dist/server'),
         target: 'node20',
         emptyOutDir: true,
-        rollupOptions: { output: { entryFileNames: 'main.js' } },
+        rollupOptions: { input: folder('src/server/main.ts'), output: { entryFileNames: 'main.js' } },
       },
     };
   }

@@ -3,3 +3,6 @@ import { Type } from 'typebox';
 
 export const AccountType = Type.Enum(['User', 'Department', 'Company', 'Reseller', 'Product'], { type: 'string' });
 export const AccountState = Type.Enum(['Active', 'Terminated'], { type: 'string' });
+
+/** What the hierarchy is narrowed to: resellers, companies, subscriptions and users; departments follow (GEN-19 to GEN-22). */
+export const TreeFilter = Type.Enum(['Reseller', 'Company', 'Product', 'User'], { type: 'string' });

@@ -18,6 +18,7 @@ export const errorTexts = {
   'ERR-24': 'No data available',
   'ERR-25': 'No results found',
   'ERR-26': 'Viewlayout contains no Pages',
+  'ERR-27': 'Viewlayout contains no Pages',
 } as const;
 
 /** Field messages (VAL-43 to VAL-54); `{n}`, `{c}` and `{value}` are parameters. */
@@ -42,6 +43,7 @@ export const callTexts = {
   wrongCredentials: 'The username or password does not match an account.',
   signInFirst: 'Sign in to continue.',
   noRight: 'This needs the right {right}.',
+  fixedAccount: 'Your rights do not allow changes to accounts of this type.',
   notFound: 'There is no account {accountId}.',
   unknownOperation: 'There is no operation {operation}.',
   wrongInput: 'The input {field} {problem}.',

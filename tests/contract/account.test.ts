@@ -161,9 +161,24 @@ describe('SaveAccount', () => {
   });
 
   it('refuses a user without the right for accounts of this type', async () => {
+    expect((await save({ City: 'Graz' }, await server.as('approver'))).status).toBe(403);
     const user = await server.as('user');
     const mine = ((await user.post('Authorization/GetCurrentUser')).data as CurrentUserData).UserAccountId;
-    expect((await user.post(SaveAccount.operation, { accountId: mine, values: { Firstname: 'X' } })).status).toBe(403);
+    await server.database.owner
+      .updateTable('account')
+      .set({ account_type: 'Department' })
+      .where('account_id', '=', mine)
+      .execute();
+    const refused = await user.post(SaveAccount.operation, { accountId: mine, values: {} });
+    expect([refused.status, refused.message]).toEqual([
+      403,
+      'Your rights do not allow changes to accounts of this type.',
+    ]);
+    await server.database.owner
+      .updateTable('account')
+      .set({ account_type: 'User' })
+      .where('account_id', '=', mine)
+      .execute();
   });
 });
 

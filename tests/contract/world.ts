@@ -68,7 +68,8 @@ export class World {
 function idsIn(value: unknown): number[] {
   if (Array.isArray(value)) return value.flatMap(idsIn);
   if (typeof value !== 'object' || value === null) return [];
+  // A record may name a colleague in a value of its own, such as its account manager.
   return Object.entries(value).flatMap(([key, part]) =>
-    /AccountId$/.test(key) && typeof part === 'number' ? [part] : idsIn(part),
+    key === 'Values' ? [] : /AccountId$/.test(key) && typeof part === 'number' ? [part] : idsIn(part),
   );
 }

@@ -1,7 +1,7 @@
 /** The accounts directly below one account (CALL-045, SOLO-8, GEN-19 to GEN-23). */
 import { Type } from 'typebox';
 import { operation } from '../../../src/define/operation.ts';
-import { AccountType } from '../../entities/AccountType.ts';
+import { TreeFilter } from '../../entities/AccountType.ts';
 import { accountId, listInput } from '../../entities/list.ts';
 import { treeNodeExamples } from '../../entities/TreeNode.example.ts';
 import { TreeNode } from '../../entities/TreeNode.ts';
@@ -15,7 +15,7 @@ export default operation('Account/GetAccountTree', {
     accountId: Type.Optional(accountId),
     showTerminatedAccounts: Type.Optional(Type.Boolean()),
     /** Only these types; a branch that leads to one of them stays. */
-    filter: Type.Optional(Type.Array(AccountType, { maxItems: 5 })),
+    filter: Type.Optional(Type.Array(TreeFilter, { maxItems: 4 })),
     options: listInput.options,
     orderBy: listInput.orderBy,
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),

@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { operation } from '../../../src/define/operation.ts';
 import { AccountSearchResult } from '../../entities/AccountSearchResult.ts';
-import { AccountType } from '../../entities/AccountType.ts';
+import { TreeFilter } from '../../entities/AccountType.ts';
 import { accountId } from '../../entities/list.ts';
 import { treeNodeExamples } from '../../entities/TreeNode.example.ts';
 
@@ -17,7 +17,7 @@ export default operation('Account/SearchAccounts', {
     /** The search stays at or below this account; absent: everything the caller sees. */
     targetRoot: Type.Optional(accountId),
     maxRows: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
-    filter: Type.Optional(Type.Array(AccountType, { maxItems: 5 })),
+    filter: Type.Optional(Type.Array(TreeFilter, { maxItems: 4 })),
   }),
   data: Type.Array(AccountSearchResult),
   example: {

@@ -1,5 +1,5 @@
 /** Dashboard: where everybody lands; each tile shows only to who may make its call (SOLO-1 to SOLO-5). */
-import { go } from '../../../src/define/action.ts';
+import { go, open } from '../../../src/define/action.ts';
 import { constant, row, session } from '../../../src/define/binding.ts';
 import { board } from '../../../src/define/layout.ts';
 import { screen } from '../../../src/define/screen.ts';
@@ -8,12 +8,32 @@ import { view } from '../../../src/define/view.ts';
 import GetAccountTree from '../../operations/Account/GetAccountTree.ts';
 import GetAuditLog from '../../operations/Account/GetAuditLog.ts';
 import GetSupportDetails from '../../operations/Account/GetSupportDetails.ts';
+import LoadAccountById from '../../operations/Account/LoadAccountById.ts';
 
 const ownCompany = { accountId: session('CompanyAccount.AccountId') };
 
 export default screen('/dashboard', {
   title: 'Dashboard',
   body: board(
+    {
+      title: 'Your company',
+      width: 1,
+      body: view(LoadAccountById, ownCompany, {
+        layout: [
+          {
+            title: '',
+            fields: [
+              { field: 'DisplayName', title: 'Name' },
+              { field: 'AccountType', as: 'AccountType', title: 'Type' },
+              { field: 'AccountIdentificator', title: 'Number' },
+              { field: 'Country', as: 'Country' },
+              { field: 'Currency', as: 'Currency' },
+            ],
+          },
+        ],
+        actions: [open(go('/account/$accountId', { accountId: row('AccountId') }), { label: 'Open account' })],
+      }),
+    },
     {
       title: 'Recent changes',
       width: 2,
@@ -22,13 +42,30 @@ export default screen('/dashboard', {
         { ...ownCompany, mode: constant('audit'), limit: constant(6) },
         {
           columns: [
-            { field: 'Event' },
-            { field: 'Target.DisplayName', title: 'Target' },
-            { field: 'User.DisplayName', title: 'User' },
+            'Event',
+            { field: 'Target', as: 'AccountLink' },
+            { field: 'User', as: 'AccountLink' },
             { field: 'TimeUtc', as: 'DateTimeUtc', title: 'Time UTC' },
           ],
-          open: go('/account/$accountId', { accountId: row('Target.AccountId') }),
           empty: 'Nothing has happened yet.',
+        },
+      ),
+    },
+    {
+      title: 'Below your company',
+      width: 2,
+      body: table(
+        GetAccountTree,
+        { ...ownCompany, limit: constant(6) },
+        {
+          icon: 'AccountType',
+          columns: [
+            { field: 'DisplayName', title: 'Name' },
+            { field: 'AccountState', as: 'Status', title: 'Status' },
+            { field: 'LastLogonUtc', as: 'DateTimeUtc', title: 'Last sign-in' },
+          ],
+          open: go('/account/$accountId', { accountId: row('AccountId') }),
+          empty: 'There is no account below your company.',
         },
       ),
     },
@@ -50,25 +87,6 @@ export default screen('/dashboard', {
               ],
             },
           ],
-        },
-      ),
-    },
-    {
-      title: 'Below your company',
-      width: 3,
-      body: table(
-        GetAccountTree,
-        { ...ownCompany, limit: constant(8) },
-        {
-          icon: 'AccountType',
-          columns: [
-            { field: 'DisplayName', title: 'Name' },
-            { field: 'AccountState', as: 'Status', title: 'Status' },
-            { field: 'Country', as: 'Country' },
-            { field: 'LastLogonUtc', as: 'DateTimeUtc', title: 'Last sign-in' },
-          ],
-          open: go('/account/$accountId', { accountId: row('AccountId') }),
-          empty: 'There is no account below your company.',
         },
       ),
     },

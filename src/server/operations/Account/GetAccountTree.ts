@@ -27,7 +27,11 @@ export default handler(GetAccountTree, async (input, { db }) => {
           and below.account_type = any (${types}::text[])
           and (${input.showTerminatedAccounts ?? false} or below.account_state = 'Active')))`;
   };
-  const level = input.accountId === undefined ? sql`a.path = scope()` : sql`a.parent_account_id = ${input.accountId}`;
+  const level =
+    input.accountId === undefined
+      ? sql`a.path = scope()`
+      : sql`a.parent_account_id = ${input.accountId} and exists (
+            select from account parent where parent.account_id = a.parent_account_id and ${inScope('parent.path')})`;
   const columns = sql.join(accountRowColumns.map((name) => sql.ref(`a.${name}`)));
   const sorted = input.orderBy
     ? sql`${sql.ref(`a.${orderColumn(order, input.orderBy.Key)}`)} ${sql.raw(input.orderBy.Value)} nulls last,`

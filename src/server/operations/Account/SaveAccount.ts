@@ -2,6 +2,7 @@
 import SaveAccount from '../../../../manifests/operations/Account/SaveAccount.ts';
 import { handler } from '../../../define/handler.ts';
 import { accountColumns } from '../../../rules/account-columns.ts';
+import { mayWithAccount } from '../../../rules/account-rights.ts';
 import { fieldProblem } from '../../../rules/field-value.ts';
 import { changesInWords } from '../../account-changes.ts';
 import { generalView, loadAccount } from '../../account-view.ts';
@@ -19,6 +20,9 @@ export default handler(SaveAccount, async ({ accountId, values }, context) => {
     .forUpdate('account')
     .executeTakeFirst();
   if (!account) throw noAccount(accountId);
+  if (!mayWithAccount(session.user.Capability, account.account_type, 'Update')) {
+    throw new Failure(403, 'fixedAccount');
+  }
   if (account.account_state === 'Terminated') throw new Failure(409, 'terminated', { accountId });
 
   const view = layouts.view(session.user.Capability, language, account.account_type, generalView, account.product_name);

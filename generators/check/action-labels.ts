@@ -1,0 +1,20 @@
+/** Two actions of one menu can be told apart by their labels. */
+import { at, quoted, type Rule } from '../findings.ts';
+import { parts, repeated } from '../parts.ts';
+
+const menus = ['toolbar', 'actions', 'bulk'];
+
+export const rule: Rule = (product) =>
+  Object.entries(product.screens).flatMap(([file, screen]) =>
+    [...parts(screen)].flatMap((part) =>
+      menus.flatMap((menu) =>
+        repeated(labels(part[menu])).map((label) => ({
+          ...at(product, file, quoted(label), 1),
+          text: `Two actions in "${menu}" are labelled "${label}". Say in each what it does, and to what.`,
+        })),
+      ),
+    ),
+  );
+
+const labels = (list: unknown): readonly string[] =>
+  Array.isArray(list) ? list.map((action: { readonly label: string }) => action.label) : [];

@@ -1,0 +1,43 @@
+/** `npm run locales`: brings every catalogue up to date with the texts of the product; with --check it only tells what is missing. */
+
+import { readProduct, root } from './product.ts';
+import { catalogueFile, completeLanguages, type Messages, readCatalogues, writeCatalogue } from './texts/catalogues.ts';
+import type { Texts } from './texts/texts.ts';
+
+export interface Difference {
+  /** Used, without a translation. */
+  readonly missing: readonly string[];
+  /** Translated, and used nowhere. */
+  readonly unused: readonly string[];
+}
+
+export const difference = (texts: Texts, messages: Messages): Difference => ({
+  missing: [...texts.keys()].filter((text) => !messages[text]),
+  unused: Object.keys(messages).filter((text) => !texts.has(text)),
+});
+
+/** Translations stay, new texts come with an empty value, unused ones go. */
+export const updated = (texts: Texts, messages: Messages): Messages =>
+  Object.fromEntries([...texts.keys()].map((text) => [text, messages[text] ?? '']));
+
+/** Answers true when --check finds something missing in a complete language, or something unused in any. */
+export async function run(parameters: readonly string[]): Promise<boolean> {
+  const checkOnly = parameters.includes('--check');
+  const { texts } = readProduct();
+  let problems = false;
+  for (const [language, messages] of Object.entries(readCatalogues(root))) {
+    const { missing, unused } = difference(texts, messages);
+    if (checkOnly) {
+      problems ||= unused.length > 0 || (missing.length > 0 && completeLanguages.some((each) => each === language));
+      for (const text of missing) console.info(`${catalogueFile(language)}  missing: "${text}" (${texts.get(text)})`);
+      for (const text of unused) console.info(`${catalogueFile(language)}  unused: "${text}"`);
+    } else writeCatalogue(root, language, updated(texts, messages));
+    console.info(
+      `${language}: ${texts.size - missing.length} of ${texts.size} texts are translated${said(unused, checkOnly)}.`,
+    );
+  }
+  return problems;
+}
+
+const said = (unused: readonly string[], checkOnly: boolean): string =>
+  unused.length === 0 ? '' : `, ${unused.length} unused ${checkOnly ? 'stand there' : 'taken away'}`;

@@ -1,0 +1,66 @@
+/** The texts in the sources: `t('…')`, `text('…')`, and the `data-text` and `data-label` of the sign-in page. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+export interface PlacedText {
+  readonly text: string;
+  /** 'src/shell/main.ts:12'. */
+  readonly place: string;
+}
+
+export const sourceTexts = (root: string): readonly PlacedText[] =>
+  readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/test-|\/testing\//.test(file))
+    .map((file) => `src/${file.replaceAll('\\', '/')}`)
+    .sort()
+    .flatMap((file) => textsOfFile(file, readFileSync(join(root, file), 'utf8')));
+
+export function textsOfFile(file: string, source: string): readonly PlacedText[] {
+  // Most files hold no text; reading them as TypeScript takes a while.
+  if (!/\bt\(|\btext\(|data-(text|label)=/.test(source)) return [];
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const importsText = /import \{[^}]*\btext\b[^}]*\} from '[^']*language\.ts'/.test(source);
+  const found: PlacedText[] = [];
+  const visit = (node: ts.Node): void => {
+    const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+    for (const text of textsOf(node, importsText)) found.push({ text, place: `${file}:${line}` });
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+function textsOf(node: ts.Node, importsText: boolean): readonly string[] {
+  if (ts.isJsxAttribute(node) && /^data-(text|label)$/.test(node.name.getText())) {
+    return node.initializer && ts.isStringLiteral(node.initializer) ? [node.initializer.text] : [];
+  }
+  if (!ts.isCallExpression(node) || !translates(node.expression, importsText)) return [];
+  const [first, second] = node.arguments;
+  const context = second && contextOf(second);
+  return literals(first).map((text) => (context === undefined ? text : `${text}_${context}`));
+}
+
+/** `t`, a context's `.text`, or the function `text` of the client where that is what the name means. */
+function translates(callee: ts.Expression, importsText: boolean): boolean {
+  if (ts.isIdentifier(callee)) return callee.text === 't' || (callee.text === 'text' && importsText);
+  return ts.isPropertyAccessExpression(callee) && callee.name.text === 'text';
+}
+
+/** A literal, or both sides of a choice between literals. */
+function literals(node: ts.Expression | undefined): readonly string[] {
+  if (!node) return [];
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isConditionalExpression(node)) return [...literals(node.whenTrue), ...literals(node.whenFalse)];
+  if (ts.isBinaryExpression(node)) return literals(node.right);
+  return ts.isParenthesizedExpression(node) ? literals(node.expression) : [];
+}
+
+function contextOf(options: ts.Expression): string | undefined {
+  if (!ts.isObjectLiteralExpression(options)) return undefined;
+  for (const property of options.properties) {
+    if (!ts.isPropertyAssignment(property) || property.name.getText() !== 'context') continue;
+    if (ts.isStringLiteralLike(property.initializer)) return property.initializer.text;
+  }
+  return undefined;
+}

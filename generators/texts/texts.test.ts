@@ -1,0 +1,110 @@
+/** Texts are found wherever people write them, and their parameters are read as ICU does. */
+import { Type } from 'typebox';
+import { expect, it } from 'vitest';
+import { download, go } from '../../src/define/action.ts';
+import { row } from '../../src/define/binding.ts';
+import { can } from '../../src/define/capability.ts';
+import { operation } from '../../src/define/operation.ts';
+import { screen } from '../../src/define/screen.ts';
+import { table } from '../../src/define/table.ts';
+import { difference, updated } from '../locales.ts';
+import { parametersOf } from './parameters.ts';
+import { rightTexts, screenTexts } from './screen-texts.ts';
+import { textsOfFile } from './source-texts.ts';
+
+const source = `
+import { text } from '../client/language.ts';
+const a = t('One'), b = t("Two", { count }), c = t('Close', { context: 'verb' });
+const d = t(on ? 'On' : 'Off'), e = text('Three'), f = t(variable), g = context.text('Four');
+const h = <b data-text="Five" data-label="Six" data-part="no" />, i = at('no');
+`;
+
+it('finds the texts of a source file with their lines', () => {
+  const found = textsOfFile('src/x.tsx', source);
+  expect(found.map(({ text }) => text).sort()).toEqual(
+    ['Close_verb', 'Five', 'Four', 'Off', 'On', 'One', 'Six', 'Three', 'Two'].sort(),
+  );
+  expect(found[0]?.place).toBe('src/x.tsx:3');
+});
+
+it('leaves functions of the name text alone that are not the one of the client', () => {
+  expect(textsOfFile('src/x.ts', "const text = (name: string) => search[name]; text('find');")).toEqual([]);
+});
+
+const GetThings = operation('Test/GetThings', {
+  kind: 'read',
+  needs: can('AUDIT_LOG', 'Read'),
+  input: Type.Object({ color: Type.Optional(Type.Enum(['Red', 'DarkBlue'], { type: 'string' })) }),
+  data: Type.Array(Type.Object({ ThingId: Type.Integer(), MadeUtc: Type.String(), Name: Type.String() })),
+  example: { input: {}, data: [] },
+});
+const GetFile = operation('Test/GetFile', {
+  kind: 'read',
+  needs: 'signedIn',
+  input: Type.Object({ name: Type.Optional(Type.String()) }),
+  data: Type.Object({ FileName: Type.String(), ContentType: Type.String(), Content: Type.String() }),
+  example: { input: {}, data: { FileName: '', ContentType: '', Content: '' } },
+});
+
+it('finds what a manifest writes and what engines derive from it', () => {
+  const things = screen('/things', {
+    title: 'Things',
+    menu: { group: 'Reports', order: 1, title: 'All things' },
+    body: table(
+      GetThings,
+      {},
+      {
+        columns: ['MadeUtc', { field: 'Name', title: 'Called' }],
+        filters: ['color'],
+        empty: 'Nothing yet.',
+        open: go('/things', {}),
+        toolbar: [
+          download(
+            GetFile,
+            { name: row('Name' as never) },
+            { label: 'Export', confirm: { text: 'Sure?', checks: ['Yes'] } },
+          ),
+        ],
+      },
+    ),
+  });
+  expect([...new Set(screenTexts(things))].sort()).toEqual(
+    [
+      'All things',
+      'Called',
+      'Color',
+      'Dark blue',
+      'Export',
+      'Made UTC',
+      'Nothing yet.',
+      'Red',
+      'Reports',
+      'Sure?',
+      'Things',
+      'Yes',
+    ].sort(),
+  );
+});
+
+it('names rights as the no-right state does', () => {
+  expect([...rightTexts({ any: [can('AUDIT_LOG', 'Read'), 'signedIn'] })]).toEqual(['Audit log', 'Read']);
+});
+
+it.each([
+  ['Plain', []],
+  ['{n} of {total}', ['n', 'total']],
+  ['{count, plural, =0 {No results} one {# of {name}} other {Many}}', ['count', 'name']],
+  ['{when, select, now {Now} other {Later}}, {who}', ['when', 'who']],
+])('reads the parameters of "%s"', (message, parameters) => {
+  expect(parametersOf(message)).toEqual(parameters);
+});
+
+it('keeps translations, adds what is new with an empty value, and drops what is not used', () => {
+  const texts = new Map([
+    ['Old', ['a']],
+    ['New', ['b']],
+  ]);
+  const messages = { Old: 'Alt', Gone: 'Weg' };
+  expect(updated(texts, messages)).toEqual({ Old: 'Alt', New: '' });
+  expect(difference(texts, messages)).toEqual({ missing: ['New'], unused: ['Gone'] });
+});

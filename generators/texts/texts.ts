@@ -1,0 +1,37 @@
+/** Every English text that people read, and where it stands: the English text is the key of its translations. */
+import { shell } from '../../manifests/shell.ts';
+import type { AnyOperation } from '../../src/define/operation.ts';
+import type { Screen } from '../../src/define/screen.ts';
+import { callTexts, errorTexts, fieldTexts } from '../../src/rules/errors.ts';
+import { writtenEvents } from '../../src/server/written-events.ts';
+import { rightTexts, screenTexts } from './screen-texts.ts';
+import { sourceTexts } from './source-texts.ts';
+
+/** Text to the places where it is used. */
+export type Texts = ReadonlyMap<string, readonly string[]>;
+
+export interface TextSources {
+  /** By file. */
+  readonly screens: Readonly<Record<string, Screen>>;
+  readonly operations: Readonly<Record<string, AnyOperation>>;
+  readonly root: string;
+}
+
+export function allTexts({ screens, operations, root }: TextSources): Texts {
+  const texts = new Map<string, string[]>();
+  const add = (place: string, found: Iterable<string>): void => {
+    for (const text of found) {
+      if (!text.trim()) continue;
+      const places = texts.get(text) ?? [];
+      if (!places.includes(place)) places.push(place);
+      texts.set(text, places);
+    }
+  };
+  for (const [file, screen] of Object.entries(screens)) add(file, screenTexts(screen));
+  for (const [file, operation] of Object.entries(operations)) add(file, rightTexts(operation.needs));
+  for (const { place, text } of sourceTexts(root)) add(place, [text]);
+  for (const list of [errorTexts, fieldTexts, callTexts]) add('src/rules/errors.ts', Object.values(list));
+  add('manifests/operations', writtenEvents);
+  add('manifests/shell.ts', shell.menuGroups);
+  return texts;
+}

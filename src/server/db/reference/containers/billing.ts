@@ -1,0 +1,68 @@
+/** How a company is billed, how much credit it has and which bank account it pays from. */
+import { can } from '../../../../define/capability.ts';
+import { container, field, guarded } from '../layout.ts';
+
+export const invoices = container(
+  'invoices',
+  ['Invoices', 'Rechnungen', 'Faktury'],
+  [
+    field('BillingEmail', 'Email', ['Billing e-mail', 'E-Mail für Rechnungen', 'E-mail do faktur'], { MaxLength: 254 }),
+    field('InvoiceLanguage', 'Combobox', ['Invoice language', 'Rechnungssprache', 'Język faktur'], {
+      EnumName: 'InvoiceLanguage',
+    }),
+    field('InvoiceDelivery', 'MultiCombobox', ['Invoice delivery', 'Rechnungsversand', 'Sposób dostarczania faktur'], {
+      EnumName: 'InvoiceDelivery',
+    }),
+    field('PurchaseOrderNumber', 'Text', ['Purchase order number', 'Bestellnummer', 'Numer zamówienia'], {
+      MaxLength: 40,
+      help: [
+        'Printed on every invoice until it is changed.',
+        'Steht bis zur nächsten Änderung auf jeder Rechnung.',
+        'Widnieje na każdej fakturze aż do zmiany.',
+      ],
+    }),
+    field('IsBillable', 'Checkbox', ['Billable', 'Wird abgerechnet', 'Podlega rozliczeniu'], guarded('BILLABLE_FLAG')),
+    field('BillingMethod', 'Combobox', ['Billing method', 'Zahlungsweise', 'Metoda płatności'], {
+      EnumName: 'BillingMethod',
+      ...guarded('BILLING_METHOD'),
+    }),
+    field('BillingStartDate', 'Date', ['Billed from', 'Abrechnung ab', 'Rozliczanie od'], guarded('BILLING_STARTDATE')),
+  ],
+);
+
+export const credit = container(
+  'credit',
+  ['Credit', 'Kredit', 'Kredyt'],
+  [
+    field('Currency', 'Currency', ['Currency', 'Währung', 'Waluta'], {
+      IsRequired: true,
+      Needs: { Update: can('COMPANY_CURRENCY', 'Update') },
+    }),
+    field('CreditLimit', 'Money', ['Credit limit', 'Kreditlimit', 'Limit kredytowy'], {
+      CurrencyField: 'Currency',
+      Minimum: 0,
+      Maximum: 1_000_000_000,
+      help: [
+        'Orders beyond this amount wait for an approval.',
+        'Bestellungen über diesem Betrag warten auf eine Freigabe.',
+        'Zamówienia powyżej tej kwoty czekają na zatwierdzenie.',
+      ],
+      ...guarded('FIELDS_CREDITLIMIT'),
+    }),
+    field('PaymentTerm', 'Combobox', ['Payment term', 'Zahlungsziel', 'Termin płatności'], { EnumName: 'PaymentTerm' }),
+    field('EarlyPaymentDiscount', 'Percent', ['Early payment discount', 'Skonto', 'Skonto'], {
+      Minimum: 0,
+      Maximum: 20,
+    }),
+  ],
+);
+
+export const bank = container(
+  'bank',
+  ['Bank account', 'Bankverbindung', 'Rachunek bankowy'],
+  [
+    field('BankName', 'Text', ['Bank', 'Bank', 'Bank'], { MaxLength: 100 }),
+    field('Iban', 'Text', ['IBAN', 'IBAN', 'IBAN'], { MinLength: 15, MaxLength: 42 }),
+    field('Bic', 'Text', ['BIC', 'BIC', 'BIC'], { MinLength: 8, MaxLength: 11 }),
+  ],
+);

@@ -1,0 +1,7 @@
+/** The two states of an account (ENT-46). */
+import { enumeration } from '../enumeration.ts';
+
+export default enumeration('AccountState', {
+  Active: ['Active', 'Aktiv', 'Aktywne'],
+  Terminated: ['Terminated', 'Beendet', 'Zakończone'],
+});

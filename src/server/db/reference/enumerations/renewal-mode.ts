@@ -1,0 +1,7 @@
+/** What happens to a prepaid subscription at the end of its term (TERM-06). */
+import { enumeration } from '../enumeration.ts';
+
+export default enumeration('RenewalMode', {
+  Renew: ['Renew', 'Verlängern', 'Odnów'],
+  Terminate: ['End with the term', 'Mit der Laufzeit beenden', 'Zakończ z końcem okresu'],
+});

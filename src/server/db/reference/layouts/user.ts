@@ -1,0 +1,82 @@
+/** The view of a user. */
+import { can } from '../../../../define/capability.ts';
+import { notes, terminationReason } from '../containers/terms.ts';
+import { container, field, generalLayout, page } from '../layout.ts';
+
+const person = container(
+  'person',
+  ['Person', 'Person', 'Osoba'],
+  [
+    field('Salutation', 'Combobox', ['Salutation', 'Anrede', 'Zwrot grzecznościowy'], { EnumName: 'Salutation' }),
+    field('AcademicTitle', 'Text', ['Title', 'Titel', 'Tytuł'], { MaxLength: 40 }),
+    field('Firstname', 'Text', ['First name', 'Vorname', 'Imię'], { IsRequired: true, MaxLength: 100 }),
+    field('Lastname', 'Text', ['Last name', 'Nachname', 'Nazwisko'], { IsRequired: true, MaxLength: 100 }),
+    field('Birthday', 'Date', ['Birthday', 'Geburtstag', 'Data urodzenia']),
+  ],
+);
+
+const reach = container(
+  'reach',
+  ['Contact', 'Kontakt', 'Kontakt'],
+  [
+    field('Email', 'Email', ['E-mail', 'E-Mail', 'E-mail'], { IsRequired: true, MaxLength: 254 }),
+    field('Phone', 'Phone', ['Phone', 'Telefon', 'Telefon']),
+    field('MobilePhone', 'Phone', ['Mobile phone', 'Mobiltelefon', 'Telefon komórkowy']),
+    field('PreferredLanguage', 'Combobox', ['Language of messages', 'Sprache der Nachrichten', 'Język wiadomości'], {
+      EnumName: 'InvoiceLanguage',
+    }),
+  ],
+);
+
+const work = container(
+  'work',
+  ['Work', 'Arbeit', 'Praca'],
+  [
+    field('JobTitle', 'Text', ['Job title', 'Position', 'Stanowisko'], { MaxLength: 100 }),
+    field('JobFunction', 'Combobox', ['Works in', 'Arbeitsbereich', 'Obszar pracy'], { EnumName: 'JobFunction' }),
+    field('Supervisor', 'AccountLink', ['Reports to', 'Vorgesetzt', 'Przełożony'], { IsReadOnly: true }),
+    field('EmployeeNumber', 'Text', ['Employee number', 'Personalnummer', 'Numer pracownika'], { MaxLength: 20 }),
+    field('Office', 'Text', ['Office', 'Büro', 'Biuro'], { MaxLength: 60 }),
+    field('EntryDate', 'Date', ['With the company since', 'Im Unternehmen seit', 'W firmie od']),
+  ],
+);
+
+const signIn = container(
+  'signIn',
+  ['Sign-in', 'Anmeldung', 'Logowanie'],
+  [
+    field('Username', 'Text', ['Username', 'Benutzername', 'Nazwa użytkownika'], { IsReadOnly: true, MaxLength: 254 }),
+    field('Status', 'Status', ['Status', 'Status', 'Status'], {
+      EnumName: 'UserStatus',
+      Needs: { Update: can('USER_CHANGE_STATUS', 'Update') },
+    }),
+    field('IsAdministrator', 'Checkbox', ['Administrator', 'Administrator', 'Administrator'], {
+      Needs: { Update: can('USER_CHANGE_ADMIN_STATUS', 'Update') },
+      help: [
+        'May manage users, departments and services of the company.',
+        'Darf Benutzer, Abteilungen und Services des Unternehmens verwalten.',
+        'Może zarządzać użytkownikami, działami i usługami firmy.',
+      ],
+    }),
+    field('PasswordChangedUtc', 'DateTimeUtc', ['Password changed', 'Kennwort geändert', 'Zmiana hasła'], {
+      IsReadOnly: true,
+    }),
+    terminationReason,
+  ],
+);
+
+export default generalLayout('User', [
+  page('general', ['Person', 'Person', 'Osoba'], [person, reach, work]),
+  page(
+    'access',
+    ['Sign-in and notes', 'Anmeldung und Notizen', 'Logowanie i notatki'],
+    [
+      signIn,
+      container(
+        'remarks',
+        ['Notes', 'Notizen', 'Notatki'],
+        [field('Tags', 'Tags', ['Tags', 'Schlagwörter', 'Znaczniki']), notes],
+      ),
+    ],
+  ),
+]);
