@@ -10,11 +10,7 @@ export async function loadAccount(context: HandlerContext, accountId: number): P
   const { session, layouts, language } = context;
   const held = session.user.Capability;
   const hidden = layouts.hiddenFields(held);
-  const [row] = await context.prepared('load_account', 'select * from load_account($1,$2,$3)', [
-    accountId,
-    language,
-    hidden,
-  ]);
+  const row = await context.scoped('load_account', [accountId, language, hidden]);
   const [accountType, productName, before, after] = (row ?? []) as [string | null, string | null, string?, string?];
   if (!accountType || before === undefined || after === undefined) throw noAccount(accountId);
   return before + layouts.view(held, language, accountType, generalView, productName).definitions + after;

@@ -8,7 +8,7 @@ import { registerErrors } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
 import { registerKeeper } from './http/keeper.ts';
 import { registerPortal } from './http/portal.ts';
-import { registerSecurity } from './http/security.ts';
+import { registerOriginCheck, registerPageSecurity } from './http/security.ts';
 import type { Service } from './http/service.ts';
 
 export interface AppOptions {
@@ -33,12 +33,15 @@ export async function buildApp(service: Service, options: AppOptions = {}): Prom
     reply.header('x-request-id', request.id);
   });
   await app.register(cookie);
-  await registerSecurity(app);
+  registerOriginCheck(app);
   registerErrors(app);
   registerHealth(app, service);
   registerCalls(app, service);
   registerKeeper(app, service);
-  await registerBranding(app, service);
-  await registerPortal(app, options.portal);
+  await app.register(async (pages) => {
+    await registerPageSecurity(pages);
+    await registerBranding(pages, service);
+    await registerPortal(pages, options.portal);
+  });
   return app;
 }

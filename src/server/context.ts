@@ -27,6 +27,7 @@ declare module '../define/handler.ts' {
     readonly session: Session;
     readonly db: Kysely<Tables>;
     readonly prepared: Transaction['prepared'];
+    readonly scoped: Transaction['scoped'];
     readonly enter: Transaction['enter'];
     readonly layouts: Layouts;
     readonly language: Language;

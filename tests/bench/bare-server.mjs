@@ -2,7 +2,8 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 
-const { host, port, password } = JSON.parse(process.env.DATABASE);
+// The definitions make the answer as large as the product's.
+const { host, port, password, definitions } = JSON.parse(process.env.DATABASE);
 const pool = new pg.Pool({
   host,
   port,
@@ -12,11 +13,11 @@ const pool = new pg.Pool({
   max: 10,
   options: '-c search_path=portolan,public -c app.scope=/1/',
 });
-const text = 'select * from load_account($1,$2,$3)';
+const text = 'select * from account_text($1,$2,$3)';
 const app = Fastify();
 app.post('/DataModel/service.svc/rest/Account/LoadAccountById', async (request, reply) => {
   const { rows } = await pool.query({
-    name: 'load_account',
+    name: 'account_text',
     text,
     values: [request.body.accountId, 'en', []],
     rowMode: 'array',
@@ -25,7 +26,7 @@ app.post('/DataModel/service.svc/rest/Account/LoadAccountById', async (request, 
   return reply
     .type('application/json; charset=utf-8')
     .serializer((body) => body)
-    .send(`{"data":${before}{}${after}}`);
+    .send(`{"data":${before}${definitions}${after}}`);
 });
 console.info(await app.listen({ port: 0, host: '127.0.0.1' }));
 process.once('SIGTERM', () => process.exit(0));

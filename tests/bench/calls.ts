@@ -3,12 +3,16 @@ import autocannon from 'autocannon';
 import pg from 'pg';
 import { signedIn, start, startBuilt } from './server.ts';
 
+interface Account {
+  readonly Views: Readonly<Record<string, { readonly FieldDefinition: unknown }>>;
+}
+
 const rounds = 3;
 const seconds = 5;
 const path = '/DataModel/service.svc/rest/Account/LoadAccountById';
 
-export async function benchCalls(databaseUrl: string, size: string): Promise<void> {
-  const ours = await startBuilt(databaseUrl, size);
+export async function benchCalls(databaseUrl: string, worldSize: string): Promise<void> {
+  const ours = await startBuilt(databaseUrl, worldSize);
   const url = new URL(databaseUrl);
   const database = { host: url.searchParams.get('host') ?? '', port: Number(url.port), password: url.password };
   const client = new pg.Client({ ...database, user: 'postgres', database: 'postgres' });
@@ -17,8 +21,10 @@ export async function benchCalls(databaseUrl: string, size: string): Promise<voi
     "select account_id::int as id from portolan.account where account_type = 'Company'",
   );
   await client.end();
-  const bare = await start('tests/bench/bare-server.mjs', { DATABASE: JSON.stringify(database) });
-  const { cookie } = await signedIn(ours.address, 'owner');
+  const { cookie, call } = await signedIn(ours.address, 'owner');
+  const account = (await call('Account/LoadAccountById', { accountId: rows[0]?.id })) as Account;
+  const definitions = JSON.stringify(account.Views['General']?.FieldDefinition);
+  const bare = await start('tests/bench/bare-server.mjs', { DATABASE: JSON.stringify({ ...database, definitions }) });
   const targets = {
     'bare Fastify, one statement': [bare.address, ''],
     'Portolan, all checks on': [ours.address, cookie],

@@ -45,11 +45,33 @@ async function ensureServerRole(owner: Kysely<Tables>, password: string): Promis
   await sql.raw(`${verb} role ${serverRole} ${attributes} password '${password}'`).execute(owner);
 }
 
+/** A function cannot change its signature in place, so all are dropped first, with the policies that use them. */
+const dropDeclaredFunctions = `do $$
+declare
+  known regprocedure;
+begin
+  for known in
+    select oid from pg_proc where pronamespace = '${schema}'::regnamespace
+      and proname in (${declaredNames()
+        .map((name) => `'${name}'`)
+        .join(', ')})
+  loop
+    execute 'drop function ' || known || ' cascade';
+  end loop;
+end $$`;
+
+function declaredNames(): string[] {
+  return Object.values(functions).flatMap((content) =>
+    [...content.matchAll(/^create function (\w+)/gm)].map((match) => match[1] ?? ''),
+  );
+}
+
 /** Functions, policies and grants: declared as they shall be, so they are applied again whenever their text changes. */
 async function declare(owner: Kysely<Tables>): Promise<void> {
   const statements = [
     // Functions may name each other in any order.
     'set local check_function_bodies = off',
+    dropDeclaredFunctions,
     ...named(functions).map(([, content]) => content),
     ...tableRules.flatMap((rules) => ruleStatements(rules, serverRole)),
     `grant usage on schema ${schema} to ${serverRole}`,

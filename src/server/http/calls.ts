@@ -11,6 +11,7 @@ import type { Session } from '../session.ts';
 import { translate } from '../texts.ts';
 import { openTransaction } from '../transaction.ts';
 import { forgetSecret, giveSecret, secretOf } from './cookie.ts';
+import { dataHeaders } from './security.ts';
 import type { Service } from './service.ts';
 
 export const callPrefix = '/DataModel/service.svc/rest';
@@ -27,7 +28,8 @@ export function registerCalls(app: FastifyInstance, service: Service): void {
     const { operation } = handler;
     app.post(`${callPrefix}/${name}`, {
       schema: { body: plain(operation.input), response: { 200: dataOf(operation) } },
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
+        reply.headers(dataHeaders);
         const session = await service.sessions.find(secretOf(request));
         if (operation.needs !== 'anyone' && !session) throw new Failure(401, 'signInFirst');
         request.session = session;
@@ -78,6 +80,7 @@ async function run(service: Service, handler: Handler, request: FastifyRequest, 
       return transaction.db;
     },
     prepared: transaction.prepared,
+    scoped: transaction.scoped,
     enter: transaction.enter,
     layouts: service.layouts,
     language,

@@ -1,9 +1,19 @@
-/** Headers that browsers enforce for us, and the refusal of calls that another site makes. */
+/** The refusal of calls that another site makes, and headers that browsers enforce for us. */
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
 
-export async function registerSecurity(app: FastifyInstance): Promise<void> {
+/** Answers of calls are data: nothing in them runs, and nobody keeps a copy. */
+export const dataHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+};
+
+/** For pages and files: a policy with a nonce of its own for each answer. */
+export async function registerPageSecurity(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     global: true,
     enableCSPNonces: true,
@@ -28,7 +38,9 @@ export async function registerSecurity(app: FastifyInstance): Promise<void> {
     hsts: { maxAge: 31_536_000 },
     referrerPolicy: { policy: 'no-referrer' },
   });
+}
 
+export function registerOriginCheck(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
     const site = request.headers['sec-fetch-site'];

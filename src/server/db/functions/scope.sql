@@ -1,18 +1,18 @@
 -- What the session of the running transaction may see; no setting means nothing.
-create or replace function scope() returns text stable language sql as $$
+create function scope() returns text stable language sql as $$
   select nullif(current_setting('app.scope', true), '')
 $$;
 
-create or replace function scope_user() returns bigint stable language sql as $$
+create function scope_user() returns bigint stable language sql as $$
   select nullif(current_setting('app.user', true), '')::bigint
 $$;
 
 -- The end of the range of paths that begin with `prefix`: ids are digits, and ':' follows '9'.
-create or replace function path_end(prefix text) returns text immutable language sql as $$
+create function path_end(prefix text) returns text immutable language sql as $$
   select prefix || ':'
 $$;
 
 -- The application's own check, beside row level security: each of the two alone keeps the tenants apart.
-create or replace function in_scope(account_path text) returns boolean stable language sql as $$
+create function in_scope(account_path text) returns boolean stable language sql as $$
   select account_path ^@ scope()
 $$;

@@ -1,6 +1,6 @@
 -- Sign-in and session look-ups happen before a scope is known, so they run with the owner's rights and answer one row.
 
-create or replace function find_credential(wanted text)
+create function find_credential(wanted text)
 returns table (user_account_id bigint, password_hash text)
 stable language sql security definer set search_path = portolan, pg_catalog as $$
   select c.user_account_id, c.password_hash
@@ -9,7 +9,7 @@ stable language sql security definer set search_path = portolan, pg_catalog as $
 $$;
 
 -- The nearest Company or Reseller at or above an account (GEN-8, A-20).
-create or replace function company_of(of_account bigint) returns account
+create function company_of(of_account bigint) returns account
 stable language sql security definer set search_path = portolan, pg_catalog as $$
   select above.*
   from account own
@@ -19,7 +19,7 @@ stable language sql security definer set search_path = portolan, pg_catalog as $
   limit 1
 $$;
 
-create or replace function capabilities_of(user_id bigint) returns json
+create function capabilities_of(user_id bigint) returns json
 stable language sql security definer set search_path = portolan, pg_catalog as $$
   select coalesce(json_agg(held.capability order by held.object_type), '[]')
   from (
@@ -35,7 +35,7 @@ stable language sql security definer set search_path = portolan, pg_catalog as $
 $$;
 
 -- The path whose branch a user sees: his own account, or his company's when one of his roles reaches over the hierarchy.
-create or replace function scope_of(user_id bigint) returns text
+create function scope_of(user_id bigint) returns text
 stable language sql security definer set search_path = portolan, pg_catalog as $$
   select case
     when exists (select from user_role join role using (role_id) where user_account_id = user_id and reach = 'hierarchy')
@@ -45,7 +45,7 @@ stable language sql security definer set search_path = portolan, pg_catalog as $
 $$;
 
 -- The current user (ENT-4) without the session's own id.
-create or replace function current_user_of(user_id bigint) returns json
+create function current_user_of(user_id bigint) returns json
 stable language sql security definer set search_path = portolan, pg_catalog as $$
   select json_build_object(
     'UserAccountId', a.account_id,
@@ -79,7 +79,7 @@ stable language sql security definer set search_path = portolan, pg_catalog as $
 $$;
 
 -- A live session by the hash of its secret.
-create or replace function find_session(secret bytea)
+create function find_session(secret bytea)
 returns table (session_id uuid, user_account_id bigint, language text, expires_utc timestamptz, last_seen_utc timestamptz, scope text, current_user_data json)
 stable language sql security definer set search_path = portolan, pg_catalog as $$
   select s.session_id, s.user_account_id, s.language, s.expires_utc, s.last_seen_utc,
@@ -89,7 +89,7 @@ stable language sql security definer set search_path = portolan, pg_catalog as $
 $$;
 
 -- The support contacts of the nearest account above the user that has some.
-create or replace function support_details_of(user_id bigint) returns jsonb
+create function support_details_of(user_id bigint) returns jsonb
 stable language sql security definer set search_path = portolan, pg_catalog as $$
   select d.details
   from account own
@@ -100,7 +100,7 @@ stable language sql security definer set search_path = portolan, pg_catalog as $
   limit 1
 $$;
 
-create or replace function session_seen(id uuid) returns void
+create function session_seen(id uuid) returns void
 language sql security definer set search_path = portolan, pg_catalog as $$
   update session set last_seen_utc = now() where session_id = id
 $$;

@@ -1,30 +1,12 @@
 /** The demo world in a database: two installations are equal, the log is whole, passwords come and go as documented. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyPassword } from '../../password.ts';
-import { accessFrom } from '../connect.ts';
-import { type Database, openDatabase } from '../database.ts';
-import { loadReferenceData } from '../reference/load.ts';
+import type { Database } from '../database.ts';
 import { ensureDemoWorld } from './demo-world.ts';
-
-const owner = inject('owner');
-
-async function maintain(statement: string): Promise<void> {
-  const client = new pg.Client({ ...owner });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-}
-
-/** An empty database with everything but the world. */
-async function installation(name: string): Promise<Database> {
-  await maintain(`drop database if exists ${name} with (force)`);
-  await maintain(`create database ${name}`);
-  const database = await openDatabase(accessFrom({ ...owner, database: name }), 2);
-  await loadReferenceData(database.owner);
-  return database;
-}
+import { installation } from './testing/installation.ts';
+import { problemsOf } from './testing/problems.ts';
 
 const small = { demoPassword: undefined, demoSize: 'small' } as const;
 
@@ -189,5 +171,13 @@ describe('the world of ten thousand', () => {
 
   test.each(Object.entries(flaws))('there are no %s', async (_, condition) => {
     expect(await count(database, condition)).toBe(0);
+  });
+
+  test('its values would be accepted if they were saved', async () => {
+    const { rows } = await sql<Parameters<typeof problemsOf>[0]>`
+      select account_type as type, product_name as "productName", display_name as name, "values"
+      from account join account_value using (account_id) where account_id >= 1000000`.execute(database.owner);
+    expect(rows.length).toBeGreaterThan(8000);
+    expect(rows.flatMap(problemsOf)).toEqual([]);
   });
 });
