@@ -78,6 +78,6 @@ async function reachDatabase(
 const announce = (address: string, demo: DemoWorld | undefined): string[] => [
   '',
   `  Portolan is ready: ${address}/v/`,
-  ...(demo ? ['', `  Demo sign-ins: ${demo.users.join(', ')}`, `  Password:      ${demo.password}`] : []),
+  ...(demo?.users.length ? ['', `  Demo sign-ins: ${demo.users.join(', ')}`, `  Password:      ${demo.password}`] : []),
   '',
 ];

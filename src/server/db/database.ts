@@ -23,8 +23,10 @@ export async function openDatabase(access: DatabaseAccess, connections = 10): Pr
     await Promise.all([pool.end(), owner.destroy()]);
   };
   try {
-    const ownRole = access.server.password === access.serverPassword;
-    await migrate(owner, ownRole ? access.serverPassword : undefined);
+    const derived = access.server.password === access.serverPassword;
+    // A role belongs to the whole cluster, where other servers may be at work: it is made or mended only when it must be.
+    const missing = derived && !(await answers(pool));
+    await migrate(owner, missing ? access.serverPassword : undefined);
     await assertRestricted(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
     return { pool, owner, close };
   } catch (error) {
@@ -32,6 +34,12 @@ export async function openDatabase(access: DatabaseAccess, connections = 10): Pr
     throw error;
   }
 }
+
+const answers = (pool: pg.Pool): Promise<boolean> =>
+  pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
 
 /** An idle connection that breaks is replaced by its pool; readiness tells the rest. */
 function quiet(pool: pg.Pool): pg.Pool {

@@ -11,7 +11,7 @@ returns table (account_type text, product_name text, before text, after text)
 stable language sql as $$
   select a.account_type, a.product_name,
     '{"AccountId":' || a.account_id
-      || ',"ParentAccountId":' || case when in_scope(left(a.path, -1 - length(a.account_id::text))) then coalesce(a.parent_account_id::text, 'null') else 'null' end
+      || ',"ParentAccountId":' || case when left(a.path, -1 - length(a.account_id::text)) ^@ scope() then coalesce(a.parent_account_id::text, 'null') else 'null' end
       || ',"AccountType":' || to_json(a.account_type)
       || coalesce(',"ProductName":' || to_json(a.product_name), '')
       || ',"DisplayName":' || to_json(a.display_name)

@@ -104,3 +104,10 @@ create function session_seen(id uuid) returns void
 language sql security definer set search_path = portolan, pg_catalog as $$
   update session set last_seen_utc = now() where session_id = id
 $$;
+
+-- A sign-in counts for the user and for every account above him.
+create function signed_in(user_id bigint) returns void
+language sql security definer set search_path = portolan, pg_catalog as $$
+  update account set last_logon_utc = now()
+  where account_id = any (select unnest(string_to_array(trim(both '/' from path), '/'))::bigint from account where account_id = user_id)
+$$;

@@ -188,6 +188,13 @@ insert into audit_chain (hash) values (''::bytea);
 -- The chain's head is locked until commit, so the order of the chain is the order of the commits.
 create function chain_audit_entry() returns trigger language plpgsql security definer set search_path = portolan, pg_catalog as $$
 begin
+  -- The server tells what was done; when it was and by whom the database knows itself. The owner may load a history.
+  if session_user = 'portolan_server' then
+    new.occurred_utc := clock_timestamp();
+    if new.user_account_id is distinct from nullif(current_setting('app.user', true), '')::bigint then
+      raise exception 'an audit entry bears the user of its transaction';
+    end if;
+  end if;
   select hash into new.previous_hash from audit_chain for update;
   new.hash := audit_entry_hash(new);
   update audit_chain set hash = new.hash;

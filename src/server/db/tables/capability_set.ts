@@ -17,6 +17,6 @@ declare module '../tables.ts' {
 
 export default {
   name: 'capability_set',
-  grant: 'select, insert, update, delete',
+  grant: 'select',
   visible: withAccount('capability_set.owner_company_id'),
 } satisfies TableRules;

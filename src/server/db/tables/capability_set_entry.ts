@@ -15,6 +15,6 @@ declare module '../tables.ts' {
 
 export default {
   name: 'capability_set_entry',
-  grant: 'select, insert, update, delete',
+  grant: 'select',
   visible: 'exists (select from capability_set s where s.capability_set_id = capability_set_entry.capability_set_id)',
 } satisfies TableRules;

@@ -18,6 +18,6 @@ declare module '../tables.ts' {
 
 export default {
   name: 'role',
-  grant: 'select, insert, update, delete',
+  grant: 'select',
   visible: withAccount('role.owner_company_id'),
 } satisfies TableRules;

@@ -14,6 +14,7 @@ declare module '../tables.ts' {
 
 export default {
   name: 'role_capability_set',
-  grant: 'select, insert, delete',
+  /** Who may give a right must hold it; no call does so yet, so the server may only read. */
+  grant: 'select',
   visible: 'exists (select from role r where r.role_id = role_capability_set.role_id)',
 } satisfies TableRules;

@@ -14,6 +14,7 @@ declare module '../tables.ts' {
 
 export default {
   name: 'user_role',
-  grant: 'select, insert, delete',
+  /** Who may give a right must hold it; no call does so yet, so the server may only read. */
+  grant: 'select',
   visible: withAccount('user_role.user_account_id'),
 } satisfies TableRules;

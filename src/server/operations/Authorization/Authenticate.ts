@@ -34,11 +34,7 @@ export default handler(Authenticate, async (input, context) => {
     .executeTakeFirstOrThrow();
   // Who may not work here gets no session, but learns why (AUTH-09).
   if (!meets(user.Capability, { can: 'LOGIN', flags: ['Execute'] })) throw new Failure(403, 'ERR-11');
-  await context.db
-    .updateTable('account')
-    .set({ last_logon_utc: new Date() })
-    .where('account_id', '=', userAccountId)
-    .execute();
+  await context.prepared('signed_in', 'select signed_in($1)', [userAccountId]);
   context.audit({ user: { accountId: userAccountId, name: user.UserAccount.DisplayName, type: 'User' } });
   context.setSecret(secret);
   return { ...user, SessionId: session.session_id };
