@@ -9,26 +9,12 @@ import { screenIndex } from './generators/screen-index.ts';
 import { firstPagePlugin } from './src/shell/first-page.plugin.ts';
 
 const root = import.meta.dirname;
-/** Quiet: no sandbox as root, and nothing asks the network for anything. */
-const chromium = {
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-};
 const folder = (path: string): string => resolve(root, path);
 
 export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteUserConfig> => {
   if (mode === 'test') {
     // Only the tests need these, and they are slow to load.
-    const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
-    const { playwright } = await import('@vitest/browser-playwright');
+    const { storyTests } = await import('./.storybook/test-project.ts');
     return {
       root,
       cacheDir: folder('.cache/vite-test'),
@@ -43,6 +29,7 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
                 'src/**/*.test.{ts,tsx}',
                 'manifests/**/*.test.ts',
                 'generators/**/*.test.ts',
+                '.storybook/**/*.test.ts',
                 'tests/*.test.ts',
                 'tests/{types,house}/**/*.test.ts',
               ],
@@ -72,21 +59,7 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
               fileParallelism: false,
             },
           },
-          {
-            extends: true,
-            plugins: [storybookTest({ configDir: folder('.storybook') })],
-            test: {
-              name: 'storybook',
-              isolate: false,
-              fileParallelism: false,
-              browser: {
-                enabled: true,
-                headless: true,
-                provider: playwright({ launchOptions: chromium }),
-                instances: [{ browser: 'chromium' }],
-              },
-            },
-          },
+          storyTests(),
         ],
       },
     };

@@ -22,6 +22,8 @@ export function Menu({ target, children, position = 'bottom-start', width, opene
       offset={4}
       classNames={styles}
       transitionProps={{ duration: 120 }}
+      // Its placeholder is no child that a menu may have.
+      withInitialFocusPlaceholder={false}
       {...(width === undefined ? {} : { width })}
       {...(opened === undefined ? {} : { opened })}
       {...(onChange === undefined ? {} : { onChange })}

@@ -1,0 +1,11 @@
+/** Names of saved files. */
+import { expect, test } from 'vitest';
+import { cleanName } from './download.ts';
+
+test.each([
+  ['audit log: Ägir & Co..xlsx', 'audit_log__Ägir___Co_.xlsx'],
+  ['../../etc/passwd', '____.etcpasswd'],
+  ['report', 'report.bin'],
+])('%s is saved as %s (VAL-40 to VAL-42)', (name, expected) => {
+  expect(cleanName(name)).toBe(expected);
+});

@@ -1,0 +1,25 @@
+/** Saves a file that a call answered: base64 content under a cleaned name (CALL-153, VAL-40 to VAL-42). */
+import { fileName } from '../rules/file-name.ts';
+
+export interface FileReply {
+  readonly FileName: string;
+  readonly ContentType: string;
+  readonly Content: string;
+}
+
+export function saveFile({ FileName, ContentType, Content }: FileReply): void {
+  const bytes = Uint8Array.from(atob(Content), (character) => character.charCodeAt(0));
+  const address = URL.createObjectURL(new Blob([bytes], { type: ContentType }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = cleanName(FileName);
+  link.click();
+  // Some browsers read the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** The name with its own extension; without one it is kept as `bin`. */
+export function cleanName(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot > 0 ? fileName(name.slice(0, dot), name.slice(dot + 1).replace(/\W/g, '')) : fileName(name, 'bin');
+}

@@ -1,0 +1,59 @@
+/** How long messages stay, and which replaces which. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { messages, removeMessage, showMessage } from './messages.ts';
+
+const texts = () => messages.get().map((message) => message.text);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  for (const { name } of messages.get()) removeMessage(name);
+  vi.useRealTimers();
+});
+
+test('a success disappears after 5 seconds (MSG-01)', () => {
+  showMessage({ type: 'success', text: 'Account saved' });
+  vi.advanceTimersByTime(4999);
+  expect(texts()).toEqual(['Account saved']);
+  vi.advanceTimersByTime(1);
+  expect(texts()).toEqual([]);
+});
+
+test.each(['error', 'warning', 'info'] as const)('%s stays until it is closed (MSG-02)', (type) => {
+  const name = showMessage({ type, text: 'Read me' });
+  vi.advanceTimersByTime(3_600_000);
+  expect(texts()).toEqual(['Read me']);
+  removeMessage(name);
+  expect(texts()).toEqual([]);
+});
+
+test('a message replaces its namesake, and its 5 seconds start again (MSG-03, MSG-09)', () => {
+  showMessage({ name: 'save', type: 'success', text: 'first' });
+  vi.advanceTimersByTime(4000);
+  showMessage({ name: 'save', type: 'success', text: 'second' });
+  expect(texts()).toEqual(['second']);
+  vi.advanceTimersByTime(4000);
+  expect(texts()).toEqual(['second']);
+  vi.advanceTimersByTime(1000);
+  expect(texts()).toEqual([]);
+});
+
+test('an error in the place of a success does not inherit its end', () => {
+  showMessage({ name: 'save', type: 'success', text: 'saved' });
+  showMessage({ name: 'save', type: 'error', text: 'not saved' });
+  vi.advanceTimersByTime(60_000);
+  expect(texts()).toEqual(['not saved']);
+});
+
+test('a blank text removes the message (MSG-04)', () => {
+  showMessage({ name: 'notice', type: 'info', text: 'Maintenance at noon' });
+  showMessage({ name: 'notice', type: 'info', text: '  ' });
+  expect(texts()).toEqual([]);
+});
+
+test('messages without a name stand side by side (MSG-10)', () => {
+  showMessage({ type: 'info', text: 'one' });
+  showMessage({ type: 'info', text: 'one' });
+  expect(texts()).toEqual(['one', 'one']);
+});

@@ -1,0 +1,61 @@
+/** Signing in with name and password, and coming back to a session (AUTH-01, AUTH-08 to AUTH-16, AUTH-41, AUTH-42). */
+import type Authenticate from '../../manifests/operations/Authorization/Authenticate.ts';
+import type GetCurrentUser from '../../manifests/operations/Authorization/GetCurrentUser.ts';
+import type Logout from '../../manifests/operations/Authorization/Logout.ts';
+import type SetLanguage from '../../manifests/operations/Authorization/SetLanguage.ts';
+import { can } from '../define/capability.ts';
+import { meets } from '../rules/capability.ts';
+import { errorTexts } from '../rules/errors.ts';
+import { call } from './call.ts';
+import { CallError } from './call-error.ts';
+import { text } from './language.ts';
+import { named } from './named.ts';
+import { type CurrentUser, currentSession, isSignedIn, setSession } from './session-store.ts';
+
+const quiet = { quiet: true };
+export const mayLogIn = can('LOGIN', 'Execute');
+
+/** What follows the password; the order of the checks is fixed (AUTH-12). */
+export type SignedIn =
+  | { readonly next: 'enter'; readonly user: CurrentUser }
+  | { readonly next: 'setUpSecondFactor' | 'giveSecondFactor' };
+
+/** @throws CallError with the text for the alert above the form. */
+export async function signIn(userName: string, password: string, language: string): Promise<SignedIn> {
+  const authenticate = named<typeof Authenticate>('Authorization/Authenticate');
+  const user = await call(authenticate, { userName: userName.trim(), password }, quiet);
+  if (user.MustSetupMfa) return { next: 'setUpSecondFactor' };
+  if (user.UserAuthenticationMethods.length > 0) return { next: 'giveSecondFactor' };
+  if (!meets(user.Capability, mayLogIn)) {
+    await endOnServer();
+    throw new CallError(text(errorTexts['ERR-11']), 403);
+  }
+  setSession(user);
+  void tellLanguage(language);
+  return { next: 'enter', user };
+}
+
+/** The user of a session that is already there; undefined when there is none or the question fails. */
+export async function loadSession(): Promise<CurrentUser | undefined> {
+  try {
+    const user = await call(named<typeof GetCurrentUser>('Authorization/GetCurrentUser'), {}, quiet);
+    setSession(isSignedIn(user) ? user : undefined);
+    return currentSession();
+  } catch (error) {
+    if (!(error instanceof CallError && error.status === 401)) console.error('The session was not loaded', error);
+    return undefined;
+  }
+}
+
+/** Tells the server the language of the session; a failure is only logged (ERR-34, ERR-41). */
+export async function tellLanguage(languageCode: string): Promise<void> {
+  const setLanguage = named<typeof SetLanguage>('Authorization/SetLanguage');
+  await call(setLanguage, { languageCode }, quiet).catch((error) => console.error('Language not told', error));
+}
+
+/** Ends the session on the server; a failure is only logged (AUTH-32). */
+export async function endOnServer(): Promise<void> {
+  await call(named<typeof Logout>('Authorization/Logout'), {}, quiet).catch((error) => {
+    console.error('Logout failed', error);
+  });
+}

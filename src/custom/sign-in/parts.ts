@@ -1,0 +1,37 @@
+/** Finds the parts of the sign-in markup, and makes the small elements that depend on the brand. */
+interface Parts {
+  form: HTMLFormElement;
+  fields: HTMLFieldSetElement;
+  logo: HTMLElement;
+  alert: HTMLElement;
+  username: HTMLInputElement;
+  password: HTMLInputElement;
+  show: HTMLButtonElement;
+  submit: HTMLButtonElement;
+  reset: HTMLAnchorElement;
+  or: HTMLElement;
+  others: HTMLElement;
+  register: HTMLElement;
+  demo: HTMLElement;
+  status: HTMLElement;
+  language: HTMLSelectElement;
+  fault: HTMLTemplateElement;
+  outside: HTMLTemplateElement;
+}
+
+/** @throws when the markup lacks the part. */
+export function partOf<Name extends keyof Parts>(root: HTMLElement, name: Name): Parts[Name] {
+  const found = root.querySelector(`[data-part="${name}"]`);
+  if (!found) throw new Error(`The sign-in markup has no part "${name}"`);
+  return found as Parts[Name];
+}
+
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+}

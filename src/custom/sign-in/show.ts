@@ -1,0 +1,79 @@
+/** Fills the sign-in markup with what depends on language and brand; called again after each change of either. */
+import { branding, isBrandingLoaded } from '../../client/branding.ts';
+import { currentLanguage, languageTitle, offeredLanguages, text } from '../../client/language.ts';
+import { writeStored } from '../../client/stored.ts';
+import type { Branding } from '../../rules/branding.ts';
+import { storageKeys } from '../../rules/limits.ts';
+import { isStoredImagePath } from '../../rules/stored-image.ts';
+import { make, partOf } from './parts.ts';
+import { type SsoLink, ssoLinks } from './sso.ts';
+
+export function show(root: HTMLElement): void {
+  const brand = branding();
+  for (const each of root.querySelectorAll<HTMLElement>('[data-text]')) {
+    each.textContent = text(each.dataset['text'] ?? '');
+  }
+  for (const each of root.querySelectorAll<HTMLElement>('[data-label]')) {
+    each.ariaLabel = text(each.dataset['label'] ?? '');
+  }
+  showLanguages(partOf(root, 'language'));
+  // Until the brand is known the logo's place stays free, so that nothing jumps.
+  if (isBrandingLoaded()) showLogo(partOf(root, 'logo'), brand);
+  const links = ssoLinks(brand.sso_setup_list, location.origin);
+  fill(partOf(root, 'others'), links.map(ssoButton));
+  partOf(root, 'or').hidden = links.length === 0;
+  fill(partOf(root, 'register'), registerLine(root, brand));
+  fill(partOf(root, 'demo'), demoLine(root, brand.demo_users ?? []));
+}
+
+function fill(place: HTMLElement, content: readonly (Node | string)[]): void {
+  place.replaceChildren(...content);
+  place.hidden = content.length === 0;
+}
+
+function showLanguages(select: HTMLSelectElement): void {
+  const options = offeredLanguages().map((each) => make('option', { value: each, lang: each }, languageTitle(each)));
+  select.replaceChildren(...options);
+  select.value = currentLanguage();
+}
+
+/** No image when none is configured or it does not load (LOGIN-25 to LOGIN-27). */
+function showLogo(place: HTMLElement, { logo, title, marketplace_owner: owner }: Branding): void {
+  const hide = () => fill(place, []);
+  if (!logo) {
+    hide();
+    return;
+  }
+  const src = isStoredImagePath(logo) ? `/keeper/get/${logo}` : logo;
+  if (place.querySelector('img')?.getAttribute('src') === src) return;
+  fill(place, [make('img', { src, alt: owner ?? title, onerror: hide })]);
+}
+
+const ssoButton = ({ id, name, href }: SsoLink): Node => {
+  const remember = () => {
+    writeStored(storageKeys.ssoId, id);
+    writeStored(storageKeys.ssoName, name);
+  };
+  return make('a', { className: 'sign-in-button', href, onclick: remember }, name);
+};
+
+function registerLine(root: HTMLElement, { register_url: href, title }: Branding): (Node | string)[] {
+  if (!href || !/^https?:\/\//.test(href)) return [];
+  const link = make('a', { href, target: '_blank', rel: 'noopener' }, text('Register'));
+  link.ariaLabel = text('Register (opens in a new tab)');
+  link.append(partOf(root, 'outside').content.cloneNode(true));
+  return [`${text('New to {name}?', { name: title })} `, link];
+}
+
+/** The names of the demo world; each fills the username and leaves only the password to type. */
+function demoLine(root: HTMLElement, names: readonly string[]): (Node | string)[] {
+  const buttons = names.map((name) => {
+    const onclick = () => {
+      partOf(root, 'username').value = name;
+      partOf(root, 'username').dispatchEvent(new Event('input', { bubbles: true }));
+      partOf(root, 'password').focus();
+    };
+    return make('button', { type: 'button', onclick }, name);
+  });
+  return buttons.length > 0 ? [`${text('Demo sign-ins:')} `, ...buttons] : [];
+}

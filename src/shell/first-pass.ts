@@ -1,0 +1,62 @@
+/** What happens once, after the guard has let somebody in for the first time (GUARD-10, GUARD-11, GUARD-16). */
+import type GetSupportDetails from '../../manifests/operations/Account/GetSupportDetails.ts';
+import { branding } from '../client/branding.ts';
+import { call } from '../client/call.ts';
+import { chosen, currentLanguage } from '../client/language.ts';
+import { named } from '../client/named.ts';
+import type { CurrentUser } from '../client/session-store.ts';
+import { createStore } from '../client/store.ts';
+import type { DataOf } from '../define/operation.ts';
+
+/** Whom to ask for help; undefined when the server does not say. */
+export const supportDetails = createStore<DataOf<typeof GetSupportDetails> | undefined>(undefined);
+
+/** For third-party scripts and support; never the session's id. */
+export interface AppVariables {
+  readonly userAccountId: number;
+  readonly companyAccountId: number;
+  readonly locale: string;
+  readonly podId: string | undefined;
+  readonly instanceId: string | undefined;
+  readonly isSignedIn: true;
+  readonly isImpersonated: boolean;
+}
+
+declare global {
+  interface Window {
+    __APP__?: AppVariables;
+  }
+}
+
+let passed: Promise<void> | undefined;
+
+/** Ends when the prerequisites are there; a failure falls back, so it always ends (LAY-26). */
+export function firstPass(user: CurrentUser): Promise<void> {
+  passed ??= pass(user);
+  return passed;
+}
+
+async function pass(user: CurrentUser): Promise<void> {
+  const tell = () => {
+    window.__APP__ = variables(user);
+  };
+  tell();
+  chosen.subscribe(tell);
+  const ask = named<typeof GetSupportDetails>('Account/GetSupportDetails');
+  try {
+    supportDetails.set(await call(ask, {}, { quiet: true }));
+  } catch (error) {
+    console.warn('The support details were not loaded', error);
+  }
+}
+
+const variables = (user: CurrentUser): AppVariables =>
+  Object.freeze({
+    userAccountId: user.UserAccountId,
+    companyAccountId: user.CompanyAccount.AccountId,
+    locale: currentLanguage(),
+    podId: branding().pod_id,
+    instanceId: branding().pod_id,
+    isSignedIn: true,
+    isImpersonated: user.ImpersonatorAccountId !== undefined,
+  });

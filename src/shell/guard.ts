@@ -1,0 +1,41 @@
+/** Who may open which place: the six steps of the route guard, in their order (GUARD-1 to GUARD-12). */
+import type { ScreenEntry } from 'virtual:screens';
+import type { CurrentUser } from '../client/session-store.ts';
+import { meets } from '../rules/capability.ts';
+import { loginPlace, writeSearch } from './place.ts';
+
+export interface Wanted {
+  /** The place with its search, '/accounts?sort=x'. */
+  readonly place: string;
+  /** undefined: no screen answers this place. */
+  readonly screen: Pick<ScreenEntry, 'access' | 'needs'> | undefined;
+  /** Is it the site root, which everybody may open who is signed in? */
+  readonly isRoot: boolean;
+  /** Query of the whole address: a single sign-on provider comes back with `code` and `state`. */
+  readonly query: Readonly<Record<string, string>>;
+}
+
+export interface Users {
+  current(): CurrentUser | undefined;
+  load(): Promise<CurrentUser | undefined>;
+}
+
+export type Verdict =
+  | { readonly pass: true; readonly user?: CurrentUser }
+  | { readonly pass: false; readonly why: 'sso' | 'login' | 'rights' | 'secondFactor'; readonly to: string };
+
+export async function guard({ place, screen, isRoot, query }: Wanted, users: Users): Promise<Verdict> {
+  const { code, state } = query;
+  if (code && state) {
+    return { pass: false, why: 'sso', to: `/sso-auth/${encodeURIComponent(code)}/${encodeURIComponent(state)}` };
+  }
+  // Screens of the second factor check for themselves what is pending (A-1).
+  if (screen && screen.access !== 'login') return { pass: true };
+  const user = users.current() ?? (await users.load());
+  if (!user) return { pass: false, why: 'login', to: loginPlace(place) };
+  if (screen?.needs && !isRoot && !meets(user.Capability, screen.needs)) return { pass: false, why: 'rights', to: '/' };
+  if (user.MustSetupMfa) {
+    return { pass: false, why: 'secondFactor', to: `/setup-mfa${writeSearch({ redirect: place })}` };
+  }
+  return { pass: true, user };
+}

@@ -1,0 +1,28 @@
+/** The ways out of the app: to sign-in, with nothing left in memory. */
+import { signOut } from '../client/session.ts';
+import { loginPath, loginPlace, placeText, readPlace } from './place.ts';
+
+/** Changes the address without the router, which watches the methods of this window's own history. */
+export const replaceAddress = (address: string): void =>
+  History.prototype.replaceState.call(window.history, null, '', address);
+
+let leaving: Promise<never> | undefined;
+
+/** The page starts anew at sign-in, which leads back afterwards. Never ends: the page is going. */
+export function leaveToLogin(place: string): Promise<never> {
+  leaving ??= new Promise(() => {
+    replaceAddress(`#${place}`);
+    window.location.reload();
+  });
+  return leaving;
+}
+
+/** The session has ended: sign-in leads back to where the person was (ERR-39). */
+export const leaveForSignIn = (): Promise<never> => leaveToLogin(loginPlace(placeText(readPlace(location.hash))));
+
+export async function leaveSignedOut(): Promise<never> {
+  await signOut();
+  // Whoever signs out has been asked already.
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+  return leaveToLogin(loginPath);
+}

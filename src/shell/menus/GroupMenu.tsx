@@ -1,0 +1,33 @@
+/** One menu of the header with its allowed screens. */
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Menu, MenuItem } from '../../ui/Menu.tsx';
+import { hrefOf } from '../address.tsx';
+import type { Menu as MenuGroup } from '../menu-list.ts';
+import { isUnderPath } from '../place.ts';
+import { MenuIcon } from './icons.tsx';
+
+export interface GroupMenuProps {
+  readonly menu: MenuGroup;
+  readonly button: ReactElement;
+  /** Where the person is. */
+  readonly path: string;
+}
+
+export function GroupMenu({ menu, button, path }: GroupMenuProps) {
+  const { t } = useTranslation();
+  return (
+    <Menu target={button}>
+      {menu.links.map((link) => (
+        <MenuItem
+          key={link.path}
+          href={hrefOf(link.path)}
+          current={isUnderPath(link.path, path)}
+          icon={<MenuIcon name={link.icon} />}
+        >
+          {t(link.title)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,26 @@
+/** The language menu: the page and everything typed stay (I18N-01 to I18N-11, I18N-24). */
+import type { ReactElement } from 'react';
+import { languageTitle, offeredLanguages } from '../../client/language.ts';
+import { changeLanguage, useLanguage } from '../../client/locale.ts';
+import { Menu, MenuItem } from '../../ui/Menu.tsx';
+import styles from './menus.module.css';
+
+export function LanguageMenu({ button }: { readonly button: ReactElement }) {
+  const language = useLanguage();
+  return (
+    <Menu target={button} position="bottom-end">
+      <div className={styles['languages']}>
+        {offeredLanguages().map((each) => (
+          <MenuItem
+            key={each}
+            lang={each}
+            current={each === language}
+            onClick={() => void changeLanguage(each, { tellServer: true })}
+          >
+            {languageTitle(each)}
+          </MenuItem>
+        ))}
+      </div>
+    </Menu>
+  );
+}

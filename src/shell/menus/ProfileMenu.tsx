@@ -1,0 +1,102 @@
+/** The profile menu: who is signed in, the own account, the colour scheme, sign out (LAY-18, LAY-21, NAV-33). */
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CurrentUser } from '../../client/session.ts';
+import { useStore } from '../../client/use-store.ts';
+import { LeaveQuestion } from '../../engines/leave-question.tsx';
+import { hasUnsaved } from '../../engines/unsaved.ts';
+import { Menu, MenuDivider, MenuItem, MenuLabel } from '../../ui/Menu.tsx';
+import { hrefOf } from '../address.tsx';
+import { hrefOfThing } from '../Links.tsx';
+import { leaveSignedOut } from '../leave.ts';
+import type { MenuLink } from '../menu-list.ts';
+import { scheme, setScheme } from '../scheme.ts';
+import { FrameIcon, MenuIcon } from './icons.tsx';
+import styles from './menus.module.css';
+
+export interface ProfileMenuProps {
+  readonly user: CurrentUser;
+  readonly links: readonly MenuLink[];
+  readonly button: ReactElement;
+}
+
+export function ProfileMenu({ user, links, button }: ProfileMenuProps) {
+  const { t } = useTranslation();
+  const [step, setStep] = useState<'here' | 'asking' | 'leaving'>('here');
+  const ownAccount = hrefOfThing('account', user.UserAccountId);
+  const signOut = () => {
+    setStep('leaving');
+    void leaveSignedOut();
+  };
+  if (step === 'asking')
+    return <SignOutQuestion button={button} onAnswer={(leave) => (leave ? signOut() : setStep('here'))} />;
+  return (
+    <Menu target={button} position="bottom-end" width={240}>
+      <div className={styles['person']}>
+        <span>{user.UserAccount.DisplayName}</span>
+        <span>{user.Username}</span>
+        <span>{user.CompanyAccount.DisplayName}</span>
+      </div>
+      <MenuDivider />
+      {ownAccount !== undefined && (
+        <MenuItem href={ownAccount} icon={<FrameIcon name="user" />}>
+          {t('Own account')}
+        </MenuItem>
+      )}
+      {links.map(({ path, title, icon }) => (
+        <MenuItem key={path} href={hrefOf(path)} icon={<MenuIcon name={icon} />}>
+          {t(title)}
+        </MenuItem>
+      ))}
+      <MenuDivider />
+      <SchemeItems />
+      <MenuDivider />
+      <MenuItem
+        icon={<FrameIcon name="logout" />}
+        onClick={() => (hasUnsaved() ? setStep('asking') : signOut())}
+        disabled={step === 'leaving'}
+      >
+        {t('Sign out')}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+interface SignOutQuestionProps {
+  readonly button: ReactElement;
+  readonly onAnswer: (leave: boolean) => void;
+}
+
+/** Signing out loses what is typed and not saved. */
+const SignOutQuestion = ({ button, onAnswer }: SignOutQuestionProps) => (
+  <>
+    {button}
+    <LeaveQuestion onAnswer={onAnswer} />
+  </>
+);
+
+function SchemeItems() {
+  const { t } = useTranslation();
+  const current = useStore(scheme);
+  const choices = [
+    { value: 'light', icon: 'sun', title: t('Light') },
+    { value: 'dark', icon: 'moon', title: t('Dark') },
+    { value: 'auto', icon: 'device-desktop', title: t('As the system') },
+  ] as const;
+  return (
+    <>
+      <MenuLabel>{t('Appearance')}</MenuLabel>
+      {choices.map(({ value, icon, title }) => (
+        <MenuItem
+          key={value}
+          keepOpen
+          icon={<FrameIcon name={icon} />}
+          current={value === current}
+          onClick={() => setScheme(value)}
+        >
+          {title}
+        </MenuItem>
+      ))}
+    </>
+  );
+}

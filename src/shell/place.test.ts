@@ -1,0 +1,59 @@
+/** Places behind the hash, and where sign-in leads. */
+import { expect, test } from 'vitest';
+import { isUnderPath, loginPlace, matchesPath, placeAfterLogin, placeText, readPlace, writeSearch } from './place.ts';
+
+test.each([
+  ['', '/', {}],
+  ['#', '/', {}],
+  ['#/accounts', '/accounts', {}],
+  ['#/accounts?sort=-Name&find=a%26b', '/accounts', { sort: '-Name', find: 'a&b' }],
+  ['#accounts', '/accounts', {}],
+])('%s is read as %s', (hash, path, search) => {
+  expect(readPlace(hash)).toEqual({ path, search });
+});
+
+test('search values are flat text without quotes, and come back as they were', () => {
+  const search = { page: '2', active: 'true', find: '"Ä&=? +' };
+  expect(writeSearch({ page: '2', gone: undefined })).toBe('?page=2');
+  expect(readPlace(`#${placeText({ path: '/accounts', search })}`)).toEqual({ path: '/accounts', search });
+});
+
+test.each([
+  ['/accounts?sort=x', '/login?redirect=%2Faccounts%3Fsort%3Dx'],
+  ['/', '/login'],
+  ['/login', '/login'],
+  ['/login-mfa?redirect=%2Fa', '/login'],
+])('sign-in for %s is %s (GUARD-5, GUARD-18)', (wanted, expected) => {
+  expect(loginPlace(wanted)).toBe(expected);
+});
+
+test.each([
+  [undefined, '/Dashboard'],
+  ['/account/7?tab=x', '/account/7?tab=x'],
+  ['#/account/7', '/account/7'],
+  ['/#/account/7', '/account/7'],
+  ['//evil.example', '/Dashboard'],
+  ['https://evil.example', '/Dashboard'],
+  ['javascript:alert(1)', '/Dashboard'],
+  ['/\\evil.example', '/Dashboard'],
+  ['/login?redirect=/login', '/Dashboard'],
+])('after sign-in, redirect %s leads to %s (GUARD-13 to GUARD-15, LEG-24)', (redirect, expected) => {
+  expect(placeAfterLogin(redirect === undefined ? {} : { redirect }, '/Dashboard')).toBe(expected);
+});
+
+test.each([
+  ['/sso-auth/$code/$state', '/sso-auth/a/b', true],
+  ['/sso-auth/$code/$state', '/sso-auth/a', false],
+  ['/service/$id/{-$list}', '/service/1', true],
+  ['/service/$id/{-$list}', '/service/1/2', true],
+  ['/service/$id/{-$list}', '/service', false],
+  ['/login?redirect?', '/Login', true],
+  ['/reset-password', '/reset-password/x', false],
+])('%s matches %s: %s', (pattern, path, expected) => {
+  expect(matchesPath(pattern, path)).toBe(expected);
+});
+
+test('being below a path is not being beside it', () => {
+  expect(isUnderPath('/orders', '/Orders/my-orders')).toBe(true);
+  expect(isUnderPath('/account', '/accounts')).toBe(false);
+});

@@ -1,0 +1,58 @@
+/** The line of facts under a record's name; facts without a value are left out. */
+import { useTranslation } from 'react-i18next';
+import { useFormatLocale } from '../../client/locale.ts';
+import { useHeld } from '../../client/session.ts';
+import { valueAt } from '../../engines/path.ts';
+import { dataSchema } from '../../engines/schema.ts';
+import { type FieldEntry, fieldOf } from '../../engines/shapes.ts';
+import { columnsOf } from '../../engines/table/columns.ts';
+import { fieldFor } from '../../fields/registry.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './RecordHead.module.css';
+import type { HeadShape } from './shape.ts';
+import { textAt } from './text-at.ts';
+
+export interface RecordFactsProps {
+  readonly head: HeadShape;
+  readonly record: unknown;
+}
+
+export function RecordFacts({ head, record }: RecordFactsProps) {
+  const { t } = useTranslation();
+  const locale = useFormatLocale();
+  const held = useHeld();
+  const facts = head.facts ?? [];
+  const plans = columnsOf(facts, dataSchema(head.source), held);
+  return (
+    <ul className={styles['facts']}>
+      {plans.map(({ field, title, kind, choices }) => {
+        const text = textAt(record, field);
+        if (text === undefined) return null;
+        const { Show } = fieldFor(kind);
+        const label = t(title);
+        const options = { label, ...(choices ? { choices } : {}) };
+        return (
+          <li key={field}>
+            {isTitled(facts, field) ? (
+              <span className={styles['label']}>{label}</span>
+            ) : (
+              <VisuallyHidden>{label}</VisuallyHidden>
+            )}
+            <Show value={valueAt(record, field)} options={options} locale={locale} />
+            {isIdentifier(field) && (
+              <CopyButton value={text} label={t('Copy {field}', { field: label })} copiedLabel={t('Copied')} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A fact that was given a title shows it; a country or a currency speaks for itself. */
+const isTitled = (facts: readonly FieldEntry[], field: string): boolean =>
+  facts.some((fact) => fieldOf(fact).field === field && fieldOf(fact).title !== undefined);
+
+/** People copy numbers of things into mails and searches. */
+const isIdentifier = (field: string): boolean => /(Id|Identificator)$/.test(field);

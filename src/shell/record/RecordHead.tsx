@@ -1,0 +1,69 @@
+/** The head of a record: the way down to it, its name with type and status, a line of facts, a place for actions. */
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormatLocale } from '../../client/locale.ts';
+import { words } from '../../engines/words.ts';
+import { fieldOf } from '../../fields/registry.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TypeTile } from '../../ui/TypeTile.tsx';
+import { RecordFacts } from './RecordFacts.tsx';
+import styles from './RecordHead.module.css';
+import { RecordTrail } from './RecordTrail.tsx';
+import type { HeadShape } from './shape.ts';
+import { textAt } from './text-at.ts';
+
+export interface RecordHeadProps {
+  readonly head: HeadShape;
+  /** undefined while it loads. */
+  readonly record: unknown;
+  readonly params: Readonly<Record<string, string>>;
+  readonly actionsRef: Ref<HTMLDivElement>;
+}
+
+export function RecordHead({ head, record, params, actionsRef }: RecordHeadProps) {
+  const { t } = useTranslation();
+  const type = textAt(record, head.icon);
+  return (
+    <header className={styles['head']}>
+      <RecordTrail trail={head.trail} record={record} params={params} />
+      <div className={styles['row']}>
+        {type !== undefined && (
+          <span className={styles['tile']}>
+            <TypeTile type={type} size={32} label={t(words(type))} />
+          </span>
+        )}
+        <div className={styles['words']}>
+          <div className={styles['title']}>
+            {record === undefined ? <Waiting /> : <h1>{textAt(record, head.title)}</h1>}
+            <Status value={textAt(record, head.status)} />
+            {type !== undefined && (
+              <span className={styles['type']}>
+                <TypeTile type={type} size={18} />
+                {t(words(type))}
+              </span>
+            )}
+          </div>
+          <RecordFacts head={head} record={record} />
+        </div>
+        <div ref={actionsRef} className={styles['actions']} />
+      </div>
+    </header>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <h1 aria-label={t('Loading')}>
+      <Skeleton width={280} height={20} />
+    </h1>
+  );
+}
+
+const { Show: ShowStatus } = fieldOf('Status');
+
+function Status({ value }: { readonly value: string | undefined }) {
+  const { t } = useTranslation();
+  const locale = useFormatLocale();
+  return value === undefined ? null : <ShowStatus value={value} options={{ label: t('Status') }} locale={locale} />;
+}

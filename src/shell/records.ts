@@ -1,0 +1,29 @@
+/** Which screens stand under one record head, and which of them are its tabs. */
+import type { ScreenEntry } from 'virtual:screens';
+
+type Entry = Pick<ScreenEntry, 'path' | 'tab' | 'hasHead'>;
+
+export interface RecordGroup<E extends Entry> {
+  /** The screen whose head is shown: the one with the shortest path. */
+  readonly first: E;
+  readonly screens: readonly E[];
+}
+
+const plain = (path: string): string => path.split('?')[0] ?? path;
+const isUnder = (path: string, above: string): boolean => plain(path) === above || plain(path).startsWith(`${above}/`);
+
+/** Every screen that has the head, or a tab under its path, belongs to the record. */
+export function recordGroups<E extends Entry>(screens: readonly E[]): readonly RecordGroup<E>[] {
+  const heads = screens.filter((screen) => screen.hasHead);
+  const firsts = heads.filter(
+    (screen) => !heads.some((other) => other !== screen && isUnder(screen.path, plain(other.path))),
+  );
+  return firsts.map((first) => ({
+    first,
+    screens: screens.filter((screen) => (screen.hasHead || screen.tab) && isUnder(screen.path, plain(first.path))),
+  }));
+}
+
+/** The tabs in their order. */
+export const tabsOf = <E extends Entry>(group: RecordGroup<E>): readonly E[] =>
+  group.screens.filter((screen) => screen.tab).sort((a, b) => (a.tab?.order ?? 0) - (b.tab?.order ?? 0));

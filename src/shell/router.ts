@@ -1,0 +1,25 @@
+/** The router: addresses behind the hash, search values as flat text. */
+
+import { screens } from 'virtual:screens';
+import { createHashHistory, createRouter } from '@tanstack/react-router';
+import { shell } from '../../manifests/shell.ts';
+import { readSearch, writeSearch } from './place.ts';
+import { buildRoutes } from './routes.tsx';
+import { Failure } from './states/Failure.tsx';
+import { NotFoundPage } from './states/late.ts';
+import { Waiting } from './states/Waiting.tsx';
+
+export const router = createRouter({
+  routeTree: buildRoutes(screens, shell),
+  history: createHashHistory(),
+  parseSearch: (text) => readSearch(text.replace(/^\?/, '')),
+  stringifySearch: writeSearch,
+  defaultPendingComponent: Waiting,
+  defaultPendingMs: 1000,
+  defaultPendingMinMs: 300,
+  defaultErrorComponent: Failure,
+  defaultNotFoundComponent: NotFoundPage,
+  scrollRestoration: true,
+  scrollToTopSelectors: ['#main'],
+  trailingSlash: 'never',
+});

@@ -1,0 +1,92 @@
+/**
+ * The routes of the portal, made from the list of screens: one for each, under the head of its record where it has one.
+ * Pages, heads and screens are chunks of their own: the frame stands before them.
+ */
+import type { ScreenEntry } from 'virtual:screens';
+import { type AnyRoute, createRootRoute, createRoute, redirect, useParams } from '@tanstack/react-router';
+import type { ShellManifest } from '../../manifests/shell.ts';
+import { fillPath } from '../client/fill-path.ts';
+import { beforeScreen } from './before-screen.ts';
+import { Frame } from './layouts/Frame.tsx';
+import { leaveToLogin } from './leave.ts';
+import { loginPath } from './place.ts';
+import { type RecordGroup, recordGroups } from './records.ts';
+import { NotFoundPage } from './states/late.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    readonly entry?: ScreenEntry;
+  }
+}
+
+const pattern = (path: string): string => path.split('?')[0] ?? path;
+
+export function buildRoutes(screens: readonly ScreenEntry[], shell: ShellManifest): AnyRoute {
+  const root = createRootRoute({ component: Frame });
+  const groups = recordGroups(screens);
+  const single = screens.filter((screen) => !groups.some((group) => group.screens.includes(screen)));
+  const home = screens.find((screen) => screen.path === shell.home);
+  const isRoot = (entry: ScreenEntry) => entry === home;
+  return root.addChildren([
+    ...single.map((entry) => screenRoute(root, entry, pattern(entry.path), isRoot(entry))),
+    ...groups.map((group) => recordRoute(root, group)),
+    ...(home ? [screenRoute(root, home, '/', true)] : []),
+    ...Object.entries(shell.legacy).map(([from, to]) => legacyRoute(root, from, to)),
+    createRoute({
+      getParentRoute: () => root,
+      path: '$',
+      beforeLoad: beforeScreen(undefined, false),
+      component: NotFoundPage,
+    }),
+  ]);
+}
+
+function screenRoute(parent: AnyRoute, entry: ScreenEntry, path: string, isRoot: boolean): AnyRoute {
+  const route = createRoute({
+    getParentRoute: () => parent,
+    path,
+    staticData: { entry },
+    beforeLoad: path === loginPath ? leaveForLogin : beforeScreen(entry, isRoot),
+    loader: async () => {
+      const [screen, page] = await Promise.all([entry.load(), import('./ScreenPage.tsx')]);
+      return { screen: screen.default, Page: page.ScreenPage };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    component: () => {
+      const { params, search, pathname } = route.useMatch();
+      const { screen, Page } = route.useLoaderData();
+      return <Page entry={entry} screen={screen} path={pathname} params={params} search={search} />;
+    },
+  });
+  return route;
+}
+
+/** The head stays mounted while the screens under it change. */
+function recordRoute(parent: AnyRoute, group: RecordGroup<ScreenEntry>): AnyRoute {
+  const route = createRoute({
+    getParentRoute: () => parent,
+    id: `record:${pattern(group.first.path)}`,
+    loader: async () => {
+      const [screen, layout] = await Promise.all([group.first.load(), import('./record/RecordLayout.tsx')]);
+      return { screen: screen.default, Layout: layout.RecordLayout };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    component: () => {
+      const { screen, Layout } = route.useLoaderData();
+      return <Layout group={group} screen={screen} params={useParams({ strict: false })} />;
+    },
+  });
+  return route.addChildren(group.screens.map((entry) => screenRoute(route, entry, pattern(entry.path), false)));
+}
+
+/** Sign-in stands in the first HTML, so it is reached by loading the page anew. */
+const leaveForLogin = ({ location }: { readonly location: { readonly href: string } }) => leaveToLogin(location.href);
+
+const legacyRoute = (parent: AnyRoute, from: string, to: string): AnyRoute =>
+  createRoute({
+    getParentRoute: () => parent,
+    path: from,
+    beforeLoad: ({ params }) => {
+      throw redirect({ to: fillPath(to, params), replace: true });
+    },
+  });

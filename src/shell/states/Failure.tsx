@@ -1,0 +1,44 @@
+/** A page that broke or did not arrive: what is safe, and the way on; the header stays. Small, for it must be there when nothing else is. */
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallError } from '../../client/call.ts';
+import { PageFrame } from '../../engines/page-frame.tsx';
+import { errorTexts } from '../../rules/errors.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { requestNote } from './request-note.ts';
+import styles from './state.module.css';
+
+export interface FailureProps {
+  readonly error: unknown;
+  /** Clears the fault before the next try. */
+  readonly reset?: () => void;
+}
+
+export function Failure({ error, reset }: FailureProps) {
+  const { t, i18n } = useTranslation();
+  const router = useRouter();
+  const title = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.entry?.title ?? '' });
+  useEffect(() => console.error('The page failed', error), [error]);
+  const again = () => {
+    reset?.();
+    void router.invalidate();
+  };
+  const failed = error instanceof CallError ? error : undefined;
+  const tryAgain = (
+    <button type="button" className={styles['again']} onClick={again}>
+      {t('Try again')}
+    </button>
+  );
+  return (
+    <PageFrame title={t(title)}>
+      <div className={styles['state']}>
+        <Alert look="error" title={t('This page did not load')} actions={tryAgain}>
+          <p>{failed?.message ?? t(errorTexts['ERR-01'])}</p>
+          <p>{t('Nothing was changed.')}</p>
+          {failed && <p>{requestNote(failed, t, i18n.language)}</p>}
+        </Alert>
+      </div>
+    </PageFrame>
+  );
+}
