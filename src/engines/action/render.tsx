@@ -1,0 +1,120 @@
+/** Buttons and menus of actions: one primary, at most two beside it, the rest in a menu. */
+import { useTranslation } from 'react-i18next';
+import { useAddress } from '../../client/address.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { Menu, MenuItem } from '../../ui/Menu.tsx';
+import type { Scope } from '../binding.ts';
+import { hrefOf } from '../links.ts';
+import type { ActionShape } from '../shapes.ts';
+import styles from './action.module.css';
+import type { Runner } from './runner.tsx';
+
+interface Given {
+  readonly runner: Runner;
+  readonly scope: Scope;
+}
+
+/** An action that only opens another place is a link; one that asks first is a button. */
+function useHref({ scope }: Given) {
+  const address = useAddress();
+  return (action: ActionShape): { href?: string } => {
+    if (action.action !== 'open' || action.confirm !== undefined) return {};
+    const href = hrefOf(address, action.to, scope);
+    return href === undefined ? {} : { href };
+  };
+}
+
+export interface ActionButtonProps extends Given {
+  readonly action: ActionShape;
+  readonly look?: 'primary' | 'default' | 'quiet';
+  readonly size?: 'xs' | 'sm';
+}
+
+export function ActionButton({ action, look = 'default', size = 'sm', ...given }: ActionButtonProps) {
+  const { t } = useTranslation();
+  const link = useHref(given)(action);
+  return (
+    <Button
+      look={action.tone === 'danger' ? 'danger' : look}
+      size={size}
+      busy={given.runner.busy === action}
+      onClick={() => given.runner.start(action)}
+      {...(action.icon === undefined ? {} : { icon: <Icon name={action.icon} /> })}
+      {...link}
+    >
+      {t(action.label)}
+    </Button>
+  );
+}
+
+export interface ActionItemsProps extends Given {
+  readonly actions: readonly ActionShape[];
+  readonly row?: unknown;
+  /** What the row is called. */
+  readonly name?: string;
+}
+
+/** The entries of a menu. */
+export function ActionItems({ actions, row, name, ...given }: ActionItemsProps) {
+  const { t } = useTranslation();
+  const scope = row === undefined ? given.scope : { ...given.scope, row };
+  const hrefFor = useHref({ ...given, scope });
+  return actions.map((action) => {
+    const link = hrefFor(action);
+    return (
+      <MenuItem
+        key={action.label}
+        danger={action.tone === 'danger'}
+        {...(action.icon === undefined ? {} : { icon: <Icon name={action.icon} /> })}
+        {...link}
+        {...(link.href === undefined ? { onClick: () => given.runner.start(action, row, name) } : {})}
+      >
+        {t(action.label)}
+      </MenuItem>
+    );
+  });
+}
+
+export interface ActionsBarProps extends Given {
+  readonly actions: readonly ActionShape[];
+  /** How the first one looks: beside a filter bar nothing is primary, in the head of a tile all are quiet. */
+  readonly look?: 'primary' | 'default' | 'quiet';
+}
+
+const beside = 3;
+
+export function ActionsBar({ actions, look = 'primary', ...given }: ActionsBarProps) {
+  const { t } = useTranslation();
+  const shown = actions.length > beside ? actions.slice(0, beside - 1) : actions;
+  const rest = actions.slice(shown.length);
+  return (
+    <>
+      {shown.map((action, index) => (
+        <ActionButton
+          key={action.label}
+          action={action}
+          look={index === 0 || look === 'quiet' ? look : 'default'}
+          size={look === 'quiet' ? 'xs' : 'sm'}
+          {...given}
+        />
+      ))}
+      {rest.length > 0 && (
+        <Menu
+          position="bottom-end"
+          target={
+            <IconButton
+              className={styles['more']}
+              look="default"
+              label={t('More actions')}
+              icon={<Icon name="dots" />}
+            />
+          }
+        >
+          <ActionItems actions={rest} {...given} />
+        </Menu>
+      )}
+    </>
+  );
+}

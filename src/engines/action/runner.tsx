@@ -1,0 +1,70 @@
+/** One runner for all actions of a block: starts them, asks first where the manifest says so, one at a time. */
+import { type ReactNode, useContext, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAddress } from '../../client/address.tsx';
+import { ClientContext } from '../../client/query-client.ts';
+import type { Scope } from '../binding.ts';
+import type { ActionShape, Values } from '../shapes.ts';
+import { askedFields, questionOf } from './core.ts';
+import { ActionDialog } from './dialog.tsx';
+import { run } from './run.ts';
+
+export interface Runner {
+  /** `name` is what the row is called, for the question before the action. */
+  start(action: ActionShape, row?: unknown, name?: string): void;
+  /** The action that is under way. */
+  readonly busy: ActionShape | undefined;
+  /** To be placed once beside the buttons. */
+  readonly dialog: ReactNode;
+}
+
+interface Asked {
+  readonly name: string | undefined;
+  readonly action: ActionShape;
+  readonly scope: Scope;
+}
+
+/** `around` is read when an action starts: the filters that a list has then. */
+export function useRunner(scope: Scope, around?: () => Values): Runner {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const client = useContext(ClientContext);
+  const [busy, setBusy] = useState<ActionShape>();
+  const [asking, setAsking] = useState<Asked>();
+  const running = useRef(false);
+
+  const perform = async ({ action, scope: at }: Asked, asked?: Values) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(action);
+    const dialog = asked !== undefined;
+    try {
+      const more = { ...(asked && { asked }), ...(around && { around: around() }) };
+      const refresh = () => void client.invalidateQueries();
+      await run({ action, scope: at, address, t, refresh, options: { quiet: dialog }, ...more });
+      setAsking(undefined);
+    } finally {
+      running.current = false;
+      setBusy(undefined);
+    }
+  };
+
+  const start = (action: ActionShape, row?: unknown, name?: string) => {
+    const asked = { action, name, scope: row === undefined ? scope : { ...scope, row } };
+    const asks = questionOf(action) !== undefined || (action.action !== 'open' && askedFields(action).length > 0);
+    if (asks) setAsking(asked);
+    // The call has told the person; there is nothing left to do here.
+    else perform(asked).catch((error: unknown) => console.warn(error));
+  };
+
+  const dialog = asking && (
+    <ActionDialog
+      action={asking.action}
+      name={asking.name}
+      busy={busy !== undefined}
+      onClose={() => setAsking(undefined)}
+      onAgree={(values) => perform(asking, values)}
+    />
+  );
+  return { start, busy, dialog };
+}

@@ -1,0 +1,63 @@
+/** Which right a block, an action or a screen needs: that of the calls in it. Nobody writes it beside a button. */
+import { allOf, anyOf, type Needs } from '../define/capability.ts';
+import { type Held, meets } from '../rules/capability.ts';
+import { type AnyBlock, type BlockShape, type PanelShape, shapeOf } from './blocks.ts';
+import { type ActionShape, operationOf, type SourceShape } from './shapes.ts';
+
+export const needsOf = (source: SourceShape): Needs => operationOf(source).needs;
+
+/** 'anyone' and 'signedIn' say less than any right beside them, so they are left away. */
+function together(...needs: readonly (Needs | undefined)[]): Needs {
+  const real = needs.filter((each): each is Needs => each !== undefined && each !== 'anyone');
+  const rights = real.filter((each) => each !== 'signedIn');
+  if (rights.length === 0) return real.length > 0 ? 'signedIn' : 'anyone';
+  return rights.length === 1 && rights[0] ? rights[0] : allOf(...rights);
+}
+
+/** One of them is enough. */
+function either(needs: readonly Needs[]): Needs {
+  if (needs.length === 0 || needs.includes('anyone')) return 'anyone';
+  if (needs.includes('signedIn')) return 'signedIn';
+  return needs.length === 1 && needs[0] ? needs[0] : anyOf(...needs);
+}
+
+export const panelGate = (panel: PanelShape): Needs => together(panel.needs, blockGate(panel.body));
+
+export function blockGate(block: AnyBlock | BlockShape): Needs {
+  const shape = shapeOf(block);
+  switch (shape.block) {
+    case 'table':
+    case 'count':
+    case 'form':
+      return needsOf(shape.source);
+    case 'view':
+      return together(needsOf(shape.source), 'source' in shape.layout ? needsOf(shape.layout.source) : undefined);
+    case 'tabs':
+      return either(shape.panels.map(panelGate));
+    case 'stack':
+      return either(shape.blocks.map(blockGate));
+    case 'wizard':
+      return together(...shape.steps.flatMap((step) => (step.source ? [needsOf(step.source)] : [])));
+    case 'board':
+      // A board that has nothing to show says so itself and points to support (SOLO-5).
+      return 'signedIn';
+    default:
+      return 'anyone';
+  }
+}
+
+/** A link needs what its manifest says; everything else needs what its call needs. */
+export const actionGate = (action: ActionShape): Needs =>
+  action.action === 'open' ? (action.needs ?? 'anyone') : needsOf(action.source);
+
+/** A screen needs what it says itself, and what its body needs. */
+export const screenGate = (screen: { readonly needs?: Needs; readonly body: AnyBlock }): Needs =>
+  together(screen.needs, blockGate(screen.body));
+
+/** Whatever it is. */
+export function gateOf(of: AnyBlock | ActionShape | { readonly needs?: Needs; readonly body: AnyBlock }): Needs {
+  if ('block' in of) return blockGate(of);
+  return 'action' in of ? actionGate(of) : screenGate(of);
+}
+
+export const allowed = (needs: Needs | undefined, held: Held): boolean => needs === undefined || meets(held, needs);

@@ -1,0 +1,22 @@
+/** The field kind of a value that the manifest gives none: what its schema says, and its name where that says more. */
+
+import { lastOf } from './path.ts';
+import { isOpenRecord } from './schema.ts';
+import type { SchemaShape } from './shapes.ts';
+
+const formats: Readonly<Record<string, string>> = {
+  'date-time': 'DateTimeUtc',
+  date: 'Date',
+  email: 'Email',
+  uri: 'Url',
+};
+
+export function kindOf(path: string, schema: SchemaShape | undefined): string {
+  const name = lastOf(path);
+  if (schema?.enum) return /(State|Status)$/.test(name) ? 'Status' : 'Combobox';
+  if (schema?.type === 'boolean') return 'Checkbox';
+  if (schema?.type === 'integer' || schema?.type === 'number') return 'Number';
+  if (schema?.type === 'array') return schema.items?.type === 'object' ? 'List' : 'Tags';
+  if (isOpenRecord(schema)) return 'ReadOnly';
+  return formats[schema?.format ?? ''] ?? (name.endsWith('Utc') ? 'DateTimeUtc' : 'Text');
+}

@@ -1,0 +1,19 @@
+/** The address of what a manifest's `go` leads to. */
+import { type Address, fillPath } from '../client/address.tsx';
+import { resolveParams, type Scope } from './binding.ts';
+import type { GoShape } from './shapes.ts';
+
+/** Undefined when a value that the path needs is not there. */
+export function hrefOf(address: Address, go: GoShape | undefined, scope: Scope): string | undefined {
+  const params = go && resolveParams(go, scope);
+  return params && address.href(fillPath(go.go, params));
+}
+
+/** This place with other search values, as a link that may be opened in another window. */
+export function hrefHere(address: Address, changes: Readonly<Record<string, string | undefined>>): string {
+  const search = Object.entries({ ...address.search, ...changes }).filter(
+    (each): each is [string, string] => !!each[1],
+  );
+  const query = new URLSearchParams(search).toString();
+  return address.href(query ? `${address.path}?${query}` : address.path);
+}

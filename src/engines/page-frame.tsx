@@ -1,0 +1,35 @@
+/** The head of a plain screen: title, count, actions; the body fills it from inside. */
+import { type ReactNode, useState } from 'react';
+import styles from './page-frame.module.css';
+import { Within } from './place.tsx';
+import { SurroundingsProvider } from './surroundings.tsx';
+
+export interface PageFrameProps {
+  /** Already translated. */
+  readonly title: string;
+  /** Above the title: the way down to here. */
+  readonly trail?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function PageFrame({ title, trail, children }: PageFrameProps) {
+  const [count, setCount] = useState<HTMLElement | null>(null);
+  const [actions, setActions] = useState<HTMLElement | null>(null);
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        {trail}
+        <div className={styles['row']}>
+          <div className={styles['title']}>
+            <h1>{title}</h1>
+            <span ref={setCount} className={styles['count']} />
+          </div>
+          <div ref={setActions} className={styles['actions']} />
+        </div>
+      </header>
+      <SurroundingsProvider value={{ count, actions }}>
+        <Within title={title}>{children}</Within>
+      </SurroundingsProvider>
+    </div>
+  );
+}

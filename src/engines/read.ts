@@ -1,0 +1,10 @@
+/** Asking a source from an engine: types end here, the schemas have checked the manifest. */
+import { type Read, useRead } from '../client/query.tsx';
+import type { Source } from '../define/operation.ts';
+import type { SourceShape, Values } from './shapes.ts';
+
+export type { Read };
+
+/** undefined does not ask. */
+export const useSource = (source: SourceShape, input: Values | undefined): Read<unknown> =>
+  useRead<Values, unknown>(source as unknown as Source<Values, unknown, 'read'>, input);

@@ -1,0 +1,150 @@
+/** What a block says when it has nothing to show: why, what is safe, and the one next step. */
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormatLocale } from '../client/locale.ts';
+import { useHeld, useSession } from '../client/session.ts';
+import type { Needs } from '../define/capability.ts';
+import { missing } from '../rules/capability.ts';
+import { errorTexts } from '../rules/errors.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { StateBlock } from '../ui/StateBlock.tsx';
+import { usePlace } from './place.tsx';
+import { rightName } from './rights.ts';
+import styles from './states.module.css';
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles['frame']} data-frame={usePlace().frame}>
+      {children}
+    </div>
+  );
+}
+
+const useLevel = () => (usePlace().frame === 'page' ? 2 : 3);
+
+export interface EmptyStateProps {
+  readonly title?: string | undefined;
+  readonly icon?: string;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+export function EmptyState({ title, icon = 'list-details', children, action }: EmptyStateProps) {
+  const { t } = useTranslation();
+  return (
+    <Frame>
+      <StateBlock icon={icon} title={title ?? t(errorTexts['ERR-24'])} actions={action} level={useLevel()}>
+        {children}
+      </StateBlock>
+    </Frame>
+  );
+}
+
+export function NoMatchState({ onClear, children }: { onClear: () => void; children?: ReactNode }) {
+  const { t } = useTranslation();
+  const clear = <Button onClick={onClear}>{t('Clear filters')}</Button>;
+  return (
+    <Frame>
+      <StateBlock icon="filter" title={t(errorTexts['ERR-25'])} actions={clear} level={useLevel()}>
+        {children}
+      </StateBlock>
+    </Frame>
+  );
+}
+
+export interface FailedStateProps {
+  readonly error: { readonly message: string; readonly status?: number; readonly requestId?: string | undefined };
+  /** What is not lost. */
+  readonly safe?: string;
+  readonly again: () => void;
+}
+
+/** A reply of 404 means that there is no such thing, 403 that a right is missing; everything else may work again. */
+export function FailedState({ error, safe, again }: FailedStateProps) {
+  const { t } = useTranslation();
+  const locale = useFormatLocale();
+  const { title } = usePlace();
+  const [time] = useState(() => new Date());
+  const level = useLevel();
+  if (error.status === 404) return <NotFoundState title={error.message} />;
+  if (error.status === 403) return <RefusedState message={error.message} />;
+  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
+  const at = new Intl.DateTimeFormat(locale, format).format(time);
+  return (
+    <Frame>
+      <StateBlock
+        failed
+        icon="alert-circle"
+        level={level}
+        title={title === undefined ? t('This did not load') : t('“{title}” did not load', { title: t(title) })}
+        actions={
+          <Button icon={<Icon name="refresh" />} onClick={again}>
+            {t('Try again')}
+          </Button>
+        }
+        note={error.requestId ? t('Request {id}, {time} UTC', { id: error.requestId, time: at }) : `${at} UTC`}
+      >
+        {error.message} {safe ?? t('Nothing was changed.')}
+      </StateBlock>
+    </Frame>
+  );
+}
+
+export function NotFoundState({ title }: { title?: string }) {
+  const { t } = useTranslation();
+  return (
+    <Frame>
+      <StateBlock icon="search" title={title ?? t('There is nothing at this address')} level={useLevel()}>
+        {t('It was moved or removed, or lies outside your part of the hierarchy.')}
+      </StateBlock>
+    </Frame>
+  );
+}
+
+/** The server refused although the browser thought it would not: its own words are the best there are. */
+function RefusedState({ message }: { message: string }) {
+  const { t } = useTranslation();
+  return (
+    <Frame>
+      <StateBlock icon="lock" title={t('One more right is needed')} level={useLevel()}>
+        {message}
+      </StateBlock>
+    </Frame>
+  );
+}
+
+/** Names the rights that are missing, and who can give them. */
+export function NoRightState({ needs }: { needs: Needs }) {
+  const { t } = useTranslation();
+  const { title } = usePlace();
+  const company = useSession()?.CompanyAccount.DisplayName;
+  const rights = missing(useHeld(), needs).map((right) => `“${rightName(right, t)}”`);
+  const any = typeof needs === 'object' && 'any' in needs;
+  const list = new Intl.ListFormat(useFormatLocale(), { type: any ? 'disjunction' : 'conjunction' });
+  const count = any ? 1 : rights.length;
+  return (
+    <Frame>
+      <StateBlock
+        icon="lock"
+        level={useLevel()}
+        title={
+          title === undefined
+            ? t('{count, plural, one {One more right is needed} other {# more rights are needed}}', { count })
+            : t('{count, plural, one {“{title}” needs one more right} other {“{title}” needs # more rights}}', {
+                count,
+                title: t(title),
+              })
+        }
+      >
+        {t('{count, plural, one {The right {rights} is missing.} other {The rights {rights} are missing.}}', {
+          count,
+          rights: list.format(rights),
+        })}{' '}
+        {company === undefined
+          ? t('An administrator can give it.')
+          : t('An administrator of {company} can give it.', { company })}
+      </StateBlock>
+    </Frame>
+  );
+}

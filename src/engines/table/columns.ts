@@ -1,0 +1,40 @@
+/** The columns of a table: which are seen, what they are called, and which field kind shows them. */
+import type { Choice } from '../../define/field.ts';
+import type { Held } from '../../rules/capability.ts';
+import { choicesOf } from '../choices.ts';
+import { allowed } from '../gate.ts';
+import { kindOf } from '../kind.ts';
+import { schemaAt } from '../schema.ts';
+import { type FieldEntry, fieldOf, type SchemaShape } from '../shapes.ts';
+import { titleOf } from '../words.ts';
+
+export interface ColumnPlan {
+  readonly field: string;
+  /** English; the renderer translates it. */
+  readonly title: string;
+  /** Name of the field kind. */
+  readonly kind: string;
+  /** The values of an enumeration, labels in English. */
+  readonly choices?: readonly Choice[];
+  /** Field of the row that holds the currency code. */
+  readonly currency?: string;
+  readonly width?: number;
+}
+
+export function columnOf(entry: FieldEntry, row: SchemaShape): ColumnPlan {
+  const { field, title, as, currency, width } = fieldOf(entry);
+  const schema = schemaAt(row, field);
+  const choices = choicesOf(schema);
+  return {
+    field,
+    title: title ?? titleOf(field),
+    kind: as ?? kindOf(field, schema),
+    ...(choices === undefined ? {} : { choices }),
+    ...(currency === undefined ? {} : { currency }),
+    ...(width === undefined ? {} : { width }),
+  };
+}
+
+/** A column whose right is missing is not there at all. */
+export const columnsOf = (entries: readonly FieldEntry[], row: SchemaShape, held: Held): readonly ColumnPlan[] =>
+  entries.filter((entry) => allowed(fieldOf(entry).needs, held)).map((entry) => columnOf(entry, row));

@@ -1,0 +1,138 @@
+/** A list on the page: bar, rows or what is said instead of them, pages. */
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormatLocale } from '../../client/locale.ts';
+import { useHeld } from '../../client/session.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { offered } from '../action/core.ts';
+import { ActionButton, ActionsBar } from '../action/render.tsx';
+import { useRunner } from '../action/runner.tsx';
+import type { Scope } from '../binding.ts';
+import type { Translate } from '../field-text.ts';
+import { usePlace } from '../place.tsx';
+import { EmptyState, FailedState, NoMatchState } from '../states.tsx';
+import { IntoHead, useSurroundings } from '../surroundings.tsx';
+import { WaitingRows } from '../waiting.tsx';
+import type { Arranged } from './arrange.ts';
+import { BranchLoaders, useBranches } from './branches.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { Grid } from './grid.tsx';
+import { narrowing } from './input.ts';
+import { Paging } from './paging.tsx';
+import type { TablePlan } from './plan.ts';
+import { emptyState, isNarrowed, type ListState } from './state.ts';
+import styles from './table.module.css';
+import { type List, useList } from './use-list.ts';
+import { type Bound, useRows } from './use-rows.ts';
+
+export interface ListViewProps {
+  readonly plan: TablePlan;
+  readonly scope: Scope;
+  readonly bound: Bound;
+}
+
+export function ListView({ plan, scope, bound }: ListViewProps) {
+  const { t } = useTranslation();
+  const locale = useFormatLocale();
+  const { frame } = usePlace();
+  const held = useHeld();
+  const list = useList(plan);
+  const { state, change } = list;
+  const branches = useBranches(plan, state, bound.list, scope);
+  const rows = useRows(plan, state, bound, branches);
+  const around = () => narrowing(plan, state, plan.block.source, {});
+  const runner = useRunner(scope, around);
+  const toolbar = useMemo(() => offered(plan.block.toolbar, held), [plan, held]);
+  const buttons = toolbar.filter((action) => action.action !== 'download');
+  const downloads = toolbar.filter((action) => action.action === 'download');
+  const head = useSurroundings();
+  const inHead = (frame === 'page' || frame === 'tile') && head.actions !== undefined;
+  const { arranged, read } = rows;
+  const clear = () => change({ ...state, find: '', filters: emptyState.filters, page: 1 });
+  const [first] = buttons;
+  useLastPage(list, arranged);
+
+  return (
+    <div className={styles['table']} data-frame={frame} data-density={state.density}>
+      {plan.block.title && frame !== 'page' && <h2 className={styles['title']}>{t(plan.block.title)}</h2>}
+      {inHead && !plan.glimpse && (
+        <Count place={head.count} total={rows.tree ? undefined : arranged?.total} locale={locale} />
+      )}
+      {inHead && buttons.length > 0 && (
+        <IntoHead place={head.actions}>
+          <ActionsBar actions={buttons} runner={runner} scope={scope} look={frame === 'page' ? 'primary' : 'quiet'} />
+        </IntoHead>
+      )}
+      {(frame === 'page' || frame === 'part') && !plan.glimpse && (
+        <FilterBar
+          list={list}
+          runner={runner}
+          scope={scope}
+          buttons={inHead ? [] : buttons}
+          downloads={downloads}
+          onClear={clear}
+        />
+      )}
+      {rows.tree && <BranchLoaders source={plan.block.source} branches={branches} lines={rows.lines} />}
+      {read.error && !arranged ? (
+        <FailedState
+          error={read.error}
+          safe={t('Nothing was changed, and your filters are kept.')}
+          again={read.again}
+        />
+      ) : !arranged ? (
+        <WaitingRows />
+      ) : rows.lines.length > 0 ? (
+        <Grid list={list} rows={rows} branches={branches} runner={runner} scope={scope} />
+      ) : isNarrowed(state) ? (
+        <NoMatchState onClear={clear}>{noMatchText(state, t)}</NoMatchState>
+      ) : (
+        <EmptyState action={first && <ActionButton action={first} look="primary" runner={runner} scope={scope} />}>
+          {plan.block.empty && t(plan.block.empty)}
+        </EmptyState>
+      )}
+      {arranged && !rows.tree && !plan.glimpse && <Paging list={list} arranged={arranged} />}
+      <div role="status">
+        <VisuallyHidden>
+          {arranged &&
+            !rows.tree &&
+            !read.fetching &&
+            t('{count, plural, =0 {No results} one {# result} other {# results}}', {
+              count: arranged.total ?? rows.lines.length,
+            })}
+        </VisuallyHidden>
+      </div>
+      {runner.dialog}
+    </div>
+  );
+}
+
+/** A page that is no longer there, after rows went or by an old link, leads to the last one that is. */
+function useLastPage({ state, change }: List, arranged: Arranged | undefined): void {
+  const beyond = arranged !== undefined && arranged.rows.length === 0 && state.page > 1;
+  const last = Math.max(1, Math.ceil((arranged?.total ?? 0) / state.size));
+  const latest = useRef({ state, change });
+  latest.current = { state, change };
+  useEffect(() => {
+    const { state: now, change: turn } = latest.current;
+    if (beyond && last < now.page) turn({ ...now, page: last }, { replace: true });
+  }, [beyond, last]);
+}
+
+/** What was looked for, in the person's own words. */
+function noMatchText({ find, filters }: ListState, t: Translate): string {
+  if (!find) return t('No row fits the filters above.');
+  return Object.keys(filters).length > 0
+    ? t('No row with “{find}” fits the filters above.', { find })
+    : t('No row contains “{find}”.', { find });
+}
+
+interface CountProps {
+  readonly place: HTMLElement | null | undefined;
+  readonly total: number | undefined;
+  readonly locale: string;
+}
+
+function Count({ place, total, locale }: CountProps) {
+  return <IntoHead place={place}>{total === undefined ? null : new Intl.NumberFormat(locale).format(total)}</IntoHead>;
+}

@@ -1,0 +1,57 @@
+/** Which rows these are, how many a page has, and the pages before and after. */
+import { useTranslation } from 'react-i18next';
+import { useFormatLocale } from '../../client/locale.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { Select } from '../../ui/Select.tsx';
+import type { Arranged } from './arrange.ts';
+import { pageSizes } from './state.ts';
+import styles from './table.module.css';
+import type { List } from './use-list.ts';
+
+export interface PagingProps {
+  readonly list: List;
+  readonly arranged: Arranged;
+}
+
+export function Paging({ list, arranged }: PagingProps) {
+  const { t } = useTranslation();
+  const locale = useFormatLocale();
+  const { plan, state, change } = list;
+  const { first, last, total, more } = arranged;
+  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
+  // One short page needs no pages.
+  if (plan.paging === 'all' || (state.page === 1 && !more && last <= (pageSizes[0] ?? 20))) return null;
+  const turn = (by: number) => change({ ...state, page: state.page + by });
+  return (
+    <nav className={styles['paging']} aria-label={t('Pages')}>
+      <span className={styles['range']}>
+        {total === undefined
+          ? t('{first}–{last}', { first: number(first), last: number(last) })
+          : t('{first}–{last} of {total}', { first: number(first), last: number(last), total: number(total) })}
+      </span>
+      <Select
+        className={styles['size'] ?? ''}
+        size="xs"
+        aria-label={t('Rows per page')}
+        value={String(state.size)}
+        data={pageSizes.map((size) => ({ value: String(size), label: t('{count} rows', { count: size }) }))}
+        onChange={(size) => change({ ...state, size: Number(size ?? state.size), page: 1 })}
+      />
+      <IconButton
+        label={t('Previous page')}
+        size={28}
+        icon={<Icon name="chevron-left" />}
+        disabled={state.page === 1}
+        onClick={() => turn(-1)}
+      />
+      <IconButton
+        label={t('Next page')}
+        size={28}
+        icon={<Icon name="chevron-right" />}
+        disabled={!more}
+        onClick={() => turn(1)}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+/** A table: resolves what its call is bound to, then shows the list. */
+import { useMemo } from 'react';
+import { useHeld } from '../../client/session.ts';
+import { resolveInput, type Scope } from '../binding.ts';
+import type { EngineProps } from '../block.tsx';
+import type { TableBlock } from '../blocks.ts';
+import { useScope } from '../scope.ts';
+import { NotFoundState } from '../states.tsx';
+import { ListView } from './list-view.tsx';
+import { planOf } from './plan.ts';
+import type { Bound } from './use-rows.ts';
+
+export function TableEngine({ block, row, steps }: EngineProps<TableBlock>) {
+  const scope = useScope({ row, steps });
+  const held = useHeld();
+  const plan = useMemo(() => planOf(block, held), [block, held]);
+  const list = resolveInput(block.source, block.input, scope);
+  if (list.state === 'mismatch') return <NotFoundState />;
+  if (list.state === 'missing') return null;
+  // A list of something else starts anew: no row of the one before may stay.
+  return (
+    <Kept
+      key={JSON.stringify(list.input)}
+      plan={plan}
+      scope={scope}
+      bound={{ list: list.input, search: searchBound(block, scope) }}
+    />
+  );
+}
+
+/** The words of the find box are the one input of a search that is still missing. */
+function searchBound({ search }: TableBlock, scope: Scope) {
+  if (!search) return {};
+  const resolved = resolveInput(search.source, { ...search.input, [search.text]: { constant: '' } }, scope);
+  return resolved.state === 'ready' ? resolved.input : {};
+}
+
+interface KeptProps {
+  readonly plan: ReturnType<typeof planOf>;
+  readonly scope: Scope;
+  readonly bound: Bound;
+}
+
+/** The same inputs stay the same objects, so that nothing below is done again for no reason. */
+function Kept({ plan, scope, bound }: KeptProps) {
+  const text = JSON.stringify(bound);
+  const kept = useMemo(() => JSON.parse(text) as Bound, [text]);
+  return <ListView plan={plan} scope={scope} bound={kept} />;
+}

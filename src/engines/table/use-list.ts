@@ -1,0 +1,20 @@
+/** The state of a list as the address has it, and how to change it. */
+import { useMemo } from 'react';
+import { useAddress } from '../../client/address.tsx';
+import { usePlace } from '../place.tsx';
+import type { TablePlan } from './plan.ts';
+import { type ListState, readState, writeState } from './state.ts';
+
+export interface List {
+  readonly plan: TablePlan;
+  readonly state: ListState;
+  /** `replace` leaves no step for the Back button: typing, opening rows. */
+  change(next: ListState, options?: { readonly replace?: boolean }): void;
+}
+
+export function useList(plan: TablePlan): List {
+  const { search, setSearch } = useAddress();
+  const { prefix } = usePlace();
+  const state = useMemo(() => readState(plan, search, prefix), [plan, search, prefix]);
+  return { plan, state, change: (next, options) => setSearch(writeState(plan, next, prefix), options) };
+}

@@ -1,0 +1,56 @@
+/** A list and a tree that the tests of the table share. */
+import { go } from '../define/action.ts';
+import { constant, param, row } from '../define/binding.ts';
+import { can } from '../define/capability.ts';
+import { search, table } from '../define/table.ts';
+import type { TableBlock } from './blocks.ts';
+import { planOf } from './table/plan.ts';
+import { blockOf, FindThings, GetParts, GetThings } from './test-calls.ts';
+
+export const held = [{ ObjectType: 'AUDIT_LOG', Read: true }];
+export const things = blockOf<TableBlock>(
+  table(
+    GetThings,
+    { shelfId: param('shelfId') },
+    {
+      columns: [
+        'DisplayName',
+        'Owner.DisplayName',
+        'MadeUtc',
+        'ThingState',
+        'Color',
+        'Weight',
+        'HasParts',
+        'Tags',
+        'Owner.Email',
+        { field: 'ThingId', title: 'Number', needs: can('WIKI', 'Read') },
+      ],
+      filters: [
+        { field: 'colors', display: 'toggles' },
+        { field: 'ended', display: 'switch', title: 'Show ended' },
+        'from',
+        'to',
+        'maker',
+        'options.filter',
+      ],
+      sort: { field: 'MadeUtc', direction: 'DESC' },
+      sortable: ['MadeUtc', 'DisplayName'],
+    },
+  ),
+);
+export const plan = planOf(things, held);
+
+export const parts = blockOf<TableBlock>(
+  table(
+    GetParts,
+    { ended: constant(false) },
+    {
+      columns: ['DisplayName'],
+      filters: [{ field: 'colors', display: 'toggles' }],
+      tree: { children: { thingId: row('ThingId') }, more: 'HasParts' },
+      search: search(FindThings, {}, { text: 'text' }),
+      open: go('/thing/$id', { id: row('ThingId') }),
+    },
+  ),
+);
+export const treePlan = planOf(parts, held);

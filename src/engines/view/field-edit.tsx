@@ -1,0 +1,56 @@
+/** One field being edited: the edit face of its kind, with its label and what is wrong. */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormatLocale } from '../../client/locale.ts';
+import { fieldFor } from '../../fields/registry.ts';
+import { translatedOptions } from '../field-text.ts';
+import type { FieldPlan } from './core.ts';
+import type { Problem } from './draft.ts';
+import { isKnownKind } from './kinds.ts';
+import styles from './section.module.css';
+
+export interface FieldEditProps {
+  readonly id: string;
+  readonly field: FieldPlan;
+  readonly value: unknown;
+  readonly problem?: Problem | undefined;
+  readonly currency?: string | undefined;
+  readonly autoFocus?: boolean;
+  readonly onChange: (value: unknown) => void;
+  readonly onBlur?: () => void;
+}
+
+export function FieldEdit({ id, field, value, problem, currency, autoFocus, onChange, onBlur }: FieldEditProps) {
+  const { t } = useTranslation();
+  const locale = useFormatLocale();
+  const { Edit, Show } = fieldFor(field.kind);
+  const options = useMemo(() => {
+    const texts = field.english ? translatedOptions(field.options, t) : field.options;
+    const readOnly = texts.readOnly === true || !isKnownKind(field.kind);
+    const reason = readOnly ? { readOnly, reason: texts.reason ?? t('Cannot be changed here') } : {};
+    return { ...texts, ...reason, ...(currency === undefined ? {} : { currency }) };
+  }, [field, t, currency]);
+  const error = problem && (problem.said ? problem.text : t(problem.text, { ...problem.parameters }));
+  if (!Edit) {
+    return (
+      <dl className={styles['pair']}>
+        <dt>{options.label}</dt>
+        <dd>
+          <Show value={value} options={options} locale={locale} />
+        </dd>
+      </dl>
+    );
+  }
+  return (
+    <Edit
+      id={id}
+      value={value ?? null}
+      options={options}
+      locale={locale}
+      onChange={onChange}
+      {...(error === undefined ? {} : { error })}
+      {...(onBlur === undefined ? {} : { onBlur })}
+      {...(autoFocus === undefined ? {} : { autoFocus })}
+    />
+  );
+}

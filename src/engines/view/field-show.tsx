@@ -1,0 +1,50 @@
+/** One value being read: label over value, with copy where it is an identifier. */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormatLocale } from '../../client/locale.ts';
+import { fieldFor } from '../../fields/registry.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { translatedOptions } from '../field-text.ts';
+import type { FieldPlan } from './core.ts';
+import { isEmpty } from './draft.ts';
+import styles from './section.module.css';
+import { type Reader, shownText } from './values.ts';
+
+/** Names that people carry to other programs. */
+const identifier = /(Identificator|Register|Number|Key|Iban|Bic|Sku|(?<!^)Id)$/;
+
+export interface FieldShowProps {
+  readonly field: FieldPlan;
+  readonly reader: Reader;
+}
+
+export function FieldShow({ field, reader }: FieldShowProps) {
+  const { t } = useTranslation();
+  const locale = useFormatLocale();
+  const { Show } = fieldFor(field.kind);
+  const value = reader.value(field.name);
+  const text = shownText(field, reader);
+  const currency = field.currencyField === undefined ? undefined : reader.value(field.currencyField);
+  const options = useMemo(() => {
+    const texts = field.english ? translatedOptions(field.options, t) : field.options;
+    return typeof currency === 'string' ? { ...texts, currency } : texts;
+  }, [field, t, currency]);
+  return (
+    <div className={styles['pair']} data-wide={isWide(field) || undefined}>
+      <dt>{options.label}</dt>
+      <dd>
+        {text === undefined ? <Show value={value} options={options} locale={locale} /> : <bdi>{text}</bdi>}
+        {!isEmpty(value) && identifier.test(field.name) && (
+          <CopyButton
+            value={String(value)}
+            label={t('Copy {field}', { field: options.label })}
+            copiedLabel={t('Copied')}
+          />
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** Several lines want two columns, when reading and when editing, so that labels stay where they are. */
+export const isWide = (field: FieldPlan): boolean => fieldFor(field.kind).kind === 'MultilineText';

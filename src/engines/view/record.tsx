@@ -1,0 +1,129 @@
+/** A record on the page: its pages as tabs, its sections, what stands beside and below it. */
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAddress } from '../../client/address.tsx';
+import { useHeld } from '../../client/session.ts';
+import { TabLinks } from '../../ui/Tabs.tsx';
+import { offered } from '../action/core.ts';
+import { ActionsBar } from '../action/render.tsx';
+import { useRunner } from '../action/runner.tsx';
+import type { Scope } from '../binding.ts';
+import { BlockView } from '../block.tsx';
+import type { ViewBlock } from '../blocks.ts';
+import { allowed, needsOf } from '../gate.ts';
+import { hrefHere } from '../links.ts';
+import { usePlace, Within } from '../place.tsx';
+import type { Values } from '../shapes.ts';
+import { IntoHead, useSurroundings } from '../surroundings.tsx';
+import type { PagePlan } from './core.ts';
+import { EditableSections } from './editable.tsx';
+import { ReadSection } from './section.tsx';
+import { type Reader, readerOf } from './values.ts';
+import styles from './view.module.css';
+
+export interface RecordViewProps {
+  readonly block: ViewBlock;
+  readonly pages: readonly PagePlan[];
+  readonly scope: Scope;
+  readonly again: () => void;
+}
+
+export function RecordView({ block, pages, scope, again }: RecordViewProps) {
+  const held = useHeld();
+  const { frame } = usePlace();
+  const [saved, setSaved] = useState<{ record: unknown; values: Values }>();
+  const reader = useMemo(() => withSaved(readerOf(block, scope.row), saved, scope.row), [block, scope.row, saved]);
+  const page = useCurrentPage(pages);
+  const editable = block.save !== undefined && allowed(needsOf(block.save.source), held);
+  const sections = page?.sections ?? [];
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  return (
+    <div className={styles['view']} data-frame={frame}>
+      <div className={styles['columns']} data-aside={block.aside !== undefined || undefined}>
+        <div className={styles['main']}>
+          <ViewActions block={block} scope={scope} />
+          <PageTabs pages={pages} current={page} />
+          {block.save && editable ? (
+            <EditableSections
+              form={block.save}
+              pages={pages}
+              current={page}
+              scope={scope}
+              reader={reader}
+              foot={foot}
+              onSaved={(values) => setSaved({ record: scope.row, values })}
+              onConflict={again}
+            />
+          ) : (
+            sections.map((section) => <ReadSection key={section.id} section={section} reader={reader} />)
+          )}
+          {block.below && (
+            <Within frame={frame === 'page' ? 'part' : frame} prefix="below-">
+              <div className={styles['below']}>
+                <BlockView block={block.below} row={scope.row} steps={scope.steps} />
+              </div>
+            </Within>
+          )}
+        </div>
+        {block.aside && (
+          <aside className={styles['aside']}>
+            <Within frame="aside" prefix="aside-">
+              <BlockView block={block.aside} row={scope.row} steps={scope.steps} />
+            </Within>
+          </aside>
+        )}
+      </div>
+      <div ref={setFoot} className={styles['foot']} />
+    </div>
+  );
+}
+
+/** Until the record has been read again, what was saved stands for what was there: no value jumps back and forth. */
+function withSaved(reader: Reader, saved: { record: unknown; values: Values } | undefined, record: unknown): Reader {
+  if (!saved || saved.record !== record) return reader;
+  const has = (name: string) => Object.hasOwn(saved.values, name);
+  return {
+    value: (name) => (has(name) ? saved.values[name] : reader.value(name)),
+    display: (name) => (has(name) ? undefined : reader.display(name)),
+  };
+}
+
+function useCurrentPage(pages: readonly PagePlan[]): PagePlan | undefined {
+  const { prefix } = usePlace();
+  const wanted = useAddress().search[`${prefix}page`];
+  return pages.find(({ id }) => id === wanted) ?? pages[0];
+}
+
+function PageTabs({ pages, current }: { readonly pages: readonly PagePlan[]; readonly current: PagePlan | undefined }) {
+  const { t } = useTranslation();
+  const { prefix } = usePlace();
+  const address = useAddress();
+  if (pages.length < 2) return null;
+  const tabs = pages.map((page, index) => ({
+    label: page.title,
+    href: hrefHere(address, { [`${prefix}page`]: index === 0 ? undefined : page.id }),
+    current: page === current,
+  }));
+  return (
+    <div className={styles['pages']}>
+      <TabLinks label={t('Pages of this view')} tabs={tabs} />
+    </div>
+  );
+}
+
+function ViewActions({ block, scope }: Pick<RecordViewProps, 'block' | 'scope'>) {
+  const actions = offered(block.actions, useHeld(), scope.row);
+  const runner = useRunner(scope);
+  const { frame } = usePlace();
+  const { actions: place } = useSurroundings();
+  if (actions.length === 0) return null;
+  const inHead = (frame === 'page' || frame === 'tile') && place !== undefined;
+  const look = frame === 'page' ? 'primary' : frame === 'tile' ? 'quiet' : 'default';
+  const bar = <ActionsBar actions={actions} runner={runner} scope={scope} look={look} />;
+  return (
+    <>
+      {inHead ? <IntoHead place={place}>{bar}</IntoHead> : <div className={styles['actions']}>{bar}</div>}
+      {runner.dialog}
+    </>
+  );
+}

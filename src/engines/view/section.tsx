@@ -1,0 +1,52 @@
+/** One section being read: title, edit button, label over value in columns. */
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import type { SectionPlan } from './core.ts';
+import { FieldShow } from './field-show.tsx';
+import styles from './section.module.css';
+import type { Reader } from './values.ts';
+
+export interface ReadSectionProps {
+  readonly section: SectionPlan;
+  readonly reader: Reader;
+  readonly onEdit?: () => void;
+  /** Of the edit button, which gets the focus back. */
+  readonly editId?: string;
+}
+
+export const useSectionTitle = (section: SectionPlan): string => {
+  const { t } = useTranslation();
+  return section.english && section.title ? t(section.title) : section.title;
+};
+
+export function ReadSection({ section, reader, onEdit, editId }: ReadSectionProps) {
+  const { t } = useTranslation();
+  const title = useSectionTitle(section);
+  return (
+    <section className={styles['section']} {...(title ? { 'aria-label': title } : {})}>
+      {(title || onEdit) && (
+        <header className={styles['head']}>
+          <h2>{title}</h2>
+          {onEdit && (
+            <Button
+              look="quiet"
+              size="xs"
+              icon={<Icon name="pencil" size={14} />}
+              aria-label={t('Edit {section}', { section: title })}
+              id={editId}
+              onClick={onEdit}
+            >
+              {t('Edit')}
+            </Button>
+          )}
+        </header>
+      )}
+      <dl className={styles['grid']}>
+        {section.fields.map((field) => (
+          <FieldShow key={field.name} field={field} reader={reader} />
+        ))}
+      </dl>
+    </section>
+  );
+}
