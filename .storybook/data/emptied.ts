@@ -1,0 +1,34 @@
+/** The example of an operation as an answer that says nothing: no rows, and of a record only what it must have. */
+import type { AnyOperation } from '../../src/define/operation.ts';
+import { answerOf } from '../../src/engines/rows.ts';
+import { dataSchema, isOpenRecord } from '../../src/engines/schema.ts';
+import type { SchemaShape } from '../../src/engines/shapes.ts';
+import { withRows } from './filled.ts';
+import { mapValues } from './map-values.ts';
+
+export function emptied(operation: AnyOperation): unknown {
+  const { data } = operation.example;
+  const { rows } = answerOf(operation, data);
+  const schema = dataSchema(operation);
+  return isRecord(schema, data, rows) ? bare(data, schema) : withRows(data, rows, [], 0);
+}
+
+/** An answer is a record when it says more than a list and its length. */
+const isRecord = (schema: SchemaShape, data: unknown, rows: unknown): boolean =>
+  schema.type === 'object' &&
+  Object.entries(data as object).some(([key, value]) => key !== 'TotalCount' && value !== rows);
+
+/** Optional values go; what an open record names stays, without its value. */
+function bare(data: unknown, schema: SchemaShape | undefined): unknown {
+  if (Array.isArray(data)) return [];
+  if (typeof data !== 'object' || data === null || !schema) return data;
+  if (isOpenRecord(schema)) return bareEntries(data, Object.values(schema.patternProperties ?? {})[0] ?? {});
+  const kept = Object.entries(data).filter(([key]) => schema.required?.includes(key));
+  return Object.fromEntries(kept.map(([key, value]) => [key, bare(value, schema.properties?.[key])]));
+}
+
+function bareEntries(data: object, inner: SchemaShape): unknown {
+  if (inner.properties)
+    return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, bare(value, inner)]));
+  return inner.type === undefined ? mapValues(data, () => null) : {};
+}

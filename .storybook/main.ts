@@ -1,0 +1,30 @@
+/** Storybook of Portolan: every field kind with its examples and every screen in its states, none of them written by hand. */
+import type { StorybookConfig } from '@storybook/react-vite';
+import react from '@vitejs/plugin-react';
+import { screenIndex } from '../generators/screen-index.ts';
+import { indexer } from './indexer.ts';
+import { stories } from './stories-plugin.ts';
+import { root, storyGlobs } from './story-files.ts';
+
+const config: StorybookConfig = {
+  // The portal's own configuration starts a server and has another base; Storybook gets an empty one.
+  framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
+  stories: storyGlobs,
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  typescript: { reactDocgen: false },
+  experimental_indexers: (existing) => [indexer, ...(existing ?? [])],
+  viteFinal: (vite) => ({
+    ...vite,
+    base: './',
+    // Packages that only a late chunk imports are found before the first story is opened; else the page loads anew.
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      entries: ['src/{ui,fields,engines,client,custom,shell}/**/*.{ts,tsx}', '!**/*.test.*'],
+    },
+    plugins: [...(vite.plugins ?? []), react(), screenIndex(root), stories()],
+  }),
+};
+
+export default config;

@@ -1,0 +1,67 @@
+/** Around every story: the root of the portal's pages, in the language, brand, scheme and direction of the toolbar. */
+import type { Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import { shell } from '../manifests/shell.ts';
+import { fillPath, MemoryAddress } from '../src/client/address.tsx';
+import { choose } from '../src/client/language.ts';
+import { startLocale } from '../src/client/locale.ts';
+import { loadFormatter } from '../src/client/plural.ts';
+import { DataProvider } from '../src/client/query.tsx';
+import type { Language } from '../src/rules/limits.ts';
+import { LinkProvider } from '../src/ui/links.tsx';
+import { Provider } from '../src/ui/Provider.tsx';
+import { hearComplaints, refuseComplaints } from './complaints.ts';
+import { globalTypes, initialGlobals } from './toolbar.ts';
+
+const links = {
+  href(kind: string, id: string | number) {
+    const path = shell.links[kind];
+    const name = path && /\$(\w+)/.exec(path)?.[1];
+    return path && name ? `#${fillPath(path, { [name]: id })}` : undefined;
+  },
+};
+
+function Direction({ of }: { readonly of: string }) {
+  useLayoutEffect(() => {
+    document.documentElement.dir = of;
+  }, [of]);
+  return null;
+}
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const preview: Preview = {
+  globalTypes,
+  initialGlobals,
+  parameters: {
+    a11y: { test: 'error', options: { runOnly: { type: 'tag', values: wcag } } },
+    viewport: { options: { narrow: { name: 'Phone (390)', styles: { width: '390px', height: '844px' } } } },
+    backgrounds: { disable: true },
+    options: { storySort: { order: ['Screens', 'Fields'] } },
+  },
+  beforeAll: async () => {
+    await Promise.all([startLocale('en'), loadFormatter()]);
+  },
+  beforeEach: async ({ globals }) => {
+    await choose(globals['locale'] as Language);
+    return hearComplaints();
+  },
+  afterEach: refuseComplaints,
+  decorators: [
+    (Story, { globals: { role, locale, brand, scheme, direction } }) => (
+      // A new role or language starts anew: whatever was asked for before belongs to somebody else.
+      <Provider key={`${role} ${locale}`} brand={brand as string} scheme={scheme as 'light' | 'dark' | 'auto'}>
+        <Direction of={direction as string} />
+        <DataProvider>
+          <LinkProvider value={links}>
+            <MemoryAddress>
+              <Story />
+            </MemoryAddress>
+          </LinkProvider>
+        </DataProvider>
+      </Provider>
+    ),
+  ],
+};
+
+export default preview;

@@ -1,0 +1,56 @@
+/** Stories of a screen: its manifest, rendered as the shell does, in one of the states that every screen has. */
+import type { StoryContext } from '@storybook/react-vite';
+import { parts } from '../generators/parts.ts';
+import { currentUserExample } from '../manifests/entities/CurrentUser.ts';
+import { setTransport } from '../src/client/call.ts';
+import { queryClient } from '../src/client/query-client.ts';
+import { setSession } from '../src/client/session.ts';
+import type { Screen } from '../src/define/screen.ts';
+import { type Role, readOnly, roles } from './roles.ts';
+import { ScreenView } from './screen-view.tsx';
+import { pause, settled } from './settled.ts';
+import { type State, type StateName, states } from './states.ts';
+import { answering, type Calls } from './transport.ts';
+
+export const storyOf = (screen: Screen) => ({
+  meta: { parameters: { controls: { disable: true }, layout: 'fullscreen' } },
+  story(name: StateName) {
+    const state: State = states[name];
+    return {
+      render: () => <ScreenView screen={screen} />,
+      ...(state.narrow ? { globals: { viewport: { value: 'narrow', isRotated: false } } } : {}),
+      beforeEach: ({ globals }: StoryContext) => {
+        setSession(screen.access === 'public' ? undefined : sessionOf(globals['role'] as Role, state.held));
+        setTransport(answering(state.answers, callsOf(screen)));
+        queryClient.clear();
+      },
+      play: async ({ canvasElement }: StoryContext) => {
+        // Nothing moves for the first second; then the shapes of what comes.
+        if (state.answers === 'nothing') await pause(1100);
+        await settled(canvasElement);
+        const failed = canvasElement.querySelector('[data-failed]') !== null;
+        if (failed !== (state.answers === 'failure')) {
+          throw new Error(failed ? 'A block of this screen failed' : 'No block says that its call failed');
+        }
+      },
+    };
+  },
+});
+
+function sessionOf(role: Role, held: State['held']) {
+  const Capability = held === 'none' ? [] : held === 'read' ? readOnly(roles[role]) : [...roles[role]];
+  return { ...currentUserExample, Capability };
+}
+
+const lists = ['table', 'count', 'choose'];
+
+/** The calls that the blocks of the screen show, and which of them for their rows. */
+function callsOf({ body }: Screen): Calls {
+  const blocks = [...parts(body)].filter((part) => part['source'] && (part['block'] || part['search']));
+  const names = (found: typeof blocks) =>
+    new Set(found.map((part) => (part['source'] as { readonly operation: string }).operation));
+  return {
+    about: names(blocks),
+    listed: names(blocks.filter((part) => part['search'] || lists.includes(String(part['block'])))),
+  };
+}

@@ -1,0 +1,17 @@
+/** Waits until a story stands still: what is loaded late has arrived and nothing changes any more. */
+const quiet = 80;
+const most = 3000;
+
+export const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+
+/** Ends after a moment without a change, or when a screen that never rests has had its time. */
+export async function settled(place: HTMLElement): Promise<void> {
+  let changed = performance.now();
+  const start = changed;
+  const observer = new MutationObserver(() => {
+    changed = performance.now();
+  });
+  observer.observe(place.ownerDocument.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  while (performance.now() - changed < quiet && performance.now() - start < most) await pause(20);
+  observer.disconnect();
+}

@@ -1,0 +1,32 @@
+/** The states that every screen is shown in, and what each of them means for session and answers. */
+
+import { parts } from '../generators/parts.ts';
+import type { Screen } from '../src/define/screen.ts';
+
+export interface State {
+  /** Name in the sidebar. */
+  readonly name: string;
+  /** What the server answers. */
+  readonly answers: 'filled' | 'emptied' | 'lengthened' | 'failure' | 'refusal' | 'nothing';
+  /** Which of the role's capabilities are held. */
+  readonly held: 'all' | 'read' | 'none';
+  readonly narrow?: true;
+}
+
+export const states = {
+  Full: { name: 'Full', answers: 'filled', held: 'all' },
+  Loading: { name: 'Loading', answers: 'nothing', held: 'all' },
+  Empty: { name: 'Empty', answers: 'emptied', held: 'all' },
+  Error: { name: 'Error', answers: 'failure', held: 'all' },
+  Forbidden: { name: 'Forbidden', answers: 'refusal', held: 'none' },
+  LongText: { name: 'Long text', answers: 'lengthened', held: 'all' },
+  ReadOnly: { name: 'Read-only', answers: 'filled', held: 'read' },
+  Narrow: { name: 'Narrow (390)', answers: 'filled', held: 'all', narrow: true },
+} as const satisfies Readonly<Record<string, State>>;
+export type StateName = keyof typeof states;
+
+/** A hand-written screen without calls in its manifest has nothing that could be empty or refused. */
+export function statesOf(screen: Screen): readonly StateName[] {
+  const calls = [...parts(screen)].some((part) => part['source'] !== undefined);
+  return calls ? (Object.keys(states) as StateName[]) : ['Full', 'Narrow'];
+}

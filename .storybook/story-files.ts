@@ -1,0 +1,20 @@
+/** Which files carry stories without saying so: field kinds and screens. */
+import { relative, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '..');
+
+/** Globs for Storybook, from this folder. */
+export const storyGlobs = ['../src/fields/[A-Z]*.tsx', '../manifests/screens/**/!(*.block|*.test).ts'];
+
+const field = /^src\/fields\/[A-Z]\w*\.tsx$/;
+const screen = /^manifests\/screens\/(?:.*\/)?[^/.]+\.ts$/;
+
+/** Path of a file from the root, with plain slashes. */
+export const fromRoot = (file: string): string => relative(root, file).replaceAll('\\', '/');
+
+export const storyKind = (file: string): 'field' | 'screen' | undefined =>
+  field.test(fromRoot(file)) ? 'field' : screen.test(fromRoot(file)) ? 'screen' : undefined;
+
+/** For indexers, which know files by a pattern only. */
+export const anyStoryFile =
+  /[\\/]src[\\/]fields[\\/][A-Z]\w*\.tsx$|[\\/]manifests[\\/]screens[\\/](?:.*[\\/])?[^\\/.]+\.ts$/;

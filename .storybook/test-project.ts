@@ -1,0 +1,48 @@
+/** The stories as tests: each is rendered in Chromium and looked through by axe, once in the light scheme and once in the dark. */
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What the toolbar says when a test begins; the name is Storybook's. */
+    'storybook/test-initial-globals': Readonly<Record<string, string>>;
+  }
+}
+
+/** Quiet: no sandbox, for tests may run as root, and nothing that asks the network. */
+const chromium = {
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+const inScheme = (scheme: string) => ({
+  browser: 'chromium' as const,
+  name: `stories in ${scheme}`,
+  provide: { 'storybook/test-initial-globals': { scheme } },
+});
+
+export const storyTests = (): TestProjectInlineConfiguration => ({
+  extends: true,
+  plugins: [storybookTest({ configDir: import.meta.dirname })],
+  test: {
+    name: 'storybook',
+    // One page for all files: most of the time would go into opening pages, and pages in the background stand still.
+    isolate: false,
+    fileParallelism: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: chromium }),
+      instances: [inScheme('light'), inScheme('dark')],
+    },
+  },
+});
