@@ -9,11 +9,14 @@ export interface Difference {
   readonly missing: readonly string[];
   /** Translated, and used nowhere. */
   readonly unused: readonly string[];
+  /** Spelt as in English: right for some words, forgotten for others. */
+  readonly same: readonly string[];
 }
 
 export const difference = (texts: Texts, messages: Messages): Difference => ({
   missing: [...texts.keys()].filter((text) => !messages[text]),
   unused: Object.keys(messages).filter((text) => !texts.has(text)),
+  same: Object.keys(messages).filter((text) => messages[text] === text),
 });
 
 /** Translations stay, new texts come with an empty value, unused ones go. */
@@ -26,18 +29,18 @@ export async function run(parameters: readonly string[]): Promise<boolean> {
   const { texts } = readProduct();
   let problems = false;
   for (const [language, messages] of Object.entries(readCatalogues(root))) {
-    const { missing, unused } = difference(texts, messages);
+    const { missing, unused, same } = difference(texts, messages);
     if (checkOnly) {
       problems ||= unused.length > 0 || (missing.length > 0 && completeLanguages.some((each) => each === language));
       for (const text of missing) console.info(`${catalogueFile(language)}  missing: "${text}" (${texts.get(text)})`);
       for (const text of unused) console.info(`${catalogueFile(language)}  unused: "${text}"`);
     } else writeCatalogue(root, language, updated(texts, messages));
-    console.info(
-      `${language}: ${texts.size - missing.length} of ${texts.size} texts are translated${said(unused, checkOnly)}.`,
-    );
+    const facts = [
+      `${texts.size - missing.length} of ${texts.size} texts are translated`,
+      ...(same.length ? [`${same.length} of them spelt as in English`] : []),
+      ...(unused.length ? [`${unused.length} unused ${checkOnly ? 'stand there' : 'taken away'}`] : []),
+    ];
+    console.info(`${language}: ${facts.join(', ')}.`);
   }
   return problems;
 }
-
-const said = (unused: readonly string[], checkOnly: boolean): string =>
-  unused.length === 0 ? '' : `, ${unused.length} unused ${checkOnly ? 'stand there' : 'taken away'}`;

@@ -1,5 +1,5 @@
 /** New files compile and stand in the right layout as they are written; wrong wishes are refused in words. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -52,7 +52,7 @@ describe('what is made', () => {
     ['screen', 'reports/audit', '--operation', 'Account/GetAuditLog', '--title', 'All changes', '--menu', 'Reports'],
     ['screen', 'account/tree', '--operation', 'Account/GetAccountTree', '--title', "What's below"],
     ['screen', 'account/record', '--operation', 'Account/LoadAccountById', '--title', 'Record'],
-    ['screen', 'account/save', '--operation', 'Account/SaveAccount', '--title', 'Save', '--menu', 'New'],
+    ['screen', 'companies/save', '--operation', 'Account/SaveAccount', '--title', 'Save', '--menu', 'New'],
     ['screen', 'support/support', '--operation', 'Account/GetSupportDetails', '--title', 'Support'],
     [
       'screen',
@@ -82,9 +82,25 @@ describe('what is made', () => {
 
   it('says what the screen is about', () => {
     expect(text('manifests/screens/account/tree.ts')).toContain('head: accountHead');
-    expect(text('manifests/screens/reports/audit.ts')).toContain("screen('/reports/audit/$accountId'");
+    expect(text('manifests/screens/reports/audit.ts')).toContain("screen('/reports/audit'");
     expect(text('manifests/screens/support/countries.ts')).toContain("table(part(GetMetadata, 'Countries'), {}");
   });
+});
+
+it('new texts get their place in the complete languages, in English until somebody translates them', async () => {
+  for (const language of ['de', 'pl']) {
+    mkdirSync(join(place, 'src/locales', language), { recursive: true });
+    writeFileSync(join(place, `src/locales/${language}/messages.json`), '{ "Event": "E", "Name": "N" }');
+  }
+  said.length = 0;
+  await make('screen', 'account/log', '--operation', 'Account/LoadAccountById', '--title', 'Log', '--de', 'Protokoll');
+  const messages = (language: string) => JSON.parse(text(`src/locales/${language}/messages.json`)) as object;
+  expect([messages('de'), messages('pl')]).toMatchObject([
+    { Event: 'E', Log: 'Protokoll', Country: 'Country' },
+    { Name: 'N', Log: 'Log' },
+  ]);
+  expect(said.find((line) => line.includes('/pl/'))).toContain('shows English for "Log", ');
+  rmSync(join(place, 'src/locales'), { recursive: true });
 });
 
 describe('what is refused', () => {
@@ -101,6 +117,10 @@ describe('what is refused', () => {
     [
       ['screen', 'a/b', '--operation', 'Account/GetSupportDetails', '--title', 'x', '--path', '/accounts'],
       'is that of manifests/screens/accounts/accounts.ts',
+    ],
+    [
+      ['screen', 'account/b', '--operation', 'Account/GetAuditLog', '--title', 'x', '--menu', 'Main'],
+      'but /account/$accountId/b needs to know which: leave --menu out',
     ],
     [['screen', 'a/b', '--titel', 'x'], 'Did you mean "title"?'],
     [['screen', 'a/b', '--title'], '--title needs a value'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Chunks, firstVisit, type Moved } from './size/first-visit.ts';
 import { judge, most, sum } from './size/judge.ts';
 
-const page = `<meta name="app-files" content="/v/assets/app.js /v/assets/app.css /v/assets/shared.js">
+const page = `<meta name="app-core" content="/v/assets/app.js /v/assets/app.css /v/assets/shared.js">
 <link rel="icon" href="data:,"><link rel="preload" href="/branding/latest/config.gen.js" as="fetch">
 <link rel="modulepreload" href="/v/assets/shared.js"><script type="module" src="/v/assets/index.js"></script>`;
 const chunks: Chunks = {

@@ -15,10 +15,11 @@ export interface Body {
   readonly inAddress: readonly string[];
 }
 
-export function bodyOf(operation: AnyOperation, part: string | undefined): Body {
+/** @param inMenu a menu entry leads to one place: what it is about comes from the session. */
+export function bodyOf(operation: AnyOperation, part: string | undefined, inMenu: boolean): Body {
   const input = inputSchema(operation);
   const bound = Object.entries(input.properties ?? {}).flatMap(([name, schema]) =>
-    binding(operation, input, name, schema),
+    binding(operation, input, name, schema, inMenu),
   );
   const inAddress = bound.filter((each) => each.from === 'param').map((each) => each.name);
   const bindings =
@@ -47,7 +48,7 @@ export function bodyOf(operation: AnyOperation, part: string | undefined): Body 
 
 interface Bound {
   readonly name: string;
-  readonly from: 'param' | 'constant';
+  readonly from: 'param' | 'constant' | 'session';
   readonly value: string;
 }
 
@@ -57,8 +58,10 @@ function binding(
   input: SchemaShape,
   name: string,
   schema: SchemaShape,
+  inMenu: boolean,
 ): readonly Bound[] {
   if (!input.required?.includes(name)) return [];
+  if (inMenu && name === 'accountId') return [{ name, from: 'session', value: 'CompanyAccount.AccountId' }];
   if (schema.type === 'integer' || (kind === 'read' && schema.type === 'string' && !schema.enum))
     return [{ name, from: 'param', value: name }];
   if (kind === 'write') return [];

@@ -36,7 +36,7 @@ export const screen: Skeleton = {
       throw new Refusal(`A screen is called like account/audit-log; found "${name}".${inKebab(name)}`);
     if (!title.trim() || [...title].length > 60) throw new Refusal(`A title has 1 to 60 characters; found "${title}".`);
     const operation = findOperation(product, answers['operation'] ?? '');
-    const body = bodyOf(operation, answers['part']);
+    const body = bodyOf(operation, answers['part'], (answers['menu'] ?? 'none') !== 'none');
     return written(name, title, frameOf(answers, product, body.inAddress), body);
   },
 };
@@ -68,7 +68,7 @@ function frameOf({ name = '', menu = 'none', path }: Answers, product: Product, 
   const begin = record ? `${record}/${last}` : area === last ? `/${last}` : `/${area}/${last}`;
   const own =
     path ?? [begin, ...inAddress.filter((input) => !begin.includes(`$${input}`)).map((input) => `$${input}`)].join('/');
-  refusePath(own, product, inAddress);
+  refusePath(own, product, inAddress, group !== 'none');
   const tabs = screens.flatMap(({ tab }) => (tab ? [tab.order] : []));
   const entries = screens.flatMap((each) => (each.menu?.group === group ? [each.menu.order] : []));
   return {
@@ -81,11 +81,13 @@ function frameOf({ name = '', menu = 'none', path }: Answers, product: Product, 
 /** The next ten, so that others fit between. */
 const after = (orders: readonly number[]): number => Math.floor(Math.max(0, ...orders) / 10) * 10 + 10;
 
-function refusePath(path: string, { screens }: Product, inAddress: readonly string[]): void {
+function refusePath(path: string, { screens }: Product, inAddress: readonly string[], inMenu: boolean): void {
   if (!/^\/[a-z]/.test(path))
     throw new Refusal(`A path begins with a slash, such as /reports/audit-log; found "${path}".`);
   const taken = Object.entries(screens).find(([, each]) => each.path.split('?')[0] === path);
   if (taken) throw new Refusal(`The path ${path} is that of ${taken[0]}; choose another with --path.`);
+  if (inMenu && path.includes('/$'))
+    throw new Refusal(`A menu entry leads to one place, but ${path} needs to know which: leave --menu out.`);
   const missing = inAddress.filter((input) => !path.split('/').includes(`$${input}`));
   if (missing.length)
     throw new Refusal(

@@ -10,7 +10,7 @@ export interface Chunk {
 }
 export type Chunks = Readonly<Record<string, Chunk>>;
 
-/** page: the HTML; start: what it needs to work; later: fetched while somebody types; branding: what the tenant adds. */
+/** page: the HTML; start: what it needs to work; later: fetched when the page is idle; branding: what the tenant adds. */
 export type Stage = 'page' | 'start' | 'later' | 'branding';
 
 export interface Moved {
@@ -48,9 +48,9 @@ const linked = (page: string): readonly string[] =>
     .filter((address) => address.startsWith(base))
     .map((address) => address.slice(base.length));
 
-/** Files that the page lists for the time in which somebody types. */
+/** Files that the page fetches when it is idle; what it fetches once somebody types is no part of the visit. */
 const prefetched = (page: string): readonly string[] =>
-  (/<meta name="app-files" content="([^"]*)"/.exec(page)?.[1] ?? '')
+  (/<meta name="app-core" content="([^"]*)"/.exec(page)?.[1] ?? '')
     .split(' ')
     .filter(Boolean)
     .map((address) => address.replace(base, ''));

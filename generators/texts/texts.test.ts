@@ -106,5 +106,6 @@ it('keeps translations, adds what is new with an empty value, and drops what is 
   ]);
   const messages = { Old: 'Alt', Gone: 'Weg' };
   expect(updated(texts, messages)).toEqual({ Old: 'Alt', New: '' });
-  expect(difference(texts, messages)).toEqual({ missing: ['New'], unused: ['Gone'] });
+  expect(difference(texts, { ...messages, New: 'New' })).toEqual({ missing: [], unused: ['Gone'], same: ['New'] });
+  expect(difference(texts, messages).missing).toEqual(['New']);
 });

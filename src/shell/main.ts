@@ -1,7 +1,7 @@
 /** The first script: keeps the sign-in page of the HTML, or starts the app for those who have a session. */
 import { shell } from '../../manifests/shell.ts';
 import { branding, loadBranding } from '../client/branding.ts';
-import { chooseFirst, text } from '../client/language.ts';
+import { chooseFirst, chosen, text } from '../client/language.ts';
 import { loadSession, type SignedIn } from '../client/sign-in.ts';
 import { attachSignIn } from '../custom/sign-in/attach.ts';
 import { errorTexts } from '../rules/errors.ts';
@@ -13,7 +13,11 @@ import { applyScheme } from './scheme.ts';
 const root = document.documentElement;
 const signInPage = document.getElementById('sign-in');
 const waiting = document.getElementById('waiting');
-const loadApp = () => import('./app.tsx');
+/** Base styles stand first in the page: what comes with the app builds upon them, whatever the order of its chunks. */
+const loadApp = () => {
+  import('../ui/base.ts').catch(() => {});
+  return import('./app.tsx');
+};
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 let letGo = (): void => {};
 
@@ -54,9 +58,16 @@ function showSignIn(): void {
   if (!signInPage) throw new Error('index.html has no sign-in page');
   if (root.dataset['session'] !== 'no') root.dataset['session'] = 'no';
   const page = attachSignIn(signInPage, { entered, sent: () => void loadApp().catch(() => {}) });
-  letGo = page.detach;
-  void ready.then(nextTask).then(() => {
+  const title = () => {
     document.title = pageTitle('Sign in', branding());
+  };
+  const follow = chosen.subscribe(title);
+  letGo = () => {
+    follow();
+    page.detach();
+  };
+  void ready.then(nextTask).then(() => {
+    title();
     page.show();
   });
   window.addEventListener('hashchange', leave);

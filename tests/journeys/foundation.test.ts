@@ -79,7 +79,7 @@ describe('the accounts', () => {
     await page.reload();
     await expect.poll(() => page.getByRole('row').count()).toBe(opened);
 
-    await page.getByRole('textbox').first().fill('donau');
+    await page.getByRole('searchbox').fill('donau');
     await page
       .getByRole('link', { name: /Donau-Dampfschifffahrtsgesellschaft/ })
       .first()

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { secretOf } from './cookie.ts';
+import { compressPage } from './page.ts';
 
 /** @param folder the built portal; absent while the development server delivers the portal itself. */
 export async function registerPortal(app: FastifyInstance, folder: string | undefined): Promise<void> {
@@ -12,17 +13,21 @@ export async function registerPortal(app: FastifyInstance, folder: string | unde
   if (folder === undefined) return;
   app.get('/v', (_request, reply) => reply.redirect('/v/'));
   const page = await readFile(join(folder, 'index.html'), 'utf8');
-  app.get('/v/', (request, reply) =>
-    reply
+  app.get('/v/', (request, reply) => {
+    const text = page
+      .replaceAll('__CSP_NONCE__', reply.cspNonce.style)
+      // Whether it is still a live session the first call tells; without one the sign-in page need not wait for it.
+      .replace('__SESSION__', secretOf(request) ? 'yes' : 'no');
+    const { encoding, body } = compressPage(text, request.headers['accept-encoding']);
+    return reply
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(
-        page
-          .replaceAll('__CSP_NONCE__', reply.cspNonce.style)
-          // Whether it is still a live session the first call tells; without one the sign-in page need not wait for it.
-          .replace('__SESSION__', secretOf(request) ? 'yes' : 'no'),
-      ),
-  );
+      .headers({
+        'cache-control': 'no-cache',
+        vary: 'accept-encoding',
+        ...(encoding ? { 'content-encoding': encoding } : {}),
+      })
+      .send(body);
+  });
   await app.register(fastifyStatic, {
     root: folder,
     prefix: '/v/',

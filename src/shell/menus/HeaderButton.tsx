@@ -8,9 +8,12 @@ export interface HeaderButtonProps extends ComponentPropsWithRef<'button'> {
   readonly here?: boolean;
 }
 
-export const HeaderButton = ({ here, children, ...rest }: HeaderButtonProps) => (
-  <button type="button" className={styles['item']} data-here={here || undefined} {...rest}>
+export const HeaderButton = ({ here, children, className, ...rest }: HeaderButtonProps) => (
+  <button type="button" className={join(styles['item'], className)} data-here={here || undefined} {...rest}>
     {children}
     <FrameIcon name="chevron-down" size={14} />
   </button>
 );
+
+/** A menu hands its own class to the button that opens it. */
+export const join = (...names: readonly (string | undefined)[]): string => names.filter(Boolean).join(' ');

@@ -2,6 +2,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CurrentUser } from '../../client/session.ts';
+import { join } from './HeaderButton.tsx';
 import { FrameIcon } from './icons.tsx';
 import styles from './menus.module.css';
 
@@ -9,11 +10,11 @@ export interface ProfileButtonProps extends ComponentPropsWithRef<'button'> {
   readonly user: CurrentUser;
 }
 
-export function ProfileButton({ user, ...rest }: ProfileButtonProps) {
+export function ProfileButton({ user, className, ...rest }: ProfileButtonProps) {
   const { t } = useTranslation();
   const label = t('Profile of {name}', { name: user.UserAccount.DisplayName });
   return (
-    <button type="button" className={styles['profile']} aria-label={label} {...rest}>
+    <button type="button" className={join(styles['profile'], className)} aria-label={label} {...rest}>
       <span className={styles['avatar']}>{initials(user)}</span>
       <FrameIcon name="chevron-down" size={14} />
     </button>

@@ -1,0 +1,18 @@
+/** A menu entry leads to one place, so the address of its screen has no parameter that must be given. */
+import { at, type Rule } from '../findings.ts';
+
+export const rule: Rule = (product) =>
+  Object.entries(product.screens).flatMap(([file, { path, menu }]) => {
+    const [address = '', query = ''] = path.split(/\?(.*)/s);
+    const needed = [
+      ...address.split('/').filter((part) => part.startsWith('$')),
+      ...query.split('&').filter((name) => name && !name.endsWith('?')),
+    ];
+    if (!menu || needed.length === 0) return [];
+    return [
+      {
+        ...at(product, file, 'menu:'),
+        text: `A menu entry cannot know ${needed.join(', ')} of ${path}. Take it from the session, or leave the entry out.`,
+      },
+    ];
+  });

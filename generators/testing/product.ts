@@ -1,0 +1,71 @@
+/** A small right product for the tests of the check, and the parts that wrong ones are made of. */
+import { Type } from 'typebox';
+import { constant } from '../../src/define/binding.ts';
+import { can } from '../../src/define/capability.ts';
+import { head } from '../../src/define/head.ts';
+import { custom } from '../../src/define/layout.ts';
+import { operation } from '../../src/define/operation.ts';
+import { type Screen, screen } from '../../src/define/screen.ts';
+import { table } from '../../src/define/table.ts';
+import type { Product } from '../product.ts';
+
+/** By rule: a wrong product, and what the rule says of it. */
+export type Cases = Readonly<Record<string, readonly (readonly [Product, string])[]>>;
+
+export const GetThings = operation('Test/GetThings', {
+  kind: 'read',
+  needs: can('WIKI', 'Read'),
+  input: Type.Object({}),
+  data: Type.Array(Type.Object({ ThingId: Type.Integer(), Name: Type.String() })),
+  example: { input: {}, data: [] },
+});
+export const GetThing = operation('Test/GetThing', {
+  kind: 'read',
+  needs: 'signedIn',
+  input: Type.Object({ thingId: Type.Integer() }),
+  data: Type.Object({ ThingId: Type.Integer(), Name: Type.String() }),
+  example: { input: { thingId: 1 }, data: { ThingId: 1, Name: 'One' } },
+});
+export const SaveThing = operation('Test/SaveThing', {
+  kind: 'write',
+  needs: 'signedIn',
+  audit: { event: 'Thing saved' },
+  input: Type.Object({
+    thingId: Type.Integer(),
+    name: Type.String(),
+    values: Type.Record(Type.String(), Type.Unknown()),
+  }),
+  data: Type.Null(),
+  example: { input: { thingId: 1, name: '', values: {} }, data: null },
+});
+
+export const things = screen('/things', { title: 'Things', body: table(GetThings, {}, { columns: ['Name'] }) });
+
+/** A right product; a case puts in its place what it wants to be wrong. */
+export const product = (wrong: Partial<Product> & { readonly screen?: Screen }): Product => ({
+  screens: {
+    'manifests/screens/a/things.ts': things,
+    ...(wrong.screen && { 'manifests/screens/a/wrong.ts': wrong.screen }),
+  },
+  operations: {},
+  handlers: [],
+  shell: { home: '/things', landing: '/Things', legacy: {}, links: {}, menuGroups: [] },
+  icons: ['sitemap', 'download'],
+  customBlocks: ['sign-in'],
+  errors: ['ERR-1'],
+  texts: new Map(),
+  catalogues: {},
+  source: () => undefined,
+  ...wrong,
+});
+
+const thingHead = head(GetThing, { thingId: constant(1) }, { title: 'Name' });
+export const tab = (path: `/${string}`, order: number) =>
+  ({
+    ...screen(path, { title: 'Thing', tab: { title: 'View', order }, body: custom('sign-in') }),
+    head: thingHead,
+  }) as Screen;
+export const list = (
+  definition: Omit<Parameters<typeof table<object, { ThingId: number; Name: string }[]>>[2], 'columns'>,
+) => screen('/list', { title: 'List', body: table(GetThings, {}, { columns: ['Name'], ...definition } as never) });
+export const save = { thingId: constant(1), name: constant(''), values: constant({}) };

@@ -1,0 +1,88 @@
+/** Products whose names, addresses, menus or links are wrong. */
+import { go } from '../../src/define/action.ts';
+import { row } from '../../src/define/binding.ts';
+import { custom } from '../../src/define/layout.ts';
+import { screen } from '../../src/define/screen.ts';
+import { type Cases, GetThings, list, product, tab, things } from './product.ts';
+
+export const wrongAddresses: Cases = {
+  'operation-names': [
+    [
+      product({
+        operations: { 'manifests/operations/Test/GetThing.ts': GetThings },
+        handlers: ['src/server/operations/Test/GetThing.ts'],
+      }),
+      `"Test/GetThings", its file "Test/GetThing"`,
+    ],
+  ],
+  handlers: [
+    [
+      product({ operations: { 'manifests/operations/Test/GetThings.ts': GetThings } }),
+      'Write src/server/operations/Test/GetThings.ts.',
+    ],
+    [
+      product({ handlers: ['src/server/operations/Test/GetThings.ts'] }),
+      'manifests/operations/Test/GetThings.ts is missing',
+    ],
+  ],
+  'screen-paths': [
+    [
+      product({ screen: screen('/Things?find?', { title: 'Things', body: custom('sign-in') }) }),
+      'already that of manifests/screens/a/things.ts',
+    ],
+  ],
+  'menu-order': [
+    [
+      product({
+        screens: {
+          'a.ts': { ...things, path: '/a', menu: { group: 'Main', order: 5 } },
+          'b.ts': { ...things, menu: { group: 'Main', order: 5 } },
+        },
+      }),
+      'another entry with order 5: a.ts. Free is 10.',
+    ],
+  ],
+  'menu-paths': [
+    [
+      product({
+        screen: screen('/a/$id?tab&page?', {
+          title: 'A',
+          menu: { group: 'Main', order: 1 },
+          body: custom('sign-in'),
+        }),
+      }),
+      'cannot know $id, tab of /a/$id?tab&page?',
+    ],
+  ],
+  'tab-order': [
+    [
+      product({
+        screens: { 'a.ts': things, 'b.ts': tab('/thing/$thingId', 1), 'c.ts': tab('/thing/$thingId/log', 1) },
+      }),
+      'The tab "View" has the order 1 of "View" in b.ts',
+    ],
+  ],
+  links: [
+    [
+      product({ screen: list({ open: go('/thigns', {}) }) }),
+      'leads to /thigns, but no screen has this path. Did you mean "/things"?',
+    ],
+    [
+      product({ screen: list({ open: go('/things?find', { find: row('Name') } as never) }) }),
+      'gives "find" to /things, which takes nothing after ?',
+    ],
+    [
+      product({ shell: { home: '/things', landing: '/Start', legacy: {}, links: {}, menuGroups: [] } }),
+      'leads to /Start',
+    ],
+  ],
+  'error-codes': [
+    [
+      product({
+        operations: { 'manifests/operations/Test/GetThings.ts': { ...GetThings, errors: ['ERR-2'] } },
+        handlers: ['src/server/operations/Test/GetThings.ts'],
+      }),
+      'ERR-2 is not in the catalogue',
+    ],
+  ],
+};

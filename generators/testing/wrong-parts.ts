@@ -1,0 +1,118 @@
+/** Products whose columns, texts, actions or layouts are wrong. */
+import { action, go, open } from '../../src/define/action.ts';
+import { layout } from '../../src/define/asking.ts';
+import { constant } from '../../src/define/binding.ts';
+import { form } from '../../src/define/form.ts';
+import { custom } from '../../src/define/layout.ts';
+import { screen } from '../../src/define/screen.ts';
+import { table } from '../../src/define/table.ts';
+import { view } from '../../src/define/view.ts';
+import { type Cases, GetThing, GetThings, list, product, SaveThing, save } from './product.ts';
+
+export const wrongParts: Cases = {
+  titles: [
+    [product({ screen: screen('/a', { title: ' ', body: custom('sign-in') }) }), 'A title is empty'],
+    [
+      product({
+        screen: screen('/a', {
+          title: 'A',
+          body: view(
+            GetThing,
+            { thingId: constant(1) },
+            {
+              layout: [
+                { title: '', fields: ['Name'] },
+                { title: 'B', fields: ['ThingId'] },
+              ],
+            },
+          ),
+        }),
+      }),
+      'A title is empty',
+    ],
+  ],
+  columns: [
+    [
+      product({
+        screen: screen('/a', { title: 'A', body: table(GetThings, {}, { columns: ['Name', { field: 'Name' }] }) }),
+      }),
+      '"Name" stands more than once in columns',
+    ],
+    [
+      product({ screen: screen('/a', { title: 'A', body: table(GetThings, {}, { columns: [] }) }) }),
+      'A list without columns',
+    ],
+  ],
+  'server-layouts': [
+    [
+      product({
+        screen: screen('/a', {
+          title: 'A',
+          body: view(
+            GetThing,
+            { thingId: constant(1) },
+            {
+              layout: layout(GetThing, { thingId: constant(1) }),
+              save: form(SaveThing, { thingId: constant(1), values: constant({}) }, { fields: ['name'] }),
+            },
+          ),
+        }),
+      }),
+      'Test/SaveThing takes it as values',
+    ],
+    [
+      product({
+        screen: screen('/a', {
+          title: 'A',
+          body: form(
+            SaveThing,
+            { thingId: constant(1), values: constant({}) },
+            { fields: [{ field: 'name', layout: layout(GetThing, { thingId: constant(1) }) }] },
+          ),
+        }),
+      }),
+      '"name" cannot take the fields of a server layout',
+    ],
+  ],
+  'action-labels': [
+    [
+      product({
+        screen: list({
+          actions: [action(SaveThing, save, { label: 'Save' }), open(go('/things', {}), { label: 'Save' })],
+        }),
+      }),
+      'Two actions in "actions" are labelled "Save"',
+    ],
+  ],
+  'text-length': [
+    [product({ screen: screen('/a', { title: 'A'.repeat(61), body: custom('sign-in') }) }), 'has 61 characters'],
+  ],
+  icons: [
+    [
+      product({
+        screen: screen('/a', {
+          title: 'A',
+          menu: { group: 'Main', order: 1, icon: 'sitemp' },
+          body: custom('sign-in'),
+        }),
+      }),
+      'Did you mean "sitemap"?',
+    ],
+  ],
+  'custom-blocks': [
+    [
+      product({ screen: screen('/a', { title: 'A', body: custom('sign-im') }) }),
+      'There is no src/custom/sign-im; there are sign-in. Did you mean "sign-in"?',
+    ],
+  ],
+  translations: [
+    [
+      product({
+        texts: new Map([['Roles', ['x.ts']]]),
+        catalogues: { de: { Roles: 'Rollen' }, pl: { Roles: '' } },
+      }),
+      'src/locales/pl/messages.json  1 of 1 texts are not translated: "Roles" (x.ts).',
+    ],
+    [product({ catalogues: { de: { 'At least {n}': 'Mindestens {m}' } } }), 'has {m} where the text has {n}'],
+  ],
+};
