@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { EmbeddedDatabaseError } from './db/embedded/errors.ts';
 import { readSettings, WrongSettings } from './settings.ts';
 import { startService } from './start.ts';
 
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   // What the operator can mend is said in words; anything else with its stack.
-  const known = error instanceof WrongSettings || (error instanceof Error && 'operatorCanMend' in error);
-  console.error(known ? `Portolan does not start.\n${(error as Error).message}` : error);
+  const known = error instanceof WrongSettings || error instanceof EmbeddedDatabaseError;
+  console.error(known ? `Portolan does not start.\n${error.message}` : error);
   process.exit(1);
 });

@@ -7,7 +7,7 @@ import { attachSignIn } from '../custom/sign-in/attach.ts';
 import { errorTexts } from '../rules/errors.ts';
 import { applyBrand, pageTitle } from './brand.ts';
 import { loginPath, loginPlace, matchesPath, placeAfterLogin, placeText, readPlace, writeSearch } from './place.ts';
-import { prefetchApp } from './prefetch.ts';
+import { prefetchCore, prefetchRest } from './prefetch.ts';
 import { applyScheme } from './scheme.ts';
 
 const root = document.documentElement;
@@ -57,7 +57,7 @@ async function isOpen(path: string): Promise<boolean> {
 function showSignIn(): void {
   if (!signInPage) throw new Error('index.html has no sign-in page');
   if (root.dataset['session'] !== 'no') root.dataset['session'] = 'no';
-  const page = attachSignIn(signInPage, { entered, sent: () => void loadApp().catch(() => {}) });
+  const page = attachSignIn(signInPage, { entered, sent: prepareApp });
   const title = () => {
     document.title = pageTitle('Sign in', branding());
   };
@@ -71,7 +71,12 @@ function showSignIn(): void {
     page.show();
   });
   window.addEventListener('hashchange', leave);
-  prefetchApp(signInPage);
+  prefetchCore();
+}
+
+function prepareApp(): void {
+  prefetchRest();
+  loadApp().catch(() => {});
 }
 
 /** Another place was asked for, by Back or by hand: the page starts anew there. */

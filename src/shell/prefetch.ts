@@ -4,10 +4,14 @@
 const files = (name: string): readonly string[] =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.split(' ').filter(Boolean) ?? [];
 
-/** The core of the app once the page is idle; the rest and the landing screen once somebody types. */
-export function prefetchApp(form: HTMLElement): void {
+/** The core of the app, once the page is idle. */
+export function prefetchCore(): void {
   whenIdle(() => hint('modulepreload', files('app-core')));
-  form.addEventListener('input', () => whenIdle(() => hint('prefetch', files('app-rest'))), { once: true });
+}
+
+/** The rest and the landing screen, while the server checks the password. */
+export function prefetchRest(): void {
+  hint('prefetch', files('app-rest'));
 }
 
 function hint(relation: 'modulepreload' | 'prefetch', addresses: readonly string[]): void {

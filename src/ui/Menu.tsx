@@ -12,10 +12,20 @@ export interface MenuProps {
   readonly position?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end' | 'right-start';
   readonly width?: number;
   readonly opened?: boolean;
+  /** Stands open from the start, and then goes its own ways. */
+  readonly defaultOpened?: boolean;
   readonly onChange?: (opened: boolean) => void;
 }
 
-export function Menu({ target, children, position = 'bottom-start', width, opened, onChange }: MenuProps) {
+export function Menu({
+  target,
+  children,
+  position = 'bottom-start',
+  width,
+  opened,
+  defaultOpened,
+  onChange,
+}: MenuProps) {
   return (
     <MantineMenu
       position={position}
@@ -26,6 +36,7 @@ export function Menu({ target, children, position = 'bottom-start', width, opene
       withInitialFocusPlaceholder={false}
       {...(width === undefined ? {} : { width })}
       {...(opened === undefined ? {} : { opened })}
+      {...(defaultOpened ? { defaultOpened } : {})}
       {...(onChange === undefined ? {} : { onChange })}
     >
       <MantineMenu.Target>{target}</MantineMenu.Target>

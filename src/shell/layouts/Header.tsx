@@ -1,5 +1,4 @@
 /** The header: logo, menus, language, profile; below 960 px the menus stand in one drawer (LAY-17, LAY-18, LAY-27). */
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shell } from '../../../manifests/shell.ts';
 import { branding } from '../../client/branding.ts';
@@ -11,6 +10,7 @@ import { hrefOf } from '../address.tsx';
 import { imageAddress } from '../image-address.ts';
 import { HeaderButton } from '../menus/HeaderButton.tsx';
 import { FrameIcon } from '../menus/icons.tsx';
+import { LateMenu } from '../menus/LateMenu.tsx';
 import { LanguageMenu, ProfileMenu } from '../menus/late.tsx';
 import { NarrowMenu } from '../menus/NarrowMenu.tsx';
 import { ProfileButton } from '../menus/ProfileButton.tsx';
@@ -30,9 +30,9 @@ export function Header() {
       <div className={styles['end']}>
         <Languages />
         {user && profile && (
-          <Suspense fallback={profile}>
-            <ProfileMenu user={user} links={menus.profile} button={profile} />
-          </Suspense>
+          <LateMenu button={profile}>
+            {(clicked) => <ProfileMenu user={user} links={menus.profile} button={profile} opened={clicked} />}
+          </LateMenu>
         )}
       </div>
     </header>
@@ -62,9 +62,7 @@ function Languages() {
   );
   return (
     <span className={styles['wide']}>
-      <Suspense fallback={button}>
-        <LanguageMenu button={button} />
-      </Suspense>
+      <LateMenu button={button}>{(clicked) => <LanguageMenu button={button} opened={clicked} />}</LateMenu>
     </span>
   );
 }

@@ -1,11 +1,11 @@
 /** The menus of the wide header: single entries as links, groups as menus. */
 import { useRouterState } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/links.tsx';
 import { hrefOf } from '../address.tsx';
 import { isSingle, type Menu, type MenuLink, type Menus } from '../menu-list.ts';
 import { HeaderButton } from '../menus/HeaderButton.tsx';
+import { LateMenu } from '../menus/LateMenu.tsx';
 import { GroupMenu } from '../menus/late.tsx';
 import menuStyles from '../menus/menus.module.css';
 import { isUnderPath } from '../place.ts';
@@ -45,8 +45,8 @@ function Group({ menu, path }: { readonly menu: Menu; readonly path: string }) {
   const here = menu.links.some((link) => isUnderPath(link.path, path));
   const button = <HeaderButton here={here}>{t(menu.title)}</HeaderButton>;
   return (
-    <Suspense fallback={button}>
-      <GroupMenu menu={menu} button={button} path={path} />
-    </Suspense>
+    <LateMenu button={button}>
+      {(clicked) => <GroupMenu menu={menu} button={button} opened={clicked} path={path} />}
+    </LateMenu>
   );
 }

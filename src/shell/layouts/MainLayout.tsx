@@ -15,7 +15,8 @@ export function MainLayout() {
     <div className={styles['frame']}>
       <SkipLink />
       <Header />
-      <main id={mainId} tabIndex={-1} className={styles['main']}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it while nothing in it takes the focus */}
+      <main id={mainId} tabIndex={0} className={styles['main']}>
         <Outlet />
       </main>
       <Footer />

@@ -10,14 +10,15 @@ import { MenuIcon } from './icons.tsx';
 export interface GroupMenuProps {
   readonly menu: MenuGroup;
   readonly button: ReactElement;
+  readonly opened: boolean;
   /** Where the person is. */
   readonly path: string;
 }
 
-export function GroupMenu({ menu, button, path }: GroupMenuProps) {
+export function GroupMenu({ menu, button, opened, path }: GroupMenuProps) {
   const { t } = useTranslation();
   return (
-    <Menu target={button}>
+    <Menu target={button} defaultOpened={opened}>
       {menu.links.map((link) => (
         <MenuItem
           key={link.path}

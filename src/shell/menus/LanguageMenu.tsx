@@ -5,10 +5,15 @@ import { changeLanguage, useLanguage } from '../../client/locale.ts';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import styles from './menus.module.css';
 
-export function LanguageMenu({ button }: { readonly button: ReactElement }) {
+export interface LanguageMenuProps {
+  readonly button: ReactElement;
+  readonly opened: boolean;
+}
+
+export function LanguageMenu({ button, opened }: LanguageMenuProps) {
   const language = useLanguage();
   return (
-    <Menu target={button} position="bottom-end">
+    <Menu target={button} position="bottom-end" defaultOpened={opened}>
       <div className={styles['languages']}>
         {offeredLanguages().map((each) => (
           <MenuItem

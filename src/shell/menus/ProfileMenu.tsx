@@ -18,9 +18,10 @@ export interface ProfileMenuProps {
   readonly user: CurrentUser;
   readonly links: readonly MenuLink[];
   readonly button: ReactElement;
+  readonly opened: boolean;
 }
 
-export function ProfileMenu({ user, links, button }: ProfileMenuProps) {
+export function ProfileMenu({ user, links, button, opened }: ProfileMenuProps) {
   const { t } = useTranslation();
   const [step, setStep] = useState<'here' | 'asking' | 'leaving'>('here');
   const ownAccount = hrefOfThing('account', user.UserAccountId);
@@ -31,7 +32,7 @@ export function ProfileMenu({ user, links, button }: ProfileMenuProps) {
   if (step === 'asking')
     return <SignOutQuestion button={button} onAnswer={(leave) => (leave ? signOut() : setStep('here'))} />;
   return (
-    <Menu target={button} position="bottom-end" width={240}>
+    <Menu target={button} position="bottom-end" width={240} defaultOpened={opened}>
       <div className={styles['person']}>
         <span>{user.UserAccount.DisplayName}</span>
         <span>{user.Username}</span>
