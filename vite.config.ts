@@ -11,6 +11,35 @@ import { firstPagePlugin } from './src/shell/first-page.plugin.ts';
 const root = import.meta.dirname;
 const folder = (path: string): string => resolve(root, path);
 
+/**
+ * What is loaded together stands in one chunk, so that a screen costs a few requests and not dozens. The first page's own
+ * styles stay out of the groups, else it would wait for all of them.
+ */
+const chunkGroups = [
+  {
+    name: 'core',
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-)?(router|history|store)(-core)?|use-sync-external-store|i18next|react-i18next)\//,
+    priority: 9,
+  },
+  {
+    name: 'theme',
+    test: /node_modules\/(@mantine\/core\/esm\/core\/|@mantine\/hooks\/|clsx|get-nonce).*\.m?js$/,
+    priority: 8,
+  },
+  {
+    name: 'ui',
+    test: /node_modules\/(@mantine\/(?!core\/styles\/(baseline|global|UnstyledButton|Input|Loader|Popover)\.)|@floating-ui|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|@tabler|clsx|get-nonce|tslib)|\/src\/ui\/(?!brand|base|tokens|mantine-v)/,
+    priority: 7,
+    minShareCount: 2,
+  },
+  {
+    name: 'engines',
+    test: /\/src\/(engines|fields)\/|\/src\/client\/query|node_modules\/(@tanstack\/(react-)?query|typebox)/,
+    priority: 6,
+    minShareCount: 2,
+  },
+];
+
 export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteUserConfig> => {
   if (mode === 'test') {
     // Only the tests need these, and they are slow to load.
@@ -87,7 +116,15 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
       ...(command === 'serve' ? [developmentServer(root)] : [compressedFiles()]),
     ],
     html: { cspNonce: '__CSP_NONCE__' },
-    build: { outDir: folder('dist/client'), emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, manifest: true },
+    build: {
+      outDir: folder('dist/client'),
+      emptyOutDir: true,
+      target: 'es2022',
+      cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
+      assetsInlineLimit: 0,
+      manifest: true,
+      rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups } } },
+    },
     server: { port: Number(process.env['PORT'] ?? 8080), fs: { allow: [root] } },
   };
 });
