@@ -55,8 +55,10 @@ const inputs = ['src', 'manifests', 'generators', 'vite.config.ts', 'package-loc
 function build() {
   const mark = at('dist/.built');
   if (existsSync(mark) && statSync(mark).mtimeMs > Math.max(...inputs.map((path) => newest(at(path))))) return;
-  program('vite', 'vite', ['build', '--logLevel', 'warn']);
-  program('vite', 'vite', ['build', '--ssr', '--logLevel', 'warn']);
+  // A generator that ran before in this process has left its own mode in the environment.
+  const production = { NODE_ENV: 'production' };
+  program('vite', 'vite', ['build', '--logLevel', 'warn'], production);
+  program('vite', 'vite', ['build', '--ssr', '--logLevel', 'warn'], production);
   writeFileSync(mark, '');
 }
 
