@@ -88,7 +88,7 @@ describe('one new file', () => {
     const columns = async (): Promise<number> => {
       const { screenFiles } = await inCopy<Facts>('generators/screen-facts.ts');
       const log = Object.values(screenFiles).find(({ path }) => path.endsWith('/audit-log'));
-      return (log?.body as unknown as { columns: unknown[] }).columns.length;
+      return (log?.body as { columns?: unknown[] } | undefined)?.columns?.length ?? 0;
     };
     const before = await columns();
     const block = join(folder, 'manifests/screens/account/audit-log.block.ts');
