@@ -54,6 +54,8 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
             extends: true,
             test: {
               name: 'unit',
+              // One project after the other: two cores, and timings that others do not disturb.
+              sequence: { groupOrder: 1 },
               include: [
                 'src/**/*.test.{ts,tsx}',
                 'manifests/**/*.test.ts',
@@ -70,17 +72,18 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
             extends: true,
             test: {
               name: 'server',
+              sequence: { groupOrder: 2 },
               include: ['src/server/**/*.test.ts', 'tests/{contract,tenancy,gates,durability}/**/*.test.ts'],
               globalSetup: ['tests/database/cluster.ts'],
               testTimeout: 60_000,
               hookTimeout: 120_000,
-              maxWorkers: 2,
             },
           },
           {
             extends: true,
             test: {
               name: 'browser',
+              sequence: { groupOrder: 3 },
               include: ['tests/journeys/**/*.test.ts'],
               globalSetup: ['tests/database/cluster.ts'],
               testTimeout: 90_000,

@@ -35,6 +35,7 @@ export const storyTests = (): TestProjectInlineConfiguration => ({
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'storybook',
+    sequence: { groupOrder: 4 },
     // One page for all files: most of the time would go into opening pages, and pages in the background stand still.
     isolate: false,
     fileParallelism: false,
