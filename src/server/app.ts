@@ -29,8 +29,9 @@ export async function buildApp(service: Service, options: AppOptions = {}): Prom
   // Only JSON: another site can make a browser post text or forms, but not this.
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('session', undefined);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   await app.register(cookie);
   registerOriginCheck(app);

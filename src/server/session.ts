@@ -45,8 +45,11 @@ export class Sessions {
     this.#pool = pool;
   }
 
-  /** The live session of a secret; undefined when it never was, has ended or has been idle too long. */
-  async find(secret: string | undefined): Promise<Session | undefined> {
+  /**
+   * The live session of a secret; undefined when it never was, has ended or has been idle too long.
+   * One that is kept is answered at once, without a promise: every call passes here.
+   */
+  find(secret: string | undefined): Session | undefined | Promise<Session | undefined> {
     if (!secret || secret.length > 100) return undefined;
     const now = Date.now();
     const kept = this.#kept.get(secret);

@@ -28,13 +28,17 @@ export function registerCalls(app: FastifyInstance, service: Service): void {
     const { operation } = handler;
     app.post(`${callPrefix}/${name}`, {
       schema: { body: plain(operation.input), response: { 200: dataOf(operation) } },
-      onRequest: async (request, reply) => {
+      onRequest: (request, reply, done) => {
         reply.headers(dataHeaders);
-        const session = await service.sessions.find(secretOf(request));
-        if (operation.needs !== 'anyone' && !session) throw new Failure(401, 'signInFirst');
-        request.session = session;
+        const take = (session: Session | undefined): void => {
+          request.session = session;
+          done(operation.needs !== 'anyone' && !session ? new Failure(401, 'signInFirst') : undefined);
+        };
+        const session = service.sessions.find(secretOf(request));
+        if (session instanceof Promise) session.then(take, done);
+        else take(session);
       },
-      preHandler: async (request) => assertMay(operation, request.session, request),
+      preHandler: (request, _reply, done) => done(refusal(operation, request.session, request)),
       handler: (request, reply) => run(service, handler, request, reply),
     });
   }
@@ -54,14 +58,14 @@ const dataOf = (operation: AnyOperation) => ({
   properties: { data: plain(operation.data) },
 });
 
-function assertMay(operation: AnyOperation, session: Session | undefined, request: FastifyRequest): void {
+function refusal(operation: AnyOperation, session: Session | undefined, request: FastifyRequest): Failure | undefined {
   const held = session?.user.Capability;
-  if (meets(held, operation.needs)) return;
+  if (meets(held, operation.needs)) return undefined;
   const right = missing(held, operation.needs)
     .map(({ can, flags }) => `${can} ${flags.join(', ')}`)
     .join(' / ');
   request.log.info({ operation: operation.operation, right }, 'refused');
-  throw new Failure(403, 'noRight', { right });
+  return new Failure(403, 'noRight', { right });
 }
 
 async function run(service: Service, handler: Handler, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

@@ -41,14 +41,14 @@ export async function registerPageSecurity(app: FastifyInstance): Promise<void> 
 }
 
 export function registerOriginCheck(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return done();
     const site = request.headers['sec-fetch-site'];
     const { origin, host } = request.headers;
     const foreign =
       (site !== undefined && site !== 'same-origin' && site !== 'none') ||
       (origin !== undefined && hostOf(origin) !== host);
-    if (foreign) throw new Failure(403, 'foreignOrigin');
+    done(foreign ? new Failure(403, 'foreignOrigin') : undefined);
   });
 }
 
