@@ -14,7 +14,7 @@ export interface ActionBarProps {
 }
 
 export function ActionBar({ editor, editing, onSave, onFocus }: ActionBarProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const title = useSectionTitle(editing.section);
   return (
     <div className={styles['bar']} data-action-bar>
@@ -26,16 +26,16 @@ export function ActionBar({ editor, editing, onSave, onFocus }: ActionBarProps) 
           {t('Discard')}
         </Button>
         <Button look="primary" busy={editor.busy} onClick={onSave}>
-          {title ? t('Save {section}', { section: inSentence(title) }) : t('Save changes')}
+          {title ? t('Save {section}', { section: inSentence(title, i18n.language) }) : t('Save changes')}
         </Button>
       </div>
     </div>
   );
 }
 
-/** 'Address and tax' inside a sentence; names in capitals, and words of languages that capitalise, stay as they are. */
-const inSentence = (title: string): string =>
-  /^\p{Lu}\p{Ll}+( [\p{Ll}\d]+)*$/u.test(title) ? lowerFirst(title) : title;
+/** 'Address and tax' inside a sentence; names in capitals stay as they are, and so do nouns where the language writes them large. */
+const inSentence = (title: string, language: string): string =>
+  language !== 'de' && /^\p{Lu}\p{Ll}+( [\p{Ll}\d]+)*$/u.test(title) ? lowerFirst(title) : title;
 const lowerFirst = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
 function Fault({ editor, editing, onFocus }: Omit<ActionBarProps, 'onSave'>) {
