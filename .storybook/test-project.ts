@@ -2,6 +2,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { chromium } from '../generators/chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,20 +10,6 @@ declare module 'vitest' {
     'storybook/test-initial-globals': Readonly<Record<string, string>>;
   }
 }
-
-/** Quiet: no sandbox, for tests may run as root, and nothing that asks the network. */
-const chromium = {
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-};
 
 const inScheme = (scheme: string) => ({
   browser: 'chromium' as const,

@@ -53,5 +53,3 @@ export const defaultLanguage: Language = 'en';
 /** Branding fallbacks (GEN-55, GEN-56). */
 export const fallbackTitle = 'Cloud Marketplace';
 export const fallbackColor = '1867c0';
-/** Before any branding file has been read the theme is purple (A-34, EXT-31). */
-export const builtInColor = '7b3fb5';

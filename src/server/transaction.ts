@@ -101,16 +101,3 @@ const queryLayer = (client: () => Promise<pg.PoolClient>): Kysely<Tables> =>
       },
     }),
   });
-
-/** Runs work of the server itself (not of a request) within a scope. */
-export async function inScope<T>(pool: pg.Pool, scope: Scope, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
-  const transaction = openTransaction(pool, scope);
-  try {
-    const result = await work(transaction.db);
-    await transaction.commit();
-    return result;
-  } catch (error) {
-    await transaction.rollback();
-    throw error;
-  }
-}

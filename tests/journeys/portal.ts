@@ -6,19 +6,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import pg from 'pg';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { chromium as launch } from '../../generators/chromium.ts';
 import { demoPassword, template } from '../database/cluster.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const executable = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const { executablePath: executable } = launch;
 
 export interface Portal {
   readonly address: string;
@@ -60,7 +52,7 @@ export async function openPortal(): Promise<Portal> {
     });
     child.once('exit', (code) => fail(new Error(`the server ended with ${code}: ${text}`)));
   });
-  const browser = await chromium.launch({ executablePath: executable, args: flags });
+  const browser = await chromium.launch(launch);
   return {
     address,
     browser,

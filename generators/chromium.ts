@@ -1,0 +1,13 @@
+/** The browser of the tests: where it is, and how it stays quiet. No sandbox, for tests may run as root; nothing asks the network. */
+export const chromium = {
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
