@@ -2,9 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { parts } from '../generators/parts.ts';
 import { MemoryAddress } from '../src/client/address.tsx';
+import type { AnyBlock } from '../src/define/block-shapes.ts';
 import type { Screen } from '../src/define/screen.ts';
 import { BlockView } from '../src/engines/block.tsx';
-import type { AnyBlock } from '../src/engines/blocks.ts';
 import { PageFrame } from '../src/engines/page-frame.tsx';
 import { SurroundingsProvider } from '../src/engines/surroundings.tsx';
 import { customBlocks } from '../src/shell/custom-blocks.ts';

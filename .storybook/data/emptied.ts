@@ -1,8 +1,7 @@
 /** The example of an operation as an answer that says nothing: no rows, and of a record only what it must have. */
 import type { AnyOperation } from '../../src/define/operation.ts';
 import { answerOf } from '../../src/engines/rows.ts';
-import { dataSchema, isOpenRecord } from '../../src/engines/schema.ts';
-import type { SchemaShape } from '../../src/engines/shapes.ts';
+import { dataSchema, isOpenRecord, type SchemaShape } from '../../src/engines/schema.ts';
 import { withRows } from './filled.ts';
 import { mapValues } from './map-values.ts';
 

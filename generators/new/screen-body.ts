@@ -1,8 +1,8 @@
 /** The block of a new screen, read from the schemas of its operation: a table, a view or a form. */
 import type { AnyOperation } from '../../src/define/operation.ts';
+import type { SourceShape } from '../../src/define/shapes.ts';
 import { rowSchema } from '../../src/engines/rows.ts';
-import { dataSchema, inputSchema, isOpenRecord, schemaAt } from '../../src/engines/schema.ts';
-import type { SchemaShape, SourceShape } from '../../src/engines/shapes.ts';
+import { dataSchema, inputSchema, isOpenRecord, type SchemaShape, schemaAt } from '../../src/engines/schema.ts';
 import { columnOf } from '../../src/engines/table/columns.ts';
 import { literal, Refusal } from './skeleton.ts';
 

@@ -1,9 +1,9 @@
 /** The texts of a screen: those that its manifest writes, and those that engines derive from names and schemas. */
 import type { Needs } from '../../src/define/capability.ts';
 import type { Screen } from '../../src/define/screen.ts';
+import type { ColumnShape, SourceShape } from '../../src/define/shapes.ts';
 import { rowSchema } from '../../src/engines/rows.ts';
-import { dataSchema, inputSchema, isOpenRecord, schemaAt } from '../../src/engines/schema.ts';
-import type { FieldEntry, SchemaShape, SourceShape } from '../../src/engines/shapes.ts';
+import { dataSchema, inputSchema, isOpenRecord, type SchemaShape, schemaAt } from '../../src/engines/schema.ts';
 import { columnOf } from '../../src/engines/table/columns.ts';
 import { filtersOf } from '../../src/engines/table/filters.ts';
 import { titleOf, words } from '../../src/engines/words.ts';
@@ -31,7 +31,7 @@ function* textsIn(key: string, part: Part): Generator<string> {
 function* derivedTexts(part: Part): Generator<string> {
   const source = part['source'] as SourceShape | undefined;
   const { columns, filters, fields, ask, facts, layout, show } = part as Readonly<
-    Record<string, readonly FieldEntry[]>
+    Record<string, readonly ColumnShape[]>
   >;
   for (const name of show ?? []) yield titleOf(String(name));
   if (!source) return;
@@ -42,11 +42,11 @@ function* derivedTexts(part: Part): Generator<string> {
   for (const { title, choices = [] } of filtersOf(source, filters))
     yield* [title, ...choices.map(({ label }) => label)];
   if (!Array.isArray(layout)) return;
-  const sections = layout as unknown as readonly { readonly fields: readonly FieldEntry[] }[];
+  const sections = layout as unknown as readonly { readonly fields: readonly ColumnShape[] }[];
   for (const section of sections) yield* titles(section.fields, dataSchema(source));
 }
 
-function* titles(entries: readonly FieldEntry[] = [], schema: SchemaShape): Generator<string> {
+function* titles(entries: readonly ColumnShape[] = [], schema: SchemaShape): Generator<string> {
   for (const entry of entries) {
     const { field, title, choices = [] } = columnOf(entry, schema);
     // The record that takes what a server layout asked for is never shown itself.

@@ -1,6 +1,8 @@
 /** Blocks and heads as engines read them; `tests/types/shapes.ts` proves that no property is forgotten. */
 import type { Confirm } from './action.ts';
 import type { Needs } from './capability.ts';
+import type { Head } from './head.ts';
+import type { Block } from './scope.ts';
 import type {
   ActionShape,
   AskedShape,
@@ -127,6 +129,12 @@ export type BlockShape =
   | CountShape
   | WizardShape;
 
+/** Any block of any screen; engines give a block whatever scope it needs. */
+export type AnyBlock = Block<never>;
+
+/** The phantom scope is types only, so the data of every block may be read as one of the shapes. */
+export const shapeOf = (block: AnyBlock): BlockShape => block as unknown as BlockShape;
+
 export interface HeadShape extends CallShape {
   readonly head: 'record';
   readonly title: string;
@@ -135,3 +143,4 @@ export interface HeadShape extends CallShape {
   readonly trail?: { readonly list: string; readonly title: string; readonly icon?: string; readonly open: GoShape };
   readonly facts?: readonly ColumnShape[];
 }
+export const headOf = (head: Head<never>): HeadShape => head as unknown as HeadShape;

@@ -18,6 +18,9 @@ export type BindingShape =
   | { readonly step: string };
 export type InputShape = Readonly<Record<string, BindingShape>>;
 
+/** The operation behind a source. */
+export const operationOf = (source: SourceShape): AnyOperation => ('of' in source ? source.of : source);
+
 /** What every part that calls has in common. */
 export interface CallShape {
   readonly source: SourceShape;
@@ -47,6 +50,10 @@ export interface LongColumn {
   readonly width?: number;
 }
 export type ColumnShape = string | LongColumn;
+
+/** The long form of a column, a filter or an asked field that may be a name only. */
+export const fieldOf = <Long extends { readonly field: string }>(entry: string | Long): Long =>
+  typeof entry === 'string' ? ({ field: entry } as Long) : entry;
 
 export interface LongFilter {
   readonly field: string;
@@ -100,4 +107,6 @@ export interface OpenAction extends Button {
   readonly to: GoShape;
   readonly needs?: Needs;
 }
-export type ActionShape = CallAction | DownloadAction | OpenAction;
+/** Actions that call. */
+export type CallingAction = CallAction | DownloadAction;
+export type ActionShape = CallingAction | OpenAction;

@@ -1,12 +1,12 @@
 /** Where inputs and link parameters come from, and what happens when they are not there. */
 import { describe, expect, it } from 'vitest';
+import type { InputShape } from '../define/shapes.ts';
 import { resolveInput, resolveParams, type Scope } from './binding.ts';
 import { lastOf, valueAt, withValueAt } from './path.ts';
-import type { Bindings } from './shapes.ts';
 import { GetParts, GetThings, SaveThing } from './test-calls.ts';
 import { titleOf, words } from './words.ts';
 
-const resolve = (bindings: Bindings, scope: Partial<Scope>) =>
+const resolve = (bindings: InputShape, scope: Partial<Scope>) =>
   resolveInput(GetThings, bindings, { params: {}, ...scope });
 
 describe('bindings', () => {

@@ -1,7 +1,8 @@
 /** Fills the input of a call, or the parameters of a link, from where the manifest says each value comes. */
+
+import type { BindingShape, GoShape, InputShape, SourceShape } from '../define/shapes.ts';
 import { valueAt } from './path.ts';
-import { inputSchema, isOptional, schemaAt } from './schema.ts';
-import type { Binding, Bindings, GoShape, SchemaShape, SourceShape, Values } from './shapes.ts';
+import { inputSchema, isOptional, type SchemaShape, schemaAt, type Values } from './schema.ts';
 import { readText } from './text-value.ts';
 
 /** What bindings may refer to at their place. */
@@ -22,7 +23,7 @@ export type Resolved =
   | { readonly state: 'mismatch'; readonly name: string }
   | { readonly state: 'missing'; readonly name: string };
 
-export function resolveInput(source: SourceShape, bindings: Bindings, scope: Scope): Resolved {
+export function resolveInput(source: SourceShape, bindings: InputShape, scope: Scope): Resolved {
   const schema = inputSchema(source);
   const input: Record<string, unknown> = {};
   for (const [name, binding] of Object.entries(bindings)) {
@@ -38,14 +39,14 @@ export function resolveInput(source: SourceShape, bindings: Bindings, scope: Sco
 const notFitting = Symbol('does not fit');
 
 /** Addresses hold text only, so parameters are read as the input wants them. */
-function fitted(value: unknown, binding: Binding, property: SchemaShape): unknown {
+function fitted(value: unknown, binding: BindingShape, property: SchemaShape): unknown {
   if (value === undefined || value === '' || (value === null && !('constant' in binding))) return undefined;
   if (!('param' in binding) || typeof value !== 'string') return value;
   const read = readText(value, property);
   return read === undefined ? notFitting : read;
 }
 
-function boundValue(binding: Binding, scope: Scope): unknown {
+function boundValue(binding: BindingShape, scope: Scope): unknown {
   if ('constant' in binding) return binding.constant;
   if ('param' in binding) return scope.params[binding.param];
   if ('row' in binding) return valueAt(scope.row, binding.row);

@@ -1,8 +1,7 @@
 /** Shows a block: looks its engine up, asks for nothing the session may not ask for, and keeps faults inside. */
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useHeld } from '../client/session.ts';
-import type { AnyBlock, BlockShape } from './blocks.ts';
-import { shapeOf } from './blocks.ts';
+import { type AnyBlock, type BlockShape, shapeOf } from '../define/block-shapes.ts';
 import { Boundary } from './boundary.tsx';
 import { allowed, blockGate } from './gate.ts';
 import { Within } from './place.tsx';

@@ -1,6 +1,6 @@
 /** The members of an enumeration as choices, named in English words. */
 import type { Choice } from '../define/field.ts';
-import type { SchemaShape } from './shapes.ts';
+import type { SchemaShape } from './schema.ts';
 import { words } from './words.ts';
 
 export const choicesOf = (schema: SchemaShape | undefined): readonly Choice[] | undefined =>

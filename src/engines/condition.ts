@@ -1,5 +1,5 @@
 /** Decides the `when` of manifests: a small part of JSON Schema over the row at hand. */
-import type { ConditionShape } from './shapes.ts';
+import type { ConditionShape } from '../define/shapes.ts';
 
 const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { go, open } from '../define/action.ts';
 import { constant } from '../define/binding.ts';
+import type { PanelsShape } from '../define/block-shapes.ts';
 import { can } from '../define/capability.ts';
 import { board, stack, tabs } from '../define/layout.ts';
+import type { ActionShape } from '../define/shapes.ts';
 import { table } from '../define/table.ts';
-import type { PanelsBlock } from './blocks.ts';
 import { panelsFor } from './board/core.ts';
 import { holds } from './condition.ts';
 import { actionGate, allowed, blockGate, gateOf, screenGate } from './gate.ts';
-import type { ActionShape } from './shapes.ts';
 import { blockOf, GetAllThings, GetThings } from './test-calls.ts';
 
 const log = can('AUDIT_LOG', 'Read');
@@ -26,7 +26,7 @@ describe('gates', () => {
 
   it('join what a panel asks with what its body needs', () => {
     const wiki = can('WIKI', 'Read');
-    const both = blockOf<PanelsBlock>(
+    const both = blockOf<PanelsShape>(
       tabs({ title: 'A', needs: wiki, body: guarded }, { title: 'B', needs: wiki, body: open1 }),
     );
     expect(blockGate(both)).toEqual({ any: [{ all: [wiki, log] }, wiki] });

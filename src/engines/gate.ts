@@ -1,8 +1,9 @@
 /** Which right a block, an action or a screen needs: that of the calls in it. Nobody writes it beside a button. */
+
+import { type AnyBlock, type BlockShape, type PanelShape, shapeOf } from '../define/block-shapes.ts';
 import { allOf, anyOf, type Needs } from '../define/capability.ts';
+import { type ActionShape, operationOf, type SourceShape } from '../define/shapes.ts';
 import { type Held, meets } from '../rules/capability.ts';
-import { type AnyBlock, type BlockShape, type PanelShape, shapeOf } from './blocks.ts';
-import { type ActionShape, operationOf, type SourceShape } from './shapes.ts';
 
 export const needsOf = (source: SourceShape): Needs => operationOf(source).needs;
 
@@ -37,7 +38,7 @@ export function blockGate(block: AnyBlock | BlockShape): Needs {
     case 'stack':
       return either(shape.blocks.map(blockGate));
     case 'wizard':
-      return together(...shape.steps.flatMap((step) => (step.source ? [needsOf(step.source)] : [])));
+      return together(...shape.steps.flatMap((step) => ('source' in step ? [needsOf(step.source)] : [])));
     case 'board':
       // A board that has nothing to show says so itself and points to support (SOLO-5).
       return 'signedIn';

@@ -1,8 +1,7 @@
 /** The field kind of a value that the manifest gives none: what its schema says, and its name where that says more. */
 
 import { lastOf } from './path.ts';
-import { isOpenRecord } from './schema.ts';
-import type { SchemaShape } from './shapes.ts';
+import { isOpenRecord, type SchemaShape } from './schema.ts';
 
 const formats: Readonly<Record<string, string>> = {
   'date-time': 'DateTimeUtc',

@@ -1,7 +1,7 @@
 /** The address of what a manifest's `go` leads to. */
 import { type Address, fillPath } from '../client/address.tsx';
+import type { GoShape } from '../define/shapes.ts';
 import { resolveParams, type Scope } from './binding.ts';
-import type { GoShape } from './shapes.ts';
 
 /** Undefined when a value that the path needs is not there. */
 export function hrefOf(address: Address, go: GoShape | undefined, scope: Scope): string | undefined {

@@ -1,7 +1,8 @@
-/** Asking a source from an engine: types end here, the schemas have checked the manifest. */
+/** CallShape a source from an engine: types end here, the schemas have checked the manifest. */
 import { type Read, useRead } from '../client/query.tsx';
 import type { Source } from '../define/operation.ts';
-import type { SourceShape, Values } from './shapes.ts';
+import type { SourceShape } from '../define/shapes.ts';
+import type { Values } from './schema.ts';
 
 export type { Read };
 

@@ -10,13 +10,13 @@ import { ClientContext, newClient } from '../client/query-client.ts';
 import { setSession } from '../client/session.ts';
 import { go, open } from '../define/action.ts';
 import { constant, param, row } from '../define/binding.ts';
+import type { AnyBlock, CountShape, PanelsShape, StackShape, TableShape, ViewShape } from '../define/block-shapes.ts';
 import { can } from '../define/capability.ts';
 import { board, count, stack, tabs } from '../define/layout.ts';
 import { table } from '../define/table.ts';
 import { view } from '../define/view.ts';
 import { Provider } from '../ui/Provider.tsx';
 import { BlockView } from './block.tsx';
-import type { AnyBlock, CountBlock, PanelsBlock, StackBlock, TableBlock, ViewBlock } from './blocks.ts';
 import { CountEngine } from './board/count.tsx';
 import { BoardEngine } from './board/render.tsx';
 import { StackEngine } from './board/stack.tsx';
@@ -50,7 +50,7 @@ function draw(content: ReactNode, answers: readonly (readonly [string, object, u
   ).replaceAll('<!-- -->', '');
 }
 
-const list = blockOf<TableBlock>(
+const list = blockOf<TableShape>(
   table(
     GetThings,
     { shelfId: param('shelfId') },
@@ -89,7 +89,7 @@ describe('a table', () => {
   });
 
   it('is a tree with levels when the manifest says so', () => {
-    const tree = blockOf<TableBlock>(
+    const tree = blockOf<TableShape>(
       table(
         GetParts,
         {},
@@ -135,23 +135,23 @@ describe('other engines', () => {
 
   it('a view shows label over value', () => {
     const fields = ['TotalCount'] as const;
-    const block = blockOf<ViewBlock>(view(GetThings, { shelfId: constant(7) }, { layout: [{ title: 'Sum', fields }] }));
+    const block = blockOf<ViewShape>(view(GetThings, { shelfId: constant(7) }, { layout: [{ title: 'Sum', fields }] }));
     const html = draw(<ViewEngine block={block} />, [['Test/GetThings', { shelfId: 7 }, page]]);
     expect(html).toMatch(/Sum<\/h2>.*Total count<\/dt>.*45/);
     expect(html).not.toContain('Edit');
   });
 
   it('a count counts, a stack stacks, tabs link', () => {
-    const number = blockOf<CountBlock>(count(GetAllThings, {}, { title: 'Things' }));
+    const number = blockOf<CountShape>(count(GetAllThings, {}, { title: 'Things' }));
     expect(draw(<CountEngine block={number} />, answers)).toMatch(/Things<\/dt><dd>2<\/dd>/);
-    const html = draw(<StackEngine block={blockOf<StackBlock>(stack(small, small))} />, answers);
+    const html = draw(<StackEngine block={blockOf<StackShape>(stack(small, small))} />, answers);
     expect(html.length).toBeGreaterThan(100);
-    const panels = blockOf<PanelsBlock>(tabs({ title: 'One', body: small }, { title: 'Two words', body: small }));
+    const panels = blockOf<PanelsShape>(tabs({ title: 'One', body: small }, { title: 'Two words', body: small }));
     expect(draw(<TabsEngine block={panels} />, answers)).toMatch(/href="#\/\?tab=two-words"/);
   });
 
   it('a board without a tile that applies points to support', () => {
-    const none = blockOf<PanelsBlock>(board({ title: 'A', needs: can('WIKI', 'Read'), body: small }));
+    const none = blockOf<PanelsShape>(board({ title: 'A', needs: can('WIKI', 'Read'), body: small }));
     expect(draw(<BoardEngine block={none} />)).toContain('None of the tiles fits your rights.');
   });
 });

@@ -1,7 +1,8 @@
 /** The rows of an answer: its list, `Items` with `TotalCount`, or its only list. */
+
+import type { SourceShape } from '../define/shapes.ts';
 import { valueAt } from './path.ts';
-import { dataSchema, schemaAt } from './schema.ts';
-import type { SchemaShape, SourceShape } from './shapes.ts';
+import { dataSchema, type SchemaShape, schemaAt } from './schema.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 

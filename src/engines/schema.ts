@@ -1,5 +1,30 @@
 /** What the schema of an operation says about one of its values. */
-import { operationOf, readable, type SchemaShape, type SourceShape } from './shapes.ts';
+import type { TSchema } from 'typebox';
+import { operationOf, type SourceShape } from '../define/shapes.ts';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** Schemas are JSON Schema at run time; engines read them as that. */
+export interface SchemaShape {
+  readonly type?: string;
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly properties?: Readonly<Record<string, SchemaShape>>;
+  readonly required?: readonly string[];
+  readonly items?: SchemaShape;
+  readonly anyOf?: readonly SchemaShape[];
+  readonly title?: string;
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly patternProperties?: Readonly<Record<string, SchemaShape>>;
+  readonly additionalProperties?: unknown;
+}
+export const readable = (schema: TSchema): SchemaShape => schema as SchemaShape;
 
 /** The member of a union that says something; `null` members say only that the value may be missing. */
 function plain(schema: SchemaShape): SchemaShape {

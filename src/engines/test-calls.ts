@@ -1,9 +1,9 @@
 /** Calls that the tests of the engines use; no product is meant. */
 import { Type } from 'typebox';
+import { type AnyBlock, type BlockShape, shapeOf } from '../define/block-shapes.ts';
 import { can } from '../define/capability.ts';
 import { operation } from '../define/operation.ts';
 import type { Block, Scope } from '../define/scope.ts';
-import { type AnyBlock, type BlockShape, shapeOf } from './blocks.ts';
 
 const Sort = Type.Optional(Type.Object({ Key: Type.String(), Value: Type.Enum(['ASC', 'DESC'], { type: 'string' }) }));
 const Options = Type.Optional(

@@ -1,14 +1,14 @@
 /** A list and a tree that the tests of the table share. */
 import { go } from '../define/action.ts';
 import { constant, param, row } from '../define/binding.ts';
+import type { TableShape } from '../define/block-shapes.ts';
 import { can } from '../define/capability.ts';
 import { search, table } from '../define/table.ts';
-import type { TableBlock } from './blocks.ts';
 import { planOf } from './table/plan.ts';
 import { blockOf, FindThings, GetParts, GetThings } from './test-calls.ts';
 
 export const held = [{ ObjectType: 'AUDIT_LOG', Read: true }];
-export const things = blockOf<TableBlock>(
+export const things = blockOf<TableShape>(
   table(
     GetThings,
     { shelfId: param('shelfId') },
@@ -40,7 +40,7 @@ export const things = blockOf<TableBlock>(
 );
 export const plan = planOf(things, held);
 
-export const parts = blockOf<TableBlock>(
+export const parts = blockOf<TableShape>(
   table(
     GetParts,
     { ended: constant(false) },

@@ -1,5 +1,5 @@
 /** Text of an address as the value that a schema wants, and back. */
-import type { SchemaShape } from './shapes.ts';
+import type { SchemaShape } from './schema.ts';
 
 /** undefined: the text is no such value. */
 export function readText(text: string, schema: SchemaShape): unknown {

@@ -1,6 +1,7 @@
 /** Grey shapes of what comes; nothing shows for the first second. */
+
+import type { BlockShape } from '../define/block-shapes.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import type { BlockShape } from './blocks.ts';
 import styles from './waiting.module.css';
 
 const widths = ['42%', '33%', '46%', '28%', '38%', '25%'];

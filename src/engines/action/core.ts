@@ -1,10 +1,11 @@
 /** What an action needs to run, without running it: who may, on which row, with which input. */
+
+import { type ActionShape, type CallingAction, fieldOf, type LongAsked } from '../../define/shapes.ts';
 import type { Held } from '../../rules/capability.ts';
 import { type Resolved, resolveInput, resolveParams, type Scope } from '../binding.ts';
 import { holds } from '../condition.ts';
 import { actionGate, allowed } from '../gate.ts';
-import { inputSchema, schemaAt } from '../schema.ts';
-import { type ActionShape, type CallAction, type FieldShape, fieldOf, type Values } from '../shapes.ts';
+import { inputSchema, schemaAt, type Values } from '../schema.ts';
 
 /** The actions that this person may do, on this row if there is one. */
 export const offered = (actions: readonly ActionShape[] = [], held: Held, row?: unknown): readonly ActionShape[] =>
@@ -21,13 +22,13 @@ export function questionOf({ confirm }: ActionShape): Question | undefined {
   return typeof confirm === 'string' ? { text: confirm, checks: [] } : confirm;
 }
 
-export const askedFields = (action: CallAction): readonly FieldShape[] => (action.ask ?? []).map(fieldOf);
+export const askedFields = (action: CallingAction): readonly LongAsked[] => (action.ask ?? []).map(fieldOf);
 
 /**
  * The input of a call: what is bound, what was asked, and what the block around adds where the call takes it
  * (an export is asked with the filters of its list).
  */
-export function actionInput(action: CallAction, scope: Scope, asked: Values = {}, around: Values = {}): Resolved {
+export function actionInput(action: CallingAction, scope: Scope, asked: Values = {}, around: Values = {}): Resolved {
   const bound = resolveInput(action.source, action.input, scope);
   if (bound.state !== 'ready') return bound;
   const schema = inputSchema(action.source);

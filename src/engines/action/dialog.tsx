@@ -1,13 +1,13 @@
 /** The question before an action: what will happen, what must be agreed to, and what the action still needs to know. */
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ActionShape } from '../../define/shapes.ts';
 import { limits } from '../../rules/limits.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { withValueAt } from '../path.ts';
-import { inputSchema } from '../schema.ts';
-import type { ActionShape, Values } from '../shapes.ts';
+import { inputSchema, type Values } from '../schema.ts';
 import { fieldOfManifest } from '../view/core.ts';
 import { checkAll, type Problems } from '../view/draft.ts';
 import { FieldEdit } from '../view/field-edit.tsx';

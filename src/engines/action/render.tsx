@@ -1,13 +1,13 @@
 /** Buttons and menus of actions: one primary, at most two beside it, the rest in a menu. */
 import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../client/address.tsx';
+import type { ActionShape } from '../../define/shapes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import type { Scope } from '../binding.ts';
 import { hrefOf } from '../links.ts';
-import type { ActionShape } from '../shapes.ts';
 import styles from './action.module.css';
 import type { Runner } from './runner.tsx';
 

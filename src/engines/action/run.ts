@@ -4,8 +4,9 @@ import { type CallOptions, call } from '../../client/call.ts';
 import { type FileReply, saveFile } from '../../client/download.ts';
 import { showMessage } from '../../client/messages.ts';
 import type { Source } from '../../define/operation.ts';
+import type { ActionShape, CallingAction, GoShape } from '../../define/shapes.ts';
 import { resolveParams, type Scope } from '../binding.ts';
-import type { ActionShape, CallAction, GoShape, Values } from '../shapes.ts';
+import type { Values } from '../schema.ts';
 import { actionInput } from './core.ts';
 
 export interface Run {
@@ -30,10 +31,10 @@ export async function run(given: Run): Promise<void> {
   if (action.action === 'download') saveFile(data as FileReply);
   else given.refresh();
   if (action.message) showMessage({ type: 'success', text: t(action.message) });
-  if (action.then) goTo(given, action.then, { ...scope, row: data });
+  if (action.action === 'call' && action.then) goTo(given, action.then, { ...scope, row: data });
 }
 
-async function answer({ scope, asked, around, options }: Run, action: CallAction): Promise<unknown> {
+async function answer({ scope, asked, around, options }: Run, action: CallingAction): Promise<unknown> {
   const resolved = actionInput(action, scope, asked, around);
   if (resolved.state !== 'ready') throw new Error(`${action.label}: no value for ${resolved.name}`);
   return call(action.source as unknown as Source<Values, unknown>, resolved.input, options);

@@ -1,20 +1,20 @@
 /** Tiles fill their rows; the open panel stands in the address; a count counts what fits. */
 import { describe, expect, it } from 'vitest';
+import { type BlockShape, type CountShape, shapeOf } from '../../define/block-shapes.ts';
 import { count } from '../../define/layout.ts';
 import { table } from '../../define/table.ts';
-import { type AnyBlock, type CountBlock, shapeOf } from '../blocks.ts';
 import { blockOf, GetAllThings, thing } from '../test-calls.ts';
 import { currentPanel, panelKey, spansOf } from './core.ts';
 import { countOf } from './number.ts';
 
-const things = table(GetAllThings, {}, { columns: ['Color'] }) as unknown as AnyBlock;
+const things = table(GetAllThings, {}, { columns: ['Color'] }) as unknown as BlockShape;
 const number = count(GetAllThings, {}, { title: 'Things', of: { properties: { Color: { const: 'Blue' } } } });
-const panel = (width?: 1 | 2 | 3, body: AnyBlock = things) => ({
+const panel = (width?: 1 | 2 | 3, body: BlockShape = things) => ({
   title: `Tile ${width}`,
   body,
   ...(width && { width }),
 });
-const tile = panel(undefined, number as unknown as AnyBlock);
+const tile = panel(undefined, number as unknown as BlockShape);
 
 describe('a board', () => {
   it.each([
@@ -57,7 +57,7 @@ describe('tabs', () => {
 });
 
 describe('a count', () => {
-  const block = shapeOf(blockOf(number)) as CountBlock;
+  const block = shapeOf(blockOf(number)) as CountShape;
   it('counts the rows that fit, else the total, else the rows', () => {
     const rows = [thing(1, { Color: 'Blue' }), thing(2)];
     const { of: _, ...all } = block;

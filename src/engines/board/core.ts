@@ -1,6 +1,7 @@
 /** Which panels of a board or of tabs are there for this person, how wide they are, and which one is open. */
+
+import { type PanelShape, shapeOf } from '../../define/block-shapes.ts';
 import type { Held } from '../../rules/capability.ts';
-import { type PanelShape, shapeOf } from '../blocks.ts';
 import { allowed, panelGate } from '../gate.ts';
 
 /** Panels whose calls this person may not make are not there (SOLO-5: a tile that does not apply is no empty hole). */

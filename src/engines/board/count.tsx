@@ -2,10 +2,10 @@
 import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../client/address.tsx';
 import { useFormatLocale } from '../../client/locale.ts';
+import type { CountShape } from '../../define/block-shapes.ts';
 import { Link } from '../../ui/links.tsx';
 import { resolveInput } from '../binding.ts';
 import type { EngineProps } from '../block.tsx';
-import type { CountBlock } from '../blocks.ts';
 import { hrefOf } from '../links.ts';
 import { useSource } from '../read.ts';
 import { useScope } from '../scope.ts';
@@ -14,7 +14,7 @@ import { WaitingNumber } from '../waiting.tsx';
 import styles from './board.module.css';
 import { countOf } from './number.ts';
 
-export function CountEngine({ block, row, steps }: EngineProps<CountBlock>) {
+export function CountEngine({ block, row, steps }: EngineProps<CountShape>) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
   const scope = useScope({ row, steps });

@@ -2,16 +2,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHeld } from '../../client/session.ts';
+import type { PanelShape, PanelsShape } from '../../define/block-shapes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { BlockView, type EngineProps } from '../block.tsx';
-import type { PanelShape, PanelsBlock } from '../blocks.ts';
 import { prefixAt, Within } from '../place.tsx';
 import { EmptyState } from '../states.tsx';
 import { SurroundingsProvider, useSurroundings } from '../surroundings.tsx';
 import styles from './board.module.css';
 import { isNumber, panelsFor, spansOf } from './core.ts';
 
-export function BoardEngine({ block, row, steps }: EngineProps<PanelsBlock>) {
+export function BoardEngine({ block, row, steps }: EngineProps<PanelsShape>) {
   const panels = panelsFor(block.panels, useHeld());
   const spans = spansOf(panels);
   if (panels.length === 0) return <NoTiles />;

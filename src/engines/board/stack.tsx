@@ -1,10 +1,11 @@
 /** Blocks one below the other. */
+
+import type { StackShape } from '../../define/block-shapes.ts';
 import { BlockView, type EngineProps } from '../block.tsx';
-import type { StackBlock } from '../blocks.ts';
 import { prefixAt, usePlace, Within } from '../place.tsx';
 import styles from './board.module.css';
 
-export function StackEngine({ block, row, steps }: EngineProps<StackBlock>) {
+export function StackEngine({ block, row, steps }: EngineProps<StackShape>) {
   const { frame } = usePlace();
   const inner = frame === 'page' ? 'part' : frame;
   return (

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../client/address.tsx';
 import { useHeld } from '../../client/session.ts';
+import type { PanelShape, PanelsShape } from '../../define/block-shapes.ts';
 import { TabLinks } from '../../ui/Tabs.tsx';
 import { BlockView, type EngineProps } from '../block.tsx';
-import type { PanelShape, PanelsBlock } from '../blocks.ts';
 import { LeaveQuestion } from '../leave-question.tsx';
 import { hrefHere } from '../links.ts';
 import { prefixAt, usePlace, Within } from '../place.tsx';
@@ -13,7 +13,7 @@ import { useUnsaved } from '../unsaved.ts';
 import styles from './board.module.css';
 import { currentPanel, panelKey, panelsFor } from './core.ts';
 
-export function TabsEngine({ block, row, steps }: EngineProps<PanelsBlock>) {
+export function TabsEngine({ block, row, steps }: EngineProps<PanelsShape>) {
   const { t } = useTranslation();
   const { prefix, frame } = usePlace();
   const address = useAddress();

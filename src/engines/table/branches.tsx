@@ -1,10 +1,11 @@
 /** Loads the children of open rows, one page at a time, and keeps them by what was asked. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { SourceShape } from '../../define/shapes.ts';
 import { limits } from '../../rules/limits.ts';
 import { resolveInput, type Scope } from '../binding.ts';
 import { useSource } from '../read.ts';
 import { answerOf, type Row } from '../rows.ts';
-import type { SourceShape, Values } from '../shapes.ts';
+import type { Values } from '../schema.ts';
 import { childrenInput } from './input.ts';
 import type { Branch, Line } from './lines.ts';
 import type { TablePlan } from './plan.ts';

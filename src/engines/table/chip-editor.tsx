@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { translatedChoices } from '../field-text.ts';
-import type { Values } from '../shapes.ts';
+import type { Values } from '../schema.ts';
 import type { FieldPlan } from '../view/core.ts';
 import { FieldEdit } from '../view/field-edit.tsx';
 import styles from './chips.module.css';

@@ -1,11 +1,11 @@
 /** The columns of a table: which are seen, what they are called, and which field kind shows them. */
 import type { Choice } from '../../define/field.ts';
+import { type ColumnShape, fieldOf } from '../../define/shapes.ts';
 import type { Held } from '../../rules/capability.ts';
 import { choicesOf } from '../choices.ts';
 import { allowed } from '../gate.ts';
 import { kindOf } from '../kind.ts';
-import { schemaAt } from '../schema.ts';
-import { type FieldEntry, fieldOf, type SchemaShape } from '../shapes.ts';
+import { type SchemaShape, schemaAt } from '../schema.ts';
 import { titleOf } from '../words.ts';
 
 export interface ColumnPlan {
@@ -21,7 +21,7 @@ export interface ColumnPlan {
   readonly width?: number;
 }
 
-export function columnOf(entry: FieldEntry, row: SchemaShape): ColumnPlan {
+export function columnOf(entry: ColumnShape, row: SchemaShape): ColumnPlan {
   const { field, title, as, currency, width } = fieldOf(entry);
   const schema = schemaAt(row, field);
   const choices = choicesOf(schema);
@@ -36,5 +36,5 @@ export function columnOf(entry: FieldEntry, row: SchemaShape): ColumnPlan {
 }
 
 /** A column whose right is missing is not there at all. */
-export const columnsOf = (entries: readonly FieldEntry[], row: SchemaShape, held: Held): readonly ColumnPlan[] =>
+export const columnsOf = (entries: readonly ColumnShape[], row: SchemaShape, held: Held): readonly ColumnPlan[] =>
   entries.filter((entry) => allowed(fieldOf(entry).needs, held)).map((entry) => columnOf(entry, row));

@@ -1,7 +1,7 @@
 /** The plan of a table, and the input of its call. */
 import { describe, expect, it } from 'vitest';
+import type { TableShape } from '../../define/block-shapes.ts';
 import { table } from '../../define/table.ts';
-import type { TableBlock } from '../blocks.ts';
 import { blockOf, GetAllThings } from '../test-calls.ts';
 import { held, parts, plan, things, treePlan } from '../test-tables.ts';
 import { childrenInput, listInput, narrowing, searchInput } from './input.ts';
@@ -42,7 +42,7 @@ describe('plan', () => {
   });
 
   it('does in the browser what the call does not take', () => {
-    const all = planOf(blockOf<TableBlock>(table(GetAllThings, {}, { columns: ['DisplayName'] })), held);
+    const all = planOf(blockOf<TableShape>(table(GetAllThings, {}, { columns: ['DisplayName'] })), held);
     expect([all.find, all.sorting, all.paging, [...all.sortable]]).toEqual([
       'browser',
       'browser',

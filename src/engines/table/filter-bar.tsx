@@ -1,6 +1,7 @@
 /** What stands above a list: find, toggles, switches, chips, and at the right what concerns the list as a whole. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type ActionShape, fieldOf } from '../../define/shapes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Popover } from '../../ui/Popover.tsx';
@@ -8,7 +9,6 @@ import { ActionsBar } from '../action/render.tsx';
 import type { Runner } from '../action/runner.tsx';
 import type { Scope } from '../binding.ts';
 import { usePlace } from '../place.tsx';
-import { type ActionShape, fieldOf } from '../shapes.ts';
 import { useNarrow } from '../use-narrow.ts';
 import { FilterChips } from './filter-chips.tsx';
 import styles from './filters.module.css';

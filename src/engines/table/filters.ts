@@ -1,9 +1,9 @@
 /** The filters of a table: which control narrows which input, and what its value means to the call. */
 import type { Choice } from '../../define/field.ts';
+import { type FilterShape, fieldOf, type SourceShape } from '../../define/shapes.ts';
 import { choicesOf } from '../choices.ts';
 import { kindOf } from '../kind.ts';
-import { inputSchema, schemaAt } from '../schema.ts';
-import { type FieldEntry, fieldOf, type SchemaShape, type SourceShape } from '../shapes.ts';
+import { inputSchema, type SchemaShape, schemaAt } from '../schema.ts';
 import { readText } from '../text-value.ts';
 import { titleOf } from '../words.ts';
 
@@ -32,7 +32,7 @@ function faceOf(field: string, display: string | undefined, schema: SchemaShape)
   return 'field';
 }
 
-function filterOf(entry: FieldEntry, input: SchemaShape): FilterPlan | undefined {
+function filterOf(entry: FilterShape, input: SchemaShape): FilterPlan | undefined {
   const { field, title, as, display } = fieldOf(entry);
   const schema = schemaAt(input, field);
   if (!schema || field === findInput) return undefined;
@@ -48,7 +48,7 @@ function filterOf(entry: FieldEntry, input: SchemaShape): FilterPlan | undefined
   };
 }
 
-export const filtersOf = (source: SourceShape, entries: readonly FieldEntry[] = []): readonly FilterPlan[] =>
+export const filtersOf = (source: SourceShape, entries: readonly FilterShape[] = []): readonly FilterPlan[] =>
   entries.map((entry) => filterOf(entry, inputSchema(source))).filter((each) => each !== undefined);
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));

@@ -1,8 +1,9 @@
 /** The input of a list call: what the manifest binds, and what the person set, as far as the call takes it. */
+
+import type { SourceShape } from '../../define/shapes.ts';
 import { limits } from '../../rules/limits.ts';
 import { withValueAt } from '../path.ts';
-import { inputSchema, schemaAt } from '../schema.ts';
-import type { SourceShape, Values } from '../shapes.ts';
+import { inputSchema, schemaAt, type Values } from '../schema.ts';
 import { filterInput, findInput } from './filters.ts';
 import type { TablePlan } from './plan.ts';
 import type { ListState } from './state.ts';

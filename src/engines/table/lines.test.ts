@@ -1,8 +1,8 @@
 /** The lines of lists and trees, arranging in the browser, and keys. */
 import { describe, expect, it } from 'vitest';
 import { row } from '../../define/binding.ts';
+import type { TableShape } from '../../define/block-shapes.ts';
 import { table } from '../../define/table.ts';
-import type { TableBlock } from '../blocks.ts';
 import { blockOf, GetAllThings, GetParts, thing } from '../test-calls.ts';
 import { arrange } from './arrange.ts';
 import { keyResult } from './keys.ts';
@@ -10,9 +10,9 @@ import { type Branch, openRows, treeLines } from './lines.ts';
 import { planOf } from './plan.ts';
 import { emptyState } from './state.ts';
 
-const all = planOf(blockOf<TableBlock>(table(GetAllThings, {}, { columns: ['DisplayName', 'Weight'] })), []);
+const all = planOf(blockOf<TableShape>(table(GetAllThings, {}, { columns: ['DisplayName', 'Weight'] })), []);
 const tree = planOf(
-  blockOf<TableBlock>(
+  blockOf<TableShape>(
     table(
       GetParts,
       {},

@@ -1,12 +1,12 @@
 /** At the right of the bar: row height, and the files that the list can be saved as. */
 import { useTranslation } from 'react-i18next';
+import type { ActionShape } from '../../define/shapes.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { ActionItems } from '../action/render.tsx';
 import type { Runner } from '../action/runner.tsx';
 import type { Scope } from '../binding.ts';
-import type { ActionShape } from '../shapes.ts';
 import styles from './filters.module.css';
 import type { List } from './use-list.ts';
 

@@ -1,9 +1,10 @@
 /** Everything about a table that does not change while it is looked at, read once from its manifest and its schemas. */
+
+import type { TableShape } from '../../define/block-shapes.ts';
+import type { InputShape } from '../../define/shapes.ts';
 import type { Held } from '../../rules/capability.ts';
-import type { TableBlock } from '../blocks.ts';
 import { rowSchema, saysTotal } from '../rows.ts';
 import { inputSchema, schemaAt } from '../schema.ts';
-import type { Bindings } from '../shapes.ts';
 import { type ColumnPlan, columnsOf } from './columns.ts';
 import { type FilterPlan, filtersOf, findInput } from './filters.ts';
 
@@ -14,7 +15,7 @@ export interface Sort {
 }
 
 export interface TablePlan {
-  readonly block: TableBlock;
+  readonly block: TableShape;
   readonly columns: readonly ColumnPlan[];
   readonly filters: readonly FilterPlan[];
   /** Who finds: another source, the call itself, the browser (all rows are here), or nobody. */
@@ -31,7 +32,7 @@ export interface TablePlan {
   readonly glimpse: boolean;
 }
 
-export function planOf(block: TableBlock, held: Held): TablePlan {
+export function planOf(block: TableShape, held: Held): TablePlan {
   const input = inputSchema(block.source);
   const has = (name: string) => schemaAt(input, name) !== undefined && !((name.split('.')[0] as string) in block.input);
   const columns = columnsOf(block.columns, rowSchema(block.source), held);
@@ -64,8 +65,8 @@ export function planOf(block: TableBlock, held: Held): TablePlan {
 }
 
 /** What children are asked by, else the only name that looks like an id, else what a row is opened by. */
-function keyOf(block: TableBlock): string | undefined {
-  const boundTo = (bindings: Bindings = {}) =>
+function keyOf(block: TableShape): string | undefined {
+  const boundTo = (bindings: InputShape = {}) =>
     Object.values(bindings).flatMap((binding) => ('row' in binding ? [binding.row] : []))[0];
   const ids = Object.keys(rowSchema(block.source).properties ?? {}).filter((name) => /Id$/.test(name));
   return boundTo(block.tree?.children) ?? (ids.length === 1 ? ids[0] : boundTo(block.open?.params));

@@ -1,16 +1,16 @@
 /** A table: resolves what its call is bound to, then shows the list. */
 import { useMemo } from 'react';
 import { useHeld } from '../../client/session.ts';
+import type { TableShape } from '../../define/block-shapes.ts';
 import { resolveInput, type Scope } from '../binding.ts';
 import type { EngineProps } from '../block.tsx';
-import type { TableBlock } from '../blocks.ts';
 import { useScope } from '../scope.ts';
 import { NotFoundState } from '../states.tsx';
 import { ListView } from './list-view.tsx';
 import { planOf } from './plan.ts';
 import type { Bound } from './use-rows.ts';
 
-export function TableEngine({ block, row, steps }: EngineProps<TableBlock>) {
+export function TableEngine({ block, row, steps }: EngineProps<TableShape>) {
   const scope = useScope({ row, steps });
   const held = useHeld();
   const plan = useMemo(() => planOf(block, held), [block, held]);
@@ -29,7 +29,7 @@ export function TableEngine({ block, row, steps }: EngineProps<TableBlock>) {
 }
 
 /** The words of the find box are the one input of a search that is still missing. */
-function searchBound({ search }: TableBlock, scope: Scope) {
+function searchBound({ search }: TableShape, scope: Scope) {
   if (!search) return {};
   const resolved = resolveInput(search.source, { ...search.input, [search.text]: { constant: '' } }, scope);
   return resolved.state === 'ready' ? resolved.input : {};

@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHeld } from '../../client/session.ts';
+import type { ActionShape } from '../../define/shapes.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { offered } from '../action/core.ts';
 import { ActionItems } from '../action/render.tsx';
 import type { Row } from '../rows.ts';
-import type { ActionShape } from '../shapes.ts';
 import type { RowHandlers } from './row.tsx';
 
 export interface RowMenuProps {

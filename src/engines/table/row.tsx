@@ -1,9 +1,9 @@
 /** One row: its name with tree step, toggle, icon and link; its values; its menu. */
 import { memo } from 'react';
+import type { ActionShape } from '../../define/shapes.ts';
 import type { Runner } from '../action/runner.tsx';
 import type { Scope } from '../binding.ts';
 import { valueAt } from '../path.ts';
-import type { ActionShape } from '../shapes.ts';
 import type { RowLine } from './lines.ts';
 import { NameCell } from './name-cell.tsx';
 import { roles } from './roles.ts';

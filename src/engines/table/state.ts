@@ -1,6 +1,6 @@
 /** What a person changed about a list, and how it stands in the address: defaults are left out, bad values ignored. */
 import { limits } from '../../rules/limits.ts';
-import type { Values } from '../shapes.ts';
+import type { Values } from '../schema.ts';
 import { joinList, splitList, writeText } from '../text-value.ts';
 import { type FilterPlan, readFilter } from './filters.ts';
 import type { Direction, Sort, TablePlan } from './plan.ts';

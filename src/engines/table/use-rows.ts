@@ -4,7 +4,7 @@ import { useFormatLocale } from '../../client/locale.ts';
 import { limits } from '../../rules/limits.ts';
 import { type Read, useSource } from '../read.ts';
 import { answerOf } from '../rows.ts';
-import type { Values } from '../shapes.ts';
+import type { Values } from '../schema.ts';
 import { type Arranged, arrange } from './arrange.ts';
 import type { Branches } from './branches.tsx';
 import { listInput, searchInput } from './input.ts';

@@ -1,10 +1,10 @@
 /** Layouts of the server, sections of manifests, values, and what an edit sends. */
 import { describe, expect, it } from 'vitest';
 import { constant, param, row } from '../../define/binding.ts';
+import type { FormShape, ViewShape } from '../../define/block-shapes.ts';
 import { form } from '../../define/form.ts';
 import { view } from '../../define/view.ts';
 import { errorTexts, fieldTexts } from '../../rules/errors.ts';
-import type { FormBlock, ViewBlock } from '../blocks.ts';
 import { rowSchema } from '../rows.ts';
 import { blockOf, GetAllThings, GetThings, SaveThing } from '../test-calls.ts';
 import { fieldOfDefinition, fieldOfManifest, pagesOf, pagesOfSections } from './core.ts';
@@ -96,8 +96,8 @@ describe('a draft', () => {
 });
 
 describe('saving', () => {
-  const mapForm = blockOf<FormBlock>(form(SaveThing, { thingId: constant(1) }, { fields: ['values'] }));
-  const ruleForm = blockOf<FormBlock>(
+  const mapForm = blockOf<FormShape>(form(SaveThing, { thingId: constant(1) }, { fields: ['values'] }));
+  const ruleForm = blockOf<FormShape>(
     form(SaveThing, { thingId: constant(1), values: constant({}) }, { fields: ['rule.Enforced', 'rule.Note'] }),
   );
 
@@ -119,7 +119,7 @@ describe('saving', () => {
   });
 
   it('keeps the order of sections and fields', () => {
-    const block = blockOf<ViewBlock>(
+    const block = blockOf<ViewShape>(
       view(
         GetThings,
         { shelfId: param('shelfId') },

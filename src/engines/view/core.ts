@@ -1,11 +1,12 @@
 /** The pages, sections and fields of a record, from a layout of the server or from the sections of a manifest. */
+
+import type { SectionShape } from '../../define/block-shapes.ts';
 import type { FieldOptions } from '../../define/field.ts';
+import { type ColumnShape, fieldOf } from '../../define/shapes.ts';
 import { errorTexts } from '../../rules/errors.ts';
-import type { SectionShape } from '../blocks.ts';
 import { choicesOf } from '../choices.ts';
 import { kindOf } from '../kind.ts';
-import { isOptional, schemaAt } from '../schema.ts';
-import { type FieldEntry, fieldOf, type SchemaShape } from '../shapes.ts';
+import { isOptional, type SchemaShape, schemaAt } from '../schema.ts';
 import { titleOf } from '../words.ts';
 
 export interface FieldPlan {
@@ -116,7 +117,7 @@ export function pagesOfSections(
 }
 
 export function fieldOfManifest(
-  entry: FieldEntry,
+  entry: ColumnShape,
   values: SchemaShape,
   saved: { readonly schema: SchemaShape; readonly path: string } | undefined,
 ): FieldPlan {

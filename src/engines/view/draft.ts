@@ -1,7 +1,7 @@
 /** Values that are being edited: what changed, what is wrong, and what is sent. */
 import type { FieldOptions } from '../../define/field.ts';
 import { fieldTexts } from '../../rules/errors.ts';
-import type { Values } from '../shapes.ts';
+import type { Values } from '../schema.ts';
 import type { FieldPlan } from './core.ts';
 
 /** What is wrong with a value: an English text that is also the key, and its parameters. */

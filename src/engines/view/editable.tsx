@@ -3,11 +3,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useAddress } from '../../client/address.tsx';
+import type { FormShape } from '../../define/block-shapes.ts';
 import type { Scope } from '../binding.ts';
-import type { FormBlock } from '../blocks.ts';
 import { LeaveQuestion } from '../leave-question.tsx';
 import { usePlace } from '../place.tsx';
-import type { Values } from '../shapes.ts';
+import type { Values } from '../schema.ts';
 import { ActionBar } from './action-bar.tsx';
 import type { PagePlan, SectionPlan } from './core.ts';
 import type { Problems } from './draft.ts';
@@ -18,7 +18,7 @@ import { useEditing } from './use-editing.ts';
 import type { Reader } from './values.ts';
 
 export interface EditableSectionsProps {
-  readonly form: FormBlock;
+  readonly form: FormShape;
   readonly pages: readonly PagePlan[];
   readonly current: PagePlan | undefined;
   readonly scope: Scope;

@@ -3,17 +3,17 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../client/address.tsx';
 import { useHeld } from '../../client/session.ts';
+import type { ViewShape } from '../../define/block-shapes.ts';
 import { TabLinks } from '../../ui/Tabs.tsx';
 import { offered } from '../action/core.ts';
 import { ActionsBar } from '../action/render.tsx';
 import { useRunner } from '../action/runner.tsx';
 import type { Scope } from '../binding.ts';
 import { BlockView } from '../block.tsx';
-import type { ViewBlock } from '../blocks.ts';
 import { allowed, needsOf } from '../gate.ts';
 import { hrefHere } from '../links.ts';
 import { usePlace, Within } from '../place.tsx';
-import type { Values } from '../shapes.ts';
+import type { Values } from '../schema.ts';
 import { IntoHead, useSurroundings } from '../surroundings.tsx';
 import type { PagePlan } from './core.ts';
 import { EditableSections } from './editable.tsx';
@@ -22,7 +22,7 @@ import { type Reader, readerOf } from './values.ts';
 import styles from './view.module.css';
 
 export interface RecordViewProps {
-  readonly block: ViewBlock;
+  readonly block: ViewShape;
   readonly pages: readonly PagePlan[];
   readonly scope: Scope;
   readonly again: () => void;

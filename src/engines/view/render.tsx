@@ -1,21 +1,21 @@
 /** A view: asks for the record, then for its layout, then shows it. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SectionShape, ViewShape } from '../../define/block-shapes.ts';
+import type { CallShape } from '../../define/shapes.ts';
 import { errorTexts } from '../../rules/errors.ts';
 import { resolveInput, type Scope } from '../binding.ts';
 import type { EngineProps } from '../block.tsx';
-import type { SectionShape, ViewBlock } from '../blocks.ts';
 import { useSource } from '../read.ts';
-import { dataSchema } from '../schema.ts';
+import { dataSchema, type Values } from '../schema.ts';
 import { useScope } from '../scope.ts';
-import type { Asking, Values } from '../shapes.ts';
 import { EmptyState, FailedState, NotFoundState } from '../states.tsx';
 import { WaitingSection } from '../waiting.tsx';
 import { pagesOf, pagesOfSections } from './core.ts';
 import { RecordView } from './record.tsx';
 import { savedIn } from './save.ts';
 
-export function ViewEngine({ block, row, steps }: EngineProps<ViewBlock>) {
+export function ViewEngine({ block, row, steps }: EngineProps<ViewShape>) {
   const scope = useScope({ row, steps });
   const resolved = resolveInput(block.source, block.input, scope);
   if (resolved.state === 'mismatch') return <NotFoundState />;
@@ -25,7 +25,7 @@ export function ViewEngine({ block, row, steps }: EngineProps<ViewBlock>) {
 }
 
 interface LoadedProps {
-  readonly block: ViewBlock;
+  readonly block: ViewShape;
   readonly scope: Scope;
   readonly input: Values;
 }
@@ -40,7 +40,7 @@ function Loaded({ block, scope, input }: LoadedProps) {
 }
 
 interface WithSectionsProps {
-  readonly block: ViewBlock;
+  readonly block: ViewShape;
   readonly layout: readonly SectionShape[];
   readonly scope: Scope;
   readonly again: () => void;
@@ -55,8 +55,8 @@ function WithSections({ block, layout, scope, again }: WithSectionsProps) {
 }
 
 interface WithLayoutProps {
-  readonly block: ViewBlock;
-  readonly layout: Asking;
+  readonly block: ViewShape;
+  readonly layout: CallShape;
   readonly scope: Scope;
   readonly again: () => void;
 }

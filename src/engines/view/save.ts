@@ -1,17 +1,17 @@
 /** Which fields of a view can be saved, and the input of the call that saves them. */
-import type { FormBlock } from '../blocks.ts';
+import type { FormShape } from '../../define/block-shapes.ts';
+import { fieldOf } from '../../define/shapes.ts';
 import { lastOf, withValueAt } from '../path.ts';
-import { inputSchema, isOpenRecord, schemaAt } from '../schema.ts';
-import { fieldOf, type SchemaShape, type Values } from '../shapes.ts';
+import { inputSchema, isOpenRecord, type SchemaShape, schemaAt, type Values } from '../schema.ts';
 
 /** The input that takes a map of field names to values; undefined when each field has its own input. */
-export function mapInput(form: FormBlock): string | undefined {
+export function mapInput(form: FormShape): string | undefined {
   const schema = inputSchema(form.source);
   return form.fields.map((entry) => fieldOf(entry).field).find((field) => isOpenRecord(schemaAt(schema, field)));
 }
 
 /** The input that saves a field of the record: the one of the same name, or whose last word is the same. */
-export function savedIn(form: FormBlock | undefined, field: string): { schema: SchemaShape; path: string } | undefined {
+export function savedIn(form: FormShape | undefined, field: string): { schema: SchemaShape; path: string } | undefined {
   if (!form) return undefined;
   const schema = inputSchema(form.source);
   const names = form.fields.map((entry) => fieldOf(entry).field);
@@ -20,7 +20,7 @@ export function savedIn(form: FormBlock | undefined, field: string): { schema: S
 }
 
 /** A map takes the changes alone; single inputs are sent all, for the call may need them. */
-export function saveInput(form: FormBlock, bound: Values, now: Values, changes: Values): Values {
+export function saveInput(form: FormShape, bound: Values, now: Values, changes: Values): Values {
   const map = mapInput(form);
   if (map !== undefined) return withValueAt(bound, map, changes);
   let input = bound;

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { CallError } from '../../client/call.ts';
 import { showMessage } from '../../client/messages.ts';
 import { useWrite } from '../../client/query.tsx';
+import type { FormShape } from '../../define/block-shapes.ts';
 import type { Source } from '../../define/operation.ts';
 import { resolveInput, type Scope } from '../binding.ts';
-import type { FormBlock } from '../blocks.ts';
-import type { Values } from '../shapes.ts';
+import type { Values } from '../schema.ts';
 import { useGuard } from '../unsaved.ts';
 import type { FieldPlan, SectionPlan } from './core.ts';
 import { changesOf, checkAll, checkValue, fieldOfMessage, hasChanges, type Problems } from './draft.ts';
@@ -38,7 +38,7 @@ export interface Editor {
 }
 
 export interface Given {
-  readonly form: FormBlock;
+  readonly form: FormShape;
   readonly scope: Scope;
   readonly reader: Reader;
   readonly onSaved: (changes: Values) => void;

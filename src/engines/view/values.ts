@@ -1,5 +1,5 @@
 /** Where a field's value stands in a record, and what people read of it (VIEW-7, VIEW-12). */
-import type { ViewBlock } from '../blocks.ts';
+import type { ViewShape } from '../../define/block-shapes.ts';
 import { valueAt } from '../path.ts';
 import type { FieldPlan } from './core.ts';
 
@@ -11,7 +11,7 @@ export interface Reader {
 }
 
 /** With `values: { from: 'Views', key: 'General' }` the record holds maps of values; without, it is the values. */
-export function readerOf(block: Pick<ViewBlock, 'values'>, record: unknown): Reader {
+export function readerOf(block: Pick<ViewShape, 'values'>, record: unknown): Reader {
   if (!block.values) return { value: (name) => valueAt(record, name), display: () => undefined };
   const views = valueAt(record, block.values.from);
   const view = (views as Record<string, unknown> | undefined)?.[block.values.key];

@@ -2,15 +2,15 @@
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../client/locale.ts';
 import { useHeld } from '../../client/session.ts';
+import type { HeadShape } from '../../define/block-shapes.ts';
+import { type ColumnShape, fieldOf } from '../../define/shapes.ts';
 import { valueAt } from '../../engines/path.ts';
 import { dataSchema } from '../../engines/schema.ts';
-import { type FieldEntry, fieldOf } from '../../engines/shapes.ts';
 import { columnsOf } from '../../engines/table/columns.ts';
 import { fieldFor } from '../../fields/registry.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './RecordHead.module.css';
-import type { HeadShape } from './shape.ts';
 import { textAt } from './text-at.ts';
 
 export interface RecordFactsProps {
@@ -51,7 +51,7 @@ export function RecordFacts({ head, record }: RecordFactsProps) {
 }
 
 /** A fact that was given a title shows it; a country or a currency speaks for itself. */
-const isTitled = (facts: readonly FieldEntry[], field: string): boolean =>
+const isTitled = (facts: readonly ColumnShape[], field: string): boolean =>
   facts.some((fact) => fieldOf(fact).field === field && fieldOf(fact).title !== undefined);
 
 /** People copy numbers of things into mails and searches. */

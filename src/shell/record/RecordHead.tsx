@@ -2,6 +2,7 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../client/locale.ts';
+import type { HeadShape } from '../../define/block-shapes.ts';
 import { words } from '../../engines/words.ts';
 import { fieldOf } from '../../fields/registry.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -9,7 +10,6 @@ import { TypeTile } from '../../ui/TypeTile.tsx';
 import { RecordFacts } from './RecordFacts.tsx';
 import styles from './RecordHead.module.css';
 import { RecordTrail } from './RecordTrail.tsx';
-import type { HeadShape } from './shape.ts';
 import { textAt } from './text-at.ts';
 
 export interface RecordHeadProps {

@@ -5,6 +5,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../client/session.ts';
+import { type HeadShape, headOf } from '../../define/block-shapes.ts';
 import type { Screen } from '../../define/screen.ts';
 import { resolveInput } from '../../engines/binding.ts';
 import { PageFrame } from '../../engines/page-frame.tsx';
@@ -19,7 +20,6 @@ import { RecordHead } from './RecordHead.tsx';
 import styles from './RecordLayout.module.css';
 import { RecordTabs } from './RecordTabs.tsx';
 import { RecordNameProvider } from './record-name.ts';
-import { type HeadShape, headShape } from './shape.ts';
 import { textAt } from './text-at.ts';
 
 export interface RecordLayoutProps {
@@ -32,7 +32,7 @@ export interface RecordLayoutProps {
 export function RecordLayout({ group, screen, params }: RecordLayoutProps) {
   if (!screen.head) throw new Error(`The screen ${screen.path} has no head`);
   if (!fitsNumeric(group.first, params)) return <NotFound />;
-  return <Loaded key={JSON.stringify(params)} group={group} head={headShape(screen.head)} params={params} />;
+  return <Loaded key={JSON.stringify(params)} group={group} head={headOf(screen.head)} params={params} />;
 }
 
 interface LoadedProps extends Omit<RecordLayoutProps, 'screen'> {

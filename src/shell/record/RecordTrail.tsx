@@ -2,13 +2,13 @@
 import { useTranslation } from 'react-i18next';
 import { fillPath } from '../../client/fill-path.ts';
 import { useSession } from '../../client/session.ts';
+import type { HeadShape } from '../../define/block-shapes.ts';
 import { resolveParams } from '../../engines/binding.ts';
 import { valueAt } from '../../engines/path.ts';
 import { words } from '../../engines/words.ts';
 import { Trail } from '../../ui/Trail.tsx';
 import { TypeTile } from '../../ui/TypeTile.tsx';
 import { hrefOf } from '../address.tsx';
-import type { HeadShape } from './shape.ts';
 import { textAt } from './text-at.ts';
 
 export interface RecordTrailProps {
