@@ -49,7 +49,7 @@ export function action<
   source: Source<Input, Data>,
   input: Bindings<Input, Bound, S>,
   definition: ActionDefinition<S> & {
-    readonly ask?: readonly AskedField<Asked, S>[];
+    readonly ask?: readonly AskedField<Asked, S, Input>[];
     readonly then?: Go<WithRow<S, Data>>;
   } & Covered<Input, Bound, Asked>,
 ): Action<S> {
@@ -80,7 +80,11 @@ export function download<
 >(
   source: Source<Input, FileReply>,
   input: Bindings<Input, Bound, S>,
-  definition: ActionDefinition<S> & { readonly ask?: readonly AskedField<Asked, S>[] } & Covered<Input, Bound, Asked>,
+  definition: ActionDefinition<S> & { readonly ask?: readonly AskedField<Asked, S, Input>[] } & Covered<
+      Input,
+      Bound,
+      Asked
+    >,
 ): Action<S> {
   return { action: 'download', source, input, ...definition } as never;
 }

@@ -1,10 +1,11 @@
-/** What a form or a dialog asks for: the inputs that are not bound, each with its choices or its server layout. */
+/** What a form or a dialog asks for: the inputs that are not bound, each with its choices, checks or server layout. */
 import type { Whole } from './binding.ts';
+import type { Condition } from './condition.ts';
 import type { FieldKinds } from './field.ts';
 import type { Source } from './operation.ts';
-import type { Leaf, Path, RequiredLeaf } from './paths.ts';
+import type { Leaf, Path, RequiredLeaf, TextInput } from './paths.ts';
 import type { RowOf } from './rows.ts';
-import type { AnyScope, Scope, Scoped } from './scope.ts';
+import type { AnyScope, Scope, Scoped, WithInputs } from './scope.ts';
 
 /** Choices of a field, from a read operation. */
 export interface Options<S extends AnyScope> extends Scoped<S> {
@@ -14,9 +15,33 @@ export interface Options<S extends AnyScope> extends Scoped<S> {
 export function options<Input, Data, S extends AnyScope = Scope, Bound extends keyof Input = never>(
   source: Source<Input, Data, 'read'>,
   input: Whole<Input, Bound, S>,
-  definition: { readonly value: NoInfer<Leaf<RowOf<Data>>>; readonly label: NoInfer<Leaf<RowOf<Data>>> },
+  definition: {
+    readonly value: NoInfer<Leaf<RowOf<Data>>>;
+    readonly label: NoInfer<Leaf<RowOf<Data>>>;
+    /** Tells choices of one name apart. */
+    readonly note?: NoInfer<Leaf<RowOf<Data>>>;
+    /** The input that takes what is typed: the server searches, for lists too long to send. */
+    readonly text?: NoInfer<TextInput<Input>>;
+  },
 ): Options<S> {
   return { options: 'operation', source, input, ...definition } as never;
+}
+
+/** The server's word on a value while it is typed (VAL-55 to VAL-57). */
+export interface Check<S extends AnyScope> extends Scoped<S> {
+  readonly check: string;
+}
+interface Verdict {
+  IsValid: boolean;
+  Message?: string;
+}
+
+/** `check(IsFree, { value: input('UserName') })`: asked when the inputs it is bound to change. */
+export function check<Input, S extends AnyScope = Scope, Bound extends keyof Input = never>(
+  source: Source<Input, Verdict, 'read'>,
+  input: Whole<Input, Bound, S>,
+): Check<S> {
+  return { check: 'operation', source, input } as never;
 }
 
 /** A layout that the server sends (GetViewLayout); in a form it fills an input that is an open record. */
@@ -24,25 +49,40 @@ export interface Layout<S extends AnyScope> extends Scoped<S> {
   readonly layout: string;
 }
 
+/** The names of the fields are the server's own, so nothing can be said of them here. */
+type OpenInputs = Record<string, string>;
+
 export function layout<Input, Data, S extends AnyScope = Scope, Bound extends keyof Input = never>(
   source: Source<Input, Data, 'read'>,
   input: Whole<Input, Bound, S>,
+  /** Checks of its fields by name; input(…) means a field of the layout there. */
+  checks?: Readonly<Record<string, Check<WithInputs<S, OpenInputs>>>>,
 ): Layout<S> {
-  return { layout: 'server', source, input } as never;
+  return { layout: 'server', source, input, ...(checks && { checks }) } as never;
 }
 
 /** Inputs that may be asked for: what is bound is not asked again. */
 export type Askable<Input, Bound extends keyof Input> = Path<Omit<Input, Bound>>;
 
-export type AskedField<Name extends string, S extends AnyScope> =
+export interface AskedOptions<Input, S extends AnyScope> {
+  readonly as?: keyof FieldKinds;
+  readonly title?: string;
+  /** Under the field. */
+  readonly help?: string;
+  /** Columns of its section that it spans. */
+  readonly width?: 1 | 2;
+  readonly options?: Options<WithInputs<S, Input>>;
+  readonly layout?: Layout<WithInputs<S, Input>>;
+  readonly check?: Check<WithInputs<S, Input>>;
+  /** Asked only while this holds of the inputs; the call must do without the field. */
+  readonly when?: Condition<Input>;
+  /** Required while this holds, though the call would do without it. */
+  readonly requiredWhen?: Condition<Input>;
+}
+
+export type AskedField<Name extends string, S extends AnyScope, Input = {}> =
   | Name
-  | {
-      readonly field: Name;
-      readonly as?: keyof FieldKinds;
-      readonly title?: string;
-      readonly options?: Options<S>;
-      readonly layout?: Layout<S>;
-    };
+  | ({ readonly field: Name } & AskedOptions<Input, S>);
 
 type Uncovered<Input, Bound extends keyof Input, Asked extends string> = {
   [P in RequiredLeaf<Omit<Input, Bound>>]: P extends Asked | `${Asked}.${string}`

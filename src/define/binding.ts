@@ -1,5 +1,5 @@
 /** Bindings: where the value of an input comes from. Plain one-key objects; the helpers are for reading and completion. */
-import type { Fitting, Or, RequiredKey } from './paths.ts';
+import type { At, Fitting, Or, Path, RequiredKey } from './paths.ts';
 import type { AnyScope } from './scope.ts';
 
 /** The signed-in user, as far as bindings may use it (ENT-4). */
@@ -28,6 +28,9 @@ type Selected<V, S extends AnyScope> =
       : { readonly selected: Or<Fitting<S['row'], Element>, 'no field of the rows fits'> }
     : never;
 
+/** Fields of the form around; the call waits until somebody has filled them. */
+type InputFor<Inputs, V> = { [P in Path<Inputs>]: NonNullable<At<Inputs, P>> extends V ? P : never }[Path<Inputs>];
+
 /** Everything that fits an input of type V at a place with scope S. One key per kind keeps messages and completion apart. */
 export type Bind<V, S extends AnyScope> =
   | { readonly constant: Exclude<V, undefined> }
@@ -35,6 +38,7 @@ export type Bind<V, S extends AnyScope> =
   | { readonly row: Or<Fitting<S['row'], V>, 'no field of the row fits'> }
   | { readonly session: Or<Fitting<Session, V>, 'no field of the session fits'> }
   | { readonly step: Or<Fitting<S['steps'], V>, 'no value of an earlier step fits'> }
+  | { readonly input: Or<InputFor<S['inputs'], V>, 'no field of the form fits'> }
   | Selected<V, S>;
 
 /** Bindings of some inputs: a key that the input lacks, or a value that does not fit, does not compile. */
@@ -57,5 +61,7 @@ export const selected = <const K extends string>(field: K) => ({ selected: field
 export const session = <const K extends string>(field: K) => ({ session: field });
 /** A value of an earlier step: 'service.ProductName'. */
 export const step = <const K extends string>(path: K) => ({ step: path });
+/** What is typed in another field of the same form. */
+export const input = <const P extends string>(field: P) => ({ input: field });
 /** Always the same value; JSON only, a manifest holds no functions. */
 export const constant = <const V extends Json>(value: V) => ({ constant: value });

@@ -3,22 +3,49 @@ import type { Confirm } from './action.ts';
 import type { Needs } from './capability.ts';
 import type { Head } from './head.ts';
 import type { Block } from './scope.ts';
-import type {
-  ActionShape,
-  AskedShape,
-  CallShape,
-  ColumnShape,
-  ConditionShape,
-  FilterShape,
-  GoShape,
-  InputShape,
-  LayoutShape,
-  SourceShape,
+import {
+  type ActionShape,
+  type AskedShape,
+  type CallShape,
+  type ColumnShape,
+  type ConditionShape,
+  type FilterShape,
+  fieldOf,
+  type GoShape,
+  type InputShape,
+  type LayoutShape,
+  type LongAsked,
+  type SourceShape,
 } from './shapes.ts';
+import type { Refresh } from './table.ts';
 
 export interface SearchShape extends CallShape {
   readonly search: 'operation';
   readonly text: string;
+}
+interface EditFrame extends CallShape {
+  /** Field of the row to the input that takes it. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly when?: ConditionShape;
+  readonly confirm?: Confirm;
+  readonly message?: string;
+}
+export interface EditRowsShape extends EditFrame {
+  readonly edit: 'rows';
+}
+export interface EditListShape extends EditFrame {
+  readonly edit: 'list';
+  readonly list: string;
+  readonly key: Readonly<Record<string, string>>;
+  readonly failed?: { readonly list: string; readonly key: string; readonly message: string };
+}
+export type EditShape = EditRowsShape | EditListShape;
+export interface TilesShape {
+  readonly title: string;
+  readonly text?: ColumnShape;
+  readonly image?: string;
+  readonly badge?: ColumnShape;
+  readonly price?: ColumnShape;
 }
 export interface TableShape extends CallShape {
   readonly block: 'table';
@@ -36,17 +63,33 @@ export interface TableShape extends CallShape {
   readonly toolbar?: readonly ActionShape[];
   readonly actions?: readonly ActionShape[];
   readonly bulk?: readonly ActionShape[];
+  readonly edit?: EditShape;
+  readonly detail?: BlockShape;
+  readonly tiles?: TilesShape;
+  readonly totals?: string;
+  readonly refresh?: Refresh;
 }
 
+export interface FormSectionShape {
+  readonly title: string;
+  readonly help?: string;
+  readonly columns?: 1 | 2;
+  readonly fields: readonly AskedShape[];
+}
 export interface FormShape extends CallShape {
   readonly block: 'form';
-  readonly fields: readonly AskedShape[];
+  readonly fields?: readonly AskedShape[];
+  readonly sections?: readonly FormSectionShape[];
   readonly title?: string;
   readonly submit?: string;
   readonly confirm?: Confirm;
   readonly message?: string;
   readonly then?: GoShape;
 }
+
+/** Everything that a form asks for, in its order. */
+export const askedOf = ({ fields = [], sections = [] }: Pick<FormShape, 'fields' | 'sections'>): readonly LongAsked[] =>
+  [...fields, ...sections.flatMap((section) => section.fields)].map(fieldOf<LongAsked>);
 
 export interface SectionShape {
   readonly title: string;

@@ -1,7 +1,9 @@
 /** Columns and filters: a name of the row or of the input, or an object that says more about it. */
 import type { Needs } from './capability.ts';
 import type { FieldKinds } from './field.ts';
+import type { Lookup } from './lookup.ts';
 import type { At, Fitting, Leaf, Or, Path } from './paths.ts';
+import type { AnyScope } from './scope.ts';
 
 /** Field kinds that take values of type V; `infer` strips the alias, so that messages list the kinds. */
 export type KindFor<V> = [V] extends [infer Value]
@@ -11,8 +13,21 @@ export type KindFor<V> = [V] extends [infer Value]
 /** Fields that may hold a text such as a currency code or an icon name. */
 export type TextField<Row> = Or<Fitting<Row, string | null | undefined>, 'no field of the row is a text'>;
 
+/** What only the columns of a list say. */
+export interface InList {
+  /** Not shown until somebody chooses it; the first column names the row and always stands. */
+  readonly hidden?: boolean;
+  /** Neighbours of one group stand under one more head with this title. */
+  readonly group?: string;
+}
+
+/** What stands below a column, over all rows that match; amounts of different currencies are never added. */
+export type Total = 'sum' | 'average' | 'minimum' | 'maximum' | 'count';
+type TotalOf<V> = [NonNullable<V>] extends [number] ? Total : 'count';
+type InListOf<More, V> = More & (More extends InList ? { readonly total?: TotalOf<V> } : unknown);
+
 /** The names come first, so that a message lists them. */
-export type ColumnOf<Names extends string, Row> =
+export type ColumnOf<Names extends string, Row, More = {}> =
   | Names
   | {
       [P in Names]: {
@@ -24,25 +39,27 @@ export type ColumnOf<Names extends string, Row> =
         readonly currency?: TextField<Row>;
         /** In pixels; the field kind has a usual width. */
         readonly width?: number;
-      };
+      } & InListOf<More, At<Row, P>>;
     }[Names];
 /** Objects of the row that a field kind takes whole, such as a reference to an account. */
 type Whole<Row> = { [P in Exclude<Path<Row>, Leaf<Row>>]: [KindFor<At<Row, P>>] extends [never] ? never : P }[Exclude<
   Path<Row>,
   Leaf<Row>
 >];
-type WholeColumn<Row> = {
+type WholeColumn<Row, More = {}> = {
   [P in Whole<Row>]: {
     readonly field: P;
     readonly as: KindFor<At<Row, P>>;
     readonly title?: string;
     readonly needs?: Needs;
     readonly width?: number;
-  };
+  } & InListOf<More, At<Row, P>>;
 }[Whole<Row>];
 export type Column<Row> = Row extends unknown ? ColumnOf<Leaf<Row>, Row> | WholeColumn<Row> : never;
+/** A column of a list. */
+export type ListColumn<Row> = Row extends unknown ? ColumnOf<Leaf<Row>, Row, InList> | WholeColumn<Row, InList> : never;
 
-export type FilterOf<Names extends string, Input> =
+export type FilterOf<Names extends string, Input, S extends AnyScope> =
   | Names
   | {
       [P in Names]: {
@@ -50,7 +67,9 @@ export type FilterOf<Names extends string, Input> =
         readonly as?: KindFor<At<Input, P>>;
         readonly title?: string;
         readonly display?: 'toggles' | 'switch';
+        /** The value is found by typing: an account, a service. */
+        readonly lookup?: Lookup<NonNullable<At<Input, P>>, S>;
       };
     }[Names];
 /** An input that the person may set above a list. */
-export type Filter<Input> = Input extends unknown ? FilterOf<Leaf<Input>, Input> : never;
+export type Filter<Input, S extends AnyScope> = Input extends unknown ? FilterOf<Leaf<Input>, Input, S> : never;

@@ -9,6 +9,8 @@ export interface FieldKinds {}
 export interface Choice {
   readonly value: string | number | boolean;
   readonly label: string;
+  /** Tells choices of one name apart. */
+  readonly note?: string;
 }
 
 /** What a column, a form schema or a server layout says about one field; all texts are already translated. */
@@ -36,6 +38,15 @@ export interface ShowProps<V> {
   readonly locale: string;
 }
 
+/** Choices that come from a call. */
+export interface ChoiceSupply {
+  /** waiting: for another field that the call needs. */
+  readonly state: 'waiting' | 'loading' | 'failed' | 'ready';
+  /** The server searches by what somebody types. */
+  readonly search?: (text: string) => void;
+  readonly again: () => void;
+}
+
 export interface EditProps<V> extends ShowProps<V> {
   /** Id of the control; label and messages refer to it. */
   readonly id: string;
@@ -44,6 +55,7 @@ export interface EditProps<V> extends ShowProps<V> {
   /** What is wrong and how to mend it, in the user's language. */
   readonly error?: string;
   readonly autoFocus?: boolean;
+  readonly supply?: ChoiceSupply;
 }
 
 /** What typed text means: a value (null when empty), or what is wrong with it (an English text that is also the key). */
@@ -71,6 +83,8 @@ export interface Field<V = unknown> {
   readonly align?: 'start' | 'end';
   /** Usual column width in pixels. */
   readonly width?: number;
+  /** People carry it to other programs: a copy button stands beside it where one record is read. */
+  readonly copy?: true;
   readonly Show: ComponentType<ShowProps<V>>;
   /** Absent: the kind cannot be edited. */
   readonly Edit?: ComponentType<EditProps<V>>;

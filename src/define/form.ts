@@ -9,8 +9,21 @@ export interface Form<S extends AnyScope> extends Block<S> {
   readonly block: 'form';
 }
 
-export interface FormDefinition<Data, Asked extends string, S extends AnyScope> {
-  readonly fields: readonly AskedField<Asked, S>[];
+/** Fields that belong together, with a sentence of explanation. */
+export interface FormSection<Asked extends string, S extends AnyScope, Input> {
+  readonly title: string;
+  readonly help?: string;
+  /** Side by side where there is room; one below the other is what people read best. */
+  readonly columns?: 1 | 2;
+  readonly fields: readonly AskedField<Asked, S, Input>[];
+}
+
+/** Either a few fields, or sections of them. */
+type Arranged<Asked extends string, S extends AnyScope, Input> =
+  | { readonly fields: readonly AskedField<Asked, S, Input>[]; readonly sections?: never }
+  | { readonly sections: readonly FormSection<Asked, S, Input>[]; readonly fields?: never };
+
+export interface FormDefinition<Data, S extends AnyScope> {
   readonly title?: string;
   readonly submit?: string;
   readonly confirm?: Confirm;
@@ -20,7 +33,7 @@ export interface FormDefinition<Data, Asked extends string, S extends AnyScope> 
   readonly then?: Go<WithRow<S, Data>>;
 }
 
-/** Asks for the inputs in `fields`, binds the others, and writes. */
+/** Asks for the inputs in `fields` or `sections`, binds the others, and writes. */
 export function form<
   Input,
   Data,
@@ -30,7 +43,7 @@ export function form<
 >(
   source: Source<Input, Data, 'write'>,
   input: Bindings<Input, Bound, S>,
-  definition: FormDefinition<Data, Asked, S> & Covered<Input, Bound, Asked>,
+  definition: FormDefinition<Data, S> & Arranged<Asked, S, Input> & Covered<Input, Bound, Asked>,
 ): Form<S> {
   return { block: 'form', source, input, ...definition } as never;
 }

@@ -1,5 +1,6 @@
 /** Jobs: work of the server that runs later or on a schedule. */
 import type { TSchema } from 'typebox';
+import type { Needs } from './capability.ts';
 import type { Static } from './schema.ts';
 
 /** What a job works with; the server adds its members by declaration merging. */
@@ -7,9 +8,11 @@ import type { Static } from './schema.ts';
 export interface JobContext {}
 
 export interface JobDefinition<Payload extends TSchema = TSchema> {
-  /** When it runs by itself; absent: only when it is put on the queue. */
-  readonly schedule?: string;
+  /** The product's own work, in nobody's name: how long after one run the next one begins. Absent: it runs when it is put on the queue. */
+  readonly everyMinutes?: number;
   readonly payload: Payload;
+  /** The right that its owner must hold when it runs, and again when its file is fetched. A method, like run. */
+  needs?(payload: Static<Payload>): Needs;
   /** A method, not a property: so that jobs of all payloads fit one list. */
   run(payload: Static<Payload>, context: JobContext): Promise<void>;
 }

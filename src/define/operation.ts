@@ -21,12 +21,25 @@ export interface Audit<Target extends string = string> {
   readonly target?: Target;
 }
 
+/** How far a sign-in has come: the second factor is awaited, or must be set up first (AMB-08, AMB-10). */
+export type MidSignIn = 'secondFactor' | 'setup';
+
+/** How often one address or one user may make a call; more is answered with 429. */
+export interface CallLimit {
+  readonly calls: number;
+  readonly minutes: number;
+  readonly by: 'address' | 'user';
+}
+
 export interface Operation<Name extends string, Input, Data, K extends Kind> extends Source<Input, Data, K> {
   readonly operation: Name;
   readonly kind: K;
   /** One sentence for the documentation of the API. */
   readonly summary?: string;
   readonly needs: Needs;
+  /** Answers already in the middle of a sign-in; what the second factor may do, a set-up may as well. */
+  readonly midSignIn?: MidSignIn;
+  readonly limit?: CallLimit;
   readonly errors: readonly ErrorCode[];
   readonly input: TSchema;
   readonly data: TSchema;
@@ -60,6 +73,8 @@ export function operation<
     readonly kind: K;
     readonly summary?: string;
     readonly needs: Needs;
+    readonly midSignIn?: MidSignIn;
+    readonly limit?: CallLimit;
     readonly errors?: readonly ErrorCode[];
     readonly input: I;
     readonly data: D;

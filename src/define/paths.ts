@@ -58,3 +58,6 @@ export type RequiredLeaf<T> = {
       ? K
       : `${K}.${RequiredKey<T[K]> & string}`;
 }[RequiredKey<T> & string];
+
+/** Inputs that take any text. */
+export type TextInput<Input> = { [P in Path<Input>]: string extends At<Input, P> ? P : never }[Path<Input>];

@@ -1,15 +1,17 @@
 /** Scope: what a binding may refer to at its place. It flows inwards, from the screen to every block and action in it. */
 
-/** Route parameters, the row at hand, and the values of earlier steps. */
-export interface Scope<Params = {}, Row = {}, Steps = {}> {
+/** Route parameters, the row at hand, the values of earlier steps, and what is typed in the form around. */
+export interface Scope<Params = {}, Row = {}, Steps = {}, Inputs = {}> {
   params: Params;
   row: Row;
   steps: Steps;
+  inputs: Inputs;
 }
-export type AnyScope = Scope<unknown, unknown, unknown>;
+export type AnyScope = Scope<unknown, unknown, unknown, unknown>;
 
-export type WithRow<S extends AnyScope, Row> = Scope<S['params'], Row, S['steps']>;
-export type WithStep<S extends AnyScope, Values> = Scope<S['params'], S['row'], S['steps'] & Values>;
+export type WithRow<S extends AnyScope, Row> = Scope<S['params'], Row, S['steps'], S['inputs']>;
+export type WithStep<S extends AnyScope, Values> = Scope<S['params'], S['row'], S['steps'] & Values, S['inputs']>;
+export type WithInputs<S extends AnyScope, Inputs> = Scope<S['params'], S['row'], S['steps'], Inputs>;
 
 /** A parameter makes S contravariant: what needs nothing fits everywhere, what needs a parameter only where it is. */
 export interface Scoped<S extends AnyScope> {

@@ -2,6 +2,7 @@
 import type { Confirm } from './action.ts';
 import type { Json } from './binding.ts';
 import type { Needs } from './capability.ts';
+import type { Total } from './column.ts';
 import type { FieldKinds } from './field.ts';
 import type { AnyOperation, Kind } from './operation.ts';
 import type { Part } from './rows.ts';
@@ -15,7 +16,8 @@ export type BindingShape =
   | { readonly row: string }
   | { readonly selected: string }
   | { readonly session: string }
-  | { readonly step: string };
+  | { readonly step: string }
+  | { readonly input: string };
 export type InputShape = Readonly<Record<string, BindingShape>>;
 
 /** The operation behind a source. */
@@ -48,6 +50,9 @@ export interface LongColumn {
   readonly needs?: Needs;
   readonly currency?: string;
   readonly width?: number;
+  readonly hidden?: boolean;
+  readonly group?: string;
+  readonly total?: Total;
 }
 export type ColumnShape = string | LongColumn;
 
@@ -55,11 +60,19 @@ export type ColumnShape = string | LongColumn;
 export const fieldOf = <Long extends { readonly field: string }>(entry: string | Long): Long =>
   typeof entry === 'string' ? ({ field: entry } as Long) : entry;
 
+export interface LookupShape extends CallShape {
+  readonly lookup: 'operation';
+  readonly text: string;
+  readonly value: string;
+  readonly label: string;
+  readonly icon?: string;
+}
 export interface LongFilter {
   readonly field: string;
   readonly as?: keyof FieldKinds;
   readonly title?: string;
   readonly display?: 'toggles' | 'switch';
+  readonly lookup?: LookupShape;
 }
 export type FilterShape = string | LongFilter;
 
@@ -67,16 +80,27 @@ export interface OptionsShape extends CallShape {
   readonly options: 'operation';
   readonly value: string;
   readonly label: string;
+  readonly note?: string;
+  readonly text?: string;
+}
+export interface CheckShape extends CallShape {
+  readonly check: 'operation';
 }
 export interface LayoutShape extends CallShape {
   readonly layout: 'server';
+  readonly checks?: Readonly<Record<string, CheckShape>>;
 }
 export interface LongAsked {
   readonly field: string;
   readonly as?: keyof FieldKinds;
   readonly title?: string;
+  readonly help?: string;
+  readonly width?: 1 | 2;
   readonly options?: OptionsShape;
   readonly layout?: LayoutShape;
+  readonly check?: CheckShape;
+  readonly when?: ConditionShape;
+  readonly requiredWhen?: ConditionShape;
 }
 export type AskedShape = string | LongAsked;
 

@@ -2,10 +2,12 @@
 import type { Action, Go } from './action.ts';
 import type { Covered } from './asking.ts';
 import type { Bind, Bindings, Whole } from './binding.ts';
-import type { Column, Filter, TextField } from './column.ts';
+import type { Column, Filter, ListColumn, TextField } from './column.ts';
 import type { Condition } from './condition.ts';
+import type { Edit } from './edit.ts';
+import type { EventName } from './events.ts';
 import type { Source } from './operation.ts';
-import type { At, Fitting, Leaf, Path } from './paths.ts';
+import type { At, Fitting, Leaf, Path, TextInput } from './paths.ts';
 import type { RowOf } from './rows.ts';
 import type { AnyScope, Block, Scope, Scoped, WithRow } from './scope.ts';
 
@@ -13,9 +15,6 @@ import type { AnyScope, Block, Scope, Scoped, WithRow } from './scope.ts';
 export interface Search<S extends AnyScope> extends Scoped<S> {
   readonly search: string;
 }
-
-/** Inputs that take any text. */
-type TextInput<Input> = { [P in Path<Input>]: string extends At<Input, P> ? P : never }[Path<Input>];
 
 export function search<
   Input,
@@ -38,8 +37,27 @@ export interface Tree<Input, Row, S extends AnyScope> {
   readonly more: Fitting<Row, boolean>;
 }
 
-export interface TableDefinition<Input, Bound extends keyof Input, Row, S extends AnyScope> {
-  readonly columns: readonly Column<Row>[];
+/** A row as a tile of a catalogue. */
+export interface Tiles<Row> {
+  readonly title: Leaf<Row>;
+  readonly text?: Column<Row>;
+  /** The address of a picture. */
+  readonly image?: TextField<Row>;
+  readonly badge?: Column<Row>;
+  readonly price?: Column<Row>;
+}
+
+/** Records in an answer. */
+type RecordIn<Data> = {
+  [P in Path<Data>]: NonNullable<At<Data, P>> extends readonly unknown[]
+    ? never
+    : NonNullable<At<Data, P>> extends object
+      ? P
+      : never;
+}[Path<Data>];
+
+export interface TableDefinition<Input, Bound extends keyof Input, Row, S extends AnyScope, Data = unknown> {
+  readonly columns: readonly ListColumn<Row>[];
   readonly title?: string;
   /** Said when there are no rows. */
   readonly empty?: string;
@@ -50,7 +68,7 @@ export interface TableDefinition<Input, Bound extends keyof Input, Row, S extend
   /** Makes the first column a link. */
   readonly open?: Go<WithRow<S, Row>>;
 
-  readonly filters?: readonly Filter<Omit<Input, Bound>>[];
+  readonly filters?: readonly Filter<Omit<Input, Bound>, S>[];
   readonly search?: Search<S>;
   readonly sort?: { readonly field: Leaf<Row>; readonly direction: 'ASC' | 'DESC' };
   readonly sortable?: readonly Leaf<Row>[];
@@ -60,13 +78,31 @@ export interface TableDefinition<Input, Bound extends keyof Input, Row, S extend
   readonly actions?: readonly Action<WithRow<S, Row>>[];
   /** On the rows that are selected. */
   readonly bulk?: readonly Action<WithRow<S, Row>>[];
+
+  /** Makes cells editable, as in a spreadsheet. */
+  readonly edit?: Edit<WithRow<S, Row>>;
+  /** Stands below a row when it is opened there. */
+  readonly detail?: Block<WithRow<S, Row>>;
+  /** Offers the rows as tiles as well. */
+  readonly tiles?: Tiles<Row>;
+  /** The record of the answer that holds the totals, under the names of the columns; absent: added up in the browser. */
+  readonly totals?: RecordIn<Data>;
+
+  /** What lets the list ask again by itself. */
+  readonly refresh?: Refresh;
+}
+
+export interface Refresh {
+  readonly on?: readonly EventName[];
+  /** In seconds; for what tells nobody that it changes. */
+  readonly every?: number;
 }
 
 /** A list: operation, its input, and what is seen of its rows. */
 export function table<Input, Data, S extends AnyScope = Scope, Bound extends keyof Input = never>(
   source: Source<Input, Data, 'read'>,
   input: Whole<Input, Bound, S>,
-  definition: TableDefinition<Input, Bound, RowOf<Data>, S>,
+  definition: TableDefinition<Input, Bound, RowOf<Data>, S, Data>,
 ): Block<S> {
   return { block: 'table', source, input, ...definition } as never;
 }

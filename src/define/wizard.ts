@@ -47,7 +47,7 @@ export function ask<
 >(
   name: Name,
   source: Source<Input, Data, 'write'>,
-  definition: { readonly title: string; readonly fields: readonly AskedField<Asked, S>[] },
+  definition: { readonly title: string; readonly fields: readonly AskedField<Asked, S, Input>[] },
 ): Step<Named<Name, Pick<Input, Asked>>, S> {
   return { step: name, block: 'ask', source, ...definition } as never;
 }

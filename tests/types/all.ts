@@ -6,6 +6,7 @@ import * as order from './operations/order.ts';
 import * as security from './operations/security.ts';
 import * as subscription from './operations/subscription.ts';
 import { accounts } from './screens/accounts.ts';
+import { addRole } from './screens/add-role.ts';
 import { auditLog } from './screens/audit-log.ts';
 import { createCompany } from './screens/create-company.ts';
 import { dashboard } from './screens/dashboard.ts';
@@ -18,4 +19,14 @@ export const operations: readonly AnyOperation[] = [account, marketplace, order,
   (file) => Object.values<AnyOperation>(file),
 );
 
-export const screens = [accounts, auditLog, createCompany, dashboard, editPrices, securityScreen, terminate, upgrade];
+export const screens = [
+  addRole,
+  accounts,
+  auditLog,
+  createCompany,
+  dashboard,
+  editPrices,
+  securityScreen,
+  terminate,
+  upgrade,
+];

@@ -1,30 +1,40 @@
 /** Proves that the shapes engines read have exactly the properties that the helpers take. */
 import type { action, download, open } from '../../src/define/action.ts';
-import type { options } from '../../src/define/asking.ts';
+import type { AskedOptions, options } from '../../src/define/asking.ts';
 import type {
   AskStep,
   ChooseStep,
   CountShape,
+  EditListShape,
+  EditRowsShape,
   FinishStep,
+  FormSectionShape,
   FormShape,
   HeadShape,
   ReviewStep,
   SearchShape,
   TableShape,
+  TilesShape,
   ViewShape,
 } from '../../src/define/block-shapes.ts';
-import type { form } from '../../src/define/form.ts';
+import type { editList, editRows } from '../../src/define/edit.ts';
+import type { FormSection, form } from '../../src/define/form.ts';
 import type { head } from '../../src/define/head.ts';
 import type { count } from '../../src/define/layout.ts';
+import type { lookup } from '../../src/define/lookup.ts';
+import type { Scope } from '../../src/define/scope.ts';
 import type {
   CallAction,
+  CheckShape,
   DownloadAction,
   GoShape,
   LayoutShape,
+  LongAsked,
+  LookupShape,
   OpenAction,
   OptionsShape,
 } from '../../src/define/shapes.ts';
-import type { search, table } from '../../src/define/table.ts';
+import type { search, Tiles, table } from '../../src/define/table.ts';
 import type { view } from '../../src/define/view.ts';
 import type { ask, choose, finish, review } from '../../src/define/wizard.ts';
 
@@ -37,6 +47,9 @@ type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : { missing: Exclude
 type Call = 'source' | 'input';
 
 export const proofs: readonly true[] = [
+  true satisfies Same<keyof EditRowsShape, Given<typeof editRows> | Call | 'edit'>,
+  true satisfies Same<keyof EditListShape, Given<typeof editList> | Call | 'edit'>,
+  true satisfies Same<keyof TilesShape, keyof Tiles<unknown>>,
   true satisfies Same<keyof TableShape, Given<typeof table> | Call | 'block'>,
   true satisfies Same<keyof SearchShape, Given<typeof search> | Call | 'search'>,
   true satisfies Same<keyof FormShape, Given<typeof form> | Call | 'block'>,
@@ -51,6 +64,10 @@ export const proofs: readonly true[] = [
   true satisfies Same<keyof DownloadAction, Given<typeof download> | Call | 'action'>,
   true satisfies Same<keyof OpenAction, Given<typeof open> | 'action' | 'to'>,
   true satisfies Same<keyof OptionsShape, Given<typeof options> | Call | 'options'>,
-  true satisfies Same<keyof LayoutShape, Call | 'layout'>,
+  true satisfies Same<keyof LookupShape, Given<typeof lookup> | Call | 'lookup'>,
+  true satisfies Same<keyof LayoutShape, Call | 'layout' | 'checks'>,
+  true satisfies Same<keyof CheckShape, Call | 'check'>,
+  true satisfies Same<keyof LongAsked, keyof AskedOptions<unknown, Scope> | 'field'>,
+  true satisfies Same<keyof FormSectionShape, keyof FormSection<never, Scope, unknown>>,
   true satisfies Same<keyof GoShape, 'go' | 'params'>,
 ];

@@ -1,13 +1,13 @@
 /** Wrong manifests: forms and views. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
-import { layout, options } from '../../../src/define/asking.ts';
-import { constant, param, row } from '../../../src/define/binding.ts';
+import { check, layout, options } from '../../../src/define/asking.ts';
+import { constant, input, param, row } from '../../../src/define/binding.ts';
 import { form } from '../../../src/define/form.ts';
 import { screen } from '../../../src/define/screen.ts';
 import { table } from '../../../src/define/table.ts';
 import { view } from '../../../src/define/view.ts';
 import { CreateAccount, ExportAuditLog, GetViewLayout, LoadAccountById } from '../operations/account.ts';
-import { AddRole, GetMfaPolicy, GetRoles, SaveMfaPolicy } from '../operations/security.ts';
+import { AddRole, GetMfaPolicy, GetRoles, IsRoleFree, SaveMfaPolicy } from '../operations/security.ts';
 
 const title = 'x';
 
@@ -43,3 +43,39 @@ screen('/a/$id', { title, body: view(LoadAccountById, { accountId: param('id') }
 screen('/a/$id', { title, body: view(LoadAccountById, { accountId: param('id') }, { layout: [], values: { from: 'Views' } }) });
 // @ts-expect-error view: aside refers to a field that the record lacks
 screen('/a/$id', { title, body: view(LoadAccountById, { accountId: param('id') }, { layout: [], aside: table(GetRoles, { ownerCompanyId: row('Id') }, { columns: ['Name'] }) }) });
+// @ts-expect-error form: neither fields nor sections
+screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, {}) });
+// @ts-expect-error form: fields and sections
+screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: ['role.Name'], sections: [{ title, fields: ['role.Description'] }] }) });
+// @ts-expect-error section: field that is not an input
+screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { sections: [{ title, fields: ['role.Name', 'role.Colour'] }] }) });
+// @ts-expect-error section: field that is bound already
+screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { sections: [{ title, fields: ['role.Name', 'ownerCompanyId'] }] }) });
+// @ts-expect-error section: required input not asked for
+screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { sections: [{ title, fields: ['role.Description'] }] }) });
+// @ts-expect-error section without a title
+screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { sections: [{ fields: ['role.Name'] }] }) });
+// @ts-expect-error section: more columns than there are
+screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { sections: [{ title, columns: 3, fields: ['role.Name'] }] }) });
+// @ts-expect-error field wider than a section
+screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: [{ field: 'role.Name', width: 3 }] }) });
+// @ts-expect-error condition on an input that the call lacks
+screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: ['role.Name', { field: 'role.Description', when: { properties: { role: { properties: { Colour: { const: 'x' } } } } } }] }) });
+// @ts-expect-error condition with a value that the input cannot have
+screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: ['role.Name', { field: 'role.Description', when: { properties: { role: { properties: { Name: { const: 7 } } } } } }] }) });
+// @ts-expect-error required while an input that the call lacks has a value
+screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: ['role.Name', { field: 'role.Description', requiredWhen: { required: ['Colour'] } }] }) });
+// @ts-expect-error options: field that the form lacks
+screen('/a/$id', { title, body: form(AddRole, {}, { fields: ['ownerCompanyId', { field: 'role.Name', options: options(GetRoles, { ownerCompanyId: input('companyId') }, { value: 'Name', label: 'Name' }) }] }) });
+// @ts-expect-error options: field of the form with another type
+screen('/a/$id', { title, body: form(AddRole, {}, { fields: ['ownerCompanyId', { field: 'role.Name', options: options(GetRoles, { ownerCompanyId: input('role.Description') }, { value: 'Name', label: 'Name' }) }] }) });
+// @ts-expect-error options: note that the row lacks
+screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: [{ field: 'role.Name', options: options(GetRoles, { ownerCompanyId: param('id') }, { value: 'Name', label: 'Name', note: 'Above' }) }] }) });
+// @ts-expect-error options: search by an input that takes no text
+screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: [{ field: 'role.Name', options: options(GetRoles, { ownerCompanyId: param('id') }, { value: 'Name', label: 'Name', text: 'ownerCompanyId' }) }] }) });
+// @ts-expect-error check: a call that gives no verdict
+screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: [{ field: 'role.Name', check: check(GetRoles, { ownerCompanyId: param('id') }) }] }) });
+// @ts-expect-error check: field that the form lacks
+screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: [{ field: 'role.Name', check: check(IsRoleFree, { name: input('role.Nam') }) }] }) });
+// @ts-expect-error a field of the form where there is no form
+screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: input('ownerCompanyId') }, { columns: ['Name'] }) });

@@ -2,10 +2,12 @@
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 import { constant, param, row } from '../../../src/define/binding.ts';
 import { can } from '../../../src/define/capability.ts';
+import { head } from '../../../src/define/head.ts';
+import { lookup } from '../../../src/define/lookup.ts';
 import { part } from '../../../src/define/rows.ts';
 import { screen } from '../../../src/define/screen.ts';
 import { search, table } from '../../../src/define/table.ts';
-import { GetAccountTree, SearchAccounts } from '../operations/account.ts';
+import { GetAccountTree, GetAuditLog, LoadAccountById, SearchAccounts } from '../operations/account.ts';
 import { ApproveOrder, GetOrders } from '../operations/order.ts';
 import { GetRoles } from '../operations/security.ts';
 import { GetImportDetails, GetTerminationInfo } from '../operations/subscription.ts';
@@ -24,6 +26,10 @@ screen('/a', { title, body: table(GetOrders, {}, { columns: [{ field: 'Payer.Nam
 screen('/a', { title, body: table(GetOrders, {}, { columns: [{ field: 'OrderDateUtc', as: 'UtcDate' }] }) });
 // @ts-expect-error field kind that does not take this value
 screen('/a', { title, body: table(GetOrders, {}, { columns: [{ field: 'OrderValue', as: 'DateTimeUtc' }] }) });
+// @ts-expect-error an identifier is a text
+screen('/a', { title, body: table(GetOrders, {}, { columns: [{ field: 'OrderValue', as: 'Identifier' }] }) });
+// @ts-expect-error only an instant was some time ago
+screen('/a', { title, body: table(GetOrders, {}, { columns: [{ field: 'OrderValue', as: 'TimeAgo' }] }) });
 // @ts-expect-error unknown property of a column
 screen('/a', { title, body: table(GetOrders, {}, { columns: [{ field: 'OrderValue', widht: 3 }] }) });
 // @ts-expect-error unknown capability of a column
@@ -77,3 +83,27 @@ screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], search:
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], search: search(SearchAccounts, { targetRoot: param('id') }, { text: 'searchString' }) }) });
 // @ts-expect-error search: a writing operation
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], search: search(ApproveOrder, { orderId: constant(1) }, { text: 'reason' }) }) });
+
+// @ts-expect-error hidden: only columns of lists can be
+screen('/a/$id', { title, head: head(LoadAccountById, { accountId: param('id') }, { title: 'DisplayName', facts: [{ field: 'Country', hidden: true }] }), body: table(GetOrders, {}, { columns: ['OrderId'] }) });
+// @ts-expect-error hidden is yes or no
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId', { field: 'OrderValue', hidden: 'yes' }] }) });
+// @ts-expect-error refresh on an event that nobody publishes
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], refresh: { on: ['OrderChange'] } }) });
+// @ts-expect-error refresh: seconds are a number
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], refresh: { every: '30s' } }) });
+// @ts-expect-error refresh: unknown property
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], refresh: { event: 'AccountChanged' } }) });
+
+// @ts-expect-error lookup: the text is not an input
+screen('/a/$id', { title, body: table(GetAccountTree, { accountId: param('id') }, { columns: ['DisplayName'], filters: [{ field: 'limit', lookup: lookup(SearchAccounts, { targetRoot: constant(1) }, { text: 'words', value: 'AccountId', label: 'DisplayName' }) }] }) });
+// @ts-expect-error lookup: a value that the found rows lack
+screen('/a/$id', { title, body: table(GetAuditLog, { mode: constant('audit') , accountId: param('id') }, { columns: ['Event'], filters: [{ field: 'limit', lookup: lookup(SearchAccounts, { targetRoot: constant(1) }, { text: 'searchString', value: 'Id', label: 'DisplayName' }) }] }) });
+// @ts-expect-error lookup: a label that the found rows lack
+screen('/a/$id', { title, body: table(GetAuditLog, { mode: constant('audit') , accountId: param('id') }, { columns: ['Event'], filters: [{ field: 'limit', lookup: lookup(SearchAccounts, { targetRoot: constant(1) }, { text: 'searchString', value: 'AccountId', label: 'Name' }) }] }) });
+// @ts-expect-error lookup: finds numbers where the input wants a text
+screen('/a/$id', { title, body: table(GetAuditLog, { mode: constant('audit') , accountId: param('id') }, { columns: ['Event'], filters: [{ field: 'from', lookup: lookup(SearchAccounts, { targetRoot: constant(1) }, { text: 'searchString', value: 'AccountId', label: 'DisplayName' }) }] }) });
+// @ts-expect-error lookup: a writing operation
+screen('/a/$id', { title, body: table(GetAuditLog, { mode: constant('audit') , accountId: param('id') }, { columns: ['Event'], filters: [{ field: 'limit', lookup: lookup(ApproveOrder, { orderId: constant(1) }, { text: 'reason', value: 'OrderId', label: 'Creator' }) }] }) });
+// @ts-expect-error lookup: parameter not in the path
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], filters: [{ field: 'limit', lookup: lookup(SearchAccounts, { targetRoot: param('id') }, { text: 'searchString', value: 'AccountId', label: 'DisplayName' }) }] }) });

@@ -74,3 +74,21 @@ export const UpdatePricingRuleGroup = operation('Pricing/UpdatePricingRuleGroup'
   audit: { event: 'PricingRulesUpdated', target: 'marketplaceId' },
   example: { input: { marketplaceId: 1, inputDto: { Rules: [] } }, data: null },
 });
+
+export const UpdateOffers = operation('Marketplace/UpdateOffers', {
+  kind: 'write',
+  needs: can('MARKETPLACE', 'Update'),
+  input: Type.Object({
+    marketplaceId: Type.Integer(),
+    offers: Type.Array(
+      Type.Object({
+        offerId: Type.Integer(),
+        price: Type.Optional(Type.Number({ minimum: 0 })),
+        tags: Type.Optional(Type.Array(Type.String())),
+      }),
+    ),
+  }),
+  data: Type.Object({ Failed: Type.Array(Type.Object({ offerId: Type.Integer(), Message: Type.String() })) }),
+  audit: { event: 'OffersUpdated', target: 'marketplaceId' },
+  example: { input: { marketplaceId: 1, offers: [] }, data: { Failed: [] } },
+});

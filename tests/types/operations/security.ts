@@ -29,6 +29,14 @@ export const AddRole = operation('Account/AddRole', {
   },
 });
 
+export const IsRoleFree = operation('Account/IsRoleFree', {
+  kind: 'read',
+  needs: can('SECURITY_MANAGEMENT', 'Create'),
+  input: Type.Object({ name: Type.String() }),
+  data: Type.Object({ IsValid: Type.Boolean(), Message: Type.Optional(Type.String()) }),
+  example: { input: { name: 'Clerk' }, data: { IsValid: true } },
+});
+
 export const DeleteRole = operation('Account/DeleteRole', {
   kind: 'write',
   needs: can('SECURITY_MANAGEMENT', 'Delete'),

@@ -1,0 +1,37 @@
+/** Lookups: a value that is found by typing, in the rows of a read operation. */
+import type { Covered } from './asking.ts';
+import type { Bindings } from './binding.ts';
+import type { TextField } from './column.ts';
+import type { Source } from './operation.ts';
+import type { At, Leaf, TextInput } from './paths.ts';
+import type { RowOf } from './rows.ts';
+import type { AnyScope, Scope, Scoped } from './scope.ts';
+
+/** Finds values of type V. */
+export interface Lookup<V, S extends AnyScope> extends Scoped<S> {
+  readonly lookup: string;
+  readonly '~value'?: V;
+}
+
+/** `lookup(SearchAccounts, {}, { text: 'searchString', value: 'AccountId', label: 'DisplayName' })`. */
+export function lookup<
+  Input,
+  Data,
+  S extends AnyScope = Scope,
+  Bound extends keyof Input = never,
+  const Text extends TextInput<Omit<Input, Bound>> = never,
+  const Value extends Leaf<RowOf<Data>> = never,
+>(
+  source: Source<Input, Data, 'read'>,
+  input: Bindings<Input, Bound, S>,
+  definition: {
+    /** The input that takes what is typed. */
+    readonly text: Text;
+    readonly value: Value;
+    readonly label: NoInfer<Leaf<RowOf<Data>>>;
+    /** Shown before the label, for example an account type. */
+    readonly icon?: NoInfer<TextField<RowOf<Data>>>;
+  } & Covered<Input, Bound, Text>,
+): Lookup<At<RowOf<Data>, Value>, S> {
+  return { lookup: 'operation', source, input, ...definition } as never;
+}

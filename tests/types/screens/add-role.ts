@@ -1,0 +1,45 @@
+/** Example: add a role, a form with sections, conditions, choices that depend on a field, and a check. */
+import { check, options } from '../../../src/define/asking.ts';
+import { input, param } from '../../../src/define/binding.ts';
+import { can } from '../../../src/define/capability.ts';
+import { form } from '../../../src/define/form.ts';
+import { screen } from '../../../src/define/screen.ts';
+import { AddRole, GetRoles, IsRoleFree } from '../operations/security.ts';
+
+export const addRole = screen('/company/$companyId/roles/new', {
+  title: 'Create role',
+  needs: can('SECURITY_MANAGEMENT', 'Create'),
+  body: form(
+    AddRole,
+    {},
+    {
+      sections: [
+        {
+          title: 'Role',
+          help: 'People see the name when rights are given.',
+          columns: 2,
+          fields: [
+            {
+              field: 'ownerCompanyId',
+              options: options(GetRoles, { ownerCompanyId: param('companyId') }, { value: 'roleId', label: 'Name' }),
+            },
+            { field: 'role.Name', check: check(IsRoleFree, { name: input('role.Name') }) },
+            {
+              field: 'role.Description',
+              help: 'What it is for',
+              width: 2,
+              when: { properties: { role: { properties: { Name: { minLength: 3 } } } } },
+              requiredWhen: { properties: { ownerCompanyId: { minimum: 8 } } },
+              options: options(
+                GetRoles,
+                { ownerCompanyId: input('ownerCompanyId') },
+                { value: 'Name', label: 'Name', note: 'Name' },
+              ),
+            },
+          ],
+        },
+      ],
+      submit: 'Create role',
+    },
+  ),
+});
