@@ -55,9 +55,9 @@ const isDate = (value: string): boolean =>
 const instant: Check = (value) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/.test(value) && isDate(value)
     ? undefined
-    : problem('format');
+    : problem('dateTime');
 const day: Check = (value) =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isDate(value) ? undefined : problem('format');
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isDate(value) ? undefined : problem('date');
 
 const checks: Readonly<Record<string, Check>> = {
   Number: number,

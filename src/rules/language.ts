@@ -30,7 +30,8 @@ export function acceptedLanguage(header: string | undefined): Language {
 
 /**
  * Formats of dates and numbers: the browser's own region when it speaks the chosen language, else the language itself;
- * an en-US browser of a company outside the United States gets en-GB.
+ * an en-US browser of a company outside the United States gets en-GB, and so does English of no region, which would write
+ * dates as Americans do.
  */
 export function formatLocale(
   language: Language,
@@ -38,5 +39,6 @@ export function formatLocale(
   companyCountry: string | undefined,
 ): string {
   const own = browser.find((tag) => languageOf(tag) === language) ?? language;
-  return own === 'en-US' && companyCountry !== undefined && companyCountry !== 'US' ? 'en-GB' : own;
+  const american = own === 'en-US' || own === 'en';
+  return american && companyCountry !== undefined && companyCountry !== 'US' ? 'en-GB' : own;
 }

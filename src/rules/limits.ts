@@ -14,13 +14,75 @@ export const limits = {
   languageMenuHeight: 300,
   sessionIdle: 30 * 60_000,
   sessionLife: 12 * 60 * 60_000,
+  /** How long a sign-in waits for its second factor. */
+  secondFactorWait: 10 * 60_000,
+  /** Somebody else's name is worn for this long at most. */
+  impersonationLife: 60 * 60_000,
+  /** Failed sign-ins of one name before it is locked, and of one address, behind which many may sit (AUTH-50). */
+  failuresOfName: 10,
+  failuresOfAddress: 60,
+  failuresOfFactor: 10,
+  lockTime: 15 * 60_000,
+  /** Each failure of a name beyond the third doubles its wait, from this to the longest. */
+  firstSlowDown: 100,
+  longestSlowDown: 1000,
+  knownDeviceLife: 180 * 24 * 60 * 60_000,
+  passwordLength: 12,
+  /** The present password and the ones before it that cannot be set again (CONST-03). */
+  recentPasswords: 10,
+  passwordLinkLife: 60 * 60_000,
+  securityCodeLife: 10 * 60_000,
+  /** How long a single sign-on at a provider may take. */
+  signOnWait: 10 * 60_000,
+  recoveryCodes: 10,
+  /** Second factors of one user. */
+  authenticationMethods: 10,
   pingPong: 5 * 60_000,
   /** Larger exports are cut here; the answer says so in its last line. */
   exportRows: 100_000,
+  /** Up to here the browser makes the file itself; what is larger is work for the server. */
+  browserExportRows: 10_000,
+  /** Rows that one bulk action is done to at most, and how many calls run at once. */
+  bulkRows: 5000,
+  bulkCalls: 4,
+  /** How often running jobs are asked how far they are. */
+  jobPolling: 2000,
   imageSide: 2000,
   treePage: 100,
   searchRows: 50,
+  /** How many hits of a search can be put in another order than their rank. */
+  searchHits: 3000,
+  listViews: 100,
+  /** Days before its end on which a commitment is announced, at most (CONST-07). */
+  reminderDays: 365,
+  /** A worker that has not been heard of for this long has died; its job is taken by another. */
+  jobLease: 30_000,
+  jobAttempts: 5,
+  /** After the first failure; doubled after each further one. */
+  jobRetry: 5000,
+  /** How many jobs one server works on at a time. */
+  jobsAtOnce: 2,
+  /** How often a worker looks for work that nobody has told of: runs that are due, leases that have ended. */
+  jobLook: 2000,
+  /** A server that is told to stop waits this long for its jobs; the others take up what is left. */
+  jobStop: 5000,
+  jobLife: 30 * 24 * 60 * 60_000,
+  jobFileLife: 7 * 24 * 60 * 60_000,
+  /** An answered call can be repeated with its key for this long. */
+  repeatLife: 24 * 60 * 60_000,
+  invitationLife: 7 * 24 * 60 * 60_000,
+  uploadSize: 10 * 1024 * 1024,
+  /** What a packed document may become; more is a trap. */
+  uploadUnpacked: 100 * 1024 * 1024,
+  /** Of one user, uploads that nothing refers to yet. */
+  uploadsKept: 50,
+  /** An upload that nothing refers to is deleted after this time. */
+  uploadOrphanLife: 24 * 60 * 60_000,
 } as const;
+
+/** Commitments whose end can be announced, and how many days before (CONST-04 to CONST-07). */
+export const commitmentPeriods = ['1-month', '3-year', 'other'] as const;
+export const startReminders = { '1-month': 7, '3-year': 90, other: 30 } as const;
 
 /** Names of the keys kept in local storage (CONST-13, LOGIN-14). */
 export const storageKeys = {
