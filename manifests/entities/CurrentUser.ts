@@ -1,6 +1,7 @@
 /** The signed-in user as sign-in and GetCurrentUser answer it (ENT-4 to ENT-9, ENT-55, ENT-81). */
 import { Type } from 'typebox';
 import { entity } from '../../src/define/entity.ts';
+import { methodKind } from './AuthenticationMethod.ts';
 import { Capability } from './Capability.ts';
 
 const UserValues = Type.Object({
@@ -20,7 +21,15 @@ const CompanyValues = Type.Object({
   Currency: Type.String(),
 });
 
-const PendingMethod = Type.Object({ Id: Type.Integer(), Name: Type.String(), IsPrimary: Type.Boolean() });
+/** A second factor that sign-in still waits for. */
+const PendingMethod = Type.Object({
+  Id: Type.Integer(),
+  Name: Type.String(),
+  Kind: methodKind,
+  IsPrimary: Type.Boolean(),
+  /** Where a code goes, with its middle hidden. Only of e-mail methods. */
+  Address: Type.Optional(Type.String()),
+});
 
 export const CurrentUser = entity(
   'CurrentUser',
@@ -38,6 +47,9 @@ export const CurrentUser = entity(
     /** Account ids from the root to the own one, separated by slashes. */
     AccountPath: Type.String(),
     MustSetupMfa: Type.Boolean(),
+    /** The person at the keyboard has a second factor; without one some fields cannot be changed (VAL-34). */
+    HasSecondFactor: Type.Optional(Type.Boolean()),
+    /** Empty once the second factor has been given (AMB-08). */
     UserAuthenticationMethods: Type.Array(PendingMethod),
     Capability: Type.Array(Capability),
     UserAccount: UserValues,

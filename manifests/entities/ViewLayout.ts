@@ -21,6 +21,10 @@ export const FieldDefinition = entity(
     Maximum: Type.Optional(Type.Number()),
     /** Name of the field beside it that holds the currency of an amount. */
     CurrencyField: Type.Optional(Type.String()),
+    /** Not changeable while the current user's HasSecondFactor is not true (VAL-34). */
+    NeedsSecondFactor: Type.Optional(Type.Boolean()),
+    /** While it is typed, ask ValidateUniqueField or ValidateRemoteField (VAL-55, VAL-56). */
+    RemoteCheck: Type.Optional(Type.Enum(['unique', 'remote'], { type: 'string' })),
   }),
 );
 

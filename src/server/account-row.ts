@@ -26,6 +26,18 @@ export const accountRowColumns = [
   'last_logon_utc',
 ] as const;
 
+/** What lists of accounts can be ordered by, and its column. */
+export const accountOrder = {
+  DisplayName: 'display_name',
+  AccountType: 'account_type',
+  AccountState: 'account_state',
+  AccountIdentificator: 'account_identificator',
+  Country: 'country',
+  Currency: 'currency',
+  CreatedUtc: 'created_utc',
+  LastLogonUtc: 'last_logon_utc',
+};
+
 /** An instant as the contract writes it, to the second. */
 export const utc = (instant: Date): string => `${instant.toISOString().slice(0, 19)}Z`;
 

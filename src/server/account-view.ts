@@ -1,17 +1,66 @@
-/** The account as LoadAccountById and SaveAccount answer it: JSON text made by the database around ready-made definitions. */
+/** The account as LoadAccountById and SaveAccount answer it: the database's pieces of text around ready-made definitions. */
 import type { HandlerContext } from '../define/handler.ts';
+import type { AccountRow } from './account-row.ts';
 import { noAccount } from './failure.ts';
+import { generalView, type PreparedView } from './layouts.ts';
 
-/** The view whose values an account carries. */
-export const generalView = 'General';
+type Values = Readonly<Record<string, unknown>>;
+
+/** The account's columns, as the database writes them in JSON. */
+interface Account extends Omit<AccountRow, 'created_utc' | 'last_logon_utc'> {
+  readonly parent_account_id: number | null;
+  readonly path: string;
+  readonly created_utc: string;
+  readonly last_logon_utc: string | null;
+}
 
 /** @throws 404 for an id that is absent or lies outside of the session's scope; both answer alike. */
 export async function loadAccount(context: HandlerContext, accountId: number): Promise<string> {
   const { session, layouts, language } = context;
   const held = session.user.Capability;
-  const hidden = layouts.hiddenFields(held);
-  const row = await context.scoped('load_account', [accountId, language, hidden]);
-  const [accountType, productName, before, after] = (row ?? []) as [string | null, string | null, string?, string?];
-  if (!accountType || before === undefined || after === undefined) throw noAccount(accountId);
-  return before + layouts.view(held, language, accountType, generalView, productName).definitions + after;
+  const row = await context.scoped('load_account', [accountId, layouts.hiddenFields(held)]);
+  const [found, values, hierarchy] = (row ?? []) as [string | null, string, string] | [];
+  if (!found) throw noAccount(accountId);
+  const account: Account = JSON.parse(found);
+  const read: Values = JSON.parse(values ?? '{}');
+  const view = layouts.view(held, language, account.account_type, generalView, account.product_name);
+  const head = JSON.stringify(headOf(account, read, session.scope.path));
+  const names = JSON.stringify(displayValues(view, read));
+  // The values and the ancestors are sent on as they came.
+  return `${head.slice(0, -1)},"Views":{"${generalView}":{"Values":${values},"DisplayValues":${names},"FieldDefinition":${view.definitions}}},"Hierarchy":${hierarchy}}`;
+}
+
+/** In one literal, because every call passes here; what is undefined is not written. */
+function headOf(account: Account, values: Values, scope: string) {
+  const { account_id, parent_account_id, path } = account;
+  const parentPath = path.slice(0, -`${account_id}/`.length);
+  return {
+    AccountId: account_id,
+    ParentAccountId: parentPath.startsWith(scope) ? parent_account_id : null,
+    AccountType: account.account_type,
+    ProductName: account.product_name ?? undefined,
+    DisplayName: account.display_name,
+    AccountIdentificator: account.account_identificator,
+    AccountState: account.account_state,
+    IsTerminated: account.account_state === 'Terminated',
+    Country: account.country ?? undefined,
+    Currency: account.currency ?? undefined,
+    Username: values['Username'] ?? undefined,
+    CreatedUtc: toSecond(account.created_utc),
+    LastLogonUtc: account.last_logon_utc === null ? undefined : toSecond(account.last_logon_utc),
+  };
+}
+
+/** The database writes 2026-11-21T08:55:00.123+00:00. */
+const toSecond = (instant: string): string => `${instant.slice(0, 19)}Z`;
+
+/** What the members of enumerations are called in the view's language. */
+function displayValues({ choices }: PreparedView, values: Values): Record<string, string> {
+  const shown: Record<string, string> = {};
+  for (const { field, names } of choices) {
+    const value = values[field];
+    const name = typeof value === 'string' ? names.get(value) : undefined;
+    if (name !== undefined) shown[field] = name;
+  }
+  return shown;
 }

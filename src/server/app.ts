@@ -1,8 +1,8 @@
 /** The server as one Fastify application: security, calls, portal and the small addresses around them. */
 import { randomUUID } from 'node:crypto';
-import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerBranding } from './http/branding.ts';
+import { CallLog } from './http/call-log.ts';
 import { registerCalls } from './http/calls.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
@@ -10,6 +10,7 @@ import { registerKeeper } from './http/keeper.ts';
 import { registerPortal } from './http/portal.ts';
 import { registerOriginCheck, registerPageSecurity } from './http/security.ts';
 import type { Service } from './http/service.ts';
+import { registerUploads } from './http/uploads.ts';
 
 export interface AppOptions {
   /** Folder of the built portal; absent when something else delivers it. */
@@ -19,6 +20,7 @@ export interface AppOptions {
 export async function buildApp(service: Service, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = Fastify({
     logger: service.logger ?? false,
+    logController: new CallLog(),
     bodyLimit: 1_048_576,
     trustProxy: service.settings.trustProxy,
     forceCloseConnections: 'idle',
@@ -33,16 +35,16 @@ export async function buildApp(service: Service, options: AppOptions = {}): Prom
     reply.header('x-request-id', request.id);
     done();
   });
-  await app.register(cookie);
   registerOriginCheck(app);
   registerErrors(app);
   registerHealth(app, service);
   registerCalls(app, service);
   registerKeeper(app, service);
+  await app.register((uploads) => registerUploads(uploads, service));
   await app.register(async (pages) => {
     await registerPageSecurity(pages);
-    await registerBranding(pages, service);
-    await registerPortal(pages, options.portal);
+    const brand = await registerBranding(pages, service);
+    await registerPortal(pages, options.portal, brand);
   });
   return app;
 }

@@ -23,18 +23,32 @@ const order = {
 export async function auditLogPage(context: HandlerContext, question: Question, limit: number, offset = 0) {
   const entries = await visibleEntries(context, question);
   const sorting = question.orderBy ?? { Key: 'TimeUtc', Value: 'DESC' as const };
-  const [rows, counted] = await Promise.all([
-    entries
-      .selectAll('entry')
-      .orderBy(sql.ref(`entry.${orderColumn(order, sorting.Key)}`), sorting.Value === 'ASC' ? 'asc' : 'desc')
-      .orderBy('entry.audit_entry_id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    entries.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
+  const direction = sorting.Value === 'ASC' ? 'asc' : 'desc';
+  const place = sql<unknown>`${sql.ref(`entry.${orderColumn(order, sorting.Key)}`)}`.as('place');
+  // Policies check each entry of a long log: both the page and the count are taken from what one pass has found.
+  const rows = await context.db
+    .with(
+      (found) => found('found').materialized(),
+      () => entries.select(['entry.audit_entry_id', place]),
+    )
+    .selectFrom((page) =>
+      page
+        .selectFrom('found')
+        .selectAll()
+        .orderBy('place', direction)
+        .orderBy('audit_entry_id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .as('page'),
+    )
+    .innerJoin('audit_entry as entry', 'entry.audit_entry_id', 'page.audit_entry_id')
+    .selectAll('entry')
+    .select((row) => row.selectFrom('found').select(sql<number>`count(*)`.as('total')).as('total'))
+    .orderBy('page.place', direction)
+    .orderBy('page.audit_entry_id', 'desc')
+    .execute();
   return {
-    TotalCount: counted.total,
+    TotalCount: rows[0]?.total ?? (offset > 0 ? await countOf(entries) : 0),
     Items: rows.map((row) => ({
       AuditEntryId: row.audit_entry_id,
       Event: context.text(row.event),
@@ -55,25 +69,17 @@ export async function auditLogPage(context: HandlerContext, question: Question, 
   };
 }
 
+/** Behind the last page there is no row to carry the count. */
+const countOf = async (entries: Awaited<ReturnType<typeof visibleEntries>>): Promise<number> =>
+  (await entries.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
+
 async function visibleEntries(context: HandlerContext, { accountId, mode, from, to, options }: Question) {
   const path = await pathOf(context.db, accountId);
   // The target must lie in the caller's branch in both modes: a user may have worked elsewhere too.
-  let entries = context.db
-    .selectFrom('audit_entry as entry')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('account as target')
-          .select('target.account_id')
-          .whereRef('target.account_id', '=', 'entry.target_account_id')
-          .where(inScope('target.path')),
-      ),
-    );
-  entries =
-    mode === 'user'
-      ? entries.where('entry.user_account_id', '=', accountId)
-      : entries.where('entry.target_account_id', 'in', (below) =>
-          below.selectFrom('account').select('account_id').where('path', '>=', path).where('path', '<', `${path}:`),
-        );
+  let targets = context.db.selectFrom('account').select('account_id').where(inScope('path'));
+  if (mode !== 'user') targets = targets.where('path', '>=', path).where('path', '<', `${path}:`);
+  let entries = context.db.selectFrom('audit_entry as entry').where('entry.target_account_id', 'in', targets);
+  if (mode === 'user') entries = entries.where('entry.user_account_id', '=', accountId);
   if (from !== undefined) entries = entries.where('entry.occurred_utc', '>=', new Date(from));
   if (to !== undefined) entries = entries.where('entry.occurred_utc', '<', new Date(to));
   const wanted = options?.filter?.trim();

@@ -7,7 +7,7 @@ import type { Session } from './session.ts';
 import type { Transaction } from './transaction.ts';
 
 export interface AuditedCall {
-  readonly operation: AnyOperation;
+  readonly operation: Pick<AnyOperation, 'operation' | 'audit'>;
   readonly input: unknown;
   readonly requestId: string;
   readonly session: Session | undefined;
@@ -17,13 +17,14 @@ export interface AuditedCall {
 /** @throws when neither session nor note says who acted, so that no write stays without an author. */
 export async function writeAuditEntry(transaction: Transaction, call: AuditedCall): Promise<void> {
   const { operation, session, note } = call;
+  if (note.repeated || note.later) return;
   const user = note.user ?? (session && userOf(session));
   if (!user) throw new Error(`${operation.operation} wrote, but nobody is named as its author`);
   const target = note.target ?? (await targetOf(transaction, call)) ?? user;
   await transaction.db
     .insertInto('audit_entry')
     .values({
-      event: operation.audit?.event ?? operation.operation,
+      event: note.event ?? operation.audit?.event ?? operation.operation,
       operation: operation.operation,
       request_id: call.requestId,
       target_account_id: target.accountId,

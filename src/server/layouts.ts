@@ -23,6 +23,12 @@ export interface StoredField {
   readonly Minimum?: number;
   readonly Maximum?: number;
   readonly CurrencyField?: string;
+  /** Changed only by users with a second factor (VAL-34). */
+  readonly NeedsSecondFactor?: boolean;
+  /** What the server is asked while the value is typed: whether it is free, or whether it is right. */
+  readonly RemoteCheck?: 'unique' | 'remote';
+  /** Whether it is filled in when the account is made, where that differs from whether it can be changed later. */
+  readonly AtCreation?: boolean;
   readonly Needs?: { readonly Read?: Can; readonly Update?: Can };
 }
 
@@ -45,15 +51,27 @@ export interface EnumMemberData {
   readonly Value: string;
 }
 
+interface Choice {
+  readonly field: string;
+  readonly names: ReadonlyMap<string, string>;
+}
+
 /** One view for one session and language. */
 export interface PreparedView {
   /** The answer of GetViewLayout as JSON text. */
   readonly layout: string;
   /** Field name to definition, as JSON text. */
   readonly definitions: string;
+  /** Fields whose values are members of an enumeration, with the members' names by value. */
+  readonly choices: readonly Choice[];
   readonly fields: ReadonlyMap<string, StoredField>;
   readonly mayChange: (field: string) => boolean;
 }
+
+/** The General view as it is filled in for an account that is not there yet. */
+export const creationView = 'Create';
+/** The view whose values an account carries. */
+export const generalView = 'General';
 
 type Database = Pick<Kysely<Tables>, 'selectFrom'>;
 
@@ -62,6 +80,8 @@ const inLanguage = (texts: Texts, language: Language): string => texts[language]
 export class Layouts {
   readonly #pages = new Map<string, readonly StoredPage[]>();
   readonly #members = new Map<string, readonly { value: string; display_name: Texts }[]>();
+  /** Member value to name, per enumeration and language; views share them. */
+  readonly #names = new Map<string, ReadonlyMap<string, string>>();
   /** Per capability list (one array per session), so a changed session prepares anew. */
   readonly #prepared = new WeakMap<object, Map<string, PreparedView>>();
   readonly #hidden = new WeakMap<object, readonly string[]>();
@@ -97,6 +117,15 @@ export class Layouts {
       ?.map(({ value, display_name }) => ({ DisplayName: inLanguage(display_name, language), Value: value }));
   }
 
+  #namesOf(enumName: string, language: Language): ReadonlyMap<string, string> {
+    const key = `${language}/${enumName}`;
+    const names =
+      this.#names.get(key) ??
+      new Map(this.members(enumName, language)?.map(({ Value, DisplayName }) => [Value, DisplayName]));
+    this.#names.set(key, names);
+    return names;
+  }
+
   /**
    * The view of an account type, merged with its product's own layout (VIEW-2, VIEW-3, VIEW-8).
    * @throws ERR-26 when a layout that is asked for has no pages.
@@ -113,7 +142,9 @@ export class Layouts {
     const name = `${language}/${key(accountType, viewName, productName ?? '')}`;
     let view = kept.get(name);
     if (!view) {
-      view = this.#prepare(held, language, accountType, this.#merged(accountType, viewName, productName));
+      const creation = viewName === creationView;
+      const pages = this.#merged(accountType, creation ? generalView : viewName, productName);
+      view = this.#prepare(held, language, accountType, creation ? creationPages(pages, held) : pages, creation);
       kept.set(name, view);
     }
     return view;
@@ -131,15 +162,13 @@ export class Layouts {
     language: Language,
     accountType: string,
     pages: readonly StoredPage[],
+    creation: boolean,
   ): PreparedView {
     const visible = (field: StoredField): boolean => readable(field, held);
-    const mayUpdate =
-      accountType in accountObjectType && mayWithAccount(held, accountType as AccountTypeName, 'Update');
+    const flag = creation ? 'Create' : 'Update';
+    const mayWrite = accountType in accountObjectType && mayWithAccount(held, accountType as AccountTypeName, flag);
     const changeable = (field: StoredField): boolean =>
-      mayUpdate &&
-      !field.IsReadOnly &&
-      visible(field) &&
-      (field.Needs?.Update === undefined || meets(held, field.Needs.Update));
+      mayWrite && (creation || !field.IsReadOnly) && visible(field) && writable(field, held);
     const define = (field: StoredField) => this.#define(field, language, !changeable(field));
     const shown = pages.map((page) => ({
       Id: page.Id,
@@ -161,6 +190,9 @@ export class Layouts {
     return {
       layout: JSON.stringify({ Pages: shown }),
       definitions: JSON.stringify(Object.fromEntries([...fields].map(([name, field]) => [name, define(field)]))),
+      choices: [...fields.values()].flatMap(({ Name, EnumName }) =>
+        EnumName === undefined ? [] : [{ field: Name, names: this.#namesOf(EnumName, language) }],
+      ),
       fields,
       mayChange: (name) => {
         const field = fields.get(name);
@@ -170,7 +202,7 @@ export class Layouts {
   }
 
   #define(field: StoredField, language: Language, readOnly: boolean): Record<string, unknown> {
-    const { Needs: _needs, EnumName, DisplayValue, Description, ...rest } = field;
+    const { Needs: _n, AtCreation: _c, IsReadOnly: _r, EnumName, DisplayValue, Description, ...rest } = field;
     return {
       ...rest,
       DisplayValue: inLanguage(DisplayValue, language),
@@ -185,6 +217,21 @@ const fieldsOf = (page: StoredPage): readonly StoredField[] => page.Containers.f
 
 const readable = ({ Needs }: StoredField, held: NonNullable<Held>): boolean =>
   Needs?.Read === undefined || meets(held, Needs.Read);
+
+const writable = ({ Needs }: StoredField, held: NonNullable<Held>): boolean =>
+  Needs?.Update === undefined || meets(held, Needs.Update);
+
+/** Without what the product sets itself and what the session may not set; what nothing is left of is gone (VIEW-1, VIEW-10). */
+const creationPages = (pages: readonly StoredPage[], held: NonNullable<Held>): readonly StoredPage[] =>
+  pages
+    .map((page) => ({
+      ...page,
+      Containers: page.Containers.map((container) => ({
+        ...container,
+        Fields: container.Fields.filter((field) => (field.AtCreation ?? !field.IsReadOnly) && writable(field, held)),
+      })).filter(({ Fields }) => Fields.some((field) => readable(field, held))),
+    }))
+    .filter(({ Containers }) => Containers.length > 0);
 
 const key = (accountType: string, viewName: string, productName: string): string =>
   JSON.stringify([accountType, viewName, productName]);

@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EmbeddedDatabaseError } from './db/embedded/errors.ts';
+import { WrongSecretKey } from './secrets.ts';
 import { readSettings, WrongSettings } from './settings.ts';
+import { WrongProviders } from './sign-on/providers.ts';
 import { startService } from './start.ts';
 
 const portal = join(fileURLToPath(new URL('.', import.meta.url)), '../client');
@@ -30,7 +32,9 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   // What the operator can mend is said in words; anything else with its stack.
-  const known = error instanceof WrongSettings || error instanceof EmbeddedDatabaseError;
-  console.error(known ? `Portolan does not start.\n${error.message}` : error);
+  const known = [WrongSettings, EmbeddedDatabaseError, WrongSecretKey, WrongProviders].some(
+    (kind) => error instanceof kind,
+  );
+  console.error(known ? `Portolan does not start.\n${(error as Error).message}` : error);
   process.exit(1);
 });

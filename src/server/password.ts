@@ -11,6 +11,8 @@ let nobody: Promise<string> | undefined;
 /** Compares in the same time whether or not there is a hash to compare with. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword(crypto.randomUUID());
-  const right = await verify(stored ?? (await nobody), password.normalize('NFKC'));
-  return right && stored !== undefined;
+  // Who has not chosen a password yet has no hash of this kind.
+  const usable = stored?.startsWith('$argon2') ? stored : undefined;
+  const right = await verify(usable ?? (await nobody), password.normalize('NFKC'));
+  return right && usable !== undefined;
 }

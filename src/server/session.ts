@@ -5,6 +5,7 @@ import type { CurrentUser } from '../../manifests/entities/CurrentUser.ts';
 import type { Static } from '../define/schema.ts';
 import { languageOf } from '../rules/language.ts';
 import { type Language, limits } from '../rules/limits.ts';
+import { AddressLists } from './address-lists.ts';
 import type { Scope } from './transaction.ts';
 
 export type CurrentUserData = Static<typeof CurrentUser>;
@@ -15,11 +16,19 @@ export interface Session {
   readonly scope: Scope;
   readonly user: CurrentUserData;
   readonly expires: number;
+  /** A session that waits for its second factor may do next to nothing. */
+  readonly stage: 'secondFactor' | 'full';
+  /** The session from which somebody works as this user. */
+  readonly originId: string | undefined;
 }
 
 interface Kept {
   readonly session: Session;
   readonly loaded: number;
+  /** Absent: every address may use it. */
+  readonly lists: AddressLists | undefined;
+  /** The address that the lists allowed last. */
+  admitted: string | undefined;
   seen: number;
   told: number;
 }
@@ -35,7 +44,7 @@ export const newSecret = (): { secret: string; hash: Buffer } => {
   return { secret, hash: secretHash(secret) };
 };
 
-const secretHash = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+export const secretHash = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
 export class Sessions {
   readonly #pool: pg.Pool;
@@ -49,20 +58,20 @@ export class Sessions {
    * The live session of a secret; undefined when it never was, has ended or has been idle too long.
    * One that is kept is answered at once, without a promise: every call passes here.
    */
-  find(secret: string | undefined): Session | undefined | Promise<Session | undefined> {
+  find(secret: string | undefined, address: string): Session | undefined | Promise<Session | undefined> {
     if (!secret || secret.length > 100) return undefined;
     const now = Date.now();
     const kept = this.#kept.get(secret);
     if (kept && now - kept.loaded < freshFor && now < kept.session.expires && now - kept.seen < limits.sessionIdle) {
       kept.seen = now;
       if (now - kept.told > tellEvery) this.#tellSeen(kept, now);
-      return kept.session;
+      return admits(kept, address) ? kept.session : undefined;
     }
     this.#kept.delete(secret);
-    return this.#load(secret, kept?.seen);
+    return this.#load(secret, kept?.seen, address);
   }
 
-  async #load(secret: string, seen: number | undefined): Promise<Session | undefined> {
+  async #load(secret: string, seen: number | undefined, address: string): Promise<Session | undefined> {
     const { rows } = await this.#pool.query({
       name: 'find_session',
       text: 'select * from find_session($1)',
@@ -75,14 +84,18 @@ export class Sessions {
       sessionId: row.session_id,
       language: languageOf(row.language) ?? 'en',
       scope: { path: row.scope, userAccountId: row.user_account_id },
-      user: { ...row.current_user_data, SessionId: row.session_id },
+      user: row.current_user_data,
       expires: row.expires_utc.getTime(),
+      stage: row.stage,
+      originId: row.impersonator_session_id ?? undefined,
     };
+    const lists =
+      row.allow_list || row.deny_list ? new AddressLists(row.allow_list ?? '', row.deny_list ?? '') : undefined;
     if (this.#kept.size >= most) this.#kept.delete(this.#kept.keys().next().value ?? '');
-    const kept: Kept = { session, loaded: now, seen: now, told: 0 };
+    const kept: Kept = { session, loaded: now, lists, admitted: undefined, seen: now, told: 0 };
     this.#kept.set(secret, kept);
     this.#tellSeen(kept, now);
-    return session;
+    return admits(kept, address) ? session : undefined;
   }
 
   /** Writes the last use now and then, outside of the request: being late by a minute does no harm. */
@@ -99,13 +112,21 @@ export class Sessions {
     for (const [secret, { session }] of this.#kept) {
       const mine =
         kind === 'session'
-          ? session.sessionId === id
+          ? session.sessionId === id || session.originId === id
           : kind === 'user'
-            ? String(session.user.UserAccountId) === id
+            ? String(session.user.UserAccountId) === id || String(session.user.ImpersonatorAccountId) === id
             : true;
       if (mine) this.#kept.delete(secret);
     }
   }
+}
+
+/** Whether the company's lists let this address in; the last one that they did is remembered. */
+function admits(kept: Kept, address: string): boolean {
+  if (!kept.lists || kept.admitted === address) return true;
+  if (!kept.lists.allow(address)) return false;
+  kept.admitted = address;
+  return true;
 }
 
 interface Row {
@@ -115,7 +136,11 @@ interface Row {
   expires_utc: Date;
   last_seen_utc: Date;
   scope: string;
-  current_user_data: Omit<CurrentUserData, 'SessionId'>;
+  current_user_data: CurrentUserData;
+  stage: Session['stage'];
+  impersonator_session_id: string | null;
+  allow_list: string | null;
+  deny_list: string | null;
 }
 
 /** Listens for changes that end or alter sessions; a lost connection forgets everything and listens again. */

@@ -1,5 +1,6 @@
 /** Settings from the environment, checked at start; a wrong one is told with what was found and what is allowed. */
 import { resolve } from 'node:path';
+import { distance } from '../rules/edit-distance.ts';
 
 export interface Settings {
   readonly port: number;
@@ -13,6 +14,12 @@ export interface Settings {
   readonly brandingFile: string | undefined;
   readonly logLevel: string;
   readonly trustProxy: boolean;
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly secretKey: string | undefined;
+  readonly ssoFile: string | undefined;
 }
 
 /** Every setting: what it is for and what is allowed, as README and messages say it. */
@@ -46,6 +53,31 @@ export const settingRows = {
     purpose: 'How much is logged',
   },
   TRUST_PROXY: { allowed: 'on or off', standard: 'off', purpose: 'Believe X-Forwarded-* headers of a proxy in front' },
+  PUBLIC_URL: {
+    allowed: 'an http or https address',
+    standard: 'http://localhost and the port',
+    purpose: 'Address at which people reach the portal; links in e-mails begin with it',
+  },
+  SMTP_URL: {
+    allowed: 'smtp://user:password@host:port or smtps://…',
+    standard: '',
+    purpose: 'Mail server; without one, e-mails wait in the outbox, which the marketplace owner can read',
+  },
+  MAIL_FROM: {
+    allowed: 'an e-mail address',
+    standard: 'no-reply@localhost',
+    purpose: 'Sender of e-mails; needed with SMTP_URL',
+  },
+  SECRET_KEY: {
+    allowed: 'at least 32 characters',
+    standard: 'secret.key in DATA_DIR, made at the first start',
+    purpose: 'Encrypts second factors and waiting e-mails; the same on every server of one database',
+  },
+  SSO_FILE: {
+    allowed: 'a file',
+    standard: '',
+    purpose: 'Providers of single sign-on, a JSON list of id, name, issuer, client_id, client_secret and scope',
+  },
 } as const;
 
 export type SettingName = keyof typeof settingRows;
@@ -74,6 +106,17 @@ export function readSettings(environment: Environment): Settings {
   const port = Number(given('PORT') ?? settingRows.PORT.standard);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) wrong('PORT', given('PORT') ?? '');
   const databaseUrl = url('DATABASE_URL');
+  const address = (name: SettingName, schemes: readonly string[]): string | undefined => {
+    const found = given(name);
+    if (found !== undefined && !(URL.canParse(found) && schemes.includes(new URL(found).protocol))) wrong(name, '…');
+    return found;
+  };
+  const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:']);
+  const mailFrom = given('MAIL_FROM');
+  if (mailFrom === undefined ? smtpUrl !== undefined : !/^[^@\s]+@[^@\s]+$/.test(mailFrom))
+    wrong('MAIL_FROM', mailFrom ?? '');
+  const secretKey = given('SECRET_KEY');
+  if (secretKey !== undefined && secretKey.length < 32) wrong('SECRET_KEY', '…');
   const demoPassword = given('DEMO_PASSWORD');
   if (demoPassword !== undefined && demoPassword.length < 12) wrong('DEMO_PASSWORD', '…');
   const settings: Settings = {
@@ -88,6 +131,11 @@ export function readSettings(environment: Environment): Settings {
     brandingFile: given('BRANDING_FILE'),
     logLevel: choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
     trustProxy: choice('TRUST_PROXY', ['on', 'off'], 'off') === 'on',
+    publicUrl: (address('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    smtpUrl,
+    mailFrom: mailFrom ?? settingRows.MAIL_FROM.standard,
+    secretKey,
+    ssoFile: given('SSO_FILE'),
   };
   if (problems.length) throw new WrongSettings(problems.join('\n'));
   return settings;
@@ -107,17 +155,3 @@ const didYouMean = (found: string, name: SettingName): string => {
 
 const nearest = (found: string, allowed: readonly string[]): string | undefined =>
   allowed.find((one) => one !== found && distance(one, found) <= (one.length > 4 ? 2 : 1));
-
-/** Edit distance (Levenshtein). */
-export function distance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [row, character] of [...a].entries()) {
-    const current = [row + 1];
-    for (const [column, other] of [...b].entries()) {
-      const substituted = (previous[column] ?? 0) + (character === other ? 0 : 1);
-      current.push(Math.min((previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1, substituted));
-    }
-    previous = current;
-  }
-  return previous[b.length] ?? 0;
-}

@@ -7,10 +7,16 @@ import { openDatabase } from './db/database.ts';
 import { startEmbedded } from './db/embedded/start.ts';
 import { loadReferenceData } from './db/reference/load.ts';
 import { type DemoWorld, ensureDemoWorld } from './db/seed/demo-world.ts';
+import { ensureFirstAdministrator } from './db/seed/first-administrator.ts';
+import { mailBrand } from './http/branding.ts';
 import type { Service } from './http/service.ts';
 import { Layouts } from './layouts.ts';
+import { startSender } from './mail/sender.ts';
+import { startWorker } from './queue/start-worker.ts';
+import { checkSecretKey, openSecrets } from './secrets.ts';
 import { listenForChanges, Sessions } from './session.ts';
 import type { Settings } from './settings.ts';
+import { Providers } from './sign-on/providers.ts';
 
 export interface Running {
   readonly app: FastifyInstance;
@@ -31,6 +37,10 @@ export async function startService(settings: Settings, options: StartOptions = {
     const database = await openDatabase(access);
     await loadReferenceData(database.owner);
     const demo = settings.demo ? await ensureDemoWorld(database.owner, settings) : undefined;
+    const secrets = await openSecrets(settings);
+    await checkSecretKey(database.owner, secrets);
+    const brand = await mailBrand(settings);
+    const firstLink = settings.demo ? undefined : await ensureFirstAdministrator(database.owner, brand);
     const sessions = new Sessions(database.pool);
     const listener = listenForChanges(access.server, sessions);
     const service: Service = {
@@ -38,17 +48,30 @@ export async function startService(settings: Settings, options: StartOptions = {
       database,
       sessions,
       layouts: await Layouts.load(database.owner),
+      secrets,
+      signOn: await Providers.open(settings.ssoFile),
+      brand,
       demoUsers: demo?.users ?? [],
       logger: { level: settings.logLevel },
     };
     const app = await buildApp(service, options.portal === undefined ? {} : { portal: options.portal });
+    const sender = startSender({
+      pool: database.pool,
+      settings,
+      secrets,
+      brand,
+      onProblem: (problem) => app.log.warn({ err: problem }, 'mail was not sent'),
+    });
+    const worker = startWorker(service, access.server, (problem) => app.log.error({ err: problem }, 'job failed'));
     const address = await app.listen({ port: settings.port, host: settings.host });
     return {
       app,
       address,
-      announcement: announce(address, demo),
+      announcement: announce(address, demo, firstLink),
       stop: async () => {
         await app.close();
+        await worker.stop();
+        await sender.stop();
         await listener.stop();
         await database.close();
         await closeServer();
@@ -75,9 +98,10 @@ async function reachDatabase(
   };
 }
 
-const announce = (address: string, demo: DemoWorld | undefined): string[] => [
+const announce = (address: string, demo: DemoWorld | undefined, firstLink: string | undefined): string[] => [
   '',
   `  Portolan is ready: ${address}/v/`,
+  ...(firstLink ? ['', '  Choose the password of the first administrator, within a day:', `  ${firstLink}`] : []),
   ...(demo?.users.length ? ['', `  Demo sign-ins: ${demo.users.join(', ')}`, `  Password:      ${demo.password}`] : []),
   '',
 ];

@@ -1,12 +1,15 @@
 /** One transaction per request, with the session's scope set for row level security. */
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
+import type { Lane } from './db/lane.ts';
 import type { Tables } from './db/tables.ts';
 
 /** What row level security lets the transaction see: a branch of the account tree, and whose sessions. */
 export interface Scope {
   readonly path: string;
   readonly userAccountId: number;
+  /** All statements see the database of one moment: long reads, which write nothing. */
+  readonly snapshot?: true;
 }
 
 export interface Transaction {
@@ -25,7 +28,8 @@ export interface Transaction {
   rollback(): Promise<void>;
 }
 
-const begin = (scope: Scope | undefined): string => `begin;${scope ? settings(scope) : ''}`;
+const begin = (scope: Scope | undefined): string =>
+  `begin${scope?.snapshot ? ' isolation level repeatable read read only' : ''};${scope ? settings(scope) : ''}`;
 
 // Both values come from the database: a path of digits and slashes, and a number.
 const settings = ({ path, userAccountId }: Scope): string => {
@@ -33,23 +37,73 @@ const settings = ({ path, userAccountId }: Scope): string => {
   return `select set_config('app.scope','${path}',true),set_config('app.user','${Number(userAccountId)}',true)`;
 };
 
-/** A transaction that takes a connection with its first statement, so a call that needs no database takes none. */
-export function openTransaction(pool: pg.Pool, scope: Scope | undefined): Transaction {
-  let opened: Promise<pg.PoolClient> | undefined;
-  let begun: Promise<unknown> = Promise.resolve();
-  const client = (): Promise<pg.PoolClient> => {
-    opened ??= pool.connect().then((connection) => {
+/**
+ * A transaction that takes a connection with its first statement, so a call that needs no database takes none.
+ * @param lane where a call that is a transaction of its own goes.
+ */
+export const openTransaction = (pool: pg.Pool, scope: Scope | undefined, lane: Way = pool): Transaction =>
+  new LateTransaction(pool, scope, lane);
+
+type Way = Pick<Lane, 'query'>;
+
+/** A class, because every call makes one: functions that stand ready cost nothing to make. */
+class LateTransaction implements Transaction {
+  readonly #pool: pg.Pool;
+  readonly #scope: Scope | undefined;
+  readonly #lane: Way;
+  #opened: Promise<pg.PoolClient> | undefined;
+  #layer: Kysely<Tables> | undefined;
+
+  constructor(pool: pg.Pool, scope: Scope | undefined, lane: Way) {
+    this.#pool = pool;
+    this.#scope = scope;
+    this.#lane = lane;
+  }
+
+  get db(): Kysely<Tables> {
+    this.#layer ??= queryLayer(() => this.#client());
+    return this.#layer;
+  }
+
+  async prepared(name: string, text: string, values: readonly unknown[]): Promise<unknown[][]> {
+    const connection = await this.#client();
+    const result = await connection.query({ name, text, values: [...values], rowMode: 'array' });
+    return result.rows;
+  }
+
+  async scoped(name: string, values: readonly unknown[]): Promise<unknown[] | undefined> {
+    if (!this.#scope) throw new Error(`${name} needs a scope`);
+    const all = [this.#scope.path, this.#scope.userAccountId, ...values];
+    const question = { name, text: textOf(name, all.length), values: all, rowMode: 'array' as const };
+    const { rows } = await (this.#opened ? (await this.#opened).query(question) : this.#lane.query(question));
+    return rows[0];
+  }
+
+  async enter(wanted: Scope): Promise<void> {
+    await this.db.executeQuery(CompiledQuery.raw(settings(wanted)));
+  }
+
+  commit(): Promise<void> {
+    return this.#end('commit');
+  }
+
+  rollback(): Promise<void> {
+    return this.#end('rollback').catch(() => {});
+  }
+
+  #client(): Promise<pg.PoolClient> {
+    this.#opened ??= this.#pool.connect().then((connection) => {
       // Not awaited: pipelined, so it travels with the first statement. A failure shows there.
-      begun = connection.query(begin(scope));
-      begun.catch(() => {});
+      connection.query(begin(this.#scope)).catch(() => {});
       return connection;
     });
-    return opened;
-  };
-  const end = async (word: 'commit' | 'rollback'): Promise<void> => {
-    if (!opened) return;
-    const connection = await opened;
-    opened = undefined;
+    return this.#opened;
+  }
+
+  async #end(word: 'commit' | 'rollback'): Promise<void> {
+    if (!this.#opened) return;
+    const connection = await this.#opened;
+    this.#opened = undefined;
     try {
       await connection.query(word);
       connection.release();
@@ -58,33 +112,19 @@ export function openTransaction(pool: pg.Pool, scope: Scope | undefined): Transa
       connection.release(true);
       throw error;
     }
-  };
-  let layer: Kysely<Tables> | undefined;
-  const transaction: Transaction = {
-    get db() {
-      layer ??= queryLayer(client);
-      return layer;
-    },
-    prepared: async (name, text, values) => {
-      const connection = await client();
-      const result = await connection.query({ name, text, values: [...values], rowMode: 'array' });
-      return result.rows;
-    },
-    scoped: async (name, values) => {
-      if (!scope) throw new Error(`${name} needs a scope`);
-      const all = [scope.path, scope.userAccountId, ...values];
-      const places = all.map((_value, index) => `$${index + 1}`).join(',');
-      const query = { name, text: `select * from ${name}(${places})`, values: all, rowMode: 'array' as const };
-      const { rows } = await (opened ? (await opened).query(query) : pool.query(query));
-      return rows[0];
-    },
-    enter: async (wanted) => {
-      await transaction.db.executeQuery(CompiledQuery.raw(settings(wanted)));
-    },
-    commit: () => end('commit'),
-    rollback: () => end('rollback').catch(() => {}),
-  };
-  return transaction;
+  }
+}
+
+const texts = new Map<string, string>();
+
+/** The call of a function by name; made once, because it is asked for with every call. */
+function textOf(name: string, places: number): string {
+  let text = texts.get(name);
+  if (text === undefined) {
+    text = `select * from ${name}(${Array.from({ length: places }, (_place, index) => `$${index + 1}`).join(',')})`;
+    texts.set(name, text);
+  }
+  return text;
 }
 
 /** Kysely on the one connection of a transaction. */

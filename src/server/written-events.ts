@@ -6,11 +6,16 @@ const operations = import.meta.glob<AnyOperation>('../../manifests/operations/*/
   import: 'default',
 });
 
+/** Of files that are sent outside of a call. */
+export const uploadedEvent = 'File uploaded';
+
 export const writtenEvents: readonly string[] = [
   ...new Set([
     // Written by the seed and by jobs, which have no operation of their own yet.
-    'Account created',
     'Account terminated',
+    uploadedEvent,
+    'Sign-in refused',
+    'Second factor awaited',
     ...Object.values(operations).flatMap(({ audit }) => (audit ? [audit.event] : [])),
   ]),
 ];

@@ -200,6 +200,20 @@ describe('tree and search', () => {
     expect(leaf?.HasChildren ?? false).toBe(false);
   });
 
+  it('pages and orders what the search has found', async () => {
+    const reseller = await server.as('reseller');
+    const find = async (more: object = {}) =>
+      (await reseller.call(SearchAccounts, { searchString: 'a', maxRows: 200, ...more })).map(
+        ({ AccountIdentificator }) => AccountIdentificator,
+      );
+    const all = await find();
+    expect(await find({ limit: 5, options: { offset: 3 } })).toEqual(all.slice(3, 8));
+    const ordered = await find({ orderBy: { Key: 'AccountIdentificator', Value: 'DESC' }, limit: 500 });
+    expect(ordered).toEqual([...ordered].sort().reverse());
+    const wrong = { searchString: 'a', orderBy: { Key: 'path', Value: 'ASC' } };
+    expect((await reseller.post(SearchAccounts.operation, wrong)).status).toBe(400);
+  });
+
   it('shows terminated accounts only when asked', async () => {
     const owner = await server.as('owner');
     const gone = await server.database.owner

@@ -8,6 +8,7 @@ import ExportAuditLog from '../../manifests/operations/Account/ExportAuditLog.ts
 import GetAuditLog from '../../manifests/operations/Account/GetAuditLog.ts';
 import SaveAccount from '../../manifests/operations/Account/SaveAccount.ts';
 import type { CurrentUserData } from '../../src/server/session.ts';
+import { putFactor } from '../database/factors.ts';
 import { type Caller, startTestServer, type TestServer } from '../database/server.ts';
 
 let server: TestServer;
@@ -64,6 +65,11 @@ describe('an entry', () => {
 
   it('does not tell the values of guarded fields', async () => {
     const owner = await server.as('owner');
+    const { UserAccountId } = (await owner.post('Authorization/GetCurrentUser')).data as CurrentUserData;
+    await putFactor(server, UserAccountId);
+    await expect
+      .poll(async () => ((await owner.post('Authorization/GetCurrentUser')).data as CurrentUserData).HasSecondFactor)
+      .toBe(true);
     await owner.call(SaveAccount, { accountId: me.CompanyAccount.AccountId, values: { CreditLimit: 123_456 } });
     const { Items } = await admin.call(GetAuditLog, {
       accountId: me.CompanyAccount.AccountId,

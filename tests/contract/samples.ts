@@ -8,6 +8,24 @@ export const operations: readonly AnyOperation[] = Object.values(
 /** The account's id stands where the call is about one; values that would change it keep what it has. */
 const inputs: Readonly<Record<string, (accountId: number) => Record<string, unknown>>> = {
   'Account/SaveAccount': (accountId) => ({ accountId, values: {} }),
+  // A new person each time: nobody else may have the address.
+  'Account/CreateAccount': (parentAccountId) => ({
+    parentAccountId,
+    accountType: 'User',
+    values: { Firstname: 'Ada', Lastname: 'Huber', Email: `${crypto.randomUUID()}@sample.example` },
+  }),
+  'Account/ValidateRemoteField': (accountId) => ({ accountId, fieldName: 'Iban', value: 'AT61' }),
+  'Account/ValidateUniqueField': (accountId) => ({ accountId, fieldName: 'Email', value: 'ada@sample.example' }),
+  'ListView/SaveListView': () => ({ listKey: '/accounts#0', name: crypto.randomUUID(), state: 'page=2' }),
+  // Without a view the list has no default, which every caller may say.
+  'ListView/SetDefaultListView': () => ({ listKey: '/accounts#0' }),
+  'Account/UpdateCompanyMFAPolicy': (AccountId) => ({ companyMFAPolicy: { AccountId, IsEnforced: false } }),
+  'Account/UpdateHierarchyMFAPolicy': (AccountId) => ({ companyMFAPolicy: { AccountId, IsEnforced: false } }),
+  'Account/SaveIpRestrictions': (accountId) => ({ accountId, restrictions: { AllowList: '', DenyList: '' } }),
+  'IpRestriction/SaveRestrictions': (companyAccountId) => ({
+    companyAccountId,
+    restrictions: { AllowList: '', DenyList: '' },
+  }),
   'Authorization/Authenticate': () => ({ userName: 'nobody', password: 'Wrong-Password-1!' }),
 };
 
@@ -23,10 +41,52 @@ export function sampleInput(operation: AnyOperation, accountId: number): Record<
 /** The input that names the account the call is about. */
 export function subjectOf(operation: AnyOperation): string | undefined {
   const { properties = {} } = operation.input as { properties?: Record<string, unknown> };
-  return ['accountId', 'targetRoot', 'ownerCompanyId', 'userAccountId', 'companyAccountId', 'parentAccountId'].find(
-    (name) => name in properties,
-  );
+  return [
+    'accountId',
+    'targetRoot',
+    'ownerCompanyId',
+    'userAccountId',
+    'companyAccountId',
+    'parentAccountId',
+    'companyMFAPolicy',
+  ].find((name) => name in properties);
 }
+
+/** Calls about a thing of the caller's own, such as a saved view: that of the example is nobody's, and not found. */
+export const isAboutOwnThing = ({ input }: AnyOperation): boolean => {
+  const { required = [] } = input as { required?: readonly string[] };
+  return required.some((name) => name === 'listViewId' || name === 'jobId');
+};
+
+/** What a sample rightly meets besides success: its code, token or session is nobody's, or the state does not fit. */
+const refusals: Readonly<Record<string, number>> = {
+  // The caller's own account is a user, and nobody stands below a user.
+  'Account/CreateAccount': 409,
+  'Account/CreateRecoveryCodes': 409,
+  'Account/DisableTwoFactorMethod': 404,
+  'Account/EnableTwoFactorMethod': 400,
+  'Account/RenameTwoFactorMethod': 404,
+  'Account/SetPrimaryTwoFactorMethod': 404,
+  'Authorization/AuthenticateWithSubConfirmation': 400,
+  'Authorization/EndSession': 404,
+  'Authorization/GiveSecondFactor': 409,
+  'Authorization/SendSecurityCodeNotification': 404,
+  'Authorization/Unimpersonate': 409,
+  'SelfCare/ChangeMyPassword': 400,
+};
+export const rightAnswers = (operation: AnyOperation): readonly number[] => {
+  if (isAboutOwnThing(operation)) return [404];
+  return [refusals[operation.operation] ?? 200, 403];
+};
+
+/** Of calls for anyone, what a caller without a session meets; the others ask to sign in. */
+const forAnyone: Readonly<Record<string, number>> = {
+  'Authorization/StartOpenId': 404,
+  'Authorization/AuthenticateOpenId': 400,
+  'SelfCare/RequestResetPassword': 200,
+  'SelfCare/ResetPassword': 400,
+};
+export const answerToAnyone = ({ operation }: AnyOperation): number => forAnyone[operation] ?? 401;
 
 /** Signing out would end the caller in the middle of a sweep. */
 export const swept = operations.filter(({ operation }) => operation !== 'Authorization/Logout');

@@ -4,12 +4,16 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import type { Operation } from '../../src/define/operation.ts';
 import { buildApp } from '../../src/server/app.ts';
-import { accessFrom } from '../../src/server/db/connect.ts';
+import { accessFrom, type DatabaseAccess } from '../../src/server/db/connect.ts';
 import { type Database, openDatabase } from '../../src/server/db/database.ts';
+import { handlers } from '../../src/server/http/calls.ts';
 import type { Service } from '../../src/server/http/service.ts';
 import { Layouts } from '../../src/server/layouts.ts';
+import { Worker } from '../../src/server/queue/worker.ts';
+import { Secrets } from '../../src/server/secrets.ts';
 import { listenForChanges, Sessions } from '../../src/server/session.ts';
 import { readSettings } from '../../src/server/settings.ts';
+import { type ProviderEntry, Providers } from '../../src/server/sign-on/providers.ts';
 import { demoPassword, template } from './cluster.ts';
 
 export const demoUsers = ['owner', 'reseller', 'admin', 'approver', 'user'] as const;
@@ -19,6 +23,8 @@ export interface Answer {
   readonly status: number;
   readonly data: unknown;
   readonly message: string | undefined;
+  /** What is wrong at each field, where the server says so. */
+  readonly fields: Readonly<Record<string, string>> | undefined;
   readonly requestId: string | undefined;
   readonly headers: Record<string, string | string[] | number | undefined>;
 }
@@ -34,14 +40,18 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly service: Service;
+  /** How other processes and listeners reach this database. */
+  readonly access: DatabaseAccess;
   readonly anyone: Caller;
   as(user: DemoUser): Promise<Caller>;
+  /** Works on the jobs that are due until there are none. */
+  work(): Promise<void>;
   close(): Promise<void>;
 }
 
 export const callPath = (name: string): string => `/DataModel/service.svc/rest/${name}`;
 
-export async function startTestServer(): Promise<TestServer> {
+export async function startTestServer(signOn: readonly ProviderEntry[] = []): Promise<TestServer> {
   const owner = inject('owner');
   const name = `portolan_t${crypto.randomUUID().replaceAll('-', '')}`;
   await maintain(owner, `create database ${name} template ${template}`);
@@ -55,6 +65,9 @@ export async function startTestServer(): Promise<TestServer> {
     database,
     sessions,
     layouts: await Layouts.load(database.owner),
+    secrets: new Secrets(Buffer.alloc(32, 7)),
+    signOn: new Providers(signOn),
+    brand: { title: 'Nordlicht Cloud', color: '#1867c0', publicUrl: 'https://portal.nordlicht.example' },
     demoUsers: [...demoUsers],
   };
   const app = await buildApp(service);
@@ -64,7 +77,9 @@ export async function startTestServer(): Promise<TestServer> {
     app,
     database,
     service,
+    access,
     anyone: caller(app, undefined),
+    work: () => new Worker({ service, handlers, onProblem: console.error }).drain(),
     as: (user) => {
       const found = known.get(user) ?? signIn(app, user);
       known.set(user, found);
@@ -79,7 +94,11 @@ export async function startTestServer(): Promise<TestServer> {
   };
 }
 
-export async function signIn(app: FastifyInstance, user: DemoUser): Promise<Caller> {
+export const signIn = async (app: FastifyInstance, user: DemoUser): Promise<Caller> =>
+  caller(app, await signInCookie(app, user));
+
+/** The cookie of a new session, for what is no call. */
+export async function signInCookie(app: FastifyInstance, user: DemoUser): Promise<string> {
   const answer = await app.inject({
     method: 'POST',
     url: callPath('Authorization/Authenticate'),
@@ -87,7 +106,7 @@ export async function signIn(app: FastifyInstance, user: DemoUser): Promise<Call
   });
   const cookie = answer.cookies[0];
   if (!cookie) throw new Error(`${user} cannot sign in: ${answer.statusCode} ${answer.body}`);
-  return caller(app, `${cookie.name}=${cookie.value}`);
+  return `${cookie.name}=${cookie.value}`;
 }
 
 function caller(app: FastifyInstance, cookie: string | undefined): Caller {
@@ -99,12 +118,18 @@ function caller(app: FastifyInstance, cookie: string | undefined): Caller {
       headers: { 'content-type': 'application/json', host: 'localhost', ...(cookie ? { cookie } : {}), ...headers },
     });
     const body = answer.body
-      ? (JSON.parse(answer.body) as { data?: unknown; Message?: string; RequestId?: string })
+      ? (JSON.parse(answer.body) as {
+          data?: unknown;
+          Message?: string;
+          Fields?: Record<string, string>;
+          RequestId?: string;
+        })
       : {};
     return {
       status: answer.statusCode,
       data: body.data,
       message: body.Message,
+      fields: body.Fields,
       requestId: body.RequestId,
       headers: answer.headers,
     };

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { operation } from '../../../src/define/operation.ts';
 import { AccountSearchResult } from '../../entities/AccountSearchResult.ts';
 import { TreeFilter } from '../../entities/AccountType.ts';
-import { accountId } from '../../entities/list.ts';
+import { accountId, listInput } from '../../entities/list.ts';
 import { treeNodeExamples } from '../../entities/TreeNode.example.ts';
 
 export default operation('Account/SearchAccounts', {
@@ -18,6 +18,11 @@ export default operation('Account/SearchAccounts', {
     targetRoot: Type.Optional(accountId),
     maxRows: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
     filter: Type.Optional(Type.Array(TreeFilter, { maxItems: 4 })),
+    /** Hits from here on; without an order the best match comes first. */
+    options: Type.Optional(Type.Object({ offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })) })),
+    orderBy: listInput.orderBy,
+    /** The size of a page, where a list asks in pages; stronger than maxRows. */
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
   }),
   data: Type.Array(AccountSearchResult),
   example: {

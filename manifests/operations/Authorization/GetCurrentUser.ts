@@ -7,6 +7,7 @@ export default operation('Authorization/GetCurrentUser', {
   summary: 'Answers the signed-in user and his capabilities.',
   kind: 'read',
   needs: 'signedIn',
+  midSignIn: 'secondFactor',
   input: Type.Object({}),
   data: CurrentUser,
   example: { input: {}, data: currentUserExample },

@@ -6,6 +6,7 @@ export default operation('Authorization/Logout', {
   summary: 'Ends the session.',
   kind: 'write',
   needs: 'signedIn',
+  midSignIn: 'secondFactor',
   audit: { event: 'Signed out' },
   input: Type.Object({}),
   data: Type.Null(),

@@ -6,6 +6,7 @@ export default operation('Authorization/PingPong', {
   summary: 'Keeps the session alive; 401 once it has ended.',
   kind: 'read',
   needs: 'signedIn',
+  midSignIn: 'setup',
   input: Type.Object({}),
   data: Type.Null(),
   example: { input: {}, data: null },

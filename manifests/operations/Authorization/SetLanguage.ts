@@ -6,6 +6,7 @@ export default operation('Authorization/SetLanguage', {
   summary: 'Sets the language in which the server writes to this user.',
   kind: 'write',
   needs: 'signedIn',
+  midSignIn: 'secondFactor',
   audit: { event: 'Language changed' },
   input: Type.Object({ languageCode: Type.String({ minLength: 2, maxLength: 5 }) }),
   data: Type.Null(),

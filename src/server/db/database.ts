@@ -2,25 +2,33 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DatabaseAccess } from './connect.ts';
+import { Lane } from './lane.ts';
 import { assertRestricted, migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
   /** Connections of the restricted role; every request runs on these. */
   readonly pool: pg.Pool;
+  /** The same role's way for short calls, each a transaction of its own. */
+  readonly lane: Lane;
   /** The owner's query layer: migrations, seed and operator's commands only. */
   readonly owner: Kysely<Tables>;
   close(): Promise<void>;
 }
 
+/** Two, so that one slow answer does not hold up all; more would only make the database switch between them. */
+const laneWidth = 2;
+
 /** Opens the database and brings it up to date. */
 export async function openDatabase(access: DatabaseAccess, connections = 10): Promise<Database> {
   const ownerPool = quiet(new pg.Pool({ ...access.owner, max: 2 }));
   // Pipelining sends begin, scope and query in one go; the server answers them in one round trip.
-  const pool = quiet(new pg.Pool({ ...access.server, max: connections, pipeline: true, statement_timeout: 30_000 }));
+  const restricted = { ...access.server, pipeline: true, statement_timeout: 30_000 };
+  const pool = quiet(new pg.Pool({ ...restricted, max: connections }));
+  const lane = new Lane(quiet(new pg.Pool({ ...restricted, max: laneWidth })));
   const owner = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: ownerPool }) });
   const close = async (): Promise<void> => {
-    await Promise.all([pool.end(), owner.destroy()]);
+    await Promise.all([pool.end(), lane.close(), owner.destroy()]);
   };
   try {
     const derived = access.server.password === access.serverPassword;
@@ -28,7 +36,7 @@ export async function openDatabase(access: DatabaseAccess, connections = 10): Pr
     const missing = derived && !(await answers(pool));
     await migrate(owner, missing ? access.serverPassword : undefined);
     await assertRestricted(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
-    return { pool, owner, close };
+    return { pool, lane, owner, close };
   } catch (error) {
     await close();
     throw error;

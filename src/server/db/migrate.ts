@@ -75,7 +75,6 @@ async function declare(owner: Kysely<Tables>): Promise<void> {
     ...named(functions).map(([, content]) => content),
     ...tableRules.flatMap((rules) => ruleStatements(rules, serverRole)),
     `grant usage on schema ${schema} to ${serverRole}`,
-    `grant select on view_enum_field to ${serverRole}`,
     `grant execute on all functions in schema ${schema} to ${serverRole}`,
   ];
   const wanted = createHash('sha256').update(statements.join('\n')).digest('hex');

@@ -1,18 +1,16 @@
 /** One route per operation: session, input, needs, transaction, handler, reply; the order of a call's life. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Handler, HandlerContext } from '../../define/handler.ts';
+import type { Handler } from '../../define/handler.ts';
 import type { AnyOperation } from '../../define/operation.ts';
 import { meets, missing } from '../../rules/capability.ts';
-import { acceptedLanguage } from '../../rules/language.ts';
 import { writeAuditEntry } from '../audit.ts';
-import type { AuditNote } from '../context.ts';
 import { Failure } from '../failure.ts';
 import type { Session } from '../session.ts';
-import { translate } from '../texts.ts';
-import { openTransaction } from '../transaction.ts';
-import { forgetSecret, giveSecret, secretOf } from './cookie.ts';
+import { CallContext } from './call-context.ts';
+import { secretOf } from './cookie.ts';
 import { dataHeaders } from './security.ts';
 import type { Service } from './service.ts';
+import { takeTurn } from './turns.ts';
 
 export const callPrefix = '/DataModel/service.svc/rest';
 
@@ -32,14 +30,20 @@ export function registerCalls(app: FastifyInstance, service: Service): void {
         reply.headers(dataHeaders);
         const take = (session: Session | undefined): void => {
           request.session = session;
-          done(operation.needs !== 'anyone' && !session ? new Failure(401, 'signInFirst') : undefined);
+          done(tooEarly(operation, session));
         };
-        const session = service.sessions.find(secretOf(request));
+        const session = service.sessions.find(secretOf(request), request.ip);
         if (session instanceof Promise) session.then(take, done);
         else take(session);
       },
-      preHandler: (request, _reply, done) => done(refusal(operation, request.session, request)),
-      handler: (request, reply) => run(service, handler, request, reply),
+      preHandler: (request, _reply, done) => {
+        const refused = refusal(operation, request.session, request);
+        if (refused || !operation.limit) return done(refused);
+        takeTurn(service.database.pool, operation, request).then(done, done);
+      },
+      handler: (request, reply) => {
+        run(service, handler, request, reply).catch((error: unknown) => reply.send(error));
+      },
     });
   }
   app.all(`${callPrefix}/*`, (request) => {
@@ -58,6 +62,15 @@ const dataOf = (operation: AnyOperation) => ({
   properties: { data: plain(operation.data) },
 });
 
+/** Without a session, or with one whose sign-in has not come far enough for the call. */
+function tooEarly({ needs, midSignIn }: AnyOperation, session: Session | undefined): Failure | undefined {
+  if (needs === 'anyone') return undefined;
+  if (!session) return new Failure(401, 'signInFirst');
+  if (session.stage === 'secondFactor')
+    return midSignIn === 'secondFactor' ? undefined : new Failure(401, 'signInFirst');
+  return session.user.MustSetupMfa && !midSignIn ? new Failure(403, 'setUpFactorFirst') : undefined;
+}
+
 function refusal(operation: AnyOperation, session: Session | undefined, request: FastifyRequest): Failure | undefined {
   const held = session?.user.Capability;
   if (meets(held, operation.needs)) return undefined;
@@ -68,39 +81,16 @@ function refusal(operation: AnyOperation, session: Session | undefined, request:
   return new Failure(403, 'noRight', { right });
 }
 
-async function run(service: Service, handler: Handler, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function run(service: Service, handler: Handler, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { operation } = handler;
   const { session } = request;
-  const transaction = openTransaction(service.database.pool, session?.scope);
-  const language = acceptedLanguage(request.headers['accept-language']);
-  let note: AuditNote = {};
-  let secret: string | null | undefined;
-  const context: HandlerContext = {
-    get session() {
-      if (!session) throw new Failure(401, 'signInFirst');
-      return session;
-    },
-    get db() {
-      return transaction.db;
-    },
-    prepared: transaction.prepared,
-    scoped: transaction.scoped,
-    enter: transaction.enter,
-    layouts: service.layouts,
-    language,
-    text: (text, parameters) => translate(language, text, parameters),
-    audit: (more) => {
-      note = { ...note, ...more };
-    },
-    caller: { address: request.ip, userAgent: request.headers['user-agent'] },
-    setSecret: (given) => {
-      secret = given ?? null;
-    },
-  };
+  const context = new CallContext(service, request, reply);
+  const { transaction } = context;
   let result: Awaited<ReturnType<Handler['run']>>;
   try {
     result = await handler.run(request.body as never, context);
     if (operation.kind === 'write') {
+      const { note } = context;
       await writeAuditEntry(transaction, { operation, input: request.body, requestId: request.id, session, note });
       await transaction.commit();
     } else {
@@ -111,16 +101,13 @@ async function run(service: Service, handler: Handler, request: FastifyRequest, 
     await transaction.rollback();
     throw error;
   }
-  if (secret === null) forgetSecret(request, reply);
-  else if (secret !== undefined) giveSecret(request, reply, secret);
-  if (isRaw(result)) {
-    return reply
-      .type('application/json; charset=utf-8')
-      .serializer((text: string) => text)
-      .send(`{"data":${result.raw}}`);
-  }
-  return reply.send({ data: result });
+  context.sendSecret();
+  if (isRaw(result)) reply.type(json).serializer(asItIs).send(`{"data":${result.raw}}`);
+  else reply.send({ data: result });
 }
+
+const json = 'application/json; charset=utf-8';
+const asItIs = (text: string): string => text;
 
 const isRaw = (result: unknown): result is { raw: string } =>
   typeof result === 'object' && result !== null && 'raw' in result && typeof result.raw === 'string';

@@ -1,29 +1,47 @@
 /** The cookie with the session's secret: out of reach of scripts, never sent along by another site. */
-import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../../rules/limits.ts';
 
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** Browsers treat the own machine as secure without https; a plain http address elsewhere cannot hold a Secure cookie. */
-const isSecure = (request: FastifyRequest): boolean =>
-  request.protocol === 'https' || loopback.has(request.hostname.replace(/:\d+$/, ''));
+const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https' || loopback.test(request.host);
 
 const nameFor = (request: FastifyRequest): string => (isSecure(request) ? '__Host-session' : 'session');
 
-export const secretOf = (request: FastifyRequest): string | undefined => request.cookies[nameFor(request)];
+const deviceNameFor = (request: FastifyRequest): string => (isSecure(request) ? '__Host-device' : 'device');
+
+export const secretOf = (request: FastifyRequest): string | undefined => cookieOf(request, nameFor(request));
 
 export function giveSecret(request: FastifyRequest, reply: FastifyReply, secret: string): void {
-  reply.setCookie(nameFor(request), secret, { ...options(request), maxAge: limits.sessionLife / 1000 });
+  give(request, reply, nameFor(request), secret, limits.sessionLife / 1000);
+}
+
+/** The secret of the device: it gives no access, it only tells that this user has signed in from here before. */
+export const deviceOf = (request: FastifyRequest): string | undefined => {
+  const secret = cookieOf(request, deviceNameFor(request));
+  return secret && secret.length <= 100 ? secret : undefined;
+};
+
+export function giveDevice(request: FastifyRequest, reply: FastifyReply, secret: string): void {
+  give(request, reply, deviceNameFor(request), secret, limits.knownDeviceLife / 1000);
 }
 
 export function forgetSecret(request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(nameFor(request), options(request));
+  give(request, reply, nameFor(request), '', 0);
 }
 
-const options = (request: FastifyRequest) => ({
-  path: '/',
-  httpOnly: true,
-  secure: isSecure(request),
-  sameSite: 'lax' as const,
-});
+/** The cookie of exactly this name; our values are letters and digits, so nothing has to be decoded. */
+function cookieOf({ headers }: FastifyRequest, name: string): string | undefined {
+  for (const part of headers.cookie?.split(';') ?? []) {
+    const sign = part.indexOf('=');
+    if (part.slice(0, sign).trim() === name) return part.slice(sign + 1).trim();
+  }
+  return undefined;
+}
+
+/** @param seconds how long the browser keeps it; 0 takes it away. */
+function give(request: FastifyRequest, reply: FastifyReply, name: string, value: string, seconds: number): void {
+  const secure = isSecure(request) ? '; Secure' : '';
+  reply.header('set-cookie', `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`);
+}

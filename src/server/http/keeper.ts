@@ -5,6 +5,7 @@ import { limits } from '../../rules/limits.ts';
 import { isStoredImagePath } from '../../rules/stored-image.ts';
 import { forgetSecret } from './cookie.ts';
 import type { Service } from './service.ts';
+import { sendUpload } from './uploads.ts';
 
 export function registerKeeper(app: FastifyInstance, service: Service): void {
   for (const path of ['/keeper/logout', '/dash/logout']) {
@@ -16,8 +17,8 @@ export function registerKeeper(app: FastifyInstance, service: Service): void {
 
   app.get<{ Params: { '*': string } }>('/keeper/get/*', async (request, reply) => {
     const image = await find(service, request.params['*']);
-    if (!image) return reply.status(404).send();
-    return reply.headers(headers(image.content_type)).send(image.content);
+    if (image) return reply.headers(headers(image.content_type)).send(image.content);
+    return sendUpload(service, request, reply, request.params['*']);
   });
 
   app.get<{ Params: { '*': string } }>('/keeper/getimage/*', async (request, reply) => {

@@ -3,16 +3,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Branding } from '../../rules/branding.ts';
+import { brandedPage } from './branded-page.ts';
 import { secretOf } from './cookie.ts';
 import { compressPage } from './page.ts';
 
 /** @param folder the built portal; absent while the development server delivers the portal itself. */
-export async function registerPortal(app: FastifyInstance, folder: string | undefined): Promise<void> {
+export async function registerPortal(app: FastifyInstance, folder: string | undefined, brand: Branding): Promise<void> {
   // Browsers keep the part after '#' over a redirect, so legacy addresses arrive at the portal whole (LEG-25).
   app.get('/', (_request, reply) => reply.redirect('/v/'));
   if (folder === undefined) return;
   app.get('/v', (_request, reply) => reply.redirect('/v/'));
-  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  const page = brandedPage(await readFile(join(folder, 'index.html'), 'utf8'), brand);
   app.get('/v/', (request, reply) => {
     const text = page
       .replaceAll('__CSP_NONCE__', reply.cspNonce.style)

@@ -2,14 +2,21 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Layouts } from '../layouts.ts';
+import type { Brand } from '../mail/letter.ts';
+import type { Secrets } from '../secrets.ts';
 import type { Session, Sessions } from '../session.ts';
 import type { Settings } from '../settings.ts';
+import type { Providers } from '../sign-on/providers.ts';
 
 export interface Service {
   readonly settings: Settings;
   readonly database: Database;
   readonly sessions: Sessions;
   readonly layouts: Layouts;
+  readonly secrets: Secrets;
+  readonly signOn: Providers;
+  /** How e-mails look. */
+  readonly brand: Brand;
   /** Names of the demo users; empty outside of the demo world. */
   readonly demoUsers: readonly string[];
   readonly logger?: FastifyServerOptions['logger'];

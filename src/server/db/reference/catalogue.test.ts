@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { supportedLanguages } from '../../../rules/limits.ts';
 import type { StoredField } from '../../layouts.ts';
+import { translate } from '../../texts.ts';
 import { enumerations, layouts } from './catalogue.ts';
 import { type Layout, templates } from './layout.ts';
 
@@ -83,6 +84,16 @@ describe('enumerations', () => {
   test.each(enumerations)('$name: every member has its own value and a name in three languages', ({ members }) => {
     expect(repeated(members.map(({ value }) => value))).toEqual([]);
     expect(members.filter(({ display_name }) => !spoken(display_name, ['en', 'de', 'pl']))).toEqual([]);
+  });
+
+  test('account types are called as the catalogues of the browser call them', () => {
+    const types = enumerations.find(({ name }) => name === 'AccountType')?.members ?? [];
+    expect(types.length).toBe(5);
+    for (const { display_name } of types) {
+      for (const language of ['de', 'pl'] as const) {
+        expect(display_name[language]).toBe(translate(language, display_name['en'] ?? ''));
+      }
+    }
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { texts, type Words } from './texts.ts';
 
 export const templates = [
   'Text',
+  'Identifier',
   'MultilineText',
   'Number',
   'Money',

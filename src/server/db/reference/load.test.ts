@@ -1,4 +1,4 @@
-/** Reference data in a database: loaded when it has changed, what is gone is removed, fields of choices are known to views. */
+/** Reference data in a database: loaded when it has changed, what is gone is removed. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database.ts';
@@ -17,19 +17,12 @@ const rows = async (statement: string): Promise<readonly unknown[]> =>
 const everything = async () => [
   await rows('select * from enum_member order by enum_name, value'),
   await rows('select * from view_layout order by account_type, view_name, product_name'),
-  await rows('select * from view_enum_field order by account_type, product_name, name'),
 ];
 
 test('everything is there', async () => {
-  const [members = [], views = [], fields = []] = await everything();
+  const [members = [], views = []] = await everything();
   expect(members).toHaveLength(enumerations.reduce((sum, one) => sum + one.members.length, 0));
   expect(views).toHaveLength(layouts.length);
-  expect(fields).toContainEqual({
-    account_type: 'Company',
-    product_name: '',
-    name: 'LegalForm',
-    enum_name: 'LegalForm',
-  });
 });
 
 test('a second load changes nothing', async () => {

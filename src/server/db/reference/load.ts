@@ -25,7 +25,6 @@ export async function loadReferenceData(owner: Kysely<Tables>): Promise<void> {
     if (found?.value === wanted) return;
     await putMembers(transaction, members);
     await putLayouts(transaction, views);
-    await sql`refresh materialized view view_enum_field`.execute(transaction);
     await transaction
       .insertInto('installation')
       .values({ name, value: wanted })

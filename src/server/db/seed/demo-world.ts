@@ -7,6 +7,7 @@ import { addSignIns, changePassword, demoUsers, keptPassword, newPassword } from
 import { growWorld } from './growth/grow.ts';
 import { putHistory } from './history/put-history.ts';
 import { putImages } from './images.ts';
+import { putOwnThings } from './own-things.ts';
 import { putAccounts } from './put-accounts.ts';
 import { putRights } from './rights/put-rights.ts';
 import { putSupportDetails } from './support.ts';
@@ -49,13 +50,14 @@ async function loadWorld(owner: Kysely<Tables>, size: Settings['demoSize']): Pro
   await putRights(owner, accounts);
   await putSupportDetails(owner);
   await putImages(owner);
+  await putOwnThings(owner);
   await putHistory(owner, accounts);
   if (size !== 'small') await growWorld(owner, accounts, size);
   await setSequences(owner);
 }
 
 /** The rows brought their ids with them; whatever is made next gets the ids behind. */
-async function setSequences(owner: Kysely<Tables>): Promise<void> {
+export async function setSequences(owner: Kysely<Tables>): Promise<void> {
   for (const [table, column] of [
     ['account', 'account_id'],
     ['capability_set', 'capability_set_id'],

@@ -10,7 +10,7 @@ export interface AccountTable {
   account_state: Generated<'Active' | 'Terminated'>;
   product_name: string | null;
   display_name: string;
-  account_identificator: string;
+  account_identificator: Generated<string>;
   country: string | null;
   currency: string | null;
   created_utc: Generated<Date>;

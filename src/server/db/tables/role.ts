@@ -8,6 +8,7 @@ export interface RoleTable {
   name: string;
   description: string | null;
   reach: 'own' | 'hierarchy';
+  is_template: Generated<boolean>;
 }
 
 declare module '../tables.ts' {

@@ -13,6 +13,10 @@ export interface SessionTable {
   ended_utc: Date | null;
   address: string | null;
   user_agent: string | null;
+  stage: Generated<'secondFactor' | 'full'>;
+  with_factor: Generated<boolean>;
+  impersonator_account_id: number | null;
+  impersonator_session_id: string | null;
 }
 
 declare module '../tables.ts' {

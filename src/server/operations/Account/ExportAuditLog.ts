@@ -1,30 +1,37 @@
-/** The audit log as a file, with the columns of the screen and the person's own order and filters. */
+/** The audit log as a file, in the person's own order and with his filters; what lies beyond the limit is said in its last line. */
 import ExportAuditLog from '../../../../manifests/operations/Account/ExportAuditLog.ts';
 import { handler } from '../../../define/handler.ts';
 import { fileName } from '../../../rules/file-name.ts';
 import { limits } from '../../../rules/limits.ts';
 import { auditLogPage } from '../../audit-log.ts';
-import { tableFile } from '../../table-file.ts';
+import { type FileColumn, TableFile } from '../../table-file.ts';
+
+type Entry = Awaited<ReturnType<typeof auditLogPage>>['Items'][number];
 
 export default handler(ExportAuditLog, async (input, context) => {
   const { Items, TotalCount } = await auditLogPage(context, input, limits.exportRows);
-  const columns = ['Event', 'Target', 'User', 'Time UTC', 'Details'].map((title) => context.text(title));
-  const rows = Items.map((entry) => [
-    entry.Event,
-    entry.Target.DisplayName,
-    entry.Impersonator ? `${entry.User.DisplayName} (${entry.Impersonator.DisplayName})` : entry.User.DisplayName,
-    entry.TimeUtc.replace('T', ' ').replace('Z', ''),
-    entry.Details ?? '',
-  ]);
+  const columns: FileColumn<Entry>[] = [
+    { title: context.text('Event'), kind: 'Text', value: ({ Event }) => Event },
+    { title: context.text('Target'), kind: 'Text', value: ({ Target }) => Target.DisplayName },
+    {
+      title: context.text('User'),
+      kind: 'Text',
+      value: ({ User, Impersonator }) =>
+        Impersonator ? `${User.DisplayName} (${Impersonator.DisplayName})` : User.DisplayName,
+    },
+    { title: context.text('Time UTC'), kind: 'DateTimeUtc', value: ({ TimeUtc }) => TimeUtc },
+    { title: context.text('Details'), kind: 'MultilineText', value: ({ Details }) => Details },
+  ];
+  const file = new TableFile(input.format, columns, context.language);
+  await file.add(Items);
   if (TotalCount > Items.length) {
-    rows.push([
-      context.text('Only the first {count} of {total} entries are in this file.', {
-        count: Items.length,
-        total: TotalCount,
-      }),
-    ]);
+    const counts = { count: Items.length, total: TotalCount };
+    await file.note(context.text('Only the first {count} of {total} entries are in this file.', counts));
   }
   const day = new Date().toISOString().slice(0, 10);
-  const name = `${input.mode}-log-${input.accountId}-${day}`;
-  return { ...(await tableFile(input.format, columns, rows)), FileName: fileName(name, input.format) };
+  return {
+    FileName: fileName(`${input.mode}-log-${input.accountId}-${day}`, input.format),
+    ContentType: file.contentType,
+    Content: (await file.content()).toString('base64'),
+  };
 });

@@ -3,18 +3,10 @@ import { sql } from 'kysely';
 import GetAccountTree from '../../../../manifests/operations/Account/GetAccountTree.ts';
 import { handler } from '../../../define/handler.ts';
 import { limits } from '../../../rules/limits.ts';
-import { type AccountRow, accountRow, accountRowColumns } from '../../account-row.ts';
+import { type AccountRow, accountOrder, accountRow, accountRowColumns } from '../../account-row.ts';
 import { noAccount } from '../../failure.ts';
 import { inScope } from '../../in-scope.ts';
 import { orderColumn } from '../../order.ts';
-
-const order = {
-  DisplayName: 'display_name',
-  AccountType: 'account_type',
-  Country: 'country',
-  CreatedUtc: 'created_utc',
-  LastLogonUtc: 'last_logon_utc',
-};
 
 export default handler(GetAccountTree, async (input, { db }) => {
   const types = input.filter?.length ? input.filter : null;
@@ -34,7 +26,7 @@ export default handler(GetAccountTree, async (input, { db }) => {
             select from account parent where parent.account_id = a.parent_account_id and ${inScope('parent.path')})`;
   const columns = sql.join(accountRowColumns.map((name) => sql.ref(`a.${name}`)));
   const sorted = input.orderBy
-    ? sql`${sql.ref(`a.${orderColumn(order, input.orderBy.Key)}`)} ${sql.raw(input.orderBy.Value)} nulls last,`
+    ? sql`${sql.ref(`a.${orderColumn(accountOrder, input.orderBy.Key)}`)} ${sql.raw(input.orderBy.Value)} nulls last,`
     : sql`array_position(array['Reseller','Company','Department','Product','User'], a.account_type),`;
   const { rows } = await sql<AccountRow & { has_children: boolean }>`
     select ${columns},

@@ -1,15 +1,17 @@
 /** Saves changed values: each field must be in the layout, changeable for the session, and right; all are saved or none. */
+import { isDeepStrictEqual } from 'node:util';
 import SaveAccount from '../../../../manifests/operations/Account/SaveAccount.ts';
 import { handler } from '../../../define/handler.ts';
 import { accountColumns } from '../../../rules/account-columns.ts';
 import { mayWithAccount } from '../../../rules/account-rights.ts';
-import { fieldProblem } from '../../../rules/field-value.ts';
 import { changesInWords } from '../../account-changes.ts';
-import { generalView, loadAccount } from '../../account-view.ts';
+import { checkedValues } from '../../account-values.ts';
+import { loadAccount } from '../../account-view.ts';
 import { Failure, noAccount } from '../../failure.ts';
 import { inScope } from '../../in-scope.ts';
+import { generalView } from '../../layouts.ts';
 
-export default handler(SaveAccount, async ({ accountId, values }, context) => {
+export default handler(SaveAccount, async ({ accountId, values: given }, context) => {
   const { session, layouts, language, db } = context;
   const account = await db
     .selectFrom('account')
@@ -26,19 +28,15 @@ export default handler(SaveAccount, async ({ accountId, values }, context) => {
   if (account.account_state === 'Terminated') throw new Failure(409, 'terminated', { accountId });
 
   const view = layouts.view(session.user.Capability, language, account.account_type, generalView, account.product_name);
-  for (const [name, value] of Object.entries(values)) {
-    const field = view.fields.get(name);
-    if (!field) throw new Failure(400, 'unknownField', { field: name });
-    if (!view.mayChange(name)) throw new Failure(403, 'readOnlyField', { field: name });
-    const allowed =
-      field.EnumName === undefined ? undefined : layouts.members(field.EnumName, 'en')?.map(({ Value }) => Value);
-    const problem = fieldProblem(field, value, allowed);
-    if (problem) {
-      throw new Failure(400, 'wrongValue', { field: name, problem: context.text(problem.text, problem.parameters) });
-    }
-  }
-
+  const values = await checkedValues(context, given, { view, within: accountId, besides: accountId });
   const before = account.values ?? {};
+  const guarded = Object.keys(values).find(
+    (name) =>
+      view.fields.get(name)?.NeedsSecondFactor && !isDeepStrictEqual(before[name] ?? null, values[name] ?? null),
+  );
+  // What money and sign-in hang on is changed only by whoever proved twice who he is (VAL-34).
+  if (guarded !== undefined && !session.user.HasSecondFactor)
+    throw new Failure(403, 'factorNeeded', { field: guarded });
   const after = { ...before, ...values };
   await db
     .insertInto('account_value')

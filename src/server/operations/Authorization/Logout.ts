@@ -1,13 +1,10 @@
-/** Ends the session everywhere at once. */
+/** Ends the session everywhere at once; in the name of somebody else, also the one it was started from. */
 import Logout from '../../../../manifests/operations/Authorization/Logout.ts';
 import { handler } from '../../../define/handler.ts';
 
 export default handler(Logout, async (_input, context) => {
-  await context.db
-    .updateTable('session')
-    .set({ ended_utc: new Date() })
-    .where('session_id', '=', context.session.sessionId)
-    .execute();
+  const { sessionId, originId } = context.session;
+  await context.prepared('end_session', 'select end_session($1)', [originId ?? sessionId]);
   context.setSecret(undefined);
   return null;
 });

@@ -27,8 +27,11 @@ export const tax = container(
   'tax',
   ['Tax', 'Steuern', 'Podatki'],
   [
-    field('VatNumber', 'Text', ['VAT number', 'USt-IdNr.', 'Numer VAT'], { MaxLength: 20 }),
-    field('TaxNumber', 'Text', ['Tax number', 'Steuernummer', 'Numer podatkowy'], { MaxLength: 30 }),
+    field('VatNumber', 'Identifier', ['VAT number', 'USt-IdNr.', 'Numer VAT'], {
+      MaxLength: 20,
+      RemoteCheck: 'remote',
+    }),
+    field('TaxNumber', 'Identifier', ['Tax number', 'Steuernummer', 'Numer podatkowy'], { MaxLength: 30 }),
     field('IsTaxExempt', 'Checkbox', ['Exempt from VAT', 'Von der Umsatzsteuer befreit', 'Zwolnienie z VAT']),
   ],
 );

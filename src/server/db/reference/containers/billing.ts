@@ -13,7 +13,7 @@ export const invoices = container(
     field('InvoiceDelivery', 'MultiCombobox', ['Invoice delivery', 'Rechnungsversand', 'Sposób dostarczania faktur'], {
       EnumName: 'InvoiceDelivery',
     }),
-    field('PurchaseOrderNumber', 'Text', ['Purchase order number', 'Bestellnummer', 'Numer zamówienia'], {
+    field('PurchaseOrderNumber', 'Identifier', ['Purchase order number', 'Bestellnummer', 'Numer zamówienia'], {
       MaxLength: 40,
       help: [
         'Printed on every invoice until it is changed.',
@@ -24,6 +24,7 @@ export const invoices = container(
     field('IsBillable', 'Checkbox', ['Billable', 'Wird abgerechnet', 'Podlega rozliczeniu'], guarded('BILLABLE_FLAG')),
     field('BillingMethod', 'Combobox', ['Billing method', 'Zahlungsweise', 'Metoda płatności'], {
       EnumName: 'BillingMethod',
+      NeedsSecondFactor: true,
       ...guarded('BILLING_METHOD'),
     }),
     field('BillingStartDate', 'Date', ['Billed from', 'Abrechnung ab', 'Rozliczanie od'], guarded('BILLING_STARTDATE')),
@@ -42,6 +43,7 @@ export const credit = container(
       CurrencyField: 'Currency',
       Minimum: 0,
       Maximum: 1_000_000_000,
+      NeedsSecondFactor: true,
       help: [
         'Orders beyond this amount wait for an approval.',
         'Bestellungen über diesem Betrag warten auf eine Freigabe.',
@@ -61,8 +63,18 @@ export const bank = container(
   'bank',
   ['Bank account', 'Bankverbindung', 'Rachunek bankowy'],
   [
-    field('BankName', 'Text', ['Bank', 'Bank', 'Bank'], { MaxLength: 100 }),
-    field('Iban', 'Text', ['IBAN', 'IBAN', 'IBAN'], { MinLength: 15, MaxLength: 42 }),
-    field('Bic', 'Text', ['BIC', 'BIC', 'BIC'], { MinLength: 8, MaxLength: 11 }),
+    field('BankName', 'Text', ['Bank', 'Bank', 'Bank'], { NeedsSecondFactor: true, MaxLength: 100 }),
+    field('Iban', 'Identifier', ['IBAN', 'IBAN', 'IBAN'], {
+      NeedsSecondFactor: true,
+      MinLength: 15,
+      MaxLength: 42,
+      RemoteCheck: 'remote',
+    }),
+    field('Bic', 'Identifier', ['BIC', 'BIC', 'BIC'], {
+      NeedsSecondFactor: true,
+      MinLength: 8,
+      MaxLength: 11,
+      RemoteCheck: 'remote',
+    }),
   ],
 );

@@ -7,7 +7,7 @@ export const identity = container(
   [
     field('CompanyName', 'Text', ['Company name', 'Firmenname', 'Nazwa firmy'], { IsRequired: true, MaxLength: 100 }),
     field('LegalForm', 'Combobox', ['Legal form', 'Rechtsform', 'Forma prawna'], { EnumName: 'LegalForm' }),
-    field('CompanyRegister', 'Text', ['Company register', 'Handelsregister', 'Rejestr przedsiębiorców'], {
+    field('CompanyRegister', 'Identifier', ['Company register', 'Handelsregister', 'Rejestr przedsiębiorców'], {
       MaxLength: 60,
       help: [
         'Number and court or register, as on the letterhead.',
@@ -43,7 +43,7 @@ export const relationship = container(
     field('AccountManager', 'AccountLink', ['Account manager', 'Kundenbetreuer', 'Opiekun klienta'], {
       IsReadOnly: true,
     }),
-    field('CustomerNumber', 'Text', ['Own customer number', 'Eigene Kundennummer', 'Własny numer klienta'], {
+    field('CustomerNumber', 'Identifier', ['Own customer number', 'Eigene Kundennummer', 'Własny numer klienta'], {
       MaxLength: 30,
       help: [
         'The number under which your own systems know this customer.',

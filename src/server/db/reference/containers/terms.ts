@@ -23,7 +23,7 @@ export const contract = container(
   'contract',
   ['Contract', 'Vertrag', 'Umowa'],
   [
-    field('ContractNumber', 'Text', ['Contract number', 'Vertragsnummer', 'Numer umowy'], { MaxLength: 30 }),
+    field('ContractNumber', 'Identifier', ['Contract number', 'Vertragsnummer', 'Numer umowy'], { MaxLength: 30 }),
     field('ContractSignedUtc', 'DateTimeUtc', ['Signed', 'Unterzeichnet', 'Podpisano']),
     field('ContractEnd', 'Date', ['Ends on', 'Endet am', 'Kończy się dnia']),
     terminationReason,

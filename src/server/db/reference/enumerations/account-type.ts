@@ -2,7 +2,7 @@
 import { enumeration } from '../enumeration.ts';
 
 export default enumeration('AccountType', {
-  Reseller: ['Reseller', 'Wiederverkäufer', 'Odsprzedawca'],
+  Reseller: ['Reseller', 'Reseller', 'Reseller'],
   Company: ['Company', 'Unternehmen', 'Firma'],
   Department: ['Department', 'Abteilung', 'Dział'],
   User: ['User', 'Benutzer', 'Użytkownik'],

@@ -14,7 +14,7 @@ const subscription = container(
       EnumName: 'AccountType',
       IsReadOnly: true,
     }),
-    field('OrderNumber', 'Text', ['Order number', 'Bestellnummer', 'Numer zamówienia'], { IsReadOnly: true }),
+    field('OrderNumber', 'Identifier', ['Order number', 'Bestellnummer', 'Numer zamówienia'], { IsReadOnly: true }),
     field('TechnicalContact', 'AccountLink', ['Technical contact', 'Technischer Kontakt', 'Kontakt techniczny'], {
       IsReadOnly: true,
     }),

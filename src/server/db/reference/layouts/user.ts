@@ -19,7 +19,12 @@ const reach = container(
   'reach',
   ['Contact', 'Kontakt', 'Kontakt'],
   [
-    field('Email', 'Email', ['E-mail', 'E-Mail', 'E-mail'], { IsRequired: true, MaxLength: 254 }),
+    field('Email', 'Email', ['E-mail', 'E-Mail', 'E-mail'], {
+      IsRequired: true,
+      MaxLength: 254,
+      RemoteCheck: 'unique',
+      NeedsSecondFactor: true,
+    }),
     field('Phone', 'Phone', ['Phone', 'Telefon', 'Telefon']),
     field('MobilePhone', 'Phone', ['Mobile phone', 'Mobiltelefon', 'Telefon komórkowy']),
     field('PreferredLanguage', 'Combobox', ['Language of messages', 'Sprache der Nachrichten', 'Język wiadomości'], {
@@ -35,7 +40,7 @@ const work = container(
     field('JobTitle', 'Text', ['Job title', 'Position', 'Stanowisko'], { MaxLength: 100 }),
     field('JobFunction', 'Combobox', ['Works in', 'Arbeitsbereich', 'Obszar pracy'], { EnumName: 'JobFunction' }),
     field('Supervisor', 'AccountLink', ['Reports to', 'Vorgesetzt', 'Przełożony'], { IsReadOnly: true }),
-    field('EmployeeNumber', 'Text', ['Employee number', 'Personalnummer', 'Numer pracownika'], { MaxLength: 20 }),
+    field('EmployeeNumber', 'Identifier', ['Employee number', 'Personalnummer', 'Numer pracownika'], { MaxLength: 20 }),
     field('Office', 'Text', ['Office', 'Büro', 'Biuro'], { MaxLength: 60 }),
     field('EntryDate', 'Date', ['With the company since', 'Im Unternehmen seit', 'W firmie od']),
   ],
@@ -45,9 +50,21 @@ const signIn = container(
   'signIn',
   ['Sign-in', 'Anmeldung', 'Logowanie'],
   [
-    field('Username', 'Text', ['Username', 'Benutzername', 'Nazwa użytkownika'], { IsReadOnly: true, MaxLength: 254 }),
+    field('Username', 'Text', ['Username', 'Benutzername', 'Nazwa użytkownika'], {
+      IsReadOnly: true,
+      AtCreation: true,
+      MaxLength: 254,
+      RemoteCheck: 'unique',
+      help: [
+        'For signing in. Without one the e-mail address is used.',
+        'Für die Anmeldung. Ohne Angabe gilt die E-Mail-Adresse.',
+        'Do logowania. Jeśli nie podano, obowiązuje adres e-mail.',
+      ],
+    }),
     field('Status', 'Status', ['Status', 'Status', 'Status'], {
       EnumName: 'UserStatus',
+      NeedsSecondFactor: true,
+      AtCreation: false,
       Needs: { Update: can('USER_CHANGE_STATUS', 'Update') },
     }),
     field('IsAdministrator', 'Checkbox', ['Administrator', 'Administrator', 'Administrator'], {

@@ -1,7 +1,7 @@
 /** Roles that some companies have made for themselves, each of one capability set of their own. */
 import type { Rights } from './flags.ts';
 
-interface CompanyRole {
+export interface CompanyRole {
   /** Display name of the owning company. */
   readonly company: string;
   readonly role: string;

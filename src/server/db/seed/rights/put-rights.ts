@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../tables.ts';
 import { insertAll } from '../insert-all.ts';
 import { type DemoAccount, knownIds } from '../world/account.ts';
-import { companyRoles } from './company-roles.ts';
+import { type CompanyRole, companyRoles } from './company-roles.ts';
 import { flagsOf, type Rights } from './flags.ts';
 import { demoRoles, type RoleName } from './roles.ts';
 import { templateSets } from './sets.ts';
@@ -19,8 +19,15 @@ interface NumberedSet {
 /** Ids follow the order of the lists, so they are the same in every installation. */
 export const roleId = (name: RoleName): number => demoRoles.findIndex((role) => role.name === name) + 1;
 
-export async function putRights(owner: Kysely<Tables>, accounts: readonly DemoAccount[]): Promise<void> {
-  const sets = numberedSets(accounts);
+type RightsAccount = Pick<DemoAccount, 'id' | 'name' | 'type' | 'role'>;
+
+/** @param ofCompanies roles that companies of the world have made; the root's own are always there. */
+export async function putRights(
+  owner: Kysely<Tables>,
+  accounts: readonly RightsAccount[],
+  ofCompanies: readonly CompanyRole[] = companyRoles,
+): Promise<void> {
+  const sets = numberedSets(accounts, ofCompanies);
   await insertAll(
     owner,
     'capability_set',
@@ -42,7 +49,7 @@ export async function putRights(owner: Kysely<Tables>, accounts: readonly DemoAc
       })),
     ),
   );
-  await putRoles(owner, sets);
+  await putRoles(owner, sets, ofCompanies);
   await insertAll(
     owner,
     'user_role',
@@ -50,7 +57,7 @@ export async function putRights(owner: Kysely<Tables>, accounts: readonly DemoAc
   );
 }
 
-function numberedSets(accounts: readonly DemoAccount[]): NumberedSet[] {
+function numberedSets(accounts: readonly RightsAccount[], ofCompanies: readonly CompanyRole[]): NumberedSet[] {
   const owned = (company: string): number => {
     const found = accounts.find(({ name, type }) => name === company && (type === 'Company' || type === 'Reseller'));
     if (!found) throw new Error(`There is no company ${company} that could own a role`);
@@ -58,30 +65,35 @@ function numberedSets(accounts: readonly DemoAccount[]): NumberedSet[] {
   };
   return [
     ...Object.entries(templateSets).map(([name, rights]) => ({ owner: knownIds.root, name, template: true, rights })),
-    ...companyRoles.map(({ company, set, rights }) => ({ owner: owned(company), name: set, template: false, rights })),
+    ...ofCompanies.map(({ company, set, rights }) => ({ owner: owned(company), name: set, template: false, rights })),
   ].map((set, index) => ({ id: index + 1, ...set }));
 }
 
-async function putRoles(owner: Kysely<Tables>, sets: readonly NumberedSet[]): Promise<void> {
+async function putRoles(
+  owner: Kysely<Tables>,
+  sets: readonly NumberedSet[],
+  ownRoles: readonly CompanyRole[],
+): Promise<void> {
   const setId = (name: string): number => {
     const found = sets.find((set) => set.name === name);
     if (!found) throw new Error(`There is no capability set ${name}`);
     return found.id;
   };
-  const ofCompanies = companyRoles.map(({ role, description, reach, set }) => {
+  const ofCompanies = ownRoles.map(({ role, description, reach, set }) => {
     const owning = sets.find(({ id }) => id === setId(set))?.owner ?? knownIds.root;
-    return { owner: owning, name: role, description, reach, sets: ['Self-service', set] };
+    return { owner: owning, name: role, description, reach, sets: ['Self-service', set], template: false };
   });
-  const roles = [...demoRoles.map((role) => ({ owner: knownIds.root, ...role })), ...ofCompanies];
+  const roles = [...demoRoles.map((role) => ({ owner: knownIds.root, ...role, template: true })), ...ofCompanies];
   await insertAll(
     owner,
     'role',
-    roles.map(({ owner: owner_company_id, name, description, reach }, index) => ({
+    roles.map(({ owner: owner_company_id, name, description, reach, template }, index) => ({
       role_id: index + 1,
       owner_company_id,
       name,
       description,
       reach,
+      is_template: template,
     })),
   );
   await insertAll(

@@ -1,0 +1,48 @@
+/** Work of the server that goes on after its call was answered, as its owner sees it. */
+import { Type } from 'typebox';
+import { entity } from '../../src/define/entity.ts';
+
+export const jobId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+
+export const JobState = Type.Enum(['Queued', 'Running', 'Completed', 'Failed', 'Cancelled'], { type: 'string' });
+
+export const Job = entity(
+  'Job',
+  Type.Object({
+    JobId: jobId,
+    /** Name of the job, such as export. */
+    Kind: Type.String(),
+    /** What it is about, in the words of whoever started it: a file name. */
+    Title: Type.String(),
+    State: JobState,
+    /** How much is done, and of how much once that is known. */
+    Done: Type.Integer(),
+    Total: Type.Optional(Type.Integer()),
+    CreatedUtc: Type.String(),
+    /** Not begun before; of a job that waits for its time. */
+    RunAtUtc: Type.Optional(Type.String()),
+    StartedUtc: Type.Optional(Type.String()),
+    FinishedUtc: Type.Optional(Type.String()),
+    /** Why it failed, or why it is tried again. */
+    Error: Type.Optional(Type.String()),
+    /** There is a file to fetch. */
+    HasFile: Type.Boolean(),
+    FileName: Type.Optional(Type.String()),
+    FileExpiresUtc: Type.Optional(Type.String()),
+  }),
+);
+
+export const jobExample = {
+  JobId: 311,
+  Kind: 'export',
+  Title: 'Accounts 2026-11-21.xlsx',
+  State: 'Completed' as const,
+  Done: 57,
+  Total: 57,
+  CreatedUtc: '2026-11-21T08:55:00Z',
+  StartedUtc: '2026-11-21T08:55:00Z',
+  FinishedUtc: '2026-11-21T08:55:01Z',
+  HasFile: true,
+  FileName: 'Accounts_2026-11-21.xlsx',
+  FileExpiresUtc: '2026-11-28T08:55:01Z',
+};

@@ -1,0 +1,20 @@
+/** Whether an account asks its users for a second factor (ROLE-18 to ROLE-20; `companyMFAPolicy` of CALL-037 to CALL-040). */
+import { Type } from 'typebox';
+import { entity } from '../../src/define/entity.ts';
+import { accountId } from './list.ts';
+
+export const MfaPolicy = entity(
+  'MfaPolicy',
+  Type.Object({
+    AccountId: accountId,
+    /** What this account itself asks for. */
+    IsEnforced: Type.Boolean(),
+    /** The account at or above, nameless when it is out of sight, whose policy for its whole hierarchy holds here; then IsEnforced cannot switch it off. */
+    EnforcedBy: Type.Optional(Type.Object({ AccountId: Type.Optional(Type.Integer()), DisplayName: Type.String() })),
+  }),
+);
+
+/** What an update takes. */
+export const companyMFAPolicy = Type.Object({ AccountId: accountId, IsEnforced: Type.Boolean() });
+
+export const mfaPolicyExample = { AccountId: 100734, IsEnforced: true };

@@ -1,0 +1,45 @@
+/** Makes a user, department, company or reseller (CALL-053, SOLO-32 to SOLO-36). */
+import { Type } from 'typebox';
+import { operation } from '../../../src/define/operation.ts';
+import { CreatedType, mayCreateAny } from '../../entities/creation.ts';
+import { accountId } from '../../entities/list.ts';
+import { roleId } from '../../entities/Role.ts';
+
+const roleIds = Type.Array(roleId, { maxItems: 20, uniqueItems: true });
+
+export default operation('Account/CreateAccount', {
+  summary: 'Makes an account from the values of the layout "Create" of its type; a user is invited by e-mail.',
+  kind: 'write',
+  needs: mayCreateAny,
+  audit: { event: 'Account created' },
+  errors: ['ERR-17'],
+  input: Type.Object({
+    parentAccountId: accountId,
+    accountType: CreatedType,
+    /** Field name of the layout to value; the server says at which field a value is wrong. */
+    values: Type.Record(Type.String({ maxLength: 60 }), Type.Unknown()),
+    /** Of a user: what he may do. */
+    roleIds: Type.Optional(roleIds),
+    /** Of a company or reseller: its first user, invited at once. */
+    administrator: Type.Optional(
+      Type.Object({
+        Firstname: Type.String({ maxLength: 100 }),
+        Lastname: Type.String({ maxLength: 100 }),
+        Email: Type.String({ maxLength: 254 }),
+        /** Absent: the e-mail address. */
+        Username: Type.Optional(Type.String({ maxLength: 254 })),
+        roleIds: Type.Optional(roleIds),
+      }),
+    ),
+  }),
+  data: Type.Object({ AccountId: Type.Integer(), AdministratorAccountId: Type.Optional(Type.Integer()) }),
+  example: {
+    input: {
+      parentAccountId: 100734,
+      accountType: 'User',
+      values: { Firstname: 'Ada', Lastname: 'Huber', Email: 'ada.huber@donau.example' },
+      roleIds: [5],
+    },
+    data: { AccountId: 104211 },
+  },
+});

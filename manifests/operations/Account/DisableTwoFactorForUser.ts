@@ -1,0 +1,15 @@
+/** Takes all second factors of a user away, for somebody who lost his phone (CALL-035, ROLE-22). */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { accountId } from '../../entities/list.ts';
+
+export default operation('Account/DisableTwoFactorForUser', {
+  summary: 'Removes all methods and recovery codes of a user, ends his sessions and tells him by e-mail.',
+  kind: 'write',
+  needs: can('DISABLE_MFA', 'Execute'),
+  audit: { event: 'Second factors removed by an administrator', target: 'userAccountId' },
+  input: Type.Object({ userAccountId: accountId }),
+  data: Type.Null(),
+  example: { input: { userAccountId: 100412 }, data: null },
+});

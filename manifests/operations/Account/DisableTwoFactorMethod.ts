@@ -1,0 +1,15 @@
+/** Takes one of the own second factors away (CALL-030). */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { methodId } from '../../entities/AuthenticationMethod.ts';
+
+export default operation('Account/DisableTwoFactorMethod', {
+  summary: 'Removes a method; the last one stays while a policy asks for a second factor.',
+  kind: 'write',
+  needs: can('USER_MULTIFACTOR_AUTHENTICATION', 'Update'),
+  audit: { event: 'Second factor removed' },
+  input: Type.Object({ authenticationMethodId: methodId }),
+  data: Type.Null(),
+  example: { input: { authenticationMethodId: 12 }, data: null },
+});

@@ -1,0 +1,16 @@
+/** Completes the set-up of a second factor with its first code (CALL-029). */
+import { Type } from 'typebox';
+import { operation } from '../../../src/define/operation.ts';
+import { methodId, mfaToken } from '../../entities/AuthenticationMethod.ts';
+
+export default operation('Account/EnableTwoFactorMethod', {
+  summary: 'Switches a prepared method on; the first one becomes primary.',
+  kind: 'write',
+  needs: 'signedIn',
+  midSignIn: 'setup',
+  audit: { event: 'Second factor added' },
+  errors: ['ERR-14'],
+  input: Type.Object({ authenticationMethodId: methodId, mfaToken }),
+  data: Type.Null(),
+  example: { input: { authenticationMethodId: 12, mfaToken: '492039' }, data: null },
+});

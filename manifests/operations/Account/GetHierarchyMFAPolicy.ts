@@ -1,0 +1,15 @@
+/** The second factor policy of an account and all below it (CALL-039). */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { accountId } from '../../entities/list.ts';
+import { MfaPolicy, mfaPolicyExample } from '../../entities/MfaPolicy.ts';
+
+export default operation('Account/GetHierarchyMFAPolicy', {
+  summary: 'Answers the policy, and the account whose hierarchy enforces it here.',
+  kind: 'read',
+  needs: can('ENFORCE_HIERARCHY_MFA', 'Read'),
+  input: Type.Object({ accountId }),
+  data: MfaPolicy,
+  example: { input: { accountId: 100734 }, data: mfaPolicyExample },
+});

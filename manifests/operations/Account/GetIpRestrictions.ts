@@ -1,0 +1,15 @@
+/** From which addresses the users of a company may work (CALL-080). */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { IpRestrictions, ipRestrictionsExample } from '../../entities/IpRestrictions.ts';
+import { accountId } from '../../entities/list.ts';
+
+export default operation('Account/GetIpRestrictions', {
+  summary: 'Answers the allow list and the deny list of a company.',
+  kind: 'read',
+  needs: can('IP_AUTHORIZATION_CONFIGURATION', 'Read'),
+  input: Type.Object({ accountId }),
+  data: IpRestrictions,
+  example: { input: { accountId: 100734 }, data: ipRestrictionsExample },
+});

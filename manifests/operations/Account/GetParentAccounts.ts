@@ -1,0 +1,42 @@
+/** Where an account of a type can be made: the parent choice of the create screens (SOLO-36). */
+import { Type } from 'typebox';
+import { operation } from '../../../src/define/operation.ts';
+import { AccountType } from '../../entities/AccountType.ts';
+import { CreatedType, mayCreateAny } from '../../entities/creation.ts';
+import { listInput, Paged } from '../../entities/list.ts';
+
+const ParentAccount = Type.Object({
+  AccountId: Type.Integer(),
+  DisplayName: Type.String(),
+  AccountType,
+  AccountIdentificator: Type.String(),
+  Country: Type.Optional(Type.String()),
+  Currency: Type.Optional(Type.String()),
+  /** Names of the accounts above, from the top, as far as the caller sees them: tells departments of one name apart. */
+  Above: Type.String(),
+});
+
+export default operation('Account/GetParentAccounts', {
+  summary: 'Answers the accounts under which the caller may make an account of a type.',
+  kind: 'read',
+  needs: mayCreateAny,
+  input: Type.Object({ accountType: CreatedType, ...listInput }),
+  data: Paged(ParentAccount),
+  example: {
+    input: { accountType: 'User', options: { filter: 'donau' } },
+    data: {
+      Items: [
+        {
+          AccountId: 100734,
+          DisplayName: 'Donau-Dampfschifffahrtsgesellschaft mbH',
+          AccountType: 'Company',
+          AccountIdentificator: 'C-100734',
+          Country: 'AT',
+          Currency: 'EUR',
+          Above: 'Nordlicht Distribution / Ostsee Systemhaus GmbH & Co. KG',
+        },
+      ],
+      TotalCount: 1,
+    },
+  },
+});

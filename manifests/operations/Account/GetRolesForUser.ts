@@ -1,0 +1,15 @@
+/** The roles of one user (CALL-061, ROLE-11). */
+import { Type } from 'typebox';
+import { anyOf, can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { accountId } from '../../entities/list.ts';
+import { Role, roleExample } from '../../entities/Role.ts';
+
+export default operation('Account/GetRolesForUser', {
+  summary: 'Answers the roles that a user has.',
+  kind: 'read',
+  needs: anyOf(can('SECURITY_MANAGEMENT', 'Read'), can('USER_ACCOUNT', 'Read')),
+  input: Type.Object({ userAccountId: accountId }),
+  data: Type.Array(Role),
+  example: { input: { userAccountId: 100412 }, data: [roleExample] },
+});

@@ -1,0 +1,16 @@
+/** The second factors of oneself or of a user below (CALL-033). */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { AuthenticationMethod, authenticationMethodExample } from '../../entities/AuthenticationMethod.ts';
+import { accountId } from '../../entities/list.ts';
+
+export default operation('Account/GetTwoFactorMethods', {
+  summary: 'Answers the methods that are switched on, the primary one first.',
+  kind: 'read',
+  needs: can('USER_MULTIFACTOR_AUTHENTICATION', 'Read'),
+  /** Without an id: the signed-in user. */
+  input: Type.Object({ userAccountId: Type.Optional(accountId) }),
+  data: Type.Array(AuthenticationMethod),
+  example: { input: {}, data: [authenticationMethodExample] },
+});

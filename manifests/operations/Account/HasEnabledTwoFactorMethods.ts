@@ -1,0 +1,15 @@
+/** Whether oneself or a user below has a second factor (CALL-034). */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { accountId } from '../../entities/list.ts';
+
+export default operation('Account/HasEnabledTwoFactorMethods', {
+  summary: 'Tells whether sign-in asks the user for a second factor.',
+  kind: 'read',
+  needs: can('USER_MULTIFACTOR_AUTHENTICATION', 'Read'),
+  /** Without an id: the signed-in user. */
+  input: Type.Object({ userAccountId: Type.Optional(accountId) }),
+  data: Type.Boolean(),
+  example: { input: {}, data: true },
+});

@@ -1,0 +1,15 @@
+/** Gives one of the own second factors another name (CALL-031). */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { methodId, methodName } from '../../entities/AuthenticationMethod.ts';
+
+export default operation('Account/RenameTwoFactorMethod', {
+  summary: 'Renames a method.',
+  kind: 'write',
+  needs: can('USER_MULTIFACTOR_AUTHENTICATION', 'Update'),
+  audit: { event: 'Second factor renamed' },
+  input: Type.Object({ authenticationMethodId: methodId, newName: methodName }),
+  data: Type.Null(),
+  example: { input: { authenticationMethodId: 12, newName: 'My new phone' }, data: null },
+});

@@ -1,0 +1,16 @@
+/** Sends a user the link to choose a new password, on behalf of an administrator. */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { accountId } from '../../entities/list.ts';
+
+export default operation('Account/SendPasswordReset', {
+  summary: 'Sends a link to the e-mail address of a user of the own hierarchy.',
+  kind: 'write',
+  needs: can('USER_RESET_PASSWORD', 'Execute'),
+  audit: { event: 'Password reset requested', target: 'userAccountId' },
+  errors: ['ERR-21'],
+  input: Type.Object({ userAccountId: accountId }),
+  data: Type.Null(),
+  example: { input: { userAccountId: 100412 }, data: null },
+});

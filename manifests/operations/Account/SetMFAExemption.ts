@@ -1,0 +1,15 @@
+/** Exempts a user from an enforced second factor, or no longer (CALL-036, ROLE-21, ROLE-74). */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { accountId } from '../../entities/list.ts';
+
+export default operation('Account/SetMFAExemption', {
+  summary: 'Says whether policies that ask for a second factor hold for a user.',
+  kind: 'write',
+  needs: can('ENFORCE_MFA', 'Execute'),
+  audit: { event: 'Second factor exemption changed', target: 'userAccountId' },
+  input: Type.Object({ userAccountId: accountId, exempt: Type.Boolean() }),
+  data: Type.Null(),
+  example: { input: { userAccountId: 100412, exempt: true }, data: null },
+});

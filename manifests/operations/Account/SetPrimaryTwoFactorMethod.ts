@@ -1,0 +1,15 @@
+/** Chooses the second factor that sign-in asks for first (CALL-032). */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { methodId } from '../../entities/AuthenticationMethod.ts';
+
+export default operation('Account/SetPrimaryTwoFactorMethod', {
+  summary: 'Makes a method the primary one; the others lose the flag.',
+  kind: 'write',
+  needs: can('USER_MULTIFACTOR_AUTHENTICATION', 'Update'),
+  audit: { event: 'Primary second factor chosen' },
+  input: Type.Object({ authenticationMethodId: methodId }),
+  data: Type.Null(),
+  example: { input: { authenticationMethodId: 12 }, data: null },
+});

@@ -1,0 +1,13 @@
+/** Ends every session of the user but the one that asks. */
+import { Type } from 'typebox';
+import { operation } from '../../../src/define/operation.ts';
+
+export default operation('Authorization/EndOtherSessions', {
+  summary: 'Ends all other sessions of the user and answers how many there were.',
+  kind: 'write',
+  needs: 'signedIn',
+  audit: { event: 'Other sessions ended' },
+  input: Type.Object({}),
+  data: Type.Integer(),
+  example: { input: {}, data: 2 },
+});

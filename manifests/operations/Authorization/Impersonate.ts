@@ -1,0 +1,31 @@
+/** Starts to work in the name of a user further down (CALL-021, AUTH-33, AUTH-40, ROLE-24). */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { CurrentUser, currentUserExample } from '../../entities/CurrentUser.ts';
+import { accountId } from '../../entities/list.ts';
+
+export default operation('Authorization/Impersonate', {
+  summary: 'Continues as a user below; both names stand in the audit log.',
+  kind: 'write',
+  needs: can('ADMINISTRATIVE', 'Execute'),
+  audit: { event: 'Impersonation started', target: 'userAccountId' },
+  input: Type.Object({ userAccountId: accountId }),
+  data: CurrentUser,
+  example: {
+    input: { userAccountId: 100412 },
+    data: {
+      ...currentUserExample,
+      ImpersonatorAccountId: 100401,
+      ImpersonatorAccount: {
+        AccountId: 100401,
+        DisplayName: 'Ingrid Solberg',
+        Firstname: 'Ingrid',
+        Lastname: 'Solberg',
+        AccountIdentificator: 'U-100401',
+        IsImpersonated: false,
+      },
+      UserAccount: { ...currentUserExample.UserAccount, IsImpersonated: true },
+    },
+  },
+});

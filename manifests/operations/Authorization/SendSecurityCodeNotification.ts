@@ -1,0 +1,17 @@
+/** Sends the code of an e-mail method, while signing in or setting it up (CALL-020, AUTH-19). */
+import { Type } from 'typebox';
+import { operation } from '../../../src/define/operation.ts';
+import { methodId } from '../../entities/AuthenticationMethod.ts';
+
+export default operation('Authorization/SendSecurityCodeNotification', {
+  summary: 'Sends a security code by e-mail; the codes sent before stop working.',
+  kind: 'write',
+  needs: 'signedIn',
+  midSignIn: 'secondFactor',
+  limit: { calls: 5, minutes: 15, by: 'user' },
+  audit: { event: 'Security code sent' },
+  errors: ['ERR-21'],
+  input: Type.Object({ userName: Type.String({ minLength: 1, maxLength: 254 }), mfaMethodId: methodId }),
+  data: Type.Null(),
+  example: { input: { userName: 'admin', mfaMethodId: 12 }, data: null },
+});

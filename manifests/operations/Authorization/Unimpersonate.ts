@@ -1,0 +1,14 @@
+/** Ends an impersonation and goes back to the own user (CALL-022, AUTH-38, ROLE-25). */
+import { Type } from 'typebox';
+import { operation } from '../../../src/define/operation.ts';
+import { CurrentUser, currentUserExample } from '../../entities/CurrentUser.ts';
+
+export default operation('Authorization/Unimpersonate', {
+  summary: 'Continues as oneself again.',
+  kind: 'write',
+  needs: 'signedIn',
+  audit: { event: 'Impersonation ended' },
+  input: Type.Object({}),
+  data: CurrentUser,
+  example: { input: {}, data: currentUserExample },
+});

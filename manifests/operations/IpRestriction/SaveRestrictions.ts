@@ -1,0 +1,16 @@
+/** Says from which addresses the users of a company may work (CALL-130, VAL-21 to VAL-23). */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { IpRestrictions, ipRestrictionsExample } from '../../entities/IpRestrictions.ts';
+import { accountId } from '../../entities/list.ts';
+
+export default operation('IpRestriction/SaveRestrictions', {
+  summary: 'Saves both lists; they hold for every session at once. Lists that would shut the caller out are refused.',
+  kind: 'write',
+  needs: can('IP_AUTHORIZATION_CONFIGURATION', 'Update'),
+  audit: { event: 'Allowed addresses changed', target: 'companyAccountId' },
+  input: Type.Object({ companyAccountId: accountId, restrictions: IpRestrictions }),
+  data: IpRestrictions,
+  example: { input: { companyAccountId: 100734, restrictions: ipRestrictionsExample }, data: ipRestrictionsExample },
+});

@@ -1,0 +1,14 @@
+/** Stops a job that waits or runs; what it had begun is undone. */
+import { Type } from 'typebox';
+import { operation } from '../../../src/define/operation.ts';
+import { Job, jobExample, jobId } from '../../entities/Job.ts';
+
+export default operation('Job/CancelJob', {
+  summary: 'Cancels a job of the caller that has not ended yet.',
+  kind: 'write',
+  needs: 'signedIn',
+  audit: { event: 'Job cancelled' },
+  input: Type.Object({ jobId }),
+  data: Job,
+  example: { input: { jobId: 311 }, data: { ...jobExample, State: 'Cancelled', HasFile: false } },
+});

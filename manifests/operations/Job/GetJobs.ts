@@ -1,0 +1,14 @@
+/** The caller's own jobs, newest first (quality: one line per job with progress). */
+import { Type } from 'typebox';
+import { operation } from '../../../src/define/operation.ts';
+import { Job, jobExample } from '../../entities/Job.ts';
+import { listInput, Paged } from '../../entities/list.ts';
+
+export default operation('Job/GetJobs', {
+  summary: "Answers one page of the caller's jobs with their progress.",
+  kind: 'read',
+  needs: 'signedIn',
+  input: Type.Object(listInput),
+  data: Paged(Job),
+  example: { input: { limit: 20 }, data: { Items: [jobExample], TotalCount: 1 } },
+});

@@ -1,0 +1,14 @@
+/** Forgets a saved view. */
+import { Type } from 'typebox';
+import { operation } from '../../../src/define/operation.ts';
+import { listViewId } from '../../entities/ListView.ts';
+
+export default operation('ListView/DeleteListView', {
+  summary: 'Deletes a saved view of the caller.',
+  kind: 'write',
+  needs: 'signedIn',
+  audit: { event: 'List view deleted' },
+  input: Type.Object({ listViewId }),
+  data: Type.Null(),
+  example: { input: { listViewId: 7 }, data: null },
+});

@@ -1,0 +1,15 @@
+/** A second view of the same state under another name. */
+import { Type } from 'typebox';
+import { operation } from '../../../src/define/operation.ts';
+import { ListView, listViewExample, listViewId, listViewName } from '../../entities/ListView.ts';
+
+export default operation('ListView/DuplicateListView', {
+  summary: 'Copies a saved view under another name.',
+  kind: 'write',
+  needs: 'signedIn',
+  audit: { event: 'List view saved' },
+  errors: ['ERR-17'],
+  input: Type.Object({ listViewId, name: listViewName }),
+  data: ListView,
+  example: { input: { listViewId: 7, name: 'Polish companies 2' }, data: { ...listViewExample, ListViewId: 8 } },
+});

@@ -1,0 +1,15 @@
+/** What an account is told of, and when (CALL-126, ROUTE-35). */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { accountId } from '../../entities/list.ts';
+import { NotificationPreferences, notificationChoiceExample } from '../../entities/NotificationPreferences.ts';
+
+export default operation('NotificationPreferences/GetPreferences', {
+  summary: 'Answers the notification preferences of an account; the ones it begins with while nobody saved others.',
+  kind: 'read',
+  needs: can('NOTIFICATIONS', 'Read'),
+  input: Type.Object({ accountId }),
+  data: NotificationPreferences,
+  example: { input: { accountId: 100412 }, data: { AccountId: 100412, ...notificationChoiceExample } },
+});

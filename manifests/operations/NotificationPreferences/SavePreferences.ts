@@ -1,0 +1,24 @@
+/** Changes what an account is told of, and when (CALL-127, VAL-20, ROLE-82). */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { accountId } from '../../entities/list.ts';
+import {
+  NotificationPreferences,
+  notificationChoice,
+  notificationChoiceExample,
+} from '../../entities/NotificationPreferences.ts';
+
+export default operation('NotificationPreferences/SavePreferences', {
+  summary: 'Saves the notification preferences of an account; keywords that are not given stay as they are.',
+  kind: 'write',
+  needs: can('NOTIFICATIONS', 'Update'),
+  audit: { event: 'Notification preferences saved', target: 'accountId' },
+  errors: ['ERR-17'],
+  input: Type.Object({ accountId, preferences: Type.Object(notificationChoice) }),
+  data: NotificationPreferences,
+  example: {
+    input: { accountId: 100412, preferences: notificationChoiceExample },
+    data: { AccountId: 100412, ...notificationChoiceExample, UpdatedUtc: '2026-11-18T09:12:44Z' },
+  },
+});

@@ -1,0 +1,73 @@
+/** Allow and deny lists of addresses: single ones, CIDR blocks and ranges, separated by commas (VAL-21 to VAL-23, VAL-59, ROLE-85). */
+import { BlockList, isIP } from 'node:net';
+
+const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
+
+const entriesOf = (list: string): readonly string[] =>
+  list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+/** Adds an entry. @returns false when it is none: it does not parse, starts above its end, or mixes IPv4 and IPv6. */
+function add(to: BlockList, entry: string): boolean {
+  const [start = '', end] = entry.split('-').map((part) => part.trim());
+  const [network = '', bits] = entry.split('/');
+  try {
+    if (end !== undefined) {
+      if (entry.split('-').length !== 2 || !isIP(start) || isIP(start) !== isIP(end)) return false;
+      to.addRange(start, end, family(start));
+    } else if (bits !== undefined) {
+      if (!isIP(network) || !/^\d{1,3}$/.test(bits)) return false;
+      to.addSubnet(network, Number(bits), family(network));
+    } else {
+      if (!isIP(entry)) return false;
+      to.addAddress(entry, family(entry));
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The first entry that is none, as it was written. */
+export const wrongEntry = (list: string): string | undefined =>
+  entriesOf(list).find((entry) => !add(new BlockList(), entry));
+
+/** The list with one space behind each comma. */
+export const tidy = (list: string): string => entriesOf(list).join(', ');
+
+/** What one household or office has: an IPv4 address, or the first half of an IPv6 one, whose second half is anybody's choice. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped || isIP(address) !== 6) return mapped ?? address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const groups = head.split(':').filter(Boolean);
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
+  return [...groups, ...Array.from({ length: missing }, () => '0'), ...(tail ?? '').split(':')].slice(0, 4).join(':');
+}
+
+export class AddressLists {
+  readonly #allowed: BlockList | undefined;
+  readonly #denied: BlockList | undefined;
+
+  constructor(allowList: string, denyList: string) {
+    this.#allowed = listOf(allowList);
+    this.#denied = listOf(denyList);
+  }
+
+  /** Deny wins; an empty allow list allows every address that is not denied. */
+  allow(address: string): boolean {
+    if (!isIP(address)) return !this.#allowed && !this.#denied;
+    const kind = family(address);
+    return !this.#denied?.check(address, kind) && (this.#allowed?.check(address, kind) ?? true);
+  }
+}
+
+function listOf(list: string): BlockList | undefined {
+  const entries = entriesOf(list);
+  if (!entries.length) return undefined;
+  const found = new BlockList();
+  for (const entry of entries) add(found, entry);
+  return found;
+}

@@ -1,0 +1,77 @@
+-- Workers take jobs of all owners, so these run with the owner's rights; each changes only a job that its worker holds.
+
+-- The next job that is due or whose worker has died; null columns of the session when its owner may not work here any more.
+create function take_job(by_worker uuid, lease interval, most_attempts integer)
+returns table (job_id bigint, name text, payload jsonb, attempts integer, user_account_id bigint, language text, scope text, current_user_data json)
+volatile language plpgsql security definer set search_path = portolan, pg_catalog as $$
+begin
+  update job j set state = 'Failed', worker = null, lease_until = null, finished_utc = now(),
+    error = coalesce(j.error, 'Its worker stopped answering.')
+  where j.state = 'Running' and j.lease_until < now() and j.attempts >= most_attempts;
+  return query
+    with next as (
+      select j.job_id from job j
+      where j.state = 'Queued' and j.run_at <= now() or j.state = 'Running' and j.lease_until < now()
+      order by j.run_at, j.job_id
+      limit 1
+      for update skip locked
+    ), taken as (
+      update job j set state = 'Running', worker = by_worker, lease_until = now() + lease,
+        attempts = j.attempts + 1, started_utc = coalesce(j.started_utc, now()), done = 0
+      from next where j.job_id = next.job_id
+      returning j.*
+    )
+    select t.job_id, t.name, t.payload, t.attempts, t.user_account_id, t.language,
+      scope_of(a.account_id), current_user_of(a.account_id)
+    from taken t
+    left join account a on a.account_id = t.user_account_id and a.account_state = 'Active';
+end $$;
+
+-- A sign of life with the progress; false when the job is no longer the worker's: cancelled, or taken by another.
+create function beat_job(id bigint, by_worker uuid, lease interval, so_far integer, of_all integer) returns boolean
+volatile language sql security definer set search_path = portolan, pg_catalog as $$
+  with beaten as (
+    update job set lease_until = now() + lease, done = so_far, total = of_all
+    where job_id = id and worker = by_worker and state = 'Running'
+    returning 1
+  )
+  select exists (select from beaten)
+$$;
+
+-- Ends a job in the transaction of its effect: both become true together, or neither.
+create function finish_job(id bigint, by_worker uuid, so_far integer, of_all integer) returns boolean
+volatile language sql security definer set search_path = portolan, pg_catalog as $$
+  with finished as (
+    update job set state = 'Completed', worker = null, lease_until = null, finished_utc = clock_timestamp(),
+      done = so_far, total = of_all, error = null
+    where job_id = id and worker = by_worker and state = 'Running'
+    returning 1
+  )
+  select exists (select from finished)
+$$;
+
+-- Gives a job back: to be tried again after a while, or as failed when `again` is null. A stop is not counted as an attempt.
+create function return_job(id bigint, by_worker uuid, problem text, again interval, stopped boolean) returns void
+volatile language sql security definer set search_path = portolan, pg_catalog as $$
+  update job set state = case when again is null then 'Failed' else 'Queued' end, worker = null, lease_until = null,
+    run_at = coalesce(now() + again, run_at), error = coalesce(problem, error),
+    attempts = attempts - case when stopped then 1 else 0 end,
+    finished_utc = case when again is null then now() end
+  where job_id = id and worker = by_worker and state = 'Running'
+$$;
+
+-- Puts the next run of the product's own work on the queue, unless it stands there already.
+create function schedule_job(job_name text, at timestamptz) returns void
+volatile language sql security definer set search_path = portolan, pg_catalog as $$
+  insert into job (name, payload, run_at) values (job_name, '{}', at)
+  on conflict (name) where user_account_id is null and state in ('Queued', 'Running') do nothing
+$$;
+
+-- Deletes what has had its time.
+create function clean_up(repeat_life interval, orphan_life interval, job_life interval) returns void
+volatile language sql security definer set search_path = portolan, pg_catalog as $$
+  delete from job_file where expires_utc < now();
+  delete from job where finished_utc < now() - case when user_account_id is null then interval '1 day' else job_life end;
+  delete from answered_call where created_utc < now() - repeat_life;
+  delete from upload where account_id is null and created_utc < now() - orphan_life;
+$$;

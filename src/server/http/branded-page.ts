@@ -1,0 +1,19 @@
+/** The portal's page in the marketplace's dress: title, icon, colours and logo stand in it before any script has run. */
+import { brandProperties } from '../../rules/brand-colours.ts';
+import type { Branding } from '../../rules/branding.ts';
+import { imageAddress } from '../../rules/stored-image.ts';
+
+export function brandedPage(page: string, { title, favicon, colors, logo, marketplace_owner }: Branding): string {
+  const properties = Object.entries(brandProperties(colors)).map(([name, value]) => `${name}:${value}`);
+  // The app's own styles come later and hold the default: one step more in rank keeps the brand above them.
+  const style = `<style nonce="__CSP_NONCE__">html:root{${properties.join(';')}}</style>`;
+  const image = logo && `<img src="${escaped(imageAddress(logo))}" alt="${escaped(marketplace_owner ?? title)}">`;
+  return page
+    .replace(/(?<=<title>)[^<]*/, () => escaped(title))
+    .replace(/(?<=<link rel="icon" href=")[^"]*/, (none) => (favicon ? escaped(favicon) : none))
+    .replace('</head>', () => `${style}</head>`)
+    .replace(/(?<=data-part="logo">)/, () => image ?? '');
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

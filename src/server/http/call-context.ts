@@ -1,0 +1,120 @@
+/** What a handler works with, made for each call; a class, so that what the call does not ask for costs it nothing. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HandlerContext } from '../../define/handler.ts';
+import { acceptedLanguage } from '../../rules/language.ts';
+import type { Language } from '../../rules/limits.ts';
+import type { AuditNote } from '../context.ts';
+import { Failure } from '../failure.ts';
+import type { Session } from '../session.ts';
+import { translate } from '../texts.ts';
+import { openTransaction, type Scope, type Transaction } from '../transaction.ts';
+import { deviceOf, forgetSecret, giveDevice, giveSecret } from './cookie.ts';
+import type { Service } from './service.ts';
+import { apart } from './turns.ts';
+
+export class CallContext implements HandlerContext {
+  readonly transaction: Transaction;
+  note: AuditNote = {};
+  readonly #service: Service;
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+  #language: Language | undefined;
+  /** What the browser's cookie becomes once the call has succeeded; null takes it away. */
+  #secret: string | null | undefined;
+  #device: string | undefined;
+
+  constructor(service: Service, request: FastifyRequest, reply: FastifyReply) {
+    this.#service = service;
+    this.#request = request;
+    this.#reply = reply;
+    const { pool, lane } = service.database;
+    this.transaction = openTransaction(pool, request.session?.scope, lane);
+  }
+
+  get session(): Session {
+    if (!this.#request.session) throw new Failure(401, 'signInFirst');
+    return this.#request.session;
+  }
+
+  get db() {
+    return this.transaction.db;
+  }
+
+  get secrets() {
+    return this.#service.secrets;
+  }
+
+  get signOn() {
+    return this.#service.signOn;
+  }
+
+  get brand() {
+    return this.#service.brand;
+  }
+
+  get layouts() {
+    return this.#service.layouts;
+  }
+
+  get language(): Language {
+    this.#language ??= acceptedLanguage(this.#request.headers['accept-language']);
+    return this.#language;
+  }
+
+  get caller() {
+    const request = this.#request;
+    return {
+      address: request.ip,
+      userAgent: request.headers['user-agent'],
+      repeatKey: repeatKeyOf(request),
+      requestId: request.id,
+      session: request.session,
+      device: deviceOf(request),
+    };
+  }
+
+  prepared(name: string, text: string, values: readonly unknown[]): Promise<unknown[][]> {
+    return this.transaction.prepared(name, text, values);
+  }
+
+  scoped(name: string, values: readonly unknown[]): Promise<unknown[] | undefined> {
+    return this.transaction.scoped(name, values);
+  }
+
+  enter(scope: Scope): Promise<void> {
+    return this.transaction.enter(scope);
+  }
+
+  apart(name: string, values: readonly unknown[]): Promise<unknown[]> {
+    return apart(this.#service.database.pool, name, values);
+  }
+
+  text(text: string, parameters?: Readonly<Record<string, string | number>>): string {
+    return translate(this.language, text, parameters);
+  }
+
+  audit(more: AuditNote): void {
+    this.note = { ...this.note, ...more };
+  }
+
+  setSecret(given: string | undefined): void {
+    this.#secret = given ?? null;
+  }
+
+  setDevice(given: string): void {
+    this.#device = given;
+  }
+
+  /** Tells the browser what `setSecret` and `setDevice` were given. */
+  sendSecret(): void {
+    if (this.#secret === null) forgetSecret(this.#request, this.#reply);
+    else if (this.#secret !== undefined) giveSecret(this.#request, this.#reply, this.#secret);
+    if (this.#device !== undefined) giveDevice(this.#request, this.#reply, this.#device);
+  }
+}
+
+/** The Idempotency-Key header: a form sends the same one however often it is submitted. */
+const repeatKeyOf = ({ headers }: FastifyRequest): string | undefined => {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' && key ? key.slice(0, 200) : undefined;
+};

@@ -1,0 +1,15 @@
+/** One line of the log for each request, when it is answered; at the level info. */
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+
+const talkative = new Set(['info', 'debug', 'trace']);
+
+export class CallLog extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    if (error) super.requestCompleted(error, request, reply);
+    // Nothing is put together for a level that is not written.
+    else if (talkative.has(reply.log.level))
+      reply.log.info({ req: request, res: reply, responseTime: reply.elapsedTime }, 'request completed');
+  }
+}

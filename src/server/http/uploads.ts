@@ -1,0 +1,57 @@
+/** Sending a file and getting it back: `POST /keeper/upload`, and the part of `/keeper/get` that is not for everybody. */
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { limits } from '../../rules/limits.ts';
+import { Failure } from '../failure.ts';
+import type { Session } from '../session.ts';
+import { findUpload, storeUpload } from '../uploads/store.ts';
+import { secretOf } from './cookie.ts';
+import { dataHeaders } from './security.ts';
+import type { Service } from './service.ts';
+
+/** In a scope of its own: everywhere else only JSON is read, and a form of another site gets nowhere. */
+export async function registerUploads(app: FastifyInstance, service: Service): Promise<void> {
+  await app.register(multipart, {
+    limits: { fileSize: limits.uploadSize, files: 1, fields: 0, parts: 1, fieldNameSize: 100, headerPairs: 20 },
+  });
+  app.post('/keeper/upload', async (request, reply) => {
+    reply.headers(dataHeaders);
+    const session = await sessionOf(service, request);
+    if (!session) throw new Failure(401, 'signInFirst');
+    const { name, content } = await fileOf(request);
+    return { data: await storeUpload(service, session, { name, content, requestId: request.id }) };
+  });
+}
+
+async function fileOf(request: FastifyRequest): Promise<{ name: string; content: Buffer }> {
+  if (!request.isMultipart()) throw new Failure(400, 'emptyUpload');
+  try {
+    const file = await request.file();
+    if (!file) throw new Failure(400, 'emptyUpload');
+    return { name: file.filename, content: await file.toBuffer() };
+  } catch (error) {
+    if ((error as { statusCode?: number }).statusCode !== 413) throw error;
+    throw new Failure(413, 'uploadTooLarge', { limit: `${limits.uploadSize / 1024 / 1024} MiB` });
+  }
+}
+
+/** Answers an upload as a file to save, never as a page; whoever may not see it learns nothing. */
+export async function sendUpload(service: Service, request: FastifyRequest, reply: FastifyReply, path: string) {
+  const session = await sessionOf(service, request);
+  const file = session && (await findUpload(service, session, path));
+  if (!file) return reply.status(404).send();
+  return reply
+    .headers({
+      ...dataHeaders,
+      'content-type': file.content_type,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.file_name)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    .send(file.content);
+}
+
+/** A session that may work: its sign-in has come to its end. */
+async function sessionOf(service: Service, request: FastifyRequest): Promise<Session | undefined> {
+  const session = await service.sessions.find(secretOf(request), request.ip);
+  return session?.stage === 'full' && !session.user.MustSetupMfa ? session : undefined;
+}

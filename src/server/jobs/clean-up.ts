@@ -1,0 +1,17 @@
+/** Deletes what has had its time: files of jobs, old jobs, kept answers, uploads that nothing refers to. */
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { job } from '../../define/job.ts';
+import { limits } from '../../rules/limits.ts';
+
+const interval = (milliseconds: number) => `${milliseconds / 1000} seconds`;
+
+export default job('clean-up', {
+  everyMinutes: 60,
+  payload: Type.Object({}),
+  run: async (_payload, { db }) => {
+    await sql`select clean_up(${interval(limits.repeatLife)}, ${interval(limits.uploadOrphanLife)}, ${interval(limits.jobLife)})`.execute(
+      db,
+    );
+  },
+});

@@ -1,0 +1,54 @@
+/** Writes a list of any length into a file, page after page, in the name of whoever asked for it. */
+import { exportRequest } from '../../../manifests/entities/exportRequest.ts';
+import { job } from '../../define/job.ts';
+import type { Static } from '../../define/schema.ts';
+import { fileName } from '../../rules/file-name.ts';
+import { exportedList, valueAt } from '../exported-list.ts';
+import { Failure } from '../failure.ts';
+import { type FileColumn, TableFile } from '../table-file.ts';
+
+type Column = Static<typeof exportRequest>['columns'][number];
+
+/** Checked when the export was asked for. */
+const columnOf = ({ field, title, kind, choices, currency, currencyField }: Column): FileColumn<unknown> => ({
+  title,
+  kind,
+  value: (row) => valueAt(row, field),
+  options: (row) => {
+    const code = currencyField === undefined ? currency : valueAt(row, currencyField);
+    return { ...(choices ? { choices } : {}), ...(typeof code === 'string' ? { currency: code } : {}) };
+  },
+});
+
+/** The list, as this version knows it; it may have gone since the export was asked for. */
+function listOf(operation: string) {
+  const list = exportedList(operation);
+  if (!list) throw new Failure(404, 'noList', { operation });
+  return list;
+}
+
+export default job('export', {
+  payload: exportRequest,
+  needs: ({ operation }) => listOf(operation).operation.needs,
+  run: async (wanted, { read, progress, keepFile }) => {
+    const { rowsOf, pageSize } = listOf(wanted.operation);
+    const file = new TableFile(wanted.format, wanted.columns.map(columnOf), wanted.locale);
+    for (let offset = 0; ; ) {
+      const answer = await read(wanted.operation, pageOf(wanted.input, offset, pageSize));
+      const rows = rowsOf(answer);
+      await file.add(rows);
+      offset += rows.length;
+      const total = valueAt(answer, 'TotalCount');
+      await progress(offset, typeof total === 'number' ? total : undefined);
+      if (pageSize === undefined || rows.length < pageSize) break;
+    }
+    const name = fileName(wanted.fileName, wanted.format);
+    keepFile({ name, type: file.contentType, content: await file.content() });
+  },
+});
+
+function pageOf(input: Readonly<Record<string, unknown>>, offset: number, pageSize: number | undefined) {
+  if (pageSize === undefined) return input;
+  const options = (input['options'] ?? {}) as object;
+  return { ...input, limit: pageSize, options: { ...options, offset } };
+}

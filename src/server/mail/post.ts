@@ -1,0 +1,40 @@
+/** Puts a mail to a user into the outbox, in the transaction of what it tells: one that is rolled back sends nothing. */
+import type { Kysely } from 'kysely';
+import { languageOf } from '../../rules/language.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Secrets } from '../secrets.ts';
+import { type Brand, type Write, writeMail } from './letter.ts';
+
+/** What writing mail needs; the context of a handler has it. */
+export interface PostOffice {
+  readonly db: Kysely<Tables>;
+  readonly secrets: Secrets;
+  readonly brand: Brand;
+}
+
+/** @returns false when the user has no e-mail address. The user must lie within the scope of the transaction. */
+export async function post({ db, secrets, brand }: PostOffice, userAccountId: number, write: Write): Promise<boolean> {
+  const user = await db
+    .selectFrom('account')
+    .leftJoin('account_value', 'account_value.account_id', 'account.account_id')
+    .select(['display_name', 'account_value.values'])
+    .where('account.account_id', '=', userAccountId)
+    .executeTakeFirst();
+  const values = (user?.values ?? {}) as Readonly<Record<string, unknown>>;
+  const recipient = values['Email'];
+  if (!user || typeof recipient !== 'string' || !recipient) return false;
+  const language = languageOf(String(values['PreferredLanguage'] ?? '')) ?? 'en';
+  const { subject, ...body } = writeMail(write, brand, language, user.display_name);
+  await db
+    .insertInto('outgoing_mail')
+    .values({
+      user_account_id: userAccountId,
+      recipient,
+      subject,
+      body: secrets.encrypt('mail', JSON.stringify(body)),
+      sent_utc: null,
+      last_error: null,
+    })
+    .execute();
+  return true;
+}

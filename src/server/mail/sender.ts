@@ -1,0 +1,88 @@
+/** Sends what waits in the outbox, and answers requests for a password link; any number of servers may do so side by side. */
+import { createTransport } from 'nodemailer';
+import type pg from 'pg';
+import { answerPasswordRequest } from '../password-request.ts';
+import type { Secrets } from '../secrets.ts';
+import type { Settings } from '../settings.ts';
+import type { Brand } from './letter.ts';
+
+export interface Sender {
+  stop(): Promise<void>;
+}
+
+interface Office {
+  readonly pool: pg.Pool;
+  readonly settings: Pick<Settings, 'smtpUrl' | 'mailFrom'>;
+  readonly secrets: Secrets;
+  readonly brand: Brand;
+  /** Told what cannot be sent; the outbox keeps it as well. */
+  readonly onProblem?: (problem: unknown) => void;
+}
+
+interface Due {
+  readonly outgoing_mail_id: number;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: Buffer;
+}
+
+const pause = 1000;
+const sweepEvery = 60 * 60_000;
+/** How many are taken at a time. */
+const batch = 20;
+
+export function startSender(office: Office): Sender {
+  const { pool, settings, onProblem = () => {} } = office;
+  const transport =
+    settings.smtpUrl === undefined
+      ? undefined
+      : createTransport({ url: settings.smtpUrl, pool: true }, { from: settings.mailFrom });
+  let stopped = false;
+  let swept = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  const round = async (): Promise<void> => {
+    while (!stopped && (await answerPasswordRequest(office)));
+    if (transport) while (!stopped && (await sendSome(transport, office)) === batch);
+    if (!stopped && Date.now() - swept > sweepEvery) {
+      swept = Date.now();
+      await pool.query('select sweep_sign_in()');
+    }
+  };
+  const next = (): void => {
+    if (!stopped) timer = setTimeout(() => void work(), pause).unref();
+  };
+  let running: Promise<void> = Promise.resolve();
+  const work = (): Promise<void> => {
+    running = round().catch(onProblem).then(next);
+    return running;
+  };
+  next();
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+      transport?.close();
+    },
+  };
+}
+
+type Transport = ReturnType<typeof createTransport>;
+
+async function sendSome(transport: Transport, { pool, secrets, onProblem = () => {} }: Office): Promise<number> {
+  const { rows } = await pool.query<Due>('select * from take_mails($1)', [batch]);
+  for (const mail of rows) {
+    try {
+      const { text, html } = JSON.parse(secrets.decrypt('mail', mail.body)) as { text: string; html: string };
+      // Mails of a machine: no answer by another machine, please.
+      const headers = { 'Auto-Submitted': 'auto-generated' };
+      await transport.sendMail({ to: mail.recipient, subject: mail.subject, text, html, headers });
+      await pool.query('select mail_sent($1)', [mail.outgoing_mail_id]);
+    } catch (problem) {
+      onProblem(problem);
+      await pool.query('select mail_failed($1, $2)', [mail.outgoing_mail_id, String(problem)]);
+    }
+  }
+  return rows.length;
+}

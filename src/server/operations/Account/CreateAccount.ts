@@ -1,0 +1,28 @@
+/** One account, and with a company or reseller its first administrator; all of it or nothing. */
+import CreateAccount from '../../../../manifests/operations/Account/CreateAccount.ts';
+import { handler } from '../../../define/handler.ts';
+import { Failure } from '../../failure.ts';
+import { makeAccount } from '../../new-account.ts';
+import { once } from '../../once.ts';
+
+export default handler(CreateAccount, (input, context) =>
+  once(context, CreateAccount.operation, async () => {
+    const { accountType, administrator, roleIds } = input;
+    const isCompany = accountType === 'Company' || accountType === 'Reseller';
+    if (roleIds?.length && accountType !== 'User') throw new Failure(400, 'rolesOfUsers');
+    if (administrator && !isCompany) throw new Failure(400, 'administratorOfCompanies');
+    const { accountId, name } = await makeAccount(context, input);
+    context.audit({ target: { accountId, name, type: accountType } });
+    if (!administrator) return { AccountId: accountId };
+    const { roleIds: administratorRoles, ...values } = administrator;
+    const first = await makeAccount(context, {
+      parentAccountId: accountId,
+      accountType: 'User',
+      values,
+      roleIds: administratorRoles,
+      prefix: 'administrator.',
+    });
+    context.audit({ details: `Administrator: ${first.name}` });
+    return { AccountId: accountId, AdministratorAccountId: first.accountId };
+  }),
+);

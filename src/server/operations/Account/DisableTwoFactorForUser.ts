@@ -1,0 +1,23 @@
+/** Removes all second factors of a user below, so that he can sign in and set up new ones. */
+import DisableTwoFactorForUser from '../../../../manifests/operations/Account/DisableTwoFactorForUser.ts';
+import { handler } from '../../../define/handler.ts';
+import { factorsRemovedLetter } from '../../mail/letters.ts';
+import { post } from '../../mail/post.ts';
+import { refuseImpersonated, userInScope } from '../../users.ts';
+
+export default handler(DisableTwoFactorForUser, async ({ userAccountId }, context) => {
+  refuseImpersonated(context);
+  const user = await userInScope(context, userAccountId);
+  const removed = await context.db
+    .deleteFrom('authentication_method')
+    .where('user_account_id', '=', user)
+    .returning('name')
+    .execute();
+  await context.db.deleteFrom('recovery_code').where('user_account_id', '=', user).execute();
+  if (removed.length) {
+    await context.prepared('end_sessions', 'select end_sessions($1, $2)', [user, context.session.sessionId]);
+    await post(context, user, factorsRemovedLetter);
+  }
+  context.audit({ details: removed.map(({ name }) => name).join(', ') });
+  return null;
+});

@@ -1,0 +1,11 @@
+/** The roles of a user; another account has none. */
+import { sql } from 'kysely';
+import GetRolesForUser from '../../../../manifests/operations/Account/GetRolesForUser.ts';
+import { handler } from '../../../define/handler.ts';
+import { rolesFrom } from '../../roles.ts';
+import { visibleAccount } from '../../visible-account.ts';
+
+export default handler(GetRolesForUser, async ({ userAccountId }, context) => {
+  await visibleAccount(context, userAccountId);
+  return rolesFrom(context, sql`roles_of_user(${userAccountId})`);
+});

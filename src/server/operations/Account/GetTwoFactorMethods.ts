@@ -1,0 +1,29 @@
+/** The second factors of a user that are switched on. */
+import { sql } from 'kysely';
+import GetTwoFactorMethods from '../../../../manifests/operations/Account/GetTwoFactorMethods.ts';
+import { handler } from '../../../define/handler.ts';
+import { userInScope } from '../../users.ts';
+
+interface Row {
+  authentication_method_id: number;
+  name: string;
+  kind: 'AuthenticatorApp' | 'Email';
+  is_primary: boolean;
+  address: string | null;
+  created_utc: Date;
+  last_used_utc: Date | null;
+}
+
+export default handler(GetTwoFactorMethods, async ({ userAccountId }, context) => {
+  const user = await userInScope(context, userAccountId);
+  const { rows } = await sql<Row>`select * from methods_of(${user})`.execute(context.db);
+  return rows.map((row) => ({
+    Id: row.authentication_method_id,
+    Name: row.name,
+    Kind: row.kind,
+    IsPrimary: row.is_primary,
+    CreatedUtc: row.created_utc.toISOString(),
+    ...(row.address === null ? {} : { Address: row.address }),
+    ...(row.last_used_utc === null ? {} : { LastUsedUtc: row.last_used_utc.toISOString() }),
+  }));
+});

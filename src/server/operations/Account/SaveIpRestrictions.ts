@@ -1,0 +1,8 @@
+/** Saves the allow list and the deny list of a company. */
+import SaveIpRestrictions from '../../../../manifests/operations/Account/SaveIpRestrictions.ts';
+import { handler } from '../../../define/handler.ts';
+import { saveRestrictions } from '../../ip-restrictions.ts';
+
+export default handler(SaveIpRestrictions, ({ accountId, restrictions }, context) =>
+  saveRestrictions(context, accountId, restrictions),
+);

@@ -1,0 +1,12 @@
+/** Sends a user below the link to choose a new password. */
+import SendPasswordReset from '../../../../manifests/operations/Account/SendPasswordReset.ts';
+import { handler } from '../../../define/handler.ts';
+import { Failure } from '../../failure.ts';
+import { sendPasswordLink } from '../../password-link.ts';
+import { userInScope } from '../../users.ts';
+
+export default handler(SendPasswordReset, async ({ userAccountId }, context) => {
+  const user = await userInScope(context, userAccountId);
+  if (!(await sendPasswordLink(context, user))) throw new Failure(409, 'ERR-21');
+  return null;
+});

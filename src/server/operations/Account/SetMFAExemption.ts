@@ -1,0 +1,18 @@
+/** Says whether policies that ask for a second factor hold for a user below. */
+import SetMFAExemption from '../../../../manifests/operations/Account/SetMFAExemption.ts';
+import { handler } from '../../../define/handler.ts';
+import { refuseImpersonated, userInScope } from '../../users.ts';
+
+export default handler(SetMFAExemption, async ({ userAccountId, exempt }, context) => {
+  refuseImpersonated(context);
+  const user = await userInScope(context, userAccountId);
+  if (exempt) {
+    await context.db
+      .insertInto('mfa_exemption')
+      .values({ user_account_id: user })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  } else await context.db.deleteFrom('mfa_exemption').where('user_account_id', '=', user).execute();
+  context.audit({ details: exempt ? 'Exempt' : 'Not exempt' });
+  return null;
+});

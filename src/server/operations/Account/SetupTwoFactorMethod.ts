@@ -1,0 +1,54 @@
+/** Prepares a second factor: makes the key of an authenticator app, or sends the first code by e-mail. */
+import { generateSecret, generateURI } from 'otplib';
+import { toString as drawQrCode } from 'qrcode';
+import SetupTwoFactorMethod from '../../../../manifests/operations/Account/SetupTwoFactorMethod.ts';
+import { handler } from '../../../define/handler.ts';
+import { limits } from '../../../rules/limits.ts';
+import { Failure } from '../../failure.ts';
+import { sendCode } from '../../second-factor.ts';
+import { refuseImpersonated } from '../../users.ts';
+
+export default handler(SetupTwoFactorMethod, async ({ methodType, name }, context) => {
+  refuseImpersonated(context);
+  const { UserAccountId, Username } = context.session.user;
+  const { db, secrets, brand } = context;
+  // What was begun before and never completed goes.
+  await db
+    .deleteFrom('authentication_method')
+    .where('user_account_id', '=', UserAccountId)
+    .where('enabled_utc', 'is', null)
+    .execute();
+  const { count } = await db
+    .selectFrom('authentication_method')
+    .select((column) => column.fn.countAll<number>().as('count'))
+    .where('user_account_id', '=', UserAccountId)
+    .executeTakeFirstOrThrow();
+  if (count >= limits.authenticationMethods)
+    throw new Failure(409, 'tooManyMethods', { n: limits.authenticationMethods });
+  const key = methodType === 'AuthenticatorApp' ? generateSecret() : undefined;
+  const { authentication_method_id } = await db
+    .insertInto('authentication_method')
+    .values({
+      user_account_id: UserAccountId,
+      kind: methodType,
+      name: name.trim(),
+      secret: key === undefined ? null : secrets.encrypt('authenticator', key),
+      enabled_utc: null,
+      last_used_utc: null,
+    })
+    .returning('authentication_method_id')
+    .executeTakeFirstOrThrow();
+  context.audit({ details: name.trim() });
+  if (key === undefined) {
+    await sendCode(context, UserAccountId, authentication_method_id);
+    return { authenticationMethodId: authentication_method_id };
+  }
+  const uri = generateURI({ issuer: brand.title, label: Username, secret: key });
+  const picture = await drawQrCode(uri, { type: 'svg', margin: 2 });
+  return {
+    authenticationMethodId: authentication_method_id,
+    Secret: key,
+    QrCodeUri: uri,
+    QrCodeImage: `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`,
+  };
+});

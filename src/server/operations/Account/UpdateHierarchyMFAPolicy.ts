@@ -1,0 +1,10 @@
+/** Changes the second factor policy of a company and all below it; whoever needs one from now on sets it up at his next step. */
+import UpdateHierarchyMFAPolicy from '../../../../manifests/operations/Account/UpdateHierarchyMFAPolicy.ts';
+import { handler } from '../../../define/handler.ts';
+import { savePolicy } from '../../mfa-policy.ts';
+import { refuseImpersonated } from '../../users.ts';
+
+export default handler(UpdateHierarchyMFAPolicy, async ({ companyMFAPolicy }, context) => {
+  refuseImpersonated(context);
+  return savePolicy(context, companyMFAPolicy, 'is_enforced_below');
+});

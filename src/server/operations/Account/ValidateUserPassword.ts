@@ -1,0 +1,24 @@
+/** The rules that a password breaks, for the signed-in user or the one of a link. */
+import ValidateUserPassword from '../../../../manifests/operations/Account/ValidateUserPassword.ts';
+import { type HandlerContext, handler } from '../../../define/handler.ts';
+import { Failure } from '../../failure.ts';
+import { faultsOf, inWords } from '../../new-password.ts';
+import { tokenHash } from '../../password-link.ts';
+
+export default handler(ValidateUserPassword, async ({ password, token }, context) => {
+  const faults = await faultsOf(context, await ownerOf(context, token ?? undefined), password);
+  return { IsValid: faults.length === 0, FailedRules: inWords(context, faults) };
+});
+
+async function ownerOf(context: HandlerContext, token: string | undefined): Promise<number> {
+  if (token === undefined) {
+    const { session } = context;
+    if (session.stage !== 'full') throw new Failure(401, 'signInFirst');
+    return session.user.UserAccountId;
+  }
+  const [row] = await context.prepared('find_password_link', 'select * from find_password_link($1)', [
+    tokenHash(token),
+  ]);
+  if (!row) throw new Failure(400, 'linkOver');
+  return row[0] as number;
+}

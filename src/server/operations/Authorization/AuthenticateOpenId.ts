@@ -1,0 +1,27 @@
+/** Signs the user in to whom the provider's identity is linked; for a new identity it leaves a token to link it with. */
+import AuthenticateOpenId from '../../../../manifests/operations/Authorization/AuthenticateOpenId.ts';
+import { handler } from '../../../define/handler.ts';
+import { limits } from '../../../rules/limits.ts';
+import { Failure } from '../../failure.ts';
+import { newSecret, secretHash } from '../../session.ts';
+import { signInAs } from '../../sign-in.ts';
+import { endSignOn } from '../../sign-on/sign-on.ts';
+
+export default handler(AuthenticateOpenId, async (input, context) => {
+  const { provider, providerName, subject, withFactor } = await endSignOn(context, input);
+  const [userAccountId] = await context.apart('sign_on_user', [provider, subject]);
+  if (typeof userAccountId === 'number') {
+    const user = await signInAs(context, { userAccountId, withFactor });
+    context.audit({ details: providerName });
+    return user;
+  }
+  const { secret, hash } = newSecret();
+  await context.apart('put_sign_on_link', [
+    hash,
+    provider,
+    subject,
+    secretHash(context.caller.device ?? ''),
+    limits.signOnWait / 1000,
+  ]);
+  throw new Failure(409, 'signOnNotLinked', { name: providerName }, { openIdSubIdentifier: secret });
+});

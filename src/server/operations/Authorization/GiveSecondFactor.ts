@@ -1,0 +1,19 @@
+/** Completes the sign-in of a session that waits for its second factor. */
+import GiveSecondFactor from '../../../../manifests/operations/Authorization/GiveSecondFactor.ts';
+import { handler } from '../../../define/handler.ts';
+import { Failure } from '../../failure.ts';
+import { checkFactor } from '../../second-factor.ts';
+import { signInAs } from '../../sign-in.ts';
+
+export default handler(GiveSecondFactor, async ({ mfaToken, mfaMethodId }, context) => {
+  const { stage, user } = context.session;
+  if (stage !== 'secondFactor') throw new Failure(409, 'noFactorAwaited');
+  const userAccountId = user.UserAccountId;
+  const { right } = await checkFactor(context, userAccountId, mfaMethodId, mfaToken);
+  if (!right) {
+    await context.apart('sign_in_refused', [userAccountId, 'Wrong second factor', context.caller.requestId]);
+    // Not a 401: the session that waits goes on waiting.
+    throw new Failure(400, 'ERR-14');
+  }
+  return signInAs(context, { userAccountId, withFactor: true });
+});

@@ -1,0 +1,27 @@
+/** Starts a session as a user below, beside the own one; the own one's end is its end. */
+import Impersonate from '../../../../manifests/operations/Authorization/Impersonate.ts';
+import { handler } from '../../../define/handler.ts';
+import { limits } from '../../../rules/limits.ts';
+import { Failure } from '../../failure.ts';
+import { startSession } from '../../sign-in.ts';
+import { currentUserOf, refuseImpersonated, userInScope } from '../../users.ts';
+
+export default handler(Impersonate, async ({ userAccountId }, context) => {
+  refuseImpersonated(context);
+  const { session } = context;
+  const own = session.user.UserAccountId;
+  await userInScope(context, userAccountId);
+  const [row] = await context.prepared('may_impersonate', 'select may_impersonate($1, $2)', [own, userAccountId]);
+  if (row?.[0] !== true) throw new Failure(403, 'mayNotImpersonate');
+  const { scope } = await currentUserOf(context, userAccountId);
+  await context.enter({ path: scope, userAccountId });
+  const user = await startSession(context, {
+    userAccountId,
+    language: session.language,
+    expires: new Date(Math.min(session.expires, Date.now() + limits.impersonationLife)),
+    impersonator: { accountId: own, sessionId: session.sessionId },
+  });
+  // The entry in the log is the impersonator's.
+  await context.enter(session.scope);
+  return user;
+});

@@ -1,0 +1,22 @@
+/** Sends a code by e-mail to the user of the session, who may still be signing in or setting the method up. */
+import SendSecurityCodeNotification from '../../../../manifests/operations/Authorization/SendSecurityCodeNotification.ts';
+import { handler } from '../../../define/handler.ts';
+import { Failure } from '../../failure.ts';
+import { sendCode } from '../../second-factor.ts';
+import { refuseImpersonated } from '../../users.ts';
+
+export default handler(SendSecurityCodeNotification, async ({ userName, mfaMethodId }, context) => {
+  refuseImpersonated(context);
+  const { UserAccountId, Username } = context.session.user;
+  const method = await context.db
+    .selectFrom('authentication_method')
+    .select('name')
+    .where('authentication_method_id', '=', mfaMethodId)
+    .where('user_account_id', '=', UserAccountId)
+    .where('kind', '=', 'Email')
+    .executeTakeFirst();
+  if (!method || userName.trim().toLowerCase() !== Username.toLowerCase()) throw new Failure(404, 'noMethod');
+  await sendCode(context, UserAccountId, mfaMethodId);
+  context.audit({ details: method.name });
+  return null;
+});

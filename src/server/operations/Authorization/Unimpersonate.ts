@@ -1,0 +1,29 @@
+/** Back to the session that the impersonation was started from, under a new secret. */
+import Unimpersonate from '../../../../manifests/operations/Authorization/Unimpersonate.ts';
+import { handler } from '../../../define/handler.ts';
+import { Failure } from '../../failure.ts';
+import { startSession } from '../../sign-in.ts';
+import { currentUserOf } from '../../users.ts';
+
+export default handler(Unimpersonate, async (_input, context) => {
+  const { session } = context;
+  const own = session.user.ImpersonatorAccountId;
+  if (own === undefined || session.originId === undefined) throw new Failure(409, 'nobodyImpersonated');
+  const { scope } = await currentUserOf(context, own);
+  await context.enter({ path: scope, userAccountId: own });
+  const origin = await context.db
+    .selectFrom('session')
+    .select(['expires_utc', 'with_factor', 'language'])
+    .where('session_id', '=', session.originId)
+    .executeTakeFirstOrThrow();
+  await context.prepared('end_session', 'select end_session($1)', [session.originId]);
+  const user = await startSession(context, {
+    userAccountId: own,
+    language: session.language,
+    withFactor: origin.with_factor,
+    expires: origin.expires_utc,
+  });
+  // The entry in the log names both: the user, and who worked as him.
+  await context.enter(session.scope);
+  return user;
+});

@@ -1,0 +1,39 @@
+/** Looks whether the caller may have what he asks for, and puts the work on the queue. */
+import StartExport from '../../../../manifests/operations/Export/StartExport.ts';
+import { handler } from '../../../define/handler.ts';
+import { fieldTexts } from '../../../rules/errors.ts';
+import { exportedList } from '../../exported-list.ts';
+import { Failure } from '../../failure.ts';
+import exportJob from '../../jobs/export.ts';
+import { once } from '../../once.ts';
+import { jobOf } from '../../own-jobs.ts';
+import { enqueue } from '../../queue/enqueue.ts';
+import { assertMeets, cleanedInput } from '../../read.ts';
+
+export default handler(StartExport, async (input, context) => {
+  const { operation, columns, format, fileName, locale } = input;
+  const list = exportedList(operation);
+  if (!list) throw new Failure(400, 'noList', { operation });
+  assertMeets(context.session.user.Capability, list.operation.needs);
+  for (const { field, currencyField } of columns) {
+    // Nothing but what the contract lets out; what a right hides within it the call itself leaves out.
+    const unknown = [field, currencyField].find((one) => one !== undefined && !list.has(one));
+    if (unknown !== undefined) throw new Failure(400, 'noColumn', { operation, field: unknown });
+  }
+  if (!isLocale(locale)) {
+    throw new Failure(400, 'wrongValue', { field: 'locale', problem: context.text(fieldTexts.format) });
+  }
+  const asked = cleanedInput(context, list.operation, input.input, 'input.');
+  context.audit({ details: `${operation} → ${fileName}.${format}` });
+  return once(context, StartExport.operation, async () =>
+    jobOf(await enqueue(context, exportJob, { ...input, input: asked }, { title: `${fileName}.${format}` })),
+  );
+});
+
+function isLocale(locale: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(locale).length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,8 @@
+/** Saves the allow list and the deny list of a company. */
+import SaveRestrictions from '../../../../manifests/operations/IpRestriction/SaveRestrictions.ts';
+import { handler } from '../../../define/handler.ts';
+import { saveRestrictions } from '../../ip-restrictions.ts';
+
+export default handler(SaveRestrictions, ({ companyAccountId, restrictions }, context) =>
+  saveRestrictions(context, companyAccountId, restrictions),
+);

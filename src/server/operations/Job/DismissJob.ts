@@ -1,0 +1,13 @@
+/** Deletes an ended job; its file goes with it. */
+import DismissJob from '../../../../manifests/operations/Job/DismissJob.ts';
+import { handler } from '../../../define/handler.ts';
+import { Failure } from '../../failure.ts';
+import { ownJob } from '../../own-jobs.ts';
+
+export default handler(DismissJob, async ({ jobId }, context) => {
+  const { state, title } = await ownJob(context, jobId);
+  if (state === 'Queued' || state === 'Running') throw new Failure(409, 'jobGoesOn', { jobId });
+  await context.db.deleteFrom('job').where('job_id', '=', jobId).execute();
+  context.audit({ details: title });
+  return null;
+});

@@ -1,0 +1,20 @@
+/** The file of a job, for as long as its owner holds the right that the job needed. */
+import GetJobFile from '../../../../manifests/operations/Job/GetJobFile.ts';
+import { handler } from '../../../define/handler.ts';
+import { Failure } from '../../failure.ts';
+import { ownJobs } from '../../own-jobs.ts';
+import { jobs } from '../../queue/jobs.ts';
+import { assertMeets } from '../../read.ts';
+
+export default handler(GetJobFile, async ({ jobId }, context) => {
+  const found = await ownJobs(context)
+    .select(['job.name', 'job.payload', 'job_file.file_name', 'job_file.content_type', 'job_file.content'])
+    .where('job.job_id', '=', jobId)
+    .executeTakeFirst();
+  if (!found) throw new Failure(404, 'noJob', { jobId });
+  const needs = jobs.get(found.name)?.needs?.(found.payload as never);
+  if (needs) assertMeets(context.session.user.Capability, needs);
+  const { file_name, content_type, content } = found;
+  if (file_name === null || content_type === null || content === null) throw new Failure(404, 'noJobFile', { jobId });
+  return { FileName: file_name, ContentType: content_type, Content: content.toString('base64') };
+});

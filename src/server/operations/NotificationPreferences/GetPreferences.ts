@@ -1,0 +1,10 @@
+/** What is saved, or what everybody begins with. */
+import GetPreferences from '../../../../manifests/operations/NotificationPreferences/GetPreferences.ts';
+import { handler } from '../../../define/handler.ts';
+import { preferencesOf } from '../../notification-preferences.ts';
+import { visibleAccount } from '../../visible-account.ts';
+
+export default handler(GetPreferences, async ({ accountId }, context) => {
+  await visibleAccount(context, accountId);
+  return preferencesOf(context, accountId);
+});

@@ -1,0 +1,26 @@
+/** Saves the preferences; keywords take a right of their own. */
+import SavePreferences from '../../../../manifests/operations/NotificationPreferences/SavePreferences.ts';
+import { handler } from '../../../define/handler.ts';
+import { Failure } from '../../failure.ts';
+import { mayHaveKeywords, preferencesOf } from '../../notification-preferences.ts';
+import { livingAccount } from '../../visible-account.ts';
+
+export default handler(SavePreferences, async ({ accountId, preferences }, context) => {
+  const { CommitmentPeriods, DaysBeforeOneMonth, DaysBeforeThreeYear, DaysBeforeOther, Keywords } = preferences;
+  await livingAccount(context, accountId);
+  if (Keywords && !mayHaveKeywords(context, 'Update')) throw new Failure(403, 'readOnlyField', { field: 'Keywords' });
+  const saved = {
+    commitment_periods: CommitmentPeriods,
+    days_before_one_month: DaysBeforeOneMonth,
+    days_before_three_year: DaysBeforeThreeYear,
+    days_before_other: DaysBeforeOther,
+    ...(Keywords ? { keywords: Keywords } : {}),
+    updated_utc: new Date(),
+  };
+  await context.db
+    .insertInto('notification_preference')
+    .values({ account_id: accountId, ...saved })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(saved))
+    .execute();
+  return preferencesOf(context, accountId);
+});

@@ -1,0 +1,36 @@
+/** Changes the own password with the current one; other sessions end, and other devices are known no longer. */
+import ChangeMyPassword from '../../../../manifests/operations/SelfCare/ChangeMyPassword.ts';
+import { handler } from '../../../define/handler.ts';
+import { Failure } from '../../failure.ts';
+import { passwordChangedLetter } from '../../mail/letters.ts';
+import { post } from '../../mail/post.ts';
+import { setPassword } from '../../new-password.ts';
+import { verifyPassword } from '../../password.ts';
+import { secretHash } from '../../session.ts';
+import { startSession } from '../../sign-in.ts';
+import { refuseImpersonated } from '../../users.ts';
+
+export default handler(ChangeMyPassword, async ({ currentPassword, newPassword }, context) => {
+  refuseImpersonated(context);
+  const { session, caller } = context;
+  const { UserAccountId, Username } = session.user;
+  const [, hash] = (await context.apart('find_credential', [Username])) as [number?, string?];
+  if (!(await verifyPassword(hash, currentPassword))) throw new Failure(400, 'wrongPassword');
+  await setPassword(context, UserAccountId, newPassword);
+  const device = caller.device === undefined ? null : secretHash(caller.device);
+  await context.prepared('forget_devices', 'select forget_devices($1, $2)', [UserAccountId, device]);
+  const { with_factor } = await context.db
+    .selectFrom('session')
+    .select('with_factor')
+    .where('session_id', '=', session.sessionId)
+    .executeTakeFirstOrThrow();
+  await context.prepared('end_sessions', 'select end_sessions($1, $2)', [UserAccountId, null]);
+  await startSession(context, {
+    userAccountId: UserAccountId,
+    language: session.language,
+    withFactor: with_factor,
+    expires: new Date(session.expires),
+  });
+  await post(context, UserAccountId, passwordChangedLetter);
+  return null;
+});

@@ -1,0 +1,29 @@
+/** Sets the password that the holder of a link chose, and ends whatever was signed in before. */
+import ResetPassword from '../../../../manifests/operations/SelfCare/ResetPassword.ts';
+import { handler } from '../../../define/handler.ts';
+import { Failure } from '../../failure.ts';
+import { passwordChangedLetter } from '../../mail/letters.ts';
+import { post } from '../../mail/post.ts';
+import { setPassword } from '../../new-password.ts';
+import { tokenHash } from '../../password-link.ts';
+import { currentUserOf } from '../../users.ts';
+
+export default handler(ResetPassword, async ({ username, newPassword, token }, context) => {
+  const hash = tokenHash(token);
+  const [row] = await context.prepared('find_password_link', 'select * from find_password_link($1)', [hash]);
+  const [userAccountId, owner, isInvitation] = (row ?? []) as [number?, string?, boolean?];
+  if (userAccountId === undefined || owner?.toLowerCase() !== username.trim().toLowerCase()) {
+    throw new Failure(400, 'linkOver');
+  }
+  const { user, scope } = await currentUserOf(context, userAccountId);
+  await context.enter({ path: scope, userAccountId });
+  await setPassword(context, userAccountId, newPassword);
+  const [used] = await context.prepared('use_password_link', 'select use_password_link($1)', [hash]);
+  if (used?.[0] !== true) throw new Failure(400, 'linkOver');
+  await context.prepared('end_sessions', 'select end_sessions($1, $2)', [userAccountId, null]);
+  await context.prepared('forget_devices', 'select forget_devices($1, $2)', [userAccountId, null]);
+  await context.prepared('forget_attempts', 'select forget_attempts($1)', [`name:${owner.toLowerCase()}`]);
+  if (!isInvitation) await post(context, userAccountId, passwordChangedLetter);
+  context.audit({ user: { accountId: userAccountId, name: user.UserAccount.DisplayName, type: 'User' } });
+  return null;
+});

@@ -1,0 +1,135 @@
+/** What a job works with: its owner's session and scope, and one transaction in which its effect and its end become true together. */
+import type { HandlerContext } from '../../define/handler.ts';
+import type { JobContext } from '../../define/job.ts';
+import { languageOf } from '../../rules/language.ts';
+import { Failure } from '../failure.ts';
+import type { Service } from '../http/service.ts';
+import { apart } from '../http/turns.ts';
+import { type Handlers, readInName } from '../read.ts';
+import type { CurrentUserData, Session } from '../session.ts';
+import { translate } from '../texts.ts';
+import { openTransaction, type Transaction } from '../transaction.ts';
+import type { Progress } from './progress.ts';
+
+/** A job as a worker has taken it. */
+export interface Taken {
+  readonly job_id: number;
+  readonly name: string;
+  readonly payload: unknown;
+  readonly attempts: number;
+  readonly user_account_id: number | null;
+  readonly language: string;
+  readonly scope: string | null;
+  readonly current_user_data: Omit<CurrentUserData, 'SessionId'> | null;
+}
+
+export interface JobFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+declare module '../../define/job.ts' {
+  interface JobContext extends Pick<HandlerContext, 'session' | 'db' | 'layouts' | 'language' | 'text'> {
+    /** A read call in the owner's name. All of a job's reads see the database of one moment. */
+    read(operation: string, input: unknown): Promise<unknown>;
+    /** Tells how far the work is; it ends here when the job was cancelled. */
+    progress(done: number, total?: number): Promise<void>;
+    /** The file that the owner can fetch once the job has ended. */
+    keepFile(file: JobFile): void;
+  }
+}
+
+/** The session in whose name a job works; the database has looked up scope and rights as they are now. */
+export function sessionOf({ scope, current_user_data: user, language }: Taken): Session | undefined {
+  if (!scope || !user) return undefined;
+  return {
+    sessionId: '',
+    language: languageOf(language) ?? 'en',
+    scope: { path: scope, userAccountId: user.UserAccountId },
+    user: { ...user, SessionId: '' },
+    expires: Number.POSITIVE_INFINITY,
+    stage: 'full',
+    originId: undefined,
+  };
+}
+
+export interface Working {
+  readonly service: Service;
+  readonly handlers: Handlers;
+  readonly taken: Taken;
+  readonly session: Session | undefined;
+  /** Where the job's effect goes. */
+  readonly effect: Transaction;
+  readonly progress: Progress;
+  keepFile(file: JobFile): void;
+}
+
+export function jobContext(working: Working): { context: JobContext; endReading: () => Promise<void> } {
+  const { service, handlers, effect, progress, keepFile } = working;
+  const scope = working.session?.scope;
+  const reading = openTransaction(service.database.pool, scope && { ...scope, snapshot: true });
+  const reader = handlerContext(working, reading);
+  const context: JobContext = {
+    ...members(working),
+    get session() {
+      return ownerOf(working);
+    },
+    get db() {
+      return effect.db;
+    },
+    read: (operation, input) => readInName(handlers, operation, input, reader),
+    progress: (done, total) => progress.tell(done, total),
+    keepFile,
+  };
+  return { context, endReading: () => reading.rollback() };
+}
+
+function ownerOf({ session }: Working): Session {
+  if (!session) throw new Failure(401, 'signInFirst');
+  return session;
+}
+
+function members({ service, taken }: Working) {
+  const language = languageOf(taken.language) ?? 'en';
+  return {
+    layouts: service.layouts,
+    language,
+    text: (text: string, parameters?: Readonly<Record<string, string | number>>) =>
+      translate(language, text, parameters),
+  };
+}
+
+/** Handlers that a job calls get what they get from a call, but nobody sits at a browser. */
+function handlerContext(working: Working, transaction: Transaction): HandlerContext {
+  const { service, taken } = working;
+  const nobody = (): never => {
+    throw new Error(`The job ${taken.name} has no browser to sign in`);
+  };
+  return {
+    ...members(working),
+    get session() {
+      return ownerOf(working);
+    },
+    get db() {
+      return transaction.db;
+    },
+    prepared: (name, text, values) => transaction.prepared(name, text, values),
+    scoped: (name, values) => transaction.scoped(name, values),
+    enter: (scope) => transaction.enter(scope),
+    apart: (name, values) => apart(service.database.pool, name, values),
+    secrets: service.secrets,
+    signOn: service.signOn,
+    brand: service.brand,
+    audit: () => {},
+    caller: {
+      address: '',
+      userAgent: undefined,
+      requestId: `job ${taken.job_id}`,
+      session: working.session,
+      device: undefined,
+    },
+    setSecret: nobody,
+    setDevice: nobody,
+  };
+}

@@ -1,0 +1,89 @@
+/** Runs one job: its effect and its end become true in one transaction, whatever happens to the worker in between. */
+import Schema from 'typebox/schema';
+import type { Job } from '../../define/job.ts';
+import { errorTexts } from '../../rules/errors.ts';
+import { languageOf } from '../../rules/language.ts';
+import { limits } from '../../rules/limits.ts';
+import { Failure } from '../failure.ts';
+import type { Service } from '../http/service.ts';
+import { assertMeets, type Handlers } from '../read.ts';
+import { translate } from '../texts.ts';
+import { openTransaction } from '../transaction.ts';
+import { type JobFile, jobContext, sessionOf, type Taken } from './job-context.ts';
+import { jobs } from './jobs.ts';
+import { JobLost, type Progress, ServerStops } from './progress.ts';
+
+export interface Office {
+  readonly service: Service;
+  readonly handlers: Handlers;
+  /** Who works, as the leases name him. */
+  readonly worker: string;
+  readonly onProblem: (problem: unknown) => void;
+}
+
+export async function runJob(office: Office, taken: Taken, progress: Progress): Promise<void> {
+  const { service, handlers, worker } = office;
+  const session = sessionOf(taken);
+  const effect = openTransaction(service.database.pool, session?.scope);
+  let file: JobFile | undefined;
+  const { context, endReading } = jobContext({
+    ...{ service, handlers, taken, session, effect, progress },
+    keepFile: (kept) => {
+      file = kept;
+    },
+  });
+  try {
+    const definition = startable(taken, session !== undefined);
+    const needs = definition.needs?.(taken.payload as never);
+    if (needs) assertMeets(session?.user.Capability, needs);
+    await definition.run(taken.payload as never, context);
+    progress.signal.throwIfAborted();
+    if (file) await effect.db.insertInto('job_file').values(fileRow(taken.job_id, file)).execute();
+    const end = [taken.job_id, worker, progress.done, progress.total];
+    const [finished] = await effect.prepared('finish_job', 'select finish_job($1, $2, $3, $4)', end);
+    if (!finished?.[0]) throw new JobLost();
+    await effect.commit();
+  } catch (error) {
+    await effect.rollback();
+    await giveBack(office, taken, progress.signal.aborted ? progress.signal.reason : error);
+  } finally {
+    await endReading();
+    progress.end();
+  }
+}
+
+/** @throws when nobody may run it: unknown to this version, or its owner may not work here any more. */
+function startable(taken: Taken, hasSession: boolean): Job {
+  const definition = jobs.get(taken.name);
+  if (!definition || !Schema.Check(definition.payload as never, taken.payload)) {
+    throw new Error(`The job ${taken.name} is not one of this version`);
+  }
+  if (taken.user_account_id !== null && !hasSession) throw new Failure(403, 'jobOwnerGone');
+  return definition;
+}
+
+const fileRow = (job_id: number, { name, type, content }: JobFile) => ({
+  job_id,
+  file_name: name,
+  content_type: type,
+  content,
+  expires_utc: new Date(Date.now() + limits.jobFileLife),
+});
+
+/** A refusal is final; anything else is tried again, each time later, until it has been tried often enough. */
+async function giveBack({ service, worker, onProblem }: Office, taken: Taken, reason: unknown): Promise<void> {
+  if (reason instanceof JobLost) return;
+  const stopped = reason instanceof ServerStops;
+  const refused = reason instanceof Failure;
+  if (!stopped && !refused) onProblem(reason);
+  const final = refused || (!stopped && taken.attempts >= limits.jobAttempts);
+  const language = languageOf(taken.language) ?? 'en';
+  const problem = refused
+    ? translate(language, reason.text, reason.parameters)
+    : translate(language, errorTexts['ERR-01']);
+  const again = final ? null : stopped ? '0 seconds' : `${limits.jobRetry * 2 ** (taken.attempts - 1)} milliseconds`;
+  await service.database.pool
+    .query('select return_job($1, $2, $3, $4, $5)', [taken.job_id, worker, stopped ? null : problem, again, stopped])
+    // Without an answer of the database the lease ends by itself.
+    .catch(onProblem);
+}

@@ -1,0 +1,22 @@
+/** Lets a server process work on jobs: a worker, and the ear by which it hears of new ones. */
+import type pg from 'pg';
+import { handlers } from '../http/calls.ts';
+import type { Service } from '../http/service.ts';
+import { listenForJobs } from './listen.ts';
+import { Worker } from './worker.ts';
+
+export function startWorker(
+  service: Service,
+  connection: pg.PoolConfig,
+  onProblem: (problem: unknown) => void,
+): { stop(): Promise<void> } {
+  const worker = new Worker({ service, handlers, onProblem });
+  worker.start();
+  const ear = listenForJobs(connection, () => worker.wake());
+  return {
+    stop: async () => {
+      await ear.stop();
+      await worker.stop();
+    },
+  };
+}

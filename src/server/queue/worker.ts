@@ -1,0 +1,121 @@
+/** The worker of a server process: takes jobs that are due, a few at a time, and hands back what it cannot end. */
+import { randomUUID } from 'node:crypto';
+import { limits } from '../../rules/limits.ts';
+import type { Service } from '../http/service.ts';
+import type { Handlers } from '../read.ts';
+import type { Taken } from './job-context.ts';
+import { jobs } from './jobs.ts';
+import { leaseText, Progress, ServerStops } from './progress.ts';
+import { type Office, runJob } from './run-job.ts';
+
+export interface WorkerOptions {
+  readonly service: Service;
+  readonly handlers: Handlers;
+  readonly onProblem: (problem: unknown) => void;
+}
+
+export class Worker {
+  readonly #office: Office;
+  readonly #running = new Map<Progress, Promise<void>>();
+  #filling: Promise<void> | undefined;
+  #wanted = false;
+  #stopped = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: WorkerOptions) {
+    this.#office = { ...options, worker: randomUUID() };
+  }
+
+  /** Begins to look for work by itself, and sees to it that the product's own work is on the queue. */
+  start(): void {
+    this.#timer = setInterval(() => this.wake(), limits.jobLook).unref();
+    this.#planAll()
+      .catch(this.#office.onProblem)
+      .finally(() => this.wake());
+  }
+
+  /** There may be work. */
+  wake(): void {
+    this.#wanted = true;
+    this.#filling ??= this.#fill()
+      .catch(this.#office.onProblem)
+      .finally(() => {
+        this.#filling = undefined;
+        if (this.#wanted && !this.#stopped && this.#running.size < limits.jobsAtOnce) this.wake();
+      });
+  }
+
+  /** Works until nothing is due. */
+  async drain(): Promise<void> {
+    do {
+      this.wake();
+      await this.#filling;
+      await Promise.all(this.#running.values());
+    } while (this.#filling || this.#running.size > 0);
+  }
+
+  /** Takes nothing more, and waits for what runs; what takes too long begins anew on another server. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearInterval(this.#timer);
+    await this.#filling;
+    const ended = Promise.all(this.#running.values());
+    let late: NodeJS.Timeout | undefined;
+    const patience = new Promise<void>((resolve) => {
+      late = setTimeout(resolve, limits.jobStop);
+    });
+    await Promise.race([ended, patience]);
+    clearTimeout(late);
+    for (const progress of this.#running.keys()) progress.stop(new ServerStops());
+    await ended;
+  }
+
+  async #fill(): Promise<void> {
+    while (this.#wanted) {
+      this.#wanted = false;
+      while (!this.#stopped && this.#running.size < limits.jobsAtOnce) {
+        const taken = await this.#take();
+        if (!taken) break;
+        this.#begin(taken);
+      }
+    }
+  }
+
+  async #take(): Promise<Taken | undefined> {
+    const { service, worker } = this.#office;
+    const { rows } = await service.database.pool.query<Taken>('select * from take_job($1, $2, $3)', [
+      worker,
+      leaseText,
+      limits.jobAttempts,
+    ]);
+    return rows[0];
+  }
+
+  #begin(taken: Taken): void {
+    const { service, worker, onProblem } = this.#office;
+    const progress = new Progress(service.database.pool, taken.job_id, worker);
+    const run = runJob(this.#office, taken, progress)
+      .then(() => this.#plan(taken.name))
+      .catch(onProblem)
+      .finally(() => {
+        this.#running.delete(progress);
+        this.wake();
+      });
+    this.#running.set(progress, run);
+  }
+
+  async #planAll(): Promise<void> {
+    for (const [name, { everyMinutes }] of jobs) if (everyMinutes !== undefined) await this.#schedule(name, 0);
+  }
+
+  /** The next run of the product's own work follows the last one, however that ended. */
+  async #plan(name: string): Promise<void> {
+    const minutes = jobs.get(name)?.everyMinutes;
+    if (minutes !== undefined) await this.#schedule(name, minutes);
+  }
+
+  async #schedule(name: string, minutes: number): Promise<void> {
+    const at = new Date(Date.now() + minutes * 60_000);
+    await this.#office.service.database.pool.query('select schedule_job($1, $2)', [name, at]);
+  }
+}

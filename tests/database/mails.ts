@@ -1,0 +1,43 @@
+/** The mails in the outbox of a test's server, as their readers would see them. */
+import { answerPasswordRequest } from '../../src/server/password-request.ts';
+import type { TestServer } from './server.ts';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Oldest first; requests for a password link are answered before. */
+export async function mailsTo({ database, service }: TestServer, userAccountId: number): Promise<readonly Mail[]> {
+  while (await answerPasswordRequest({ pool: database.pool, secrets: service.secrets, brand: service.brand }));
+  const rows = await database.owner
+    .selectFrom('outgoing_mail')
+    .selectAll()
+    .where('user_account_id', '=', userAccountId)
+    .orderBy('outgoing_mail_id')
+    .execute();
+  return rows.map(({ recipient, subject, body }) => ({
+    to: recipient,
+    subject,
+    ...(JSON.parse(body ? service.secrets.decrypt('mail', body) : '{"text":"","html":""}') as {
+      text: string;
+      html: string;
+    }),
+  }));
+}
+
+export async function lastMail(server: TestServer, userAccountId: number): Promise<Mail> {
+  const mail = (await mailsTo(server, userAccountId)).at(-1);
+  if (!mail) throw new Error(`no mail to ${userAccountId}`);
+  return mail;
+}
+
+/** The user name and the token of the link in a mail. */
+export function linkIn({ text }: Mail): { username: string; token: string } {
+  const [, username = '', token = ''] = /\/v\/#\/reset-password\/([^/\s]+)\/([\w-]+)/.exec(text) ?? [];
+  return { username: decodeURIComponent(username), token };
+}
+
+export const codeIn = ({ text }: Mail): string => /^\d{6}$/m.exec(text)?.[0] ?? '';

@@ -1,0 +1,39 @@
+/** A worker process of its own, which the test kills: its one job writes a row that nothing keeps from being there twice. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { Type } from 'typebox';
+import { job } from '../../src/define/job.ts';
+import { accessFrom } from '../../src/server/db/connect.ts';
+import { openDatabase } from '../../src/server/db/database.ts';
+import type { Service } from '../../src/server/http/service.ts';
+import { jobs } from '../../src/server/queue/jobs.ts';
+import { listenForJobs } from '../../src/server/queue/listen.ts';
+import { Worker } from '../../src/server/queue/worker.ts';
+
+const count = job('count', {
+  payload: Type.Object({ number: Type.Integer() }),
+  run: async ({ number }, { db, progress }) => {
+    await progress(0, 2);
+    await pause(Math.random() * 40);
+    await sql`insert into effect (number) values (${number})`.execute(db);
+    await progress(1, 2);
+    // The row is written and not yet true: a kill here must leave nothing.
+    await pause(Math.random() * 40);
+    await progress(2, 2);
+  },
+});
+
+export async function work(owner: pg.PoolConfig): Promise<void> {
+  const access = accessFrom(owner);
+  const database = await openDatabase(access, 6);
+  (jobs as Map<string, unknown>).set(count.name, count);
+  const worker = new Worker({
+    service: { database } as unknown as Service,
+    handlers: new Map(),
+    onProblem: (problem) => console.error(problem),
+  });
+  worker.start();
+  listenForJobs(access.server, () => worker.wake());
+  console.info('ready');
+}

@@ -1,0 +1,68 @@
+/** People and attackers at a running server, each from an address of his own; the server trusts its proxy for the attack. */
+
+export interface Answered {
+  readonly status: number;
+  readonly data: unknown;
+  readonly message: string | undefined;
+  readonly milliseconds: number;
+}
+
+export class Client {
+  readonly #server: string;
+  readonly #address: string;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(server: string, address: string) {
+    this.#server = server;
+    this.#address = address;
+  }
+
+  /** The same browser at another server process. */
+  at(server: string): Client {
+    const other = new Client(server, this.#address);
+    for (const [name, value] of this.#cookies) other.#cookies.set(name, value);
+    return other;
+  }
+
+  async post(name: string, input: unknown = {}): Promise<Answered> {
+    const cookie = [...this.#cookies].map(([key, value]) => `${key}=${value}`).join('; ');
+    const began = performance.now();
+    const answer = await fetch(`${this.#server}/DataModel/service.svc/rest/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': this.#address, cookie },
+      body: JSON.stringify(input),
+    });
+    const body = (await answer.json()) as { data?: unknown; Message?: string };
+    const milliseconds = performance.now() - began;
+    for (const line of answer.headers.getSetCookie()) {
+      const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      this.#cookies.set(key, value);
+    }
+    return { status: answer.status, data: body.data, message: body.Message, milliseconds };
+  }
+
+  signIn(userName: string, password: string, factor: object = {}): Promise<Answered> {
+    return this.post('Authorization/Authenticate', { userName, password, ...factor });
+  }
+}
+
+/** A different address for each number. */
+export const addressOf = (number: number): string =>
+  `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+
+/** Works through a list with some at a time. */
+export async function inParallel<T, R>(list: readonly T[], most: number, work: (one: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    while (next < list.length) {
+      const index = next;
+      next += 1;
+      results[index] = await work(list[index] as T);
+    }
+  };
+  await Promise.all(Array.from({ length: most }, worker));
+  return results;
+}
+
+export const numbers = (count: number): number[] => Array.from({ length: count }, (_value, index) => index);
