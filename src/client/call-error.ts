@@ -7,12 +7,15 @@ export class CallError extends Error {
   readonly status: number;
   /** Names the call in the server's log. */
   readonly requestId: string | undefined;
+  /** What is wrong at each field, where the server says so. */
+  readonly fields: Readonly<Record<string, string>>;
   override readonly name = 'CallError';
 
-  constructor(message: string, status: number, requestId?: string) {
+  constructor(message: string, status: number, requestId?: string, fields: Readonly<Record<string, string>> = {}) {
     super(message);
     this.status = status;
     this.requestId = requestId;
+    this.fields = fields;
   }
 }
 
@@ -30,6 +33,17 @@ export const noAnswerText = (path: string): string => `${text(errorTexts['ERR-05
 export function failureText(body: string, path: string): string {
   if (!body.trim()) return noAnswerText(path);
   return messageOf(body)?.trim() || generalText();
+}
+
+/** The messages of a failed reply by field. */
+export function failedFields(body: string): Readonly<Record<string, string>> {
+  try {
+    const found = (JSON.parse(body) as { Fields?: unknown } | null)?.Fields;
+    const entries = typeof found === 'object' && found !== null ? Object.entries(found) : [];
+    return Object.fromEntries(entries.filter((each): each is [string, string] => typeof each[1] === 'string'));
+  } catch {
+    return {};
+  }
 }
 
 function messageOf(body: string): string | undefined {

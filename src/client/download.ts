@@ -9,10 +9,15 @@ export interface FileReply {
 
 export function saveFile({ FileName, ContentType, Content }: FileReply): void {
   const bytes = Uint8Array.from(atob(Content), (character) => character.charCodeAt(0));
-  const address = URL.createObjectURL(new Blob([bytes], { type: ContentType }));
+  saveBlob(new Blob([bytes], { type: ContentType }), cleanName(FileName));
+}
+
+/** Saves what the browser itself has made, under a name that is clean already. */
+export function saveBlob(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
-  link.download = cleanName(FileName);
+  link.download = name;
   link.click();
   // Some browsers read the address after the click has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);

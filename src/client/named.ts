@@ -1,7 +1,9 @@
 /** Refers to an operation by its name alone, so that its schemas stay out of the first bytes of sign-in. */
-import type { DataOf, InputOf, Source } from '../define/operation.ts';
+import type { DataOf, InputOf, Kind, Source } from '../define/operation.ts';
+
+type KindOf<Op> = Op extends { readonly kind: infer K extends Kind } ? K : Kind;
 
 /** `named<typeof Authenticate>('Authorization/Authenticate')`, with `import type` for the operation. */
 export const named = <Op extends { readonly operation: string }>(
   operation: Op['operation'],
-): Source<InputOf<Op>, DataOf<Op>> => ({ operation });
+): Source<InputOf<Op>, DataOf<Op>, KindOf<Op>> => ({ operation });

@@ -4,6 +4,7 @@ import { type ReactNode, useContext, useRef, useState } from 'react';
 import type { Source } from '../define/operation.ts';
 import { type CallOptions, call, callWhole, pick } from './call.ts';
 import type { CallError } from './call-error.ts';
+import { wrote } from './events.ts';
 import { ClientContext, newClient } from './query-client.ts';
 
 export interface Read<Data> {
@@ -51,6 +52,7 @@ export function useWrite<Input, Data>(source: Source<Input, Data>): Write<Input,
     try {
       const data = await call(source, input, options);
       void client.invalidateQueries();
+      wrote(source.operation);
       return data;
     } finally {
       running.current = undefined;

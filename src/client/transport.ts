@@ -1,5 +1,5 @@
 /** The way to the server: one POST with a JSON body per call (CALL-001 to CALL-006). */
-import { CallError, CancelledError, failureText, generalText, noAnswerText } from './call-error.ts';
+import { CallError, CancelledError, failedFields, failureText, generalText, noAnswerText } from './call-error.ts';
 import { currentLanguage } from './language.ts';
 
 /** Answers the `data` of the reply; rejects with a CallError. */
@@ -12,7 +12,7 @@ const overHttp: Transport = async (path, body, signal) => {
   const requestId = response.headers.get('x-request-id') ?? undefined;
   const reply = await response.text().catch(() => '');
   if (signal?.aborted) throw new CancelledError();
-  if (!response.ok) throw new CallError(failureText(reply, path), response.status, requestId);
+  if (!response.ok) throw new CallError(failureText(reply, path), response.status, requestId, failedFields(reply));
   return dataOf(reply, path, requestId);
 };
 

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { field, type ShowProps } from '../define/field.ts';
 import { fieldTexts } from '../rules/errors.ts';
+import { valueTexts } from '../rules/format/value-text.ts';
 import { Link, useLinks } from '../ui/links.tsx';
 import { TypeTile } from '../ui/TypeTile.tsx';
 import { accountTypeWord } from './account-types.ts';
@@ -41,7 +42,7 @@ export default field('AccountLink', {
   // A name alone does not tell which account is meant; accounts are picked, not typed.
   parse: (text) => (text.trim() === '' ? { value: null } : { problem: fieldTexts.format }),
   filter: 'account',
-  export: (value) => value?.DisplayName ?? '',
+  export: valueTexts.AccountLink,
   examples: [
     {
       name: 'company',

@@ -1,10 +1,12 @@
 /** The type of an account: tile and word. */
 import { useTranslation } from 'react-i18next';
 import { type EditProps, field, type Parsed, type ShowProps } from '../define/field.ts';
+import { choiceLabel } from '../rules/format/choice-label.ts';
+import { valueTexts } from '../rules/format/value-text.ts';
 import { TypeTile } from '../ui/TypeTile.tsx';
 import { accountTypes, accountTypeWord } from './account-types.ts';
 import { ChoiceEdit } from './choice-edit.tsx';
-import { choiceLabel, parseChoice } from './choices.ts';
+import { parseChoice } from './choices.ts';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
 import styles from './show.module.css';
 
@@ -45,7 +47,7 @@ export default field('AccountType', {
   Edit,
   parse: (text, { choices }) => parseChoice(text, choices ?? plain) as Parsed<string>,
   filter: 'choices',
-  export: (value, { choices }) => (isEmpty(value) ? '' : choiceLabel(value, choices)),
+  export: valueTexts.AccountType,
   examples: [
     ...accountTypes.map((value) => ({ name: value, value })),
     { name: 'not known', value: 'Marketplace' },

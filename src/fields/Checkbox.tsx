@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EditProps, type FieldOptions, field, type ShowProps } from '../define/field.ts';
 import { fieldTexts } from '../rules/errors.ts';
+import { valueTexts } from '../rules/format/value-text.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
@@ -41,9 +42,6 @@ const Edit = memo(function Edit(props: EditProps<boolean>) {
 
 const ownWord = (value: boolean, { choices }: FieldOptions) => choices?.find((choice) => choice.value === value)?.label;
 
-/** Files carry the words of the field where it has any; otherwise what every program reads. */
-const exported = (value: boolean, options: FieldOptions) => ownWord(value, options) ?? String(value);
-
 export default field('Checkbox', {
   width: 96,
   Show,
@@ -51,13 +49,13 @@ export default field('Checkbox', {
   parse(text, options) {
     const wanted = text.trim().toLowerCase();
     if (wanted === '') return { value: null };
-    const value = [true, false].find((candidate) => exported(candidate, options).toLowerCase() === wanted);
+    const value = [true, false].find((one) => valueTexts.Checkbox(one, options, '').toLowerCase() === wanted);
     if (value !== undefined) return { value };
     if (wanted === '1' || wanted === 'yes' || wanted === 'true') return { value: true };
     return wanted === '0' || wanted === 'no' || wanted === 'false' ? { value: false } : { problem: fieldTexts.format };
   },
   filter: 'boolean',
-  export: (value, options) => (isEmpty(value) ? '' : exported(value, options)),
+  export: valueTexts.Checkbox,
   examples: [
     { name: 'yes', value: true, options: { help: 'One mail per month' } },
     { name: 'no', value: false },

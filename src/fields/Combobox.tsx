@@ -1,7 +1,9 @@
 /** One choice out of the list that comes with the field. */
 import { field, type ShowProps } from '../define/field.ts';
+import { type ChoiceValue, choiceLabel } from '../rules/format/choice-label.ts';
+import { valueTexts } from '../rules/format/value-text.ts';
 import { ChoiceEdit } from './choice-edit.tsx';
-import { type ChoiceValue, choiceLabel, parseChoice } from './choices.ts';
+import { parseChoice } from './choices.ts';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
 
 declare module '../define/field.ts' {
@@ -27,7 +29,7 @@ export default field('Combobox', {
   Edit: ChoiceEdit,
   parse: (text, { choices }) => parseChoice(text, choices),
   filter: 'choices',
-  export: (value, { choices }) => (isEmpty(value) ? '' : choiceLabel(value, choices)),
+  export: valueTexts.Combobox,
   examples: [
     { name: 'usual', value: 30, options: { choices: terms } },
     { name: 'long German words', value: 0, options: { choices: terms } },

@@ -1,9 +1,11 @@
 /** A country by its ISO 3166 code, read in the user's language. */
 import { type EditProps, type FieldOptions, field, type Parsed, type ShowProps } from '../define/field.ts';
+import { choiceLabel } from '../rules/format/choice-label.ts';
+import { countryChoices } from '../rules/format/regions.ts';
+import { valueTexts } from '../rules/format/value-text.ts';
 import { ChoiceEdit } from './choice-edit.tsx';
-import { choiceLabel, parseChoice } from './choices.ts';
+import { parseChoice } from './choices.ts';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
-import { countryChoices } from './regions.ts';
 
 declare module '../define/field.ts' {
   interface FieldKinds {
@@ -38,7 +40,7 @@ export default field('Country', {
       choices ?? countryChoices(locale),
     ) as Parsed<string>,
   filter: 'choices',
-  export: (value, options, locale) => (isEmpty(value) ? '' : name(value, options, locale)),
+  export: valueTexts.Country,
   examples: [
     { name: 'usual', value: 'AT' },
     { name: 'long name', value: 'GS' },

@@ -1,9 +1,11 @@
 /** A currency by its ISO 4217 code; its name stands beside it where there is room. */
 import { type EditProps, field, type Parsed, type ShowProps } from '../define/field.ts';
+import { choiceLabel } from '../rules/format/choice-label.ts';
+import { currencyChoices } from '../rules/format/regions.ts';
+import { valueTexts } from '../rules/format/value-text.ts';
 import { ChoiceEdit } from './choice-edit.tsx';
-import { choiceLabel, parseChoice } from './choices.ts';
+import { parseChoice } from './choices.ts';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
-import { currencyChoices } from './regions.ts';
 
 declare module '../define/field.ts' {
   interface FieldKinds {
@@ -36,7 +38,7 @@ export default field('Currency', {
       choices ?? currencyChoices(locale),
     ) as Parsed<string>,
   filter: 'choices',
-  export: (value) => value ?? '',
+  export: valueTexts.Currency,
   examples: [
     { name: 'usual', value: 'EUR' },
     { name: 'no decimals', value: 'JPY' },

@@ -1,12 +1,15 @@
-/** A day without a time ('YYYY-MM-DD'); no time zone ever moves it. */
+/** A day without a time ('YYYY-MM-DD'); no time zone ever moves it. Of an instant it shows the day, and all of it on hover. */
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EditProps, field, type ShowProps } from '../define/field.ts';
 import { fieldTexts } from '../rules/errors.ts';
+import { valueTexts } from '../rules/format/value-text.ts';
 import { TextInput } from '../ui/TextInput.tsx';
 import { parseDay, showDay, typedDay } from './day-format.ts';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
 import { inputProps } from './input-props.tsx';
+import { instantOf, showInstant } from './instant-format.ts';
+import styles from './show.module.css';
 
 declare module '../define/field.ts' {
   interface FieldKinds {
@@ -19,7 +22,12 @@ const Picker = lazy(async () => ({ default: (await import('../ui/DatePickerInput
 
 function Show({ value, locale }: ShowProps<string>) {
   if (isEmpty(value)) return <EmptyValue />;
-  return <time dateTime={value}>{showDay(value, locale)}</time>;
+  const exact = instantOf(value) && showInstant(value, locale);
+  return (
+    <time className={styles['number']} dateTime={value} title={exact}>
+      {showDay(value, locale)}
+    </time>
+  );
 }
 
 function Edit(props: EditProps<string>) {
@@ -52,10 +60,10 @@ export default field('Date', {
   parse(text, _options, locale) {
     if (text.trim() === '') return { value: null };
     const value = parseDay(text, locale);
-    return value === undefined ? { problem: fieldTexts.format } : { value };
+    return value === undefined ? { problem: fieldTexts.date } : { value };
   },
   filter: 'dateRange',
-  export: (value) => value ?? '',
+  export: valueTexts.Date,
   examples: [
     { name: 'usual', value: '2027-02-01' },
     { name: 'leap day', value: '2024-02-29' },

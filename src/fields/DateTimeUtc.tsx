@@ -1,8 +1,8 @@
 /** An instant, shown and edited in UTC. */
-import { type EditProps, type FieldOptions, field, type Parsed, type ShowProps } from '../define/field.ts';
-import { fieldTexts } from '../rules/errors.ts';
+import { type EditProps, field, type ShowProps } from '../define/field.ts';
+import { valueTexts } from '../rules/format/value-text.ts';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
-import { parseInstant, showInstant, typedInstant } from './instant-format.ts';
+import { parseInstantField, showInstant, typedInstant } from './instant-format.ts';
 import styles from './show.module.css';
 import { asTyped } from './text-face.tsx';
 import { TypedEdit } from './typed-edit.tsx';
@@ -22,12 +22,6 @@ function Show({ value, locale }: ShowProps<string>) {
   );
 }
 
-function parse(text: string, _options: FieldOptions, locale: string): Parsed<string> {
-  if (text.trim() === '') return { value: null };
-  const value = parseInstant(text, locale);
-  return value === undefined ? { problem: fieldTexts.format } : { value };
-}
-
 /** Typed, not picked: the browser's own control would follow the browser's language and zone. */
 function Edit(props: EditProps<string>) {
   const placeholder = props.options.placeholder ?? typedInstant(sample, props.locale);
@@ -36,7 +30,7 @@ function Edit(props: EditProps<string>) {
       {...props}
       options={{ ...props.options, placeholder }}
       toText={typedInstant}
-      parse={parse}
+      parse={parseInstantField}
       whenWrong={asTyped}
       after={<span className={styles['code']}>UTC</span>}
     />
@@ -51,9 +45,9 @@ export default field('DateTimeUtc', {
   width: 184,
   Show,
   Edit,
-  parse,
+  parse: parseInstantField,
   filter: 'dateRange',
-  export: (value) => value ?? '',
+  export: valueTexts.DateTimeUtc,
   examples: [
     { name: 'usual', value: '2026-11-21T08:55:00Z' },
     { name: 'midnight', value: '2027-02-01T00:00:00Z' },

@@ -1,10 +1,9 @@
 /** An e-mail address; shown as a link that opens the mail program. */
-import { type EditProps, type FieldOptions, field, type Parsed, type ShowProps } from '../define/field.ts';
+import { type FieldOptions, field, type Parsed, type ShowProps } from '../define/field.ts';
 import { fieldTexts } from '../rules/errors.ts';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
-import { asTyped } from './text-face.tsx';
+import { textLine } from './text-line.tsx';
 import { parseText } from './text-parse.ts';
-import { TypedEdit } from './typed-edit.tsx';
 
 declare module '../define/field.ts' {
   interface FieldKinds {
@@ -27,19 +26,10 @@ function Show({ value }: ShowProps<string>) {
   return shape.test(value) ? <a href={`mailto:${encodeURI(value)}`}>{value}</a> : <bdi>{value}</bdi>;
 }
 
-function Edit(props: EditProps<string>) {
-  return (
-    <TypedEdit {...props} toText={asTyped} parse={parse} whenWrong={asTyped} inputMode="email" autoComplete="email" />
-  );
-}
-
 export default field('Email', {
   width: 240,
   Show,
-  Edit,
-  parse,
-  filter: 'text',
-  export: (value) => value ?? '',
+  ...textLine(parse, { inputMode: 'email', autoComplete: 'email' }),
   examples: [
     { name: 'usual', value: 'katarzyna.wisniewska@ostsee.example' },
     { name: 'long', value: 'rechnungseingang.elektrizitaetswerke@donaudampfschifffahrtsgesellschaft.example' },

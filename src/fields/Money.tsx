@@ -1,7 +1,8 @@
 /** An amount; its currency comes with the field and stands small after the number. */
 import { type EditProps, type FieldOptions, field, type ShowProps } from '../define/field.ts';
+import { showAmount } from '../rules/format/money.ts';
+import { valueTexts } from '../rules/format/value-text.ts';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
-import { exportAmount, showAmount } from './money-format.ts';
 import { numberWhenWrong, parseNumberField } from './number-parse.ts';
 import styles from './show.module.css';
 import { TypedEdit } from './typed-edit.tsx';
@@ -51,7 +52,7 @@ export default field('Money', {
   Edit,
   parse,
   filter: 'numberRange',
-  export: (value, { currency }, locale) => (isEmpty(value) ? '' : exportAmount(value, currency, locale)),
+  export: valueTexts.Money,
   examples: [
     { name: 'usual', value: 1234.5, options: { currency: 'EUR' } },
     { name: 'no decimals', value: 128000, options: { currency: 'JPY' } },

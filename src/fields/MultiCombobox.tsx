@@ -2,8 +2,10 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Choice, type EditProps, type FieldOptions, field, type ShowProps } from '../define/field.ts';
+import { type ChoiceValue, choiceLabel } from '../rules/format/choice-label.ts';
+import { valueTexts } from '../rules/format/value-text.ts';
 import { MultiSelect } from '../ui/MultiSelect.tsx';
-import { type ChoiceValue, choiceLabel, chosenValue, listEntries, parseChoices } from './choices.ts';
+import { chosenValue, listEntries, parseChoices } from './choices.ts';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
 import { inputProps } from './input-props.tsx';
 
@@ -59,7 +61,7 @@ export default field('MultiCombobox', {
   Edit,
   parse: parseChoices,
   filter: 'choices',
-  export: (value, options) => (isEmpty(value) ? '' : labels(value, options).join('; ')),
+  export: valueTexts.MultiCombobox,
   examples: [
     { name: 'usual', value: ['DE', 'AT'], options: { choices: countries } },
     { name: 'all and long', value: ['AT', 'DE', 'CH', 'GS'], options: { choices: countries } },

@@ -1,7 +1,9 @@
 /** Several lines of text; lines are kept. */
 import { memo } from 'react';
 import { type EditProps, field, type ShowProps } from '../define/field.ts';
-import { Textarea } from '../ui/Textarea.tsx';
+import { valueTexts } from '../rules/format/value-text.ts';
+import { TextLines } from '../ui/TextLines.tsx';
+import { useDraft } from './draft.ts';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
 import { inputProps } from './input-props.tsx';
 import styles from './show.module.css';
@@ -23,12 +25,27 @@ function Show({ value }: ShowProps<string>) {
 }
 
 const Edit = memo(function Edit(props: EditProps<string>) {
-  const { value, onChange } = props;
+  const { value, onChange, onBlur } = props;
+  const { rightSection, ...rest } = inputProps(props);
+  const text = value ?? '';
+  const draft = useDraft({
+    id: props.id,
+    text,
+    value,
+    means: (typed) => typed === text,
+    commit: (typed) => onChange(typed === '' ? null : typed),
+  });
   return (
-    <Textarea
-      {...inputProps(props)}
-      value={value ?? ''}
-      onChange={(event) => onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
+    <TextLines
+      {...rest}
+      ref={draft.attach}
+      defaultValue={text}
+      onInput={draft.typed}
+      onCompositionEnd={draft.typed}
+      onBlur={() => {
+        draft.flush();
+        onBlur?.();
+      }}
     />
   );
 });
@@ -40,7 +57,7 @@ export default field('MultilineText', {
   Edit,
   parse: parseText,
   filter: 'text',
-  export: (value) => value ?? '',
+  export: valueTexts.MultilineText,
   examples: [
     { name: 'usual', value: 'Deliver to gate 3.\nRing twice, the bell is quiet.' },
     { name: 'long words', value: 'Wasserversorgungszweckverbandsmitgliedschaftsangelegenheiten '.repeat(3).trim() },

@@ -1,7 +1,8 @@
 /** A plain number in the user's own form. */
 import { type EditProps, field, type ShowProps } from '../define/field.ts';
+import { showNumber } from '../rules/format/number.ts';
+import { valueTexts } from '../rules/format/value-text.ts';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
-import { exportNumber, showNumber } from './number-format.ts';
 import { numberWhenWrong, parseNumberField } from './number-parse.ts';
 import styles from './show.module.css';
 import { TypedEdit } from './typed-edit.tsx';
@@ -37,7 +38,7 @@ export default field('Number', {
   Edit,
   parse: parseNumberField,
   filter: 'numberRange',
-  export: (value, _options, locale) => (isEmpty(value) ? '' : exportNumber(value, locale)),
+  export: valueTexts.Number,
   examples: [
     { name: 'usual', value: 2431 },
     { name: 'zero', value: 0 },

@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EditProps, type FieldOptions, field, type Parsed, type ShowProps } from '../define/field.ts';
+import { valueTexts } from '../rules/format/value-text.ts';
 import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
@@ -37,7 +38,7 @@ const Edit = memo(function Edit(props: EditProps<string>) {
     <PasswordInput
       {...rest}
       revealLabel={t('Show password')}
-      autoComplete="new-password"
+      autoComplete="current-password"
       value={value ?? ''}
       onChange={(event) => onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
     />
@@ -56,7 +57,7 @@ export default field('Password', {
   Show,
   Edit,
   parse,
-  export: () => '',
+  export: valueTexts.Password,
   examples: [
     { name: 'usual', value: 'correct horse battery staple' },
     { name: 'other script', value: 'Пароль-из-восьми-слов' },

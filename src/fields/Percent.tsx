@@ -1,9 +1,10 @@
 /** A percentage: 12.5 means 12.5 per cent. */
 import { type EditProps, type FieldOptions, field, type ShowProps } from '../define/field.ts';
+import { showNumber } from '../rules/format/number.ts';
+import { showPercent } from '../rules/format/percent.ts';
+import { valueTexts } from '../rules/format/value-text.ts';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
-import { showNumber } from './number-format.ts';
 import { numberWhenWrong, parseNumberField } from './number-parse.ts';
-import { exportPercent, showPercent } from './percent-format.ts';
 import styles from './show.module.css';
 import { TypedEdit } from './typed-edit.tsx';
 
@@ -47,7 +48,7 @@ export default field('Percent', {
   Edit,
   parse,
   filter: 'numberRange',
-  export: (value, _options, locale) => (isEmpty(value) ? '' : exportPercent(value, locale)),
+  export: valueTexts.Percent,
   examples: [
     { name: 'usual', value: 12.5 },
     { name: 'whole', value: 100 },

@@ -1,11 +1,10 @@
 /** A telephone number as people write it; shown as a link that dials. */
-import { type EditProps, type FieldOptions, field, type Parsed, type ShowProps } from '../define/field.ts';
+import { type FieldOptions, field, type Parsed, type ShowProps } from '../define/field.ts';
 import { fieldTexts } from '../rules/errors.ts';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
 import styles from './show.module.css';
-import { asTyped } from './text-face.tsx';
+import { textLine } from './text-line.tsx';
 import { parseText } from './text-parse.ts';
-import { TypedEdit } from './typed-edit.tsx';
 
 declare module '../define/field.ts' {
   interface FieldKinds {
@@ -36,17 +35,10 @@ function Show({ value }: ShowProps<string>) {
   );
 }
 
-function Edit(props: EditProps<string>) {
-  return <TypedEdit {...props} toText={asTyped} parse={parse} whenWrong={asTyped} inputMode="tel" autoComplete="tel" />;
-}
-
 export default field('Phone', {
   width: 160,
   Show,
-  Edit,
-  parse,
-  filter: 'text',
-  export: (value) => value ?? '',
+  ...textLine(parse, { inputMode: 'tel', autoComplete: 'tel' }),
   examples: [
     { name: 'usual', value: '+49 381 4010 220' },
     { name: 'with an extension', value: '+1 (212) 555-0147 ext. 22' },

@@ -1,9 +1,11 @@
 /** A state: normal ones are quiet, those that ask for attention are filled. */
 import { useTranslation } from 'react-i18next';
 import { type EditProps, field, type Parsed, type ShowProps } from '../define/field.ts';
+import { choiceLabel } from '../rules/format/choice-label.ts';
+import { valueTexts } from '../rules/format/value-text.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { ChoiceEdit } from './choice-edit.tsx';
-import { choiceLabel, parseChoice } from './choices.ts';
+import { parseChoice } from './choices.ts';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
 import { statusMeaning } from './status-words.ts';
 
@@ -41,7 +43,7 @@ export default field('Status', {
   Edit,
   parse: (text, { choices }) => parseChoice(text, choices) as Parsed<string>,
   filter: 'choices',
-  export: (value, { choices }) => (isEmpty(value) ? '' : choiceLabel(value, choices)),
+  export: valueTexts.Status,
   examples: [
     { name: 'normal', value: 'Active', options: { choices: states } },
     { name: 'ended', value: 'Terminated' },

@@ -1,6 +1,7 @@
 /** Free words on a thing. */
 import { memo } from 'react';
 import { type EditProps, field, type ShowProps } from '../define/field.ts';
+import { valueTexts } from '../rules/format/value-text.ts';
 import { TagsInput } from '../ui/TagsInput.tsx';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
 import { inputProps } from './input-props.tsx';
@@ -53,7 +54,7 @@ export default field('Tags', {
     return { value: tags.length === 0 ? null : tags };
   },
   filter: 'tags',
-  export: (value) => (isEmpty(value) ? '' : value.join(', ')),
+  export: valueTexts.Tags,
   examples: [
     { name: 'usual', value: ['vip', 'Hafen'] },
     { name: 'one long word', value: ['Verkehrsinfrastrukturfinanzierungsgesellschaft'] },

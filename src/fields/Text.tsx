@@ -1,8 +1,8 @@
 /** One line of text. */
-import { type EditProps, field } from '../define/field.ts';
-import { asTyped, ShowText } from './text-face.tsx';
+import { field } from '../define/field.ts';
+import { ShowText } from './text-face.tsx';
+import { textLine } from './text-line.tsx';
 import { parseText } from './text-parse.ts';
-import { TypedEdit } from './typed-edit.tsx';
 
 declare module '../define/field.ts' {
   interface FieldKinds {
@@ -10,18 +10,11 @@ declare module '../define/field.ts' {
   }
 }
 
-function Edit(props: EditProps<string>) {
-  return <TypedEdit {...props} toText={asTyped} parse={parseText} whenWrong={asTyped} />;
-}
-
 export default field('Text', {
   aliases: ['Textbox', 'ReadOnly'],
   width: 240,
   Show: ShowText,
-  Edit,
-  parse: parseText,
-  filter: 'text',
-  export: (value) => value ?? '',
+  ...textLine(parseText),
   examples: [
     { name: 'usual', value: 'Ostsee Systemhaus GmbH & Co. KG' },
     {

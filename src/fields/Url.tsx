@@ -1,12 +1,11 @@
 /** A web address, http or https only; opens in a new tab. */
-import { type EditProps, type FieldOptions, field, type Parsed, type ShowProps } from '../define/field.ts';
+import { type FieldOptions, field, type Parsed, type ShowProps } from '../define/field.ts';
 import { fieldTexts } from '../rules/errors.ts';
 import { Icon } from '../ui/icons.tsx';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
 import styles from './show.module.css';
-import { asTyped } from './text-face.tsx';
+import { textLine } from './text-line.tsx';
 import { parseText } from './text-parse.ts';
-import { TypedEdit } from './typed-edit.tsx';
 
 declare module '../define/field.ts' {
   interface FieldKinds {
@@ -39,18 +38,11 @@ function Show({ value }: ShowProps<string>) {
   );
 }
 
-function Edit(props: EditProps<string>) {
-  return <TypedEdit {...props} toText={asTyped} parse={parse} whenWrong={asTyped} inputMode="url" autoComplete="url" />;
-}
-
 export default field('Url', {
   aliases: ['Link'],
   width: 220,
   Show,
-  Edit,
-  parse,
-  filter: 'text',
-  export: (value) => value ?? '',
+  ...textLine(parse, { inputMode: 'url', autoComplete: 'url' }),
   examples: [
     { name: 'usual', value: 'https://www.ostsee.example/' },
     {

@@ -1,12 +1,12 @@
-/** Choosing one of a list; long lists can be searched, optional ones can be emptied. */
-import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+/** Choosing one of a list: a plain line until somebody comes to it, then a list that can be searched and emptied. */
+import { type MouseEvent, memo, useState } from 'react';
 import type { Choice, EditProps } from '../define/field.ts';
-import { Select } from '../ui/Select.tsx';
-import { type ChoiceValue, chosenValue, listEntries } from './choices.ts';
+import { type ChoiceValue, choiceLabel } from '../rules/format/choice-label.ts';
+import { TextLine } from '../ui/TextLine.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import { isEmpty } from './empty-value.tsx';
 import { inputProps } from './input-props.tsx';
 
-const searchableFrom = 9;
 const none: readonly Choice[] = [];
 
 export interface ChoiceEditProps extends EditProps<ChoiceValue> {
@@ -15,21 +15,29 @@ export interface ChoiceEditProps extends EditProps<ChoiceValue> {
 }
 
 export const ChoiceEdit = memo(function ChoiceEdit(props: ChoiceEditProps) {
-  const { value, options, onChange } = props;
-  const { t } = useTranslation();
+  const { value, options } = props;
+  const [woken, wake] = useState<'pressed' | 'reached' | undefined>(props.autoFocus ? 'reached' : undefined);
   const choices = options.choices ?? props.choices ?? none;
-  const empty = value === null || value === undefined || value === '';
-  const entries = useMemo(() => listEntries(choices, empty ? [] : [value]), [choices, empty, value]);
-  const takeBack = !options.required && !options.readOnly;
+  if (woken && !options.readOnly) return <ChoiceList {...props} choices={choices} pressed={woken === 'pressed'} />;
   return (
-    <Select
+    <TextLine
       {...inputProps(props)}
-      {...(takeBack ? { clearLabel: t('Clear') } : {})}
-      data={entries}
-      value={empty ? null : String(value)}
-      onChange={(entry) => onChange(entry === null ? null : chosenValue(entry, choices))}
-      searchable={choices.length >= searchableFrom}
-      nothingFoundMessage={t('Nothing found')}
+      pointer={!options.readOnly}
+      readOnly
+      value={isEmpty(value) ? '' : choiceLabel(value, choices)}
+      {...(options.readOnly
+        ? {}
+        : {
+            role: 'combobox',
+            'aria-haspopup': 'listbox' as const,
+            'aria-expanded': false,
+            // The list that comes takes the focus; the press must not give it to a line that is gone.
+            onMouseDown: (event: MouseEvent) => {
+              event.preventDefault();
+              wake('pressed');
+            },
+            onFocus: () => wake((how) => how ?? 'reached'),
+          })}
     />
   );
 });

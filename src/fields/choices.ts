@@ -1,13 +1,7 @@
 /** Finding choices by value and by the text people read. */
 import type { Choice, FieldOptions, Parsed } from '../define/field.ts';
 import { fieldTexts } from '../rules/errors.ts';
-
-export type ChoiceValue = Choice['value'];
-
-/** The text of a choice; a value that is no longer offered stands for itself. */
-export function choiceLabel(value: ChoiceValue, choices: readonly Choice[] | undefined): string {
-  return choices?.find((choice) => choice.value === value)?.label ?? String(value);
-}
+import type { ChoiceValue } from '../rules/format/choice-label.ts';
 
 export function parseChoice(text: string, choices: readonly Choice[] | undefined): Parsed<ChoiceValue> {
   const wanted = text.trim();
@@ -24,11 +18,12 @@ export function parseChoice(text: string, choices: readonly Choice[] | undefined
 export interface ListEntry {
   value: string;
   label: string;
+  note?: string;
 }
 
 /** Entries for a list; what is chosen now is offered even when the list has dropped it. */
 export function listEntries(choices: readonly Choice[], chosen: readonly ChoiceValue[]): ListEntry[] {
-  const entries = choices.map(({ value, label }) => ({ value: String(value), label }));
+  const entries = choices.map(({ value, label, note }) => ({ value: String(value), label, ...(note && { note }) }));
   const missing = chosen.filter((value) => !choices.some((choice) => String(choice.value) === String(value)));
   return [...entries, ...missing.map((value) => ({ value: String(value), label: String(value) }))];
 }

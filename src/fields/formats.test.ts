@@ -1,10 +1,11 @@
 /** The forms people read and type, in the locales that differ most. */
 import { describe, expect, it } from 'vitest';
+import { exportAmount, showAmount } from '../rules/format/money.ts';
+import { parseNumber, showNumber } from '../rules/format/number.ts';
+import { exportPercent, showPercent } from '../rules/format/percent.ts';
 import { parseDay, showDay, typedDay } from './day-format.ts';
 import { parseInstant, showInstant, typedInstant } from './instant-format.ts';
-import { exportAmount, showAmount } from './money-format.ts';
-import { parseNumber, showNumber } from './number-format.ts';
-import { exportPercent, showPercent } from './percent-format.ts';
+import { showAgo } from './relative-format.ts';
 
 /** Non-breaking spaces as plain ones, so the tests can be read. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -91,5 +92,32 @@ describe('days and instants', () => {
     expect(showInstant('2026-11-21T08:55:00', 'en-GB')).toBe('21 Nov 2026, 08:55 UTC');
     expect(showInstant('2026-11-21T08:55:00+02:00', 'en-GB')).toBe('21 Nov 2026, 06:55 UTC');
     expect(showInstant('soon', 'en')).toBe('soon');
+  });
+});
+
+describe('how long ago', () => {
+  const now = Date.parse('2026-11-21T10:30:00Z');
+  it.each([
+    ['2026-11-21T10:29:40Z', 'Now'],
+    ['2026-11-21T10:26:00Z', '4 min ago'],
+    ['2026-11-21T08:05:00Z', '2 hr ago'],
+    ['2026-11-20T09:00:00Z', 'Yesterday'],
+    // 30 and 47 hours, but two calendar days.
+    ['2026-11-19T23:59:00Z', '2 days ago'],
+    ['2026-10-01T00:00:00Z', '1 mo ago'],
+    ['2025-09-01T00:00:00Z', '1 yr ago'],
+    ['2019-03-14T00:00:00Z', '7 yr ago'],
+    ['2026-11-22T11:00:00Z', 'Tomorrow'],
+    ['2026-11-21T12:31:00Z', 'In 2 hr'],
+  ])('%s is "%s"', (instant, said) => {
+    expect(plain(showAgo(new Date(instant), now, 'en-GB'))).toBe(said);
+  });
+
+  it.each([
+    ['de', 'Vor 2 Std.', 'Gestern'],
+    ['pl', '2 godz. temu', 'Wczoraj'],
+  ])('speaks %s', (locale, hours, yesterday) => {
+    expect(plain(showAgo(new Date('2026-11-21T08:05:00Z'), now, locale))).toBe(hours);
+    expect(plain(showAgo(new Date('2026-11-20T09:00:00Z'), now, locale))).toBe(yesterday);
   });
 });

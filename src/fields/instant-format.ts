@@ -1,4 +1,6 @@
 /** Instants (ISO 8601) shown in UTC; text without a zone is UTC, since the server speaks nothing else. */
+import type { FieldOptions, Parsed } from '../define/field.ts';
+import { fieldTexts } from '../rules/errors.ts';
 import { dateFormatter, parseDay, typedDay } from './day-format.ts';
 
 const shown = {
@@ -45,4 +47,11 @@ export function parseInstant(text: string, locale: string): string | undefined {
   const day = parseDay(before, locale);
   const date = day === undefined ? undefined : instantOf(`${day}T${time.padStart(time.length < 6 ? 5 : 8, '0')}`);
   return date && isoInstant(date);
+}
+
+/** What typed text means for a field of this kind. */
+export function parseInstantField(text: string, _options: FieldOptions, locale: string): Parsed<string> {
+  if (text.trim() === '') return { value: null };
+  const value = parseInstant(text, locale);
+  return value === undefined ? { problem: fieldTexts.dateTime } : { value };
 }

@@ -1,7 +1,7 @@
 /** What typed text means for the kinds that are numbers, with the limits of the field. */
 import type { FieldOptions, Parsed } from '../define/field.ts';
 import { fieldTexts } from '../rules/errors.ts';
-import { parseNumber, showNumber } from './number-format.ts';
+import { parseNumber, showNumber } from '../rules/format/number.ts';
 
 export function parseNumberField(text: string, options: FieldOptions, locale: string): Parsed<number> {
   if (text.trim() === '') return { value: null };

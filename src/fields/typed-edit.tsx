@@ -1,10 +1,13 @@
 /** Typing for every kind that is one line: the text stays as typed until it means a value, and is set in form on leaving. */
-import { type ChangeEvent, type HTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { EditProps, Field, Parsed } from '../define/field.ts';
-import { TextInput } from '../ui/TextInput.tsx';
+import { type HTMLAttributes, type ReactNode, use, useEffect, useState } from 'react';
+import type { EditProps, Field } from '../define/field.ts';
+import type { Problem } from '../rules/field-value.ts';
+import { TextLine } from '../ui/TextLine.tsx';
+import { type Draft, DraftsContext, useDraft } from './draft.ts';
 import { isEmpty } from './empty-value.tsx';
 import { inputProps } from './input-props.tsx';
+import { afterPress } from './press.ts';
+import { ProblemText } from './problem-text.tsx';
 
 export interface TypedEditProps<V> extends EditProps<V> {
   readonly toText: (value: V, locale: string) => string;
@@ -19,57 +22,57 @@ export interface TypedEditProps<V> extends EditProps<V> {
 
 export function TypedEdit<V>(props: TypedEditProps<V>) {
   const { value, options, locale, onChange, toText, parse, whenWrong, inputMode, autoComplete = 'off', after } = props;
-  const { t } = useTranslation();
-  const [draft, setDraft] = useState<string | null>(null);
-  const [left, setLeft] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const sent = useRef(value);
-
-  useEffect(() => {
-    // Undo, reset or a fresh load from outside replaces what was typed.
-    if (!Object.is(sent.current, value)) setDraft(null);
-    sent.current = value;
-  }, [value]);
-
-  const problem = draft === null ? '' : problemOf(parse(draft, options, locale), t);
-  useEffect(() => {
-    // Lets the form ask the browser (checkValidity) whether something typed is no value yet.
-    input.current?.setCustomValidity(problem);
-  }, [problem]);
-
-  const type = (event: ChangeEvent<HTMLInputElement>) => {
-    const text = event.currentTarget.value;
-    setDraft(text);
-    setLeft(false);
-    const parsed = parse(text, options, locale);
-    const next = 'value' in parsed ? parsed.value : whenWrong(text, locale);
-    if (Object.is(next, value ?? null)) return;
-    sent.current = next;
-    onChange(next);
+  const drafts = use(DraftsContext);
+  /** Said after leaving; while somebody types, nothing turns red. */
+  const [said, say] = useState<Problem>();
+  const asText = (of: V | null | undefined) => (isEmpty(of) || Number.isNaN(of) ? '' : toText(of, locale));
+  const read = (typed: string) => {
+    const parsed = parse(typed, options, locale);
+    if ('value' in parsed) return { value: parsed.value, problem: undefined };
+    const { problem: text, parameters } = parsed;
+    return { value: whenWrong(typed, locale), problem: { text, ...(parameters && { parameters }) } };
   };
-  const leave = () => {
-    setLeft(true);
-    if (problem === '') setDraft(null);
+  const tell = (problem: Problem | undefined) => {
+    draft.mark(problem);
+    if (problem) drafts?.wrong.set(props.id, problem);
+    else drafts?.wrong.delete(props.id);
+  };
+  const text = asText(value);
+  const draft: Draft = useDraft({
+    id: props.id,
+    text,
+    value,
+    means: (typed) => Object.is(read(typed).value, value ?? null),
+    commit: (typed) => {
+      const { value: next, problem } = read(typed);
+      tell(problem);
+      if (!Object.is(next, value ?? null)) onChange(next);
+    },
+  });
+  useEffect(() => () => void drafts?.wrong.delete(props.id), [drafts, props.id]);
+
+  const leave = (typed: string) => {
+    draft.flush();
+    const { value: read_, problem } = read(typed);
+    if (problem?.text !== said?.text) afterPress(() => say(problem));
+    if (!problem) draft.tidy(asText(read_));
     props.onBlur?.();
   };
-  const error = left && problem !== '' ? problem : props.error;
   return (
-    <TextInput
+    <TextLine
       {...inputProps(props)}
-      {...(error === undefined ? {} : { error })}
+      {...(said ? { error: <ProblemText problem={said} /> } : {})}
       {...(inputMode === undefined ? {} : { inputMode })}
       {...(after === undefined ? {} : { rightSection: after, rightSectionWidth: 48 })}
-      ref={input}
+      ref={draft.attach}
       autoComplete={autoComplete}
-      value={draft ?? (isEmpty(value) || Number.isNaN(value) ? '' : toText(value, locale))}
-      onChange={type}
-      onBlur={leave}
+      defaultValue={text}
+      onInput={(event) => {
+        if (said) say(undefined);
+        draft.typed(event);
+      }}
+      onCompositionEnd={draft.typed}
+      onBlur={(event) => leave(event.currentTarget.value)}
     />
   );
-}
-
-type Translate = ReturnType<typeof useTranslation>['t'];
-
-function problemOf(parsed: Parsed<unknown>, t: Translate): string {
-  return 'problem' in parsed ? t(parsed.problem, parsed.parameters ?? {}) : '';
 }

@@ -15,7 +15,7 @@ export interface DrawerProps {
   readonly children: ReactNode;
   /** Stays in sight below the content. */
   readonly footer?: ReactNode;
-  readonly position?: 'left' | 'right';
+  readonly position?: 'left' | 'right' | 'bottom';
   readonly size?: number;
   /** Covers the page and keeps the focus inside. */
   readonly modal?: boolean;
@@ -29,7 +29,7 @@ export function Drawer(props: DrawerProps) {
       opened={opened}
       onClose={onClose}
       position={position}
-      size={size}
+      size={position === 'bottom' ? 'auto' : size}
       trapFocus={modal}
       lockScroll={modal}
       closeOnClickOutside={modal}
@@ -37,7 +37,10 @@ export function Drawer(props: DrawerProps) {
       transitionProps={{ duration: 150 }}
     >
       {modal && <MantineDrawer.Overlay />}
-      <MantineDrawer.Content {...(modal ? {} : { 'data-beside': true, ref: standBeside })}>
+      <MantineDrawer.Content
+        {...(position === 'bottom' ? { 'data-sheet': true } : {})}
+        {...(modal ? {} : { 'data-beside': true, ref: standBeside })}
+      >
         <MantineDrawer.Header>
           <MantineDrawer.Title>{title}</MantineDrawer.Title>
           <MantineDrawer.CloseButton aria-label={closeLabel} icon={<IconX size={18} stroke={1.75} />} />

@@ -1,14 +1,11 @@
-/** The root of every page and story: base styles, scheme, tenant colour, and the nonce for styles made at run time. */
-import { MantineProvider } from '@mantine/core';
+/** The root of every page and story: base styles, scheme, and the nonce for styles made at run time. */
+import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { setNonce } from 'get-nonce';
-import { type ReactNode, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
 import './base.ts';
-import { brandColours } from './brand.ts';
 import { theme } from './theme.ts';
 
 export interface ProviderProps {
-  /** The tenant's colour as configured; unfit or missing colours are mended. */
-  readonly brand?: string | null | undefined;
   readonly scheme?: 'light' | 'dark' | 'auto';
   readonly nonce?: string | undefined;
   readonly children: ReactNode;
@@ -23,12 +20,7 @@ const noStorage = {
   unsubscribe: () => {},
 };
 
-export function Provider({ brand, scheme = 'auto', nonce, children }: ProviderProps) {
-  useLayoutEffect(() => {
-    const { light, dark } = brandColours(brand);
-    document.documentElement.style.setProperty('--brand-light', light);
-    document.documentElement.style.setProperty('--brand-dark', dark);
-  }, [brand]);
+export function Provider({ scheme = 'auto', nonce, children }: ProviderProps) {
   // The scroll lock of dialogs writes a style element of its own; it must know the nonce before any child's effect runs.
   if (nonce !== undefined) setNonce(nonce);
   return (
@@ -41,7 +33,8 @@ export function Provider({ brand, scheme = 'auto', nonce, children }: ProviderPr
       withCssVariables={false}
       withGlobalClasses={false}
     >
-      {children}
+      {/* Follows the `dir` of the page. */}
+      <DirectionProvider>{children}</DirectionProvider>
     </MantineProvider>
   );
 }

@@ -1,9 +1,12 @@
 /** One choice out of many, with search when asked for. */
-import { Select as MantineSelect, type SelectProps as MantineSelectProps } from '@mantine/core';
+import { Select as MantineSelect, type SelectProps as MantineSelectProps, type OptionsFilter } from '@mantine/core';
 import './list-base.ts';
 import { fieldMessage } from './field-message.tsx';
 import styles from './list.module.css';
 import { listParts } from './list-parts.tsx';
+
+export type { OptionsFilter };
+export type RenderOption = NonNullable<MantineSelectProps['renderOption']>;
 
 export interface SelectProps extends MantineSelectProps {
   /** Says what the cross does; needed when the choice may be taken back. */

@@ -2,6 +2,7 @@
 import { Tabs as MantineTabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import type { ReactNode } from 'react';
+import { CountBadge } from './CountBadge.tsx';
 import { Link } from './links.tsx';
 import styles from './Tabs.module.css';
 
@@ -70,11 +71,7 @@ function TabWords({ label, count, fault }: TabTexts) {
   return (
     <span className={styles['words']}>
       {label}
-      {count !== undefined && (
-        <span className={styles['count']} data-fault={fault || undefined}>
-          {count}
-        </span>
-      )}
+      {count !== undefined && <CountBadge fault={fault}>{count}</CountBadge>}
     </span>
   );
 }

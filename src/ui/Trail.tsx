@@ -26,9 +26,9 @@ export function Trail({ label, steps }: TrailProps) {
         {steps.map((step, index) => (
           <Fragment key={step.href ?? step.label}>
             <li>
-              <IconArrowLeft className={styles['back'] ?? ''} size={14} stroke={1.75} aria-hidden />
+              <IconArrowLeft className={styles['back'] ?? ''} size={14} stroke={1.75} aria-hidden data-sideways />
               <Step {...step} />
-              {index < steps.length - 1 && <IconChevronRight size={14} stroke={1.75} aria-hidden />}
+              {index < steps.length - 1 && <IconChevronRight size={14} stroke={1.75} aria-hidden data-sideways />}
             </li>
           </Fragment>
         ))}

@@ -31,6 +31,7 @@ import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import IconFilterOff from '@tabler/icons-react/dist/esm/icons/IconFilterOff.mjs';
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 import IconListTree from '@tabler/icons-react/dist/esm/icons/IconListTree.mjs';
 import IconLoader from '@tabler/icons-react/dist/esm/icons/IconLoader.mjs';
@@ -85,6 +86,7 @@ export const actionIcons = {
   'filter-off': IconFilterOff,
   'grip-vertical': IconGripVertical,
   'info-circle': IconInfoCircle,
+  'layout-grid': IconLayoutGrid,
   'list-details': IconListDetails,
   'list-tree': IconListTree,
   loader: IconLoader,

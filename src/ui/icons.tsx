@@ -18,8 +18,14 @@ const reported = new Set<string>();
 export const Icon = memo(function Icon({ name, size = 16, label, className }: IconProps) {
   const Drawing = find(name);
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  return <Drawing size={size} stroke={1.75} {...(className === undefined ? {} : { className })} {...naming} />;
+  const turning = pointsSideways.test(name) ? { 'data-sideways': true } : {};
+  return (
+    <Drawing size={size} stroke={1.75} {...(className === undefined ? {} : { className })} {...naming} {...turning} />
+  );
 });
+
+/** "Next" points the other way where people read from right to left (base.css). */
+const pointsSideways = /-(left|right)$/;
 
 function find(name: string) {
   if (Object.hasOwn(icons, name)) return icons[name as IconName];

@@ -1,0 +1,26 @@
+/** What somebody typed and has not sent: kept for this window over reload, crash and the end of a session; sign-out takes it away. */
+
+export function kept(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+  } catch {
+    // Storage may be forbidden, and what stands there may be of an older version.
+    return undefined;
+  }
+}
+
+export function keep(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch (error) {
+    console.warn('What was typed is not kept', error);
+  }
+}
+
+export function forget(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Where nothing can be stored, nothing stays.
+  }
+}

@@ -1,0 +1,40 @@
+/** Sends a file and tells how much of it has arrived at the server (ERR-22, ERR-23). */
+import { errorTexts } from '../rules/errors.ts';
+import { CallError, CancelledError, failureText } from './call-error.ts';
+import { currentLanguage, text } from './language.ts';
+import { endSession } from './session-store.ts';
+
+const address = '/keeper/upload';
+
+export interface UploadedFile {
+  readonly path: string;
+  readonly name: string;
+}
+
+/** The browser tells only XMLHttpRequest how far a sending has come. */
+export function upload(file: File, progress: (share: number) => void, signal: AbortSignal): Promise<UploadedFile> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', address);
+    request.setRequestHeader('Accept-Language', currentLanguage());
+    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable && total > 0) progress(loaded / total);
+    });
+    request.addEventListener('load', () => {
+      if (request.status === 401) endSession();
+      if (request.status === 200) resolve(uploaded(request.responseText));
+      else reject(new CallError(failureText(request.responseText, address), request.status));
+    });
+    request.addEventListener('error', () => reject(new CallError(text(errorTexts['ERR-23']), 0)));
+    request.addEventListener('abort', () => reject(new CancelledError()));
+    signal.addEventListener('abort', () => request.abort());
+    const body = new FormData();
+    body.append('file', file, file.name);
+    request.send(body);
+  });
+}
+
+function uploaded(reply: string): UploadedFile {
+  const { data } = JSON.parse(reply) as { data: { Path: string; FileName: string } };
+  return { path: data.Path, name: data.FileName };
+}

@@ -1,0 +1,109 @@
+/** A file: dropped or chosen, sent at once with its progress; the value is what the server calls it (VAL-28 to VAL-33). */
+import { type DragEvent, use, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type EditProps, field, type ShowProps } from '../define/field.ts';
+import { errorTexts, fieldTexts } from '../rules/errors.ts';
+import { limits } from '../rules/limits.ts';
+import { uploadExtension, uploadTypes } from '../rules/upload.ts';
+import { FileDrop } from '../ui/FileDrop.tsx';
+import { EmptyValue, isEmpty } from './empty-value.tsx';
+import { FieldSurroundingsContext } from './surroundings.ts';
+import { useWrong } from './use-wrong.ts';
+
+declare module '../define/field.ts' {
+  interface FieldKinds {
+    File: string;
+  }
+}
+
+interface Sending {
+  readonly name: string;
+  /** From 0 to 1; undefined once it has arrived. */
+  readonly share: number | undefined;
+}
+
+const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+const extensions = Object.keys(uploadTypes);
+const megabytes = limits.uploadSize / 1024 / 1024;
+
+function Show({ value }: ShowProps<string>) {
+  return isEmpty(value) ? <EmptyValue /> : <bdi>{nameIn(value)}</bdi>;
+}
+
+function Edit({ id, value, options, error, onChange, onBlur }: EditProps<string>) {
+  const { t } = useTranslation();
+  const { upload } = use(FieldSurroundingsContext);
+  const [sending, setSending] = useState<Sending>();
+  const [failure, setFailure] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const isUnderWay = sending?.share !== undefined;
+  useWrong(id, isUnderWay ? { text: fieldTexts.uploading } : undefined);
+
+  const send = async (file: File | undefined) => {
+    if (!file || !upload) return;
+    running.current?.abort();
+    setFailure(undefined);
+    if (!uploadExtension(file.name)) return setFailure(t(errorTexts['ERR-22']));
+    if (file.size > limits.uploadSize) return setFailure(t('A file may have at most {n} MB', { n: megabytes }));
+    const control = new AbortController();
+    running.current = control;
+    setSending({ name: file.name, share: 0 });
+    try {
+      const { path, name } = await upload(file, (share) => setSending({ name: file.name, share }), control.signal);
+      setSending({ name, share: undefined });
+      onChange(path);
+    } catch (reason) {
+      setSending(undefined);
+      if (!control.signal.aborted) setFailure(reason instanceof Error ? reason.message : t(errorTexts['ERR-23']));
+    }
+    onBlur?.();
+  };
+  const clear = () => {
+    running.current?.abort();
+    setSending(undefined);
+    if (!isEmpty(value)) onChange(null);
+  };
+  const name = sending?.name ?? (isEmpty(value) ? undefined : nameIn(value));
+  const shown = failure ?? error;
+  return (
+    <FileDrop
+      id={id}
+      label={options.label}
+      description={[
+        options.help,
+        t('{extensions}, at most {n} MB', { extensions: extensions.join(', ').toUpperCase(), n: megabytes }),
+      ]
+        .filter(Boolean)
+        .join('. ')}
+      {...(shown === undefined ? {} : { error: shown })}
+      {...(options.required && !options.readOnly ? { required: true } : {})}
+      readOnly={options.readOnly ?? false}
+      accept={extensions.map((extension) => `.${extension}`).join(',')}
+      {...(name === undefined ? {} : { name })}
+      {...(isUnderWay ? { share: sending.share ?? 0 } : {})}
+      chooseText={name === undefined ? t('Choose a file') : t('Choose another file')}
+      dropText={t('or drop it here')}
+      progressLabel={t('Uploading {name}', { name: name ?? '' })}
+      clearLabel={isUnderWay ? t('Cancel the upload') : t('Remove the file')}
+      onFile={(file) => void send(file)}
+      onDrop={(event: DragEvent) => void send(event.dataTransfer.files[0])}
+      onClear={clear}
+    />
+  );
+}
+
+export default field('File', {
+  width: 200,
+  Show,
+  Edit,
+  parse: (text) => (text.trim() === '' ? { value: null } : { value: text.trim() }),
+  export: (value) => value ?? '',
+  examples: [
+    { name: 'usual', value: '5f2c/Rahmenvertrag-2027.pdf' },
+    { name: 'long name', value: '5f2c/Zusatzvereinbarung-zur-Datenschutzgrundverordnung-unterschrieben.docx' },
+    { name: 'empty', value: null, options: { help: 'The signed contract', required: true } },
+    { name: 'read only', value: '5f2c/Rahmenvertrag-2027.pdf', options: { readOnly: true } },
+    { name: 'error', value: null, error: 'File format not supported' },
+  ],
+});

@@ -1,0 +1,117 @@
+/** A password to be set: typed twice, with the rules beside it that tick while it is typed (VAL-05 to VAL-15, ERR-13). */
+import { use, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type EditProps, field } from '../define/field.ts';
+import { errorTexts, passwordTexts } from '../rules/errors.ts';
+import { valueTexts } from '../rules/format/value-text.ts';
+import { limits } from '../rules/limits.ts';
+import { brokenRules, type PasswordRule } from '../rules/password.ts';
+import { Icon } from '../ui/icons.tsx';
+import { PasswordInput } from '../ui/PasswordInput.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { inputProps } from './input-props.tsx';
+import password from './Password.tsx';
+import styles from './secret.module.css';
+import { FieldSurroundingsContext } from './surroundings.ts';
+import { useWrong } from './use-wrong.ts';
+
+declare module '../define/field.ts' {
+  interface FieldKinds {
+    NewPassword: string;
+  }
+}
+
+/** Those that the password and its owner tell; former and leaked ones the server knows. */
+const rules: readonly PasswordRule[] = [
+  'length',
+  'digit',
+  'special',
+  'upper',
+  'lower',
+  'company',
+  'firstName',
+  'lastName',
+];
+
+function Edit(props: EditProps<string>) {
+  const { value, options, onChange, onBlur } = props;
+  const { t } = useTranslation();
+  const { owner } = use(FieldSurroundingsContext);
+  const [again, setAgain] = useState('');
+  const [left, setLeft] = useState(false);
+  const listId = useId();
+  const typed = value ?? '';
+  const broken = brokenRules(typed, owner);
+  const differs = typed !== again;
+  const parameters = { n: limits.passwordLength };
+  const [first] = broken;
+  const problem =
+    typed === '' && again === ''
+      ? undefined
+      : first
+        ? { text: passwordTexts[first], parameters }
+        : differs
+          ? { text: errorTexts['ERR-13'] }
+          : undefined;
+  useWrong(props.id, problem);
+  const { rightSection, error, ...rest } = inputProps(props);
+  const isAboutAgain = !first && differs && again !== '';
+  return (
+    <div className={styles['twice']}>
+      <PasswordInput
+        {...rest}
+        {...(error === undefined || isAboutAgain ? {} : { error })}
+        aria-describedby={listId}
+        revealLabel={t('Show password')}
+        autoComplete="new-password"
+        value={typed}
+        onChange={(event) => onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
+      />
+      {!options.readOnly && (
+        <>
+          <ul className={styles['rules']} id={listId} aria-label={t('The password needs')}>
+            {rules.map((rule) => {
+              const isMet = typed !== '' && !broken.includes(rule);
+              return (
+                <li key={rule} data-met={isMet || undefined}>
+                  <Icon name={isMet ? 'check' : 'minus'} size={14} />
+                  {t(passwordTexts[rule], parameters)}
+                  <VisuallyHidden>{isMet ? t('Met') : t('Not met yet')}</VisuallyHidden>
+                </li>
+              );
+            })}
+          </ul>
+          <PasswordInput
+            id={`${props.id}-again`}
+            label={t('Repeat the password')}
+            {...(rest.required ? { required: true, 'aria-required': true } : {})}
+            {...(differs && left && again !== '' ? { error: t(errorTexts['ERR-13']) } : {})}
+            revealLabel={t('Show repeated password')}
+            autoComplete="new-password"
+            value={again}
+            onChange={(event) => setAgain(event.currentTarget.value)}
+            onBlur={() => {
+              setLeft(true);
+              onBlur?.();
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+export default field('NewPassword', {
+  width: 112,
+  Show: password.Show,
+  Edit,
+  parse: password.parse,
+  export: valueTexts.NewPassword,
+  examples: [
+    { name: 'usual', value: 'Seven-Quiet-Otters-42' },
+    { name: 'rules not met', value: 'otters' },
+    { name: 'empty', value: null, options: { required: true } },
+    { name: 'read only', value: 'secret', options: { readOnly: true } },
+    { name: 'error', value: 'otters', options: { required: true }, error: 'At least 12 characters' },
+  ],
+});

@@ -1,0 +1,22 @@
+/** What fields get from whoever draws the form, because this folder calls nobody: a way to upload, and whose password it is. */
+import { createContext } from 'react';
+import type { PasswordOwner } from '../rules/password.ts';
+
+export interface Uploaded {
+  /** What the server calls the file. */
+  readonly path: string;
+  readonly name: string;
+}
+
+/** Rejects with an error whose message is for people; an aborted one stays silent. */
+export type Upload = (file: File, progress: (share: number) => void, signal: AbortSignal) => Promise<Uploaded>;
+
+export interface FieldSurroundings {
+  readonly upload: Upload | undefined;
+  readonly owner: PasswordOwner;
+}
+
+export const FieldSurroundingsContext = createContext<FieldSurroundings>({
+  upload: undefined,
+  owner: { company: '', firstName: '', lastName: '' },
+});

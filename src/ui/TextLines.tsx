@@ -1,0 +1,24 @@
+/** Several lines of typing that keep their own text and grow with it. */
+import type { FormEventHandler, Ref, TextareaHTMLAttributes } from 'react';
+import { controlProps, FieldFrame, type FrameTexts } from './FieldFrame.tsx';
+import styles from './TextLines.module.css';
+
+type Native = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'placeholder' | 'readOnly' | 'onBlur' | 'autoFocus'>;
+
+export interface TextLinesProps extends FrameTexts, Native {
+  readonly ref?: Ref<HTMLTextAreaElement>;
+  readonly defaultValue: string;
+  readonly onInput: FormEventHandler<HTMLTextAreaElement>;
+  readonly onCompositionEnd?: FormEventHandler<HTMLTextAreaElement>;
+}
+
+export function TextLines({ label, description, error, required, ...native }: TextLinesProps) {
+  const frame = { id: native.id, label, description, error, ...(required ? { required } : {}) };
+  const props = controlProps(frame);
+  return (
+    <FieldFrame {...frame} multiline>
+      {/* biome-ignore lint/a11y/noAutofocus: only where a person asked for this field */}
+      <textarea rows={3} {...native} {...props} className={`${props.className} ${styles['lines']}`} />
+    </FieldFrame>
+  );
+}
