@@ -11,6 +11,8 @@ export interface Scope {
   readonly row?: unknown;
   readonly session?: unknown;
   readonly steps?: unknown;
+  /** What is typed in the form around. */
+  readonly inputs?: unknown;
   readonly selected?: readonly unknown[];
 }
 
@@ -52,6 +54,7 @@ function boundValue(binding: BindingShape, scope: Scope): unknown {
   if ('row' in binding) return valueAt(scope.row, binding.row);
   if ('session' in binding) return valueAt(scope.session, binding.session);
   if ('step' in binding) return valueAt(scope.steps, binding.step);
+  if ('input' in binding) return valueAt(scope.inputs, binding.input);
   return scope.selected?.map((row) => valueAt(row, binding.selected)).filter((value) => value !== undefined);
 }
 

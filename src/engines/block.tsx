@@ -1,9 +1,10 @@
 /** Shows a block: looks its engine up, asks for nothing the session may not ask for, and keeps faults inside. */
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { useHeld } from '../client/session.ts';
 import { type AnyBlock, type BlockShape, shapeOf } from '../define/block-shapes.ts';
 import { Boundary } from './boundary.tsx';
 import { allowed, blockGate } from './gate.ts';
+import { onDemand } from './on-demand.tsx';
 import { Within } from './place.tsx';
 import { NoRightState } from './states.tsx';
 import { useSurroundings } from './surroundings.tsx';
@@ -19,11 +20,12 @@ export interface EngineProps<Shape> {
 type Engine<Shape> = ComponentType<EngineProps<Shape>>;
 
 /** Each engine is a chunk of its own, loaded when the first block needs it. */
-const engine = <Shape,>(load: () => Promise<Engine<Shape>>) =>
-  lazy(async () => ({ default: (await load()) as Engine<never> }));
+const engine = <Shape extends BlockShape>(load: () => Promise<Engine<Shape>>) =>
+  onDemand<EngineProps<Shape>>(load, ({ block }) => <WaitingBlock kind={block.block} />) as Engine<never>;
 
 const engines: Partial<Record<BlockShape['block'], Engine<never>>> = {
   table: engine(async () => (await import('./table/render.tsx')).TableEngine),
+  form: engine(async () => (await import('./form/render.tsx')).FormEngine),
   view: engine(async () => (await import('./view/render.tsx')).ViewEngine),
   board: engine(async () => (await import('./board/render.tsx')).BoardEngine),
   tabs: engine(async () => (await import('./board/tabs.tsx')).TabsEngine),
@@ -43,13 +45,7 @@ export function BlockView({ block, row, steps }: BlockViewProps) {
   return (
     <Within title={title}>
       <Boundary>
-        {allowed(gate, held) ? (
-          <Suspense fallback={<WaitingBlock kind={shape.block} />}>
-            <EngineOf block={shape} row={row} steps={steps} />
-          </Suspense>
-        ) : (
-          <NoRightState needs={gate} />
-        )}
+        {allowed(gate, held) ? <EngineOf block={shape} row={row} steps={steps} /> : <NoRightState needs={gate} />}
       </Boundary>
     </Within>
   );

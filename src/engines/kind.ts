@@ -7,6 +7,7 @@ const formats: Readonly<Record<string, string>> = {
   'date-time': 'DateTimeUtc',
   date: 'Date',
   email: 'Email',
+  password: 'Password',
   uri: 'Url',
 };
 
@@ -15,7 +16,12 @@ export function kindOf(path: string, schema: SchemaShape | undefined): string {
   if (schema?.enum) return /(State|Status)$/.test(name) ? 'Status' : 'Combobox';
   if (schema?.type === 'boolean') return 'Checkbox';
   if (schema?.type === 'integer' || schema?.type === 'number') return 'Number';
-  if (schema?.type === 'array') return schema.items?.type === 'object' ? 'List' : 'Tags';
+  if (schema?.type === 'array') return kindOfList(schema);
   if (isOpenRecord(schema)) return 'ReadOnly';
   return formats[schema?.format ?? ''] ?? (name.endsWith('Utc') ? 'DateTimeUtc' : 'Text');
+}
+
+function kindOfList({ items }: SchemaShape): string {
+  if (items?.enum) return 'MultiCombobox';
+  return items?.type === 'object' ? 'List' : 'Tags';
 }

@@ -14,6 +14,7 @@ export interface PageFrameProps {
 
 export function PageFrame({ title, trail, children }: PageFrameProps) {
   const [count, setCount] = useState<HTMLElement | null>(null);
+  const [views, setViews] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
   return (
     <div className={styles['page']}>
@@ -23,11 +24,12 @@ export function PageFrame({ title, trail, children }: PageFrameProps) {
           <div className={styles['title']}>
             <h1>{title}</h1>
             <span ref={setCount} className={styles['count']} />
+            <div ref={setViews} className={styles['views']} />
           </div>
           <div ref={setActions} className={styles['actions']} />
         </div>
       </header>
-      <SurroundingsProvider value={{ count, actions }}>
+      <SurroundingsProvider value={{ count, views, actions }}>
         <Within title={title}>{children}</Within>
       </SurroundingsProvider>
     </div>

@@ -2,8 +2,8 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 export interface Place {
-  /** page: alone under the page head; part: one of several in the page; tile: in a card; aside: beside a record. */
-  readonly frame: 'page' | 'part' | 'tile' | 'aside';
+  /** page: alone under the page head; part: one of several in the page; tile: in a card of a board; aside: beside a record; card: on a page that is one card. */
+  readonly frame: 'page' | 'part' | 'tile' | 'aside' | 'card';
   /** Before the names of address values, so that two tables of one screen do not share a page number. */
   readonly prefix: string;
   /** English title of the card or panel around, for messages. */

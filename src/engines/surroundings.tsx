@@ -1,6 +1,9 @@
 /** What the shell offers to engines: places in the page head, hand-written blocks, and a way to support. */
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
+import type { Choice } from '../define/field.ts';
+import type { Values } from './schema.ts';
+import type { SavedView } from './table/views/core.ts';
 
 export interface Surroundings {
   /** Beside the page title: how many rows there are. */
@@ -11,6 +14,54 @@ export interface Surroundings {
   readonly custom?: Readonly<Record<string, ComponentType>>;
   /** Opens support; absent where there is none. */
   readonly contactSupport?: () => void;
+  /** Beside the page title: the saved view that is open. */
+  readonly views?: HTMLElement | null;
+  /** Where saved views of this screen's lists are kept; absent where nobody keeps any. */
+  readonly listViews?: ListViews;
+  /** Makes files that are too large for the browser; absent where nobody does. */
+  readonly exports?: Exports;
+}
+
+export interface ListViews {
+  /** A hook: the person's views of the list at a place of the screen; undefined while they are not known. */
+  useViews(place: string): Views;
+}
+
+export interface Views {
+  readonly views: readonly SavedView[] | undefined;
+  /** They are what the server has now, and no older answer. */
+  readonly fresh: boolean;
+  /** Without an id it is a new one. */
+  save(view: Omit<SavedView, 'id' | 'isDefault'> & { readonly id?: number }): Promise<SavedView>;
+  duplicate(id: number, name: string): Promise<SavedView>;
+  remove(id: number): Promise<void>;
+  /** undefined: the list opens as it is made. */
+  setDefault(id: number | undefined): Promise<void>;
+}
+
+export interface Exports {
+  /** Resolves when the work is queued; the person follows it in the list of jobs. */
+  start(request: ExportRequest): Promise<void>;
+}
+
+export interface ExportRequest {
+  /** Name of the list call, and its input without paging. */
+  readonly operation: string;
+  readonly input: Values;
+  readonly columns: readonly ExportColumn[];
+  readonly format: 'csv' | 'xlsx';
+  /** Without extension. */
+  readonly fileName: string;
+  readonly locale: string;
+}
+
+export interface ExportColumn {
+  readonly field: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly choices?: readonly Choice[];
+  /** Where in a row the currency stands. */
+  readonly currencyField?: string;
 }
 
 const SurroundingsContext = createContext<Surroundings>({});

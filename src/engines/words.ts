@@ -23,7 +23,8 @@ export function words(name: string): string {
   const parts = name
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .split(/[\s_.-]+/)
+    // '3-year' stays as it is: the hyphen after a figure joins.
+    .split(/(?:[\s_.]|(?<!\d)-)+/)
     .filter(Boolean)
     .map((word) => (capitals.has(word.toLowerCase()) ? word.toUpperCase() : word.toLowerCase()));
   const text = parts.join(' ');

@@ -2,6 +2,7 @@
 import { type Address, fillPath } from '../../client/address.tsx';
 import { type CallOptions, call } from '../../client/call.ts';
 import { type FileReply, saveFile } from '../../client/download.ts';
+import { wrote } from '../../client/events.ts';
 import { showMessage } from '../../client/messages.ts';
 import type { Source } from '../../define/operation.ts';
 import type { ActionShape, CallingAction, GoShape } from '../../define/shapes.ts';
@@ -29,7 +30,10 @@ export async function run(given: Run): Promise<void> {
   if (action.action === 'open') return goTo(given, action.to, scope);
   const data = await answer(given, action);
   if (action.action === 'download') saveFile(data as FileReply);
-  else given.refresh();
+  else {
+    given.refresh();
+    wrote(action.source.operation);
+  }
   if (action.message) showMessage({ type: 'success', text: t(action.message) });
   if (action.action === 'call' && action.then) goTo(given, action.then, { ...scope, row: data });
 }

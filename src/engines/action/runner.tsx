@@ -62,6 +62,7 @@ export function useRunner(scope: Scope, around?: () => Values): Runner {
     <ActionDialog
       action={asking.action}
       name={asking.name}
+      scope={asking.scope}
       busy={busy !== undefined}
       onClose={() => setAsking(undefined)}
       onAgree={(values) => perform(asking, values)}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useHeld } from '../../client/session.ts';
 import type { PanelShape, PanelsShape } from '../../define/block-shapes.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CountBadge } from '../../ui/CountBadge.tsx';
 import { BlockView, type EngineProps } from '../block.tsx';
 import { prefixAt, Within } from '../place.tsx';
 import { EmptyState } from '../states.tsx';
@@ -45,7 +46,7 @@ function Tile({ panel, span, row, steps }: TileProps) {
       {!isNumber(panel) && panel.title !== '' && (
         <header className={styles['head']}>
           <h2>{t(panel.title)}</h2>
-          <span ref={setCount} className={styles['count']} />
+          <CountBadge ref={setCount} />
           <div ref={setActions} className={styles['actions']} />
         </header>
       )}

@@ -1,34 +1,43 @@
 /** A line below an open row that is no row: rows are coming, did not come, or there are more. */
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Row } from '../rows.ts';
 import type { Branches } from './branches.tsx';
-import type { BranchLine, Line } from './lines.ts';
+import type { BranchLine } from './lines.ts';
 import styles from './name-cell.module.css';
 import { roles } from './roles.ts';
+import { placed } from './row.tsx';
 
 export interface BranchRowProps {
   readonly line: BranchLine;
-  readonly lines: readonly Line[];
+  /** The row above, whose children these are. */
+  readonly parent: Row | undefined;
+  readonly at: number;
+  readonly index: number;
   readonly span: number;
   readonly active: boolean;
   readonly branches: Branches;
+  readonly top?: number | undefined;
 }
 
-export function BranchRow({ line, lines, span, active, branches }: BranchRowProps) {
+export function BranchRow({ line, parent, at, index, span, active, branches, top }: BranchRowProps) {
   const { t } = useTranslation();
   const id = line.parent ?? '';
-  const parent = lines.find((each) => each.kind === 'row' && each.id === id);
-  const row = parent?.kind === 'row' ? parent.row : undefined;
   return (
     <tr
       {...roles.row}
+      data-line={at}
+      data-index={at}
+      data-placed={top === undefined ? undefined : ''}
       tabIndex={active ? 0 : -1}
+      aria-rowindex={index}
       aria-level={line.level}
       data-branch={line.kind}
-      style={{ '--level': line.level - 1 } as object}
+      style={{ '--level': line.level - 1, ...placed(top) } as CSSProperties}
     >
-      <td {...roles.cell} colSpan={span} className={styles['name']} data-cell="name">
+      <td {...roles.cell} colSpan={span} className={styles['name']} data-cell="name" data-span>
         <div className={styles['step']} data-tree>
           <span className={styles['toggle']} />
           {line.kind === 'waiting' && <Skeleton width={180} />}
@@ -40,7 +49,7 @@ export function BranchRow({ line, lines, span, active, branches }: BranchRowProp
           {line.kind === 'failed' && (
             <>
               <span>{t('These rows did not load.')}</span>
-              <Button look="quiet" size="xs" data-open-row tabIndex={-1} onClick={() => branches.again(id, row)}>
+              <Button look="quiet" size="xs" data-open-row tabIndex={-1} onClick={() => branches.again(id, parent)}>
                 {t('Try again')}
               </Button>
             </>

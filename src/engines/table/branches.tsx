@@ -7,7 +7,7 @@ import { useSource } from '../read.ts';
 import { answerOf, type Row } from '../rows.ts';
 import type { Values } from '../schema.ts';
 import { childrenInput } from './input.ts';
-import type { Branch, Line } from './lines.ts';
+import { type Branch, type Lines, rowLines } from './lines.ts';
 import type { TablePlan } from './plan.ts';
 import type { ListState } from './state.ts';
 
@@ -82,14 +82,12 @@ function joined(pages: readonly Branch[]): Branch {
 export interface BranchLoadersProps {
   readonly source: SourceShape;
   readonly branches: Branches;
-  readonly lines: readonly Line[];
+  readonly lines: Lines;
 }
 
 /** Asks for every open row; shows nothing itself. */
 export function BranchLoaders({ source, branches, lines }: BranchLoadersProps) {
-  const asks = lines.flatMap((line) =>
-    line.kind === 'row' && line.expanded ? branches.asksOf(line.id, line.row) : [],
-  );
+  const asks = [...rowLines(lines)].flatMap(({ expanded, id, row }) => (expanded ? branches.asksOf(id, row) : []));
   return [...branches.asksOf(''), ...asks].map((ask) => (
     <Loader key={ask.key} source={source} ask={ask} report={branches.report} />
   ));

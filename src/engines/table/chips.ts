@@ -1,25 +1,37 @@
-/** The filters that stand as chips: a first and a last day are one chip, a period. */
+/** The filters that stand as chips: the two ends of a range are one. */
+import { words } from '../words.ts';
 import type { FilterPlan } from './filters.ts';
+import { sideOf } from './range.ts';
 import type { ListState } from './state.ts';
 
 export interface Chip {
   readonly key: string;
-  /** English. */
-  readonly title: string;
-  /** One filter, or the first and the last day of a period. */
-  readonly filters: readonly FilterPlan[];
+  /** English; undefined: a range that has no name but what it is made of. */
+  readonly title: string | undefined;
+  /** One filter, or the lower and the upper end of a range. */
+  readonly filters: readonly [FilterPlan] | readonly [FilterPlan, FilterPlan];
 }
 
 export function chipsOf(filters: readonly FilterPlan[]): readonly Chip[] {
   const closed = filters.filter(({ face }) => face !== 'toggles' && face !== 'switch');
-  const from = closed.filter(({ face }) => face === 'dateFrom');
-  const to = closed.filter(({ face }) => face === 'dateTo');
-  const isPair = from.length === 1 && to.length === 1;
   return closed.flatMap((filter): Chip[] => {
-    if (isPair && filter.face === 'dateTo') return [];
-    if (!isPair || filter.face !== 'dateFrom') return [{ key: filter.field, title: filter.title, filters: [filter] }];
-    return [{ key: filter.field, title: 'Period', filters: [...from, ...to] }];
+    const other = closed.find((each) => areEnds(filter, each) || areEnds(each, filter));
+    if (!other) return [{ key: filter.field, title: filter.title, filters: [filter] }];
+    if (sideOf(filter.field)?.side === 'to') return [];
+    return [{ key: filter.field, title: rangeTitle(filter), filters: [filter, other] }];
   });
+}
+
+const areEnds = (from: FilterPlan, to: FilterPlan): boolean => {
+  const [lower, upper] = [sideOf(from.field), sideOf(to.field)];
+  const ranges = from.face === to.face && (from.face === 'dateRange' || from.face === 'numberRange');
+  return ranges && lower?.side === 'from' && upper?.side === 'to' && lower.of === upper.of;
+};
+
+/** 'createdFrom' and 'createdTo' are 'Created'. */
+export function rangeTitle({ field }: Pick<FilterPlan, 'field'>): string | undefined {
+  const of = sideOf(field)?.of;
+  return of ? words(of) : undefined;
 }
 
 export const isSet = (chip: Chip, { filters }: ListState): boolean =>

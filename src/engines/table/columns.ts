@@ -1,4 +1,5 @@
 /** The columns of a table: which are seen, what they are called, and which field kind shows them. */
+import type { Total } from '../../define/column.ts';
 import type { Choice } from '../../define/field.ts';
 import { type ColumnShape, fieldOf } from '../../define/shapes.ts';
 import type { Held } from '../../rules/capability.ts';
@@ -19,10 +20,15 @@ export interface ColumnPlan {
   /** Field of the row that holds the currency code. */
   readonly currency?: string;
   readonly width?: number;
+  /** Off until somebody chooses it. */
+  readonly hidden?: boolean;
+  /** English; neighbours of one group stand under it. */
+  readonly group?: string;
+  readonly total?: Total;
 }
 
 export function columnOf(entry: ColumnShape, row: SchemaShape): ColumnPlan {
-  const { field, title, as, currency, width } = fieldOf(entry);
+  const { field, title, as, currency, width, hidden, group, total } = fieldOf(entry);
   const schema = schemaAt(row, field);
   const choices = choicesOf(schema);
   return {
@@ -32,6 +38,9 @@ export function columnOf(entry: ColumnShape, row: SchemaShape): ColumnPlan {
     ...(choices === undefined ? {} : { choices }),
     ...(currency === undefined ? {} : { currency }),
     ...(width === undefined ? {} : { width }),
+    ...(hidden ? { hidden } : {}),
+    ...(group === undefined ? {} : { group }),
+    ...(total === undefined ? {} : { total }),
   };
 }
 

@@ -35,9 +35,9 @@ describe('plan', () => {
     expect(plan.filters.map(({ field, face }) => `${field}: ${face}`)).toEqual([
       'colors: toggles',
       'ended: switch',
-      'from: dateFrom',
-      'to: dateTo',
-      'maker: field',
+      'from: dateRange',
+      'to: dateRange',
+      'maker: text',
     ]);
   });
 

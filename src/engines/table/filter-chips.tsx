@@ -7,15 +7,22 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { Popover } from '../../ui/Popover.tsx';
+import type { Scope } from '../binding.ts';
 import { type Translate, translatedChoices } from '../field-text.ts';
 import { ChipEditor } from './chip-editor.tsx';
 import styles from './chips.module.css';
 import { type Chip, chipsOf, isSet } from './chips.ts';
-import type { FilterPlan } from './filters.ts';
+import type { FilterPlan, Found } from './filters.ts';
+import { type Side, sideOf } from './range.ts';
 import { type ListState, withFilter } from './state.ts';
 import type { List } from './use-list.ts';
 
-export function FilterChips({ list }: { readonly list: List }) {
+export interface FilterChipsProps {
+  readonly list: List;
+  readonly scope: Scope;
+}
+
+export function FilterChips({ list, scope }: FilterChipsProps) {
   const { t } = useTranslation();
   const { plan, state } = list;
   const [editing, setEditing] = useState<string>();
@@ -29,6 +36,7 @@ export function FilterChips({ list }: { readonly list: List }) {
           key={chip.key}
           chip={chip}
           list={list}
+          scope={scope}
           opened={chip.key === editing}
           onOpen={(open) => setEditing(open ? chip.key : undefined)}
         />
@@ -45,7 +53,7 @@ export function FilterChips({ list }: { readonly list: List }) {
           {others.map((chip) => (
             // The menu gives the focus back first, then the panel takes it.
             <MenuItem key={chip.key} onClick={() => setTimeout(() => setEditing(chip.key))}>
-              {t(chip.title)}
+              {titleOfChip(chip, t)}
             </MenuItem>
           ))}
         </Menu>
@@ -54,18 +62,17 @@ export function FilterChips({ list }: { readonly list: List }) {
   );
 }
 
-interface FilterChipProps {
+interface FilterChipProps extends FilterChipsProps {
   readonly chip: Chip;
-  readonly list: List;
   readonly opened: boolean;
   readonly onOpen: (open: boolean) => void;
 }
 
-function FilterChip({ chip, list, opened, onOpen }: FilterChipProps) {
+function FilterChip({ chip, list, scope, opened, onOpen }: FilterChipProps) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
   const { state, change } = list;
-  const title = t(chip.title);
+  const title = titleOfChip(chip, t);
   const text = chipText(chip, state, locale, t);
   const clear = () => {
     change(chip.filters.reduce((now, { field }) => withFilter(now, field, undefined), state));
@@ -83,7 +90,7 @@ function FilterChip({ chip, list, opened, onOpen }: FilterChipProps) {
           </button>
         }
       >
-        <ChipEditor chip={chip} list={list} onDone={() => onOpen(false)} />
+        <ChipEditor chip={chip} list={list} scope={scope} onDone={() => onOpen(false)} />
       </Popover>
       <IconButton
         size={24}
@@ -96,17 +103,31 @@ function FilterChip({ chip, list, opened, onOpen }: FilterChipProps) {
   );
 }
 
+function titleOfChip({ title, filters: [{ face }] }: Chip, t: Translate): string {
+  if (title !== undefined) return t(title);
+  return face === 'dateRange' ? t('Period') : t('Range');
+}
+
 function chipText({ filters }: Chip, state: ListState, locale: string, t: Translate): string {
   const texts = filters.map((filter) => valueText(filter, state.filters[filter.field], locale, t));
   const [first, last] = texts;
-  if (filters.length === 1) return first ?? '';
+  const [{ field }] = filters;
+  if (filters.length === 1) return openText(sideOf(field)?.side, first ?? '', t);
   if (first && last) return `${first} – ${last}`;
-  return first ? t('from {day}', { day: first }) : last ? t('until {day}', { day: last }) : '';
+  return openText(first ? 'from' : 'to', first || last || '', t);
+}
+
+/** A range that is open at one end. */
+function openText(side: Side | undefined, value: string, t: Translate): string {
+  if (!side || value === '') return value;
+  return side === 'from' ? t('from {value}', { value }) : t('until {value}', { value });
 }
 
 function valueText({ kind, choices, face }: FilterPlan, value: unknown, locale: string, t: Translate): string {
   if (value === undefined) return '';
-  if (face === 'dateFrom' || face === 'dateTo') {
+  if (face === 'account') return (value as Found).label;
+  if (face === 'boolean') return value === true ? t('Yes') : t('No');
+  if (face === 'dateRange') {
     return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(String(value)));
   }
   const names = choices && translatedChoices(choices, t);

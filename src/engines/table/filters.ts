@@ -1,14 +1,15 @@
 /** The filters of a table: which control narrows which input, and what its value means to the call. */
-import type { Choice } from '../../define/field.ts';
-import { type FilterShape, fieldOf, type SourceShape } from '../../define/shapes.ts';
+import type { Choice, FilterFace } from '../../define/field.ts';
+import { type FilterShape, fieldOf, type LongFilter, type LookupShape, type SourceShape } from '../../define/shapes.ts';
 import { choicesOf } from '../choices.ts';
 import { kindOf } from '../kind.ts';
 import { inputSchema, type SchemaShape, schemaAt } from '../schema.ts';
-import { readText } from '../text-value.ts';
+import { readText, writeText } from '../text-value.ts';
 import { titleOf } from '../words.ts';
+import { sideOf } from './range.ts';
 
-/** toggles and switch stand open in the bar, the others are chips. */
-export type Face = 'toggles' | 'switch' | 'choices' | 'dateFrom' | 'dateTo' | 'field';
+/** toggles and switch stand open in the bar; the others are chips, with a control for each face of the field kinds. */
+export type Face = 'toggles' | 'switch' | FilterFace;
 
 export interface FilterPlan {
   /** Dotted name of the input. */
@@ -17,54 +18,93 @@ export interface FilterPlan {
   readonly face: Face;
   readonly kind: string;
   readonly choices?: readonly Choice[];
+  /** Where its values are found by typing. */
+  readonly lookup?: LookupShape;
   /** Several values at once. */
   readonly many: boolean;
   readonly schema: SchemaShape;
 }
 
+/** A value that was found by typing, with the words it was found under: an address names both. */
+export interface Found {
+  readonly value: unknown;
+  readonly label: string;
+}
+
 /** The input that holds the words of the find box; every list call spells it so (CALL-012). */
 export const findInput = 'options.filter';
 
-function faceOf(field: string, display: string | undefined, schema: SchemaShape): Face {
-  if (display === 'switch' || display === 'toggles') return display;
-  if (schema.enum || schema.items?.enum) return 'choices';
-  if (schema.format === 'date-time') return /(^to$|To$|^until|Until$)/.test(field) ? 'dateTo' : 'dateFrom';
-  return 'field';
+/** The filter face of a field kind. Handed in, so that what reads manifests need not load the kinds. */
+export type FaceOfKind = (kind: string) => FilterFace | undefined;
+
+/** The field kind decides, unless what it needs is not there: choices, or a place to look the value up in. */
+function faceOf({ display, lookup }: LongFilter, usual: FilterFace | undefined, choices: FilterPlan['choices']): Face {
+  if (display !== undefined) return display;
+  if (lookup) return 'account';
+  const face = usual ?? 'text';
+  if (face === 'account') return 'text';
+  return face === 'choices' && !choices ? 'text' : face;
 }
 
-function filterOf(entry: FilterShape, input: SchemaShape): FilterPlan | undefined {
-  const { field, title, as, display } = fieldOf(entry);
+function filterOf(entry: FilterShape, input: SchemaShape, faceOfKind: FaceOfKind): FilterPlan | undefined {
+  const long = fieldOf(entry);
+  const { field, title, as, lookup } = long;
   const schema = schemaAt(input, field);
   if (!schema || field === findInput) return undefined;
   const choices = choicesOf(schema);
+  // A list is narrowed by days, however exact its instants are.
+  const usual = schema.format === 'date-time' ? 'Date' : schema.items?.enum ? 'MultiCombobox' : kindOf(field, schema);
+  const kind = as === 'DateTimeUtc' ? 'Date' : (as ?? usual);
   return {
     field,
     title: title ?? titleOf(field),
-    face: faceOf(field, display, schema),
-    kind: as ?? (schema.format === 'date-time' ? 'Date' : kindOf(field, schema)),
+    face: faceOf(long, faceOfKind(kind), choices),
+    kind,
     many: schema.type === 'array',
     schema,
     ...(choices === undefined ? {} : { choices }),
+    ...(lookup === undefined ? {} : { lookup }),
   };
 }
 
-export const filtersOf = (source: SourceShape, entries: readonly FilterShape[] = []): readonly FilterPlan[] =>
-  entries.map((entry) => filterOf(entry, inputSchema(source))).filter((each) => each !== undefined);
+export const filtersOf = (
+  source: SourceShape,
+  entries: readonly FilterShape[] = [],
+  faceOfKind: FaceOfKind = () => undefined,
+): readonly FilterPlan[] =>
+  entries.map((entry) => filterOf(entry, inputSchema(source), faceOfKind)).filter((each) => each !== undefined);
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** The value that the text of the address means; undefined when it means none. */
 export function readFilter(filter: FilterPlan, text: string): unknown {
-  if (filter.face === 'dateFrom' || filter.face === 'dateTo') return isDay(text) ? text : undefined;
+  if (filter.face === 'dateRange') return isDay(text) ? text : undefined;
   if (filter.face === 'switch') return text === 'true' ? true : undefined;
+  if (filter.face === 'account') return readFound(filter, text);
   return readText(text, filter.schema);
+}
+
+/** '100734 Donau Hafen GmbH'. */
+function readFound({ schema }: FilterPlan, text: string): Found | undefined {
+  const [, written = '', label] = /^(\S+)(?: (.{1,200}))?$/su.exec(text) ?? [];
+  const value = readText(written, schema);
+  return value === undefined || written === '' ? undefined : { value, label: label ?? written };
+}
+
+/** The text of the address, which `readFilter` reads back. */
+export function writeFilter({ face }: FilterPlan, value: unknown): string | undefined {
+  if (face !== 'account' || value === undefined) return writeText(value);
+  const found = value as Found;
+  const written = String(found.value);
+  return found.label === written ? written : `${written} ${found.label.slice(0, 200)}`;
 }
 
 /** What the call is given: days become their first or last moment in UTC. */
 export function filterInput(filter: FilterPlan, value: unknown): unknown {
-  if (filter.face === 'dateFrom') return `${String(value)}T00:00:00.000Z`;
-  if (filter.face === 'dateTo') return `${String(value)}T23:59:59.999Z`;
-  return value;
+  if (filter.face === 'account') return (value as Found).value;
+  if (filter.face !== 'dateRange' || filter.schema.format !== 'date-time') return value;
+  const last = sideOf(filter.field)?.side === 'to';
+  return `${String(value)}T${last ? '23:59:59.999' : '00:00:00.000'}Z`;
 }
 
 /** All on and all off both mean that nothing is filtered: the calm state. */

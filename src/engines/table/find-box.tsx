@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useNarrow } from '../use-narrow.ts';
 import styles from './filters.module.css';
+import { isTyping } from './typing.ts';
 import type { List } from './use-list.ts';
 
 export function FindBox({ list, label }: { readonly list: List; readonly label: string }) {
@@ -75,14 +76,11 @@ export function FindBox({ list, label }: { readonly list: List; readonly label: 
   );
 }
 
-const typing = 'input, textarea, select, [contenteditable], [role="dialog"] *';
-
 /** `/` finds in the list, before the header's search takes the key for itself. */
 function useSlash(input: { readonly current: HTMLInputElement | null }): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const busy = event.target instanceof Element && event.target.matches(typing);
-      if (event.key !== '/' || busy || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (event.key !== '/' || isTyping(event) || event.defaultPrevented) return;
       event.preventDefault();
       input.current?.focus();
     };

@@ -1,26 +1,27 @@
-/** The rows under their heads: one tab stop, arrows move, Enter opens. */
-import { useMemo, useRef, useState } from 'react';
+/** The rows under their heads: one tab stop, arrows move, Enter opens; of long lists only what is in sight is drawn. */
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddress } from '../../client/address.tsx';
-import { useFormatLocale } from '../../client/locale.ts';
-import { useHeld } from '../../client/session.ts';
-import { offered } from '../action/core.ts';
 import type { Runner } from '../action/runner.tsx';
 import type { Scope } from '../binding.ts';
-import { holds } from '../condition.ts';
 import { useLate } from '../late.ts';
-import { hrefOf } from '../links.ts';
+import { valueAt } from '../path.ts';
 import { usePlace } from '../place.tsx';
-import type { Row } from '../rows.ts';
 import { BranchRow } from './branch-row.tsx';
 import type { Branches } from './branches.tsx';
 import cards from './cards.module.css';
+import { DetailRow } from './detail-row.tsx';
+import { FillDialog } from './editing/fill-dialog.tsx';
+import { templateOf } from './head/template.ts';
 import { Head } from './head.tsx';
-import { type RowHandlers, RowView } from './row.tsx';
+import { useNewRows } from './live/use-new-rows.ts';
+import { RowView } from './row.tsx';
+import { type Placing, VirtualRows } from './rows/virtual-rows.tsx';
 import styles from './rows.module.css';
-import { leastWidth, shownColumns } from './shown-columns.ts';
-import { useKeys } from './use-keys.ts';
+import { TotalsRow } from './totals-row.tsx';
+import type { PlacedColumn } from './use-columns.ts';
+import { useGrid } from './use-grid.ts';
 import type { List } from './use-list.ts';
+import { useRowHeight } from './use-row-height.ts';
 import type { Rows } from './use-rows.ts';
 
 export interface GridProps {
@@ -31,82 +32,128 @@ export interface GridProps {
   readonly scope: Scope;
 }
 
+/** Longer lists draw only what is in sight. */
+const drawnWhole = 100;
+
 export function Grid({ list, rows, branches, runner, scope }: GridProps) {
   const { t } = useTranslation();
-  const locale = useFormatLocale();
-  const address = useAddress();
-  const held = useHeld();
   const { title } = usePlace();
-  const { plan, state, change } = list;
-  const { lines, tree, open, arranged } = rows;
-  const body = useRef<HTMLTableSectionElement>(null);
-  const columns = useMemo(() => shownColumns(plan.columns, t, plan.block.open !== undefined), [plan, t]);
-  const [active, setActive] = useState(0);
-
-  const toggle = (id: string) => {
-    const next = new Set(open);
-    if (!next.delete(id)) next.add(id);
-    change({ ...state, expanded: [...next] }, { replace: true });
-  };
-  const latest = useRef({ toggle, runner, scope });
-  latest.current = { toggle, runner, scope };
-  const [handlers] = useState<RowHandlers>(() => ({
-    toggle: (id) => latest.current.toggle(id),
-    now: () => latest.current,
-  }));
-  const keys = useKeys({ lines, body, active, setActive, toggle });
-  const hrefFor = (row: Row) => hrefOf(address, plan.block.open, { ...scope, row });
-  const hasMenu = offered(plan.block.actions, held).length > 0;
-  const at = Math.min(active, lines.length - 1);
-  // Where names begin: behind the toggle (12 and a gap) and the tile (22 and a gap).
-  const indent = Number(tree) * 20 + Number(plan.block.icon !== undefined) * 30;
+  const scroller = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLTableElement>(null);
+  const [page, setPage] = useState(10);
+  const [filling, setFilling] = useState<PlacedColumn>();
+  const { plan, state } = list;
+  const { lines, tree, arranged } = rows;
+  const grid = useGrid({ list, rows, runner, scope, place, page });
+  const { layout, look, active, keys, rowState, select, cells } = grid;
+  const { height, narrow } = useRowHeight(scroller, state.density);
+  const hasMenu = look.actions !== undefined;
+  const span = layout.columns.length + Number(look.selectable) + Number(hasMenu);
+  const heads = layout.groups.length > 0 ? 2 : 1;
+  const first = arranged?.first || 1;
+  const total = (arranged?.total ?? lines.count) + (lines.count - (tree ? lines.count : (arranged?.rows.length ?? 0)));
+  const hasTotals =
+    layout.columns.some((column) => column.plan.total) && (plan.block.totals || plan.paging === 'browser');
   const slow = useLate(rows.read.fetching);
+  const long = lines.count > drawnWhole;
+  const measured = narrow || state.wrap || look.detail;
+
+  const fresh = useNewRows(list, lines);
+
+  const draw = (at: number, { key, top, measure }: Placing): ReactNode => {
+    const line = lines.at(at);
+    const shared = { at, index: heads + first + at, top, measure };
+    const here = at === active.cell.line;
+    if (line?.kind === 'row') {
+      return <RowView key={key} {...shared} look={look} fresh={fresh.has(line.id)} {...rowState(line, at)} />;
+    }
+    if (line?.kind === 'detail' && plan.detail) {
+      // Whatever was done inside stays when lines come in above.
+      return <DetailRow key={line.id} {...shared} line={line} block={plan.detail} active={here} span={span} />;
+    }
+    if (line === undefined || line.kind === 'detail') return null;
+    const above = line.parent === undefined ? undefined : lines.at(lines.find(line.parent));
+    const parent = above?.kind === 'row' ? above.row : undefined;
+    return (
+      <BranchRow key={key} {...shared} line={line} parent={parent} active={here} branches={branches} span={span} />
+    );
+  };
 
   return (
     <div
+      ref={scroller}
       className={styles['scroller']}
+      data-long={long || undefined}
       data-slow={slow || undefined}
-      onScroll={({ currentTarget: at }) => at.toggleAttribute('data-scrolled', at.scrollLeft > 0)}
+      onScroll={({ currentTarget: at }) => at.toggleAttribute('data-scrolled', at.scrollLeft !== 0)}
     >
       <table
-        className={`${styles['rows']} ${cards['cards']}`}
+        ref={place}
+        className={narrow ? `${styles['rows']} ${cards['cards']}` : styles['rows']}
+        data-menu={hasMenu ? '' : undefined}
         role={tree ? 'treegrid' : 'grid'}
         aria-label={title === undefined ? t('List') : t(title)}
-        aria-rowcount={arranged?.total === undefined ? lines.length + 1 : arranged.total + 1}
+        aria-rowcount={arranged?.total === undefined && !tree ? -1 : heads + total + Number(Boolean(hasTotals))}
+        aria-colcount={span}
         aria-busy={rows.read.fetching}
-        style={{ '--least': `${leastWidth(columns)}px`, '--indent': `${indent}px` } as object}
+        data-totals={hasTotals ? '' : undefined}
+        data-measured={measured ? '' : undefined}
+        data-wrap={state.wrap || undefined}
+        data-selecting={state.selecting || undefined}
+        style={
+          {
+            '--columns': templateOf(layout.columns, { selectable: look.selectable, hasMenu }),
+            '--least': `${layout.least + 34 * Number(look.selectable) + 34 * Number(hasMenu)}px`,
+            '--indent': `${indentOf(tree, look.detail, look.icon)}px`,
+            '--lead': look.selectable ? 'calc(26px + var(--edge, var(--gutter)))' : '0px',
+            '--trail': hasMenu ? 'calc(34px + var(--edge, var(--gutter)))' : '0px',
+          } as CSSProperties
+        }
+        {...(look.selectable ? { 'aria-multiselectable': true } : {})}
+        {...keys}
       >
-        <Head columns={columns} list={list} hasMenu={hasMenu} />
-        <tbody ref={body} onKeyDown={keys.onKeyDown} onFocus={keys.onFocus}>
-          {lines.map((line, index) =>
-            line.kind === 'row' ? (
-              <RowView
-                key={line.id}
-                line={line}
-                index={(arranged?.first ?? 1) + index}
-                columns={columns}
-                tree={tree}
-                active={index === at}
-                ended={plan.block.ended !== undefined && holds(plan.block.ended, line.row)}
-                icon={plan.block.icon}
-                href={hrefFor(line.row)}
-                locale={locale}
-                actions={hasMenu ? plan.block.actions : undefined}
-                handlers={handlers}
-              />
-            ) : (
-              <BranchRow
-                key={line.id}
-                line={line}
-                span={columns.length + Number(hasMenu)}
-                active={index === at}
-                branches={branches}
-                lines={lines}
-              />
-            ),
-          )}
-        </tbody>
+        <Head
+          layout={layout}
+          list={list}
+          select={look.selectable ? select : undefined}
+          hasMenu={hasMenu}
+          onLeave={() => active.go({ line: 0, column: active.cell.column })}
+          onFill={cells && setFilling}
+        />
+        <VirtualRows
+          lines={lines}
+          long={long}
+          scroller={scroller}
+          height={narrow ? cardHeight : height}
+          measured={measured}
+          head={narrow ? 0 : headHeight + (heads - 1) * groupHeight}
+          active={active.cell.line}
+          onPage={setPage}
+          draw={draw}
+        />
+        {hasTotals && arranged && (
+          <TotalsRow
+            columns={layout.columns}
+            rows={arranged.rows}
+            said={plan.block.totals && valueAt(rows.read.data, plan.block.totals)}
+            selectable={look.selectable}
+            hasMenu={hasMenu}
+            index={heads + total + 1}
+            locale={look.locale}
+          />
+        )}
       </table>
+      {filling && cells && (
+        <FillDialog column={filling} cells={cells} locale={look.locale} onClose={() => setFilling(undefined)} />
+      )}
     </div>
   );
 }
+
+const headHeight = 35;
+const groupHeight = 26;
+const cardHeight = 60;
+
+/** Where names begin: behind the toggles (12 and a gap each) and the tile (22 and a gap). */
+const indentOf = (tree: boolean, detail: boolean, icon: string | undefined): number =>
+  (Number(tree) + Number(detail)) * 20 + Number(icon !== undefined) * 30;

@@ -1,74 +1,143 @@
-/** The heads of the columns: what they are called, and which one orders the rows. */
+/** The heads of the columns: what they are called, which one orders the rows, how wide they are. */
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { ColumnMenu } from './head/column-menu.tsx';
+import { ResizeHandle } from './head/resize-handle.tsx';
 import { sortKeyOf } from './plan.ts';
 import { roles } from './roles.ts';
-import type { ShownColumn } from './shown-columns.ts';
+import { SelectHead, type SelectHeadProps } from './selection/select-cell.tsx';
 import { nextSort } from './state.ts';
+import { type ColumnLayout, type PlacedColumn, pinProps } from './use-columns.ts';
 import type { List } from './use-list.ts';
 
 export interface HeadProps {
-  readonly columns: readonly ShownColumn[];
+  readonly layout: ColumnLayout;
   readonly list: List;
+  readonly select: SelectHeadProps | undefined;
   readonly hasMenu: boolean;
+  /** Leaves downwards into the rows. */
+  readonly onLeave: () => void;
+  /** Fills a column that can be edited. */
+  readonly onFill: ((column: PlacedColumn) => void) | undefined;
 }
 
 const sorts = { ASC: 'ascending', DESC: 'descending' } as const;
 
-/** The outermost cells reach to the edge of the page, so they are wider by the gutter. */
-const outer = (width: number): string => `calc(${width}px + var(--edge, var(--gutter)))`;
+export function Head({ layout, list, select, hasMenu, onLeave, onFill }: HeadProps) {
+  const { t } = useTranslation();
+  const { columns, groups } = layout;
+  const rows = groups.length > 0 ? 2 : 1;
+  const first = select ? 1 : 0;
+  // One tab stop for all heads; arrows go from one to the next.
+  const [stop, setStop] = useState(0);
 
-/** A column without a width shares what is left; if none does, the first one takes it. */
-function widthOf(columns: readonly ShownColumn[], index: number, hasMenu: boolean): string | number | undefined {
-  const width = columns[index]?.width;
-  if (width === undefined || (index === 0 && !columns.some((column) => column.width === undefined))) return undefined;
-  if (index === 0) return `min(${outer(width)}, 40cqw)`;
-  return index === columns.length - 1 && !hasMenu ? outer(width) : width;
+  return (
+    <thead {...roles.group} onKeyDown={(event) => walk(event, onLeave)}>
+      {rows === 2 && (
+        <tr {...roles.row} aria-rowindex={1} data-groups>
+          {select && <td {...roles.cell} data-cell="select" />}
+          {groups.map(({ id, title, at, span }) => (
+            <th
+              key={id}
+              {...(title === undefined ? roles.cell : { ...roles.head, scope: 'colgroup' })}
+              aria-colindex={at + first + 1}
+              aria-colspan={span}
+              data-group={title === undefined ? undefined : ''}
+              style={{ gridColumn: `span ${span}` }}
+            >
+              {title}
+            </th>
+          ))}
+          {hasMenu && <td {...roles.cell} data-cell="menu" />}
+        </tr>
+      )}
+      <tr {...roles.row} aria-rowindex={rows}>
+        {select && <SelectHead {...select} />}
+        {columns.map((column, at) => (
+          <ColumnHead
+            key={column.plan.field}
+            column={column}
+            at={at}
+            list={list}
+            stop={stop === at}
+            onFocus={() => setStop(at)}
+            onFill={onFill}
+          />
+        ))}
+        {hasMenu && (
+          <th {...roles.head} data-cell="menu">
+            <VisuallyHidden>{t('Actions')}</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
 }
 
-export function Head({ columns, list, hasMenu }: HeadProps) {
-  const { t } = useTranslation();
+function walk(event: KeyboardEvent<HTMLElement>, onLeave: () => void): void {
+  const { key, currentTarget, target } = event;
+  // Keys in the menu of a column come here too, but stand elsewhere in the page.
+  if (!currentTarget.contains(target as Node)) return;
+  if (key === 'ArrowDown' && (target as Element).getAttribute('aria-haspopup') !== 'menu') {
+    event.preventDefault();
+    onLeave();
+    return;
+  }
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+  const buttons = [...currentTarget.querySelectorAll<HTMLElement>('[data-head-stop]')];
+  const forwards = (key === 'ArrowRight') === (getComputedStyle(currentTarget).direction !== 'rtl');
+  buttons[buttons.indexOf(target as HTMLElement) + (forwards ? 1 : -1)]?.focus();
+  event.preventDefault();
+}
+
+interface ColumnHeadProps {
+  readonly column: PlacedColumn;
+  readonly at: number;
+  readonly list: List;
+  readonly stop: boolean;
+  readonly onFocus: () => void;
+  readonly onFill: HeadProps['onFill'];
+}
+
+function ColumnHead({ column, at, list, stop, onFocus, onFill }: ColumnHeadProps) {
   const { plan, state, change } = list;
+  const { title, end } = column;
+  const { field } = column.plan;
+  const key = sortKeyOf(plan, field);
   const sort = state.sort ?? plan.defaultSort;
+  const sorted = key !== undefined && sort?.field === key ? sort.direction : undefined;
   return (
-    <>
-      <colgroup>
-        {columns.map((column, index) => (
-          <col key={column.plan.field} style={{ width: widthOf(columns, index, hasMenu) }} />
-        ))}
-        {hasMenu && <col style={{ width: outer(24) }} />}
-      </colgroup>
-      <thead>
-        <tr {...roles.row} aria-rowindex={1}>
-          {columns.map(({ plan: { field }, title, end }) => {
-            const key = sortKeyOf(plan, field);
-            const sorted = key !== undefined && sort?.field === key ? sort.direction : undefined;
-            return (
-              <th
-                key={field}
-                {...roles.head}
-                data-end={end || undefined}
-                {...(sorted ? { 'aria-sort': sorts[sorted] } : key !== undefined ? { 'aria-sort': 'none' } : {})}
-              >
-                {key !== undefined ? (
-                  <button type="button" data-sorted={sorted} onClick={() => change(nextSort(plan, state, key))}>
-                    {title}
-                    <Icon name={sorted === 'DESC' ? 'arrow-down' : 'arrow-up'} size={12} />
-                  </button>
-                ) : (
-                  title
-                )}
-              </th>
-            );
-          })}
-          {hasMenu && (
-            <th {...roles.head}>
-              <VisuallyHidden>{t('Actions')}</VisuallyHidden>
-            </th>
-          )}
-        </tr>
-      </thead>
-    </>
+    <th
+      {...roles.head}
+      {...pinProps(column, at)}
+      data-cell={at === 0 ? 'name' : undefined}
+      data-end={end || undefined}
+      onFocus={onFocus}
+      {...(sorted ? { 'aria-sort': sorts[sorted] } : key !== undefined ? { 'aria-sort': 'none' } : {})}
+    >
+      {key !== undefined ? (
+        <button
+          type="button"
+          data-head-stop
+          data-sort
+          tabIndex={stop ? 0 : -1}
+          data-sorted={sorted}
+          onClick={() => change(nextSort(plan, state, key))}
+        >
+          <span>{title}</span>
+          <Icon name={sorted === 'DESC' ? 'arrow-down' : 'arrow-up'} size={12} />
+        </button>
+      ) : (
+        <span data-title>{title}</span>
+      )}
+      {!plan.glimpse && (
+        <>
+          <ColumnMenu column={column} at={at} list={list} stop={stop && key === undefined} onFill={onFill} />
+          <ResizeHandle column={column} at={at} list={list} />
+        </>
+      )}
+    </th>
   );
 }

@@ -8,7 +8,7 @@ import { filterInput, findInput } from './filters.ts';
 import type { TablePlan } from './plan.ts';
 import type { ListState } from './state.ts';
 
-interface Page {
+export interface Page {
   readonly offset: number;
   readonly limit: number | undefined;
 }
@@ -36,12 +36,14 @@ export function narrowing(plan: TablePlan, state: ListState, source: SourceShape
 }
 
 export function listInput(plan: TablePlan, state: ListState, bound: Values): Values {
-  const { source } = plan.block;
   const paged = plan.paging === 'call';
   const limit = paged ? state.size : plan.tree ? limits.treePage : undefined;
-  const page = { offset: paged ? (state.page - 1) * state.size : 0, limit };
-  return withPage(source, bound, narrowing(plan, state, source, bound), page);
+  return pageInput(plan, state, bound, { offset: paged ? (state.page - 1) * state.size : 0, limit });
 }
+
+/** Any page of a list that is asked for page by page. */
+export const pageInput = (plan: TablePlan, state: ListState, bound: Values, page: Page): Values =>
+  withPage(plan.block.source, bound, narrowing(plan, state, plan.block.source, bound), page);
 
 function withPage(source: SourceShape, bound: Values, input: Values, { offset, limit }: Page): Values {
   const limited = set(source, bound, input, 'limit', limit);

@@ -6,11 +6,11 @@ import { table } from '../../define/table.ts';
 import { blockOf, GetAllThings, GetParts, thing } from '../test-calls.ts';
 import { arrange } from './arrange.ts';
 import { keyResult } from './keys.ts';
-import { type Branch, openRows, treeLines } from './lines.ts';
+import { type Branch, flatLines, type Line, type Lines, openRows, treeLines } from './lines.ts';
 import { planOf } from './plan.ts';
 import { emptyState } from './state.ts';
 
-const all = planOf(blockOf<TableShape>(table(GetAllThings, {}, { columns: ['DisplayName', 'Weight'] })), []);
+const whole = planOf(blockOf<TableShape>(table(GetAllThings, {}, { columns: ['DisplayName', 'Weight'] })), []);
 const tree = planOf(
   blockOf<TableShape>(
     table(
@@ -35,8 +35,8 @@ const only =
   (parent: string, found: Branch) =>
   (id: string): Branch =>
     id === parent ? found : waiting;
-const shape = (lines: readonly { kind: string; id: string; level: number }[]) =>
-  lines.map(({ kind, id, level }) => `${level} ${kind} ${id}`);
+const each = (lines: Lines): readonly Line[] => Array.from({ length: lines.count }, (_, at) => lines.at(at) as Line);
+const shape = (lines: Lines) => each(lines).map(({ kind, id, level }) => `${level} ${kind} ${id}`);
 
 describe('a tree', () => {
   const roots = branch([1, 2]);
@@ -59,7 +59,7 @@ describe('a tree', () => {
   });
 
   it('tells level, position and size', () => {
-    const [, child] = treeLines(tree, roots, new Set(['1']), only('1', branch([11, 12])));
+    const child = treeLines(tree, roots, new Set(['1']), only('1', branch([11, 12]))).at(1);
     expect(child).toMatchObject({ level: 2, position: 1, size: 2, parent: '1', expandable: false });
   });
 
@@ -72,7 +72,7 @@ describe('a tree', () => {
 describe('arranging in the browser', () => {
   const rows = [3, 1, 20].map((id) => thing(id)).concat(thing(4, { Weight: undefined }));
   const ids = (state: object) =>
-    arrange(all, { ...emptyState, ...state }, { rows, total: undefined }, 'en').rows.map((each) => each['ThingId']);
+    arrange(whole, { ...emptyState, ...state }, { rows, total: undefined }, 'en').rows.map((each) => each['ThingId']);
 
   it('sorts numbers as numbers and texts by the language, empty values last', () => {
     expect(ids({ sort: { field: 'Weight', direction: 'ASC' } })).toEqual([1, 3, 20, 4]);
@@ -84,27 +84,91 @@ describe('arranging in the browser', () => {
     expect(ids({ find: 'THING 2' })).toEqual([20]);
   });
 
-  it('counts the range', () => {
+  it('has no pages, for only what is in sight is drawn', () => {
     const many = Array.from({ length: 45 }, (_, index) => thing(index));
-    const page = arrange(all, { ...emptyState, page: 3 }, { rows: many, total: undefined }, 'en');
-    expect(page).toMatchObject({ first: 41, last: 45, total: 45, more: false });
+    const page = arrange(whole, { ...emptyState, page: 3 }, { rows: many, total: undefined }, 'en');
+    expect(page).toMatchObject({ first: 1, last: 45, total: 45, more: false });
   });
 });
 
-describe('keys', () => {
+describe('lines of a plain list', () => {
+  const rows = [3, 1, 20].map((id) => thing(id));
+
+  it('are made when somebody looks at them', () => {
+    const lines = flatLines(whole, rows);
+    expect([lines.count, lines.at(2)?.id, lines.at(3), lines.find('1'), lines.find('9')]).toEqual([
+      3,
+      '20',
+      undefined,
+      1,
+      -1,
+    ]);
+  });
+
+  it('have the details of open rows below them', () => {
+    const lines = flatLines(whole, rows, new Set(['3:detail', '20:detail']));
+    expect(shape(lines)).toEqual(['1 row 3', '1 detail 3:detail', '1 row 1', '1 row 20', '1 detail 20:detail']);
+    expect([lines.find('20'), lines.find('1')]).toEqual([3, 2]);
+  });
+});
+
+describe('keys in rows', () => {
   const lines = treeLines(tree, branch([1, 2]), new Set(['1']), only('1', branch([11])));
+  const grid = { lines, columns: 0, page: 2, across: 1 };
+  const focus = (line: number, extend = false) => ({ does: 'focus', to: { line, column: -1 }, extend });
   it.each([
-    [0, 'ArrowDown', { does: 'focus', index: 1 }],
-    [0, 'ArrowUp', { does: 'focus', index: 0 }],
-    [0, 'ArrowRight', { does: 'focus', index: 1 }],
-    [0, 'ArrowLeft', { does: 'toggle', index: 0 }],
-    [1, 'ArrowLeft', { does: 'focus', index: 0 }],
-    [1, 'ArrowRight', undefined],
-    [2, 'ArrowRight', { does: 'toggle', index: 2 }],
-    [0, 'End', { does: 'focus', index: 2 }],
-    [1, 'Enter', { does: 'open', index: 1 }],
-    [1, 'x', undefined],
-  ] as const)('at line %i, %s', (at, key, result) => {
-    expect(keyResult(lines, at, key)).toEqual(result);
+    [0, { key: 'ArrowDown' }, focus(1)],
+    [0, { key: 'ArrowUp' }, focus(0)],
+    [0, { key: 'ArrowDown', shift: true }, focus(1, true)],
+    [0, { key: 'PageDown' }, focus(2)],
+    [0, { key: 'ArrowRight' }, focus(1)],
+    [0, { key: 'ArrowLeft' }, { does: 'toggle', line: 0 }],
+    [1, { key: 'ArrowLeft' }, focus(0)],
+    [1, { key: 'ArrowRight' }, undefined],
+    [2, { key: 'ArrowRight' }, { does: 'toggle', line: 2 }],
+    [0, { key: 'End' }, focus(2)],
+    [2, { key: 'Home', ctrl: true }, focus(0)],
+    [1, { key: 'Enter' }, { does: 'open', line: 1 }],
+    [1, { key: ' ' }, { does: 'select', line: 1, extend: false }],
+    [1, { key: ' ', shift: true }, { does: 'select', line: 1, extend: true }],
+    [1, { key: 'a', ctrl: true }, { does: 'selectShown' }],
+    [1, { key: 'Escape' }, { does: 'clear' }],
+    [1, { key: 'x' }, undefined],
+    [1, { key: 'c', ctrl: true }, undefined],
+  ] as const)('at line %i, %o', (line, key, result) => {
+    expect(keyResult(grid, { line, column: -1 }, key)).toEqual(result);
+  });
+});
+
+describe('keys in cells and tiles', () => {
+  const lines = flatLines(
+    whole,
+    [1, 2, 3, 4, 5].map((id) => thing(id)),
+  );
+  const cells = { lines, columns: 3, page: 2, across: 1 };
+  const tiles = { lines, columns: 0, page: 1, across: 2 };
+  const to = (result: ReturnType<typeof keyResult>) => (result?.does === 'focus' ? result.to : undefined);
+
+  it.each([
+    ['ArrowRight', { line: 1, column: 2 }],
+    ['ArrowLeft', { line: 1, column: 0 }],
+    ['ArrowDown', { line: 2, column: 1 }],
+    ['Home', { line: 1, column: 0 }],
+    ['End', { line: 1, column: 2 }],
+  ])('%s goes to the cell beside', (key, cell) => {
+    expect(to(keyResult(cells, { line: 1, column: 1 }, { key }))).toEqual(cell);
+  });
+
+  it('goes to the corners with Ctrl', () => {
+    const at = { line: 1, column: 1 };
+    expect(to(keyResult(cells, at, { key: 'Home', ctrl: true }))).toEqual({ line: 0, column: 0 });
+    expect(to(keyResult(cells, at, { key: 'End', ctrl: true }))).toEqual({ line: 4, column: 2 });
+  });
+
+  it('walks tiles along and across', () => {
+    const from = (line: number, key: string) => to(keyResult(tiles, { line, column: -1 }, { key }))?.line;
+    expect([from(0, 'ArrowRight'), from(0, 'ArrowDown'), from(3, 'ArrowUp'), from(4, 'ArrowDown')]).toEqual([
+      1, 2, 1, 4,
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-/** The lines of a table in the order they stand: rows, and between them what tells of rows that are not here yet. */
+/** The lines of a table in the order they stand: rows, what opens below them, and what tells of rows that are not here yet. */
 import { valueAt } from '../path.ts';
 import type { Row } from '../rows.ts';
 import type { TablePlan } from './plan.ts';
@@ -21,8 +21,19 @@ export interface RowLine {
   readonly position: number;
   /** How many rows stand beside it; -1 while more may come. */
   readonly size: number;
+  /** Rows below it can be opened. */
   readonly expandable: boolean;
   readonly expanded: boolean;
+  /** Its detail stands below it. */
+  readonly detailed: boolean;
+}
+/** What is said about the row above it. */
+export interface DetailLine {
+  readonly kind: 'detail';
+  readonly id: string;
+  readonly row: Row;
+  readonly level: number;
+  readonly parent: string;
 }
 export interface BranchLine {
   readonly kind: 'waiting' | 'failed' | 'more';
@@ -30,56 +41,117 @@ export interface BranchLine {
   readonly level: number;
   readonly parent: string | undefined;
 }
-export type Line = RowLine | BranchLine;
+export type Line = RowLine | DetailLine | BranchLine;
 
-export function rowId(plan: TablePlan, row: Row, index: number): string {
-  const key = plan.key === undefined ? undefined : valueAt(row, plan.key);
-  return key === undefined || key === null ? `#${index}` : String(key);
+/** Lines by their place; those of a long list are made when somebody looks at them. */
+export interface Lines {
+  readonly count: number;
+  at(index: number): Line | undefined;
+  /** The place of a line; -1 when it is not there. */
+  find(id: string): number;
 }
+
+type Named = Pick<TablePlan, 'key'>;
+type Open = ReadonlySet<string>;
+
+export function rowId({ key }: Named, row: Row, index: number): string {
+  const id = key === undefined ? undefined : valueAt(row, key);
+  return id === undefined || id === null ? `#${index}` : String(id);
+}
+
+/** Stands beside the ids of open rows for one whose detail is open. */
+export const detailOf = (id: string): string => `${id}:detail`;
 
 /** Plain rows, one level. */
-export function flatLines(plan: TablePlan, rows: readonly Row[]): readonly RowLine[] {
+export function flatLines(plan: Named, rows: readonly Row[], open: Open = new Set()): Lines {
   const size = rows.length;
-  const seen = new Set<string>();
-  return rows.map((row, index) => {
-    const own = rowId(plan, row, index);
-    // The same thing may be listed twice; as lines they are two.
-    const id = seen.has(own) ? `${own}#${index}` : own;
-    seen.add(id);
-    const at = { level: 1, parent: undefined, position: index + 1, size };
-    return { kind: 'row', id, row, ...at, expandable: false, expanded: false };
+  const ids = (index: number): string => rowId(plan, rows[index] as Row, index);
+  // Places of the rows whose detail is open: few, and looked for only when there are any.
+  const detailed = open.size === 0 ? [] : rows.flatMap((_, index) => (open.has(detailOf(ids(index))) ? [index] : []));
+  const rowLine = (index: number): RowLine => ({
+    kind: 'row',
+    id: ids(index),
+    row: rows[index] as Row,
+    level: 1,
+    parent: undefined,
+    position: index + 1,
+    size,
+    expandable: false,
+    expanded: false,
+    detailed: detailed.includes(index),
   });
+  return {
+    count: size + detailed.length,
+    at(place) {
+      let index = place;
+      for (const above of detailed) {
+        if (above >= index) break;
+        if (above === index - 1) return detailLine(rowLine(above));
+        index -= 1;
+      }
+      return index >= 0 && index < size ? rowLine(index) : undefined;
+    },
+    find(id) {
+      const index = rows.findIndex((_, at) => ids(at) === id);
+      return index < 0 ? -1 : index + detailed.filter((above) => above < index).length;
+    },
+  };
 }
 
+const detailLine = ({ id, row, level }: RowLine): DetailLine => ({
+  kind: 'detail',
+  id: detailOf(id),
+  row,
+  level,
+  parent: id,
+});
+
 /** The open rows: as the address says; without it a single root is open, for a closed one would say nothing. */
-export function openRows(plan: TablePlan, expanded: readonly string[] | undefined, roots: readonly Row[]) {
+export function openRows(plan: Named, expanded: readonly string[] | undefined, roots: readonly Row[]): Open {
   if (expanded) return new Set(expanded);
   const [only] = roots;
   return new Set(roots.length === 1 && only ? [rowId(plan, only, 0)] : []);
 }
 
 export function treeLines(
-  plan: TablePlan,
+  plan: Named & Pick<TablePlan, 'block'>,
   roots: Branch,
-  open: ReadonlySet<string>,
+  open: Open,
   branchOf: (id: string, row: Row) => Branch,
-): readonly Line[] {
+): Lines {
   const lines: Line[] = [];
   const more = plan.block.tree?.more ?? '';
   const add = (branch: Branch, level: number, parent: string | undefined, above: ReadonlySet<string>) => {
+    const size = branch.more ? -1 : branch.rows.length;
     branch.rows.forEach((row, index) => {
       const id = rowId(plan, row, index);
       // A row that stands below itself would never end.
       const expandable = valueAt(row, more) === true && !above.has(id);
       const expanded = expandable && open.has(id);
-      const size = branch.more ? -1 : branch.rows.length;
-      lines.push({ kind: 'row', id, row, level, parent, position: index + 1, size, expandable, expanded });
+      const detailed = open.has(detailOf(id));
+      const line = { id, row, level, parent, position: index + 1, size, expandable, expanded, detailed };
+      lines.push({ kind: 'row', ...line });
+      if (detailed) lines.push(detailLine({ kind: 'row', ...line }));
       if (expanded) add(branchOf(id, row), level + 1, id, new Set([...above, id]));
     });
-    if (branch.state !== 'ready')
-      lines.push({ kind: branch.state, id: `${parent ?? ''}/${branch.state}`, level, parent });
-    else if (branch.more) lines.push({ kind: 'more', id: `${parent ?? ''}/more`, level, parent });
+    const at = { level, parent };
+    if (branch.state !== 'ready') lines.push({ kind: branch.state, id: `${parent ?? ''}/${branch.state}`, ...at });
+    else if (branch.more) lines.push({ kind: 'more', id: `${parent ?? ''}/more`, ...at });
   };
   add(roots, 1, undefined, new Set());
-  return lines;
+  return listLines(lines);
+}
+
+export const listLines = (lines: readonly Line[]): Lines => ({
+  count: lines.length,
+  at: (index) => lines[index],
+  find: (id) => lines.findIndex((line) => line.id === id),
+});
+
+/** The rows of the lines, one after the other. */
+export function* rowLines(lines: Lines): Generator<RowLine> {
+  for (let index = 0; index < lines.count; index += 1) {
+    const line = lines.at(index);
+    if (line?.kind === 'row') yield line;
+  }
 }

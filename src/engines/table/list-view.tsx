@@ -15,15 +15,25 @@ import { IntoHead, useSurroundings } from '../surroundings.tsx';
 import { WaitingRows } from '../waiting.tsx';
 import type { Arranged } from './arrange.ts';
 import { BranchLoaders, useBranches } from './branches.tsx';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { EditBar } from './edit-bar.tsx';
+import { ExportProgress } from './export/export-progress.tsx';
+import { rowsHere } from './export/here.ts';
+import { useExport } from './export/use-export.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { Grid } from './grid.tsx';
 import { narrowing } from './input.ts';
+import { NewEntries } from './live/new-entries.tsx';
+import { useLive } from './live/use-live.ts';
 import { Paging } from './paging.tsx';
 import type { TablePlan } from './plan.ts';
+import { Shortcuts } from './shortcuts.tsx';
 import { emptyState, isNarrowed, type ListState } from './state.ts';
 import styles from './table.module.css';
+import { Tiles } from './tiles/tiles.tsx';
 import { type List, useList } from './use-list.ts';
 import { type Bound, useRows } from './use-rows.ts';
+import { ViewsMenu } from './views/views-menu.tsx';
 
 export interface ListViewProps {
   readonly plan: TablePlan;
@@ -50,13 +60,23 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
   const { arranged, read } = rows;
   const clear = () => change({ ...state, find: '', filters: emptyState.filters, page: 1 });
   const [first] = buttons;
+  const Shown = state.display === 'tiles' && plan.block.tiles ? Tiles : Grid;
   useLastPage(list, arranged);
+  const total = arranged?.total;
+  const here = () => rowsHere(rows);
+  const exporting = useExport({ list, bound: bound.list, total, here });
+  const waiting = useLive({ plan, state, bound: bound.list, total, again: read.again });
 
   return (
     <div className={styles['table']} data-frame={frame} data-density={state.density}>
       {plan.block.title && frame !== 'page' && <h2 className={styles['title']}>{t(plan.block.title)}</h2>}
       {inHead && !plan.glimpse && (
         <Count place={head.count} total={rows.tree ? undefined : arranged?.total} locale={locale} />
+      )}
+      {head.views && head.listViews && frame === 'page' && (
+        <IntoHead place={head.views}>
+          <ViewsMenu list={list} listViews={head.listViews} />
+        </IntoHead>
       )}
       {inHead && buttons.length > 0 && (
         <IntoHead place={head.actions}>
@@ -70,9 +90,12 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
           scope={scope}
           buttons={inHead ? [] : buttons}
           downloads={downloads}
+          exporting={exporting}
           onClear={clear}
         />
       )}
+      <ExportProgress {...exporting} />
+      <NewEntries list={list} count={waiting} />
       {rows.tree && <BranchLoaders source={plan.block.source} branches={branches} lines={rows.lines} />}
       {read.error && !arranged ? (
         <FailedState
@@ -82,8 +105,8 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
         />
       ) : !arranged ? (
         <WaitingRows />
-      ) : rows.lines.length > 0 ? (
-        <Grid list={list} rows={rows} branches={branches} runner={runner} scope={scope} />
+      ) : rows.lines.count > 0 ? (
+        <Shown list={list} rows={rows} branches={branches} runner={runner} scope={scope} />
       ) : isNarrowed(state) ? (
         <NoMatchState onClear={clear}>{noMatchText(state, t)}</NoMatchState>
       ) : (
@@ -98,10 +121,13 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
             !rows.tree &&
             !read.fetching &&
             t('{count, plural, =0 {No results} one {# result} other {# results}}', {
-              count: arranged.total ?? rows.lines.length,
+              count: arranged.total ?? rows.lines.count,
             })}
         </VisuallyHidden>
       </div>
+      <EditBar />
+      <BulkBar list={list} scope={scope} bound={bound.list} total={total} here={here} />
+      {frame === 'page' && <Shortcuts plan={plan} />}
       {runner.dialog}
     </div>
   );

@@ -1,48 +1,68 @@
-/** The first cell of a row: its head, its link, and in a tree the way to what stands below. */
+/** The first cell of a row: its head, its link, and the way to what stands below it. */
 import { useTranslation } from 'react-i18next';
 import { accountTypeWord } from '../../fields/account-types.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/links.tsx';
 import { TypeTile } from '../../ui/TypeTile.tsx';
 import { valueAt } from '../path.ts';
+import { detailOf } from './lines.ts';
 import styles from './name-cell.module.css';
-import { roles } from './roles.ts';
 import { type RowViewProps, Value } from './row.tsx';
-import type { ShownColumn } from './shown-columns.ts';
+import type { PlacedColumn } from './use-columns.ts';
 
 export interface NameCellProps extends RowViewProps {
-  readonly column: ShownColumn;
+  readonly column: PlacedColumn;
 }
 
-export function NameCell({ column, line, tree, icon, href, active, locale, handlers }: NameCellProps) {
+export function NameCell({ column, line, active, look }: NameCellProps) {
   const { t } = useTranslation();
-  const { row, id, expandable, expanded } = line;
+  const { tree, icon, edit, detail, locale, handlers } = look;
+  const { row, id, expandable, expanded, detailed } = line;
+  const href = look.hrefFor(row);
   const type = icon === undefined ? undefined : valueAt(row, icon);
   const value = <Value column={column} row={row} locale={locale} />;
+  const here = active !== undefined && active <= 0;
   return (
-    <th {...roles.name} className={styles['name']} data-cell="name">
+    <th {...column.cell} className={styles['name']} tabIndex={edit && (active === 0 ? 0 : -1)}>
       <div className={styles['step']} data-tree={tree || undefined}>
-        {tree && (
-          <button
-            type="button"
-            className={styles['toggle']}
-            tabIndex={-1}
-            hidden={!expandable}
-            aria-label={expanded ? t('Collapse') : t('Expand')}
-            onClick={() => handlers.toggle(id)}
-          >
-            <Icon name={expanded ? 'chevron-down' : 'chevron-right'} />
-          </button>
-        )}
+        {tree && <Toggle hidden={!expandable} opened={expanded} onClick={() => handlers.toggle(id)} />}
+        {detail && <Toggle opened={detailed} controls={detailId(id)} onClick={() => handlers.toggle(detailOf(id))} />}
         {icon !== undefined && <TypeTile type={String(type ?? '')} label={accountTypeWord(String(type ?? ''), t)} />}
         {href === undefined ? (
           <span className={styles['words']}>{value}</span>
         ) : (
-          <Link href={href} className={styles['words']} data-open-row tabIndex={active ? 0 : -1}>
-            {column.textOf?.(valueAt(row, column.plan.field), column.options, locale) ?? value}
+          <Link href={href} className={styles['words']} data-open-row tabIndex={here ? 0 : -1}>
+            {column.textOf?.(column.read(row), column.options, locale) ?? value}
           </Link>
         )}
       </div>
     </th>
+  );
+}
+
+/** The id of the line that a row's detail stands in. */
+export const detailId = (id: string): string => `detail-${id}`;
+
+interface ToggleProps {
+  readonly opened: boolean;
+  readonly hidden?: boolean;
+  readonly controls?: string;
+  onClick(): void;
+}
+
+function Toggle({ opened, hidden = false, controls, onClick }: ToggleProps) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className={styles['toggle']}
+      tabIndex={-1}
+      hidden={hidden}
+      aria-label={opened ? t('Collapse') : t('Expand')}
+      onClick={onClick}
+      {...(controls === undefined ? {} : { 'aria-expanded': opened, ...(opened && { 'aria-controls': controls }) })}
+    >
+      <Icon name={opened ? 'chevron-down' : 'chevron-right'} />
+    </button>
   );
 }

@@ -21,7 +21,7 @@ export function Paging({ list, arranged }: PagingProps) {
   const { first, last, total, more } = arranged;
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   // One short page needs no pages.
-  if (plan.paging === 'all' || (state.page === 1 && !more && last <= (pageSizes[0] ?? 20))) return null;
+  if (plan.paging !== 'call' || (state.page === 1 && !more && last <= (pageSizes[0] ?? 20))) return null;
   const turn = (by: number) => change({ ...state, page: state.page + by });
   return (
     <nav className={styles['paging']} aria-label={t('Pages')}>

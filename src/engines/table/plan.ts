@@ -1,11 +1,15 @@
 /** Everything about a table that does not change while it is looked at, read once from its manifest and its schemas. */
 
-import type { TableShape } from '../../define/block-shapes.ts';
+import type { BlockShape, TableShape } from '../../define/block-shapes.ts';
 import type { InputShape } from '../../define/shapes.ts';
+import { fieldFor } from '../../fields/registry.ts';
 import type { Held } from '../../rules/capability.ts';
+import { offered } from '../action/core.ts';
+import { allowed, blockGate, needsOf } from '../gate.ts';
 import { rowSchema, saysTotal } from '../rows.ts';
 import { inputSchema, schemaAt } from '../schema.ts';
 import { type ColumnPlan, columnsOf } from './columns.ts';
+import { type EditPlan, editPlanOf } from './editing/edit-plan.ts';
 import { type FilterPlan, filtersOf, findInput } from './filters.ts';
 
 export type Direction = 'ASC' | 'DESC';
@@ -28,6 +32,11 @@ export interface TablePlan {
   /** Name of the field that tells rows apart; undefined: their place. */
   readonly key: string | undefined;
   readonly tree: boolean;
+  /** Stands below a row that is opened for it. */
+  readonly detail: BlockShape | undefined;
+  /** There is something to do to selected rows. */
+  readonly selectable: boolean;
+  readonly edit: EditPlan | undefined;
   /** The manifest says how many rows there are: a glimpse of the list, without filters and pages. */
   readonly glimpse: boolean;
 }
@@ -44,7 +53,7 @@ export function planOf(block: TableShape, held: Held): TablePlan {
   return {
     block,
     columns,
-    filters: limited ? [] : filtersOf(block.source, block.filters),
+    filters: limited ? [] : filtersOf(block.source, block.filters, (kind) => fieldFor(kind).filter),
     find: limited
       ? 'none'
       : block.search
@@ -60,18 +69,29 @@ export function planOf(block: TableShape, held: Held): TablePlan {
     defaultSort: block.sort,
     key: keyOf(block),
     tree: block.tree !== undefined,
+    detail: block.detail && allowed(blockGate(block.detail), held) ? block.detail : undefined,
+    selectable: !limited && offered(block.bulk, held).length > 0,
+    edit: block.edit && allowed(needsOf(block.edit.source), held) ? editPlanOf(block.edit, columns) : undefined,
     glimpse: limited,
   };
 }
 
-/** What children are asked by, else the only name that looks like an id, else what a row is opened by. */
+/** What children are asked by, rows are saved or acted on by, else the only name that looks like an id, else what a row is opened by. */
 function keyOf(block: TableShape): string | undefined {
   const boundTo = (bindings: InputShape = {}) =>
     Object.values(bindings).flatMap((binding) => ('row' in binding ? [binding.row] : []))[0];
+  const { edit, bulk = [], open, tree } = block;
+  const acted = bulk.flatMap((action) => ('input' in action ? Object.values(action.input) : []));
+  const selected = acted.flatMap((binding) => ('selected' in binding ? [binding.selected] : []))[0];
+  const saved = edit?.edit === 'list' ? Object.keys(edit.key)[0] : boundTo(edit?.input);
   const ids = Object.keys(rowSchema(block.source).properties ?? {}).filter((name) => /Id$/.test(name));
-  return boundTo(block.tree?.children) ?? (ids.length === 1 ? ids[0] : boundTo(block.open?.params));
+  return boundTo(tree?.children) ?? saved ?? selected ?? (ids.length === 1 ? ids[0] : boundTo(open?.params));
 }
 
 /** The name by which a column is ordered: its own, or that of the value inside it that people read. */
 export const sortKeyOf = ({ sortable }: TablePlan, field: string): string | undefined =>
   sortable.has(field) ? field : [...sortable].find((key) => key.startsWith(`${field}.`));
+
+/** Are its pages asked for one by one as the list stands now? The hits of another source come all at once. */
+export const pagedByCall = ({ paging, find }: TablePlan, state: { readonly find: string }): boolean =>
+  paging === 'call' && !(find === 'search' && state.find !== '');

@@ -6,8 +6,10 @@ import { resolveInput, type Scope } from '../binding.ts';
 import type { EngineProps } from '../block.tsx';
 import { useScope } from '../scope.ts';
 import { NotFoundState } from '../states.tsx';
+import { EditingProvider } from './editing/use-editing.tsx';
 import { ListView } from './list-view.tsx';
 import { planOf } from './plan.ts';
+import { SelectionProvider } from './selection/use-selection.tsx';
 import type { Bound } from './use-rows.ts';
 
 export function TableEngine({ block, row, steps }: EngineProps<TableShape>) {
@@ -45,5 +47,11 @@ interface KeptProps {
 function Kept({ plan, scope, bound }: KeptProps) {
   const text = JSON.stringify(bound);
   const kept = useMemo(() => JSON.parse(text) as Bound, [text]);
-  return <ListView plan={plan} scope={scope} bound={kept} />;
+  return (
+    <SelectionProvider>
+      <EditingProvider plan={plan.edit} scope={scope}>
+        <ListView plan={plan} scope={scope} bound={kept} />
+      </EditingProvider>
+    </SelectionProvider>
+  );
 }

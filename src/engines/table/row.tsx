@@ -1,64 +1,109 @@
-/** One row: its name with tree step, toggle, icon and link; its values; its menu. */
-import { memo } from 'react';
-import type { ActionShape } from '../../define/shapes.ts';
+/** One row: the box that selects it, its name, its values, its menu. Drawn often, so all that rows share comes as one object. */
+import { type CSSProperties, memo, type Ref } from 'react';
+import type { ActionShape, ConditionShape } from '../../define/shapes.ts';
+import { EmptyValue, isEmpty } from '../../fields/empty-value.tsx';
 import type { Runner } from '../action/runner.tsx';
 import type { Scope } from '../binding.ts';
+import { holds } from '../condition.ts';
 import { valueAt } from '../path.ts';
+import type { Row } from '../rows.ts';
+import type { RowDraft } from './editing/drafts.ts';
+import type { EditPlan } from './editing/edit-plan.ts';
+import { EditableCell } from './editing/editable-cell.tsx';
 import type { RowLine } from './lines.ts';
 import { NameCell } from './name-cell.tsx';
 import { roles } from './roles.ts';
 import { RowMenu } from './row-menu.tsx';
 import styles from './rows.module.css';
+import { SelectCell } from './selection/select-cell.tsx';
 import type { ShownColumn } from './shown-columns.ts';
+import type { PlacedColumn } from './use-columns.ts';
 
-export interface RowViewProps {
-  readonly line: RowLine;
-  /** Its number in the whole list, from 1. */
-  readonly index: number;
-  readonly columns: readonly ShownColumn[];
+/** What all rows of a table share. */
+export interface RowLook {
+  readonly columns: readonly PlacedColumn[];
   readonly tree: boolean;
-  /** The row that Tab reaches. */
-  readonly active: boolean;
-  readonly ended: boolean;
+  /** Rows lead somewhere. */
+  readonly opens: boolean;
   readonly icon: string | undefined;
-  readonly href: string | undefined;
-  readonly locale: string;
+  readonly ended: ConditionShape | undefined;
   readonly actions: readonly ActionShape[] | undefined;
+  readonly selectable: boolean;
+  readonly detail: boolean;
+  readonly edit: EditPlan | undefined;
+  readonly locale: string;
   readonly handlers: RowHandlers;
+  hrefFor(row: Row): string | undefined;
 }
+
+/** Where to go when typing into a cell ends; fill takes the text for the whole selected block. */
+export type AfterEdit = 'stay' | 'leave' | 'down' | 'next' | 'before' | 'fill';
 
 /** Always the same object, so that rows need not be drawn again; it answers with what is true at the moment. */
 export interface RowHandlers {
   toggle(id: string): void;
+  select(line: number, extend: boolean): void;
+  /** Ends the editing of a cell: with a text it is taken over. */
+  edited(line: number, column: number, text: string | undefined, then: AfterEdit): void;
   now(): { readonly runner: Runner; readonly scope: Scope };
 }
 
-function Row(props: RowViewProps) {
-  const { line, index, columns, tree, active, ended, locale, actions } = props;
+export interface RowViewProps {
+  readonly line: RowLine;
+  /** Its place among the lines, from 0. */
+  readonly at: number;
+  /** Its number in the whole list, heads included. */
+  readonly index: number;
+  /** Where the focus is: undefined elsewhere, -1 the row, else one of its cells. */
+  readonly active: number | undefined;
+  readonly selected: boolean;
+  /** Came while the list was looked at. */
+  readonly fresh: boolean;
+  readonly draft?: RowDraft | undefined;
+  /** The first and last cell of the selected block in this row. */
+  readonly from?: number | undefined;
+  readonly until?: number | undefined;
+  /** The cell that is typed into, and what it begins with. */
+  readonly editing?: number | undefined;
+  readonly typed?: string | undefined;
+  /** Rows of a long list stand where they are told. */
+  readonly top?: number | undefined;
+  readonly measure?: Ref<HTMLTableRowElement> | undefined;
+  readonly look: RowLook;
+}
+
+function RowShown(props: RowViewProps) {
+  const { line, at, index, active, selected, fresh, top, measure, look } = props;
   const { row, level, position, size, expandable, expanded } = line;
+  const { columns, tree, opens, actions, ended, selectable, edit, locale, handlers } = look;
   const inTree = tree ? { 'aria-level': level, 'aria-posinset': position, 'aria-setsize': size } : {};
+  // Variables are inherited, so a row that sets one is styled anew with all its cells when it moves.
+  const style = (tree ? { '--level': level - 1, ...placed(top) } : placed(top)) as CSSProperties;
   return (
     <tr
       {...roles.row}
-      tabIndex={active ? 0 : -1}
-      aria-rowindex={index + 1}
-      data-ended={ended || undefined}
-      style={{ '--level': level - 1 } as object}
+      ref={measure}
+      data-line={at}
+      data-index={at}
+      data-placed={top === undefined ? undefined : ''}
+      tabIndex={edit ? undefined : active === undefined ? -1 : 0}
+      aria-rowindex={index}
+      aria-selected={selectable ? selected : undefined}
+      data-opens={opens ? '' : undefined}
+      data-new={fresh ? '' : undefined}
+      data-ended={(ended !== undefined && holds(ended, row)) || undefined}
+      style={style}
       {...inTree}
       {...(expandable ? { 'aria-expanded': expanded } : {})}
     >
-      {columns.map((column, at) =>
-        at === 0 ? (
+      {selectable && <SelectCell at={at} selected={selected} name={nameOf(columns, row)} handlers={handlers} />}
+      {columns.map((column, place) =>
+        place === 0 ? (
           <NameCell key={column.plan.field} column={column} {...props} />
+        ) : edit ? (
+          <EditableCell key={column.plan.field} column={column} place={place} {...props} />
         ) : (
-          <td
-            key={column.plan.field}
-            {...roles.cell}
-            data-end={column.end || undefined}
-            data-figure={column.figure || undefined}
-            data-card={column.card}
-            data-title={column.title}
-          >
+          <td key={column.plan.field} {...column.cell}>
             <Value column={column} row={row} locale={locale} />
           </td>
         ),
@@ -66,11 +111,12 @@ function Row(props: RowViewProps) {
       {actions && (
         <td {...roles.cell} className={styles['menu']} data-cell="menu">
           <RowMenu
+            key={line.id}
             row={row}
-            name={String(valueAt(row, columns[0]?.plan.field ?? '') ?? '')}
+            name={nameOf(columns, row)}
             actions={actions}
-            handlers={props.handlers}
-            active={active}
+            handlers={handlers}
+            active={active !== undefined}
           />
         </td>
       )}
@@ -78,24 +124,36 @@ function Row(props: RowViewProps) {
   );
 }
 
+export const placed = (top: number | undefined): CSSProperties =>
+  top === undefined ? {} : { transform: `translateY(${top}px)` };
+
+const nameOf = ([first]: readonly ShownColumn[], row: Row): string => String(first?.read(row) ?? '');
+
 export interface ValueProps {
   readonly column: ShownColumn;
-  readonly row: unknown;
+  readonly row: Row;
   readonly locale: string;
+  /** Shown instead of the one in the row. */
+  readonly instead?: unknown;
+  /** Without its currency: there is another amount beside it. */
+  readonly bare?: boolean;
 }
 
-export function Value({ column: { plan, Show, options }, row, locale }: ValueProps) {
-  const currency = plan.currency === undefined ? undefined : valueAt(row, plan.currency);
+export function Value({ column, row, locale, instead, bare = false }: ValueProps) {
+  const { plan, Show, options, plain } = column;
+  const value = instead === undefined ? column.read(row) : instead;
+  if (plain) return isEmpty(value) ? <EmptyValue /> : String(value);
+  const currency = plan.currency === undefined || bare ? undefined : valueAt(row, plan.currency);
   const shown = typeof currency === 'string' ? { ...options, currency } : options;
-  return <Show value={valueAt(row, plan.field)} options={shown} locale={locale} />;
+  return <Show value={value} options={shown} locale={locale} />;
 }
 
-/** Lines are made anew with every answer; a row is drawn again only when its own line says something else. */
-export const RowView = memo(Row, (before, after) =>
-  (Object.keys(after) as (keyof RowViewProps)[]).every((name) =>
-    name === 'line' ? sameLine(before.line, after.line) : before[name] === after[name],
-  ),
-);
+/** Lines are made anew whenever somebody looks at them; a row is drawn again only when its line says something else. */
+export const RowView = memo(RowShown, (before, after) => sameBut(before, after) && sameLine(before.line, after.line));
+
+const sameBut = (before: RowViewProps, after: RowViewProps): boolean =>
+  (Object.keys(after) as (keyof RowViewProps)[]).every((name) => name === 'line' || before[name] === after[name]) &&
+  Object.keys(before).length === Object.keys(after).length;
 
 const sameLine = (a: RowLine, b: RowLine): boolean =>
   (Object.keys(b) as (keyof RowLine)[]).every((name) => a[name] === b[name]);

@@ -1,8 +1,10 @@
 /** The state of a list in the address, and what changes it. */
 import { describe, expect, it } from 'vitest';
-import { random } from '../test-random.ts';
+import { type Random, random } from '../test-random.ts';
 import { plan, treePlan } from '../test-tables.ts';
+import { soundColumns } from './column-choice.ts';
 import { toggled } from './filters.ts';
+import type { TablePlan } from './plan.ts';
 import { emptyState, isNarrowed, type ListState, nextSort, readState, withFilter, writeState } from './state.ts';
 
 describe('address', () => {
@@ -15,13 +17,15 @@ describe('address', () => {
     const bad = { page: '0', size: '7', sort: '-Weight', density: 'x', colors: 'Pink', from: 'soon', ended: '1' };
     expect(readState(plan, bad)).toEqual(emptyState);
     expect(readState(plan, { page: '1e3', sort: '--MadeUtc', open: '1' })).toEqual(emptyState);
+    const odd = { columns: ',*,Nope*200,Color*9999-left', wrap: 'yes', display: 'map', select: '1', view: '07 x' };
+    expect(readState(plan, odd)).toEqual(emptyState);
   });
 
   it('gives back every state it was given', () => {
-    for (let seed = 0; seed < 2000; seed++) {
+    for (let seed = 0; seed < 10_000; seed++) {
       const random1 = random(seed);
       const [which, prefix] = [random1.pick([plan, treePlan]), random1.pick(['', '2-', 'below-'])];
-      const state = randomState(which === treePlan, random1);
+      const state = randomState(which, random1);
       const written = writeState(which, state, prefix);
       const search = Object.fromEntries(new URLSearchParams(defined(written)));
       expect(readState(which, search, prefix), `seed ${seed}`).toEqual(state);
@@ -32,7 +36,8 @@ describe('address', () => {
 const defined = (changes: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(changes).filter((each): each is [string, string] => each[1] !== undefined));
 
-function randomState(tree: boolean, { chance, integer, pick, some, text }: ReturnType<typeof random>): ListState {
+function randomState(which: TablePlan, { chance, integer, pick, some, text }: Random): ListState {
+  const tree = which === treePlan;
   const colors = some(['Red', 'Green', 'Blue']);
   const filters: Record<string, unknown> = {};
   if (colors.length > 0) filters['colors'] = colors;
@@ -51,7 +56,21 @@ function randomState(tree: boolean, { chance, integer, pick, some, text }: Retur
           ]),
     page: tree ? 1 : 1 + integer(500),
     size: pick([20, 50, 100]),
+    columns: chance(0.6)
+      ? soundColumns(
+          which,
+          some(which.columns.toSorted(() => integer(3) - 1)).map(({ field }) => ({
+            field,
+            ...(chance(0.4) ? { width: 48 + integer(900) } : {}),
+            ...(chance(0.3) ? { pin: pick(['start', 'end'] as const) } : {}),
+          })),
+        )
+      : undefined,
     density: pick(['compact', 'comfortable']),
+    wrap: chance(0.5),
+    display: pick(['rows', 'tiles']),
+    selecting: chance(0.5),
+    view: chance(0.5) ? { id: integer(99_999), name: chance(0.8) ? text(30).trim() : '' } : undefined,
     expanded:
       tree && chance(0.7) ? Array.from({ length: integer(4) }, () => pick([String(integer(99)), text(6)])) : undefined,
   };

@@ -1,12 +1,22 @@
 /** What a person changed about a list, and how it stands in the address: defaults are left out, bad values ignored. */
 import { limits } from '../../rules/limits.ts';
 import type { Values } from '../schema.ts';
-import { joinList, splitList, writeText } from '../text-value.ts';
-import { type FilterPlan, readFilter } from './filters.ts';
+import { joinList, splitList } from '../text-value.ts';
+import { type ChosenColumn, readColumns, writeColumns } from './column-choice.ts';
+import { type FilterPlan, readFilter, writeFilter } from './filters.ts';
 import type { Direction, Sort, TablePlan } from './plan.ts';
 
 export const pageSizes = [limits.pageSize, 50, 100] as const;
-export type Density = 'compact' | 'comfortable';
+export const densities = ['compact', 'comfortable'] as const;
+export type Density = (typeof densities)[number];
+export type Display = 'rows' | 'tiles';
+
+/** A saved view, by its number and by the name that others see who follow a link. */
+export interface ViewName {
+  /** 0: the list as it is made, although somebody has a view that opens by itself. */
+  readonly id: number;
+  readonly name: string;
+}
 
 export interface ListState {
   readonly find: string;
@@ -16,14 +26,37 @@ export interface ListState {
   readonly sort: Sort | undefined;
   readonly page: number;
   readonly size: number;
+  /** The columns that stand, in their order; undefined: as the manifest says. */
+  readonly columns: readonly ChosenColumn[] | undefined;
   readonly density: Density;
+  /** Long values take several lines. */
+  readonly wrap: boolean;
+  readonly display: Display;
+  /** Rows can be selected by touch: their boxes are in sight. */
+  readonly selecting: boolean;
   /** Ids of open rows; undefined: as the tree opens by itself. */
   readonly expanded: readonly string[] | undefined;
+  /** The saved view that this began with. */
+  readonly view: ViewName | undefined;
 }
 
-type Search = Readonly<Record<string, string | undefined>>;
+export type Search = Readonly<Record<string, string | undefined>>;
 
-const own = ['find', 'sort', 'page', 'size', 'density', 'open'] as const;
+const own = [
+  'find',
+  'sort',
+  'page',
+  'size',
+  'columns',
+  'density',
+  'wrap',
+  'display',
+  'select',
+  'open',
+  'view',
+  // Of the tabs around.
+  'tab',
+] as const;
 
 /** The address name of a filter; one that the list itself uses gets a prefix. */
 export const filterKey = (filter: FilterPlan): string =>
@@ -35,8 +68,13 @@ export const emptyState: ListState = {
   sort: undefined,
   page: 1,
   size: limits.pageSize,
+  columns: undefined,
   density: 'compact',
+  wrap: false,
+  display: 'rows',
+  selecting: false,
   expanded: undefined,
+  view: undefined,
 };
 
 export function readState(plan: TablePlan, search: Search, prefix = ''): ListState {
@@ -52,8 +90,13 @@ export function readState(plan: TablePlan, search: Search, prefix = ''): ListSta
     sort: readSort(plan, text('sort')),
     page: plan.paging === 'all' ? 1 : page,
     size: pageSizes.find((size) => String(size) === text('size')) ?? limits.pageSize,
-    density: text('density') === 'comfortable' ? 'comfortable' : 'compact',
-    expanded: plan.tree ? readExpanded(text('open')) : undefined,
+    columns: readColumns(plan, text('columns')),
+    density: densities.find((density) => density === text('density')) ?? 'compact',
+    wrap: text('wrap') === 'on',
+    display: text('display') === 'tiles' ? 'tiles' : 'rows',
+    selecting: text('select') === 'on',
+    expanded: plan.tree || plan.detail ? readExpanded(text('open')) : undefined,
+    view: readView(text('view')),
   };
 }
 
@@ -69,18 +112,29 @@ const nothingOpen = 'none';
 const readExpanded = (text: string): readonly string[] | undefined =>
   text === '' ? undefined : text === nothingOpen ? [] : splitList(text).filter(Boolean);
 
+/** '7 Polish companies'. */
+function readView(text: string): ViewName | undefined {
+  const [, id, name] = /^(0|[1-9]\d{0,15})(?: (.{1,100}))?$/su.exec(text) ?? [];
+  return id === undefined ? undefined : { id: Number(id), name: name ?? '' };
+}
+
 /** The changes of the address that make it show this state. */
 export function writeState(plan: TablePlan, state: ListState, prefix = ''): Record<string, string | undefined> {
-  const { sort, page, size, density, expanded } = state;
+  const { sort, page, size, columns, density, wrap, display, selecting, expanded, view } = state;
   const changes: Record<string, string | undefined> = {
     find: state.find || undefined,
     sort: sort && (sort.direction === 'DESC' ? `-${sort.field}` : sort.field),
     page: page > 1 ? String(page) : undefined,
     size: size === limits.pageSize ? undefined : String(size),
+    columns: columns && writeColumns(columns),
     density: density === 'compact' ? undefined : density,
+    wrap: wrap ? 'on' : undefined,
+    display: display === 'rows' ? undefined : display,
+    select: selecting ? 'on' : undefined,
     open: expanded && (joinList(expanded) || nothingOpen),
+    view: view && (view.name ? `${view.id} ${view.name}` : String(view.id)),
   };
-  for (const filter of plan.filters) changes[filterKey(filter)] = writeText(state.filters[filter.field]);
+  for (const filter of plan.filters) changes[filterKey(filter)] = writeFilter(filter, state.filters[filter.field]);
   return Object.fromEntries(Object.entries(changes).map(([key, value]) => [prefix + key, value]));
 }
 

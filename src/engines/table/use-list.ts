@@ -8,6 +8,10 @@ import { type ListState, readState, writeState } from './state.ts';
 export interface List {
   readonly plan: TablePlan;
   readonly state: ListState;
+  /** Before the names of its address values: '' for the first list of a screen. */
+  readonly prefix: string;
+  /** The address says nothing about this list. */
+  readonly untouched: boolean;
   /** `replace` leaves no step for the Back button: typing, opening rows. */
   change(next: ListState, options?: { readonly replace?: boolean }): void;
 }
@@ -16,5 +20,12 @@ export function useList(plan: TablePlan): List {
   const { search, setSearch } = useAddress();
   const { prefix } = usePlace();
   const state = useMemo(() => readState(plan, search, prefix), [plan, search, prefix]);
-  return { plan, state, change: (next, options) => setSearch(writeState(plan, next, prefix), options) };
+  const untouched = Object.keys(writeState(plan, state, prefix)).every((key) => !(key in search));
+  return {
+    plan,
+    state,
+    prefix,
+    untouched,
+    change: (next, options) => setSearch(writeState(plan, next, prefix), options),
+  };
 }

@@ -3,19 +3,20 @@ import { useMemo, useRef } from 'react';
 import { useFormatLocale } from '../../client/locale.ts';
 import { limits } from '../../rules/limits.ts';
 import { type Read, useSource } from '../read.ts';
-import { answerOf } from '../rows.ts';
+import { answerOf, type Row } from '../rows.ts';
 import type { Values } from '../schema.ts';
 import { type Arranged, arrange } from './arrange.ts';
 import type { Branches } from './branches.tsx';
 import { listInput, searchInput } from './input.ts';
-import { flatLines, type Line, openRows, treeLines } from './lines.ts';
+import { flatLines, type Lines, openRows, treeLines } from './lines.ts';
 import type { TablePlan } from './plan.ts';
+import { useFound } from './rows/use-found.ts';
 import type { ListState } from './state.ts';
 
 export interface Shown {
   /** undefined: nothing has come yet. */
   readonly arranged: Arranged | undefined;
-  readonly lines: readonly Line[];
+  readonly lines: Lines;
   /** Rows stand below each other; the hits of a search do not. */
   readonly tree: boolean;
   readonly open: ReadonlySet<string>;
@@ -39,11 +40,15 @@ export function useRows(plan: TablePlan, state: ListState, bound: Bound, branche
   const found = useSource(search?.source ?? source, searching);
   const read = hits ? found : all;
 
-  const arranged = useMemo(() => {
-    if (read.data === undefined) return undefined;
-    const asked = hits ? hitsPlan(plan) : plan;
-    return arrange(asked, state, answerOf(hits && search ? search.source : source, read.data), locale);
-  }, [plan, state, read.data, hits, search, source, locale]);
+  const answer = useMemo(
+    () => (read.data === undefined ? undefined : answerOf(hits && search ? search.source : source, read.data)),
+    [read.data, hits, search, source],
+  );
+  const ready = useFound(answer?.rows ?? nothing, plan.columns, plan.find === 'browser' ? state.find : '');
+  const arranged = useMemo(
+    () => (answer && ready ? arrange(hits ? hitsPlan(plan) : plan, state, answer, locale) : undefined),
+    [plan, state, answer, ready, hits, locale],
+  );
 
   // A list narrowed by words has lost its ancestors, so it stands flat.
   const tree = plan.tree && !hits && !(plan.find === 'call' && state.find !== '');
@@ -56,6 +61,8 @@ export function useRows(plan: TablePlan, state: ListState, bound: Bound, branche
   if (arranged) kept.current = shown;
   return read.error && !arranged ? { read, ...shown } : { read, ...kept.current };
 }
+
+const nothing: readonly Row[] = [];
 
 /** Hits come best first and all at once; they are put in order only when somebody asks for one. */
 const hitsPlan = (plan: TablePlan): TablePlan => ({
@@ -74,7 +81,10 @@ function linesOf(
   branches: Branches,
 ): Pick<Shown, 'lines' | 'open'> {
   const rows = arranged?.rows ?? [];
-  if (!tree) return { lines: flatLines(plan, rows), open: new Set() };
+  if (!tree) {
+    const open = new Set(plan.detail && expanded);
+    return { lines: flatLines(plan, rows, open), open };
+  }
   const open = openRows(plan, expanded, rows);
   const later = branches.branchOf('');
   const paged = branches.asksOf('').length > 0;

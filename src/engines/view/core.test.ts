@@ -7,8 +7,9 @@ import { view } from '../../define/view.ts';
 import { errorTexts, fieldTexts } from '../../rules/errors.ts';
 import { rowSchema } from '../rows.ts';
 import { blockOf, GetAllThings, GetThings, SaveThing } from '../test-calls.ts';
+import { changesOf } from './changes.ts';
 import { fieldOfDefinition, fieldOfManifest, pagesOf, pagesOfSections } from './core.ts';
-import { changesOf, checkValue, fieldOfMessage } from './draft.ts';
+import { checkValue } from './draft.ts';
 import { mapInput, savedIn, saveInput } from './save.ts';
 import { readerOf, shownText } from './values.ts';
 
@@ -68,8 +69,11 @@ describe('values', () => {
 
 describe('a draft', () => {
   it('sends only what changed, and null for what was taken away', () => {
-    expect(changesOf({ a: '1', b: null, c: 'x', d: [1] }, { a: '1', b: '', c: '', d: [1] })).toEqual({ c: null });
-    expect(changesOf({ a: '1' }, { a: '2', b: 3 })).toEqual({ a: '2', b: 3 });
+    const named = (...names: string[]) => names.map((name) => ({ name }));
+    const before = { a: '1', b: null, c: 'x', d: [1] };
+    expect(changesOf(named('a', 'b', 'c', 'd'), before, { a: '1', b: '', d: [1] })).toEqual({ c: null });
+    expect(changesOf(named('a', 'b'), { a: '1' }, { a: '2', b: 3 })).toEqual({ a: '2', b: 3 });
+    expect(changesOf(named('o.a', 'o.b'), { o: { a: 1 } }, { o: { a: 1, b: 2 } })).toEqual({ 'o.b': 2 });
   });
 
   it.each([
@@ -84,14 +88,6 @@ describe('a draft', () => {
     [{ minLength: 2 }, '', undefined],
   ] as const)('checks %j against %j: %s', (options, value, problem) => {
     expect(checkValue({ label: 'F', ...options }, value)?.text).toBe(problem);
-  });
-
-  it('puts a message of the server at the field that it names', () => {
-    const fields = [fieldOfDefinition(field('Vat'))];
-    expect(fieldOfMessage('The Vat: one digit is missing', fields)).toEqual({
-      Vat: { text: 'one digit is missing', said: true },
-    });
-    expect(fieldOfMessage('Unable to save changes', fields)).toBeUndefined();
   });
 });
 

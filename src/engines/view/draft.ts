@@ -1,8 +1,6 @@
-/** Values that are being edited: what changed, what is wrong, and what is sent. */
+/** What a field definition asks of a value that stands alone, without a form around it: a cell of a table. */
 import type { FieldOptions } from '../../define/field.ts';
 import { fieldTexts } from '../../rules/errors.ts';
-import type { Values } from '../schema.ts';
-import type { FieldPlan } from './core.ts';
 
 /** What is wrong with a value: an English text that is also the key, and its parameters. */
 export interface Problem {
@@ -11,21 +9,9 @@ export interface Problem {
   /** Said by the server, already in the person's language. */
   readonly said?: boolean;
 }
-export type Problems = Readonly<Record<string, Problem>>;
 
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-
-const same = (a: unknown, b: unknown): boolean =>
-  (isEmpty(a) && isEmpty(b)) || a === b || JSON.stringify(a) === JSON.stringify(b);
-
-/** Only what differs from what was there when editing began; a value taken away is null. */
-export function changesOf(before: Values, now: Values): Values {
-  const changed = Object.entries(now).filter(([name, value]) => !same(before[name], value));
-  return Object.fromEntries(changed.map(([name, value]) => [name, isEmpty(value) ? null : value]));
-}
-
-export const hasChanges = (before: Values, now: Values): boolean => Object.keys(changesOf(before, now)).length > 0;
 
 /** What the definition of the field asks of its value; the form of the value is the field kind's own matter. */
 export function checkValue(options: FieldOptions, value: unknown): Problem | undefined {
@@ -53,23 +39,4 @@ function checkBounds({ minimum, maximum }: FieldOptions, value: number): Problem
   if (minimum !== undefined && value < minimum) return { text: fieldTexts.minimum, parameters: { n: minimum } };
   if (maximum !== undefined && value > maximum) return { text: fieldTexts.maximum, parameters: { n: maximum } };
   return undefined;
-}
-
-/** The field that a message of the server is about: it begins with the field's label or name and a colon. */
-export function fieldOfMessage(message: string, fields: readonly FieldPlan[]): Problems | undefined {
-  for (const { name, options } of fields) {
-    const start = [options.label, name].find((each) => message.startsWith(`${each}: `));
-    if (start !== undefined) return { [name]: { text: message.slice(start.length + 2), said: true } };
-  }
-  return undefined;
-}
-
-/** What is wrong with all of them; fields that nobody can fill are not asked. */
-export function checkAll(fields: readonly FieldPlan[], values: Values): Problems {
-  const found: Record<string, Problem> = {};
-  for (const { name, options } of fields) {
-    const problem = options.readOnly ? undefined : checkValue(options, values[name]);
-    if (problem) found[name] = problem;
-  }
-  return found;
 }

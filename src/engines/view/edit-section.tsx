@@ -1,97 +1,75 @@
 /** One section being edited: the same columns, so that labels stay where they were. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Alert } from '../../ui/Alert.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { FieldEdit } from './field-edit.tsx';
+import { FormSummary } from '../editing/form-summary.tsx';
+import { schemaOfFields } from '../form/asked-schema.ts';
+import { loadReading, useLoaded } from '../form/load-check.ts';
+import type { FormSection } from '../form/plan.ts';
+import { SchemaForm } from '../form/schema-form.tsx';
 import { isWide } from './field-show.tsx';
+import { isEditable } from './kinds.ts';
 import styles from './section.module.css';
 import { useSectionTitle } from './section.tsx';
 import type { Editing, Editor } from './use-editing.ts';
 
 export interface EditSectionProps {
-  readonly id: string;
   readonly editor: Editor;
   readonly editing: Editing;
   /** Another page is looked at. */
   readonly hidden: boolean;
-  readonly onSave: () => void;
   readonly onFocus: (name: string) => void;
 }
 
-export function EditSection({ id, editor, editing, hidden, onSave, onFocus }: EditSectionProps) {
+const firstControl = 'input:not([readonly], [hidden]), [role="combobox"], textarea:not([readonly])';
+
+export function EditSection({ editor, editing, hidden, onFocus }: EditSectionProps) {
   const { t } = useTranslation();
-  const { section, values, problems, failure } = editing;
+  const { section, before, restored } = editing;
   const title = useSectionTitle(section);
-  const wrong = section.fields.filter((field) => problems[field.name]);
-  const form = useRef<HTMLFormElement>(null);
+  const place = useRef<HTMLElement>(null);
+  const { value: reading } = useLoaded(loadReading);
+  const sections = useMemo(() => [formSection(section)], [section]);
+  const schema = useMemo(() => schemaOfFields(section.fields), [section]);
+  const check = useMemo(() => reading?.(schema), [reading, schema]);
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input:not([readonly]), textarea:not([readonly])')?.focus();
-  }, []);
+    if (check) place.current?.querySelector<HTMLElement>(firstControl)?.focus();
+  }, [check]);
   return (
-    <form
-      ref={form}
-      className={styles['section']}
-      data-editing
-      hidden={hidden}
-      aria-label={title}
-      noValidate
-      // After the controls have said whether what stands in them is a value.
-      onInput={() => setTimeout(() => editor.typing(isHalfTyped(form.current)))}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave();
-      }}
-    >
+    <section ref={place} className={styles['section']} data-editing hidden={hidden} aria-label={title}>
       <header className={styles['head']}>
         <h2>{title}</h2>
         <StatusBadge tone="running" icon={false}>
           {t('Editing')}
         </StatusBadge>
       </header>
-      {wrong.length > 2 && (
-        <div className={styles['summary']}>
-          <Alert look="error" title={t('{count} fields need a change before saving', { count: wrong.length })}>
-            {wrong.map((field) => (
-              <button key={field.name} type="button" onClick={() => onFocus(field.name)}>
-                {field.english ? t(field.options.label) : field.options.label}
-              </button>
-            ))}
-          </Alert>
-        </div>
+      <FormSummary faults={editor.status.faults} failure={editor.failure} onFocus={onFocus} />
+      {check && (
+        <SchemaForm
+          ref={editor.form}
+          schema={schema}
+          check={check}
+          sections={sections}
+          values={before}
+          restored={restored}
+          marks
+          onStatus={editor.follow}
+          onSubmit={editor.save}
+        />
       )}
-      {failure !== undefined && (
-        <div className={styles['summary']}>
-          <Alert look="error" title={failure}>
-            {t('What you typed is kept.')}
-          </Alert>
-        </div>
-      )}
-      <div className={styles['grid']}>
-        {section.fields.map((field) => (
-          <div key={field.name} className={styles['field']} data-wide={isWide(field) || undefined}>
-            {editor.isChanged(field) && (
-              <span className={styles['changed']}>
-                <VisuallyHidden>{t('Changed')}</VisuallyHidden>
-              </span>
-            )}
-            <FieldEdit
-              id={`${id}-${field.name}`}
-              field={field}
-              value={values[field.name]}
-              problem={problems[field.name]}
-              currency={field.currencyField === undefined ? undefined : String(values[field.currencyField] ?? '')}
-              onChange={(value) => editor.change(field, value)}
-              onBlur={() => editor.leave(field)}
-            />
-          </div>
-        ))}
-      </div>
-      <button type="submit" hidden tabIndex={-1} />
-    </form>
+    </section>
   );
 }
 
-const isHalfTyped = (form: HTMLFormElement | null): boolean =>
-  [...(form?.elements ?? [])].some((control) => control instanceof HTMLInputElement && control.validity.customError);
+/** What stands above it names it already. */
+const formSection = ({ id, english, fields }: Editing['section']): FormSection => ({
+  id,
+  title: '',
+  english,
+  columns: 3,
+  fields: fields.map((field) => ({
+    ...field,
+    ...(isWide(field) ? { width: 2 as const } : {}),
+    ...(isEditable(field.kind) ? {} : { options: { ...field.options, readOnly: true } }),
+  })),
+});

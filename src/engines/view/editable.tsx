@@ -2,17 +2,19 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../client/address.tsx';
 import type { FormShape } from '../../define/block-shapes.ts';
 import type { Scope } from '../binding.ts';
+import { FormBar } from '../editing/form-bar.tsx';
+import { warm } from '../editing/warm.ts';
 import { LeaveQuestion } from '../leave-question.tsx';
+import { onDemand } from '../on-demand.tsx';
 import { usePlace } from '../place.tsx';
 import type { Values } from '../schema.ts';
-import { ActionBar } from './action-bar.tsx';
 import type { PagePlan, SectionPlan } from './core.ts';
-import type { Problems } from './draft.ts';
-import { EditSection } from './edit-section.tsx';
 import { isEditable } from './kinds.ts';
+import { useSaveLabel } from './save-label.ts';
 import { ReadSection } from './section.tsx';
 import { useEditing } from './use-editing.ts';
 import type { Reader } from './values.ts';
@@ -29,64 +31,74 @@ export interface EditableSectionsProps {
   readonly onConflict: () => void;
 }
 
+/** Forms are heavy, and most records are only read; it is fetched while somebody reads. */
+const EditSection = onDemand(async () => (await import('./edit-section.tsx')).EditSection);
+
 const canEdit = (section: SectionPlan): boolean =>
   section.fields.some((field) => !field.options.readOnly && isEditable(field.kind));
 
 export function EditableSections({ pages, current, ...given }: EditableSectionsProps) {
-  const editor = useEditing(given);
+  const { t } = useTranslation();
+  const all = pages.flatMap((page) => page.sections);
+  const editor = useEditing({ ...given, sections: all });
   const id = useId();
-  const place = useRef<HTMLDivElement>(null);
   const [waiting, setWaiting] = useState<SectionPlan>();
-  const { editing } = editor;
+  const { editing, status } = editor;
+  const saveLabel = useSaveLabel(editing?.section);
 
-  const edit = (section: SectionPlan) => (editor.dirty ? setWaiting(section) : editor.begin(section));
+  useEffect(() => warm(EditSection.load), []);
+
+  const edit = (section: SectionPlan) => (status.isDirty ? setWaiting(section) : editor.begin(section));
   const address = useAddress();
   const { prefix } = usePlace();
   const focus = (name: string) => {
     const home = pages.find((page) => page.sections.some((section) => section.id === editing?.section.id));
     if (home && home !== current) address.setSearch({ [`${prefix}page`]: home === pages[0] ? undefined : home.id });
     // Where the page had to be turned, the field is there a moment later.
-    setTimeout(() => document.getElementById(`${id}-${name}`)?.focus());
+    setTimeout(() => editor.form.current?.focus(name));
   };
   const editId = (section: string) => `${id}-edit-${section}`;
   useFocusBack(editing && editId(editing.section.id));
   // What is edited stays where it is, out of sight, while another page is looked at: half a value is typed there.
   const isShown = (section: SectionPlan) => current?.sections.includes(section) ?? false;
   const isEdited = (section: SectionPlan) => section.id === editing?.section.id;
-  const sections = pages.flatMap((page) => page.sections).filter((each) => isShown(each) || isEdited(each));
-  const save = async () => {
-    const [first] = Object.keys(await editor.save(typedProblems(place.current, `${id}-`)));
-    if (first !== undefined) focus(first);
-  };
 
   return (
     <>
-      <div ref={place}>
-        {sections.map((section) =>
-          editing && isEdited(section) ? (
-            <EditSection
-              key={section.id}
-              hidden={!isShown(section)}
-              id={id}
-              editor={editor}
-              editing={editing}
-              onSave={() => void save()}
-              onFocus={focus}
-            />
-          ) : (
-            <ReadSection
-              key={section.id}
-              section={section}
-              reader={given.reader}
-              {...(canEdit(section) ? { onEdit: () => edit(section), editId: editId(section.id) } : {})}
-            />
-          ),
-        )}
+      <div>
+        {all
+          .filter((section) => isShown(section) || isEdited(section))
+          .map((section) =>
+            editing && isEdited(section) ? (
+              <EditSection
+                key={section.id}
+                hidden={!isShown(section)}
+                editor={editor}
+                editing={editing}
+                onFocus={focus}
+              />
+            ) : (
+              <ReadSection
+                key={section.id}
+                section={section}
+                reader={given.reader}
+                {...(canEdit(section) ? { onEdit: () => edit(section), editId: editId(section.id) } : {})}
+              />
+            ),
+          )}
       </div>
       {editing &&
         given.foot &&
         createPortal(
-          <ActionBar editor={editor} editing={editing} onSave={() => void save()} onFocus={focus} />,
+          <FormBar
+            faults={status.faults}
+            isDirty={status.isDirty}
+            isBusy={editor.isBusy}
+            submitLabel={saveLabel ?? t('Save changes')}
+            onSubmit={() => editor.form.current?.submit()}
+            onDiscard={editor.discard}
+            onFocus={focus}
+          />,
           given.foot,
         )}
       {waiting && (
@@ -109,13 +121,4 @@ function useFocusBack(buttonId: string | undefined): void {
     last.current = buttonId;
     if (before !== undefined && buttonId === undefined) document.getElementById(before)?.focus();
   }, [buttonId]);
-}
-
-/** Controls keep text that is no value yet and say so to the browser; here it is asked. */
-function typedProblems(place: HTMLElement | null, prefix: string): Problems {
-  const controls = [...(place?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])];
-  const wrong = controls.filter((control) => control.id.startsWith(prefix) && control.validity.customError);
-  return Object.fromEntries(
-    wrong.map((control) => [control.id.slice(prefix.length), { text: control.validationMessage, said: true }]),
-  );
 }

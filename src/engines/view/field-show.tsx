@@ -1,4 +1,4 @@
-/** One value being read: label over value, with copy where it is an identifier. */
+/** One value being read: label over value, with copy where its kind says so. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../client/locale.ts';
@@ -10,9 +10,6 @@ import { isEmpty } from './draft.ts';
 import styles from './section.module.css';
 import { type Reader, shownText } from './values.ts';
 
-/** Names that people carry to other programs. */
-const identifier = /(Identificator|Register|Number|Key|Iban|Bic|Sku|(?<!^)Id)$/;
-
 export interface FieldShowProps {
   readonly field: FieldPlan;
   readonly reader: Reader;
@@ -21,7 +18,7 @@ export interface FieldShowProps {
 export function FieldShow({ field, reader }: FieldShowProps) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
-  const { Show } = fieldFor(field.kind);
+  const { Show, copy } = fieldFor(field.kind);
   const value = reader.value(field.name);
   const text = shownText(field, reader);
   const currency = field.currencyField === undefined ? undefined : reader.value(field.currencyField);
@@ -34,7 +31,7 @@ export function FieldShow({ field, reader }: FieldShowProps) {
       <dt>{options.label}</dt>
       <dd>
         {text === undefined ? <Show value={value} options={options} locale={locale} /> : <bdi>{text}</bdi>}
-        {!isEmpty(value) && identifier.test(field.name) && (
+        {copy && !isEmpty(value) && (
           <CopyButton
             value={String(value)}
             label={t('Copy {field}', { field: options.label })}

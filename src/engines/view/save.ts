@@ -1,20 +1,21 @@
 /** Which fields of a view can be saved, and the input of the call that saves them. */
-import type { FormShape } from '../../define/block-shapes.ts';
-import { fieldOf } from '../../define/shapes.ts';
+import { askedOf, type FormShape } from '../../define/block-shapes.ts';
 import { lastOf, withValueAt } from '../path.ts';
 import { inputSchema, isOpenRecord, type SchemaShape, schemaAt, type Values } from '../schema.ts';
 
 /** The input that takes a map of field names to values; undefined when each field has its own input. */
 export function mapInput(form: FormShape): string | undefined {
   const schema = inputSchema(form.source);
-  return form.fields.map((entry) => fieldOf(entry).field).find((field) => isOpenRecord(schemaAt(schema, field)));
+  return askedOf(form)
+    .map(({ field }) => field)
+    .find((field) => isOpenRecord(schemaAt(schema, field)));
 }
 
 /** The input that saves a field of the record: the one of the same name, or whose last word is the same. */
 export function savedIn(form: FormShape | undefined, field: string): { schema: SchemaShape; path: string } | undefined {
   if (!form) return undefined;
   const schema = inputSchema(form.source);
-  const names = form.fields.map((entry) => fieldOf(entry).field);
+  const names = askedOf(form).map(({ field }) => field);
   const path = names.find((name) => name === field) ?? names.find((name) => lastOf(name) === lastOf(field));
   return path === undefined || !schemaAt(schema, path) ? undefined : { schema, path };
 }

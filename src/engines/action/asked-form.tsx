@@ -1,0 +1,63 @@
+/** The fields of a dialog, by the same engine as every form. */
+import { type Ref, useImperativeHandle, useMemo, useRef } from 'react';
+import type { CallingAction } from '../../define/shapes.ts';
+import { resolveInput, type Scope } from '../binding.ts';
+import { refusalOf } from '../editing/server-message.ts';
+import type { FormHandle } from '../editing/status.ts';
+import { settled } from '../form/judge.ts';
+import { fieldsOf } from '../form/plan.ts';
+import { PreparedForm, type Ready } from '../form/prepared.tsx';
+import { SchemaForm } from '../form/schema-form.tsx';
+import type { Values } from '../schema.ts';
+
+export interface AskedFormHandle {
+  submit(): void;
+}
+
+export interface AskedFormProps {
+  readonly ref: Ref<AskedFormHandle>;
+  readonly action: CallingAction;
+  readonly scope: Scope;
+  readonly onAgree: (asked: Values) => Promise<void>;
+  /** What was said and belongs to no field. */
+  readonly onFailure: (message: string | undefined) => void;
+}
+
+const blank: Values = {};
+
+export function AskedForm({ ref, action, scope, onAgree, onFailure }: AskedFormProps) {
+  const form = useRef<FormHandle>(null);
+  useImperativeHandle(ref, () => ({ submit: () => form.current?.submit() }));
+  const shapes = useMemo(() => [{ title: '', fields: action.ask ?? [] }], [action]);
+  const bound = useMemo(() => {
+    const resolved = resolveInput(action.source, action.input, scope);
+    // Actions on many rows bind what each of them has.
+    return resolved.state === 'ready' ? resolved.input : blank;
+  }, [action, scope]);
+  const send = async (values: Values, { sections, schema }: Ready) => {
+    const fields = fieldsOf(sections);
+    try {
+      await onAgree(settled(values, fields, { ...values, ...bound }, schema));
+    } catch (error) {
+      const { problems, message } = refusalOf(error, fields);
+      if (problems.length > 0) form.current?.say(problems);
+      onFailure(message);
+    }
+  };
+  return (
+    <PreparedForm source={action.source} shapes={shapes} scope={scope} bound={bound}>
+      {(ready) => (
+        <SchemaForm
+          ref={form}
+          schema={ready.schema}
+          check={ready.check}
+          sections={ready.sections}
+          bound={bound}
+          scope={scope}
+          onStatus={({ values }) => ready.onValues(values)}
+          onSubmit={(values) => void send(values, ready)}
+        />
+      )}
+    </PreparedForm>
+  );
+}

@@ -1,0 +1,61 @@
+/** The bar under what is edited: what is wrong on the left, discard and save on the right. */
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import styles from './form-bar.module.css';
+import type { Fault } from './status.ts';
+
+export interface FormBarProps {
+  readonly faults: readonly Fault[];
+  readonly isDirty: boolean;
+  readonly isBusy: boolean;
+  /** Already translated: what the button does. */
+  readonly submitLabel: string;
+  readonly danger?: boolean;
+  readonly onSubmit: () => void;
+  /** Absent: there is nothing to discard. */
+  readonly onDiscard?: (() => void) | undefined;
+  readonly onFocus: (name: string) => void;
+}
+
+export function FormBar({ isBusy, submitLabel, danger = false, onSubmit, onDiscard, ...state }: FormBarProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['bar']} data-action-bar>
+      <div className={styles['fault']} role="status">
+        <Said {...state} />
+      </div>
+      <div className={styles['buttons']}>
+        {onDiscard && (
+          <Button onClick={onDiscard} disabled={isBusy}>
+            {t('Discard')}
+          </Button>
+        )}
+        <Button look={danger ? 'danger' : 'primary'} busy={isBusy} onClick={onSubmit}>
+          {submitLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Said({ faults, isDirty, onFocus }: Pick<FormBarProps, 'faults' | 'isDirty' | 'onFocus'>) {
+  const { t } = useTranslation();
+  const [first, ...more] = faults;
+  if (!first) return <span>{isDirty ? t('Not saved yet') : ''}</span>;
+  return (
+    <>
+      <Icon name="alert-circle" />
+      <span>
+        <button type="button" onClick={() => onFocus(first.name)}>
+          {first.label}
+        </button>{' '}
+        {more.length === 0
+          ? t('needs a change before saving')
+          : t('and {count, plural, one {one more field needs} other {# more fields need}} a change before saving', {
+              count: more.length,
+            })}
+      </span>
+    </>
+  );
+}

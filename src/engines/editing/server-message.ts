@@ -1,0 +1,43 @@
+/** What the server says of the input it refused, at the fields that it means. */
+import { CallError } from '../../client/call.ts';
+import type { FormField } from '../form/plan.ts';
+import { type FieldProblem, pathOf } from './problem.ts';
+
+export interface Refusal {
+  /** At fields of the form. */
+  readonly problems: readonly FieldProblem[];
+  /** What belongs to no field. */
+  readonly message: string | undefined;
+}
+
+type Known = Pick<FormField, 'name' | 'options' | 'base'>;
+
+/** Fields of a server layout go by their own names there. */
+const named = (fields: readonly Known[], name: string): Known | undefined =>
+  fields.find((field) => field.name === name) ??
+  fields.find((field) => field.base !== undefined && field.name === `${field.base}.${name}`) ??
+  fields.find((field) => field.name.endsWith(`.${name}`) || name.startsWith(`${field.name}.`));
+
+const said = (name: string, text: string): FieldProblem => ({ path: pathOf(name), problem: { text }, said: true });
+
+export function refusalOf(error: unknown, fields: readonly Known[]): Refusal {
+  const message = error instanceof Error ? error.message : String(error);
+  const byField = error instanceof CallError ? Object.entries(error.fields) : [];
+  const found = byField.flatMap(([name, text]) => {
+    const field = named(fields, name);
+    return field ? [said(name.startsWith(`${field.name}.`) ? name : field.name, text)] : [];
+  });
+  if (found.length > 0) return { problems: found, message: found.length < byField.length ? message : undefined };
+  const about = aboutOne(message, fields);
+  return about ? { problems: [about], message: undefined } : { problems: [], message };
+}
+
+/** 'City: This field is required' is about the field with this name or label. */
+function aboutOne(message: string, fields: readonly Known[]): FieldProblem | undefined {
+  for (const { name, base, options } of fields) {
+    const own = base === undefined ? name : name.slice(base.length + 1);
+    const start = [options.label, name, own].find((each) => message.startsWith(`${each}: `));
+    if (start !== undefined) return said(name, message.slice(start.length + 2));
+  }
+  return undefined;
+}

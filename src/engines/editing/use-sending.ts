@@ -1,0 +1,49 @@
+/** Sends a form once at a time; a refusal goes to its fields, a failure keeps every character. */
+import { useRef, useState } from 'react';
+import { CallError } from '../../client/call.ts';
+import { useWrite } from '../../client/query.tsx';
+import type { Source } from '../../define/operation.ts';
+import type { SourceShape } from '../../define/shapes.ts';
+import type { FormField } from '../form/plan.ts';
+import type { Values } from '../schema.ts';
+import { refusalOf } from './server-message.ts';
+import type { FormHandle } from './status.ts';
+
+export interface Sending {
+  readonly isBusy: boolean;
+  /** Why nothing was saved, where it belongs to no field. */
+  readonly failure: string | undefined;
+  /** Answers the reply, or nothing when it was refused. */
+  send(input: Values): Promise<{ readonly data: unknown } | undefined>;
+}
+
+export interface SendingOptions {
+  readonly source: SourceShape;
+  readonly fields: readonly FormField[];
+  readonly form: { readonly current: FormHandle | null };
+  /** The server has another state by now. */
+  readonly onConflict?: () => void;
+}
+
+export function useSending({ source, fields, form, onConflict }: SendingOptions): Sending {
+  const { write, busy } = useWrite(source as unknown as Source<Values, unknown>);
+  const [failure, setFailure] = useState<string>();
+  const isRunning = useRef(false);
+  const send = async (input: Values) => {
+    if (isRunning.current) return undefined;
+    isRunning.current = true;
+    setFailure(undefined);
+    try {
+      return { data: await write(input, { quiet: true }) };
+    } catch (error) {
+      const { problems, message } = refusalOf(error, fields);
+      if (problems.length > 0) form.current?.say(problems);
+      setFailure(message);
+      if (error instanceof CallError && error.status === 409) onConflict?.();
+      return undefined;
+    } finally {
+      isRunning.current = false;
+    }
+  };
+  return { isBusy: busy, failure, send };
+}

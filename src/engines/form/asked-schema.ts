@@ -1,0 +1,83 @@
+/** The part of an input schema that a form asks for, and the schema of what a server layout asks for. */
+import type { FieldOptions } from '../../define/field.ts';
+import { fieldFor } from '../../fields/registry.ts';
+import type { SchemaShape } from '../schema.ts';
+import type { FormField } from './plan.ts';
+
+const plainCopies = new WeakMap<object, SchemaShape>();
+
+/** Without what a schema library keeps beside the schema. */
+export function plainCopy(schema: SchemaShape): SchemaShape {
+  let copy = plainCopies.get(schema);
+  if (!copy) {
+    copy = JSON.parse(JSON.stringify(schema)) as SchemaShape;
+    plainCopies.set(schema, copy);
+  }
+  return copy;
+}
+
+/** Objects on the way keep only what is asked for; what is required stays required. */
+export function askedSchema(input: SchemaShape, fields: readonly FormField[]): SchemaShape {
+  const laidOut = fields.filter(({ base }) => base !== undefined);
+  const names = [...fields.filter(({ base }) => base === undefined).map(({ name }) => name)];
+  const schema = picked(
+    plainCopy(input),
+    names.map((name) => name.split('.')),
+  );
+  const bases = [...new Set(laidOut.map(({ base }) => base ?? ''))];
+  return bases.reduce((whole, base) => withPart(whole, base.split('.'), layoutSchema(laidOut, base)), schema);
+}
+
+function picked(schema: SchemaShape, paths: readonly (readonly string[])[]): SchemaShape {
+  if (paths.some((path) => path.length === 0)) return schema;
+  const keys = [...new Set(paths.flatMap(([key]) => (key === undefined ? [] : [key])))];
+  const inner = (key: string) => paths.filter(([first]) => first === key).map(([, ...rest]) => rest);
+  const properties = Object.fromEntries(
+    keys.flatMap((key) => {
+      const property = schema.properties?.[key];
+      if (!property) return [];
+      // A box that nobody ticks says no.
+      const isBox = property.type === 'boolean' && property.default === undefined && schema.required?.includes(key);
+      return [[key, isBox ? { ...property, default: false } : picked(property, inner(key))]];
+    }),
+  );
+  const required = schema.required?.filter((key) => key in properties) ?? [];
+  return { ...schema, properties, ...(required.length > 0 ? { required } : { required: [] }) };
+}
+
+function withPart(schema: SchemaShape, [key = '', ...rest]: readonly string[], part: SchemaShape): SchemaShape {
+  const inner = schema.properties?.[key] ?? { type: 'object' };
+  return {
+    ...schema,
+    properties: { ...schema.properties, [key]: rest.length === 0 ? part : withPart(inner, rest, part) },
+  };
+}
+
+const layoutSchema = (fields: readonly FormField[], base: string): SchemaShape =>
+  schemaOfFields(
+    fields
+      .filter((field) => field.base === base)
+      .map((field) => ({ ...field, name: field.name.slice(base.length + 1) })),
+  );
+
+type Sent = Pick<FormField, 'name' | 'kind' | 'options'>;
+
+/** What definitions of a server ask of their values, as a schema; what is required is the form's own matter. */
+export const schemaOfFields = (fields: readonly Sent[]): SchemaShape =>
+  fields.reduce<SchemaShape>(
+    (schema, { name, kind, options }) => withPart(schema, name.split('.'), valueSchema(kind, options)),
+    { type: 'object' },
+  );
+
+const bounds = ['minLength', 'maxLength', 'minimum', 'maximum'] as const;
+const numbers = new Set(['Number', 'Money', 'Percent']);
+const lists = new Set(['Tags', 'MultiCombobox']);
+
+function valueSchema(template: string, options: FieldOptions): SchemaShape {
+  const { kind } = fieldFor(template);
+  if (options.readOnly || kind === 'AccountLink' || kind === 'Combobox') return {};
+  if (lists.has(kind)) return { type: 'array' };
+  if (kind === 'Checkbox') return { type: 'boolean' };
+  const given = bounds.filter((bound) => options[bound] !== undefined).map((bound) => [bound, options[bound]]);
+  return { type: numbers.has(kind) ? 'number' : 'string', ...Object.fromEntries(given) };
+}

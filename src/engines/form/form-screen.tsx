@@ -1,0 +1,123 @@
+/** A form as people see it: what was restored, what is wrong, the fields, and the bar that sends them. */
+import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { fillPath, useAddress } from '../../client/address.tsx';
+import { showMessage } from '../../client/messages.ts';
+import type { FormShape } from '../../define/block-shapes.ts';
+import { ConfirmQuestion } from '../action/question.tsx';
+import { resolveParams, type Scope } from '../binding.ts';
+import { FormBar } from '../editing/form-bar.tsx';
+import { FormSummary } from '../editing/form-summary.tsx';
+import type { FormHandle, FormStatus } from '../editing/status.ts';
+import { useKept } from '../editing/use-kept.ts';
+import { useSending } from '../editing/use-sending.ts';
+import { LeaveQuestion } from '../leave-question.tsx';
+import { usePlace } from '../place.tsx';
+import type { SchemaShape, Values } from '../schema.ts';
+import { useGuard } from '../unsaved.ts';
+import type { SchemaCheck } from './check.ts';
+import { settled } from './judge.ts';
+import { type FormSection, fieldsOf } from './plan.ts';
+import styles from './render.module.css';
+import { RestoredNote } from './restored-note.tsx';
+import { SchemaForm } from './schema-form.tsx';
+import { withoutSecrets } from './secrets.ts';
+
+export interface FormScreenProps {
+  readonly block: FormShape;
+  readonly scope: Scope;
+  /** The rest of the input, which nobody is asked for. */
+  readonly bound: Values;
+  readonly sections: readonly FormSection[];
+  readonly schema: SchemaShape;
+  readonly check: SchemaCheck;
+  readonly onValues: (values: Values) => void;
+}
+
+const blank: Values = {};
+const untouched: FormStatus = { values: blank, isDirty: false, faults: [] };
+
+export function FormScreen(props: FormScreenProps) {
+  const { block, scope, bound, sections, schema, check, onValues } = props;
+  const { t } = useTranslation();
+  const address = useAddress();
+  const { frame } = usePlace();
+  const form = useRef<FormHandle>(null);
+  const fields = useMemo(() => fieldsOf(sections), [sections]);
+  const sending = useSending({ source: block.source, fields, form });
+  const kept = useKept<Values>(block.source.operation);
+  const [status, setStatus] = useState(untouched);
+  const [start, setStart] = useState({ count: 0, restored: kept.restored });
+  const [asking, setAsking] = useState<{ readonly values: Values } | 'discard'>();
+  useGuard(status.isDirty);
+
+  const follow = (next: FormStatus) => {
+    setStatus(next);
+    onValues(next.values);
+    kept.keep(next.isDirty ? () => withoutSecrets(next.values, schema, fields) : undefined);
+  };
+  /** Begins again with nothing typed. */
+  const restart = () => {
+    kept.keep(undefined);
+    setStatus(untouched);
+    setStart(({ count }) => ({ count: count + 1, restored: undefined }));
+    setAsking(undefined);
+  };
+  const send = async (values: Values) => {
+    const input = { ...settled(values, fields, { ...values, ...bound }, schema), ...bound };
+    const answer = await sending.send(input);
+    if (!answer) return setAsking(undefined);
+    // What was typed is saved: nothing asks any more whether it may go.
+    flushSync(restart);
+    if (block.message) showMessage({ type: 'success', text: t(block.message) });
+    const params = block.then && resolveParams(block.then, { ...scope, row: answer.data });
+    if (block.then && params) address.navigate(fillPath(block.then.go, params));
+  };
+  const submit = (values: Values) => (block.confirm ? setAsking({ values }) : void send(values));
+  const focus = (name: string) => form.current?.focus(name);
+  const submitLabel = t(block.submit ?? 'Save');
+
+  return (
+    <div className={styles['form']} data-frame={frame}>
+      <div className={styles['body']}>
+        <div className={styles['fields']} data-columns={Math.max(...sections.map(({ columns }) => columns), 1)}>
+          {start.restored && <RestoredNote onDiscard={restart} />}
+          <FormSummary faults={status.faults} failure={sending.failure} onFocus={focus} />
+          <SchemaForm
+            key={start.count}
+            ref={form}
+            schema={schema}
+            check={check}
+            sections={sections}
+            values={blank}
+            restored={start.restored}
+            bound={bound}
+            scope={scope}
+            onStatus={follow}
+            onSubmit={submit}
+          />
+        </div>
+      </div>
+      <FormBar
+        faults={status.faults}
+        isDirty={status.isDirty}
+        isBusy={sending.isBusy}
+        submitLabel={submitLabel}
+        onSubmit={() => form.current?.submit()}
+        onDiscard={status.isDirty ? () => setAsking('discard') : undefined}
+        onFocus={focus}
+      />
+      {asking === 'discard' && <LeaveQuestion onAnswer={(leave) => (leave ? restart() : setAsking(undefined))} />}
+      {typeof asking === 'object' && (
+        <ConfirmQuestion
+          confirm={block.confirm}
+          label={submitLabel}
+          danger={false}
+          busy={sending.isBusy}
+          onAnswer={(agreed) => (agreed ? void send(asking.values) : setAsking(undefined))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+/** What a form asks for, what is wrong with it, what it sends and what it keeps: without a browser. */
+import { Type } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../../client/call.ts';
+import { asErrors, asTree, pathOf } from '../editing/problem.ts';
+import { isSame } from '../editing/same.ts';
+import { refusalOf } from '../editing/server-message.ts';
+import type { SchemaShape } from '../schema.ts';
+import { askedSchema } from './asked-schema.ts';
+import { isStatic, withValue } from './direct.ts';
+import { interpreted } from './interpreted.ts';
+import { judged, settled } from './judge.ts';
+import { arranged, fieldsOf, firstSections, sectionsOf } from './plan.ts';
+import { withoutSecrets } from './secrets.ts';
+import { share } from './share.ts';
+
+const input = JSON.parse(
+  JSON.stringify(
+    Type.Object({
+      shelfId: Type.Integer(),
+      Name: Type.String({ minLength: 1, maxLength: 5 }),
+      IsCompany: Type.Boolean(),
+      TaxNumber: Type.Optional(Type.String()),
+      Size: Type.Optional(Type.Enum(['Small', 'Large'], { type: 'string' })),
+      Colors: Type.Optional(Type.Array(Type.Enum(['Red', 'Blue'], { type: 'string' }))),
+      Secret: Type.Optional(Type.String({ format: 'password' })),
+      Home: Type.Optional(Type.Object({ Street: Type.String(), City: Type.String() })),
+      values: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    }),
+  ),
+) as SchemaShape;
+
+const isCompany = { properties: { IsCompany: { const: true } }, required: ['IsCompany'] };
+const shapes = arranged({
+  fields: [
+    'Name',
+    'IsCompany',
+    { field: 'TaxNumber', when: isCompany, requiredWhen: { properties: { Name: { const: 'Acme' } } } },
+    { field: 'Size', help: 'As on the box' },
+    'Colors',
+    'Secret',
+    'Home.Street',
+    'Home.City',
+  ],
+});
+const sections = sectionsOf(shapes, input);
+const fields = fieldsOf(sections);
+const schema = askedSchema(input, fields);
+const judging = { check: interpreted(input), schema, fields, bound: { shelfId: 7 } };
+const wrong = (values: object) =>
+  judged(values as never, judging).map(({ path, problem }) => `${path.join('.')}: ${problem.text}`);
+
+describe('the plan', () => {
+  it('takes kinds, titles, choices and what is required from the schema', () => {
+    expect(fields.map(({ name, kind, options }) => [name, kind, options.label, options.required])).toEqual([
+      ['Name', 'Text', 'Name', true],
+      ['IsCompany', 'Checkbox', 'Is company', true],
+      ['TaxNumber', 'Text', 'Tax number', false],
+      ['Size', 'Combobox', 'Size', false],
+      ['Colors', 'MultiCombobox', 'Colors', false],
+      ['Secret', 'Password', 'Secret', false],
+      ['Home.Street', 'Text', 'Street', false],
+      ['Home.City', 'Text', 'City', false],
+    ]);
+    expect(fields[3]?.options).toMatchObject({
+      help: 'As on the box',
+      choices: [{ value: 'Small' }, { value: 'Large' }],
+    });
+  });
+
+  it('refuses a condition on what the call always needs', () => {
+    expect(() => sectionsOf(arranged({ fields: [{ field: 'Name', when: isCompany }] }), input)).toThrow('"Name"');
+  });
+
+  it('makes sections of the containers of a layout', () => {
+    const field = { Name: 'City', DisplayValue: 'Town', DisplayTemplate: 'Textbox', IsRequired: true, MaxLength: 3 };
+    const answer = { Pages: [{ Id: 'p', Containers: [{ Id: 'c', DisplayValue: 'Place', Fields: [field] }] }] };
+    const call = { layout: 'server', source: {} as never, input: {} } as const;
+    const found = sectionsOf(arranged({ fields: ['Name', { field: 'values', layout: call }] }), input, {
+      values: answer,
+    });
+    expect(found.map(({ title, fields: own }) => [title, own.map(({ name, base }) => [name, base])])).toEqual([
+      ['', [['Name', undefined]]],
+      ['Place', [['values.City', 'values']]],
+    ]);
+    expect(askedSchema(input, fieldsOf(found)).properties?.['values']?.properties?.['City']).toEqual({
+      type: 'string',
+      maxLength: 3,
+    });
+  });
+
+  it('keeps of the schema what is asked for; a box that nobody ticks says no', () => {
+    expect(Object.keys(schema.properties ?? {})).not.toContain('shelfId');
+    expect(schema.required).toEqual(['Name', 'IsCompany']);
+    expect(schema.properties?.['IsCompany']?.default).toBe(false);
+  });
+
+  it('draws at once what fills a screen', () => {
+    const many = Array.from({ length: 30 }, () => ({ ...(sections[0] as never as (typeof sections)[0]) }));
+    expect([firstSections(sections), firstSections(many as never)]).toEqual([undefined, 5]);
+  });
+});
+
+describe('what is wrong', () => {
+  it('stands at the fields in their order, and not at what is bound', () => {
+    expect(wrong({})).toEqual(['Name: This field is required', 'IsCompany: This field is required']);
+    expect(judged({}, { ...judging, bound: {} }).map(({ path }) => path[0])).toEqual(['Name', 'IsCompany']);
+  });
+
+  it('knows conditions: not asked, asked, required', () => {
+    expect(wrong({ Name: 'Acme', IsCompany: false })).toEqual([]);
+    expect(wrong({ Name: 'Acme', IsCompany: true })).toEqual(['TaxNumber: This field is required']);
+    expect(wrong({ Name: 'Other', IsCompany: true })).toEqual([]);
+  });
+
+  it('asks for the rest of an object only once it has begun', () => {
+    expect(wrong({ Name: 'A', IsCompany: false, Home: { Street: undefined } })).toEqual([]);
+    expect(wrong({ Name: 'A', IsCompany: false, Home: { Street: 'Kai' } })).toEqual([
+      'Home.City: This field is required',
+    ]);
+  });
+
+  it('is told in words, as a list and as a tree', () => {
+    const problems = [{ path: pathOf('a.0.b'), problem: { text: 'At least {n}', parameters: { n: 2 } } }];
+    const wording = ({ text, parameters }: (typeof problems)[0]['problem']) =>
+      text.replace('{n}', String(parameters.n));
+    expect(asErrors(problems, wording as never)[0]).toMatchObject({ property: '.a.0.b', message: 'At least 2' });
+    expect(asTree(problems, wording as never)).toEqual({ a: { 0: { b: { __errors: ['At least 2'] } } } });
+  });
+});
+
+describe('what is sent', () => {
+  it('leaves out what is not asked for and what is not there', () => {
+    const values = { Name: 'A', IsCompany: false, TaxNumber: 'x', Size: undefined, Home: { Street: undefined } };
+    expect(settled(values, fields, values, schema)).toEqual({ Name: 'A', IsCompany: false });
+    const company = { ...values, IsCompany: true };
+    expect(settled(company, fields, company, schema)).toMatchObject({ TaxNumber: 'x' });
+  });
+
+  it('is refused at its fields, wherever the server names one', () => {
+    const layout = [{ name: 'values.City', base: 'values', options: { label: 'Town' } }];
+    const error = (message: string, of?: Record<string, string>) =>
+      refusalOf(new CallError(message, 400, 'r', of), layout);
+    const at = [{ path: ['values', 'City'], problem: { text: 'too far' }, said: true }];
+    expect(error('City: too far', { City: 'too far' })).toEqual({ problems: at, message: undefined });
+    expect(error('Town: too far')).toEqual({ problems: at, message: undefined });
+    expect(error('Closed')).toEqual({ problems: [], message: 'Closed' });
+    expect(error('City: too far', { City: 'too far', Other: 'x' }).message).toBe('City: too far');
+  });
+
+  it('is never kept where it is secret', () => {
+    const values = { Name: 'A', Secret: 'open sesame', Home: { Street: 'Kai' } };
+    expect(JSON.stringify(withoutSecrets(values, schema, fields))).not.toContain('sesame');
+    expect(withoutSecrets(values, schema, fields)).toMatchObject({ Name: 'A', Home: { Street: 'Kai' } });
+    expect(
+      withoutSecrets(
+        { a: [{ b: 'x' }] },
+        { properties: { a: { items: { properties: { b: { format: 'password' } } } } } },
+        [],
+      ),
+    ).toEqual({ a: [{ b: undefined }] });
+  });
+});
+
+describe('sharing', () => {
+  it('keeps what is the same, however deep', () => {
+    const before = { a: { b: [1, { c: 2 }] }, d: 3 };
+    expect(share(before, structuredClone(before))).toBe(before);
+    const now = share(before, { a: { b: [1, { c: 2 }] }, d: 4 });
+    expect([now === before, now.a === before.a, now.d]).toEqual([false, true, 4]);
+    expect(share([1, 2], [1])).toEqual([1]);
+  });
+
+  it('changes one value and copies only what is above it', () => {
+    const before = { a: { b: 1 }, c: { d: 2 } };
+    const now = withValue(before, ['a', 'b'], 5) as typeof before;
+    expect([now, now.c === before.c, before.a.b]).toEqual([{ a: { b: 5 }, c: { d: 2 } }, true, 1]);
+    expect(withValue(undefined, ['x', 0], 'y')).toEqual({ x: { 0: 'y' } });
+  });
+
+  it('knows where nothing depends on data', () => {
+    expect(isStatic(schema as never)).toBe(false);
+    expect(isStatic({ type: 'object', properties: { a: { type: 'string' } } })).toBe(true);
+    expect(isStatic({ type: 'object', properties: { a: { type: 'object', if: {}, properties: {} } } })).toBe(false);
+  });
+
+  it('calls empty what is empty, however it is written', () => {
+    expect(isSame({ a: '', b: [], c: {} }, {})).toBe(true);
+    expect(isSame({ a: 0 }, {})).toBe(false);
+    expect(isSame({ a: [1] }, { a: [1, 2] })).toBe(false);
+  });
+});

@@ -1,0 +1,131 @@
+/** What a form asks for, from its manifest: sections of fields, each with its place in the input. */
+import type { FormSectionShape, FormShape } from '../../define/block-shapes.ts';
+import {
+  type AskedShape,
+  type CheckShape,
+  type ConditionShape,
+  fieldOf,
+  type LayoutShape,
+  type LongAsked,
+  type OptionsShape,
+} from '../../define/shapes.ts';
+import { isOpenRecord, isOptional, type SchemaShape, schemaAt } from '../schema.ts';
+import { type Definition, type FieldPlan, fieldOfDefinition, fieldOfManifest, pagesOf } from '../view/core.ts';
+
+export interface FormField extends FieldPlan {
+  /** Where its value stands in the input: 'role.Name'. */
+  readonly name: string;
+  readonly width?: 1 | 2;
+  readonly optionsCall?: OptionsShape;
+  readonly check?: CheckShape;
+  readonly when?: ConditionShape;
+  readonly requiredWhen?: ConditionShape;
+  /** Where input(…) of its calls begins: fields of a server layout know each other by their own names. */
+  readonly base?: string;
+  /** An object or a list of them: the form draws its parts. */
+  readonly isNested?: boolean;
+}
+
+export interface FormSection {
+  readonly id: string;
+  readonly title: string;
+  readonly help?: string;
+  readonly english: boolean;
+  readonly columns: 1 | 2 | 3;
+  readonly fields: readonly FormField[];
+}
+
+/** What the servers answered to the layouts of a form, by the input that they fill. */
+export type Layouts = Readonly<Record<string, unknown>>;
+
+export const layoutsOf = (sections: readonly FormSectionShape[]): readonly (LongAsked & { layout: LayoutShape })[] =>
+  sections
+    .flatMap((section) => section.fields.map(fieldOf<LongAsked>))
+    .filter((asked): asked is LongAsked & { layout: LayoutShape } => asked.layout !== undefined);
+
+/** A few fields without sections are one that needs no title. */
+export const arranged = ({ fields, sections }: Pick<FormShape, 'fields' | 'sections'>): readonly FormSectionShape[] =>
+  sections ?? [{ title: '', fields: fields ?? [] }];
+
+export function sectionsOf(
+  shapes: readonly FormSectionShape[],
+  input: SchemaShape,
+  layouts: Layouts = {},
+): readonly FormSection[] {
+  return shapes.flatMap(({ title, help, columns = 1, fields }, index) => {
+    const own = fields.map(fieldOf<LongAsked>).filter(({ layout }) => !layout);
+    const section: FormSection = {
+      id: title || String(index),
+      title,
+      ...(help === undefined ? {} : { help }),
+      english: true,
+      columns,
+      fields: own.map((asked) => askedField(asked, input)),
+    };
+    const sent = layoutsOf([{ title, fields }]).flatMap((asked) => layoutSections(asked, layouts[asked.field]));
+    return own.length > 0 ? [section, ...sent] : sent;
+  });
+}
+
+export function askedField(entry: AskedShape, input: SchemaShape): FormField {
+  const { field, help, width, options, check, when, requiredWhen, as, title } = fieldOf<LongAsked>(entry);
+  if (when && !isOptional(input, field))
+    throw new Error(`"${field}" is always needed, so it cannot be asked only now and then`);
+  const column = { field, ...(as && { as }), ...(title && { title }) };
+  const plan = fieldOfManifest(column, {}, { schema: input, path: field });
+  const isList = schemaAt(input, field)?.type === 'array' && (options || plan.options.choices);
+  return {
+    ...plan,
+    ...(as || !isList ? {} : { kind: 'MultiCombobox' }),
+    ...(help === undefined ? {} : { options: { ...plan.options, help } }),
+    ...(width && { width }),
+    ...(options && { optionsCall: options, ...(as || isList ? {} : { kind: 'Combobox' }) }),
+    ...(check && { check }),
+    ...(when && { when }),
+    ...(requiredWhen && { requiredWhen }),
+    ...(isNested(schemaAt(input, field)) && !as && { isNested: true }),
+  };
+}
+
+const isNested = (schema: SchemaShape | undefined): boolean =>
+  (schema?.type === 'object' && !isOpenRecord(schema)) || schema?.items?.type === 'object';
+
+/** Pages and containers of a server layout are sections, titled by the container. */
+function layoutSections({ field, layout }: { field: string; layout: LayoutShape }, answer: unknown): FormSection[] {
+  const found = pagesOf(answer);
+  if (!('pages' in found)) return [];
+  return found.pages.flatMap((page) =>
+    page.sections.map((section) => ({
+      ...section,
+      columns: 1 as const,
+      fields: section.fields.map((plan) => ({
+        ...plan,
+        name: `${field}.${plan.name}`,
+        base: field,
+        ...(plan.currencyField === undefined ? {} : { currencyField: `${field}.${plan.currencyField}` }),
+        ...(layout.checks?.[plan.name] && { check: layout.checks[plan.name] as CheckShape }),
+      })),
+    })),
+  );
+}
+
+/** A single definition of a server, for lists that come without pages. */
+export const definedField = (definition: Definition): FormField => fieldOfDefinition(definition);
+
+export const fieldsOf = (sections: readonly FormSection[]): readonly FormField[] =>
+  sections.flatMap((section) => section.fields);
+
+/** So many fields fill every screen. */
+const screenful = 40;
+
+/** How many sections are drawn at once, where there are more fields than anybody sees; the others follow in idle time. */
+export function firstSections(sections: readonly FormSection[]): number | undefined {
+  if (fieldsOf(sections).length < 3 * screenful) return undefined;
+  let fields = 0;
+  return (
+    sections.findIndex((section) => {
+      fields += section.fields.length;
+      return fields >= screenful;
+    }) + 1
+  );
+}

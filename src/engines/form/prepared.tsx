@@ -1,0 +1,69 @@
+/** Everything that a form needs before it can be drawn: layouts of the server, its sections, its schema and the check of it. */
+import { type ReactNode, useMemo, useState } from 'react';
+import type { FormSectionShape } from '../../define/block-shapes.ts';
+import type { SourceShape } from '../../define/shapes.ts';
+import type { Scope } from '../binding.ts';
+import { inputSchema, type SchemaShape, type Values } from '../schema.ts';
+import { FailedState } from '../states.tsx';
+import { WaitingSection } from '../waiting.tsx';
+import { askedSchema } from './asked-schema.ts';
+import type { SchemaCheck } from './check.ts';
+import { FormLayouts } from './form-layouts.tsx';
+import { loadCheck, loadedCheck, loadReading, useLoaded } from './load-check.ts';
+import { type FormSection, fieldsOf, type Layouts, layoutsOf, sectionsOf } from './plan.ts';
+import { withLayouts } from './with-layouts.ts';
+
+export interface Ready {
+  readonly sections: readonly FormSection[];
+  readonly schema: SchemaShape;
+  readonly check: SchemaCheck;
+  /** To be told of values: layouts may depend on them. */
+  readonly onValues: (values: Values) => void;
+}
+
+export interface PreparedFormProps {
+  readonly source: SourceShape;
+  readonly shapes: readonly FormSectionShape[];
+  readonly scope: Scope;
+  readonly bound: Values;
+  readonly children: (ready: Ready) => ReactNode;
+}
+
+const blank: Values = {};
+
+export function PreparedForm({ source, shapes, scope, bound, children }: PreparedFormProps) {
+  const [typed, setTyped] = useState(blank);
+  const layouts = useMemo(() => layoutsOf(shapes), [shapes]);
+  const around = useMemo(() => ({ ...scope, inputs: { ...typed, ...bound } }), [scope, typed, bound]);
+  // Without layouts nobody here needs to know what is typed.
+  const onValues = (values: Values) => (layouts.length > 0 ? setTyped(values) : undefined);
+  return (
+    <FormLayouts asked={layouts} scope={around}>
+      {(answers) => (
+        <Loaded source={source} shapes={shapes} answers={answers} onValues={onValues}>
+          {children}
+        </Loaded>
+      )}
+    </FormLayouts>
+  );
+}
+
+interface LoadedProps extends Pick<PreparedFormProps, 'source' | 'shapes' | 'children'> {
+  readonly answers: Layouts;
+  readonly onValues: (values: Values) => void;
+}
+
+function Loaded({ source, shapes, answers, onValues, children }: LoadedProps) {
+  const known = JSON.stringify(answers);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: answers are compared by what they say
+  const sections = useMemo(() => sectionsOf(shapes, inputSchema(source), answers), [source, shapes, known]);
+  const schema = useMemo(() => askedSchema(inputSchema(source), fieldsOf(sections)), [source, sections]);
+  const load = useMemo(
+    () => () => withLayouts(loadCheck(source), loadReading, sections, schema),
+    [source, sections, schema],
+  );
+  const isPlain = sections.every(({ fields }) => fields.every(({ base }) => base === undefined));
+  const { value: check, error } = useLoaded(load, isPlain ? loadedCheck(source) : undefined);
+  if (error) return <FailedState error={error} again={() => window.location.reload()} />;
+  return check ? children({ sections, schema, check, onValues }) : <WaitingSection />;
+}

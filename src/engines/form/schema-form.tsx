@@ -1,0 +1,162 @@
+/** A form over a JSON Schema: our field kinds, our words, one submit; outside of a screen as well as in it. */
+import type { FormProps } from '@rjsf/core';
+import type { UiSchema } from '@rjsf/utils';
+import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormatLocale } from '../../client/locale.ts';
+import { FieldSurroundingsContext } from '../../fields/surroundings.ts';
+import type { Problem } from '../../rules/field-value.ts';
+import type { Scope } from '../binding.ts';
+import { type FieldProblem, nameOf, pathOf, wordsOf } from '../editing/problem.ts';
+import type { Fault, FormHandle, FormStatus } from '../editing/status.ts';
+import { warm } from '../editing/warm.ts';
+import type { SchemaShape, Values } from '../schema.ts';
+import { titleOf } from '../words.ts';
+import { asValidator, type SchemaCheck } from './check.ts';
+import { Checks } from './checks.ts';
+import { useFieldSurroundings } from './field-surroundings.ts';
+import { judged } from './judge.ts';
+import { LiveForm, type LiveState } from './live-form.tsx';
+import { type FormField, type FormSection, fieldsOf, firstSections } from './plan.ts';
+import { fields } from './registry.tsx';
+import { templates } from './templates.tsx';
+import { translatedSections } from './translated.ts';
+import { widgets } from './widgets.tsx';
+import { FormWorldContext } from './world.ts';
+
+export interface SchemaFormProps {
+  readonly ref?: Ref<FormHandle>;
+  readonly schema: SchemaShape;
+  readonly check: SchemaCheck;
+  /** Absent: the schema alone says what there is. */
+  readonly sections?: readonly FormSection[];
+  readonly uiSchema?: UiSchema;
+  /** What the form begins with. */
+  readonly values?: Values;
+  /** What somebody had typed before the page went, and wants back. */
+  readonly restored?: Values | undefined;
+  /** The rest of the input, which nobody is asked for. */
+  readonly bound?: Values;
+  readonly scope?: Scope;
+  readonly readOnly?: boolean;
+  /** Marks fields whose value differs from the first. */
+  readonly marks?: boolean;
+  /** Sections that are drawn at once; the others follow in idle time. */
+  readonly firstSections?: number;
+  readonly id?: string;
+  readonly onStatus?: (status: FormStatus) => void;
+  /** The values fit, and every question to the server has its answer. */
+  readonly onSubmit: (values: Values) => void;
+}
+
+const none = {};
+const noScope: Scope = { params: {} };
+const planned = { 'ui:field': 'Sections' };
+/** Enter in a line sends the form; the button that people see may stand elsewhere. */
+const sender = <button type="submit" hidden tabIndex={-1} />;
+
+export function SchemaForm(props: SchemaFormProps) {
+  const { ref, schema, check, sections, values = none, restored, bound = none, scope = noScope } = props;
+  const { readOnly = false, marks = false, uiSchema = none } = props;
+  const drawnFirst = props.firstSections ?? (sections && firstSections(sections));
+  const { t, i18n } = useTranslation();
+  const locale = useFormatLocale();
+  const own = useId();
+  const id = props.id ?? own;
+  const form = useRef<LiveForm>(null);
+  const [checks] = useState(() => new Checks());
+  const shown = useMemo(() => sections && translatedSections(sections, t), [sections, t]);
+  const surroundings = useFieldSurroundings();
+  const asked = useMemo(() => shown && fieldsOf(shown), [shown]);
+  const before = marks ? values : undefined;
+  const world = useMemo(
+    () => ({ sections: shown, t, locale, scope, bound, checks, readOnly, before, firstSections: drawnFirst }),
+    [shown, t, locale, scope, bound, checks, readOnly, before, drawnFirst],
+  );
+
+  const wording = (problem: Problem) => t(problem.text, { ...problem.parameters });
+  const focus = (name: string) => {
+    form.current?.settle();
+    document.getElementById([id, ...name.split('.')].join('.'))?.focus();
+  };
+  const refuse = (problems: readonly FieldProblem[]) => {
+    const [first] = problems;
+    // After the messages are there, so that they are read with the field.
+    if (first) setTimeout(() => focus(nameOf(first.path)));
+  };
+  const say = (problems: readonly FieldProblem[]) => {
+    form.current?.say(problems);
+    refuse(problems);
+  };
+  const accept = async (accepted: Values) => {
+    const refused = await checks.refused();
+    if (refused.length === 0) return props.onSubmit(accepted);
+    say(refused.map(({ name, message }) => ({ path: pathOf(name), problem: { text: message }, said: true })));
+  };
+  const live = ({ values: now, isDirty, problems }: LiveState) =>
+    props.onStatus?.({ values: now, isDirty, faults: problems.map((each) => faultOf(each, asked, wording)) });
+
+  useImperativeHandle(ref, () => ({ submit: () => form.current?.send(), focus, say }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language
+  useEffect(() => form.current?.reword(), [i18n.language]);
+  useEffect(() => warm(() => check.faults(values)), [check, values]);
+
+  const judging = { check, schema, bound, ...(asked ? { fields: asked } : {}) };
+  const latest = useRef({ judging, wording, live, accept, refuse });
+  latest.current = { judging, wording, live, accept, refuse };
+  const first = restored ?? values;
+  // Only what rjsf itself must know draws it again; everything else is asked for when it is needed.
+  const drawn = useMemo(
+    () => (
+      <LiveForm
+        ref={form}
+        id={id}
+        idPrefix={id}
+        idSeparator="."
+        schema={schema as FormProps['schema']}
+        uiSchema={sections ? planned : uiSchema}
+        validator={asValidator(check)}
+        initialFormData={first}
+        base={values}
+        fields={fields}
+        templates={templates}
+        widgets={widgets}
+        judge={(now) => judged(now, latest.current.judging)}
+        wording={(problem) => latest.current.wording(problem)}
+        onLive={(state) => latest.current.live(state)}
+        onAccepted={(now) => void latest.current.accept(now)}
+        onRefused={(problems) => latest.current.refuse(problems)}
+        readonly={readOnly}
+        experimental_componentUpdateStrategy="shallow"
+        showErrorList={false}
+        noHtml5Validate
+      >
+        {sender}
+      </LiveForm>
+    ),
+    [id, schema, check, sections, uiSchema, values, first, readOnly],
+  );
+  return (
+    <FormWorldContext value={world}>
+      <FieldSurroundingsContext value={surroundings}>{drawn}</FieldSurroundingsContext>
+    </FormWorldContext>
+  );
+}
+
+function faultOf(
+  problem: FieldProblem,
+  asked: readonly FormField[] | undefined,
+  wording: (of: Problem) => string,
+): Fault {
+  const name = nameOf(problem.path);
+  const field = asked?.find((each) => name === each.name || name.startsWith(`${each.name}.`));
+  return { name, label: labelOf(name, field), text: wordsOf(problem, wording) };
+}
+
+/** 'Lines 2, Article' for a part of a field that the form draws itself. */
+function labelOf(name: string, field: FormField | undefined): string {
+  if (field && name === field.name) return field.options.label;
+  const inner = field ? name.slice(field.name.length + 1) : name;
+  const words = inner.split('.').map((key) => (/^\d+$/.test(key) ? String(Number(key) + 1) : titleOf(key)));
+  return [...(field ? [field.options.label] : []), ...words].join(' ');
+}

@@ -1,0 +1,20 @@
+/** What must not be kept on a device: passwords, and everything that its schema calls one. */
+import { withValueAt } from '../path.ts';
+import type { SchemaShape, Values } from '../schema.ts';
+import type { FormField } from './plan.ts';
+
+const secret = new Set(['Password', 'NewPassword', 'File']);
+
+export function withoutSecrets(values: Values, schema: SchemaShape, fields: readonly FormField[]): Values {
+  const open = withoutPasswords(values, schema) as Values;
+  const hidden = fields.filter(({ kind }) => secret.has(kind));
+  return hidden.reduce((left, { name }) => withValueAt(left, name, undefined), open);
+}
+
+function withoutPasswords(value: unknown, schema: SchemaShape | undefined): unknown {
+  if (schema?.format === 'password') return undefined;
+  if (Array.isArray(value)) return value.map((each) => withoutPasswords(each, schema?.items));
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.entries(value).map(([key, each]) => [key, withoutPasswords(each, schema?.properties?.[key])]);
+  return Object.fromEntries(parts);
+}

@@ -1,0 +1,167 @@
+/** The bar that floats above the rows while some are selected: how many, all of them, what can be done, none. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormatLocale } from '../../../client/locale.ts';
+import { useHeld } from '../../../client/session.ts';
+import type { ActionShape } from '../../../define/shapes.ts';
+import { limits } from '../../../rules/limits.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Menu, MenuItem } from '../../../ui/Menu.tsx';
+import { askedFields, offered, questionOf } from '../../action/core.ts';
+import { ActionDialog } from '../../action/dialog.tsx';
+import type { Scope } from '../../binding.ts';
+import type { Row } from '../../rows.ts';
+import type { Values } from '../../schema.ts';
+import { useNarrow } from '../../use-narrow.ts';
+import { clearSelection, countSelected, everything } from '../selection/store.ts';
+import { useSelection, useSelectionStore } from '../selection/use-selection.tsx';
+import type { List } from '../use-list.ts';
+import styles from './bulk.module.css';
+import { BulkResult } from './bulk-result.tsx';
+import { gather } from './gather.ts';
+import { useBulk } from './use-bulk.ts';
+
+export interface BulkBarProps {
+  readonly list: List;
+  readonly scope: Scope;
+  readonly bound: Values;
+  /** How many rows match, when the server says so. */
+  readonly total: number | undefined;
+  readonly here: () => readonly Row[];
+}
+
+export function BulkBar({ list, scope, bound, total, here }: BulkBarProps) {
+  const { t } = useTranslation();
+  const locale = useFormatLocale();
+  const held = useHeld();
+  const store = useSelectionStore();
+  const selection = useSelection();
+  const [asking, setAsking] = useState<ActionShape>();
+  const bulk = useBulk(scope, (signal) => gather({ list, bound, selection: store.get(), here, signal }));
+  const actions = offered(list.plan.block.bulk, held);
+  const count = countSelected(selection, total);
+  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
+  if (actions.length === 0) return null;
+  const start = (action: ActionShape) => {
+    const asks = questionOf(action) !== undefined || (action.action !== 'open' && askedFields(action).length > 0);
+    if (asks) setAsking(action);
+    else void bulk.run(action);
+  };
+  const countText = count === undefined ? t('All selected') : t('{count} selected', { count: number(count) });
+  const tooMany = (count ?? total ?? 0) > limits.bulkRows;
+  const canAll = selection.mode === 'some' && !list.plan.tree && (total ?? 0) > (count ?? 0);
+  return (
+    <>
+      {count !== 0 && (
+        <section className={styles['bar']} aria-label={t('Selected entries')}>
+          {bulk.progress ? (
+            <Progress {...bulk.progress} onStop={bulk.stop} />
+          ) : (
+            <>
+              <span className={styles['count']} role="status">
+                {countText}
+              </span>
+              {canAll && (
+                <LinkButton onClick={() => store.set(everything)}>
+                  {t('Select all {total}', { total: number(total ?? 0) })}
+                </LinkButton>
+              )}
+              <span className={styles['line']} aria-hidden />
+              {tooMany ? (
+                <span className={styles['limit']}>
+                  {t('At most {count} at once', { count: number(limits.bulkRows) })}
+                </span>
+              ) : (
+                <BulkActions actions={actions} onStart={start} />
+              )}
+              <span className={styles['line']} aria-hidden />
+              <IconButton label={t('Clear selection')} icon={<Icon name="x" />} onClick={() => clearSelection(store)} />
+            </>
+          )}
+        </section>
+      )}
+      {asking && (
+        <ActionDialog
+          action={asking}
+          name={countText}
+          busy={false}
+          onClose={() => setAsking(undefined)}
+          onAgree={async (asked) => {
+            setAsking(undefined);
+            void bulk.run(asking, asked);
+          }}
+        />
+      )}
+      {bulk.result && <BulkResult result={bulk.result} plan={list.plan} bulk={bulk} />}
+    </>
+  );
+}
+
+interface BulkActionsProps {
+  readonly actions: readonly ActionShape[];
+  readonly onStart: (action: ActionShape) => void;
+}
+
+function BulkActions({ actions, onStart }: BulkActionsProps) {
+  const { t } = useTranslation();
+  const beside = useNarrow() ? 1 : 3;
+  const shown = actions.length > beside ? actions.slice(0, Math.max(1, beside - 1)) : actions;
+  const rest = actions.slice(shown.length);
+  const icon = ({ icon: name }: ActionShape) => (name === undefined ? {} : { icon: <Icon name={name} /> });
+  return (
+    <>
+      {shown.map((action) => (
+        <Button
+          key={action.label}
+          look="quiet"
+          data-tone={action.tone}
+          className={styles['action'] ?? ''}
+          onClick={() => onStart(action)}
+          {...icon(action)}
+        >
+          {t(action.label)}
+        </Button>
+      ))}
+      {rest.length > 0 && (
+        <Menu
+          position="top-end"
+          target={<IconButton label={t('More actions')} icon={<Icon name="dots" />} tooltip={false} />}
+        >
+          {rest.map((action) => (
+            <MenuItem
+              key={action.label}
+              danger={action.tone === 'danger'}
+              onClick={() => onStart(action)}
+              {...icon(action)}
+            >
+              {t(action.label)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  );
+}
+
+interface ProgressProps {
+  readonly finished: number;
+  readonly total: number | undefined;
+  readonly onStop: () => void;
+}
+
+function Progress({ finished, total, onStop }: ProgressProps) {
+  const { t } = useTranslation();
+  const text = total === undefined ? t('Reading the entries') : t('{finished} of {total} done', { finished, total });
+  return (
+    <>
+      <span className={styles['count']}>{text}</span>
+      <progress aria-label={text} value={total === undefined ? undefined : finished} max={total ?? 1} />
+      <Button size="xs" onClick={onStop}>
+        {t('Stop')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+/** What became of a bulk action that did not go through for all rows: each that failed by name, and why. */
+import { useTranslation } from 'react-i18next';
+import { useFormatLocale } from '../../../client/locale.ts';
+import { fieldFor } from '../../../fields/registry.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Modal } from '../../../ui/Modal.tsx';
+import { valueAt } from '../../path.ts';
+import type { TablePlan } from '../plan.ts';
+import styles from './bulk.module.css';
+import type { Target } from './core.ts';
+import type { Bulk, Result } from './use-bulk.ts';
+
+export interface BulkResultProps {
+  readonly result: Result;
+  readonly plan: TablePlan;
+  readonly bulk: Pick<Bulk, 'run' | 'closeResult'>;
+}
+
+export function BulkResult({ result, plan, bulk }: BulkResultProps) {
+  const { t } = useTranslation();
+  const locale = useFormatLocale();
+  const { action, asked, done, failed, left } = result;
+  const [first] = plan.columns;
+  const nameOf = ({ id, row }: Target) =>
+    (first && fieldFor(first.kind).export(valueAt(row, first.field), { label: '' }, locale)) || id;
+  const close = bulk.closeResult;
+  return (
+    <Modal
+      opened
+      size={560}
+      title={
+        failed.length > 0
+          ? t('{count, plural, one {# entry failed} other {# entries failed}}', { count: failed.length })
+          : t('Stopped')
+      }
+      closeLabel={t('Close')}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>{t('Close')}</Button>
+          <Button look="primary" onClick={() => void bulk.run(action, asked)}>
+            {t('Try again')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles['summary']}>
+        {t('“{action}”: {count, plural, =0 {none is done} one {# is done} other {# are done}}.', {
+          action: t(action.label),
+          count: done.length,
+        })}{' '}
+        {left.length > 0 &&
+          t('{count, plural, one {# was not tried.} other {# were not tried.}}', { count: left.length })}{' '}
+        {t('What is not done stays selected.')}
+      </p>
+      {failed.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it
+        <ul className={styles['failures']} tabIndex={0} aria-label={t('What failed, and why')}>
+          {failed.map((failure) => (
+            <li key={failure.id}>
+              <bdi>{nameOf(failure)}</bdi>
+              <span>{failure.reason}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Modal>
+  );
+}

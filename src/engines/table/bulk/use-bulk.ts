@@ -1,0 +1,117 @@
+/** Runs an action on the selected rows, tells how far it has come, and keeps selected what it failed on. */
+import { useContext, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Address, fillPath, useAddress } from '../../../client/address.tsx';
+import { call } from '../../../client/call.ts';
+import { type FileReply, saveFile } from '../../../client/download.ts';
+import { wrote } from '../../../client/events.ts';
+import { showMessage } from '../../../client/messages.ts';
+import { ClientContext } from '../../../client/query-client.ts';
+import type { Source } from '../../../define/operation.ts';
+import { type ActionShape, type CallingAction, operationOf } from '../../../define/shapes.ts';
+import { limits } from '../../../rules/limits.ts';
+import { actionInput } from '../../action/core.ts';
+import { resolveParams, type Scope } from '../../binding.ts';
+import type { Values } from '../../schema.ts';
+import { clearSelection } from '../selection/store.ts';
+import { useSelectionStore } from '../selection/use-selection.tsx';
+import { type Outcome, runEach, runTogether, sorted, type Target, takesAll } from './core.ts';
+
+export interface Bulk {
+  /** undefined: nothing is under way. `total` is undefined while rows are gathered. */
+  readonly progress: { readonly finished: number; readonly total: number | undefined } | undefined;
+  /** Rows that something went wrong with, until the person has read it. */
+  readonly result: Result | undefined;
+  run(action: ActionShape, asked?: Values): Promise<void>;
+  stop(): void;
+  closeResult(): void;
+}
+
+export interface Result extends Outcome {
+  readonly action: ActionShape;
+  readonly asked: Values;
+}
+
+/** `gather` answers the selected rows, also those that are not on the screen. */
+export function useBulk(scope: Scope, gather: (signal: AbortSignal) => Promise<readonly Target[]>): Bulk {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const client = useContext(ClientContext);
+  const store = useSelectionStore();
+  const [progress, setProgress] = useState<Bulk['progress']>();
+  const [result, setResult] = useState<Result>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const perform = async (action: ActionShape, asked: Values, { signal }: AbortController) => {
+    const targets = await gather(signal);
+    if (action.action === 'open') return goWith(address, action, { ...scope, selected: targets.map(({ row }) => row) });
+    const { fitting, others } = sorted(action, targets);
+    setProgress({ finished: 0, total: fitting.length });
+    const outcome = await outcomeOf(action, fitting, asked, signal);
+    const unfit = others.map((target) => ({ ...target, reason: t('The action does not fit this entry.') }));
+    const whole: Outcome = { ...outcome, failed: [...outcome.failed, ...unfit] };
+    if (outcome.done.length > 0 && operationOf(action.source).kind === 'write') {
+      wrote(action.source.operation);
+      void client.invalidateQueries();
+    }
+    const kept = [...whole.failed, ...whole.left];
+    if (kept.length === 0) {
+      clearSelection(store);
+      showMessage({ type: 'success', text: action.message ? t(action.message) : doneText(whole.done.length) });
+    } else {
+      store.set({ mode: 'some', rows: new Map(kept.map(({ id, row }) => [id, row])), excepted: new Set() });
+      setResult({ ...whole, action, asked });
+    }
+  };
+
+  const doneText = (count: number) => t('{count, plural, one {# entry done} other {# entries done}}', { count });
+
+  const outcomeOf = (action: CallingAction, targets: readonly Target[], asked: Values, signal: AbortSignal) => {
+    const rows = targets.map(({ row }) => row);
+    const once = async (at: Scope) => {
+      const data = await callFor(action, at, asked);
+      if (action.action === 'download') saveFile(data as FileReply);
+    };
+    if (takesAll(action) && targets.length > 0)
+      return runTogether({ targets, perform: () => once({ ...scope, selected: rows }) });
+    return runEach({
+      targets,
+      signal,
+      atOnce: limits.bulkCalls,
+      perform: ({ row }) => once({ ...scope, row }),
+      onProgress: (finished) => setProgress({ finished, total: targets.length }),
+    });
+  };
+
+  const run = async (action: ActionShape, asked: Values = {}) => {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setResult(undefined);
+    setProgress({ finished: 0, total: undefined });
+    try {
+      await perform(action, asked, controller);
+    } catch (error) {
+      // Gathering the rows has failed: nothing was done yet.
+      if (!controller.signal.aborted) {
+        showMessage({ type: 'error', text: error instanceof Error ? error.message : String(error) });
+      }
+    } finally {
+      running.current = undefined;
+      setProgress(undefined);
+    }
+  };
+  return { progress, result, run, stop: () => running.current?.abort(), closeResult: () => setResult(undefined) };
+}
+
+async function callFor(action: CallingAction, scope: Scope, asked: Values): Promise<unknown> {
+  const resolved = actionInput(action, scope, asked);
+  if (resolved.state !== 'ready') throw new Error(`${action.label}: no value for ${resolved.name}`);
+  return call(action.source as unknown as Source<Values, unknown>, resolved.input, { quiet: true });
+}
+
+function goWith(address: Address, { to }: Extract<ActionShape, { action: 'open' }>, scope: Scope): void {
+  const params = resolveParams(to, scope);
+  if (params) address.navigate(fillPath(to.go, params));
+}

@@ -1,0 +1,60 @@
+/** The box in a cell that is typed into: a list where there are choices, a line of text for every other kind. */
+import { type KeyboardEvent, useRef } from 'react';
+import type { AfterEdit } from '../row.tsx';
+import { cellForm } from './cell-form.ts';
+import { writeCell } from './cell-text.ts';
+import type { EditableCellProps } from './editable-cell.tsx';
+import styles from './editing.module.css';
+
+export function CellEditor({ column, place, line, at, draft, typed, look }: EditableCellProps) {
+  const { edit, locale, handlers } = look;
+  const ended = useRef(false);
+  if (!edit) return null;
+  const form = cellForm(edit, column, line.row, locale);
+  const { choices, required } = form.options;
+  const cell = draft?.cells.get(column.plan.field);
+  const text = cell?.text ?? writeCell(form, cell ? cell.value : column.read(line.row));
+
+  const end = (taken: string | undefined, then: AfterEdit) => {
+    // Leaving the box after a key has ended it says nothing more.
+    if (ended.current) return;
+    ended.current = true;
+    handlers.edited(at, place, taken, then);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>) => {
+    const { key, shiftKey, ctrlKey, metaKey, currentTarget } = event;
+    event.stopPropagation();
+    if (key === 'Escape') end(undefined, 'stay');
+    else if (key === 'Enter') end(currentTarget.value, ctrlKey || metaKey ? 'fill' : 'down');
+    else if (key === 'Tab') end(currentTarget.value, shiftKey ? 'before' : 'next');
+    else return;
+    event.preventDefault();
+  };
+  const shared = {
+    className: styles['editor'],
+    'aria-label': column.title,
+    autoFocus: true,
+    onKeyDown,
+  };
+  if (choices && column.plan.kind !== 'MultiCombobox') {
+    return (
+      <select {...shared} defaultValue={text} onBlur={({ currentTarget }) => end(currentTarget.value, 'leave')}>
+        {!required && <option value="" />}
+        {choices.map(({ label, value }) => (
+          <option key={String(value)}>{label}</option>
+        ))}
+      </select>
+    );
+  }
+  return (
+    <input
+      {...shared}
+      type="text"
+      autoComplete="off"
+      inputMode={column.figure ? 'decimal' : undefined}
+      defaultValue={typed ?? text}
+      onFocus={({ currentTarget }) => typed === undefined && currentTarget.select()}
+      onBlur={({ currentTarget }) => end(currentTarget.value, 'leave')}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+/** Which columns of a table can be edited, by which kind of field, and which input takes each of them. */
+import type { EditShape } from '../../../define/block-shapes.ts';
+import type { FieldOptions } from '../../../define/field.ts';
+import { holds } from '../../condition.ts';
+import type { Row } from '../../rows.ts';
+import { inputSchema, isOptional, type SchemaShape, schemaAt } from '../../schema.ts';
+import type { ColumnPlan } from '../columns.ts';
+
+export interface EditPlan {
+  readonly shape: EditShape;
+  readonly fields: ReadonlyMap<string, EditedField>;
+}
+export interface EditedField {
+  readonly column: ColumnPlan;
+  /** Where the value goes: a name in the input, or in an element of its list. */
+  readonly to: string;
+  readonly needed: boolean;
+  /** What the schema asks of the value. */
+  readonly limits: Pick<FieldOptions, 'minimum' | 'maximum' | 'minLength' | 'maxLength' | 'required'>;
+}
+
+/** The schema of what takes one row. */
+function takerOf(shape: EditShape): SchemaShape {
+  const input = inputSchema(shape.source);
+  return shape.edit === 'rows' ? input : (schemaAt(input, shape.list)?.items ?? {});
+}
+
+export function editPlanOf(shape: EditShape, columns: readonly ColumnPlan[]): EditPlan {
+  const schema = takerOf(shape);
+  const fields = Object.entries(shape.fields).flatMap(([field, to]) => {
+    const column = columns.find((each) => each.field === field);
+    return column ? [[field, editedField(column, to, schema)] as const] : [];
+  });
+  return { shape, fields: new Map(fields) };
+}
+
+function editedField(column: ColumnPlan, to: string, schema: SchemaShape): EditedField {
+  const { minimum, maximum, minLength, maxLength } = schemaAt(schema, to) ?? {};
+  const needed = !isOptional(schema, to);
+  const limits = {
+    ...(minimum === undefined ? {} : { minimum }),
+    ...(maximum === undefined ? {} : { maximum }),
+    ...(minLength === undefined ? {} : { minLength }),
+    ...(maxLength === undefined ? {} : { maxLength }),
+    ...(needed ? { required: true } : {}),
+  };
+  return { column, to, needed, limits };
+}
+
+export const canEdit = ({ shape }: EditPlan, row: Row): boolean => shape.when === undefined || holds(shape.when, row);

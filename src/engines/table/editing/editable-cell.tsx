@@ -1,0 +1,74 @@
+/** A cell of a table that can be edited: its value, what it was before, what is wrong with it, or the box to type into. */
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/icons.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { type RowViewProps, Value } from '../row.tsx';
+import type { PlacedColumn } from '../use-columns.ts';
+import { CellEditor } from './cell-editor.tsx';
+import type { CellDraft } from './drafts.ts';
+import { canEdit } from './edit-plan.ts';
+import styles from './editing.module.css';
+
+const readOnly = { 'aria-readonly': true } as const;
+
+export interface EditableCellProps extends RowViewProps {
+  readonly column: PlacedColumn;
+  /** Among the columns, from 0. */
+  readonly place: number;
+}
+
+export function EditableCell(props: EditableCellProps) {
+  const { column, place, line, active, draft, from = 1, until = 0, editing, look } = props;
+  const { t } = useTranslation();
+  const { edit, locale } = look;
+  const { row } = line;
+  const editable = edit?.fields.has(column.plan.field) === true && canEdit(edit, row);
+  const cell = draft?.cells.get(column.plan.field);
+  const { problem } = cell ?? {};
+  const failure = cell && draft?.failure;
+  const wrong = problem ? t(problem.text, problem.parameters ?? {}) : failure;
+  return (
+    <td
+      {...column.cell}
+      {...(editable ? {} : readOnly)}
+      className={styles['cell']}
+      tabIndex={active === place ? 0 : -1}
+      aria-invalid={wrong === undefined ? undefined : true}
+      data-editable={editable || undefined}
+      data-changed={cell ? '' : undefined}
+      data-in-block={(place >= from && place <= until) || undefined}
+      title={wrong}
+    >
+      {editing === place ? (
+        <CellEditor {...props} />
+      ) : cell ? (
+        <>
+          {wrong !== undefined && (
+            <span className={styles['wrong']}>
+              <Icon name="alert-triangle" size={14} />
+              <VisuallyHidden>{wrong}</VisuallyHidden>
+            </span>
+          )}
+          {/* What was there stands struck through beside a figure; words would not fit. */}
+          {column.figure ? (
+            <s className={styles['before']}>
+              <VisuallyHidden>{t('Before:')} </VisuallyHidden>
+              <Value column={column} row={row} locale={locale} bare />
+            </s>
+          ) : (
+            <VisuallyHidden>{t('Changed')} </VisuallyHidden>
+          )}
+          <Drafted draft={cell} column={column} row={row} locale={locale} />
+        </>
+      ) : (
+        <Value column={column} row={row} locale={locale} />
+      )}
+    </td>
+  );
+}
+
+type DraftedProps = Pick<Parameters<typeof Value>[0], 'column' | 'row' | 'locale'> & { readonly draft: CellDraft };
+
+/** What was typed, where it means no value. */
+const Drafted = ({ draft, ...shown }: DraftedProps) =>
+  draft.text === undefined ? <Value {...shown} instead={draft.value ?? ''} /> : draft.text;

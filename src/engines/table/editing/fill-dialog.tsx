@@ -1,0 +1,65 @@
+/** Asks for one value for all cells of a column. */
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button.tsx';
+import { Modal } from '../../../ui/Modal.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import type { PlacedColumn } from '../use-columns.ts';
+import { readCell } from './cell-text.ts';
+import type { Cells } from './use-cells.ts';
+
+export interface FillDialogProps {
+  readonly column: PlacedColumn;
+  readonly cells: Cells;
+  readonly locale: string;
+  readonly onClose: () => void;
+}
+
+export function FillDialog({ column, cells, locale, onClose }: FillDialogProps) {
+  const { t } = useTranslation();
+  const form = useId();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const fill = () => {
+    const draft = readCell({ kind: column.plan.kind, options: column.options, locale }, text);
+    if (draft.problem) return setProblem(t(draft.problem.text, draft.problem.parameters ?? {}));
+    cells.fillColumn(column, text);
+    onClose();
+  };
+  return (
+    <Modal
+      opened
+      title={t('Set {name} of all rows', { name: column.title })}
+      closeLabel={t('Close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button look="primary" type="submit" form={form}>
+            {t('Set all')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          fill();
+        }}
+      >
+        <TextInput
+          label={column.title}
+          description={t('Nothing is saved before you save the table.')}
+          value={text}
+          data-autofocus
+          {...(problem === undefined ? {} : { error: problem })}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setProblem(undefined);
+          }}
+        />
+      </form>
+    </Modal>
+  );
+}

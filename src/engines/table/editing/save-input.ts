@@ -1,0 +1,66 @@
+/** What is sent for the changed rows: one input with a list of them, or one input for each. */
+import { resolveInput, type Scope } from '../../binding.ts';
+import { valueAt, withValueAt } from '../../path.ts';
+import type { Values } from '../../schema.ts';
+import type { RowDraft } from './drafts.ts';
+import type { EditPlan } from './edit-plan.ts';
+
+export interface Sending {
+  readonly input: Values;
+  /** The rows that this call is about. */
+  readonly ids: readonly string[];
+}
+
+type Named = readonly [id: string, draft: RowDraft];
+
+/** @throws when a bound value is missing, which the manifest's types rule out but for parameters. */
+export function sendings(plan: EditPlan, drafts: readonly Named[], scope: Scope): readonly Sending[] {
+  const { shape } = plan;
+  if (drafts.length === 0) return [];
+  if (shape.edit === 'rows') {
+    return drafts.map(([id, draft]) => ({
+      input: withValues(plan, draft, bound(plan, { ...scope, row: draft.row })),
+      ids: [id],
+    }));
+  }
+  const list = drafts.map(([, draft]) => {
+    let element: Values = {};
+    for (const [field, to] of Object.entries(shape.key)) element = withValueAt(element, to, valueAt(draft.row, field));
+    return withValues(plan, draft, element);
+  });
+  return [{ input: withValueAt(bound(plan, scope), shape.list, list), ids: drafts.map(([id]) => id) }];
+}
+
+function bound({ shape }: EditPlan, scope: Scope): Values {
+  const resolved = resolveInput(shape.source, shape.input, scope);
+  if (resolved.state !== 'ready') throw new Error(`No value for ${resolved.name}`);
+  return resolved.input;
+}
+
+/** What changed, and what the call cannot do without. */
+function withValues({ fields }: EditPlan, { row, cells }: RowDraft, into: Values): Values {
+  let input = into;
+  for (const [field, { to, needed }] of fields) {
+    const changed = cells.get(field);
+    if (changed) input = withValueAt(input, to, changed.value);
+    else if (needed) input = withValueAt(input, to, valueAt(row, field));
+  }
+  return input;
+}
+
+/** The rows that an answer says were not saved, with its words; the ids are those of the table. */
+export function failuresIn(plan: EditPlan, drafts: readonly Named[], data: unknown): ReadonlyMap<string, string> {
+  const { shape } = plan;
+  const found = new Map<string, string>();
+  if (shape.edit !== 'list' || !shape.failed) return found;
+  const { list, key, message } = shape.failed;
+  const fields = Object.entries(shape.key);
+  // The key of the answer is the list's own, under the same name or as the only one.
+  const field = fields.find(([, to]) => to === key)?.[0] ?? fields[0]?.[0] ?? '';
+  for (const failed of (valueAt(data, list) ?? []) as readonly unknown[]) {
+    const about = valueAt(failed, key);
+    const named = drafts.find(([, { row }]) => valueAt(row, field) === about);
+    if (named) found.set(named[0], String(valueAt(failed, message)));
+  }
+  return found;
+}

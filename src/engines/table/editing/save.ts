@@ -1,0 +1,44 @@
+/** Sends the changed rows and finds out row by row what became of them. */
+import { call } from '../../../client/call.ts';
+import type { Source } from '../../../define/operation.ts';
+import type { Scope } from '../../binding.ts';
+import type { Values } from '../../schema.ts';
+import type { RowDraft } from './drafts.ts';
+import type { EditPlan } from './edit-plan.ts';
+import { failuresIn, type Sending, sendings } from './save-input.ts';
+
+export interface Outcome {
+  readonly saved: ReadonlySet<string>;
+  /** What the server said, by row. */
+  readonly failures: ReadonlyMap<string, string>;
+}
+
+/** So many calls are under way at once when each row is a call of its own. */
+const atOnce = 4;
+
+export async function saveDrafts(
+  plan: EditPlan,
+  drafts: readonly (readonly [string, RowDraft])[],
+  scope: Scope,
+): Promise<Outcome> {
+  const saved = new Set<string>();
+  const failures = new Map<string, string>();
+  const source = plan.shape.source as unknown as Source<Values, unknown>;
+  const send = async ({ input, ids }: Sending) => {
+    try {
+      const data = await call(source, input, { quiet: true });
+      const failed = failuresIn(plan, drafts, data);
+      for (const [id, message] of failed) failures.set(id, message);
+      for (const id of ids) if (!failed.has(id)) saved.add(id);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      for (const id of ids) failures.set(id, message);
+    }
+  };
+  const queue = [...sendings(plan, drafts, scope)];
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await send(next);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return { saved, failures };
+}

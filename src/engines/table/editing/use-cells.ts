@@ -1,0 +1,106 @@
+/** What is done to blocks of cells: typed, pasted, filled, cleared, copied. */
+import { useMemo } from 'react';
+import type { Cell } from '../keys.ts';
+import type { Lines, RowLine } from '../lines.ts';
+import type { PlacedColumn } from '../use-columns.ts';
+import { readBlock, spread, writeBlock } from './block.ts';
+import { cellForm } from './cell-form.ts';
+import { readCell, writeCell } from './cell-text.ts';
+import type { Change } from './drafts.ts';
+import { canEdit } from './edit-plan.ts';
+import type { Editing } from './use-editing.tsx';
+
+/** Corners of a block, both within it. */
+export interface Block {
+  readonly from: Cell;
+  readonly until: Cell;
+}
+
+export const blockOf = (a: Cell, b: Cell): Block => ({
+  from: { line: Math.min(a.line, b.line), column: Math.min(a.column, b.column) },
+  until: { line: Math.max(a.line, b.line), column: Math.max(a.column, b.column) },
+});
+
+export interface Cells {
+  canType(cell: Cell): boolean;
+  /** Takes over one text for every cell of the block that can be edited. */
+  set(block: Block, text: string): void;
+  paste(block: Block, text: string): void;
+  copy(block: Block): string;
+  clear(block: Block): void;
+  /** The topmost cells of the block into those below them. */
+  fillDown(block: Block): void;
+  fillColumn(column: PlacedColumn, text: string): void;
+}
+
+export function useCells(
+  editing: Editing | undefined,
+  lines: Lines,
+  columns: readonly PlacedColumn[],
+  locale: string,
+): Cells | undefined {
+  return useMemo(
+    () => (editing ? cellsOf(editing, lines, columns, locale) : undefined),
+    [editing, lines, columns, locale],
+  );
+}
+
+function cellsOf(editing: Editing, lines: Lines, columns: readonly PlacedColumn[], locale: string): Cells {
+  const { plan, drafts } = editing;
+  const rowAt = (line: number): RowLine | undefined => {
+    const found = lines.at(line);
+    return found?.kind === 'row' ? found : undefined;
+  };
+  const change = (line: number, column: PlacedColumn | undefined, text: string): Change[] => {
+    const found = rowAt(line);
+    if (!found || !column || !plan.fields.has(column.plan.field) || !canEdit(plan, found.row)) return [];
+    const { id, row } = found;
+    const draft = readCell(cellForm(plan, column, row, locale), text);
+    return [{ id, row, field: column.plan.field, original: column.read(row), draft }];
+  };
+  const textAt = (line: number, at: number): string => {
+    const found = rowAt(line);
+    const column = columns[at];
+    if (!found || !column) return '';
+    const cell = drafts.rows.get(found.id)?.cells.get(column.plan.field);
+    return (
+      cell?.text ?? writeCell(cellForm(plan, column, found.row, locale), cell ? cell.value : column.read(found.row))
+    );
+  };
+  const put = ({ from }: Block, texts: readonly (readonly string[])[]) =>
+    editing.change(
+      texts.flatMap((row, down) =>
+        row.flatMap((text, right) => change(from.line + down, columns[from.column + right], text)),
+      ),
+    );
+  const textsOf = ({ from, until }: Block) =>
+    range(from.line, until.line).map((line) => range(from.column, until.column).map((at) => textAt(line, at)));
+  const filled = (block: Block, text: string) =>
+    put(
+      block,
+      textsOf(block).map((row) => row.map(() => text)),
+    );
+  return {
+    canType: ({ line, column }) => change(line, columns[column], '').length > 0,
+    set: filled,
+    clear: (block) => filled(block, ''),
+    copy: (block) => writeBlock(textsOf(block)),
+    paste: (block, text) => {
+      const { from, until } = block;
+      const selected = { rows: until.line - from.line + 1, columns: until.column - from.column + 1 };
+      put(block, spread(readBlock(text), selected));
+    },
+    fillDown: (block) => {
+      const texts = textsOf(block);
+      put(
+        block,
+        texts.map(() => texts[0] ?? []),
+      );
+    },
+    fillColumn: (column, text) =>
+      editing.change(range(0, lines.count - 1).flatMap((line) => change(line, column, text))),
+  };
+}
+
+const range = (from: number, until: number): number[] =>
+  Array.from({ length: Math.max(0, until - from + 1) }, (_, index) => from + index);

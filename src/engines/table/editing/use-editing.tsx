@@ -1,0 +1,119 @@
+/** The changed cells of the table around: the grid changes them, the bar saves them or takes them back. */
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showMessage } from '../../../client/messages.ts';
+import { ClientContext } from '../../../client/query-client.ts';
+import { createStore, type Store } from '../../../client/store.ts';
+import { useStore } from '../../../client/use-store.ts';
+import type { Scope } from '../../binding.ts';
+import { useKept } from '../../editing/use-kept.ts';
+import { useGuard } from '../../unsaved.ts';
+import {
+  afterSave,
+  type Change,
+  type Drafts,
+  noDrafts,
+  type RowDraft,
+  redo,
+  type Tally,
+  tally,
+  undo,
+  withChanges,
+} from './drafts.ts';
+import type { EditPlan } from './edit-plan.ts';
+import { draftsOf, type KeptDrafts, keptDrafts } from './kept-drafts.ts';
+import { saveDrafts } from './save.ts';
+
+export interface EditState {
+  readonly drafts: Drafts;
+  /** What was saved a moment ago and has not come back with the rows yet. */
+  readonly saved: ReadonlyMap<string, RowDraft>;
+  readonly busy: boolean;
+}
+
+export interface Editing extends EditState, Tally {
+  readonly plan: EditPlan;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  change(changes: readonly Change[]): void;
+  undo(): void;
+  redo(): void;
+  discard(): void;
+  /** Answers when every row has been tried; those that failed stay, with what the server said. */
+  save(): Promise<void>;
+}
+
+const EditingContext = createContext<Editing | undefined>(undefined);
+
+/** undefined: nothing in this table can be edited. */
+export const useEditing = (): Editing | undefined => useContext(EditingContext);
+
+export interface EditingProviderProps {
+  readonly plan: EditPlan | undefined;
+  readonly scope: Scope;
+  readonly children: ReactNode;
+}
+
+export function EditingProvider({ plan, scope, children }: EditingProviderProps) {
+  if (!plan) return children;
+  return (
+    <Provided plan={plan} scope={scope}>
+      {children}
+    </Provided>
+  );
+}
+
+const nothing: EditState = { drafts: noDrafts, saved: new Map(), busy: false };
+
+function Provided({ plan, scope, children }: EditingProviderProps & { readonly plan: EditPlan }) {
+  const { restored, keep } = useKept<KeptDrafts>(`cells ${plan.shape.source.operation}`);
+  const [store] = useState(() =>
+    createStore<EditState>(restored ? { ...nothing, drafts: draftsOf(restored) } : nothing),
+  );
+  const state = useStore(store);
+  useGuard(state.drafts.rows.size > 0);
+  useEffect(
+    () => keep(state.drafts.rows.size === 0 ? undefined : () => keptDrafts(state.drafts)),
+    [keep, state.drafts],
+  );
+  const save = useSave(store, plan, scope);
+  const value = useMemo<Editing>(() => {
+    const { drafts } = state;
+    const to = (next: Drafts) => store.set({ ...store.get(), drafts: next });
+    return {
+      ...state,
+      ...tally(drafts),
+      plan,
+      canUndo: drafts.done.length > 0,
+      canRedo: drafts.undone.length > 0,
+      change: (changes) => to(withChanges(store.get().drafts, changes)),
+      undo: () => to(undo(store.get().drafts)),
+      redo: () => to(redo(store.get().drafts)),
+      discard: () => to(noDrafts),
+      save,
+    };
+  }, [state, store, plan, save]);
+  return <EditingContext value={value}>{children}</EditingContext>;
+}
+
+function useSave(store: Store<EditState>, plan: EditPlan, scope: Scope): () => Promise<void> {
+  const { t } = useTranslation();
+  const client = useContext(ClientContext);
+  const latest = useRef({ t, scope, plan });
+  latest.current = { t, scope, plan };
+  const [save] = useState(() => async () => {
+    const now = latest.current;
+    const { drafts, busy } = store.get();
+    if (busy || drafts.rows.size === 0 || tally(drafts).problems > 0) return;
+    store.set({ ...store.get(), busy: true });
+    const { saved, failures } = await saveDrafts(now.plan, [...drafts.rows], now.scope);
+    const settled = new Map([...drafts.rows].filter(([id]) => saved.has(id)));
+    store.set({ drafts: afterSave(store.get().drafts, saved, failures), saved: settled, busy: false });
+    if (failures.size === 0) {
+      showMessage({ type: 'success', text: now.t(now.plan.shape.message ?? 'Changes saved') });
+    }
+    await client.invalidateQueries();
+    store.set({ ...store.get(), saved: nothing.saved });
+  });
+  return save;
+}

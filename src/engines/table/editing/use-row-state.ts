@@ -1,0 +1,72 @@
+/** What is particular to each row at the moment: focus, selected cells, changes, the cell that is typed into. */
+import { useState } from 'react';
+import { valueAt, withValueAt } from '../../path.ts';
+import type { Row } from '../../rows.ts';
+import type { Cell } from '../keys.ts';
+import type { Lines, RowLine } from '../lines.ts';
+import type { RowHandlers, RowViewProps } from '../row.tsx';
+import type { Active } from '../use-active.ts';
+import type { PlacedColumn } from '../use-columns.ts';
+import type { RowDraft } from './drafts.ts';
+import { blockOf, useCells } from './use-cells.ts';
+import { useEditing } from './use-editing.tsx';
+
+interface Typing {
+  readonly cell: Cell;
+  /** What began it, when it was a sign. */
+  readonly typed: string | undefined;
+}
+
+export interface RowStateGiven {
+  readonly lines: Lines;
+  readonly columns: readonly PlacedColumn[];
+  readonly active: Active;
+  readonly locale: string;
+}
+
+type RowState = Omit<RowViewProps, 'at' | 'index' | 'look' | 'fresh' | 'top' | 'measure'>;
+
+export function useRowState({ lines, columns, active, locale }: RowStateGiven) {
+  const editing = useEditing();
+  const cells = useCells(editing, lines, columns, locale);
+  const [typing, setTyping] = useState<Typing>();
+  const { cell, anchor, go } = active;
+  const block = blockOf(anchor, cell);
+  const several = cells !== undefined && (anchor.line !== cell.line || anchor.column !== cell.column);
+
+  const rowState = (line: RowLine, at: number, selected = false): RowState => {
+    const within = several && at >= block.from.line && at <= block.until.line;
+    const typed = typing?.cell.line === at ? typing : undefined;
+    return {
+      line: withSaved(line, editing?.saved.get(line.id)),
+      active: cell.line === at ? cell.column : undefined,
+      selected,
+      draft: editing?.drafts.rows.get(line.id),
+      from: within ? block.from.column : undefined,
+      until: within ? block.until.column : undefined,
+      editing: typed?.cell.column,
+      typed: typed?.typed,
+    };
+  };
+  const edited: RowHandlers['edited'] = (line, column, text, then) => {
+    setTyping(undefined);
+    const at = { line, column };
+    if (text !== undefined) cells?.set(then === 'fill' ? block : { from: at, until: at }, text);
+    // Whoever clicked elsewhere is already there.
+    if (then === 'leave') return;
+    const to = { stay: at, fill: at, down: { line: line + 1, column }, next: beside(1), before: beside(-1) }[then];
+    go(to.line < lines.count && columns[to.column] ? to : at);
+    function beside(by: number): Cell {
+      return { line, column: column + by };
+    }
+  };
+  return { editing, cells, rowState, edited, type: (at: Cell, typed?: string) => setTyping({ cell: at, typed }) };
+}
+
+/** What was saved a moment ago stands in the row until the server answers with it. */
+function withSaved(line: RowLine, saved: RowDraft | undefined): RowLine {
+  if (!saved) return line;
+  let row: Row = line.row;
+  for (const [field, { value }] of saved.cells) if (valueAt(row, field) !== value) row = withValueAt(row, field, value);
+  return { ...line, row };
+}

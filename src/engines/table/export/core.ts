@@ -1,0 +1,84 @@
+/** A list as a sheet: the columns and rows of the screen, as the field kinds write values into files. */
+import type { FieldOptions } from '../../../define/field.ts';
+import { fieldFor } from '../../../fields/registry.ts';
+import { plainCell } from '../../../rules/spreadsheet.ts';
+import { type Translate, translatedOptions } from '../../field-text.ts';
+import { valueAt } from '../../path.ts';
+import type { Row } from '../../rows.ts';
+import type { ExportColumn } from '../../surroundings.tsx';
+import { placedColumns } from '../column-choice.ts';
+import type { ColumnPlan } from '../columns.ts';
+import type { TablePlan } from '../plan.ts';
+import type { ListState } from '../state.ts';
+
+export interface SheetColumn {
+  readonly plan: ColumnPlan;
+  readonly title: string;
+  readonly options: FieldOptions;
+}
+
+export interface Cell {
+  /** Never a formula. */
+  readonly text: string;
+  /** Of a plain number, for programs that calculate. */
+  readonly number?: number;
+}
+
+export interface Sheet {
+  readonly titles: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** Those that stand on the screen and no others: a gated column is not in the plan, a hidden one not in its place. */
+export const sheetColumns = (plan: TablePlan, { columns }: Pick<ListState, 'columns'>, t: Translate) =>
+  placedColumns(plan, columns).map((column): SheetColumn => {
+    const { title, choices } = column;
+    const options = translatedOptions({ label: title, ...(choices && { choices }) }, t);
+    return { plan: column, title: options.label, options };
+  });
+
+export const sheetOf = (columns: readonly SheetColumn[], rows: readonly Row[], locale: string): Sheet => ({
+  titles: columns.map(({ title }) => plainCell(title)),
+  rows: rows.map((row) => columns.map((column) => cellOf(column, row, locale))),
+});
+
+function cellOf({ plan, options }: SheetColumn, row: Row, locale: string): Cell {
+  const { kind, export: written } = fieldFor(plan.kind);
+  const value = valueAt(row, plan.field);
+  const currency = plan.currency === undefined ? undefined : valueAt(row, plan.currency);
+  const text = plainCell(written(value, typeof currency === 'string' ? { ...options, currency } : options, locale));
+  return kind === 'Number' && typeof value === 'number' ? { text, number: value } : { text };
+}
+
+/** The same columns, as the server is told about them. */
+export const requestColumns = (columns: readonly SheetColumn[]): readonly ExportColumn[] =>
+  columns.map(({ plan: { field, kind, currency }, title, options: { choices } }) => ({
+    field,
+    title,
+    kind: fieldFor(kind).kind,
+    ...(choices === undefined ? {} : { choices }),
+    ...(currency === undefined ? {} : { currencyField: currency }),
+  }));
+
+/** Tabs and line ends would begin another cell. */
+const oneLine = (text: string): string => text.replace(/[\t\r\n]+/g, ' ');
+
+export const tabText = ({ titles, rows }: Sheet): string =>
+  [titles, ...rows.map((row) => row.map(({ text }) => text))].map((line) => line.map(oneLine).join('\t')).join('\r\n');
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+
+export const tableHtml = ({ titles, rows }: Sheet): string => {
+  const line = (tag: string, texts: readonly string[]) =>
+    `<tr>${texts.map((text) => `<${tag}>${escaped(text)}</${tag}>`).join('')}</tr>`;
+  const body = rows
+    .map((row) =>
+      line(
+        'td',
+        row.map(({ text }) => text),
+      ),
+    )
+    .join('');
+  return `<table><thead>${line('th', titles)}</thead><tbody>${body}</tbody></table>`;
+};

@@ -1,0 +1,39 @@
+/** A sheet as a file or in the clipboard; what writes files is loaded when the first one is wanted. */
+
+import { saveBlob } from '../../../client/download.ts';
+import { fileName } from '../../../rules/file-name.ts';
+import { type Sheet, tableHtml, tabText } from './core.ts';
+
+export type Format = 'csv' | 'xlsx';
+
+export async function saveSheet(sheet: Sheet, format: Format, name: string): Promise<void> {
+  saveBlob(await (format === 'csv' ? csv(sheet) : xlsx(sheet)), fileName(name, format));
+}
+
+async function csv({ titles, rows }: Sheet): Promise<Blob> {
+  const { default: papa } = await import('papaparse');
+  const lines = [[...titles], ...rows.map((row) => row.map(({ text }) => text))];
+  // The mark tells spreadsheets that the text is UTF-8.
+  return new Blob([`\uFEFF${papa.unparse(lines, { newline: '\r\n' })}`], { type: 'text/csv;charset=utf-8' });
+}
+
+async function xlsx({ titles, rows }: Sheet): Promise<Blob> {
+  const { default: write } = await import('write-excel-file/browser');
+  // Cells of type String are never formulas.
+  const cells = rows.map((row) =>
+    row.map(({ text, number }) =>
+      number === undefined ? { value: text, type: String } : { value: number, type: Number },
+    ),
+  );
+  const head = titles.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
+  return write([head, ...cells], { columns: titles.map(() => ({ width: 28 })), stickyRowsCount: 1 }).toBlob();
+}
+
+/** Two forms: spreadsheets take the table, editors the text. */
+export async function copySheet(sheet: Sheet): Promise<void> {
+  const text = tabText(sheet);
+  if (typeof ClipboardItem === 'undefined' || !navigator.clipboard.write) return navigator.clipboard.writeText(text);
+  const blob = (type: string, content: string) => ({ [type]: new Blob([content], { type }) });
+  const item = new ClipboardItem({ ...blob('text/plain', text), ...blob('text/html', tableHtml(sheet)) });
+  await navigator.clipboard.write([item]);
+}

@@ -1,0 +1,107 @@
+/** Exports a list: gathers its rows, makes the file, or hands the work to the server when it is too large. */
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallError, CancelledError } from '../../../client/call-error.ts';
+import { useFormatLocale } from '../../../client/locale.ts';
+import { showMessage } from '../../../client/messages.ts';
+import { operationOf } from '../../../define/shapes.ts';
+import { errorTexts } from '../../../rules/errors.ts';
+import { limits } from '../../../rules/limits.ts';
+import { usePlace } from '../../place.tsx';
+import type { Row } from '../../rows.ts';
+import type { Values } from '../../schema.ts';
+import { useSurroundings } from '../../surroundings.tsx';
+import { narrowing } from '../input.ts';
+import { pagedByCall } from '../plan.ts';
+import type { List } from '../use-list.ts';
+import { collect } from './collect.ts';
+import { requestColumns, sheetColumns, sheetOf } from './core.ts';
+import type { Format } from './files.ts';
+
+export interface Exporting {
+  readonly list: List;
+  readonly bound: Values;
+  /** How many rows match, when the server says so. */
+  readonly total: number | undefined;
+  /** All rows in their order, of a list that is here as a whole; of a tree those that are open. */
+  readonly here: () => readonly Row[];
+}
+
+export interface ExportState {
+  /** undefined: nothing is under way. */
+  readonly progress: { readonly done: number; readonly total: number | undefined } | undefined;
+  start(format: Format | 'clipboard'): void;
+  cancel(): void;
+}
+
+export function useExport({ list, bound, total, here }: Exporting): ExportState {
+  const { t } = useTranslation();
+  const locale = useFormatLocale();
+  const { title } = usePlace();
+  const { exports } = useSurroundings();
+  const [progress, setProgress] = useState<ExportState['progress']>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const { plan, state } = list;
+  const columns = sheetColumns(plan, state, t);
+  const name = `${title === undefined ? t('List') : t(title)}-${new Date().toISOString().slice(0, 10)}`;
+
+  const askServer = async (format: Format) => {
+    await exports?.start({
+      operation: operationOf(plan.block.source).operation,
+      input: narrowing(plan, state, plan.block.source, bound),
+      columns: requestColumns(columns),
+      format,
+      fileName: name,
+      locale,
+    });
+  };
+
+  const gathered = async (signal: AbortSignal): Promise<{ rows: readonly Row[]; more: boolean }> => {
+    if (!pagedByCall(plan, state)) return { rows: here(), more: false };
+    const onProgress = (done: number, of: number | undefined) => setProgress({ done, total: of });
+    return collect({ plan, state, bound, most: limits.browserExportRows, signal, onProgress });
+  };
+
+  const perform = async (format: Format | 'clipboard', signal: AbortSignal) => {
+    const large = pagedByCall(plan, state) && (total ?? 0) > limits.browserExportRows;
+    if (large && format !== 'clipboard' && exports) return askServer(format);
+    const { rows, more } = await gathered(signal);
+    if (more && format !== 'clipboard' && exports) return askServer(format);
+    const sheet = sheetOf(columns, rows, locale);
+    const { copySheet, saveSheet } = await import('./files.ts');
+    if (signal.aborted) return;
+    if (format === 'clipboard') await copySheet(sheet);
+    else await saveSheet(sheet, format, name);
+    showMessage(
+      more
+        ? { type: 'warning', text: t('Only the first {count} rows were taken.', { count: rows.length }) }
+        : {
+            type: 'success',
+            text:
+              format === 'clipboard'
+                ? t('{count, plural, one {# row copied} other {# rows copied}}', { count: rows.length })
+                : t('{count, plural, one {# row exported} other {# rows exported}}', { count: rows.length }),
+          },
+    );
+  };
+
+  const start = (format: Format | 'clipboard') => {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress({ done: 0, total });
+    perform(format, controller.signal)
+      .catch((error: unknown) => {
+        if (error instanceof CancelledError) return;
+        console.warn('The export failed', error);
+        const reason = error instanceof CallError ? { detail: error.message } : {};
+        showMessage({ name: 'export', type: 'error', text: t(errorTexts['ERR-18']), ...reason });
+      })
+      .finally(() => {
+        running.current = undefined;
+        setProgress(undefined);
+      });
+  };
+  return { progress, start, cancel: () => running.current?.abort() };
+}

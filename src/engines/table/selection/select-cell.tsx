@@ -1,0 +1,64 @@
+/** The box of a row, and the one in the head for all rows that are shown. */
+import { useTranslation } from 'react-i18next';
+import { roles } from '../roles.ts';
+import type { RowHandlers } from '../row.tsx';
+import styles from './select-cell.module.css';
+
+export interface SelectCellProps {
+  readonly at: number;
+  readonly selected: boolean;
+  readonly name: string;
+  readonly handlers: RowHandlers;
+}
+
+export function SelectCell(props: SelectCellProps) {
+  return (
+    <td {...roles.cell} className={styles['cell']} data-cell="select">
+      <SelectBox {...props} />
+    </td>
+  );
+}
+
+/** A plain box: hundreds of rows have one, and the row itself takes the keys. */
+export function SelectBox({ at, selected, name, handlers }: SelectCellProps) {
+  const { t } = useTranslation();
+  return (
+    <label className={styles['target']}>
+      <input
+        type="checkbox"
+        className={styles['box']}
+        tabIndex={-1}
+        checked={selected}
+        aria-label={t('Select {name}', { name })}
+        onClick={(event) => handlers.select(at, event.shiftKey)}
+        // The click decides: it knows whether Shift is held.
+        onChange={() => {}}
+      />
+    </label>
+  );
+}
+
+export interface SelectHeadProps {
+  readonly shown: 'all' | 'some' | 'none';
+  onChange(selected: boolean): void;
+}
+
+export function SelectHead({ shown, onChange }: SelectHeadProps) {
+  const { t } = useTranslation();
+  return (
+    <th {...roles.head} className={styles['cell']} data-cell="select">
+      <label className={styles['target']}>
+        <input
+          type="checkbox"
+          className={styles['box']}
+          aria-label={t('Select all rows shown')}
+          checked={shown === 'all'}
+          ref={(box) => {
+            if (box) box.indeterminate = shown === 'some';
+          }}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      </label>
+    </th>
+  );
+}

@@ -1,0 +1,49 @@
+/** Selects rows of the lines at hand: one, a range, all that are shown. */
+import { useRef } from 'react';
+import { type Lines, type RowLine, rowLines } from '../lines.ts';
+import { clearSelection, isSelected, type Named, shownSelected, withRows } from './store.ts';
+import { useSelection, useSelectionStore } from './use-selection.tsx';
+
+const named = ({ id, row }: RowLine): Named => [id, row];
+
+export function useSelecting(lines: Lines, selectable: boolean) {
+  const store = useSelectionStore();
+  const selection = useSelection();
+  /** The line that was selected last: a range begins there. */
+  const anchor = useRef<string | undefined>(undefined);
+
+  const select = (at: number, extend: boolean) => {
+    const line = lines.at(at);
+    if (!selectable || line?.kind !== 'row') return;
+    const began = extend && anchor.current !== undefined ? lines.find(anchor.current) : -1;
+    if (began < 0) {
+      anchor.current = line.id;
+      return store.set(withRows(store.get(), [named(line)], !isSelected(store.get(), line.id)));
+    }
+    const between: Named[] = [];
+    for (let index = Math.min(began, at); index <= Math.max(began, at); index += 1) {
+      const each = lines.at(index);
+      if (each?.kind === 'row') between.push(named(each));
+    }
+    store.set(withRows(store.get(), between, true));
+  };
+  const setShown = (selected: boolean) => {
+    if (selectable) store.set(withRows(store.get(), [...rowLines(lines)].map(named), selected));
+  };
+  return {
+    select,
+    selectShown: () => setShown(true),
+    clear: () => clearSelection(store),
+    isSelected: (id: string) => selectable && isSelected(selection, id),
+    head: { shown: selectable ? shownIn(lines, selection) : ('none' as const), onChange: setShown },
+  };
+}
+
+/** Nothing is selected most of the time, and then a hundred thousand rows need not be asked. */
+function shownIn(lines: Lines, selection: ReturnType<typeof useSelection>) {
+  if (selection.mode === 'some' && selection.rows.size === 0) return 'none';
+  return shownSelected(
+    selection,
+    [...rowLines(lines)].map(({ id }) => id),
+  );
+}

@@ -1,0 +1,90 @@
+/** What a table of rows needs to be drawn and worked with: its columns, its selection, its edited cells, its keys. */
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { useAddress } from '../../client/address.tsx';
+import { useFormatLocale } from '../../client/locale.ts';
+import { useHeld } from '../../client/session.ts';
+import { offered } from '../action/core.ts';
+import type { Runner } from '../action/runner.tsx';
+import type { Scope } from '../binding.ts';
+import { hrefOf } from '../links.ts';
+import { useRowState } from './editing/use-row-state.ts';
+import type { RowHandlers, RowLook } from './row.tsx';
+import { useSelecting } from './selection/use-selecting.ts';
+import { useActive } from './use-active.ts';
+import { useColumns } from './use-columns.ts';
+import { useKeys } from './use-keys.ts';
+import type { List } from './use-list.ts';
+import type { Rows } from './use-rows.ts';
+
+export interface GridGiven {
+  readonly list: List;
+  readonly rows: Rows;
+  readonly runner: Runner;
+  readonly scope: Scope;
+  readonly place: RefObject<HTMLElement | null>;
+  /** Lines in sight. */
+  readonly page: number;
+  /** Tiles that stand beside each other; absent: rows. */
+  readonly across?: number;
+}
+
+export function useGrid({ list, rows, runner, scope, place, page, across }: GridGiven) {
+  const locale = useFormatLocale();
+  const address = useAddress();
+  const held = useHeld();
+  const { plan, state, change } = list;
+  const { lines, tree, open } = rows;
+  const layout = useColumns(plan, state.columns);
+  const byCell = plan.edit !== undefined && across === undefined;
+  const active = useActive(place, byCell);
+  const selecting = useSelecting(lines, plan.selectable);
+
+  const toggle = (id: string) => {
+    const next = new Set(open);
+    if (!next.delete(id)) next.add(id);
+    change({ ...state, expanded: [...next] }, { replace: true });
+  };
+  const { edited, ...editing } = useRowState({ lines, columns: layout.columns, active, locale });
+  const latest = useRef({ toggle, runner, scope, address, select: selecting.select, edited });
+  latest.current = { toggle, runner, scope, address, select: selecting.select, edited };
+  const [handlers] = useState<RowHandlers>(() => ({
+    toggle: (id) => latest.current.toggle(id),
+    select: (line, extend) => latest.current.select(line, extend),
+    edited: (...how) => latest.current.edited(...how),
+    now: () => latest.current,
+  }));
+  const hrefFor = useCallback<RowLook['hrefFor']>(
+    (row) => hrefOf(address, plan.block.open, { ...scope, row }),
+    [address, plan, scope],
+  );
+  const { actions, icon, ended } = plan.block;
+  const look = useMemo<RowLook>(
+    () => ({
+      columns: layout.columns,
+      tree,
+      opens: plan.block.open !== undefined,
+      icon,
+      ended,
+      actions: offered(actions, held).length > 0 ? actions : undefined,
+      selectable: plan.selectable,
+      detail: plan.detail !== undefined,
+      edit: plan.edit,
+      locale,
+      handlers,
+      hrefFor,
+    }),
+    [layout, tree, icon, ended, actions, held, plan, locale, handlers, hrefFor],
+  );
+  const walked = byCell ? layout.columns.length : 0;
+  const keys = useKeys({
+    grid: { lines, columns: walked, page, across: across ?? 1 },
+    place,
+    active,
+    toggle,
+    ...selecting,
+    ...editing,
+    cells: byCell ? editing.cells : undefined,
+  });
+  const rowState: typeof editing.rowState = (line, at) => editing.rowState(line, at, selecting.isSelected(line.id));
+  return { layout, look, active, keys, rowState, select: selecting.head, cells: editing.cells };
+}
