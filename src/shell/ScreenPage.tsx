@@ -1,11 +1,16 @@
 /** One screen: its title and its block. */
 
 import type { ScreenEntry } from 'virtual:screens';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Screen } from '../define/screen.ts';
 import { BlockView } from '../engines/block.tsx';
 import { PageFrame } from '../engines/page-frame.tsx';
+import { Within } from '../engines/place.tsx';
+import { SurroundingsProvider } from '../engines/surroundings.tsx';
 import { ScreenAddress } from './address.tsx';
+import { PlainCard } from './layouts/PlainCard.tsx';
+import { listViewsOf } from './list-views.ts';
 import { useRecordName } from './record/record-name.ts';
 import styles from './ScreenPage.module.css';
 import { NotFound } from './states/NotFound.tsx';
@@ -22,17 +27,27 @@ export interface ScreenPageProps {
 
 export function ScreenPage({ entry, screen, path, params, search }: ScreenPageProps) {
   const { t } = useTranslation();
+  const around = useMemo(() => ({ listViews: listViewsOf(entry.path) }), [entry.path]);
   const title = t(entry.title);
   usePageTitle(title, useRecordName());
   if (!fitsNumeric(entry, params)) return <NotFound />;
   const body = <BlockView key={JSON.stringify(params)} block={screen.body} />;
-  // Under a record its name is the title of the page.
-  const hasOwnHead = !entry.hasHead && !entry.tab && entry.layout === 'main';
   return (
     <ScreenAddress path={path} params={params} search={search}>
       <UnsavedGuard />
-      {hasOwnHead ? <PageFrame title={title}>{body}</PageFrame> : <div className={styles['body']}>{body}</div>}
+      <SurroundingsProvider value={around}>{framed(entry, screen, title, body)}</SurroundingsProvider>
     </ScreenAddress>
+  );
+}
+
+/** Under a record its name is the title of the page; hand-written screens bring their own frame. */
+function framed(entry: ScreenEntry, screen: Screen, title: string, body: ReactNode): ReactNode {
+  if (entry.layout === 'plain' && screen.body.block !== 'custom') return <PlainCard title={title}>{body}</PlainCard>;
+  if (entry.layout === 'main' && !entry.hasHead && !entry.tab) return <PageFrame title={title}>{body}</PageFrame>;
+  return (
+    <div className={styles['body']}>
+      <Within title={title}>{body}</Within>
+    </div>
   );
 }
 

@@ -2,7 +2,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { branding } from '../client/branding.ts';
 import { keepAlive } from '../client/keep-alive.ts';
 import { currentLanguage } from '../client/language.ts';
 import { startLocale } from '../client/locale.ts';
@@ -12,6 +11,7 @@ import { useStore } from '../client/use-store.ts';
 import { SurroundingsProvider } from '../engines/surroundings.tsx';
 import { Provider } from '../ui/Provider.tsx';
 import { customBlocks } from './custom-blocks.ts';
+import { exports } from './jobs/exports.ts';
 import { Links } from './Links.tsx';
 import { leaveForSignIn } from './leave.ts';
 import { router } from './router.ts';
@@ -28,12 +28,14 @@ export async function startApp(place: HTMLElement): Promise<void> {
 const warn = (error: unknown) => console.warn('Plurals cannot be formatted', error);
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
+const surroundings = { custom: customBlocks, exports };
+
 function App({ drawn }: { readonly drawn: () => void }) {
   useLayoutEffect(drawn, [drawn]);
   return (
-    <Provider brand={branding().colors.primary} scheme={useStore(scheme)} nonce={nonce}>
+    <Provider scheme={useStore(scheme)} nonce={nonce}>
       <Links>
-        <SurroundingsProvider value={{ custom: customBlocks }}>
+        <SurroundingsProvider value={surroundings}>
           <RouterProvider router={router} />
         </SurroundingsProvider>
       </Links>

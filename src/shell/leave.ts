@@ -17,12 +17,19 @@ export function leaveToLogin(place: string): Promise<never> {
   return leaving;
 }
 
-/** The session has ended: sign-in leads back to where the person was (ERR-39). */
-export const leaveForSignIn = (): Promise<never> => leaveToLogin(loginPlace(placeText(readPlace(location.hash))));
+/** The session has ended: sign-in leads back to where the person was (ERR-39), and what was typed there is kept. */
+export function leaveForSignIn(): Promise<never> {
+  askNothing();
+  return leaveToLogin(loginPlace(placeText(readPlace(location.hash))));
+}
+
+/** The browser does not ask whether the page may go. */
+const askNothing = (): void =>
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
 
 export async function leaveSignedOut(): Promise<never> {
   await signOut();
   // Whoever signs out has been asked already.
-  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+  askNothing();
   return leaveToLogin(loginPath);
 }

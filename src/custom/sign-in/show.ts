@@ -4,7 +4,7 @@ import { currentLanguage, languageTitle, offeredLanguages, text } from '../../cl
 import { writeStored } from '../../client/stored.ts';
 import type { Branding } from '../../rules/branding.ts';
 import { storageKeys } from '../../rules/limits.ts';
-import { isStoredImagePath } from '../../rules/stored-image.ts';
+import { imageAddress } from '../../rules/stored-image.ts';
 import { make, partOf } from './parts.ts';
 import { type SsoLink, ssoLinks } from './sso.ts';
 
@@ -37,16 +37,18 @@ function showLanguages(select: HTMLSelectElement): void {
   select.value = currentLanguage();
 }
 
-/** No image when none is configured or it does not load (LOGIN-25 to LOGIN-27). */
+/** No image when none is configured or it does not load (LOGIN-25 to LOGIN-27); the server may have written it already. */
 function showLogo(place: HTMLElement, { logo, title, marketplace_owner: owner }: Branding): void {
   const hide = () => fill(place, []);
   if (!logo) {
     hide();
     return;
   }
-  const src = isStoredImagePath(logo) ? `/keeper/get/${logo}` : logo;
-  if (place.querySelector('img')?.getAttribute('src') === src) return;
-  fill(place, [make('img', { src, alt: owner ?? title, onerror: hide })]);
+  const src = imageAddress(logo);
+  const shown = place.querySelector('img');
+  const image = shown?.getAttribute('src') === src ? shown : make('img', { src, alt: owner ?? title });
+  if (image !== shown) fill(place, [image]);
+  image.decode().catch(hide);
 }
 
 const ssoButton = ({ id, name, href }: SsoLink): Node => {

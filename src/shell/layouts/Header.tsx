@@ -1,13 +1,9 @@
 /** The header: logo, menus, language, profile; below 960 px the menus stand in one drawer (LAY-17, LAY-18, LAY-27). */
 import { useTranslation } from 'react-i18next';
-import { shell } from '../../../manifests/shell.ts';
-import { branding } from '../../client/branding.ts';
 import { languageTitle } from '../../client/language.ts';
 import { useLanguage } from '../../client/locale.ts';
 import { useSession } from '../../client/session.ts';
-import { Link } from '../../ui/links.tsx';
-import { hrefOf } from '../address.tsx';
-import { imageAddress } from '../image-address.ts';
+import { JobsLate } from '../jobs/JobsLate.tsx';
 import { HeaderButton } from '../menus/HeaderButton.tsx';
 import { FrameIcon } from '../menus/icons.tsx';
 import { LateMenu } from '../menus/LateMenu.tsx';
@@ -17,6 +13,7 @@ import { ProfileButton } from '../menus/ProfileButton.tsx';
 import { useMenus } from '../use-menus.ts';
 import styles from './Header.module.css';
 import { HeaderMenus } from './HeaderMenus.tsx';
+import { Logo } from './Logo.tsx';
 
 export function Header() {
   const menus = useMenus();
@@ -25,9 +22,10 @@ export function Header() {
   return (
     <header className={styles['header']}>
       <NarrowMenu menus={menus} />
-      <Logo />
+      <Logo className={styles['logo']} />
       <HeaderMenus menus={menus} />
       <div className={styles['end']}>
+        <JobsLate />
         <Languages />
         {user && profile && (
           <LateMenu button={profile}>
@@ -36,18 +34,6 @@ export function Header() {
         )}
       </div>
     </header>
-  );
-}
-
-/** Leads to the dashboard (LAY-25, LEG-1); without an image the marketplace's title stands there. */
-function Logo() {
-  const { t } = useTranslation();
-  const { logo, title, marketplace_owner: owner } = branding();
-  const label = t('{name}, dashboard', { name: owner ?? title });
-  return (
-    <Link className={styles['logo']} href={hrefOf(shell.landing)} aria-label={label}>
-      {logo ? <img src={imageAddress(logo)} alt="" /> : title}
-    </Link>
   );
 }
 

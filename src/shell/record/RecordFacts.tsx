@@ -29,7 +29,7 @@ export function RecordFacts({ head, record }: RecordFactsProps) {
       {plans.map(({ field, title, kind, choices }) => {
         const text = textAt(record, field);
         if (text === undefined) return null;
-        const { Show } = fieldFor(kind);
+        const { Show, copy } = fieldFor(kind);
         const label = t(title);
         const options = { label, ...(choices ? { choices } : {}) };
         return (
@@ -40,9 +40,7 @@ export function RecordFacts({ head, record }: RecordFactsProps) {
               <VisuallyHidden>{label}</VisuallyHidden>
             )}
             <Show value={valueAt(record, field)} options={options} locale={locale} />
-            {isIdentifier(field) && (
-              <CopyButton value={text} label={t('Copy {field}', { field: label })} copiedLabel={t('Copied')} />
-            )}
+            {copy && <CopyButton value={text} label={t('Copy {field}', { field: label })} copiedLabel={t('Copied')} />}
           </li>
         );
       })}
@@ -53,6 +51,3 @@ export function RecordFacts({ head, record }: RecordFactsProps) {
 /** A fact that was given a title shows it; a country or a currency speaks for itself. */
 const isTitled = (facts: readonly ColumnShape[], field: string): boolean =>
   facts.some((fact) => fieldOf(fact).field === field && fieldOf(fact).title !== undefined);
-
-/** People copy numbers of things into mails and searches. */
-const isIdentifier = (field: string): boolean => /(Id|Identificator)$/.test(field);

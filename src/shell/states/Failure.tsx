@@ -6,6 +6,7 @@ import { CallError } from '../../client/call.ts';
 import { PageFrame } from '../../engines/page-frame.tsx';
 import { errorTexts } from '../../rules/errors.ts';
 import { Alert } from '../../ui/Alert.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { requestNote } from './request-note.ts';
 import styles from './state.module.css';
 
@@ -25,11 +26,7 @@ export function Failure({ error, reset }: FailureProps) {
     void router.invalidate();
   };
   const failed = error instanceof CallError ? error : undefined;
-  const tryAgain = (
-    <button type="button" className={styles['again']} onClick={again}>
-      {t('Try again')}
-    </button>
-  );
+  const tryAgain = <LinkButton onClick={again}>{t('Try again')}</LinkButton>;
   return (
     <PageFrame title={t(title)}>
       <div className={styles['state']}>

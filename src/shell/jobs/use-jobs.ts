@@ -1,0 +1,41 @@
+/** The person's jobs: read once, followed while one is under way, and told of by other tabs. */
+import { useEffect, useRef } from 'react';
+import GetJobs from '../../../manifests/operations/Job/GetJobs.ts';
+import { onEvent } from '../../client/events.ts';
+import { useRead } from '../../client/query.tsx';
+import type { DataOf } from '../../define/operation.ts';
+import { limits } from '../../rules/limits.ts';
+
+export type Job = DataOf<typeof GetJobs>['Items'][number];
+
+export const isUnderWay = ({ State }: Job): boolean => State === 'Queued' || State === 'Running';
+
+/** The share that is done, from 0 to 1; undefined while nobody knows of how much. */
+export const shareOf = ({ Done, Total }: Job): number | undefined =>
+  Total === undefined || Total === 0 ? undefined : Math.min(1, Done / Total);
+
+/** Jobs that were under way and are no more. */
+export const ended = (before: readonly Job[], now: readonly Job[]): readonly Job[] =>
+  now.filter((job) => !isUnderWay(job) && before.some((each) => each.JobId === job.JobId && isUnderWay(each)));
+
+export function useJobs(onEnded: (jobs: readonly Job[]) => void): readonly Job[] {
+  const { data, again } = useRead(GetJobs, { limit: limits.pageSize });
+  const jobs = data?.Items ?? [];
+  const latest = useRef({ again, onEnded });
+  latest.current = { again, onEnded };
+  useEffect(() => onEvent((event) => event === 'JobChanged' && latest.current.again()), []);
+  const active = jobs.some(isUnderWay);
+  useEffect(() => {
+    if (!active) return;
+    const timer = setInterval(() => latest.current.again(), limits.jobPolling);
+    return () => clearInterval(timer);
+  }, [active]);
+  const before = useRef<readonly Job[]>([]);
+  useEffect(() => {
+    const now = data?.Items ?? [];
+    const done = ended(before.current, now);
+    before.current = now;
+    if (done.length > 0) latest.current.onEnded(done);
+  }, [data]);
+  return jobs;
+}

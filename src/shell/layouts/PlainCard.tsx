@@ -1,0 +1,25 @@
+/** A screen without header and footer: one card with logo and title, as on the sign-in page (LAY-7). */
+import type { ReactNode } from 'react';
+import { Within } from '../../engines/place.tsx';
+import { Logo } from './Logo.tsx';
+import styles from './PlainCard.module.css';
+
+export interface PlainCardProps {
+  /** Already translated. */
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export function PlainCard({ title, children }: PlainCardProps) {
+  return (
+    <div className={styles['page']}>
+      <div className={styles['card']}>
+        <Logo className={styles['logo']} />
+        <h1>{title}</h1>
+        <Within frame="card" title={title}>
+          {children}
+        </Within>
+      </div>
+    </div>
+  );
+}
