@@ -17,7 +17,13 @@ export interface ShellManifest {
 export const shell: ShellManifest = {
   home: '/dashboard',
   landing: '/Dashboard',
-  legacy: { '/Account/View/$accountId': '/account/$accountId' },
+  legacy: {
+    '/Account/View/$accountId': '/account/$accountId',
+    '/Account/Create/User': '/account/create/user',
+    '/Account/Create/Department': '/account/create/department',
+    '/Account/Create/Company': '/account/create/company',
+    '/Account/Create/Reseller': '/account/create/reseller',
+  },
   links: { account: '/account/$accountId' },
   menuGroups: ['Marketplaces', 'Quotes', 'Orders', 'Reports'],
 };

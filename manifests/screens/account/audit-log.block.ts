@@ -15,6 +15,7 @@ export const auditLog = (mode: 'audit' | 'user'): Block<Scope<{ accountId: strin
       { field: 'User', as: 'AccountLink', width: 200 },
       { field: 'TimeUtc', as: 'DateTimeUtc', title: 'Time UTC' },
       'Details',
+      { field: 'Impersonator', as: 'AccountLink', title: 'On behalf', hidden: true },
     ],
     sort: { field: 'TimeUtc', direction: 'DESC' },
     sortable: ['Event', 'TimeUtc'],
@@ -23,10 +24,15 @@ export const auditLog = (mode: 'audit' | 'user'): Block<Scope<{ accountId: strin
       { field: 'from', as: 'DateTimeUtc', title: 'From' },
       { field: 'to', as: 'DateTimeUtc', title: 'Until' },
     ],
+    refresh: { on: ['Written'] },
     empty: 'Nothing has happened here yet. Every change and every sign-in will be listed.',
     toolbar: [
-      download(ExportAuditLog, { ...input, format: constant('xlsx') }, { label: 'Export as XLSX', icon: 'download' }),
-      download(ExportAuditLog, { ...input, format: constant('csv') }, { label: 'Export as CSV', icon: 'download' }),
+      download(
+        ExportAuditLog,
+        { ...input, format: constant('xlsx') },
+        { label: 'Whole log as XLSX', icon: 'download' },
+      ),
+      download(ExportAuditLog, { ...input, format: constant('csv') }, { label: 'Whole log as CSV', icon: 'download' }),
     ],
   });
 };

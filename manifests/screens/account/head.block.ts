@@ -19,11 +19,11 @@ export const accountHead: Head<Scope<{ accountId: string }>> = head(
       open: go('/account/$accountId', { accountId: row('AccountId') }),
     },
     facts: [
-      { field: 'AccountIdentificator', title: 'Number' },
+      { field: 'AccountIdentificator', as: 'Identifier', title: 'Number' },
       { field: 'Country', as: 'Country' },
       { field: 'Currency', as: 'Text' },
-      { field: 'CreatedUtc', as: 'DateTimeUtc', title: 'Created' },
-      { field: 'LastLogonUtc', as: 'DateTimeUtc', title: 'Last sign-in' },
+      { field: 'CreatedUtc', as: 'Date', title: 'Created' },
+      { field: 'LastLogonUtc', as: 'TimeAgo', title: 'Last sign-in' },
     ],
   },
 );

@@ -17,11 +17,12 @@ export default screen('/accounts', {
       columns: [
         { field: 'DisplayName', title: 'Name', width: 420 },
         { field: 'AccountState', as: 'Status', title: 'Status' },
-        { field: 'AccountIdentificator', title: 'Number' },
+        { field: 'AccountIdentificator', as: 'Identifier', title: 'Number' },
         { field: 'Country', as: 'Country' },
         { field: 'Currency', as: 'Text' },
-        { field: 'LastLogonUtc', as: 'DateTimeUtc', title: 'Last sign-in' },
-        { field: 'CreatedUtc', as: 'DateTimeUtc', title: 'Created' },
+        { field: 'AccountType', as: 'AccountType', title: 'Type', hidden: true },
+        { field: 'LastLogonUtc', as: 'TimeAgo', title: 'Last sign-in' },
+        { field: 'CreatedUtc', as: 'Date', title: 'Created' },
       ],
       sortable: ['DisplayName', 'Country', 'LastLogonUtc', 'CreatedUtc'],
       filters: [
@@ -33,6 +34,7 @@ export default screen('/accounts', {
       ended: { properties: { AccountState: { const: 'Terminated' } } },
       open: go('/account/$accountId', { accountId: row('AccountId') }),
       empty: 'There are no accounts of these types here.',
+      refresh: { on: ['AccountChanged'] },
     },
   ),
 });

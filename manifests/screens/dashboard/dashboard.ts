@@ -25,7 +25,7 @@ export default screen('/dashboard', {
             fields: [
               { field: 'DisplayName', title: 'Name' },
               { field: 'AccountType', as: 'AccountType', title: 'Type' },
-              { field: 'AccountIdentificator', title: 'Number' },
+              { field: 'AccountIdentificator', as: 'Identifier', title: 'Number' },
               { field: 'Country', as: 'Country' },
               { field: 'Currency', as: 'Currency' },
             ],
@@ -44,8 +44,8 @@ export default screen('/dashboard', {
           columns: [
             'Event',
             { field: 'Target', as: 'AccountLink', width: 200 },
-            { field: 'User', as: 'AccountLink', width: 180 },
-            { field: 'TimeUtc', as: 'DateTimeUtc', title: 'Time UTC' },
+            { field: 'User', as: 'AccountLink', width: 200 },
+            { field: 'TimeUtc', as: 'TimeAgo', title: 'When' },
           ],
           empty: 'Nothing has happened yet.',
         },
@@ -62,7 +62,7 @@ export default screen('/dashboard', {
           columns: [
             { field: 'DisplayName', title: 'Name' },
             { field: 'AccountState', as: 'Status', title: 'Status' },
-            { field: 'LastLogonUtc', as: 'DateTimeUtc', title: 'Last sign-in' },
+            { field: 'LastLogonUtc', as: 'TimeAgo', title: 'Last sign-in' },
           ],
           open: go('/account/$accountId', { accountId: row('AccountId') }),
           empty: 'There is no account below your company.',

@@ -1,0 +1,46 @@
+/** Notification preferences: before the end of which commitments, and how many days before (ROUTE-35, VAL-20, CONST-04 to CONST-07). */
+import { param } from '../../../src/define/binding.ts';
+import { form } from '../../../src/define/form.ts';
+import { screen } from '../../../src/define/screen.ts';
+import { view } from '../../../src/define/view.ts';
+import GetPreferences from '../../operations/NotificationPreferences/GetPreferences.ts';
+import SavePreferences from '../../operations/NotificationPreferences/SavePreferences.ts';
+import { accountHead } from './head.block.ts';
+
+export default screen('/account/$accountId/notifications', {
+  title: 'Notifications',
+  head: accountHead,
+  tab: { title: 'Notifications', order: 50 },
+  body: view(
+    GetPreferences,
+    { accountId: param('accountId') },
+    {
+      layout: [
+        {
+          title: 'Commitments that end',
+          fields: [
+            { field: 'CommitmentPeriods', title: 'Tell about commitments of' },
+            { field: 'DaysBeforeOneMonth', title: 'Days before a 1-month commitment ends' },
+            { field: 'DaysBeforeThreeYear', title: 'Days before a 3-year commitment ends' },
+            { field: 'DaysBeforeOther', title: 'Days before any other commitment ends' },
+          ],
+        },
+        { title: 'Words to listen for', fields: [{ field: 'Keywords', as: 'Tags', title: 'Keywords' }] },
+      ],
+      save: form(
+        SavePreferences,
+        { accountId: param('accountId') },
+        {
+          fields: [
+            'preferences.CommitmentPeriods',
+            'preferences.DaysBeforeOneMonth',
+            'preferences.DaysBeforeThreeYear',
+            'preferences.DaysBeforeOther',
+            'preferences.Keywords',
+          ],
+          message: 'Preferences saved',
+        },
+      ),
+    },
+  ),
+});

@@ -1,0 +1,54 @@
+/** The form of a company or reseller: its place, its details, and if wished its first administrator (SOLO-34, SOLO-35). */
+import { go } from '../../../src/define/action.ts';
+import { layout, options } from '../../../src/define/asking.ts';
+import { constant, input, row } from '../../../src/define/binding.ts';
+import { type Form, form } from '../../../src/define/form.ts';
+import type { Scope } from '../../../src/define/scope.ts';
+import CreateAccount from '../../operations/Account/CreateAccount.ts';
+import GetRoles from '../../operations/Account/GetRoles.ts';
+import GetViewLayout from '../../operations/Account/GetViewLayout.ts';
+import { parentField } from './parent.block.ts';
+
+export const organisationForm = (accountType: 'Company' | 'Reseller', submit: string, message: string): Form<Scope> =>
+  form(
+    CreateAccount,
+    { accountType: constant(accountType) },
+    {
+      sections: [
+        { title: 'Place', fields: [parentField(accountType)] },
+        {
+          title: 'Details',
+          fields: [
+            {
+              field: 'values',
+              layout: layout(GetViewLayout, { accountType: constant(accountType), viewName: constant('Create') }),
+            },
+          ],
+        },
+        {
+          title: 'First administrator',
+          help: 'Leave this empty to add people later. Otherwise the person is invited by e-mail.',
+          columns: 2,
+          fields: [
+            { field: 'administrator.Firstname', title: 'First name' },
+            { field: 'administrator.Lastname', title: 'Last name' },
+            { field: 'administrator.Email', as: 'Email', title: 'E-mail' },
+            { field: 'administrator.Username', title: 'Username' },
+            {
+              field: 'administrator.roleIds',
+              title: 'Roles',
+              width: 2,
+              options: options(
+                GetRoles,
+                { ownerCompanyId: input('parentAccountId') },
+                { value: 'RoleId', label: 'Name' },
+              ),
+            },
+          ],
+        },
+      ],
+      submit,
+      message,
+      then: go('/account/$accountId', { accountId: row('AccountId') }),
+    },
+  );

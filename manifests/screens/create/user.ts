@@ -1,0 +1,69 @@
+/** Create user (SOLO-32, ROLE-55): the place, the person, the roles; an invitation goes out by e-mail. */
+import { go } from '../../../src/define/action.ts';
+import { check, layout, options } from '../../../src/define/asking.ts';
+import { constant, input, row } from '../../../src/define/binding.ts';
+import { can } from '../../../src/define/capability.ts';
+import { form } from '../../../src/define/form.ts';
+import { screen } from '../../../src/define/screen.ts';
+import CreateAccount from '../../operations/Account/CreateAccount.ts';
+import GetRoles from '../../operations/Account/GetRoles.ts';
+import GetViewLayout from '../../operations/Account/GetViewLayout.ts';
+import ValidateUniqueField from '../../operations/Account/ValidateUniqueField.ts';
+import { parentField } from './parent.block.ts';
+
+export default screen('/account/create/user', {
+  title: 'Create user',
+  needs: can('USER_ACCOUNT', 'Create'),
+  menu: { group: 'New', order: 20, icon: 'user' },
+  body: form(
+    CreateAccount,
+    { accountType: constant('User') },
+    {
+      sections: [
+        { title: 'Place', fields: [parentField('User')] },
+        {
+          title: 'Details',
+          fields: [
+            {
+              field: 'values',
+              layout: layout(
+                GetViewLayout,
+                { accountType: constant('User'), viewName: constant('Create') },
+                {
+                  Email: check(ValidateUniqueField, {
+                    accountType: constant('User'),
+                    fieldName: constant('Email'),
+                    value: input('Email'),
+                  }),
+                  Username: check(ValidateUniqueField, {
+                    accountType: constant('User'),
+                    fieldName: constant('Username'),
+                    value: input('Username'),
+                  }),
+                },
+              ),
+            },
+          ],
+        },
+        {
+          title: 'Roles',
+          help: 'What the person may see and do. More roles can be given later.',
+          fields: [
+            {
+              field: 'roleIds',
+              title: 'Roles',
+              options: options(
+                GetRoles,
+                { ownerCompanyId: input('parentAccountId') },
+                { value: 'RoleId', label: 'Name' },
+              ),
+            },
+          ],
+        },
+      ],
+      submit: 'Create user',
+      message: 'User created. An invitation is on its way.',
+      then: go('/account/$accountId', { accountId: row('AccountId') }),
+    },
+  ),
+});

@@ -1,0 +1,25 @@
+/** Change password: the current one, and the new one twice (ROUTE-22, VAL-05 to VAL-17). */
+
+import { go } from '../../../src/define/action.ts';
+import { form } from '../../../src/define/form.ts';
+import { screen } from '../../../src/define/screen.ts';
+import ChangeMyPassword from '../../operations/SelfCare/ChangeMyPassword.ts';
+
+export default screen('/change-password?redirect?', {
+  title: 'Change password',
+  layout: 'plain',
+  menu: { group: 'Profile', order: 20, icon: 'key' },
+  body: form(
+    ChangeMyPassword,
+    {},
+    {
+      fields: [
+        { field: 'currentPassword', as: 'Password', title: 'Current password' },
+        { field: 'newPassword', as: 'NewPassword', title: 'New password' },
+      ],
+      submit: 'Change password',
+      message: 'Password changed',
+      then: go('/dashboard', {}),
+    },
+  ),
+});
