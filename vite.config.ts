@@ -3,9 +3,11 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
+import { appFiles } from './generators/app-files.ts';
 import { compressedFiles } from './generators/compressed-files.ts';
 import { developmentServer } from './generators/development-server.ts';
 import { screenIndex } from './generators/screen-index.ts';
+import { validators } from './generators/validators/plugin.ts';
 import { firstPagePlugin } from './src/shell/first-page.plugin.ts';
 
 const root = import.meta.dirname;
@@ -16,6 +18,13 @@ const folder = (path: string): string => resolve(root, path);
  * styles stay out of the groups, else it would wait for all of them.
  */
 const chunkGroups = [
+  {
+    // What the sign-in page shares with the app: together, or it would be a request for each.
+    name: 'first',
+    test: /\/src\/(client\/(branding|call|call-error|language|language-titles|messages|session-store|sign-in|store|stored|transport)|rules\/(brand-colours|branding|errors|language|limits|stored-image))\.ts$|vite\/preload-helper/,
+    priority: 10,
+    minShareCount: 2,
+  },
   {
     name: 'core',
     test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-)?(router|history|store)(-core)?|use-sync-external-store|i18next|react-i18next)\//,
@@ -28,7 +37,13 @@ const chunkGroups = [
   },
   {
     name: 'ui',
-    test: /node_modules\/(@mantine\/(?!core\/styles\/(baseline|global|UnstyledButton|Input|Loader|Popover)\.)|@floating-ui|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|@tabler|clsx|get-nonce|tslib)|\/src\/ui\/(?!brand|base|tokens|mantine-v)/,
+    test: /node_modules\/(@mantine\/(?!core\/styles\/(baseline|global|UnstyledButton|Input|Loader|Popover)\.)|@floating-ui|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|@tabler|clsx|get-nonce|tslib)|\/src\/ui\/(?!base|tokens|mantine-v)/,
+    priority: 7,
+    minShareCount: 2,
+  },
+  {
+    name: 'forms',
+    test: /\/src\/engines\/form\/|node_modules\/(@rjsf|@x0k|fast-equals|fast-uri|jsonpointer|react-is|markdown-to-jsx)\//,
     priority: 7,
     minShareCount: 2,
   },
@@ -47,7 +62,7 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
     return {
       root,
       cacheDir: folder('.cache/vite-test'),
-      plugins: [screenIndex(root)],
+      plugins: [screenIndex(root), validators(root, { fixtures: true })],
       test: {
         projects: [
           {
@@ -62,7 +77,7 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
                 'generators/**/*.test.ts',
                 '.storybook/**/*.test.ts',
                 'tests/*.test.ts',
-                'tests/{types,house}/**/*.test.ts',
+                'tests/{types,house,bench}/**/*.test.ts',
               ],
               exclude: ['src/server/**'],
               testTimeout: 60_000,
@@ -115,8 +130,9 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
     plugins: [
       react(),
       screenIndex(root),
+      validators(root),
       firstPagePlugin(folder('src/shell')),
-      ...(command === 'serve' ? [developmentServer(root)] : [compressedFiles()]),
+      ...(command === 'serve' ? [developmentServer(root)] : [appFiles(root), compressedFiles()]),
     ],
     html: { cspNonce: '__CSP_NONCE__' },
     build: {

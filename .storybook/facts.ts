@@ -1,6 +1,7 @@
 /** What the sidebar lists: read from fields and manifests by Vite, because they are found by globs. */
 import { screenFiles } from '../generators/all-screens.ts';
 import type { Field } from '../src/define/field.ts';
+import type { Screen } from '../src/define/screen.ts';
 import { states, statesOf } from './states.ts';
 
 export interface StoryFacts {
@@ -10,7 +11,14 @@ export interface StoryFacts {
 }
 
 const fields = import.meta.glob<Field>('../src/fields/[A-Z]*.tsx', { eager: true, import: 'default' });
-const screens = Object.entries(screenFiles).map(([file, screen]) => ({ file: file.replace(/^\.\.\//, ''), screen }));
+const fixtures = import.meta.glob<Screen>(['../tests/fixtures/*/*.ts', '!**/operations.ts'], {
+  eager: true,
+  import: 'default',
+});
+const screens = Object.entries({ ...screenFiles, ...fixtures }).map(([file, screen]) => ({
+  file: file.replace(/^\.\.\//, ''),
+  screen,
+}));
 
 /** 'no decimals' is exported as NoDecimals; what is left of other scripts gets a number. */
 function exportNames(names: readonly string[]): Readonly<Record<string, string>> {
@@ -25,6 +33,8 @@ function exportNames(names: readonly string[]): Readonly<Record<string, string>>
 
 /** Two screens of the same title are told apart by their folders. */
 function titleOf(file: string, title: string): string {
+  const [room, , folder] = file.split('/');
+  if (room === 'tests') return `Fixtures/${folder}/${title}`;
   const area = file.split('/').at(-2) ?? '';
   const others = screens.filter((each) => each.screen.title === title).length;
   return others > 1 ? `Screens/${title} (${area})` : `Screens/${title}`;

@@ -2,6 +2,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { screenIndex } from '../generators/screen-index.ts';
+import { validators } from '../generators/validators/plugin.ts';
 import { indexer } from './indexer.ts';
 import { stories } from './stories-plugin.ts';
 import { root, storyGlobs } from './story-files.ts';
@@ -23,7 +24,7 @@ const config: StorybookConfig = {
       ...vite.optimizeDeps,
       entries: ['src/{ui,fields,engines,client,custom,shell}/**/*.{ts,tsx}', '!**/*.test.*'],
     },
-    plugins: [...(vite.plugins ?? []), react(), screenIndex(root), stories()],
+    plugins: [...(vite.plugins ?? []), react(), screenIndex(root), validators(root, { fixtures: true }), stories()],
   }),
 };
 

@@ -8,6 +8,7 @@ import { startLocale } from '../src/client/locale.ts';
 import { loadFormatter } from '../src/client/plural.ts';
 import { DataProvider } from '../src/client/query.tsx';
 import type { Language } from '../src/rules/limits.ts';
+import { applyBrand } from '../src/shell/brand.ts';
 import { LinkProvider } from '../src/ui/links.tsx';
 import { Provider } from '../src/ui/Provider.tsx';
 import { hearComplaints, refuseComplaints } from './complaints.ts';
@@ -21,10 +22,11 @@ const links = {
   },
 };
 
-function Direction({ of }: { readonly of: string }) {
+function Dress({ brand, direction }: { readonly brand: string; readonly direction: string }) {
   useLayoutEffect(() => {
-    document.documentElement.dir = of;
-  }, [of]);
+    document.documentElement.dir = direction;
+    applyBrand({ title: '', colors: { primary: brand } });
+  }, [brand, direction]);
   return null;
 }
 
@@ -50,8 +52,8 @@ const preview: Preview = {
   decorators: [
     (Story, { globals: { role, locale, brand, scheme, direction } }) => (
       // A new role or language starts anew: whatever was asked for before belongs to somebody else.
-      <Provider key={`${role} ${locale}`} brand={brand as string} scheme={scheme as 'light' | 'dark' | 'auto'}>
-        <Direction of={direction as string} />
+      <Provider key={`${role} ${locale}`} scheme={scheme as 'light' | 'dark' | 'auto'}>
+        <Dress brand={brand as string} direction={direction as string} />
         <DataProvider>
           <LinkProvider value={links}>
             <MemoryAddress>

@@ -3,6 +3,7 @@ import { screens } from 'virtual:screens';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../src/client/session.ts';
+import type { HeadShape } from '../src/define/block-shapes.ts';
 import type { Screen } from '../src/define/screen.ts';
 import { resolveInput } from '../src/engines/binding.ts';
 import { PageFrame } from '../src/engines/page-frame.tsx';
@@ -11,7 +12,6 @@ import { FailedState } from '../src/engines/states.tsx';
 import { SurroundingsProvider } from '../src/engines/surroundings.tsx';
 import { RecordHead } from '../src/shell/record/RecordHead.tsx';
 import { RecordTabs } from '../src/shell/record/RecordTabs.tsx';
-import { type HeadShape, headShape } from '../src/shell/record/shape.ts';
 import { recordGroups } from '../src/shell/records.ts';
 
 export interface RecordViewProps {
@@ -24,7 +24,7 @@ export function RecordView({ screen, params, children }: RecordViewProps) {
   const { t } = useTranslation();
   const session = useSession();
   const [actions, setActions] = useState<HTMLElement | null>(null);
-  const head: HeadShape = headShape(screen.head as never);
+  const head = screen.head as HeadShape;
   const input = resolveInput(head.source, head.input, { params, session });
   const { data, error, again } = useSource(head.source, input.state === 'ready' ? input.input : undefined);
   const current = screens.find(({ path }) => path === screen.path);

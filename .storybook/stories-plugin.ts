@@ -11,7 +11,7 @@ const own = '?own';
 
 /** Our own modules import the file; only Storybook and the test runner open it for its stories. */
 const isOurs = (importer: string): boolean =>
-  /\/(src|manifests|generators|\.storybook)\//.test(importer) || importer.includes('virtual:screens');
+  /\/(src|manifests|generators|tests\/fixtures|\.storybook)\//.test(importer) || importer.includes('virtual:screens');
 
 export function stories(): Plugin {
   return {

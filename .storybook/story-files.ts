@@ -1,13 +1,18 @@
-/** Which files carry stories without saying so: field kinds and screens. */
+/** Which files carry stories without saying so: field kinds, screens, and the screens that only tests know. */
 import { relative, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '..');
 
 /** Globs for Storybook, from this folder. */
-export const storyGlobs = ['../src/fields/[A-Z]*.tsx', '../manifests/screens/**/!(*.block|*.test).ts'];
+export const storyGlobs = [
+  '../src/fields/[A-Z]*.tsx',
+  '../manifests/screens/**/!(*.block|*.test).ts',
+  '../tests/fixtures/*/!(operations).ts',
+];
 
 const field = /^src\/fields\/[A-Z]\w*\.tsx$/;
-const screen = /^manifests\/screens\/(?:.*\/)?[^/.]+\.ts$/;
+/** Beside fixtures stand their calls. */
+const screen = /^(?:manifests\/screens\/(?:.*\/)?|tests\/fixtures\/[^/]+\/(?!operations\.ts))[^/.]+\.ts$/;
 
 /** Path of a file from the root, with plain slashes. */
 export const fromRoot = (file: string): string => relative(root, file).replaceAll('\\', '/');
@@ -17,4 +22,4 @@ export const storyKind = (file: string): 'field' | 'screen' | undefined =>
 
 /** For indexers, which know files by a pattern only. */
 export const anyStoryFile =
-  /[\\/]src[\\/]fields[\\/][A-Z]\w*\.tsx$|[\\/]manifests[\\/]screens[\\/](?:.*[\\/])?[^\\/.]+\.ts$/;
+  /[\\/]src[\\/]fields[\\/][A-Z]\w*\.tsx$|[\\/]manifests[\\/]screens[\\/](?:.*[\\/])?[^\\/.]+\.ts$|[\\/]tests[\\/]fixtures[\\/][^\\/]+[\\/](?!operations\.ts)[^\\/.]+\.ts$/;

@@ -9,13 +9,18 @@ import { filled } from './data/filled.ts';
 import { lengthened } from './data/lengthened.ts';
 import type { State } from './states.ts';
 
+const product = import.meta.glob<AnyOperation>(['../manifests/operations/*/*.ts', '!**/*.test.ts'], {
+  eager: true,
+  import: 'default',
+});
+const fixtures = import.meta.glob<Readonly<Record<string, AnyOperation>>>('../tests/fixtures/**/operations.ts', {
+  eager: true,
+});
 const operations = new Map(
-  Object.values(
-    import.meta.glob<AnyOperation>(['../manifests/operations/*/*.ts', '!**/*.test.ts'], {
-      eager: true,
-      import: 'default',
-    }),
-  ).map((operation) => [operation.operation, operation]),
+  [...Object.values(product), ...Object.values(fixtures).flatMap((found) => Object.values(found))].map((operation) => [
+    operation.operation,
+    operation,
+  ]),
 );
 
 const requestId = '7f9c24e8-3b12-4c8e-9a41-5d6e0f7a8b9c';

@@ -18,7 +18,12 @@ export function developmentServer(root: string): Plugin {
     const { startService } = (await load('src/server/start.ts')) as ServerModules;
     const { readSettings } = (await load('src/server/settings.ts')) as ServerModules;
     const service = await startService(
-      readSettings({ ...process.env, PORT: '0', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' }),
+      readSettings({
+        PUBLIC_URL: `http://localhost:${process.env['PORT'] ?? 8080}`,
+        ...process.env,
+        PORT: '0',
+        LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+      }),
     );
     for (const line of service.announcement.slice(2)) vite.config.logger.info(line);
     return service;

@@ -116,9 +116,14 @@ const tasks = {
     build();
     return generator('size');
   },
+  pictures: () => generator('pictures'),
   bench: () => {
     build();
     return generator('../tests/bench/main');
+  },
+  attack: () => {
+    build();
+    return generator('../tests/security/main');
   },
   storybook: () => program('storybook', 'storybook', ['dev', '--port', '6006', '--no-open', ...rest]),
 };

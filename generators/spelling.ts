@@ -1,5 +1,5 @@
 /** The nearest right spelling of a wrong name, for messages. */
-import { distance } from '../src/server/settings.ts';
+import { distance } from '../src/rules/edit-distance.ts';
 
 /** Letter case counts for little, and a third of the letters may be wrong; beyond that a guess would mislead. */
 export function nearest(found: string, allowed: Iterable<string>): string | undefined {

@@ -1,4 +1,5 @@
 /** What a server layout shows is saved through one input that takes field names with values. */
+import { askedOf } from '../../src/define/block-shapes.ts';
 import type { AskedShape, LayoutShape, SourceShape } from '../../src/define/shapes.ts';
 import { inputSchema, isOpenRecord, schemaAt } from '../../src/engines/schema.ts';
 import { at, type Finding, type Rule } from '../findings.ts';
@@ -10,7 +11,12 @@ export const rule: Rule = (product) =>
   Object.entries(product.screens).flatMap(([file, screen]) => [
     ...blocksOf(screen).flatMap((block) => {
       if (block.block !== 'view' || !('layout' in block.layout) || !block.save) return [];
-      return unfit(product, file, block.save.source, fieldNames(block.save.fields));
+      return unfit(
+        product,
+        file,
+        block.save.source,
+        askedOf(block.save).map(({ field }) => field),
+      );
     }),
     ...[...parts(screen)].flatMap((part) => {
       const asked = [part['fields'], part['ask']].filter(Array.isArray).flat() as AskedShape[];

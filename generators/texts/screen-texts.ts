@@ -1,29 +1,46 @@
 /** The texts of a screen: those that its manifest writes, and those that engines derive from names and schemas. */
 import type { Needs } from '../../src/define/capability.ts';
 import type { Screen } from '../../src/define/screen.ts';
-import type { ColumnShape, SourceShape } from '../../src/define/shapes.ts';
+import { type ColumnShape, fieldOf, type SourceShape } from '../../src/define/shapes.ts';
+import { choicesOf } from '../../src/engines/choices.ts';
 import { rowSchema } from '../../src/engines/rows.ts';
 import { dataSchema, inputSchema, isOpenRecord, type SchemaShape, schemaAt } from '../../src/engines/schema.ts';
+import { rangeTitle } from '../../src/engines/table/chips.ts';
 import { columnOf } from '../../src/engines/table/columns.ts';
 import { filtersOf } from '../../src/engines/table/filters.ts';
 import { titleOf, words } from '../../src/engines/words.ts';
 import { type Part, parts } from '../parts.ts';
 
-const written = ['title', 'label', 'empty', 'message', 'submit', 'confirm', 'text', 'checks'];
+const written = ['title', 'label', 'help', 'empty', 'message', 'submit', 'confirm', 'text', 'checks'];
 
 export function* screenTexts(screen: Screen): Generator<string> {
   if (screen.menu && screen.menu.group !== 'Main') yield screen.menu.group;
-  for (const part of parts(screen)) {
+  const all = [...parts(screen)];
+  // What a view saves stands under the titles of the view.
+  const saves = new Set(all.map((part) => part['save']));
+  // The parts of a tile, and what is edited, are names of fields.
+  const names = new Set(
+    all.flatMap((part) => [part['tiles'], ...(part['edit'] ? [part['key'], part['failed'], part['fields']] : [])]),
+  );
+  for (const part of all) {
+    if (names.has(part)) continue;
     for (const key of written) yield* textsIn(key, part);
-    yield* derivedTexts(part);
+    if (!saves.has(part)) yield* derivedTexts(part);
     if (part['needs'] !== undefined) yield* rightTexts(part['needs'] as Needs);
   }
 }
 
-/** A head's or a trail's title names a field of the record, a search's text an input; neither is a text. */
+/** A head's title names a field of the record, as the label of choices from a call does; a search's text names an input. */
 function* textsIn(key: string, part: Part): Generator<string> {
   const value = part[key];
-  if (part['head'] || part['list'] || part['search']) return;
+  if (
+    part['head'] ||
+    (part['list'] && !part['edit']) ||
+    part['search'] ||
+    part['lookup'] ||
+    part['options'] === 'operation'
+  )
+    return;
   if (typeof value === 'string') yield value;
   else if (key === 'checks' && Array.isArray(value)) yield* value as string[];
 }
@@ -36,11 +53,17 @@ function* derivedTexts(part: Part): Generator<string> {
   for (const name of show ?? []) yield titleOf(String(name));
   if (!source) return;
   yield* titles(columns, rowSchema(source));
-  yield* titles(fields, inputSchema(source));
-  yield* titles(ask, inputSchema(source));
+  const arranged = part['sections'] as readonly { readonly fields: readonly ColumnShape[] }[] | undefined;
+  const asked = [Array.isArray(fields) ? fields : [], ask ?? [], ...(arranged ?? []).map((section) => section.fields)];
+  for (const entry of asked.flat()) {
+    yield* titles([entry], inputSchema(source));
+    yield* innerTexts(schemaAt(inputSchema(source), fieldOf(entry).field));
+  }
   yield* titles(facts, dataSchema(source));
-  for (const { title, choices = [] } of filtersOf(source, filters))
-    yield* [title, ...choices.map(({ label }) => label)];
+  for (const filter of filtersOf(source, filters)) {
+    const { title, choices = [] } = filter;
+    yield* [title, rangeTitle(filter) ?? title, ...choices.map(({ label }) => label)];
+  }
   if (!Array.isArray(layout)) return;
   const sections = layout as unknown as readonly { readonly fields: readonly ColumnShape[] }[];
   for (const section of sections) yield* titles(section.fields, dataSchema(source));
@@ -48,10 +71,24 @@ function* derivedTexts(part: Part): Generator<string> {
 
 function* titles(entries: readonly ColumnShape[] = [], schema: SchemaShape): Generator<string> {
   for (const entry of entries) {
-    const { field, title, choices = [] } = columnOf(entry, schema);
+    const { field, title, group, choices = [] } = columnOf(entry, schema);
     // The record that takes what a server layout asked for is never shown itself.
     if (isOpenRecord(schemaAt(schema, field))) continue;
-    yield* [title, ...choices.map(({ label }) => label)];
+    yield* [title, ...(group === undefined ? [] : [group]), ...choices.map(({ label }) => label)];
+  }
+}
+
+/** Of the parts that a form draws itself: objects, the items of lists, and the shapes that a value may have. */
+function* innerTexts(schema: SchemaShape | undefined): Generator<string> {
+  for (const shape of schema?.anyOf ?? []) {
+    if (shape.title) yield shape.title;
+    yield* innerTexts(shape);
+  }
+  if (schema?.items) yield* innerTexts(schema.items);
+  for (const [name, property] of Object.entries(schema?.properties ?? {})) {
+    yield property.title ?? titleOf(name);
+    yield* (choicesOf(property) ?? []).map(({ label }) => label);
+    yield* innerTexts(property);
   }
 }
 

@@ -2,7 +2,7 @@
 import { shell } from '../../manifests/shell.ts';
 import type { AnyOperation } from '../../src/define/operation.ts';
 import type { Screen } from '../../src/define/screen.ts';
-import { callTexts, errorTexts, fieldTexts } from '../../src/rules/errors.ts';
+import { callTexts, errorTexts, fieldTexts, passwordTexts } from '../../src/rules/errors.ts';
 import { writtenEvents } from '../../src/server/written-events.ts';
 import { rightTexts, screenTexts } from './screen-texts.ts';
 import { sourceTexts } from './source-texts.ts';
@@ -30,7 +30,8 @@ export function allTexts({ screens, operations, root }: TextSources): Texts {
   for (const [file, screen] of Object.entries(screens)) add(file, screenTexts(screen));
   for (const [file, operation] of Object.entries(operations)) add(file, rightTexts(operation.needs));
   for (const { place, text } of sourceTexts(root)) add(place, [text]);
-  for (const list of [errorTexts, fieldTexts, callTexts]) add('src/rules/errors.ts', Object.values(list));
+  for (const list of [errorTexts, fieldTexts, callTexts, passwordTexts])
+    add('src/rules/errors.ts', Object.values(list));
   add('manifests/operations', writtenEvents);
   add('manifests/shell.ts', shell.menuGroups);
   return texts;
