@@ -1,81 +1,62 @@
-/** LoadAccountById with session, capabilities, scope and row level security beside a bare server with one statement (goal B1). */
-import autocannon from 'autocannon';
+/** Calls with session, capabilities, scope and row level security beside bare servers that answer the same (goals B1 and B5). */
 import pg from 'pg';
-import { signedIn, start, startBuilt } from './server.ts';
+import type { Goal } from './browser/goals.ts';
+import { underLoad } from './load.ts';
+import { type Server, signedIn, start, startBuilt } from './server.ts';
 
 interface Account {
   readonly Views: Readonly<Record<string, { readonly FieldDefinition: unknown }>>;
 }
 
-const rounds = 3;
-const seconds = 5;
-const path = '/DataModel/service.svc/rest/Account/LoadAccountById';
+export async function benchCalls(databaseUrl: string, worldSize: string): Promise<readonly Goal[]> {
+  const servers: Server[] = [await startBuilt(databaseUrl, worldSize)];
+  const [{ address }] = servers as [Server];
+  const bare = async (program: string, environment: Record<string, string>): Promise<string> => {
+    const server = await start(`tests/bench/${program}`, environment);
+    servers.push(server);
+    return server.address;
+  };
+  try {
+    const database = connectionOf(databaseUrl);
+    const ids = await companies(database);
+    const { cookie, call } = await signedIn(address, 'owner');
+    const ours = { name: 'Portolan, all checks on', address, cookie };
+    const goals: Goal[] = [];
 
-export async function benchCalls(databaseUrl: string, worldSize: string): Promise<void> {
-  const ours = await startBuilt(databaseUrl, worldSize);
+    const load = 'Account/LoadAccountById';
+    const account = (await call(load, { accountId: ids[0] })) as Account;
+    const definitions = JSON.stringify(account.Views['General']?.FieldDefinition);
+    const statement = {
+      name: 'bare Fastify, one statement',
+      address: await bare('bare-server.mjs', { DATABASE: JSON.stringify({ ...database, definitions }) }),
+    };
+    const anyCompany = () => JSON.stringify({ accountId: ids[Math.floor(Math.random() * ids.length)] });
+    goals.push(await underLoad(`B1 ${load}`, load, [ours, statement], anyCompany));
+
+    for (const operation of ['Authorization/PingPong', 'Authorization/GetCurrentUser']) {
+      const constant = {
+        name: 'bare Fastify, constant',
+        address: await bare('bare-constant.mjs', { ANSWER: JSON.stringify({ data: await call(operation, {}) }) }),
+      };
+      goals.push(await underLoad(`B5 ${operation}`, operation, [ours, constant], () => '{}'));
+    }
+    return goals;
+  } finally {
+    for (const server of servers) await server.stop();
+  }
+}
+
+const connectionOf = (databaseUrl: string) => {
   const url = new URL(databaseUrl);
-  const database = { host: url.searchParams.get('host') ?? '', port: Number(url.port), password: url.password };
+  return { host: url.searchParams.get('host') ?? '', port: Number(url.port), password: url.password };
+};
+
+async function companies(database: pg.ClientConfig): Promise<number[]> {
   const client = new pg.Client({ ...database, user: 'postgres', database: 'postgres' });
   await client.connect();
   const { rows } = await client.query<{ id: number }>(
     "select account_id::int as id from portolan.account where account_type = 'Company'",
   );
   await client.end();
-  const { cookie, call } = await signedIn(ours.address, 'owner');
-  const account = (await call('Account/LoadAccountById', { accountId: rows[0]?.id })) as Account;
-  const definitions = JSON.stringify(account.Views['General']?.FieldDefinition);
-  const bare = await start('tests/bench/bare-server.mjs', { DATABASE: JSON.stringify({ ...database, definitions }) });
-  const targets = {
-    'bare Fastify, one statement': [bare.address, ''],
-    'Portolan, all checks on': [ours.address, cookie],
-  } as const;
-  const results: Record<string, number[]> = {};
-  const p99: Record<string, number[]> = {};
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const [name, [address, session]] of Object.entries(targets)) {
-      const { requests, latency, non2xx } = await load(
-        address,
-        session,
-        rows.map(({ id }) => id),
-        round === 0 ? 2 : seconds,
-      );
-      if (non2xx > 0) throw new Error(`${name}: ${non2xx} failed calls`);
-      if (round === 0) continue;
-      results[name] = [...(results[name] ?? []), requests.average];
-      p99[name] = [...(p99[name] ?? []), latency.p99];
-    }
-  }
-  await ours.stop();
-  await bare.stop();
-  const median = (values: readonly number[] = []): number =>
-    [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-  const limit = median(results['bare Fastify, one statement']);
-  console.info(
-    `\nLoadAccountById, ${rows.length} companies, 10 connections, ${rounds} rounds of ${seconds} s, interleaved`,
-  );
-  for (const name of Object.keys(targets)) {
-    const rate = median(results[name]);
-    console.info(
-      `  ${name.padEnd(30)} ${rate.toFixed(0).padStart(7)} requests/s  p99 ${median(p99[name])} ms  ${(rate / limit).toFixed(2)}x`,
-    );
-  }
+  return rows.map(({ id }) => id);
 }
-
-const load = (address: string, cookie: string, ids: readonly number[], duration: number) =>
-  autocannon({
-    url: `${address}${path}`,
-    connections: 10,
-    duration,
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
-    requests: [
-      {
-        method: 'POST',
-        path,
-        setupRequest: (request: object) => ({
-          ...request,
-          body: JSON.stringify({ accountId: ids[Math.floor(Math.random() * ids.length)] }),
-        }),
-      },
-    ],
-  });

@@ -1,28 +1,60 @@
-/** `npm run bench [calls|tree]`: figures of the running server beside their limit, measured in the same run. */
+/**
+ * `npm run bench [calls|tree|table|form|save]`: ours beside the limit and the peers, measured in the same run, and one
+ * table of the goals. `rounds=5` measures more often, `only=ours,html-virtual` fewer targets.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '../../src/server/db/embedded/start.ts';
+import { benchForm } from './browser/form/bench-form.ts';
+import { type Goal, goalTable } from './browser/goals.ts';
+import type { Choice } from './browser/rounds.ts';
+import { benchSave } from './browser/save/bench-save.ts';
+import { benchTable } from './browser/table/bench-table.ts';
 import { benchCalls } from './calls.ts';
 import { benchTree } from './tree.ts';
 
-const suites = { calls: { run: benchCalls, size: '10k' }, tree: { run: benchTree, size: '1m' } } as const;
+type Suite = (choice: Choice) => Promise<readonly Goal[]>;
 
-export async function run([wanted]: string[]): Promise<void> {
-  const names = Object.keys(suites) as (keyof typeof suites)[];
-  if (wanted !== undefined && !names.some((name) => name === wanted)) {
-    throw new Error(`There is no benchmark "${wanted}"; there are: ${names.join(', ')}.`);
-  }
-  for (const name of names.filter((each) => wanted === undefined || each === wanted)) {
-    const folder = mkdtempSync(join(tmpdir(), 'portolan-bench-'));
-    const database = await startEmbedded({ folder: join(folder, 'postgresql'), flags: ['-c', 'shared_buffers=512MB'] });
-    try {
-      const { host = '', port = 5432 } = database.connection('postgres', 'postgres');
-      const url = `postgres://postgres:${database.ownerPassword}@localhost:${port}/postgres?host=${encodeURIComponent(host)}`;
-      await suites[name].run(url, suites[name].size);
-    } finally {
-      await database.stop();
-      rmSync(folder, { recursive: true, force: true });
-    }
+const suites: Readonly<Record<string, Suite>> = {
+  calls: () => onDatabase((url) => benchCalls(url, '10k')),
+  tree: () => onDatabase((url) => benchTree(url, '1m')).then(() => []),
+  table: benchTable,
+  form: benchForm,
+  save: () => onDatabase(benchSave),
+};
+
+export async function run(words: readonly string[]): Promise<void> {
+  const { wanted, choice } = read(words);
+  const goals: Goal[] = [];
+  for (const name of wanted) goals.push(...((await suites[name]?.(choice)) ?? []));
+  if (goals.length > 0) console.info(`\n${goalTable(goals)}`);
+}
+
+function read(words: readonly string[]): { readonly wanted: readonly string[]; readonly choice: Choice } {
+  const names = Object.keys(suites);
+  const wanted = words.filter((word) => !word.includes('='));
+  const wrong = wanted.find((word) => !names.includes(word));
+  if (wrong !== undefined) throw new Error(`There is no benchmark "${wrong}"; there are: ${names.join(', ')}.`);
+  const said = new Map(
+    words.filter((word) => word.includes('=')).map((word) => word.split('=', 2) as [string, string]),
+  );
+  return {
+    wanted: wanted.length > 0 ? wanted : names,
+    choice: { rounds: Number(said.get('rounds') ?? 3), only: said.get('only')?.split(',') ?? [] },
+  };
+}
+
+async function onDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'portolan-bench-'));
+  const database = await startEmbedded({ folder: join(folder, 'postgresql'), flags: ['-c', 'shared_buffers=512MB'] });
+  try {
+    const { host = '', port = 5432 } = database.connection('postgres', 'postgres');
+    return await work(
+      `postgres://postgres:${database.ownerPassword}@localhost:${port}/postgres?host=${encodeURIComponent(host)}`,
+    );
+  } finally {
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -57,7 +57,7 @@ describe('screens', () => {
   });
 
   it('an account id that is not a number belongs to no screen', () => {
-    const account = Object.values(screenFiles).filter(({ path }) => path.startsWith('/account/'));
+    const account = Object.values(screenFiles).filter(({ path }) => path.startsWith('/account/$accountId'));
     expect(account.length).toBeGreaterThan(0);
     for (const screen of account) expect(describeScreen(screen)).toMatchObject({ numeric: ['accountId'] });
   });

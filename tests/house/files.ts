@@ -1,11 +1,11 @@
 /** The project's own source files, as git knows them. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** Paths from the root, of tracked files and of new ones that are not ignored. */
+/** Paths from the root, of tracked files and of new ones that are not ignored; one that was just removed is gone. */
 export const files: readonly string[] = execFileSync(
   'git',
   ['ls-files', '--cached', '--others', '--exclude-standard'],
@@ -15,7 +15,7 @@ export const files: readonly string[] = execFileSync(
   },
 )
   .split('\n')
-  .filter(Boolean)
+  .filter((file) => file !== '' && existsSync(join(root, file)))
   .sort();
 
 export const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');

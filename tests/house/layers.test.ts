@@ -38,7 +38,7 @@ function roomOf(file: string): string | undefined {
   const [top = '', second = ''] = file.split('/');
   if (top === 'src') return second in rooms ? second : undefined;
   if (top === 'manifests') return second in rooms ? second : 'manifests';
-  return top === 'generators' || top === '.storybook' ? top : undefined;
+  return ['generators', '.storybook', 'tests'].includes(top) ? top : undefined;
 }
 
 interface Import {

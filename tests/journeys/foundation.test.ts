@@ -113,7 +113,7 @@ describe('the accounts', () => {
       .click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('menuitem', { name: 'Export as CSV' }).click(),
+      page.getByRole('menuitem', { name: 'Whole log as CSV' }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^audit-log-\d+-.*\.csv$/);
     expect(await readFile((await file.path()) ?? '', 'utf8')).toContain('Klosterneuburg');

@@ -1,0 +1,69 @@
+/**
+ * Our own form engine, reached as a screen reaches it: a form block, with our field kinds and the validator that the build
+ * has compiled. It begins with values because somebody typed them before and left, which the engine keeps.
+ */
+import { createRoot } from 'react-dom/client';
+import { currentUserExample } from '../../../../../manifests/entities/CurrentUser.ts';
+import { MemoryAddress } from '../../../../../src/client/address.tsx';
+import { keep } from '../../../../../src/client/kept.ts';
+import { startLocale } from '../../../../../src/client/locale.ts';
+import { loadFormatter } from '../../../../../src/client/plural.ts';
+import { DataProvider } from '../../../../../src/client/query.tsx';
+import { setSession } from '../../../../../src/client/session.ts';
+import type { AnyBlock, FormShape } from '../../../../../src/define/block-shapes.ts';
+import { BlockView } from '../../../../../src/engines/block.tsx';
+import { loadCheck } from '../../../../../src/engines/form/load-check.ts';
+import { Provider } from '../../../../../src/ui/Provider.tsx';
+import { type BenchForm, makeForm } from '../fields.ts';
+import { callOf, plainSchemaOf } from '../json-schema.ts';
+import { sizeOf, startForm } from '../page.ts';
+
+const size = sizeOf(location.search);
+const form = makeForm(size);
+const source = {
+  operation: callOf(size),
+  kind: 'write',
+  needs: 'signedIn',
+  errors: [],
+  input: plainSchemaOf(form),
+  data: { type: 'null' },
+} as unknown as FormShape['source'];
+
+const block = ({ sections, leaves }: BenchForm): FormShape => ({
+  block: 'form',
+  source,
+  input: {},
+  sections: sections.map((section) => ({
+    title: section,
+    fields: leaves.map(({ path, title, when }) => ({
+      field: [section, ...path].join('.'),
+      title,
+      ...(when && { when: { properties: { [section]: { properties: { [when.leaf]: { const: when.is } } } } } }),
+    })),
+  })),
+});
+
+// What the shell has long loaded when somebody opens a form.
+await Promise.all([
+  startLocale('en'),
+  loadFormatter(),
+  import('../../../../../src/engines/form/render.tsx'),
+  loadCheck(source),
+]);
+setSession(currentUserExample);
+keep(`draft ${currentUserExample.UserAccountId} / ${callOf(size)}`, form.data);
+
+startForm({
+  mount: (_form, root) =>
+    createRoot(root).render(
+      <Provider scheme="light">
+        <DataProvider>
+          <MemoryAddress>
+            <main style={{ display: 'flex', flexDirection: 'column', height: 800, minHeight: 0 }}>
+              <BlockView block={block(form) as unknown as AnyBlock} />
+            </main>
+          </MemoryAddress>
+        </DataProvider>
+      </Provider>,
+    ),
+});

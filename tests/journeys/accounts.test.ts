@@ -1,0 +1,131 @@
+/** Making accounts, saying what to be told of, and changing the own password, on the demo world. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '../database/cluster.ts';
+import { expectNoSidewaysScroll, openPortal, type Portal } from './portal.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+
+describe('an account', () => {
+  it('of a user is made from the New menu by keyboard, told what is wrong, and opened', async () => {
+    const { page, open, signIn, violations, faults } = await portal.visitor();
+    await open('/accounts');
+    await signIn('admin');
+    await page.getByRole('button', { name: 'New' }).click();
+    await page.getByRole('menuitem', { name: 'Create user' }).press('Enter');
+    const parent = page.getByRole('combobox', { name: 'Belongs to' });
+    await parent.focus();
+    await page.keyboard.type('Donau');
+    await page.getByRole('option', { name: /^Donau-Dampfschiff/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('Last name').fill('Huber');
+    await page.getByLabel('E-mail').fill('ada.huber');
+    expect(await violations()).toEqual([]);
+    const create = page.getByRole('button', { name: 'Create user' });
+    await create.click();
+    await page.getByText('Enter a valid email address').waitFor();
+    expect(await page.getByLabel('E-mail').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await violations()).toEqual([]);
+    await page.getByLabel('E-mail').fill('ada.huber@donau.example');
+    await create.click();
+    await page.getByRole('heading', { name: 'Ada Huber', level: 1 }).waitFor();
+    await page.getByText('User created. An invitation is on its way.').waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('whose e-mail address is taken is refused at the field, and nothing typed is lost over a reload', async () => {
+    const { page, open, signIn, faults } = await portal.visitor({ viewport: { width: 390, height: 844 } });
+    await open('/account/create/user');
+    await signIn('admin');
+    const parent = page.getByRole('combobox', { name: 'Belongs to' });
+    await parent.focus();
+    await page.keyboard.type('Donau');
+    await page.getByRole('option', { name: /^Donau-Dampfschiff/ }).click();
+    await page.getByLabel('First name').fill('Second');
+    await page.getByLabel('Last name').fill('Achleitner');
+    await page.getByLabel('E-mail').fill('ada.huber@donau.example');
+    await page.keyboard.press('Tab');
+    await page
+      .getByText(/already|taken|in use/i)
+      .first()
+      .waitFor();
+    await expectNoSidewaysScroll(page);
+    await page.reload();
+    await page.getByText(/Your earlier entries were restored/).waitFor();
+    expect(await page.getByLabel('Last name').inputValue()).toBe('Achleitner');
+    expect(faults).toEqual([]);
+  });
+
+  it('of a company is made with its first administrator by a reseller, and not offered to a company', async () => {
+    const { page, open, signIn, faults } = await portal.visitor();
+    await open('/account/create/company');
+    await signIn('reseller');
+    const parent = page.getByRole('combobox', { name: 'Belongs to' });
+    await parent.click();
+    await page.getByRole('option').first().click();
+    await page.getByLabel('Company name').fill('Hafenlicht Werft GmbH');
+    for (const name of ['Country', 'Currency']) {
+      await page.getByRole('combobox', { name }).click();
+      await page.keyboard.type(name === 'Country' ? 'Austria' : 'EUR');
+      await page.getByRole('option').first().click();
+    }
+    await page.getByLabel('First name').last().fill('Jana');
+    await page.getByLabel('Last name').last().fill('Werner');
+    await page.getByLabel('E-mail').last().fill('jana.werner@hafenlicht.example');
+    await page.getByRole('button', { name: 'Create company' }).click();
+    await page.getByRole('heading', { name: 'Hafenlicht Werft GmbH', level: 1 }).waitFor();
+    expect(faults).toEqual([]);
+
+    const admin = await portal.visitor();
+    await admin.open('/accounts');
+    await admin.signIn('admin');
+    await admin.page.getByRole('button', { name: 'New' }).click();
+    await admin.page.getByRole('menuitem', { name: 'Create department' }).waitFor();
+    expect(await admin.page.getByRole('menuitem', { name: 'Create company' }).count()).toBe(0);
+  });
+});
+
+describe('notifications', () => {
+  it('cannot be saved without a commitment, and are kept', async () => {
+    const { page, open, signIn, violations, faults } = await portal.visitor();
+    await open('/accounts');
+    await signIn('admin');
+    const id = await page.evaluate(
+      () => (window as unknown as { __APP__: { userAccountId: number } }).__APP__.userAccountId,
+    );
+    await open(`/account/${id}/notifications`);
+    await page.getByRole('button', { name: /^Edit/ }).first().click();
+    await page.getByLabel('Days before any other commitment ends').fill('45');
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: /Save/ }).click();
+    await page.getByText('Preferences saved').waitFor();
+    await page.reload();
+    await page.getByText('45', { exact: true }).waitFor();
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('the own password', () => {
+  it('is changed by a form; the next sign-in takes the new one', async () => {
+    const { page, open, signIn, violations, faults } = await portal.visitor();
+    await open('/dashboard');
+    await signIn('approver');
+    await open('/change-password');
+    await page.getByRole('heading', { name: 'Change password', level: 1 }).waitFor();
+    await page.getByLabel('Current password').fill(demoPassword);
+    await page.getByLabel('New password').fill('Seven-Quiet-Otters-42');
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('Password changed').waitFor();
+    expect(faults).toEqual([]);
+
+    const again = await portal.visitor();
+    await again.open('/dashboard');
+    await again.signIn('approver', 'Seven-Quiet-Otters-42');
+  });
+});

@@ -1,0 +1,334 @@
+/** Forms as people use them: by keyboard, with faults, with choices and checks of the server, over a reload; and beside stock rjsf. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromium as launch } from '../../generators/chromium.ts';
+import { cases, type Gesture } from '../fixtures/form/page/parity-cases.ts';
+import { buildFixture, type Fixture } from './fixture.ts';
+
+let browser: Browser;
+let fixture: Fixture;
+beforeAll(async () => {
+  [browser, fixture] = await Promise.all([chromium.launch(launch), buildFixture('tests/fixtures/form/page')]);
+});
+afterAll(async () => {
+  await browser?.close();
+  fixture?.close();
+});
+
+async function visitor(search: string) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  await fixture.open(page, search);
+  return { page, faults, close: () => context.close() };
+}
+
+const field = (page: Page, name: string) => page.locator(`input[id$=".${name}"], textarea[id$=".${name}"]`);
+const errorOf = (page: Page, name: string) => page.locator(`[id$=".${name}-error"]`);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id.split('.').slice(1).join('.'));
+const calls = async (page: Page, name: string) =>
+  (await page.evaluate(() => window.calls)).filter(([operation]) => operation === name).map(([, input]) => input);
+const violations = async (page: Page) => {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const found = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+};
+
+describe('a form', () => {
+  it.each(['light', 'dark'])('has no fault of access in %s, empty and with messages', async (scheme) => {
+    for (const screen of ['every-kind', 'dependent', 'lists', 'server-layout']) {
+      const { page, close } = await visitor(`?screen=${screen}&scheme=${scheme}`);
+      await page.locator('form').waitFor();
+      expect([screen, await violations(page)]).toEqual([screen, []]);
+      await page.locator('[data-action-bar] button').last().click();
+      await page.locator('[id$="-error"]').first().waitFor();
+      expect([screen, await violations(page)]).toEqual([screen, []]);
+      await close();
+    }
+  });
+
+  it('is filled and sent by the keyboard alone; what is wrong stands at its field, the first one has the focus', async () => {
+    const { page, faults, close } = await visitor('?screen=every-kind');
+    await field(page, 'Name').focus();
+    await page.keyboard.press('Enter');
+    await errorOf(page, 'Name').waitFor();
+    expect(await focused(page)).toBe('Name');
+    expect(await errorOf(page, 'Name').innerText()).toBe('This field is required');
+    expect(await field(page, 'Name').getAttribute('aria-describedby')).toContain('Name-error');
+    expect(await page.getByRole('alert').innerText()).toContain('3 fields need a change before saving');
+    await page.keyboard.type('Anker');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('abc');
+    await page.keyboard.press('Tab');
+    expect(await errorOf(page, 'Code').innerText()).toBe('Uppercase letters only');
+    await field(page, 'Code').fill('ABC');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => errorOf(page, 'Code').count()).toBe(0);
+    await field(page, 'Size').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('option', { name: 'Small' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await field(page, 'Seats').focus();
+    await page.keyboard.type('four');
+    await page.keyboard.press('Enter');
+    expect(await errorOf(page, 'Seats').innerText()).toBe('Numbers only');
+    await field(page, 'Seats').fill('4');
+    await field(page, 'Home.Street').fill('Kai 1');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('Home.City');
+    await page.keyboard.type('Wien');
+    await page.keyboard.press('Enter');
+    await page.getByText('Thing created').waitFor();
+    const [sent] = await calls(page, 'Test/CreateThing');
+    expect(sent).toMatchObject({ shelfId: 7, Name: 'Anker', Code: 'ABC', Seats: 4, IsActive: false });
+    expect(sent).toMatchObject({ Home: { Street: 'Kai 1', City: 'Wien' } });
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('asks the server once, puts its words at their field, and keeps every character', async () => {
+    const { page, close } = await visitor('?screen=dependent');
+    await field(page, 'Country').click();
+    await page.keyboard.type('Austria');
+    await page.getByRole('option', { name: 'Austria' }).click();
+    await field(page, 'UserName').fill('ada.huber');
+    await field(page, 'ParentId').click();
+    await page.getByRole('option').first().click();
+    await page.evaluate(() => {
+      window.delay = 300;
+      window.failing['Test/InviteUser'] = {
+        Message: 'UserName: No more users fit',
+        Fields: { UserName: 'No more users fit' },
+      };
+    });
+    await page.getByRole('button', { name: 'Invite' }).click();
+    await page.getByRole('checkbox', { name: 'The address is known to the person' }).check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Invite' }).dblclick();
+    await errorOf(page, 'UserName').waitFor();
+    expect(await errorOf(page, 'UserName').innerText()).toBe('No more users fit');
+    await expect.poll(() => focused(page)).toBe('UserName');
+    expect(await calls(page, 'Test/InviteUser')).toHaveLength(1);
+    expect(await field(page, 'UserName').inputValue()).toBe('ada.huber');
+    await page.keyboard.type('2');
+    await expect.poll(() => errorOf(page, 'UserName').count()).toBe(0);
+    await close();
+  });
+});
+
+describe('a field that depends on another', () => {
+  it('waits for it, asks anew when it changes, and gives up a value that no longer fits', async () => {
+    const { page, close } = await visitor('?screen=dependent');
+    await field(page, 'Town').click();
+    await page.getByText('Fill in the fields before this one first').waitFor();
+    await page.keyboard.press('Escape');
+    const choose = async (country: string) => {
+      await field(page, 'Country').click();
+      await field(page, 'Country').fill(country);
+      await page.getByRole('option', { name: country, exact: true }).click();
+    };
+    await choose('Austria');
+    await field(page, 'Town').click();
+    await page.getByRole('option', { name: 'Graz' }).click();
+    expect(await field(page, 'Town').inputValue()).toBe('Graz');
+    await choose('Germany');
+    await expect.poll(() => field(page, 'Town').inputValue()).toBe('');
+    expect(await calls(page, 'Test/GetTowns')).toEqual([{ country: 'AT' }, { country: 'DE' }]);
+    await close();
+  });
+
+  it('comes and goes, and is asked for as the condition says', async () => {
+    const { page, close } = await visitor('?screen=dependent');
+    await page.getByRole('checkbox', { name: 'For a company' }).check();
+    await field(page, 'TaxNumber').fill('ATU1');
+    await page.getByRole('checkbox', { name: 'For a company' }).uncheck();
+    await expect.poll(() => field(page, 'TaxNumber').count()).toBe(0);
+    await page.getByRole('checkbox', { name: 'For a company' }).check();
+    expect(await field(page, 'TaxNumber').inputValue()).toBe('ATU1');
+    await field(page, 'TaxNumber').fill('');
+    await field(page, 'Country').click();
+    await page.keyboard.type('Austria');
+    await page.getByRole('option', { name: 'Austria' }).click();
+    await page.getByRole('button', { name: 'Invite' }).click();
+    expect(await errorOf(page, 'TaxNumber').innerText()).toBe('This field is required');
+    await close();
+  });
+
+  it('is checked by the server a moment after typing; an older question is dropped, a submit waits', async () => {
+    const { page, close } = await visitor('?screen=dependent');
+    await field(page, 'UserName').pressSequentially('taken');
+    await errorOf(page, 'UserName').waitFor();
+    expect(await errorOf(page, 'UserName').innerText()).toBe('Somebody has this name');
+    const asked = await calls(page, 'Test/IsFree');
+    expect(asked.at(-1)).toEqual({ fieldName: 'UserName', value: 'taken' });
+    expect(asked.length).toBeLessThan('taken'.length);
+    await field(page, 'UserName').fill('free');
+    await page.getByText('Checked', { exact: true }).waitFor();
+    await field(page, 'Country').click();
+    await page.keyboard.type('Austria');
+    await page.getByRole('option', { name: 'Austria' }).click();
+    await field(page, 'ParentId').click();
+    await page.getByRole('option').first().click();
+    await field(page, 'UserName').fill('taken.again');
+    await page.getByRole('button', { name: 'Invite' }).click();
+    await errorOf(page, 'UserName').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await close();
+  });
+
+  it('is found by typing where the list is too long to send', async () => {
+    const { page, close } = await visitor('?screen=dependent');
+    await field(page, 'ParentId').click();
+    await page.keyboard.type('haf', { delay: 20 });
+    await expect.poll(() => calls(page, 'Test/FindParents')).toContainEqual({ options: { filter: 'haf' } });
+    await page.getByRole('option', { name: 'Nordlicht / Donau' }).click();
+    expect(await field(page, 'ParentId').inputValue()).toBe('Hafenbetrieb');
+    await close();
+  });
+});
+
+describe('a layout of the server', () => {
+  it('asks for what the layout says, once it is known which one, and gives it as a record', async () => {
+    const { page, close } = await visitor('?screen=server-layout');
+    await field(page, 'sort').click();
+    await page.getByRole('option', { name: 'User' }).click();
+    await field(page, 'values.Firstname').fill('A name that is longer than twenty characters');
+    expect(await field(page, 'values.Number').getAttribute('readonly')).not.toBeNull();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    expect(await errorOf(page, 'values.Firstname').innerText()).toBe('At most 20 characters');
+    expect(await errorOf(page, 'values.Email').innerText()).toBe('This field is required');
+    await field(page, 'values.Firstname').fill('Ada');
+    await field(page, 'values.Email').fill('ada@donau.example');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect
+      .poll(() => calls(page, 'Test/FillLayout'))
+      .toEqual([{ sort: 'User', values: { Firstname: 'Ada', Email: 'ada@donau.example' } }]);
+    await close();
+  });
+});
+
+describe('lists', () => {
+  it('grow, move and shrink by buttons; the focus stays with the item and a word says what happened', async () => {
+    const { page, faults, close } = await visitor('?screen=lists');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect.poll(() => focused(page)).toBe('Lines.1.Article');
+    await page.keyboard.type('Rope');
+    await page.getByRole('button', { name: 'Move item 2 up' }).click();
+    await page.getByText('Moved to position 1').waitFor({ state: 'attached' });
+    expect(await field(page, 'Lines.0.Article').inputValue()).toBe('Rope');
+    const label = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    expect(await label()).toBe('Move item 1 down');
+    await page.getByRole('button', { name: 'Remove item 2' }).click();
+    await page.getByText('Item 2 removed').waitFor({ state: 'attached' });
+    expect(await label()).toBe('Remove item 1');
+    await field(page, 'Lines.0.Amount').fill('2');
+    await page.locator('[id$="Payment__anyof_select"]').click();
+    await page.getByRole('option', { name: 'Card' }).click();
+    await field(page, 'Payment.Card').fill('4111');
+    await page.getByRole('button', { name: 'Order', exact: true }).click();
+    await expect.poll(() => errorOf(page, 'Payment.Holder').count()).toBe(1);
+    expect(await page.locator('[id$="-error"]').count()).toBe(3);
+    await field(page, 'Payment.Holder').fill('Ada');
+    await field(page, 'Delivery.Street').fill('Kai');
+    await field(page, 'Delivery.City').fill('Wien');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => calls(page, 'Test/OrderThings')).toHaveLength(1);
+    const [sent] = await calls(page, 'Test/OrderThings');
+    expect(sent).toMatchObject({ Lines: [{ Article: 'Rope', Amount: 2 }], Payment: { Card: '4111', Holder: 'Ada' } });
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
+describe('what is typed', () => {
+  it('is there again after a reload, without the password, until it is discarded', async () => {
+    const { page, close } = await visitor('?screen=every-kind');
+    await field(page, 'Name').fill('Anker');
+    await field(page, 'Seats').fill('4');
+    await field(page, 'Password').fill('correct horse battery');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByText('Your earlier entries were restored').waitFor();
+    expect([await field(page, 'Name').inputValue(), await field(page, 'Seats').inputValue()]).toEqual(['Anker', '4']);
+    expect(await field(page, 'Password').inputValue()).toBe('');
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('horse');
+    await page.getByRole('button', { name: 'Discard them' }).click();
+    await expect.poll(() => field(page, 'Name').inputValue()).toBe('');
+    await page.reload();
+    await field(page, 'Name').waitFor();
+    expect(await page.getByText('Your earlier entries were restored').count()).toBe(0);
+    await close();
+  });
+});
+
+/** Ids of ours have dots where stock rjsf has lines. */
+const byId = (page: Page, id: string) => page.locator(`xpath=//*[translate(@id, ".", "_")="${id}"]`);
+
+async function act(page: Page, ours: boolean, [what, target, text = '']: Gesture): Promise<void> {
+  const place = byId(page, target.replace('#', ''));
+  if (what === 'add')
+    return page
+      .locator(ours ? '[data-add]' : '.rjsf-array-item-add button')
+      .first()
+      .click();
+  if (what === 'remove')
+    return page
+      .locator(ours ? '[data-remove]' : 'button.rjsf-array-item-remove')
+      .first()
+      .click();
+  if (what === 'check') return place.check();
+  if (what === 'radio') return place.click();
+  if (what !== 'select') {
+    await place.fill(text);
+    return place.press('Tab');
+  }
+  if (!ours) await place.selectOption({ label: text });
+  else {
+    await place.click();
+    // Members of an enumeration are called by words there.
+    await page.getByRole('option', { name: new RegExp(`^${text}$`, 'i') }).click();
+  }
+}
+
+describe('beside stock rjsf', () => {
+  let parity: Awaited<ReturnType<typeof visitor>>;
+  beforeAll(async () => {
+    parity = await visitor('?parity');
+    await parity.page.waitForFunction(() => 'show' in window);
+  });
+  afterAll(() => parity?.close());
+
+  const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+
+  /** What is there after the gestures, and after sending. */
+  async function end(engine: 'stock' | 'ours', index: number) {
+    const { page } = parity;
+    await page.evaluate(([which, at]) => window.show(which, at), [engine, index] as const);
+    await page.locator('#root form').waitFor();
+    for (const gesture of cases[index]?.acts ?? []) await act(page, engine === 'ours', gesture);
+    const ids = await page
+      .locator('#root :is(input, select, textarea)')
+      .evaluateAll((controls) => controls.map(({ id }) => id.replaceAll('.', '_')).filter(Boolean));
+    const data = plain(await page.evaluate(() => window.shown.data));
+    await page.evaluate(() => document.querySelector<HTMLButtonElement>('#root button[type="submit"]')?.click());
+    await page.waitForFunction(() => window.shown.submitted !== undefined || (window.shown.wrong?.length ?? 0) > 0);
+    const { submitted, wrong = [] } = await page.evaluate(() => window.shown);
+    return { wrong, end: { data, ids: ids.sort(), submitted: plain(submitted), isRefused: wrong.length > 0 } };
+  }
+  /** 'required .list[0].name' is about list.0.name. */
+  const named = (wrong: string) => wrong.replace(/^\S+ \.?/, '').replace(/\[(\d+)\]/g, '.$1');
+
+  it.each(cases.map(({ name }, index) => [name, index] as const))('%s ends the same', async (_name, index) => {
+    const stock = await end('stock', index);
+    const ours = await end('ours', index);
+    expect(ours.end).toEqual(stock.end);
+    // Ours leaves out what only says that something inside did not fit.
+    expect(stock.wrong.map(named)).toEqual(expect.arrayContaining([...ours.wrong]));
+  });
+});

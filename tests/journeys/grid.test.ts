@@ -1,0 +1,294 @@
+/** The rows of a table by keyboard alone: walking, opening, selecting, trees, details, editing like a spreadsheet, tiles. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type Page, chromium as playwright } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromium } from '../../generators/chromium.ts';
+import { buildFixture, type Fixture } from './fixture.ts';
+
+let fixture: Fixture;
+let browser: Browser;
+beforeAll(async () => {
+  [fixture, browser] = await Promise.all([buildFixture('tests/fixtures/table/stock'), playwright.launch(chromium)]);
+});
+afterAll(async () => {
+  await browser?.close();
+  fixture?.close();
+});
+
+async function open(search: string, width = 1280): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 720 }, locale: 'en-GB' });
+  const page = await context.newPage();
+  await fixture.open(page, search);
+  await page.locator('[data-line="0"]').first().waitFor();
+  return page;
+}
+
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+/** Tabs until the focus is in the rows. */
+async function enterRows(page: Page): Promise<void> {
+  for (let step = 0; step < 30; step += 1) {
+    await press(page, 'Tab');
+    if (await page.evaluate(() => document.activeElement?.closest('[data-line]') !== null)) return;
+  }
+  throw new Error('Tab never reaches the rows');
+}
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText.split('\n')[0] ?? '');
+const rowOfFocus = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.activeElement?.closest('[aria-rowindex]')?.getAttribute('aria-rowindex')));
+const drawn = (page: Page): Promise<number> => page.locator('[role="row"]').count();
+const written = (page: Page): Promise<readonly { operation: string; input: unknown }[]> =>
+  page.evaluate('window.written');
+const cell = (page: Page, line: number, name: string) =>
+  page.locator(`[data-line="${line}"] [role="gridcell"]`).filter({ hasText: name });
+async function violations(page: Page): Promise<readonly string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+describe('a long list', () => {
+  it('draws what is in sight, says how many there are, and keeps the focus wherever it goes', async () => {
+    const page = await open('?screen=offers&count=20000');
+    const grid = page.getByRole('grid');
+    expect(await grid.getAttribute('aria-rowcount')).toBe('20003');
+    expect(await grid.getAttribute('aria-colcount')).toBe('10');
+    expect(await drawn(page)).toBeLessThan(60);
+    await enterRows(page);
+    expect(await rowOfFocus(page)).toBe(3);
+    await press(page, 'ArrowDown', 'ArrowDown', 'PageDown');
+    expect(await rowOfFocus(page)).toBeGreaterThan(12);
+    await press(page, 'Control+End');
+    expect(await rowOfFocus(page)).toBe(20_002);
+    await page.locator('[data-line="19999"]').waitFor();
+    expect(await drawn(page)).toBeLessThan(60);
+    await press(page, 'Control+Home');
+    expect([await rowOfFocus(page), await focused(page)]).toEqual([3, 'Cloud backup 1']);
+    // The focus is not lost when the list is scrolled away from it by the wheel.
+    await page.locator('[data-long]').evaluate((scroller) => {
+      scroller.scrollTop = 90_000;
+    });
+    await expect
+      .poll(() => page.locator('[data-line]').last().getAttribute('aria-rowindex').then(Number))
+      .toBeGreaterThan(2000);
+    expect(await focused(page)).toBe('Cloud backup 1');
+    await press(page, 'ArrowDown');
+    expect(await focused(page)).toBe('Design applications 2');
+    expect(await violations(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('finds while it is typed into the box', async () => {
+    const page = await open('?screen=offers&count=20000');
+    await press(page, '/');
+    await page.keyboard.type('archive 1999');
+    await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe('6');
+    expect(await page.locator('[data-line="0"]').innerText()).toContain('Mail archive 1999');
+    await page.context().close();
+  });
+});
+
+describe('editing', () => {
+  it('types, pastes, fills, takes back, saves, and keeps what the server refuses', async () => {
+    const page = await open('?screen=offers&count=300');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await enterRows(page);
+    await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+    // Line 0 costs 3.70: what is below that is refused.
+    await page.keyboard.type('1');
+    await press(page, 'Enter');
+    await page.keyboard.type('55.5');
+    await press(page, 'Enter');
+    await page.keyboard.type('cheap');
+    await press(page, 'Enter');
+    await page.getByText('3 values changed').waitFor();
+    await page.getByText('1 value needs a change').waitFor();
+    expect(await page.locator('[data-line="2"] [aria-invalid="true"]').innerText()).toContain('cheap');
+    expect(await page.getByRole('button', { name: /^Save/ }).isDisabled()).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    await press(page, 'Control+z');
+    await page.getByText('2 values changed').waitFor();
+
+    // A block of two columns from a spreadsheet, from the fourth line on.
+    await page.evaluate(() => navigator.clipboard.writeText('61,5\tYearly\r\n62.25\tMonthly\r\n'));
+    await press(page, 'Control+v');
+    await page.getByText(/^[45] values changed/).waitFor();
+    expect(await page.locator('[data-line="4"]').innerText()).toContain('62.25');
+    await press(page, 'Control+z', 'Control+Shift+z');
+    // Fill down, copy and clear a block.
+    await press(page, 'Shift+ArrowDown', 'Shift+ArrowDown', 'Control+d', 'Control+c');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new Set(copied.split('\n')).size).toBe(1);
+    await press(page, 'Control+z', 'Control+z');
+    await page.getByText('2 values changed').waitFor();
+
+    // What was typed outlives a reload.
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByText('2 values changed').waitFor();
+    await page.getByRole('button', { name: /^Save 2/ }).click();
+    await page.getByRole('checkbox', { name: /I understand/ }).check();
+    await page.getByRole('button', { name: /^Save/ }).last().click();
+    await page.getByText('1 row was not saved').waitFor();
+    expect(await written(page)).toEqual([
+      {
+        operation: 'Stock/SaveOffers',
+        input: {
+          Offers: [
+            { OfferId: 1, Price: 1 },
+            { OfferId: 2, Price: 55.5 },
+          ],
+        },
+      },
+    ]);
+    expect(await page.locator('[data-line="0"] [aria-invalid="true"]').getAttribute('title')).toBe(
+      'The price is below the purchase price',
+    );
+    expect(await page.locator('[data-line="1"]').innerText()).toContain('55.50');
+    expect(await page.locator('[data-line="1"] [data-changed]').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('chooses from a list, cancels with Escape, and leaves closed rows alone', async () => {
+    const page = await open('?screen=offers&count=60');
+    await enterRows(page);
+    await press(page, ...Array.from({ length: 5 }, () => 'ArrowRight'), 'Enter');
+    await page.getByRole('combobox', { name: 'Fee' }).selectOption('Monthly');
+    await press(page, 'Enter');
+    await cell(page, 0, 'Monthly').waitFor();
+    await press(page, 'F2', 'Escape');
+    expect(await page.getByRole('combobox', { name: 'Fee' }).count()).toBe(0);
+    await page.getByText('1 value changed').waitFor();
+    // The tenth offer is protected.
+    await press(page, ...Array.from({ length: 8 }, () => 'ArrowDown'), 'Enter', 'x', 'Delete');
+    expect(await page.locator('[data-line="9"] [data-changed]').count()).toBe(0);
+    expect(await page.locator('[data-line="9"] [role="gridcell"][aria-readonly]').count()).toBe(9);
+    await page.context().close();
+  });
+
+  it('sets a whole column, and makes it wider, without a pointer', async () => {
+    const page = await open('?screen=offers&count=300');
+    const width = async () => (await page.getByRole('columnheader', { name: 'Note' }).boundingBox())?.width ?? 0;
+    const before = await width();
+    await page.getByRole('button', { name: 'Column Note' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Wider' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Wider' }).press('Enter');
+    await expect.poll(width).toBe(Math.round(before) + 48);
+    await page.getByRole('menuitem', { name: 'Set all to…' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Note' }).fill('Per device');
+    await press(page, 'Enter');
+    // Every tenth row is closed.
+    await page.getByText('270 values changed').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('selecting', () => {
+  it('takes one, a range, all that are shown, and keeps them over pages', async () => {
+    const page = await open('?screen=orders&count=60');
+    await enterRows(page);
+    await press(page, 'Space', 'Shift+ArrowDown', 'Shift+ArrowDown');
+    await page.getByText('3 selected').waitFor();
+    expect(await page.locator('[role="row"][aria-selected="true"]').count()).toBe(3);
+    await page.getByRole('button', { name: 'Next page' }).press('Enter');
+    await page.getByText('Order 21').waitFor();
+    await page.locator('[data-line="4"] input').click();
+    await page.locator('[data-line="8"] input').click({ modifiers: ['Shift'] });
+    await page.getByText('8 selected').waitFor();
+    await page.getByRole('button', { name: /Select all 60/ }).press('Enter');
+    await page.getByText('60 selected').waitFor();
+    expect(await page.locator('[role="row"][aria-selected="true"]').count()).toBe(20);
+    expect(await violations(page)).toEqual([]);
+    await page.locator('[data-line="0"]').focus();
+    await press(page, 'Space');
+    await page.getByText('59 selected').waitFor();
+    await press(page, 'Escape');
+    await expect.poll(() => page.locator('[role="row"][aria-selected="true"]').count()).toBe(0);
+    await press(page, 'Control+a');
+    await page.getByText('20 selected').waitFor();
+    await page.context().close();
+  });
+
+  it('opens a row where nothing else is clicked, with the middle button in another window', async () => {
+    const page = await open('?screen=orders&count=60');
+    const link = page.getByRole('link', { name: 'Order 3', exact: true });
+    expect(await link.getAttribute('href')).toBe('#/order/3');
+    await page.locator('[data-line="2"] [role="gridcell"]').nth(3).click();
+    expect(page.url()).toContain('#/order/3');
+    await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('link', { name: 'Order 4', exact: true }).click({ button: 'middle' }),
+    ]);
+    expect(page.context().pages()).toHaveLength(2);
+    expect(page.url()).toContain('#/order/3');
+    await page.context().close();
+  });
+});
+
+describe('trees and details', () => {
+  it('open and close by arrows, load more, and stand in the address', async () => {
+    const page = await open('?screen=places');
+    const tree = page.getByRole('treegrid');
+    await page.locator('[role="treegrid"] [data-line="0"]').focus();
+    await press(page, 'ArrowRight');
+    await tree.getByText('Shelf 11', { exact: true }).waitFor();
+    expect(page.url()).toContain('open=1');
+    await press(page, 'ArrowRight');
+    expect(await focused(page)).toBe('Shelf 11');
+    const row = page.locator('[role="treegrid"] [data-line="1"]');
+    expect([await row.getAttribute('aria-level'), await row.getAttribute('aria-posinset')]).toEqual(['2', '1']);
+    expect(await tree.locator('[role="row"]').count()).toBeLessThan(60);
+    await press(page, ...Array.from({ length: 12 }, () => 'PageDown'));
+    while ((await focused(page)) !== 'Show more') await press(page, 'ArrowUp');
+    await press(page, 'Enter');
+    await page.getByText('Shelf 111', { exact: true }).waitFor();
+    await page.reload();
+    await page.getByText('Shelf 11', { exact: true }).waitFor();
+    await page.context().close();
+  });
+
+  it('show the detail of a row below it', async () => {
+    const page = await open('?screen=orders&count=60');
+    const toggle = page.locator('[data-line="1"] button[aria-label="Expand"]');
+    await toggle.press('Enter');
+    const opened = page.locator('[data-line="1"] button[aria-expanded="true"]');
+    await opened.waitFor();
+    const detail = page.locator(`[id="${await opened.getAttribute('aria-controls')}"]`);
+    await detail.getByText('Cloud backup per workload').waitFor();
+    expect(page.url()).toContain(encodeURIComponent('2:detail'));
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    await page.getByText('Cloud backup per workload').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('tiles', () => {
+  it('are walked along and across, selected and opened', async () => {
+    const page = await open('?screen=articles&count=500#/?display=tiles');
+    expect(await drawn(page)).toBeLessThan(80);
+    await enterRows(page);
+    await press(page, 'ArrowRight', 'ArrowDown');
+    const across = (await rowOfFocus(page)) - 2;
+    expect(across).toBeGreaterThan(2);
+    await press(page, 'Space');
+    await page.getByText('1 selected').waitFor();
+    await press(page, 'End');
+    expect(await rowOfFocus(page)).toBe(500);
+    expect(await violations(page)).toEqual([]);
+    await press(page, 'Enter');
+    expect(page.url()).toContain('#/article/500');
+    await page.context().close();
+  });
+});
+
+it('becomes cards where there is no room for columns', async () => {
+  const page = await open('?screen=orders&count=60', 390);
+  expect(await page.getByRole('columnheader').count()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await violations(page)).toEqual([]);
+  await page.context().close();
+});

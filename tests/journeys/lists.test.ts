@@ -1,0 +1,268 @@
+/** What people do above the rows of a list: narrow, order, choose columns, keep and share views, take it along, act on many. */
+import { readFile } from 'node:fs/promises';
+import papa from 'papaparse';
+import type { Download, Page } from 'playwright-core';
+import { readSheet } from 'read-excel-file/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildFixture, type Fixture } from './fixture.ts';
+import { openPortal, type Portal } from './portal.ts';
+
+let portal: Portal;
+let parcels: Fixture;
+beforeAll(async () => {
+  [portal, parcels] = await Promise.all([openPortal(), buildFixture('tests/fixtures/table/parcels')]);
+});
+afterAll(async () => {
+  parcels?.close();
+  await portal?.close();
+});
+
+const heads = (page: Page) => page.getByRole('columnheader').allInnerTexts();
+const menu = async (page: Page, button: RegExp | string, item: string) => {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+};
+const textOf = async (file: Download) => (await readFile(await file.path(), 'utf8')).replace(/^\uFEFF/, '');
+const taken = async (page: Page, item: string): Promise<Download> => {
+  await page.getByRole('button', { name: 'Download' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: item, exact: true }).click(),
+  ]);
+  return file;
+};
+
+describe('columns and views', () => {
+  it('are chosen, saved, kept over a reload, shared, changed, and opened first', async () => {
+    const { page, open, signIn, violations, faults } = await portal.visitor();
+    await open('/accounts');
+    await signIn('admin');
+    await page.getByRole('row').nth(2).waitFor();
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'Currency' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Type' }).check();
+    await page.getByRole('radio', { name: 'Comfortable' }).check();
+    expect(await page.getByRole('checkbox', { name: 'Name', exact: true }).isDisabled()).toBe(true);
+    expect(await violations()).toEqual([]);
+    await page.keyboard.press('Escape');
+    const chosen = await heads(page);
+    expect(chosen).toContain('Type');
+    expect(chosen).not.toContain('Currency');
+
+    await menu(page, /^View:/, 'Save as new view');
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await page.getByText('Give the view a name.').waitFor();
+    await page.getByLabel('Name', { exact: true }).fill('With types');
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await page.getByRole('button', { name: /^View: With types/ }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: /^View: With types$/ }).waitFor();
+    expect(await heads(page)).toEqual(chosen);
+
+    const other = await portal.visitor();
+    await other.page.goto(page.url());
+    await other.signIn('owner');
+    await other.page.getByRole('button', { name: /^View: With types$/ }).waitFor();
+    expect(await heads(other.page)).toEqual(chosen);
+    await other.page.getByRole('button', { name: /^View:/ }).click();
+    await other.page.getByRole('menuitem', { name: 'Save to my views' }).waitFor();
+    expect(await other.page.getByRole('menuitem', { name: 'Delete view' }).count()).toBe(0);
+    expect(other.faults).toEqual([]);
+
+    await page.getByRole('button', { name: 'Compact rows' }).click();
+    await page.getByRole('button', { name: /^View: With types.*changed/ }).waitFor();
+    await menu(page, /^View:/, 'Save changes to this view');
+    await page.getByRole('button', { name: /^View: With types$/ }).waitFor();
+    await menu(page, /^View:/, 'Open this view first');
+    await page.getByText('Accounts', { exact: true }).first().waitFor();
+    await open('/dashboard');
+    await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+    await open('/accounts');
+    await page.getByRole('button', { name: /^View: With types$/ }).waitFor();
+    await expect.poll(() => heads(page)).toEqual(chosen);
+    await menu(page, /^View:/, 'All entries');
+    await expect.poll(() => heads(page)).toContain('Currency');
+    await page.reload();
+    await page.getByRole('row').nth(2).waitFor();
+    expect(await heads(page)).toContain('Currency');
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('an export', () => {
+  it('is the screen: columns, order, filter and texts, as CSV and as XLSX', async () => {
+    const { page, open, signIn, violations, faults } = await portal.visitor();
+    await open('/accounts');
+    await signIn('admin');
+    const id = await page.evaluate(
+      () => (window as unknown as { __APP__: { companyAccountId: number } }).__APP__.companyAccountId,
+    );
+    await open(`/account/${id}/audit-log`);
+    await page.getByRole('row').nth(2).waitFor();
+    await menu(page, 'Add filter', 'Period');
+    await page.getByLabel('From').fill('01/11/2026');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.url()).toContain('from=2026-11-01');
+    await page.getByRole('button', { name: 'Event', exact: true }).click();
+    await expect.poll(() => page.url()).toContain('sort=Event');
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'Details' }).uncheck();
+    await page.keyboard.press('Escape');
+    await page.waitForLoadState('networkidle');
+    expect(await violations()).toEqual([]);
+    const shown = await page
+      .getByRole('row')
+      .evaluateAll((rows) => rows.slice(1).map((row) => row.querySelector('th')?.textContent ?? ''));
+    const total = Number(/of (\d+)/.exec(await page.getByText(/^1–\d+ of \d+$/).innerText())?.[1]);
+
+    const csv = await taken(page, 'Export as CSV');
+    expect(csv.suggestedFilename()).toMatch(/^Audit_log-\d{4}-\d\d-\d\d\.csv$/);
+    const [titles, ...rows] = papa.parse<string[]>(await textOf(csv)).data;
+    expect(titles).toEqual(['Event', 'Target', 'User', 'Time UTC']);
+    expect(rows).toHaveLength(total);
+    expect(rows.slice(0, shown.length).map(([event]) => event)).toEqual(shown);
+    expect(rows.every(([, , , time]) => (time ?? '') >= '2026-11')).toBe(true);
+
+    const xlsx = await taken(page, 'Export as XLSX');
+    const sheet = await readSheet(await readFile(await xlsx.path()));
+    expect(sheet.map((line) => line.map((cell) => String(cell ?? '')))).toEqual([titles, ...rows]);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('a list with everything', () => {
+  const openParcels = async (search = '') => {
+    const visitor = await portal.visitor();
+    await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await parcels.open(visitor.page, search);
+    await visitor.page.getByRole('row').nth(2).waitFor();
+    return visitor;
+  };
+  const count = (page: Page) => page.getByText(/^1–\d+ of [\d,]+$/).innerText();
+
+  it('is narrowed by every face of filters, and the address says so', async () => {
+    const { page, violations, faults } = await openParcels();
+    const add = (name: string) => menu(page, 'Add filter', name);
+    await add('Weight');
+    await page.getByLabel('Min weight').fill('10');
+    await page.getByLabel('Max weight').fill('70');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Weight 10 – 70' }).waitFor();
+    await add('Customer');
+    await page.getByRole('combobox', { name: 'Customer' }).fill('haf');
+    await page.getByRole('option', { name: 'Hafenbetrieb Linz' }).click();
+    await page.getByRole('button', { name: 'Customer Hafenbetrieb Linz' }).waitFor();
+    await add('Fragile');
+    await page.getByLabel('Yes').check();
+    await page.keyboard.press('Escape');
+    await add('Tags');
+    await page.getByRole('combobox', { name: 'Tags' }).fill('slow');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await add('State');
+    await page.getByRole('checkbox', { name: 'Sent' }).check();
+    expect(await violations()).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(page.url()).toContain('minWeight=10&maxWeight=70&customerId=70+Hafenbetrieb+Linz');
+    const narrowed = await page.getByRole('row').count();
+    expect(narrowed).toBeLessThan(10);
+    await page.reload();
+    await page.getByRole('button', { name: 'Customer Hafenbetrieb Linz' }).waitFor();
+    await expect.poll(() => page.getByRole('row').count()).toBe(narrowed);
+    await page.getByRole('button', { name: 'Remove the filter Weight' }).click();
+    await expect.poll(() => page.url()).not.toContain('Weight');
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect.poll(() => count(page)).toBe('1–20 of 45');
+    expect(faults).toEqual([]);
+  });
+
+  it('acts on many rows, names those that failed, keeps them selected, and tries again', async () => {
+    const { page, violations } = await openParcels();
+    await page.getByRole('checkbox').nth(1).check();
+    await page.getByRole('button', { name: 'Select all 45' }).click();
+    await page.getByText('45 selected').waitFor();
+    expect(await page.getByRole('button', { name: 'Burn' }).count()).toBe(0);
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Return', exact: true }).click();
+    await page.getByRole('dialog').getByLabel('Reason').fill('Wrong address');
+    await page.getByRole('dialog').getByRole('button', { name: 'Return' }).click();
+    const result = page.getByRole('dialog', { name: '15 entries failed' });
+    await result.waitFor();
+    expect(await result.getByRole('listitem').count()).toBe(15);
+    await result.getByText('Parcel 44 was delivered already.').waitFor();
+    expect(await violations()).toEqual([]);
+    await result.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('dialog', { name: '15 entries failed' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('15 selected').waitFor();
+    await page.getByRole('button', { name: 'Print labels' }).click();
+    await page.getByText('Labels printed').waitFor();
+    expect(await page.getByText(/\d selected/).count()).toBe(0);
+  });
+
+  it('exports more than a page, without formulas and without what is gated', async () => {
+    const { page, faults } = await openParcels('?count=3200');
+    const rows = papa.parse<string[]>(await textOf(await taken(page, 'Export as CSV'))).data;
+    expect(rows).toHaveLength(3201);
+    expect(rows[0]).toEqual(['Name', 'State', 'Customer', 'Weight', 'Price', 'Sent']);
+    expect(rows.flat().filter((cell) => cell.startsWith('='))).toEqual([]);
+    expect(rows.flat().filter((cell) => cell.includes('4711'))).toEqual([]);
+    await page.getByRole('button', { name: 'Download' }).click();
+    await page.getByRole('menuitem', { name: 'Copy to the clipboard' }).click();
+    await page.getByText('3,200 rows copied').waitFor();
+    const pasted = await page.evaluate(() => navigator.clipboard.readText());
+    expect(pasted.split(/\r?\n/)).toHaveLength(3201);
+    expect(faults).toEqual([]);
+  });
+
+  it('learns of new rows: marks them on the first page, and tells their number further on', async () => {
+    const { page, faults } = await openParcels();
+    const arrive = () => page.evaluate(() => (window as unknown as { arrive: () => void }).arrive());
+    await arrive();
+    await expect.poll(() => page.locator('tr[data-new]').count()).toBe(1);
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await page.getByText('21–40 of 46').waitFor();
+    const first = await page.getByRole('row').nth(1).innerText();
+    await arrive();
+    await page.getByRole('button', { name: 'Show 1 new entry' }).waitFor();
+    expect(await page.getByRole('row').nth(1).innerText()).toBe(first);
+    await page.getByRole('button', { name: 'Show 1 new entry' }).click();
+    await page.getByText('1–20 of 47').waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('needs no mouse', async () => {
+    const { page, faults } = await openParcels();
+    const { keyboard } = page;
+    const active = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    await keyboard.press('/');
+    await keyboard.type('Ersatz');
+    await keyboard.press('Enter');
+    await expect.poll(() => page.url()).toContain('find=Ersatz');
+    await expect.poll(() => page.getByRole('row').count()).toBe(16);
+    await page.getByRole('row').nth(1).focus();
+    await keyboard.press('Space');
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Space');
+    await page.getByText('2 selected').waitFor();
+    await keyboard.press('Escape');
+    await expect.poll(() => page.getByText(/\d selected/).count()).toBe(0);
+    await keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys of this list' }).waitFor();
+    await keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Columns' }).focus();
+    await keyboard.press('Enter');
+    await page.getByRole('checkbox', { name: 'State' }).focus();
+    await keyboard.press('Alt+ArrowDown');
+    await expect.poll(() => page.url()).toContain('columns=DisplayName%2CCustomer%2CParcelState');
+    await expect.poll(async () => (await heads(page)).slice(1, 4)).toEqual(['Name', 'Customer', 'State']);
+    await keyboard.press('Space');
+    await expect.poll(() => heads(page)).not.toContain('State');
+    await keyboard.press('Escape');
+    await expect.poll(active).not.toContain('Row height');
+    expect(faults).toEqual([]);
+  });
+});
