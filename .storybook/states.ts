@@ -25,8 +25,13 @@ export const states = {
 } as const satisfies Readonly<Record<string, State>>;
 export type StateName = keyof typeof states;
 
-/** A hand-written screen without calls in its manifest has nothing that could be empty or refused. */
+/** What only an answer can bring about. */
+const ofAnswers: ReadonlySet<StateName> = new Set(['Loading', 'Empty', 'Error']);
+
+/** A hand-written screen without calls in its manifest has nothing that could be refused, a form nothing that could be empty. */
 export function statesOf(screen: Screen): readonly StateName[] {
-  const calls = [...parts(screen)].some((part) => part['source'] !== undefined);
-  return calls ? (Object.keys(states) as StateName[]) : ['Full', 'Narrow'];
+  const calling = [...parts(screen)].filter((part) => part['source'] !== undefined);
+  if (calling.length === 0) return ['Full', 'Narrow'];
+  const shows = calling.some((part) => part['block'] !== undefined && part['block'] !== 'form');
+  return (Object.keys(states) as StateName[]).filter((name) => shows || !ofAnswers.has(name));
 }

@@ -1,6 +1,5 @@
 /** Several choices out of the list that comes with the field. */
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Choice, type EditProps, type FieldOptions, field, type ShowProps } from '../define/field.ts';
 import { type ChoiceValue, choiceLabel } from '../rules/format/choice-label.ts';
 import { valueTexts } from '../rules/format/value-text.ts';
@@ -8,6 +7,7 @@ import { MultiSelect } from '../ui/MultiSelect.tsx';
 import { chosenValue, listEntries, parseChoices } from './choices.ts';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
 import { inputProps } from './input-props.tsx';
+import { NothingFound } from './nothing-found.tsx';
 
 type Values = readonly ChoiceValue[];
 
@@ -30,7 +30,6 @@ function Show({ value, options, locale }: ShowProps<Values>) {
 
 const Edit = memo(function Edit(props: EditProps<Values>) {
   const { value, options, onChange } = props;
-  const { t } = useTranslation();
   const choices: readonly Choice[] = options.choices ?? none;
   const chosen = value ?? none;
   const entries = useMemo(() => listEntries(choices, chosen), [choices, chosen]);
@@ -43,7 +42,7 @@ const Edit = memo(function Edit(props: EditProps<Values>) {
       value={chosen.map(String)}
       onChange={(next) => onChange(next.length === 0 ? null : next.map((entry) => chosenValue(entry, choices)))}
       searchable
-      nothingFoundMessage={t('Nothing found')}
+      nothingFoundMessage={<NothingFound supply={props.supply} />}
     />
   );
 });

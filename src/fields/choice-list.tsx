@@ -1,12 +1,13 @@
 /** The list itself: opened by a press, searched by typing, here or by the server. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Choice, ChoiceSupply } from '../define/field.ts';
+import type { Choice } from '../define/field.ts';
 import { type OptionsFilter, type RenderOption, Select } from '../ui/Select.tsx';
 import type { ChoiceEditProps } from './choice-edit.tsx';
 import { chosenValue, type ListEntry, listEntries } from './choices.ts';
 import { isEmpty } from './empty-value.tsx';
 import { inputProps } from './input-props.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import styles from './show.module.css';
 
 const searchableFrom = 9;
@@ -47,7 +48,7 @@ export function ChoiceList(props: ChoiceListProps) {
       {...(supply?.search ? { onSearchChange: (text: string) => supply.search?.(isLabel(text) ? '' : text) } : {})}
       {...(supply?.search ? { filter: asFound } : {})}
       {...(choices.some(({ note }) => note !== undefined) ? { renderOption: withNote } : {})}
-      nothingFoundMessage={<Nothing supply={supply} />}
+      nothingFoundMessage={<NothingFound supply={supply} />}
     />
   );
 }
@@ -61,11 +62,3 @@ const withNote: RenderOption = ({ option }) => (
     <span className={styles['under']}>{(option as ListEntry).note}</span>
   </span>
 );
-
-function Nothing({ supply }: { readonly supply: ChoiceSupply | undefined }) {
-  const { t } = useTranslation();
-  if (supply?.state === 'loading') return t('Loading…');
-  if (supply?.state === 'failed') return t('The choices did not load');
-  if (supply?.state === 'waiting') return t('Fill in the fields before this one first');
-  return t('Nothing found');
-}

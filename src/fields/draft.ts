@@ -35,10 +35,6 @@ export class Drafts {
     for (const draft of [...this.pending]) draft.flush();
     this.isFlushing = false;
   };
-  drop = (): void => {
-    for (const draft of [...this.pending]) draft.drop();
-    this.wrong.clear();
-  };
 }
 
 /** Without a form around, every key is taken at once. */

@@ -16,7 +16,7 @@ const looks = {
   error: `${made.error} mantine-InputWrapper-error`,
   help: `${made.description} mantine-InputWrapper-description`,
 };
-export const controlLook = `${made.input} mantine-Input-input`;
+const controlLook = `${made.input} mantine-Input-input`;
 
 export interface FrameTexts {
   readonly id: string;

@@ -31,7 +31,6 @@ export function TextLine(props: TextLineProps) {
       {...(pointer === undefined ? {} : { pointer })}
       {...(below === undefined ? {} : { below })}
     >
-      {/* biome-ignore lint/a11y/noAutofocus: only where a person asked for this field */}
       <input {...native} {...controlProps(frame)} />
     </FieldFrame>
   );

@@ -17,7 +17,6 @@ export function TextLines({ label, description, error, required, ...native }: Te
   const props = controlProps(frame);
   return (
     <FieldFrame {...frame} multiline>
-      {/* biome-ignore lint/a11y/noAutofocus: only where a person asked for this field */}
       <textarea rows={3} {...native} {...props} className={`${props.className} ${styles['lines']}`} />
     </FieldFrame>
   );

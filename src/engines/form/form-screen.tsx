@@ -9,6 +9,7 @@ import { ConfirmQuestion } from '../action/question.tsx';
 import { resolveParams, type Scope } from '../binding.ts';
 import { FormBar } from '../editing/form-bar.tsx';
 import { FormSummary } from '../editing/form-summary.tsx';
+import { withoutSecrets } from '../editing/secrets.ts';
 import type { FormHandle, FormStatus } from '../editing/status.ts';
 import { useKept } from '../editing/use-kept.ts';
 import { useSending } from '../editing/use-sending.ts';
@@ -22,7 +23,6 @@ import { type FormSection, fieldsOf } from './plan.ts';
 import styles from './render.module.css';
 import { RestoredNote } from './restored-note.tsx';
 import { SchemaForm } from './schema-form.tsx';
-import { withoutSecrets } from './secrets.ts';
 
 export interface FormScreenProps {
   readonly block: FormShape;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CallError } from '../../client/call.ts';
 import { asErrors, asTree, pathOf } from '../editing/problem.ts';
 import { isSame } from '../editing/same.ts';
+import { withoutSecrets } from '../editing/secrets.ts';
 import { refusalOf } from '../editing/server-message.ts';
 import type { SchemaShape } from '../schema.ts';
 import { askedSchema } from './asked-schema.ts';
@@ -11,7 +12,6 @@ import { isStatic, withValue } from './direct.ts';
 import { interpreted } from './interpreted.ts';
 import { judged, settled } from './judge.ts';
 import { arranged, fieldsOf, firstSections, sectionsOf } from './plan.ts';
-import { withoutSecrets } from './secrets.ts';
 import { share } from './share.ts';
 
 const input = JSON.parse(

@@ -10,7 +10,7 @@ import {
   type OptionsShape,
 } from '../../define/shapes.ts';
 import { isOpenRecord, isOptional, type SchemaShape, schemaAt } from '../schema.ts';
-import { type Definition, type FieldPlan, fieldOfDefinition, fieldOfManifest, pagesOf } from '../view/core.ts';
+import { type FieldPlan, fieldOfManifest, pagesOf } from '../view/core.ts';
 
 export interface FormField extends FieldPlan {
   /** Where its value stands in the input: 'role.Name'. */
@@ -67,7 +67,7 @@ export function sectionsOf(
   });
 }
 
-export function askedField(entry: AskedShape, input: SchemaShape): FormField {
+function askedField(entry: AskedShape, input: SchemaShape): FormField {
   const { field, help, width, options, check, when, requiredWhen, as, title } = fieldOf<LongAsked>(entry);
   if (when && !isOptional(input, field))
     throw new Error(`"${field}" is always needed, so it cannot be asked only now and then`);
@@ -108,9 +108,6 @@ function layoutSections({ field, layout }: { field: string; layout: LayoutShape 
     })),
   );
 }
-
-/** A single definition of a server, for lists that come without pages. */
-export const definedField = (definition: Definition): FormField => fieldOfDefinition(definition);
 
 export const fieldsOf = (sections: readonly FormSection[]): readonly FormField[] =>
   sections.flatMap((section) => section.fields);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { showMessage } from '../../client/messages.ts';
 import type { FormShape } from '../../define/block-shapes.ts';
 import { resolveInput, type Scope } from '../binding.ts';
+import { withoutSecrets } from '../editing/secrets.ts';
 import type { FormHandle, FormStatus } from '../editing/status.ts';
 import { useKept } from '../editing/use-kept.ts';
 import { useSending } from '../editing/use-sending.ts';
@@ -100,7 +101,9 @@ export function useEditing({ form: block, scope, reader, sections, onSaved, onCo
     },
     follow: (next) => {
       setStatus(next);
-      if (editing) kept.keep(next.isDirty ? () => ({ section: editing.section.id, values: next.values }) : undefined);
+      if (!editing) return;
+      const { id, fields: shown } = editing.section;
+      kept.keep(next.isDirty ? () => ({ section: id, values: withoutSecrets(next.values, {}, shown) }) : undefined);
     },
     discard: end,
     save: (values) => void save(values),

@@ -1,11 +1,15 @@
 /** What must not be kept on a device: passwords, and everything that its schema calls one. */
 import { withValueAt } from '../path.ts';
 import type { SchemaShape, Values } from '../schema.ts';
-import type { FormField } from './plan.ts';
+import type { FieldPlan } from '../view/core.ts';
 
 const secret = new Set(['Password', 'NewPassword', 'File']);
 
-export function withoutSecrets(values: Values, schema: SchemaShape, fields: readonly FormField[]): Values {
+export function withoutSecrets(
+  values: Values,
+  schema: SchemaShape,
+  fields: readonly Pick<FieldPlan, 'name' | 'kind'>[],
+): Values {
   const open = withoutPasswords(values, schema) as Values;
   const hidden = fields.filter(({ kind }) => secret.has(kind));
   return hidden.reduce((left, { name }) => withValueAt(left, name, undefined), open);
