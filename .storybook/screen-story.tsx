@@ -8,7 +8,7 @@ import { setSession } from '../src/client/session.ts';
 import type { Screen } from '../src/define/screen.ts';
 import { type Role, readOnly, roles } from './roles.ts';
 import { ScreenView } from './screen-view.tsx';
-import { pause, settled } from './settled.ts';
+import { appeared, pause, settled } from './settled.ts';
 import { type State, type StateName, states } from './states.ts';
 import { answering, type Calls } from './transport.ts';
 
@@ -28,6 +28,7 @@ export const storyOf = (screen: Screen) => ({
         // Nothing moves for the first second; then the shapes of what comes.
         if (state.answers === 'nothing') await pause(1100);
         await settled(canvasElement);
+        if (state.answers === 'failure') await appeared(canvasElement, '[data-failed]');
         const failed = canvasElement.querySelector('[data-failed]') !== null;
         if (failed !== (state.answers === 'failure')) {
           throw new Error(failed ? 'A block of this screen failed' : 'No block says that its call failed');

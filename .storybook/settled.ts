@@ -15,3 +15,9 @@ export async function settled(place: HTMLElement): Promise<void> {
   while (performance.now() - changed < quiet && performance.now() - start < most) await pause(20);
   observer.disconnect();
 }
+
+/** Waits for what a block says once its code and its call have come. */
+export async function appeared(place: HTMLElement, selector: string): Promise<void> {
+  const start = performance.now();
+  while (!place.querySelector(selector) && performance.now() - start < most) await pause(20);
+}

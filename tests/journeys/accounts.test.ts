@@ -119,6 +119,7 @@ describe('the own password', () => {
     await page.getByRole('heading', { name: 'Change password', level: 1 }).waitFor();
     await page.getByLabel('Current password').fill(demoPassword);
     await page.getByLabel('New password').fill('Seven-Quiet-Otters-42');
+    await page.getByLabel('Repeat the password').fill('Seven-Quiet-Otters-42');
     expect(await violations()).toEqual([]);
     await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByText('Password changed').waitFor();
