@@ -34,7 +34,10 @@ describe('an account', () => {
     await page.getByLabel('E-mail').fill('ada.huber@donau.example');
     await create.click();
     await page.getByRole('heading', { name: 'Ada Huber', level: 1 }).waitFor();
-    await page.getByText('User created. An invitation is on its way.').waitFor();
+    await page
+      .getByRole('region', { name: 'Messages' })
+      .getByText('User created. An invitation is on its way.')
+      .waitFor();
     expect(faults).toEqual([]);
   });
 
@@ -103,7 +106,7 @@ describe('notifications', () => {
     await page.getByLabel('Days before any other commitment ends').fill('45');
     expect(await violations()).toEqual([]);
     await page.getByRole('button', { name: /Save/ }).click();
-    await page.getByText('Preferences saved').waitFor();
+    await page.getByRole('region', { name: 'Messages' }).getByText('Preferences saved').waitFor();
     await page.reload();
     await page.getByText('45', { exact: true }).waitFor();
     expect(faults).toEqual([]);
@@ -122,7 +125,7 @@ describe('the own password', () => {
     await page.getByLabel('Repeat the password').fill('Seven-Quiet-Otters-42');
     expect(await violations()).toEqual([]);
     await page.getByRole('button', { name: 'Change password' }).click();
-    await page.getByText('Password changed').waitFor();
+    await page.getByRole('region', { name: 'Messages' }).getByText('Password changed').waitFor();
     expect(faults).toEqual([]);
 
     const again = await portal.visitor();
