@@ -1,11 +1,12 @@
 /** Sessions: found by the secret in the cookie, kept in memory, forgotten when the database says that something changed. */
 import { createHash, randomBytes } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import type { CurrentUser } from '../../manifests/entities/CurrentUser.ts';
 import type { Static } from '../define/schema.ts';
 import { languageOf } from '../rules/language.ts';
 import { type Language, limits } from '../rules/limits.ts';
 import { AddressLists } from './address-lists.ts';
+import { listenTo } from './db/listen.ts';
 import type { Scope } from './transaction.ts';
 
 export type CurrentUserData = Static<typeof CurrentUser>;
@@ -145,34 +146,10 @@ interface Row {
 
 /** Listens for changes that end or alter sessions; a lost connection forgets everything and listens again. */
 export function listenForChanges(connection: pg.PoolConfig, sessions: Sessions): { stop(): Promise<void> } {
-  let client: pg.Client | undefined;
-  let stopped = false;
-  const listen = async (): Promise<void> => {
-    if (stopped) return;
-    const fresh = new pg.Client(connection);
-    client = fresh;
-    let over = false;
-    const again = (): void => {
-      if (over) return;
-      over = true;
-      sessions.forget('*');
-      if (!stopped) setTimeout(() => void listen(), 500).unref();
-    };
-    fresh.on('error', again).on('end', again);
-    fresh.on('notification', ({ payload }) => sessions.forget(payload ?? '*'));
-    try {
-      await fresh.connect();
-      await fresh.query('listen portolan_session');
-      sessions.forget('*');
-    } catch {
-      again();
-    }
-  };
-  void listen();
-  return {
-    stop: async () => {
-      stopped = true;
-      await client?.end().catch(() => {});
-    },
-  };
+  const forgetAll = () => sessions.forget('*');
+  return listenTo(connection, 'portolan_session', {
+    heard: (payload) => sessions.forget(payload ?? '*'),
+    begun: forgetAll,
+    lost: forgetAll,
+  });
 }

@@ -1,5 +1,5 @@
 /** The product's server on a database of its own, and people who call it. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { Operation } from '../../src/define/operation.ts';
@@ -109,6 +109,24 @@ export async function signInCookie(app: FastifyInstance, user: DemoUser): Promis
   return `${cookie.name}=${cookie.value}`;
 }
 
+/** What a reply says, read once for every caller. */
+export function answerOf({ statusCode, body: text, headers }: LightMyRequestResponse): Answer {
+  const body = (text ? JSON.parse(text) : {}) as {
+    data?: unknown;
+    Message?: string;
+    Fields?: Record<string, string>;
+    RequestId?: string;
+  };
+  return {
+    status: statusCode,
+    data: body.data,
+    message: body.Message,
+    fields: body.Fields,
+    requestId: body.RequestId,
+    headers,
+  };
+}
+
 function caller(app: FastifyInstance, cookie: string | undefined): Caller {
   const post: Caller['post'] = async (name, input = {}, headers = {}) => {
     const answer = await app.inject({
@@ -117,22 +135,7 @@ function caller(app: FastifyInstance, cookie: string | undefined): Caller {
       payload: JSON.stringify(input),
       headers: { 'content-type': 'application/json', host: 'localhost', ...(cookie ? { cookie } : {}), ...headers },
     });
-    const body = answer.body
-      ? (JSON.parse(answer.body) as {
-          data?: unknown;
-          Message?: string;
-          Fields?: Record<string, string>;
-          RequestId?: string;
-        })
-      : {};
-    return {
-      status: answer.statusCode,
-      data: body.data,
-      message: body.Message,
-      fields: body.Fields,
-      requestId: body.RequestId,
-      headers: answer.headers,
-    };
+    return answerOf(answer);
   };
   return {
     post,

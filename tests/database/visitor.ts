@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Operation } from '../../src/define/operation.ts';
 import type { CurrentUserData } from '../../src/server/session.ts';
 import { demoPassword } from './cluster.ts';
-import { type Answer, type Caller, callPath } from './server.ts';
+import { type Answer, answerOf, type Caller, callPath } from './server.ts';
 
 export class Visitor implements Caller {
   readonly #app: FastifyInstance;
@@ -28,20 +28,7 @@ export class Visitor implements Caller {
       if (value) this.cookies.set(key, value);
       else this.cookies.delete(key);
     }
-    const body = JSON.parse(answer.body) as {
-      data?: unknown;
-      Message?: string;
-      Fields?: Record<string, string>;
-      RequestId?: string;
-    };
-    return {
-      status: answer.statusCode,
-      data: body.data,
-      message: body.Message,
-      fields: body.Fields,
-      requestId: body.RequestId,
-      headers: answer.headers,
-    };
+    return answerOf(answer);
   }
 
   async call<Input, Data>(operation: Operation<string, Input, Data, 'read' | 'write'>, input: Input): Promise<Data> {
