@@ -16,7 +16,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Two, so that one slow answer does not hold up all; more would only make the database switch between them. */
+/** Two, so that a slow answer does not hold up all. */
 const laneWidth = 2;
 
 /** Opens the database and brings it up to date. */

@@ -6,6 +6,9 @@ interface Place {
   unanswered: number;
 }
 
+/** So many questions wait no longer for each other than for a second connection. */
+const shortQueue = 12;
+
 /** Each question is a transaction of its own, so what shares a connection shares nothing else. */
 export class Lane {
   readonly #pool: pg.Pool;
@@ -17,9 +20,9 @@ export class Lane {
     this.#places = Array.from({ length: pool.options.max }, () => ({ unanswered: 0 }));
   }
 
-  /** Asks on the connection with the fewest open questions, without waiting for the answers to those. */
+  /** Asks without waiting for the answers to earlier questions. */
   async query(question: pg.QueryArrayConfig): Promise<pg.QueryArrayResult<unknown[]>> {
-    const place = this.#places.reduce((best, each) => (each.unanswered < best.unanswered ? each : best));
+    const place = this.#choose();
     place.unanswered += 1;
     try {
       place.client ??= this.#open(place);
@@ -28,6 +31,14 @@ export class Lane {
     } finally {
       place.unanswered -= 1;
     }
+  }
+
+  /** The first connection, so that the database need not switch between them; behind a long queue, the shortest. */
+  #choose(): Place {
+    return (
+      this.#places.find(({ unanswered }) => unanswered < shortQueue) ??
+      this.#places.reduce((best, each) => (each.unanswered < best.unanswered ? each : best))
+    );
   }
 
   async close(): Promise<void> {
