@@ -29,12 +29,15 @@ function program(name, bin, parameters, environment) {
 }
 
 /** Runs one of our own generators: TypeScript, with the globs of the product. */
-async function generator(name) {
+async function generator(name, parameters = rest) {
   const { runnerImport } = await import('vite');
   const { module } = await runnerImport(at(`generators/${name}.ts`), { root, configFile: false, logLevel: 'warn' });
-  const problems = await module.run(rest);
+  const problems = await module.run(parameters);
   if (problems) process.exit(1);
 }
+
+/** As generator, for those who read manifests: one that cannot be read is a mistake to mend, not a crash to look into. */
+const reader = (name) => generator(name).catch((error) => generator('unreadable', [String(error?.stack ?? error)]));
 
 /** Installs when nothing is installed or the lock file is newer than what is. */
 function install() {
@@ -103,15 +106,16 @@ const tasks = {
     if (!rest.length) {
       program('@biomejs/biome', 'biome', ['check', '--error-on-warnings']);
       program('typescript', 'tsc', ['-p', '.']);
-      await generator('check');
-      build();
-      await generator('size');
+      await reader('check');
     }
+    // The journeys walk through what is built; a build that is up to date costs nothing.
+    build();
+    if (!rest.length) await generator('size');
     program('vitest', 'vitest', ['run', ...rest], environment);
   },
-  check: () => generator('check'),
-  new: () => generator('new'),
-  locales: () => generator('locales'),
+  check: () => reader('check'),
+  new: () => reader('new'),
+  locales: () => reader('locales'),
   size: () => {
     build();
     return generator('size');

@@ -1,5 +1,8 @@
 /** A field kind: one kind of value with all its faces (show, edit, parse, filter, export, examples) in one file. */
 import type { ComponentType } from 'react';
+import type { useTranslation } from 'react-i18next';
+
+type Translate = ReturnType<typeof useTranslation>['t'];
 
 /** Field kinds and the value each takes. Every file of `src/fields` adds its own line by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, one line per field file
@@ -90,6 +93,8 @@ export interface Field<V = unknown> {
   readonly Edit?: ComponentType<EditProps<V>>;
   readonly parse: (text: string, options: FieldOptions, locale: string) => Parsed<V>;
   readonly filter?: FilterFace;
+  /** What the kind itself calls its values where a field names no choices; files carry these words too. */
+  readonly words?: (t: Translate) => readonly Choice[];
   /** The value as text for files and the clipboard; '' when empty. */
   readonly export: (value: V | null | undefined, options: FieldOptions, locale: string) => string;
   readonly examples: readonly FieldExample<V>[];

@@ -4,7 +4,7 @@ import { type EditProps, field, type Parsed, type ShowProps } from '../define/fi
 import { choiceLabel } from '../rules/format/choice-label.ts';
 import { valueTexts } from '../rules/format/value-text.ts';
 import { TypeTile } from '../ui/TypeTile.tsx';
-import { accountTypes, accountTypeWord } from './account-types.ts';
+import { accountTypes, accountTypeWord, accountTypeWords } from './account-types.ts';
 import { ChoiceEdit } from './choice-edit.tsx';
 import { parseChoice } from './choices.ts';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
@@ -33,7 +33,7 @@ function Edit({ onChange, ...props }: EditProps<string>) {
   return (
     <ChoiceEdit
       {...props}
-      choices={accountTypes.map((value) => ({ value, label: accountTypeWord(value, t) }))}
+      choices={accountTypeWords(t)}
       onChange={(value) => onChange(value === null ? null : String(value))}
     />
   );
@@ -47,6 +47,7 @@ export default field('AccountType', {
   Edit,
   parse: (text, { choices }) => parseChoice(text, choices ?? plain) as Parsed<string>,
   filter: 'choices',
+  words: accountTypeWords,
   export: valueTexts.AccountType,
   examples: [
     ...accountTypes.map((value) => ({ name: value, value })),

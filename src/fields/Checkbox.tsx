@@ -55,6 +55,10 @@ export default field('Checkbox', {
     return wanted === '0' || wanted === 'no' || wanted === 'false' ? { value: false } : { problem: fieldTexts.format };
   },
   filter: 'boolean',
+  words: (t) => [
+    { value: true, label: t('Yes') },
+    { value: false, label: t('No') },
+  ],
   export: valueTexts.Checkbox,
   examples: [
     { name: 'yes', value: true, options: { help: 'One mail per month' } },

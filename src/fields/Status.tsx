@@ -7,7 +7,7 @@ import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { ChoiceEdit } from './choice-edit.tsx';
 import { parseChoice } from './choices.ts';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
-import { statusMeaning } from './status-words.ts';
+import { statusMeaning, statusWords } from './status-words.ts';
 
 declare module '../define/field.ts' {
   interface FieldKinds {
@@ -43,6 +43,7 @@ export default field('Status', {
   Edit,
   parse: (text, { choices }) => parseChoice(text, choices) as Parsed<string>,
   filter: 'choices',
+  words: statusWords,
   export: valueTexts.Status,
   examples: [
     { name: 'normal', value: 'Active', options: { choices: states } },

@@ -1,5 +1,6 @@
 /** The account types of the hierarchy and what they are called. */
 import type { useTranslation } from 'react-i18next';
+import type { Choice } from '../define/field.ts';
 
 type Translate = ReturnType<typeof useTranslation>['t'];
 
@@ -17,3 +18,6 @@ export const accountTypes: readonly string[] = Object.keys(words);
 export function accountTypeWord(type: string, t: Translate): string {
   return words[type]?.(t) ?? type;
 }
+
+export const accountTypeWords = (t: Translate): readonly Choice[] =>
+  accountTypes.map((value) => ({ value, label: accountTypeWord(value, t) }));

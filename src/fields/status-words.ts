@@ -1,5 +1,6 @@
 /** Which state means what: its tone, whether it is as it should be (quiet), and its word. */
 import type { useTranslation } from 'react-i18next';
+import type { Choice } from '../define/field.ts';
 import type { Tone } from '../ui/StatusBadge.tsx';
 
 type Translate = ReturnType<typeof useTranslation>['t'];
@@ -15,51 +16,53 @@ const quiet = (tone: Tone, word: (t: Translate) => string): StatusMeaning => ({ 
 const loud = (tone: Tone, word: (t: Translate) => string): StatusMeaning => ({ tone, quiet: false, word });
 
 const known: Record<string, StatusMeaning> = {
-  active: quiet('done', (t) => t('Active')),
-  enabled: quiet('done', (t) => t('Enabled')),
-  completed: quiet('done', (t) => t('Completed')),
-  done: quiet('done', (t) => t('Done')),
-  approved: quiet('done', (t) => t('Approved')),
-  accepted: quiet('done', (t) => t('Accepted')),
-  paid: quiet('done', (t) => t('Paid')),
-  sent: quiet('done', (t) => t('Sent')),
-  success: quiet('done', (t) => t('Done')),
-  succeeded: quiet('done', (t) => t('Done')),
-  provisioned: quiet('done', (t) => t('Provisioned')),
-  draft: quiet('neutral', (t) => t('Draft')),
-  new: quiet('neutral', (t) => t('New')),
-  open: quiet('neutral', (t) => t('Open')),
-  terminated: quiet('ended', (t) => t('Terminated')),
-  disabled: quiet('ended', (t) => t('Disabled')),
-  cancelled: quiet('ended', (t) => t('Cancelled')),
-  canceled: quiet('ended', (t) => t('Cancelled')),
-  closed: quiet('ended', (t) => t('Closed')),
-  expired: quiet('ended', (t) => t('Expired')),
-  deleted: quiet('ended', (t) => t('Deleted')),
-  pending: loud('waiting', (t) => t('Pending')),
-  pendingapproval: loud('waiting', (t) => t('Pending approval')),
-  awaitingreview: loud('waiting', (t) => t('Awaiting review')),
-  waiting: loud('waiting', (t) => t('Waiting')),
-  queued: loud('waiting', (t) => t('Queued')),
-  scheduled: loud('waiting', (t) => t('Scheduled')),
-  suspended: loud('waiting', (t) => t('Suspended')),
-  onhold: loud('waiting', (t) => t('On hold')),
-  locked: loud('waiting', (t) => t('Locked')),
-  inprogress: loud('running', (t) => t('In progress')),
-  running: loud('running', (t) => t('Running')),
-  processing: loud('running', (t) => t('Processing')),
-  provisioning: loud('running', (t) => t('Provisioning')),
-  failed: loud('failed', (t) => t('Failed')),
-  error: loud('failed', (t) => t('Error')),
-  rejected: loud('failed', (t) => t('Rejected')),
-  overdue: loud('failed', (t) => t('Overdue')),
-  escalated: loud('escalated', (t) => t('Escalated')),
+  Active: quiet('done', (t) => t('Active')),
+  Enabled: quiet('done', (t) => t('Enabled')),
+  Completed: quiet('done', (t) => t('Completed')),
+  Done: quiet('done', (t) => t('Done')),
+  Approved: quiet('done', (t) => t('Approved')),
+  Accepted: quiet('done', (t) => t('Accepted')),
+  Paid: quiet('done', (t) => t('Paid')),
+  Sent: quiet('done', (t) => t('Sent')),
+  Success: quiet('done', (t) => t('Done')),
+  Succeeded: quiet('done', (t) => t('Done')),
+  Provisioned: quiet('done', (t) => t('Provisioned')),
+  Draft: quiet('neutral', (t) => t('Draft')),
+  New: quiet('neutral', (t) => t('New')),
+  Open: quiet('neutral', (t) => t('Open')),
+  Terminated: quiet('ended', (t) => t('Terminated')),
+  Disabled: quiet('ended', (t) => t('Disabled')),
+  Cancelled: quiet('ended', (t) => t('Cancelled')),
+  Canceled: quiet('ended', (t) => t('Cancelled')),
+  Closed: quiet('ended', (t) => t('Closed')),
+  Expired: quiet('ended', (t) => t('Expired')),
+  Deleted: quiet('ended', (t) => t('Deleted')),
+  Pending: loud('waiting', (t) => t('Pending')),
+  PendingApproval: loud('waiting', (t) => t('Pending approval')),
+  AwaitingReview: loud('waiting', (t) => t('Awaiting review')),
+  Waiting: loud('waiting', (t) => t('Waiting')),
+  Queued: loud('waiting', (t) => t('Queued')),
+  Scheduled: loud('waiting', (t) => t('Scheduled')),
+  Suspended: loud('waiting', (t) => t('Suspended')),
+  OnHold: loud('waiting', (t) => t('On hold')),
+  Locked: loud('waiting', (t) => t('Locked')),
+  InProgress: loud('running', (t) => t('In progress')),
+  Running: loud('running', (t) => t('Running')),
+  Processing: loud('running', (t) => t('Processing')),
+  Provisioning: loud('running', (t) => t('Provisioning')),
+  Failed: loud('failed', (t) => t('Failed')),
+  Error: loud('failed', (t) => t('Error')),
+  Rejected: loud('failed', (t) => t('Rejected')),
+  Overdue: loud('failed', (t) => t('Overdue')),
+  Escalated: loud('escalated', (t) => t('Escalated')),
 };
 
+/** 'InProgress', 'IN_PROGRESS' and 'In progress' are one state. */
+const keyOf = (value: string): string => value.toLowerCase().replace(/[\s_-]/g, '');
+const meanings = new Map(Object.entries(known).map(([value, meaning]) => [keyOf(value), meaning]));
 const unknown: StatusMeaning = { tone: 'neutral', quiet: true };
 
-/** 'InProgress', 'IN_PROGRESS' and 'In progress' are one state. */
-export function statusMeaning(value: string): StatusMeaning {
-  const key = value.toLowerCase().replace(/[\s_-]/g, '');
-  return Object.hasOwn(known, key) ? (known[key] ?? unknown) : unknown;
-}
+export const statusMeaning = (value: string): StatusMeaning => meanings.get(keyOf(value)) ?? unknown;
+
+export const statusWords = (t: Translate): readonly Choice[] =>
+  Object.entries(known).map(([value, { word }]) => ({ value, label: word?.(t) ?? value }));

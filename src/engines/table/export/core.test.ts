@@ -109,11 +109,26 @@ describe('a file', () => {
     expect(cells).toBeGreaterThan(10_000);
   });
 
-  it('keeps plain numbers as numbers for programs that calculate', () => {
+  it('keeps numbers and instants what they are for programs that calculate', () => {
     const plan = planOf(block, [{ ObjectType: 'SUBSCRIPTION', Read: true }]);
     const chosen = sheetColumns(plan, emptyState, asIs);
-    const [line] = sheetOf(chosen, [thing(1, { Weight: -12.5 })], 'de-AT').rows;
-    expect(line?.[1]).toEqual({ text: '-12,5', number: -12.5 });
+    const [line] = sheetOf(chosen, [thing(1, { Weight: -12.5, MadeUtc: '2026-11-21T08:55:00Z' })], 'de-AT').rows;
+    expect(line?.[1]).toEqual({ text: '-12,5', value: -12.5, format: '#,##0.0' });
+    expect(line?.[2]).toMatchObject({ value: new Date('2026-11-21T08:55:00Z'), format: 'yyyy-mm-dd hh:mm:ss' });
+  });
+
+  it('calls values as the screen does, also in the request for the server', () => {
+    const yesOrNo = blockOf<TableShape>(
+      table(GetThings, { shelfId: constant(1) }, { columns: ['DisplayName', 'HasParts'] }),
+    );
+    const german = ((text: string) => ({ Yes: 'Ja', No: 'Nein' })[text] ?? text) as Translate;
+    const chosen = sheetColumns(planOf(yesOrNo, []), emptyState, german);
+    const rows = [true, false].map((HasParts) => thing(1, { HasParts }));
+    expect(sheetOf(chosen, rows, 'de').rows.map((line) => line[1]?.text)).toEqual(['Ja', 'Nein']);
+    expect(requestColumns(chosen)[1]?.choices).toEqual([
+      { value: true, label: 'Ja' },
+      { value: false, label: 'Nein' },
+    ]);
   });
 
   it('escapes what would be markup in the clipboard', () => {

@@ -1,6 +1,7 @@
 /** A list as a sheet: the columns and rows of the screen, as the field kinds write values into files. */
 import type { FieldOptions } from '../../../define/field.ts';
 import { fieldFor } from '../../../fields/registry.ts';
+import { type FileCell, fileCell } from '../../../rules/format/file-cell.ts';
 import { plainCell } from '../../../rules/spreadsheet.ts';
 import { type Translate, translatedOptions } from '../../field-text.ts';
 import { valueAt } from '../../path.ts';
@@ -17,24 +18,18 @@ export interface SheetColumn {
   readonly options: FieldOptions;
 }
 
-export interface Cell {
-  /** Never a formula. */
-  readonly text: string;
-  /** Of a plain number, for programs that calculate. */
-  readonly number?: number;
-}
-
 export interface Sheet {
   readonly titles: readonly string[];
-  readonly rows: readonly (readonly Cell[])[];
+  readonly rows: readonly (readonly FileCell[])[];
 }
 
 /** Those that stand on the screen and no others: a gated column is not in the plan, a hidden one not in its place. */
 export const sheetColumns = (plan: TablePlan, { columns }: Pick<ListState, 'columns'>, t: Translate) =>
   placedColumns(plan, columns).map((column): SheetColumn => {
-    const { title, choices } = column;
+    const { title, choices, kind } = column;
     const options = translatedOptions({ label: title, ...(choices && { choices }) }, t);
-    return { plan: column, title: options.label, options };
+    const words = options.choices ?? fieldFor(kind).words?.(t);
+    return { plan: column, title: options.label, options: words ? { ...options, choices: words } : options };
   });
 
 export const sheetOf = (columns: readonly SheetColumn[], rows: readonly Row[], locale: string): Sheet => ({
@@ -42,12 +37,11 @@ export const sheetOf = (columns: readonly SheetColumn[], rows: readonly Row[], l
   rows: rows.map((row) => columns.map((column) => cellOf(column, row, locale))),
 });
 
-function cellOf({ plan, options }: SheetColumn, row: Row, locale: string): Cell {
-  const { kind, export: written } = fieldFor(plan.kind);
-  const value = valueAt(row, plan.field);
+function cellOf({ plan, options }: SheetColumn, row: Row, locale: string): FileCell {
+  const { kind } = fieldFor(plan.kind);
   const currency = plan.currency === undefined ? undefined : valueAt(row, plan.currency);
-  const text = plainCell(written(value, typeof currency === 'string' ? { ...options, currency } : options, locale));
-  return kind === 'Number' && typeof value === 'number' ? { text, number: value } : { text };
+  const written = typeof currency === 'string' ? { ...options, currency } : options;
+  return fileCell(kind, valueAt(row, plan.field), written, locale);
 }
 
 /** The same columns, as the server is told about them. */

@@ -21,9 +21,11 @@ async function xlsx({ titles, rows }: Sheet): Promise<Blob> {
   const { default: write } = await import('write-excel-file/browser');
   // Cells of type String are never formulas.
   const cells = rows.map((row) =>
-    row.map(({ text, number }) =>
-      number === undefined ? { value: text, type: String } : { value: number, type: Number },
-    ),
+    row.map(({ text, value, format }) => {
+      if (value === undefined) return { value: text, type: String };
+      const typed = typeof value === 'number' ? { value, type: Number } : { value, type: Date };
+      return format === undefined ? typed : { ...typed, format };
+    }),
   );
   const head = titles.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
   return write([head, ...cells], { columns: titles.map(() => ({ width: 28 })), stickyRowsCount: 1 }).toBlob();
