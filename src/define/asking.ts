@@ -22,6 +22,8 @@ export function options<Input, Data, S extends AnyScope = Scope, Bound extends k
     readonly note?: NoInfer<Leaf<RowOf<Data>>>;
     /** The input that takes what is typed: the server searches, for lists too long to send. */
     readonly text?: NoInfer<TextInput<Input>>;
+    /** Rows that may be chosen; the others are not offered. */
+    readonly when?: NoInfer<Condition<RowOf<Data>>>;
   },
 ): Options<S> {
   return { options: 'operation', source, input, ...definition } as never;

@@ -82,6 +82,7 @@ export interface OptionsShape extends CallShape {
   readonly label: string;
   readonly note?: string;
   readonly text?: string;
+  readonly when?: ConditionShape;
 }
 export interface CheckShape extends CallShape {
   readonly check: 'operation';

@@ -55,7 +55,7 @@ export default screen('/account/create/user', {
               options: options(
                 GetRoles,
                 { ownerCompanyId: input('parentAccountId') },
-                { value: 'RoleId', label: 'Name' },
+                { value: 'RoleId', label: 'Name', when: { properties: { MayGive: { const: true } } } },
               ),
             },
           ],

@@ -4,6 +4,7 @@ import type { Choice, ChoiceSupply } from '../../define/field.ts';
 import type { OptionsShape } from '../../define/shapes.ts';
 import { limits } from '../../rules/limits.ts';
 import { resolveInput, type Scope } from '../binding.ts';
+import { holds } from '../condition.ts';
 import { valueAt, withValueAt } from '../path.ts';
 import { useSource } from '../read.ts';
 import { answerOf, type Row } from '../rows.ts';
@@ -45,6 +46,7 @@ const none: readonly Choice[] = [];
 
 function choiceOf(call: OptionsShape, row: Row): readonly Choice[] {
   const value = valueAt(row, call.value);
+  if (!holds(call.when, row)) return none;
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return none;
   const note = call.note === undefined ? undefined : valueAt(row, call.note);
   const label = String(valueAt(row, call.label) ?? value);

@@ -25,6 +25,8 @@ screen('/a', { title, body: form(AddRole, {}, { fields: ['role.Name'] }) });
 screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: [{ field: 'role.Name', as: 'TextBox' }] }) });
 // @ts-expect-error options: value that the row lacks
 screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: [{ field: 'role.Name', options: options(GetRoles, { ownerCompanyId: param('id') }, { value: 'Id', label: 'Name' }) }] }) });
+// @ts-expect-error options: condition over a field that the row lacks
+screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: [{ field: 'role.Name', options: options(GetRoles, { ownerCompanyId: param('id') }, { value: 'roleId', label: 'Name', when: { properties: { MayGive: { const: true } } } }) }] }) });
 // @ts-expect-error options: parameter not in the path
 screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: [{ field: 'role.Name', options: options(GetRoles, { ownerCompanyId: param('companyId') }, { value: 'roleId', label: 'Name' }) }] }) });
 // @ts-expect-error server layout without a required input
