@@ -1,5 +1,6 @@
 /** The bar under what is edited: what is wrong on the left, discard and save on the right. */
 import { useTranslation } from 'react-i18next';
+import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import styles from './form-bar.module.css';
@@ -20,22 +21,24 @@ export interface FormBarProps {
 
 export function FormBar({ isBusy, submitLabel, danger = false, onSubmit, onDiscard, ...state }: FormBarProps) {
   const { t } = useTranslation();
+  const buttons = (
+    <>
+      {onDiscard && (
+        <Button onClick={onDiscard} disabled={isBusy}>
+          {t('Discard')}
+        </Button>
+      )}
+      <Button look={danger ? 'danger' : 'primary'} busy={isBusy} onClick={onSubmit}>
+        {submitLabel}
+      </Button>
+    </>
+  );
   return (
-    <div className={styles['bar']} data-action-bar>
+    <ActionBar buttons={buttons}>
       <div className={styles['fault']} role="status">
         <Said {...state} />
       </div>
-      <div className={styles['buttons']}>
-        {onDiscard && (
-          <Button onClick={onDiscard} disabled={isBusy}>
-            {t('Discard')}
-          </Button>
-        )}
-        <Button look={danger ? 'danger' : 'primary'} busy={isBusy} onClick={onSubmit}>
-          {submitLabel}
-        </Button>
-      </div>
-    </div>
+    </ActionBar>
   );
 }
 

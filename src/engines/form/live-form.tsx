@@ -53,7 +53,8 @@ export class LiveForm extends Form<Values, RJSFSchema, FormContextType> {
     super(props as Base);
     const { schema, schemaUtils } = this.state;
     // Shared with what the form holds, so that comparing the two looks only at what was changed.
-    this.base = share(this.state.formData, (schemaUtils.getDefaultFormState(schema, props.base) ?? {}) as Values);
+    const asBase = () => (schemaUtils.getDefaultFormState(schema, props.base) ?? {}) as Values;
+    this.base = props.initialFormData === props.base ? this.values : share(this.state.formData, asBase());
     this.drafts.onTyped = () => this.tell(true);
     const change = this.onChange;
     this.onChange = (value, path, errors, id) => {

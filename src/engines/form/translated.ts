@@ -10,5 +10,16 @@ export const translatedSections = (sections: readonly FormSection[], t: Translat
     fields: section.fields.map((field) => translated(field, t)),
   }));
 
-const translated = (field: FormField, t: Translate): FormField =>
-  field.english ? { ...field, english: false, options: translatedOptions(field.options, t) } : field;
+/** A long form is drawn in slices, so the words of a field wait until it is. */
+function translated(field: FormField, t: Translate): FormField {
+  if (!field.english) return field;
+  let options: FormField['options'] | undefined;
+  return {
+    ...field,
+    english: false,
+    get options() {
+      options ??= translatedOptions(field.options, t);
+      return options;
+    },
+  };
+}

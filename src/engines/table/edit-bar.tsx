@@ -1,6 +1,7 @@
 /** Below rows that are edited: how much is changed and what is wrong, the way back and the way on. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -23,8 +24,30 @@ function Bar({ editing }: { readonly editing: Editing }) {
     setAsking(false);
     void editing.save();
   };
+  const buttons = (
+    <>
+      <IconButton label={t('Undo')} icon={<Icon name="arrow-back-up" />} disabled={!canUndo} onClick={editing.undo} />
+      <IconButton
+        label={t('Redo')}
+        icon={<Icon name="arrow-forward-up" />}
+        disabled={!canRedo}
+        onClick={editing.redo}
+      />
+      <Button disabled={busy || cells === 0} onClick={editing.discard}>
+        {t('Discard')}
+      </Button>
+      <Button
+        look="primary"
+        busy={busy}
+        disabled={problems > 0 || cells === 0}
+        onClick={() => (confirm ? setAsking(true) : save())}
+      >
+        {t('{count, plural, one {Save # row} other {Save # rows}}', { count: rows })}
+      </Button>
+    </>
+  );
   return (
-    <div className={styles['bar']} data-action-bar>
+    <ActionBar buttons={buttons}>
       <span className={styles['state']} role="status">
         {t('{count, plural, =0 {Nothing changed} one {# value changed} other {# values changed}}', { count: cells })}
         {problems > 0 && (
@@ -40,26 +63,6 @@ function Bar({ editing }: { readonly editing: Editing }) {
           </span>
         )}
       </span>
-      <div className={styles['buttons']}>
-        <IconButton label={t('Undo')} icon={<Icon name="arrow-back-up" />} disabled={!canUndo} onClick={editing.undo} />
-        <IconButton
-          label={t('Redo')}
-          icon={<Icon name="arrow-forward-up" />}
-          disabled={!canRedo}
-          onClick={editing.redo}
-        />
-        <Button disabled={busy || cells === 0} onClick={editing.discard}>
-          {t('Discard')}
-        </Button>
-        <Button
-          look="primary"
-          busy={busy}
-          disabled={problems > 0 || cells === 0}
-          onClick={() => (confirm ? setAsking(true) : save())}
-        >
-          {t('{count, plural, one {Save # row} other {Save # rows}}', { count: rows })}
-        </Button>
-      </div>
       {asking && (
         <ConfirmQuestion
           confirm={confirm}
@@ -69,6 +72,6 @@ function Bar({ editing }: { readonly editing: Editing }) {
           onAnswer={(agreed) => (agreed ? save() : setAsking(false))}
         />
       )}
-    </div>
+    </ActionBar>
   );
 }
