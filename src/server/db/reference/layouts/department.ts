@@ -16,7 +16,7 @@ const department = container(
 
 const place = container(
   'place',
-  ['Place', 'Standort', 'Lokalizacja'],
+  ['Location', 'Standort', 'Lokalizacja'],
   [
     field('Street', 'Text', ['Street and number', 'Straße und Hausnummer', 'Ulica i numer'], { MaxLength: 100 }),
     field('PostalCode', 'Text', ['Postal code', 'Postleitzahl', 'Kod pocztowy'], { MaxLength: 12 }),
