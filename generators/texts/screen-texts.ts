@@ -11,7 +11,19 @@ import { filtersOf } from '../../src/engines/table/filters.ts';
 import { titleOf, words } from '../../src/engines/words.ts';
 import { type Part, parts } from '../parts.ts';
 
-const written = ['title', 'label', 'help', 'empty', 'message', 'submit', 'confirm', 'text', 'checks'];
+const written = [
+  'title',
+  'label',
+  'help',
+  'empty',
+  'message',
+  'submit',
+  'confirm',
+  'text',
+  'checks',
+  'reason',
+  'whenNot',
+];
 
 export function* screenTexts(screen: Screen): Generator<string> {
   if (screen.menu && screen.menu.group !== 'Main') yield screen.menu.group;
@@ -34,11 +46,9 @@ export function* screenTexts(screen: Screen): Generator<string> {
 function* textsIn(key: string, part: Part): Generator<string> {
   const value = part[key];
   if (
-    part['head'] ||
+    part['head'] === 'record' ||
     (part['list'] && !part['edit']) ||
-    part['search'] ||
-    part['lookup'] ||
-    part['options'] === 'operation'
+    ['search', 'lookup', 'options'].some((kind) => part[kind] === 'operation')
   )
     return;
   if (typeof value === 'string') yield value;
@@ -50,7 +60,11 @@ function* derivedTexts(part: Part): Generator<string> {
   const { columns, filters, fields, ask, facts, layout, show } = part as Readonly<
     Record<string, readonly ColumnShape[]>
   >;
-  for (const name of show ?? []) yield titleOf(String(name));
+  for (const entry of show ?? []) {
+    // 'schedule.date' is called as the field of its step is.
+    const { field, title } = fieldOf(entry);
+    yield title ?? titleOf(field.slice(field.indexOf('.') + 1));
+  }
   if (!source) return;
   yield* titles(columns, rowSchema(source));
   const arranged = part['sections'] as readonly { readonly fields: readonly ColumnShape[] }[] | undefined;

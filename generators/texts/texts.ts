@@ -5,7 +5,7 @@ import type { Screen } from '../../src/define/screen.ts';
 import { callTexts, errorTexts, fieldTexts, passwordTexts } from '../../src/rules/errors.ts';
 import { writtenEvents } from '../../src/server/written-events.ts';
 import { rightTexts, screenTexts } from './screen-texts.ts';
-import { sourceTexts } from './source-texts.ts';
+import { type PlacedText, sourceTexts } from './source-texts.ts';
 
 /** Text to the places where it is used. */
 export type Texts = ReadonlyMap<string, readonly string[]>;
@@ -15,9 +15,11 @@ export interface TextSources {
   readonly screens: Readonly<Record<string, Screen>>;
   readonly operations: Readonly<Record<string, AnyOperation>>;
   readonly root: string;
+  /** Texts of the sources, where somebody has read them already. */
+  readonly placed?: readonly PlacedText[];
 }
 
-export function allTexts({ screens, operations, root }: TextSources): Texts {
+export function allTexts({ screens, operations, root, placed = sourceTexts(root) }: TextSources): Texts {
   const texts = new Map<string, string[]>();
   const add = (place: string, found: Iterable<string>): void => {
     for (const text of found) {
@@ -28,8 +30,9 @@ export function allTexts({ screens, operations, root }: TextSources): Texts {
     }
   };
   for (const [file, screen] of Object.entries(screens)) add(file, screenTexts(screen));
-  for (const [file, operation] of Object.entries(operations)) add(file, rightTexts(operation.needs));
-  for (const { place, text } of sourceTexts(root)) add(place, [text]);
+  for (const [file, { needs, audit }] of Object.entries(operations))
+    add(file, [...rightTexts(needs), ...(audit ? [audit.event] : [])]);
+  for (const { place, text } of placed) add(place, [text]);
   for (const list of [errorTexts, fieldTexts, callTexts, passwordTexts])
     add('src/rules/errors.ts', Object.values(list));
   add('manifests/operations', writtenEvents);

@@ -1,11 +1,13 @@
 /** Actions: what a button does. Its gate is the `needs` of the operation it calls. */
 import type { Askable, AskedField, Covered } from './asking.ts';
-import type { Bind, Bindings } from './binding.ts';
+import type { Bind, Bindings, Whole } from './binding.ts';
 import type { Needs } from './capability.ts';
+import type { TextField } from './column.ts';
 import type { Condition } from './condition.ts';
 import type { Source } from './operation.ts';
+import type { Fitting } from './paths.ts';
 import type { PathParams } from './route.ts';
-import type { AnyScope, Scope, Scoped, WithRow } from './scope.ts';
+import type { AnyScope, Scope, Scoped, WithInputs, WithRow, WithStep } from './scope.ts';
 
 /** The way to another screen. */
 export interface Go<S extends AnyScope> extends Scoped<S> {
@@ -27,16 +29,58 @@ export interface Action<S extends AnyScope> extends Scoped<S> {
 /** The question before the deed; every check must be ticked. */
 export type Confirm = string | { readonly text: string; readonly checks: readonly string[] };
 
+/** The control stands there, cannot be used, and says why: a state of the row, or a policy from further up. */
+export interface Lock<Row> {
+  /** As in JSON Schema, a field that is not there fits every test: name it in `required` as well. */
+  readonly while: Condition<Row>;
+  /** What is the matter, and what would mend it. */
+  readonly reason: string;
+  /** The field that names whose policy it is. */
+  readonly from?: TextField<Row>;
+}
+
+type Letter =
+  | ('a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k' | 'l' | 'm')
+  | ('n' | 'o' | 'p' | 'q' | 'r' | 's' | 't' | 'u' | 'v' | 'w' | 'x' | 'y' | 'z');
+/** Letters that are typed one after the other, outside of inputs. */
+export type Keys = Letter | `${Letter} ${Letter}`;
+
 export interface ActionDefinition<S extends AnyScope> {
   readonly label: string;
   readonly icon?: string;
   readonly tone?: 'default' | 'danger';
   /** Rows that the action does not fit do not offer it. */
   readonly when?: Condition<S['row']>;
+  /** Rows that offer it without letting it be used. */
+  readonly locks?: readonly Lock<S['row']>[];
+  /** On the toolbar or the record, on the row that has the focus, or on the selected rows. */
+  readonly keys?: Keys;
+  /** Something dangerous that says nothing here is asked about all the same, unless it can be undone. */
   readonly confirm?: Confirm;
   /** Said when it is done. */
   readonly message?: string;
 }
+
+/** The call that takes an action back while its message stands. */
+export interface Undo<S extends AnyScope> extends Scoped<S> {
+  readonly undo: string;
+}
+
+/**
+ * `row` is the row as it was before, `input` what was sent, `step('reply.…')` what the call answered.
+ * Nothing that moves money or ends something is undone; it is asked about before.
+ */
+export function undo<Input, Data, S extends AnyScope = Scope, Bound extends keyof Input = never>(
+  source: Source<Input, Data, 'write'>,
+  input: Whole<Input, Bound, S>,
+  definition?: {
+    /** Said when it is taken back. */
+    readonly message?: string;
+  },
+): Undo<S> {
+  return { undo: 'operation', source, input, ...definition } as never;
+}
+type AfterCall<S extends AnyScope, Input, Data> = WithInputs<WithStep<S, { reply: Data }>, Input>;
 
 /** A button that calls an operation. `ask` opens a dialog for inputs that are not bound. */
 export function action<
@@ -50,6 +94,9 @@ export function action<
   input: Bindings<Input, Bound, S>,
   definition: ActionDefinition<S> & {
     readonly ask?: readonly AskedField<Asked, S, Input>[];
+    readonly undo?: Undo<AfterCall<S, Input, Data>>;
+    /** The field of the answer with the id of the job that does the work: it is followed until it ends. */
+    readonly job?: Fitting<Data, number>;
     readonly then?: Go<WithRow<S, Data>>;
   } & Covered<Input, Bound, Asked>,
 ): Action<S> {

@@ -85,6 +85,7 @@ export interface FormShape extends CallShape {
   readonly confirm?: Confirm;
   readonly message?: string;
   readonly then?: GoShape;
+  readonly after?: BlockShape;
 }
 
 /** Everything that a form asks for, in its order. */
@@ -104,6 +105,35 @@ export interface ViewShape extends CallShape {
   readonly actions?: readonly ActionShape[];
   readonly below?: BlockShape;
   readonly aside?: BlockShape;
+}
+
+export interface FactsShape {
+  readonly block: 'facts';
+  readonly title?: string;
+  readonly text?: string;
+  readonly fields?: readonly ColumnShape[];
+  readonly as?: string;
+  readonly actions?: readonly ActionShape[];
+}
+
+export interface WayShape {
+  readonly label: string;
+  readonly icon?: string;
+  readonly to: GoShape;
+}
+export interface LinksShape {
+  readonly block: 'links';
+  readonly ways: readonly WayShape[];
+}
+export interface ChartShape extends CallShape {
+  readonly block: 'chart';
+  readonly by: string;
+  readonly value?: string;
+  readonly as?: string;
+  readonly currency?: string;
+  readonly per?: 'day' | 'month';
+  readonly title?: string;
+  readonly empty?: string;
 }
 
 export interface PanelShape {
@@ -134,29 +164,60 @@ export interface CountShape extends CallShape {
 interface StepFrame {
   /** Its name: step('name.field') refers to it. */
   readonly step: string;
-  readonly title: string;
+  /** There only while this holds of the values before it. */
+  readonly only?: ConditionShape;
 }
-export interface ChooseStep extends StepFrame, CallShape {
+interface SeenStep extends StepFrame {
+  readonly title: string;
+  readonly help?: string;
+}
+/** A text with values of earlier steps in it. */
+export type SaidShape = string | { readonly text: string; readonly values: Readonly<Record<string, string>> };
+export interface ChooseStep extends SeenStep, CallShape {
   readonly block: 'choose';
+  readonly many?: boolean;
+  readonly atMost?: number;
   readonly columns: readonly ColumnShape[];
   readonly when?: ConditionShape;
+  readonly whenNot?: string;
+  readonly icon?: string;
+  readonly filters?: readonly FilterShape[];
+  readonly search?: SearchShape;
+  readonly sort?: TableShape['sort'];
+  readonly tree?: TableShape['tree'];
+  readonly empty?: string;
+  readonly given?: InputShape;
 }
-export interface AskStep extends StepFrame {
+export interface LoadStep extends StepFrame, CallShape {
+  readonly block: 'load';
+}
+export interface AskStep extends SeenStep {
   readonly block: 'ask';
   readonly source: SourceShape;
-  readonly fields: readonly AskedShape[];
+  readonly fields?: readonly AskedShape[];
+  readonly sections?: readonly FormSectionShape[];
+  readonly start?: InputShape;
 }
-export interface ReviewStep extends StepFrame {
+export interface PresentStep extends SeenStep {
+  readonly block: 'present';
+  readonly body: BlockShape;
+}
+export interface ReviewStep extends SeenStep {
   readonly block: 'review';
-  readonly show: readonly string[];
+  readonly show: readonly ColumnShape[];
+  readonly body?: BlockShape;
   readonly checks?: readonly string[];
 }
-export interface FinishStep extends StepFrame, CallShape {
+export interface FinishStep extends SeenStep, CallShape {
   readonly block: 'finish';
-  readonly message?: string;
+  readonly submit?: SaidShape;
+  readonly tone?: 'default' | 'danger';
+  readonly message?: SaidShape;
   readonly then?: GoShape;
+  readonly links?: readonly { readonly label: string; readonly to: GoShape }[];
+  readonly body?: BlockShape;
 }
-export type StepShape = ChooseStep | AskStep | ReviewStep | FinishStep;
+export type StepShape = ChooseStep | LoadStep | AskStep | PresentStep | ReviewStep | FinishStep;
 export interface WizardShape {
   readonly block: 'wizard';
   readonly steps: readonly StepShape[];
@@ -166,10 +227,13 @@ export type BlockShape =
   | TableShape
   | FormShape
   | ViewShape
+  | FactsShape
   | PanelsShape
   | StackShape
   | CustomShape
   | CountShape
+  | LinksShape
+  | ChartShape
   | WizardShape;
 
 /** Any block of any screen; engines give a block whatever scope it needs. */

@@ -7,6 +7,7 @@
 export const events = [
   'Written',
   'AccountChanged',
+  'AuthorizationChanged',
   'IpRestrictionChanged',
   'JobChanged',
   'ListViewChanged',

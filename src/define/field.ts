@@ -97,6 +97,8 @@ export interface Field<V = unknown> {
   readonly words?: (t: Translate) => readonly Choice[];
   /** The value as text for files and the clipboard; '' when empty. */
   readonly export: (value: V | null | undefined, options: FieldOptions, locale: string) => string;
+  /** The value inside a sentence for people; absent: as in files. */
+  readonly text?: (value: V, options: FieldOptions, locale: string) => string;
   readonly examples: readonly FieldExample<V>[];
 }
 

@@ -19,7 +19,7 @@ export interface FormSection<Asked extends string, S extends AnyScope, Input> {
 }
 
 /** Either a few fields, or sections of them. */
-type Arranged<Asked extends string, S extends AnyScope, Input> =
+export type Arranged<Asked extends string, S extends AnyScope, Input> =
   | { readonly fields: readonly AskedField<Asked, S, Input>[]; readonly sections?: never }
   | { readonly sections: readonly FormSection<Asked, S, Input>[]; readonly fields?: never };
 
@@ -31,6 +31,8 @@ export interface FormDefinition<Data, S extends AnyScope> {
   readonly message?: string;
   /** Where to go then; row(…) is the reply. */
   readonly then?: Go<WithRow<S, Data>>;
+  /** Stands in the place of the form then; row(…) is the reply. For what is answered once and never again. */
+  readonly after?: Block<WithRow<S, Data>>;
 }
 
 /** Asks for the inputs in `fields` or `sections`, binds the others, and writes. */

@@ -8,12 +8,15 @@ import type { Block, Scope } from './scope.ts';
 
 export type MenuGroup = 'Marketplaces' | 'Quotes' | 'Orders' | 'Reports' | 'New' | 'Profile' | 'Main';
 
+/** In the path of an entry, accountId is the account of the signed-in user. */
 export interface MenuEntry {
   readonly group: MenuGroup;
   readonly order: number;
   /** Absent: the title of the screen. */
   readonly title?: string;
   readonly icon?: string;
+  /** A matter of the user himself: nobody who works in his name is offered it (LAY-24). */
+  readonly personal?: true;
 }
 
 /** The screen's place among the sub-screens of a head. */

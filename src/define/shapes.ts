@@ -1,5 +1,5 @@
 /** The parts of blocks as engines read them: the data that the helpers return, without the types that checked it. */
-import type { Confirm } from './action.ts';
+import type { Confirm, Keys } from './action.ts';
 import type { Json } from './binding.ts';
 import type { Needs } from './capability.ts';
 import type { Total } from './column.ts';
@@ -110,17 +110,30 @@ export interface GoShape {
   readonly params: InputShape;
 }
 
+export interface LockShape {
+  readonly while: ConditionShape;
+  readonly reason: string;
+  readonly from?: string;
+}
 interface Button {
   readonly label: string;
   readonly icon?: string;
   readonly tone?: 'default' | 'danger';
   readonly when?: ConditionShape;
+  readonly locks?: readonly LockShape[];
+  readonly keys?: Keys;
   readonly confirm?: Confirm;
+  readonly message?: string;
+}
+export interface UndoShape extends CallShape {
+  readonly undo: 'operation';
   readonly message?: string;
 }
 export interface CallAction extends Button, CallShape {
   readonly action: 'call';
   readonly ask?: readonly AskedShape[];
+  readonly undo?: UndoShape;
+  readonly job?: string;
   readonly then?: GoShape;
 }
 export interface DownloadAction extends Button, CallShape {

@@ -2,7 +2,7 @@
 import type { Action } from './action.ts';
 import type { Layout } from './asking.ts';
 import type { Whole } from './binding.ts';
-import type { Column } from './column.ts';
+import type { Column, KindFor } from './column.ts';
 import type { Form } from './form.ts';
 import type { Source } from './operation.ts';
 import type { AnyScope, Block, Scope, WithRow } from './scope.ts';
@@ -34,4 +34,19 @@ export function view<Input, Data, S extends AnyScope = Scope, Bound extends keyo
   definition: ViewDefinition<Data, S>,
 ): Block<S> {
   return { block: 'view', source, input, ...definition } as never;
+}
+
+export interface FactsDefinition<S extends AnyScope> {
+  readonly title?: string;
+  /** What to do with them. */
+  readonly text?: string;
+  readonly fields?: readonly Column<S['row']>[];
+  /** The row is one value of this kind. */
+  readonly as?: KindFor<S['row']>;
+  readonly actions?: readonly Action<S>[];
+}
+
+/** Values of the row at hand, without a call: of a reply, or of the row of a list that was opened. */
+export function facts<S extends AnyScope = Scope>(definition: FactsDefinition<S>): Block<S> {
+  return { block: 'facts', ...definition } as never;
 }

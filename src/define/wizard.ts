@@ -1,13 +1,36 @@
-/** Wizards: steps in order, each of which may use the values of the ones before it. */
+/**
+ * Wizards: steps in order, each of which may use the values of the ones before it; at the end one call.
+ *
+ * ```ts
+ * wizard(
+ *   choose('account', GetAccountTree, {}, { title: 'Account', columns: ['DisplayName'], given: { AccountId: param('accountId') } }),
+ *   load('subject', LoadAccountById, { accountId: step('account.AccountId') }),
+ *   ask('details', Terminate, { title: 'Schedule', fields: ['reason', 'date'] }),
+ *   onlyIf({ properties: { subject: { properties: { IsLocked: { const: true } } } } }, present('lock', { title: 'Lock', body: view(…) })),
+ *   review('review', { title: 'Review', show: ['subject.DisplayName', 'details.reason'], checks: ['I understand …'] }),
+ *   finish(Terminate, { accountId: step('account.AccountId'), reason: step('details.reason') }, {
+ *     title: 'Result',
+ *     submit: { text: 'Terminate {name}', values: { name: 'subject.DisplayName' } },
+ *     message: 'The account is terminated',
+ *     links: [{ label: 'Open account', to: go('/account/$accountId', { accountId: step('account.AccountId') }) }],
+ *   }),
+ * )
+ * ```
+ *
+ * The open step stands in the address, so Back goes one step back; what was entered is kept over reload and sign-in.
+ */
 import type { Go } from './action.ts';
-import type { AskedField } from './asking.ts';
-import type { Whole } from './binding.ts';
-import type { Column } from './column.ts';
+import type { Askable } from './asking.ts';
+import type { Bind, Whole } from './binding.ts';
+import type { Filter, ListColumn, TextField } from './column.ts';
 import type { Condition } from './condition.ts';
+import type { FieldKinds } from './field.ts';
+import type { Arranged } from './form.ts';
 import type { Source } from './operation.ts';
 import type { Leaf, Or } from './paths.ts';
 import type { RowOf } from './rows.ts';
 import type { AnyScope, Block, Scope, Scoped, WithRow, WithStep } from './scope.ts';
+import type { Search, Tree } from './table.ts';
 
 /** A step that yields values for the steps after it. */
 export interface Step<Values, S extends AnyScope> extends Scoped<S> {
@@ -16,8 +39,66 @@ export interface Step<Values, S extends AnyScope> extends Scoped<S> {
 }
 type Named<Name extends string, V> = { [K in Name]: V };
 
-/** Pick one row. */
+/** What every step that people see says of itself. */
+interface Titled {
+  readonly title: string;
+  /** A sentence of explanation under the title. */
+  readonly help?: string;
+}
+
+/** A value of an earlier step, by its name: 'service.ProductName'. */
+type Earlier<S extends AnyScope> = Or<Leaf<S['steps']>, 'no earlier step yields a value'>;
+
+/** A text in which {name} stands for a value of an earlier step; empty values are the word none: `{date, select, none {…} other {…}}`. */
+export type Said<S extends AnyScope> =
+  | string
+  | { readonly text: string; readonly values: Readonly<Record<string, Earlier<S>>> };
+
+interface Picking<Input, Bound extends keyof Input, Row, S extends AnyScope> extends Titled {
+  readonly columns: readonly ListColumn<Row>[];
+  /** Rows that may be picked; the others are shown and stand still. */
+  readonly when?: Condition<Row>;
+  /** Says why, in the place of what was picked: what others must have. */
+  readonly whenNot?: string;
+  readonly icon?: TextField<Row>;
+  readonly filters?: readonly Filter<Omit<Input, Bound>, S>[];
+  readonly search?: Search<S>;
+  readonly sort?: { readonly field: Leaf<Row>; readonly direction: 'ASC' | 'DESC' };
+  readonly tree?: Tree<Input, Row, S>;
+  /** Said when there are no rows. */
+  readonly empty?: string;
+}
+
+/** Fields of the row that may be known already. */
+type Given<Row, S extends AnyScope> = { readonly [K in keyof Row]?: Bind<Row[K] | undefined, S> };
+
+/**
+ * Pick one row; a row of a tree or of many pages as well. `given` are fields that the address may know: while it does,
+ * nobody is asked, and only these fields are known to the steps after it (`load` finds the others).
+ */
 export function choose<
+  const Name extends string,
+  Input,
+  Data,
+  S extends AnyScope = Scope,
+  Bound extends keyof Input = never,
+  Known extends keyof RowOf<Data> = keyof RowOf<Data>,
+>(
+  name: Name,
+  source: Source<Input, Data, 'read'>,
+  input: Whole<Input, Bound, S>,
+  definition: Picking<Input, Bound, RowOf<Data>, S> & {
+    readonly given?: Pick<Given<RowOf<Data>, S>, Known>;
+  },
+): Step<Named<Name, Pick<RowOf<Data>, Known>>, S> {
+  return { step: name, block: 'choose', source, input, ...definition } as never;
+}
+
+/** Of each field, the values of all rows that were picked; and how many these are. */
+type Lists<Row> = { [K in keyof Row]: NonNullable<Row[K]>[] } & { Count: number };
+
+/** Pick rows: step('accounts.AccountId') is the list of their ids, step('accounts.Count') their number. */
+export function chooseMany<
   const Name extends string,
   Input,
   Data,
@@ -27,61 +108,118 @@ export function choose<
   name: Name,
   source: Source<Input, Data, 'read'>,
   input: Whole<Input, Bound, S>,
-  definition: {
-    readonly title: string;
-    readonly columns: readonly Column<RowOf<Data>>[];
-    /** Rows that may be picked. */
-    readonly when?: Condition<RowOf<Data>>;
-  },
-): Step<Named<Name, RowOf<Data>>, S> {
-  return { step: name, block: 'choose', source, input, ...definition } as never;
+  definition: Picking<Input, Bound, RowOf<Data>, S> & { readonly atMost?: number },
+): Step<Named<Name, Lists<RowOf<Data>>>, S> {
+  return { step: name, block: 'choose', many: true, source, input, ...definition } as never;
 }
 
-/** Ask for inputs of the operation that the wizard ends with. */
+/** Reads a record for the steps after it; nobody sees this step. */
+export function load<
+  const Name extends string,
+  Input,
+  Data,
+  S extends AnyScope = Scope,
+  Bound extends keyof Input = never,
+>(name: Name, source: Source<Input, Data, 'read'>, input: Whole<Input, Bound, S>): Step<Named<Name, Data>, S> {
+  return { step: name, block: 'load', source, input } as never;
+}
+
+/** 'role.Name' is asked for inside of 'role'. */
+type Outer<P extends string> = P extends `${infer K}.${string}` ? K : P;
+
+/** Ask for inputs of the operation that the wizard ends with; they are held against its schema. */
 export function ask<
   const Name extends string,
   Input,
   Data,
   S extends AnyScope = Scope,
-  const Asked extends keyof Input & string = never,
+  const Asked extends Askable<Input, never> = never,
 >(
   name: Name,
   source: Source<Input, Data, 'write'>,
-  definition: { readonly title: string; readonly fields: readonly AskedField<Asked, S, Input>[] },
-): Step<Named<Name, Pick<Input, Asked>>, S> {
+  definition: Titled & Arranged<Asked, S, Input> & { readonly start?: Start<Input, Asked, S> },
+): Step<Named<Name, Pick<Input, Outer<Asked> & keyof Input>>, S> {
   return { step: name, block: 'ask', source, ...definition } as never;
 }
 
-/** Show what was chosen; every check must be ticked. */
+/** What stands in the fields at first. */
+type Start<Input, Asked extends string, S extends AnyScope> = {
+  readonly [K in keyof Input & Outer<Asked>]?: Bind<Input[K] | null | undefined, S>;
+};
+
+/** Show something on the way: a view, a table, a stack of them. */
+export function present<const Name extends string, S extends AnyScope = Scope>(
+  name: Name,
+  definition: Titled & { readonly body: Block<S> },
+): Step<{}, S> {
+  return { step: name, block: 'present', ...definition } as never;
+}
+
+/** A value that is shown again, under the title of its field or one of its own. */
+type Shown<S extends AnyScope> =
+  | Earlier<S>
+  | {
+      readonly field: Earlier<S>;
+      readonly title?: string;
+      readonly as?: keyof FieldKinds;
+      /** The value that holds the currency code of this amount. */
+      readonly currency?: Earlier<S>;
+    };
+
+/** Show what was entered, step by step with the way back; every check must be ticked. */
 export function review<const Name extends string, S extends AnyScope = Scope>(
   name: Name,
-  definition: {
-    readonly title: string;
-    readonly show: readonly Or<Leaf<S['steps']>, 'no earlier step yields a value'>[];
+  definition: Titled & {
+    readonly show: readonly Shown<S>[];
+    /** Above the checks: what the call will do. */
+    readonly body?: Block<S>;
     readonly checks?: readonly string[];
   },
 ): Step<{}, S> {
   return { step: name, block: 'review', ...definition } as never;
 }
 
-/** The last step: call, then say so. */
+/** The last step: the call, and then its result with the ways on; row(…) is the reply. */
 export function finish<Input, Data, S extends AnyScope = Scope, Bound extends keyof Input = never>(
   source: Source<Input, Data, 'write'>,
   input: Whole<Input, Bound, S>,
-  definition: { readonly title: string; readonly message?: string; readonly then?: Go<WithRow<S, Data>> },
+  definition: Titled & {
+    /** On the button: what will happen. */
+    readonly submit?: Said<S>;
+    readonly tone?: 'default' | 'danger';
+    readonly message?: Said<S>;
+    /** Leaves the wizard at once; else the result stays until somebody goes on. */
+    readonly then?: Go<WithRow<S, Data>>;
+    readonly links?: readonly { readonly label: string; readonly to: Go<WithRow<S, Data>> }[];
+    /** Under the message. */
+    readonly body?: Block<WithRow<S, Data>>;
+  },
 ): Step<{}, S> {
   return { step: 'finish', block: 'finish', source, input, ...definition } as never;
 }
 
-/** Up to six steps. They are positional, because only then does each one see the values of the ones before it. */
-export function wizard<S extends AnyScope = Scope, A = {}, B = {}, C = {}, D = {}, E = {}>(
+/** The values of the steps before, the parameters of the address and the row around, each optional: nothing may be there yet. */
+type Around<S extends AnyScope> = S['steps'] & { params: S['params']; row: S['row'] };
+
+/** A step that is there only while the condition holds; the steps after it must do without its values. */
+export function onlyIf<Values, S extends AnyScope = Scope>(
+  condition: Condition<Around<S>>,
+  step: Step<Values, S>,
+): Step<Partial<Values>, S> {
+  return { ...step, only: condition } as never;
+}
+
+/** Up to eight steps. They are positional, because only then does each one see the values of the ones before it. */
+export function wizard<S extends AnyScope = Scope, A = {}, B = {}, C = {}, D = {}, E = {}, F = {}, G = {}>(
   first: Step<A, S>,
   second: Step<B, WithStep<S, A>>,
   third?: Step<C, WithStep<S, A & B>>,
   fourth?: Step<D, WithStep<S, A & B & C>>,
   fifth?: Step<E, WithStep<S, A & B & C & D>>,
-  sixth?: Step<{}, WithStep<S, A & B & C & D & E>>,
+  sixth?: Step<F, WithStep<S, A & B & C & D & E>>,
+  seventh?: Step<G, WithStep<S, A & B & C & D & E & F>>,
+  eighth?: Step<{}, WithStep<S, A & B & C & D & E & F & G>>,
 ): Block<S> {
-  const steps = [first, second, third, fourth, fifth, sixth].filter((each) => each !== undefined);
+  const steps = [first, second, third, fourth, fifth, sixth, seventh, eighth].filter((each) => each !== undefined);
   return { block: 'wizard', steps } as never;
 }

@@ -25,8 +25,11 @@ export type Resolved =
   | { readonly state: 'mismatch'; readonly name: string }
   | { readonly state: 'missing'; readonly name: string };
 
-export function resolveInput(source: SourceShape, bindings: InputShape, scope: Scope): Resolved {
-  const schema = inputSchema(source);
+export const resolveInput = (source: SourceShape, bindings: InputShape, scope: Scope): Resolved =>
+  resolveValues(inputSchema(source), bindings, scope);
+
+/** The same for values of any schema. */
+export function resolveValues(schema: SchemaShape, bindings: InputShape, scope: Scope): Resolved {
   const input: Record<string, unknown> = {};
   for (const [name, binding] of Object.entries(bindings)) {
     const property = schemaAt(schema, name);
@@ -69,7 +72,7 @@ export function resolveParams(go: GoShape, scope: Scope): Record<string, string>
 }
 
 /** '/service/$serviceId/{-$pricelistId}?tab&page?' needs serviceId and tab. */
-function requiredParams(path: string): string[] {
+export function requiredParams(path: string): string[] {
   const question = path.indexOf('?');
   const [route, query] = question < 0 ? [path, ''] : [path.slice(0, question), path.slice(question + 1)];
   const inRoute = route.split('/').flatMap((segment) => (segment.startsWith('$') ? [segment.slice(1)] : []));

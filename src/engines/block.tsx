@@ -27,9 +27,13 @@ const engines: Partial<Record<BlockShape['block'], Engine<never>>> = {
   table: engine(async () => (await import('./table/render.tsx')).TableEngine),
   form: engine(async () => (await import('./form/render.tsx')).FormEngine),
   view: engine(async () => (await import('./view/render.tsx')).ViewEngine),
+  facts: engine(async () => (await import('./view/facts.tsx')).FactsEngine),
+  wizard: engine(async () => (await import('./wizard/render.tsx')).WizardEngine),
   board: engine(async () => (await import('./board/render.tsx')).BoardEngine),
   tabs: engine(async () => (await import('./board/tabs.tsx')).TabsEngine),
   stack: engine(async () => (await import('./board/stack.tsx')).StackEngine),
+  chart: engine(async () => (await import('./board/chart.tsx')).ChartEngine),
+  links: engine(async () => (await import('./board/links.tsx')).LinksEngine),
   count: engine(async () => (await import('./board/count.tsx')).CountEngine),
 };
 

@@ -1,9 +1,25 @@
 /** Which right a block, an action or a screen needs: that of the calls in it. Nobody writes it beside a button. */
 
-import { type AnyBlock, type BlockShape, type PanelShape, shapeOf } from '../define/block-shapes.ts';
+import {
+  type AnyBlock,
+  askedOf,
+  type BlockShape,
+  type PanelShape,
+  type StepShape,
+  shapeOf,
+} from '../define/block-shapes.ts';
 import { allOf, anyOf, type Needs } from '../define/capability.ts';
-import { type ActionShape, operationOf, type SourceShape } from '../define/shapes.ts';
+import {
+  type ActionShape,
+  type AskedShape,
+  fieldOf,
+  type GoShape,
+  type LongAsked,
+  operationOf,
+  type SourceShape,
+} from '../define/shapes.ts';
 import { type Held, meets } from '../rules/capability.ts';
+import { inputSchema, isOptional } from './schema.ts';
 
 export const needsOf = (source: SourceShape): Needs => operationOf(source).needs;
 
@@ -22,15 +38,40 @@ function either(needs: readonly Needs[]): Needs {
   return needs.length === 1 && needs[0] ? needs[0] : anyOf(...needs);
 }
 
+/** Where links lead is known to whoever has the screens; in a story or a test of one block nobody does. */
+let placeNeeds: (path: string) => Needs | undefined = () => undefined;
+export const setPlaceNeeds = (needs: typeof placeNeeds): void => {
+  placeNeeds = needs;
+};
+
+/** A link needs what the screen needs that it leads to. */
+export const goGate = (go: GoShape | undefined): Needs => (go && placeNeeds(go.go)) ?? 'anyone';
+
+/** Whoever cannot be given the choices or the layout of a required field cannot fill the form. */
+export const askedNeeds = (source: SourceShape, asked: readonly AskedShape[] = []): readonly Needs[] =>
+  asked
+    .map(fieldOf<LongAsked>)
+    .filter(({ field }) => !isOptional(inputSchema(source), field))
+    .flatMap(({ options, layout }) => [options, layout].flatMap((each) => (each ? [needsOf(each.source)] : [])));
+
 export const panelGate = (panel: PanelShape): Needs => together(panel.needs, blockGate(panel.body));
+
+const stepNeeds = (step: StepShape): readonly Needs[] =>
+  'source' in step
+    ? [needsOf(step.source), ...(step.block === 'ask' ? askedNeeds(step.source, askedOf(step)) : [])]
+    : [];
 
 export function blockGate(block: AnyBlock | BlockShape): Needs {
   const shape = shapeOf(block);
   switch (shape.block) {
     case 'table':
     case 'count':
-    case 'form':
+    case 'chart':
       return needsOf(shape.source);
+    case 'links':
+      return either(shape.ways.map(({ to }) => goGate(to)));
+    case 'form':
+      return together(needsOf(shape.source), ...askedNeeds(shape.source, askedOf(shape)));
     case 'view':
       return together(needsOf(shape.source), 'source' in shape.layout ? needsOf(shape.layout.source) : undefined);
     case 'tabs':
@@ -38,7 +79,7 @@ export function blockGate(block: AnyBlock | BlockShape): Needs {
     case 'stack':
       return either(shape.blocks.map(blockGate));
     case 'wizard':
-      return together(...shape.steps.flatMap((step) => ('source' in step ? [needsOf(step.source)] : [])));
+      return together(...shape.steps.flatMap(stepNeeds));
     case 'board':
       // A board that has nothing to show says so itself and points to support (SOLO-5).
       return 'signedIn';
@@ -47,9 +88,11 @@ export function blockGate(block: AnyBlock | BlockShape): Needs {
   }
 }
 
-/** A link needs what its manifest says; everything else needs what its call needs. */
+/** A link needs what its manifest says and what it leads to; everything else needs what its calls need. */
 export const actionGate = (action: ActionShape): Needs =>
-  action.action === 'open' ? (action.needs ?? 'anyone') : needsOf(action.source);
+  action.action === 'open'
+    ? together(action.needs, goGate(action.to))
+    : together(needsOf(action.source), ...askedNeeds(action.source, action.ask));
 
 /** A screen needs what it says itself, and what its body needs. */
 export const screenGate = (screen: { readonly needs?: Needs; readonly body: AnyBlock }): Needs =>

@@ -1,10 +1,13 @@
 /** The address of what a manifest's `go` leads to. */
 import { type Address, fillPath } from '../client/address.tsx';
+import { heldNow } from '../client/session.ts';
 import type { GoShape } from '../define/shapes.ts';
 import { resolveParams, type Scope } from './binding.ts';
+import { allowed, goGate } from './gate.ts';
 
-/** Undefined when a value that the path needs is not there. */
+/** Undefined when a value that the path needs is not there, or when the person may not go there. */
 export function hrefOf(address: Address, go: GoShape | undefined, scope: Scope): string | undefined {
+  if (!allowed(goGate(go), heldNow())) return undefined;
   const params = go && resolveParams(go, scope);
   return params && address.href(fillPath(go.go, params));
 }

@@ -10,11 +10,20 @@ import { ClientContext, newClient } from '../client/query-client.ts';
 import { setSession } from '../client/session.ts';
 import { go, open } from '../define/action.ts';
 import { constant, param, row } from '../define/binding.ts';
-import type { AnyBlock, CountShape, PanelsShape, StackShape, TableShape, ViewShape } from '../define/block-shapes.ts';
+import type {
+  AnyBlock,
+  CountShape,
+  FactsShape,
+  PanelsShape,
+  StackShape,
+  TableShape,
+  ViewShape,
+} from '../define/block-shapes.ts';
 import { can } from '../define/capability.ts';
 import { board, count, stack, tabs } from '../define/layout.ts';
+import type { Scope } from '../define/scope.ts';
 import { table } from '../define/table.ts';
-import { view } from '../define/view.ts';
+import { facts, view } from '../define/view.ts';
 import { Provider } from '../ui/Provider.tsx';
 import { BlockView } from './block.tsx';
 import { CountEngine } from './board/count.tsx';
@@ -24,6 +33,7 @@ import { TabsEngine } from './board/tabs.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { TableEngine } from './table/render.tsx';
 import { blockOf, GetAllThings, GetParts, GetThings, thing } from './test-calls.ts';
+import { FactsEngine } from './view/facts.tsx';
 import { ViewEngine } from './view/render.tsx';
 
 const user = { Capability: [{ ObjectType: 'AUDIT_LOG', Read: true }], CompanyAccount: { DisplayName: 'Acme' } };
@@ -132,6 +142,25 @@ describe('other engines', () => {
   const all = [thing(1), thing(2)];
   const answers = [['Test/GetAllThings', {}, all]] as const;
   const small = table(GetAllThings, {}, { columns: ['DisplayName'] });
+
+  it('facts show the row at hand with a sentence about it, without a call', () => {
+    const block = facts<Scope<{}, { Key: string; Made: string }>>({
+      title: 'A new key',
+      text: 'It is shown only now.',
+      fields: [{ field: 'Key', as: 'Identifier' }],
+    });
+    const html = draw(<FactsEngine block={blockOf<FactsShape>(block as never)} row={{ Key: 'k7xm', Made: 'today' }} />);
+    expect(html).toMatch(/A new key<\/h2><p>It is shown only now\.<\/p>.*Key<\/dt>.*k7xm/);
+    expect(html).toContain('aria-label="Copy Key"');
+    expect(html).not.toContain('today');
+  });
+
+  it('facts show a row that is one value, by its kind', () => {
+    const block = facts<Scope<{}, string[]>>({ title: 'Codes', as: 'Codes' });
+    const html = draw(<FactsEngine block={blockOf<FactsShape>(block as never)} row={['k7xm', 'h2zn']} />);
+    expect(html).toMatch(/<code[^>]*>k7xm<\/code><code[^>]*>h2zn<\/code>/);
+    expect(html).toContain('aria-label="Copy Codes"');
+  });
 
   it('a view shows label over value', () => {
     const fields = ['TotalCount'] as const;

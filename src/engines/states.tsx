@@ -2,15 +2,15 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../client/locale.ts';
-import { useHeld, useSession } from '../client/session.ts';
+import { useHeld } from '../client/session.ts';
 import type { Needs } from '../define/capability.ts';
-import { missing } from '../rules/capability.ts';
 import { errorTexts } from '../rules/errors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { StateBlock } from '../ui/StateBlock.tsx';
+import { reasonOf, verdictOf } from './gate-verdict.ts';
 import { usePlace } from './place.tsx';
-import { rightName } from './rights.ts';
+import { useReasonText } from './reason-text.ts';
 import styles from './states.module.css';
 
 function Frame({ children }: { children: ReactNode }) {
@@ -118,11 +118,10 @@ function RefusedState({ message }: { message: string }) {
 export function NoRightState({ needs }: { needs: Needs }) {
   const { t } = useTranslation();
   const { title } = usePlace();
-  const company = useSession()?.CompanyAccount.DisplayName;
-  const rights = missing(useHeld(), needs).map((right) => `“${rightName(right, t)}”`);
-  const any = typeof needs === 'object' && 'any' in needs;
-  const list = new Intl.ListFormat(useFormatLocale(), { type: any ? 'disjunction' : 'conjunction' });
-  const count = any ? 1 : rights.length;
+  const tell = useReasonText();
+  const verdict = verdictOf({ needs }, useHeld());
+  const reason = reasonOf(verdict);
+  const count = reason?.by === 'capability' ? reason.missing.length : 1;
   return (
     <Frame>
       <StateBlock
@@ -137,13 +136,7 @@ export function NoRightState({ needs }: { needs: Needs }) {
               })
         }
       >
-        {t('{count, plural, one {The right {rights} is missing.} other {The rights {rights} are missing.}}', {
-          count,
-          rights: list.format(rights),
-        })}{' '}
-        {company === undefined
-          ? t('An administrator can give it.')
-          : t('An administrator of {company} can give it.', { company })}
+        {reason && tell(reason)}
       </StateBlock>
     </Frame>
   );

@@ -18,6 +18,8 @@ export interface Surroundings {
   readonly views?: HTMLElement | null;
   /** Where saved views of this screen's lists are kept; absent where nobody keeps any. */
   readonly listViews?: ListViews;
+  /** Where the order of this screen's tiles is kept; absent where nobody keeps one. */
+  readonly boardOrders?: BoardOrders;
   /** Makes files that are too large for the browser; absent where nobody does. */
   readonly exports?: Exports;
 }
@@ -37,6 +39,17 @@ export interface Views {
   remove(id: number): Promise<void>;
   /** undefined: the list opens as it is made. */
   setDefault(id: number | undefined): Promise<void>;
+}
+
+export interface BoardOrders {
+  /** A hook: the person's order of the tiles of the board at a place of the screen. */
+  useOrder(place: string): BoardOrder;
+}
+
+export interface BoardOrder {
+  /** Names of tiles; empty: as the board is made. undefined while it is not known. */
+  readonly tiles: readonly string[] | undefined;
+  save(tiles: readonly string[]): Promise<void>;
 }
 
 export interface Exports {

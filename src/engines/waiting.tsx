@@ -47,5 +47,5 @@ export function WaitingNumber() {
 /** For the moment in which the engine itself is loaded. */
 export function WaitingBlock({ kind }: { readonly kind: BlockShape['block'] }) {
   if (kind === 'count') return <WaitingNumber />;
-  return kind === 'view' || kind === 'form' ? <WaitingSection /> : <WaitingRows />;
+  return kind === 'view' || kind === 'facts' || kind === 'form' ? <WaitingSection /> : <WaitingRows />;
 }

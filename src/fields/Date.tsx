@@ -64,6 +64,7 @@ export default field('Date', {
   },
   filter: 'dateRange',
   export: valueTexts.Date,
+  text: (value, _options, locale) => showDay(value, locale),
   examples: [
     { name: 'usual', value: '2027-02-01' },
     { name: 'leap day', value: '2024-02-29' },

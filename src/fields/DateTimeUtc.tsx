@@ -48,6 +48,7 @@ export default field('DateTimeUtc', {
   parse: parseInstantField,
   filter: 'dateRange',
   export: valueTexts.DateTimeUtc,
+  text: (value, _options, locale) => showInstant(value, locale),
   examples: [
     { name: 'usual', value: '2026-11-21T08:55:00Z' },
     { name: 'midnight', value: '2027-02-01T00:00:00Z' },

@@ -53,6 +53,7 @@ export default field('Money', {
   parse,
   filter: 'numberRange',
   export: valueTexts.Money,
+  text: (value, { currency }, locale) => [showAmount(value, currency, locale), currency].filter(Boolean).join(' '),
   examples: [
     { name: 'usual', value: 1234.5, options: { currency: 'EUR' } },
     { name: 'no decimals', value: 128000, options: { currency: 'JPY' } },

@@ -21,7 +21,7 @@ declare module '../define/field.ts' {
   }
 }
 
-/** Those that the password and its owner tell; former and leaked ones the server knows. */
+/** Those that the password and its owner tell. */
 const rules: readonly PasswordRule[] = [
   'length',
   'digit',
@@ -32,24 +32,26 @@ const rules: readonly PasswordRule[] = [
   'firstName',
   'lastName',
 ];
+/** Those that only the server knows. */
+const rulesOfServer: readonly PasswordRule[] = ['recent', 'breached'];
+const numberIn = (rule: PasswordRule) => ({ n: rule === 'recent' ? limits.recentPasswords : limits.passwordLength });
 
 function Edit(props: EditProps<string>) {
   const { value, options, onChange, onBlur } = props;
   const { t } = useTranslation();
-  const { owner } = use(FieldSurroundingsContext);
+  const { owner, refused } = use(FieldSurroundingsContext);
   const [again, setAgain] = useState('');
   const [left, setLeft] = useState(false);
   const listId = useId();
   const typed = value ?? '';
   const broken = brokenRules(typed, owner);
   const differs = typed !== again;
-  const parameters = { n: limits.passwordLength };
   const [first] = broken;
   const problem =
     typed === '' && again === ''
       ? undefined
       : first
-        ? { text: passwordTexts[first], parameters }
+        ? { text: passwordTexts[first], parameters: numberIn(first) }
         : differs
           ? { text: errorTexts['ERR-13'] }
           : undefined;
@@ -70,12 +72,13 @@ function Edit(props: EditProps<string>) {
       {!options.readOnly && (
         <>
           <ul className={styles['rules']} id={listId} aria-label={t('The password needs')}>
-            {rules.map((rule) => {
-              const isMet = typed !== '' && !broken.includes(rule);
+            {[...rules, ...(refused ? rulesOfServer : [])].map((rule) => {
+              const said = t(passwordTexts[rule], numberIn(rule));
+              const isMet = typed !== '' && !broken.includes(rule) && !refused?.includes(said);
               return (
                 <li key={rule} data-met={isMet || undefined}>
                   <Icon name={isMet ? 'check' : 'minus'} size={14} />
-                  {t(passwordTexts[rule], parameters)}
+                  {said}
                   <VisuallyHidden>{isMet ? t('Met') : t('Not met yet')}</VisuallyHidden>
                 </li>
               );

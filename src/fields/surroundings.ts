@@ -14,6 +14,8 @@ export type Upload = (file: File, progress: (share: number) => void, signal: Abo
 export interface FieldSurroundings {
   readonly upload: Upload | undefined;
   readonly owner: PasswordOwner;
+  /** Rules of a new password that it breaks as the server says, in words; undefined while nobody asks the server. */
+  readonly refused?: readonly string[] | undefined;
 }
 
 export const FieldSurroundingsContext = createContext<FieldSurroundings>({

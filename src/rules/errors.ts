@@ -21,36 +21,6 @@ export const errorTexts = {
   'ERR-27': 'Viewlayout contains no Pages',
 } as const;
 
-/** Field messages (VAL-43 to VAL-54, and what schemas ask besides); `{n}`, `{c}` and `{allowed}` are parameters. */
-export const fieldTexts = {
-  required: 'This field is required',
-  email: 'Enter a valid email address',
-  number: 'Numbers only',
-  integer: 'Integers only',
-  uppercase: 'Uppercase letters only',
-  maxLength: 'At most {n} characters',
-  minLength: 'At least {n} characters',
-  strictLength: 'Exactly {n} characters',
-  excludedCharacter: 'The character {c} is not allowed',
-  chooseOne: 'Choose at least one value',
-  format: 'Invalid format',
-  minimum: 'At least {n}',
-  maximum: 'At most {n}',
-  moreThan: 'More than {n}',
-  lessThan: 'Less than {n}',
-  multiple: 'Multiples of {n} only',
-  minItems: 'At least {n} values',
-  maxItems: 'At most {n} values',
-  unique: 'Each value only once',
-  oneOf: 'Allowed are {allowed}',
-  date: 'Enter a date',
-  dateTime: 'Enter a date and a time',
-  taken: 'Somebody else has this already',
-  checkDigits: 'The check digits do not fit; look for a typing error',
-  vatNumber: 'This is not a VAT number of {country}',
-  uploading: 'Wait until the file is uploaded',
-} as const;
-
 /** What the server says beyond the catalogue; each names what was found and what is allowed. */
 export const callTexts = {
   wrongCredentials: 'The username or password does not match an account.',
@@ -112,20 +82,26 @@ export const callTexts = {
   tooManyUploads: 'At most {n} uploaded files can wait to be used.',
   emptyUpload: 'Send one file.',
   uploadTooLarge: 'Upload failed: a file may have at most {limit}.',
+  noRole: 'There is no role {roleId}.',
+  noCapabilitySet: 'There is no capability set {capabilitySetId}.',
+  roleInUse: 'Take the role away from its users first. Users who have it: {n}.',
+  capabilitySetInUse: 'Take the capability set out of its roles first. Roles that bundle it: {n}.',
+  notYourRight: 'A right can be given or taken away only by somebody who holds it. You lack {right}.',
+  notYourSet: 'The capability set {name} has rights that you do not hold yourself.',
+  ownRoles: 'Your own roles can be changed only by somebody else.',
+  ownRightLost: 'You would lose the right to manage roles yourself.',
+  mayNotEnd: 'Your rights do not allow ending accounts of this type.',
+  endsOwn: 'You work within this account, so only somebody above it can end it.',
+  locked: '{name} is locked until {date} and cannot end before.',
+  endPlanned: 'The end of this account is planned already. Cancel that first.',
+  noEndPlanned: 'No end of this account is planned.',
+  movesOwn: 'You work within this account, so only somebody above it can move it.',
+  movesBelowItself: 'An account cannot move below itself.',
+  movesNowhere: 'The account stands below {name} already.',
+  emailThere: 'Somebody else in the company has the e-mail address {email} already.',
 } as const;
 
-/** What a new password must be (VAL-05 to VAL-14). */
-export const passwordTexts = {
-  length: 'At least {n} characters',
-  digit: 'At least one number',
-  special: 'At least one special character',
-  upper: 'At least one uppercase letter',
-  lower: 'At least one lowercase letter',
-  company: 'No part of the company name',
-  firstName: 'No part of the first name',
-  lastName: 'No part of the last name',
-  recent: 'None of the last {n} passwords',
-  breached: 'No password that is known from data leaks',
-} as const;
+// Apart from the texts that the sign-in page needs.
+export { fieldTexts, passwordTexts } from './field-texts.ts';
 
 export type CallText = keyof typeof callTexts;

@@ -1,6 +1,8 @@
 /** Every constant of the product in one place (CONST rows); times in milliseconds unless the name says otherwise. */
 export const limits = {
   successMessageLifetime: 5000,
+  /** How long what was done can be taken back from its message. */
+  undoWindow: 12_000,
   searchDebounce: 300,
   autofillPolling: 300,
   pageSize: 20,
@@ -32,12 +34,22 @@ export const limits = {
   recentPasswords: 10,
   passwordLinkLife: 60 * 60_000,
   securityCodeLife: 10 * 60_000,
+  /** Another code by e-mail is offered after this time. */
+  sendAgainPause: 30_000,
+  /** Wrong codes of one sign-in before it begins anew (AUTH-49). */
+  wrongCodes: 5,
   /** How long a single sign-on at a provider may take. */
   signOnWait: 10 * 60_000,
   recoveryCodes: 10,
   /** Second factors of one user. */
   authenticationMethods: 10,
   pingPong: 5 * 60_000,
+  /** Pings of a socket follow the last pong, which is waited for so long (WS-13, WS-14). */
+  socketPing: 5 * 60_000,
+  socketPong: 60_000,
+  /** Between two tries to open a socket: the first, doubled after each failure up to the longest (WS-06 to WS-08). */
+  socketAgain: 5000,
+  socketAgainMost: 10 * 60_000,
   /** Larger exports are cut here; the answer says so in its last line. */
   exportRows: 100_000,
   /** Up to here the browser makes the file itself; what is larger is work for the server. */
@@ -66,6 +78,8 @@ export const limits = {
   jobLook: 2000,
   /** A server that is told to stop waits this long for its jobs; the others take up what is left. */
   jobStop: 5000,
+  /** Planned ends that one run sees to; the others follow in the next one. */
+  terminationsAtOnce: 20,
   jobLife: 30 * 24 * 60 * 60_000,
   jobFileLife: 7 * 24 * 60 * 60_000,
   /** An answered call can be repeated with its key for this long. */
@@ -90,6 +104,7 @@ export const storageKeys = {
   ssoId: 'sso_id',
   ssoName: 'sso_name',
   colorScheme: 'color_scheme',
+  consents: 'consents',
 } as const;
 
 /** Supported languages in the order of the specification (I18N-13, CONST-10). */

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Button.layer.css';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { useLinks } from './links.tsx';
+import { WhyNot } from './WhyNot.tsx';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'color' | 'style'> {
   readonly look?: 'primary' | 'default' | 'quiet' | 'danger';
@@ -17,9 +18,17 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'colo
   /** Work is under way: the button keeps its width and takes no second click. */
   readonly busy?: boolean;
   readonly href?: string;
+  /** Why it cannot be used: it stays reachable, tells so, and does nothing. */
+  readonly why?: string | undefined;
 }
 
-export function Button({ look = 'default', size = 'sm', icon, after, wide = false, busy, href, ...rest }: ButtonProps) {
+export function Button({ why, ...props }: ButtonProps) {
+  if (why === undefined) return <Usable {...props} />;
+  const { href: _, onClick: __, ...rest } = props;
+  return <WhyNot why={why}>{(more) => <Usable {...rest} {...more} />}</WhyNot>;
+}
+
+function Usable({ look = 'default', size = 'sm', icon, after, wide = false, busy, href, ...rest }: ButtonProps) {
   const { follow } = useLinks();
   const link = href === undefined ? { type: rest.type ?? 'button' } : linkProps(href, follow);
   return (

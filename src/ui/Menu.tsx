@@ -58,9 +58,22 @@ export interface MenuItemProps {
   readonly current?: boolean;
   readonly lang?: string;
   readonly keepOpen?: boolean;
+  /** Why it cannot be used: said under the entry, which does nothing. */
+  readonly why?: string | undefined;
 }
 
-export function MenuItem({ href, onClick, danger, current, keepOpen, icon, after, ...rest }: MenuItemProps) {
+export function MenuItem({ why, ...props }: MenuItemProps) {
+  if (why === undefined) return <UsableItem {...props} />;
+  const { children, icon, after } = props;
+  return (
+    <MantineMenu.Item leftSection={icon} rightSection={after} closeMenuOnClick={false} aria-disabled data-why>
+      {children}
+      <span className={styles['why']}>{why}</span>
+    </MantineMenu.Item>
+  );
+}
+
+function UsableItem({ href, onClick, danger, current, keepOpen, icon, after, ...rest }: MenuItemProps) {
   const { follow } = useLinks();
   const clicked = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.();

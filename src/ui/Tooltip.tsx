@@ -7,19 +7,21 @@ import styles from './Tooltip.module.css';
 export interface TooltipProps {
   readonly label: string;
   readonly position?: 'top' | 'bottom' | 'left' | 'right';
+  /** Shown at once, and on a tap as well: what a control says that does nothing. */
+  readonly urgent?: boolean;
   /** One element that takes a ref. */
   readonly children: ReactElement;
 }
 
 const events = { hover: true, focus: true, touch: false };
 
-export function Tooltip({ label, position = 'top', children }: TooltipProps) {
+export function Tooltip({ label, position = 'top', urgent = false, children }: TooltipProps) {
   return (
     <MantineTooltip
       label={label}
       position={position}
-      openDelay={400}
-      events={events}
+      openDelay={urgent ? 0 : 400}
+      events={urgent ? { ...events, touch: true } : events}
       multiline
       maw={320}
       classNames={styles}

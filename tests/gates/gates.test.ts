@@ -1,36 +1,20 @@
 /** Controls and server agree: what a session is shown it may call, and what it may not call it is not shown. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { screenFiles } from '../../generators/all-screens.ts';
-import type { Needs } from '../../src/define/capability.ts';
 import type { AnyOperation } from '../../src/define/operation.ts';
-import { actionGate, allowed, blockGate, screenGate } from '../../src/engines/gate.ts';
+import { operationOf } from '../../src/define/shapes.ts';
+import { allowed, screenGate } from '../../src/engines/gate.ts';
 import type { CurrentUserData } from '../../src/server/session.ts';
 import { operations, sampleInput } from '../contract/samples.ts';
 import { demoUsers, startTestServer, type TestServer } from '../database/server.ts';
+import { shownOn } from './browser-side.ts';
+import { controlsOf } from './controls.ts';
 
-interface Control {
-  readonly label: string;
-  readonly gate: Needs;
-  readonly operation: AnyOperation;
-}
-
-/** Every block and action of a manifest that makes a call, with the gate that the engines give it. */
-function controlsIn(label: string, value: unknown): Control[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((part, index) => controlsIn(`${label}[${index}]`, part));
-  const shape = value as { source?: AnyOperation & { of?: AnyOperation }; action?: string; block?: string };
-  const operation = shape.source?.of ?? shape.source;
-  const own =
-    operation && (shape.action || shape.block)
-      ? [{ label, operation, gate: shape.action ? actionGate(value as never) : blockGate(value as never) }]
-      : [];
-  const inner = Object.entries(value).filter(([key]) => key !== 'source');
-  return [...own, ...inner.flatMap(([key, part]) => controlsIn(`${label}.${key}`, part))];
-}
-
-const controls = Object.entries(screenFiles).flatMap(([file, screen]) =>
-  controlsIn(file.replace(/^.*\/screens\//, ''), screen.body),
-);
+const screens = Object.entries(screenFiles).map(([file, screen]) => ({
+  screen,
+  controls: controlsOf(file.replace(/^.*\/screens\//, ''), screen).filter(({ calls }) => calls.length > 0),
+}));
+const controls = screens.flatMap((each) => each.controls);
 const rights = [
   ...new Set(
     operations.flatMap(({ needs }) =>
@@ -48,19 +32,30 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Every call of every control is made: what is on the page must be answered, and an action that is not must be refused. */
 async function sweep(user: (typeof demoUsers)[number]): Promise<string[]> {
   const caller = await server.as(user);
   const current = (await caller.post('Authorization/GetCurrentUser')).data as CurrentUserData;
+  const answered = new Map<string, boolean>();
+  const answers = async (operation: AnyOperation): Promise<boolean> => {
+    const known = answered.get(operation.operation);
+    if (known !== undefined) return known;
+    const { status, message } = await caller.post(operation.operation, sampleInput(operation, current.UserAccountId));
+    const found = !(status === 403 && message?.startsWith('This needs the right'));
+    answered.set(operation.operation, found);
+    return found;
+  };
   const wrong: string[] = [];
-  for (const { label, gate, operation } of controls) {
-    cases += 1;
-    const shown = allowed(gate, current.Capability);
-    const answer = await caller.post(operation.operation, sampleInput(operation, current.UserAccountId));
-    const refused = answer.status === 403 && answer.message?.startsWith('This needs the right') === true;
-    if (shown === refused)
-      wrong.push(
-        `${label} (${operation.operation}) is ${shown ? 'shown but refused' : 'hidden but answered'} for ${user}`,
-      );
+  for (const { screen, controls: all } of screens) {
+    const shown = shownOn(screen, current.Capability);
+    for (const { label, object, inside, calls } of all) {
+      cases += 1;
+      const there = (await Promise.all(calls.map((call) => answers(operationOf(call))))).every(Boolean);
+      const around = shown.has(inside ?? screen);
+      const isAction = 'action' in object;
+      if (shown.has(object) && !there) wrong.push(`${label} is shown but refused for ${user}`);
+      if (isAction && around && there && !shown.has(object)) wrong.push(`${label} is hidden but answered for ${user}`);
+    }
   }
   return wrong;
 }

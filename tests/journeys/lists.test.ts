@@ -250,7 +250,7 @@ describe('a list with everything', () => {
     await keyboard.press('Escape');
     await expect.poll(() => page.getByText(/\d selected/).count()).toBe(0);
     await keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keys of this list' }).waitFor();
+    await page.getByRole('dialog', { name: 'Keys' }).getByText('Keys of this list').waitFor();
     await keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Columns' }).focus();

@@ -14,6 +14,7 @@ import { editPrices } from './screens/edit-prices.ts';
 import { security as securityScreen } from './screens/security.ts';
 import { terminate } from './screens/terminate.ts';
 import { upgrade } from './screens/upgrade.ts';
+import { upgradeSome } from './screens/upgrade-some.ts';
 
 export const operations: readonly AnyOperation[] = [account, marketplace, order, security, subscription].flatMap(
   (file) => Object.values<AnyOperation>(file),
@@ -29,4 +30,5 @@ export const screens = [
   securityScreen,
   terminate,
   upgrade,
+  upgradeSome,
 ];

@@ -1,15 +1,14 @@
-/** What an action needs to run, without running it: who may, on which row, with which input. */
+/** What an action needs to run, without running it: who may, on which row, with which input, and how it is taken back. */
 
-import { type ActionShape, type CallingAction, fieldOf, type LongAsked } from '../../define/shapes.ts';
+import { type ActionShape, type CallAction, type CallingAction, fieldOf, type LongAsked } from '../../define/shapes.ts';
 import type { Held } from '../../rules/capability.ts';
 import { type Resolved, resolveInput, resolveParams, type Scope } from '../binding.ts';
-import { holds } from '../condition.ts';
-import { actionGate, allowed } from '../gate.ts';
+import { actionVerdict } from '../gate-verdict.ts';
 import { inputSchema, schemaAt, type Values } from '../schema.ts';
 
-/** The actions that this person may do, on this row if there is one. */
+/** The actions that this person sees, on this row if there is one; some of them may be locked there. */
 export const offered = (actions: readonly ActionShape[] = [], held: Held, row?: unknown): readonly ActionShape[] =>
-  actions.filter((action) => allowed(actionGate(action), held) && (row === undefined || holds(action.when, row)));
+  actions.filter((action) => actionVerdict(action, held, row).state !== 'hidden');
 
 export interface Question {
   readonly text: string;
@@ -22,7 +21,15 @@ export function questionOf({ confirm }: ActionShape): Question | undefined {
   return typeof confirm === 'string' ? { text: confirm, checks: [] } : confirm;
 }
 
+/** What is dangerous and cannot be taken back is asked about even when its manifest says nothing. */
+export const isFinal = (action: ActionShape): boolean =>
+  action.tone === 'danger' && action.action === 'call' && action.undo === undefined;
+
 export const askedFields = (action: CallingAction): readonly LongAsked[] => (action.ask ?? []).map(fieldOf);
+
+/** Does a dialog stand before it? */
+export const asksFirst = (action: ActionShape): boolean =>
+  questionOf(action) !== undefined || isFinal(action) || (action.action !== 'open' && askedFields(action).length > 0);
 
 /**
  * The input of a call: what is bound, what was asked, and what the block around adds where the call takes it
@@ -36,6 +43,28 @@ export function actionInput(action: CallingAction, scope: Scope, asked: Values =
   return { state: 'ready', input: { ...Object.fromEntries(fitting), ...asked, ...bound.input } };
 }
 
+/** Something that was done, with all that is needed to take it back. */
+export interface Done {
+  readonly action: CallAction;
+  readonly scope: Scope;
+  readonly sent: Values;
+  readonly reply: unknown;
+}
+
+/** The input of the call that takes it back; undefined when nothing does, or when a value for it is not known. */
+export function undoInput({ action: { undo }, scope, sent, reply }: Done): Values | undefined {
+  if (!undo) return undefined;
+  const steps = { ...(scope.steps as object | undefined), reply };
+  const resolved = resolveInput(undo.source, undo.input, { ...scope, steps, inputs: sent });
+  return resolved.state === 'ready' ? resolved.input : undefined;
+}
+
 /** Where an action that opens leads; undefined when the row does not say. */
 export const targetOf = (action: ActionShape, scope: Scope) =>
   action.action === 'open' ? resolveParams(action.to, scope) : undefined;
+
+/** What a record is called, as far as its fields tell. */
+export function objectName(row: unknown): string | undefined {
+  const { DisplayName, Name, Title } = (row ?? {}) as Readonly<Record<string, unknown>>;
+  return [DisplayName, Name, Title].find((each): each is string => typeof each === 'string' && each !== '');
+}

@@ -7,7 +7,7 @@ import type { Scope } from '../binding.ts';
 import { onDemand } from '../on-demand.tsx';
 import type { Values } from '../schema.ts';
 import type { AskedFormHandle } from './asked-form.tsx';
-import { askedFields } from './core.ts';
+import { askedFields, isFinal } from './core.ts';
 import { ConfirmQuestion } from './question.tsx';
 
 export interface ActionDialogProps {
@@ -53,6 +53,7 @@ export function ActionDialog({ action, name, busy, scope = noScope, onClose, onA
       busy={busy}
       onAnswer={answer}
     >
+      {isFinal(action) && action.confirm === undefined && <p>{t('This cannot be undone.')}</p>}
       {asks && <AskedForm ref={form} action={action} scope={scope} onAgree={agree} onFailure={setFailure} />}
       {failure !== undefined && <Alert look="error">{failure}</Alert>}
     </ConfirmQuestion>

@@ -1,14 +1,18 @@
 /** Buttons and menus of actions: one primary, at most two beside it, the rest in a menu. */
 import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../client/address.tsx';
+import { useHeld } from '../../client/session.ts';
 import type { ActionShape } from '../../define/shapes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import type { Scope } from '../binding.ts';
+import { actionVerdict, reasonOf } from '../gate-verdict.ts';
 import { hrefOf } from '../links.ts';
+import { useReasonText } from '../reason-text.ts';
 import styles from './action.module.css';
+import { KeysHint } from './keys-hint.tsx';
 import type { Runner } from './runner.tsx';
 
 interface Given {
@@ -26,6 +30,16 @@ function useHref({ scope }: Given) {
   };
 }
 
+/** Why it cannot be used on this row, in words; undefined when it can. */
+function useWhyNot(): (action: ActionShape, row: unknown) => string | undefined {
+  const held = useHeld();
+  const tell = useReasonText();
+  return (action, row) => {
+    const reason = reasonOf(actionVerdict(action, held, row));
+    return reason && tell(reason);
+  };
+}
+
 export interface ActionButtonProps extends Given {
   readonly action: ActionShape;
   readonly look?: 'primary' | 'default' | 'quiet';
@@ -35,8 +49,10 @@ export interface ActionButtonProps extends Given {
 export function ActionButton({ action, look = 'default', size = 'sm', ...given }: ActionButtonProps) {
   const { t } = useTranslation();
   const link = useHref(given)(action);
+  const why = useWhyNot()(action, given.scope.row);
   return (
     <Button
+      why={why}
       look={action.tone === 'danger' ? 'danger' : look}
       size={size}
       busy={given.runner.busy === action}
@@ -61,12 +77,15 @@ export function ActionItems({ actions, row, name, ...given }: ActionItemsProps) 
   const { t } = useTranslation();
   const scope = row === undefined ? given.scope : { ...given.scope, row };
   const hrefFor = useHref({ ...given, scope });
+  const whyNot = useWhyNot();
   return actions.map((action) => {
     const link = hrefFor(action);
     return (
       <MenuItem
         key={action.label}
+        why={whyNot(action, scope.row)}
         danger={action.tone === 'danger'}
+        {...(action.keys === undefined ? {} : { after: <KeysHint keys={action.keys} /> })}
         {...(action.icon === undefined ? {} : { icon: <Icon name={action.icon} /> })}
         {...link}
         {...(link.href === undefined ? { onClick: () => given.runner.start(action, row, name) } : {})}

@@ -1,14 +1,17 @@
-/** Runs an action: opens, calls or downloads, says so, and lets every read be asked again. */
+/** Runs an action: opens, calls or downloads, says so, offers to take it back, and lets every read be asked again. */
 import { type Address, fillPath } from '../../client/address.tsx';
 import { type CallOptions, call } from '../../client/call.ts';
 import { type FileReply, saveFile } from '../../client/download.ts';
 import { wrote } from '../../client/events.ts';
+import { followJob } from '../../client/followed-jobs.ts';
 import { showMessage } from '../../client/messages.ts';
 import type { Source } from '../../define/operation.ts';
-import type { ActionShape, CallingAction, GoShape } from '../../define/shapes.ts';
+import { type ActionShape, type CallingAction, type GoShape, operationOf } from '../../define/shapes.ts';
 import { resolveParams, type Scope } from '../binding.ts';
+import { valueAt } from '../path.ts';
 import type { Values } from '../schema.ts';
-import { actionInput } from './core.ts';
+import { actionInput, type Done } from './core.ts';
+import { offerUndo } from './undo.ts';
 
 export interface Run {
   readonly action: ActionShape;
@@ -28,23 +31,32 @@ export interface Run {
 export async function run(given: Run): Promise<void> {
   const { action, scope, t } = given;
   if (action.action === 'open') return goTo(given, action.to, scope);
-  const data = await answer(given, action);
-  if (action.action === 'download') saveFile(data as FileReply);
-  else {
+  const { reply, sent } = await perform(action, given);
+  if (operationOf(action.source).kind === 'write') {
     given.refresh();
     wrote(action.source.operation);
   }
-  if (action.message) showMessage({ type: 'success', text: t(action.message) });
-  if (action.action === 'call' && action.then) goTo(given, action.then, { ...scope, row: data });
+  const said = action.message ? t(action.message) : undefined;
+  const done: Done[] = action.action === 'call' ? [{ action, scope, sent, reply }] : [];
+  const undoable = offerUndo({ said: said ?? t(action.label), done, refresh: given.refresh, t });
+  if (said && !undoable) showMessage({ type: 'success', text: said });
+  if (action.action === 'call' && action.then) goTo(given, action.then, { ...scope, row: reply });
 }
 
-async function answer({ scope, asked, around, options }: Run, action: CallingAction): Promise<unknown> {
+/** The call itself, on one row or on the screen: a file is saved, a job is followed. */
+export async function perform(
+  action: CallingAction,
+  { scope, asked, around, options }: Pick<Run, 'scope' | 'asked' | 'around' | 'options'>,
+): Promise<{ readonly reply: unknown; readonly sent: Values }> {
   const resolved = actionInput(action, scope, asked, around);
   if (resolved.state !== 'ready') throw new Error(`${action.label}: no value for ${resolved.name}`);
-  return call(action.source as unknown as Source<Values, unknown>, resolved.input, options);
+  const reply = await call(action.source as unknown as Source<Values, unknown>, resolved.input, options);
+  if (action.action === 'download') saveFile(reply as FileReply);
+  else if (action.job !== undefined) followJob(valueAt(reply, action.job));
+  return { reply, sent: resolved.input };
 }
 
-function goTo({ address }: Run, go: GoShape, scope: Scope): void {
+export function goTo({ address }: Pick<Run, 'address'>, go: GoShape, scope: Scope): void {
   const params = resolveParams(go, scope);
   if (params) address.navigate(fillPath(go.go, params));
 }

@@ -6,7 +6,7 @@ import { ClientContext } from '../../client/query-client.ts';
 import type { ActionShape } from '../../define/shapes.ts';
 import type { Scope } from '../binding.ts';
 import type { Values } from '../schema.ts';
-import { askedFields, questionOf } from './core.ts';
+import { asksFirst, objectName } from './core.ts';
 import { ActionDialog } from './dialog.tsx';
 import { run } from './run.ts';
 
@@ -51,9 +51,9 @@ export function useRunner(scope: Scope, around?: () => Values): Runner {
   };
 
   const start = (action: ActionShape, row?: unknown, name?: string) => {
-    const asked = { action, name, scope: row === undefined ? scope : { ...scope, row } };
-    const asks = questionOf(action) !== undefined || (action.action !== 'open' && askedFields(action).length > 0);
-    if (asks) setAsking(asked);
+    const at = row === undefined ? scope : { ...scope, row };
+    const asked = { action, name: name ?? objectName(at.row), scope: at };
+    if (asksFirst(action)) setAsking(asked);
     // The call has told the person; there is nothing left to do here.
     else perform(asked).catch((error: unknown) => console.warn(error));
   };

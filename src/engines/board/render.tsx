@@ -1,38 +1,94 @@
-/** A board: tiles in a grid of twelve columns, each loading and failing by itself. */
-import { useState } from 'react';
+/** A board: tiles in a grid of twelve columns, each loading and failing by itself; whoever uses it arranges them. */
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHeld } from '../../client/session.ts';
 import type { PanelShape, PanelsShape } from '../../define/block-shapes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CountBadge } from '../../ui/CountBadge.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BlockView, type EngineProps } from '../block.tsx';
-import { prefixAt, Within } from '../place.tsx';
+import { prefixAt, usePlace, Within } from '../place.tsx';
 import { EmptyState } from '../states.tsx';
-import { SurroundingsProvider, useSurroundings } from '../surroundings.tsx';
+import { IntoHead, SurroundingsProvider, useSurroundings } from '../surroundings.tsx';
 import styles from './board.module.css';
 import { isNumber, panelsFor, spansOf } from './core.ts';
+import { MoveButtons } from './move-buttons.tsx';
+import { type Arranging, useArranging } from './use-arranging.ts';
 
 export function BoardEngine({ block, row, steps }: EngineProps<PanelsShape>) {
-  const panels = panelsFor(block.panels, useHeld());
+  const allowed = panelsFor(block.panels, useHeld());
+  const arranging = useArranging(block.panels, allowed);
+  const [isOpen, setOpen] = useState(false);
+  const { panels, isWaiting, isFixed, said } = arranging;
   const spans = spansOf(panels);
-  if (panels.length === 0) return <NoTiles />;
+  if (allowed.length === 0) return <NoTiles />;
+  if (isWaiting) return null;
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') setOpen(false);
+  };
   return (
-    <div className={styles['board']}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves what the buttons inside have begun
+    <div className={styles['board']} onKeyDown={isOpen ? leave : undefined}>
+      {!isFixed && allowed.length > 1 && (
+        <ArrangeButtons arranging={arranging} isOpen={isOpen} onChange={() => setOpen(!isOpen)} />
+      )}
       {panels.map((panel, index) => (
         <Within key={panel.title} frame="tile" prefix={prefixAt(block.panels.indexOf(panel))} title={panel.title}>
-          <Tile panel={panel} span={spans[index] ?? 12} row={row} steps={steps} />
+          <Tile
+            panel={panel}
+            span={spans[index] ?? 12}
+            arranging={isOpen ? arranging : undefined}
+            row={row}
+            steps={steps}
+          />
         </Within>
       ))}
+      <div role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </div>
     </div>
+  );
+}
+
+interface ArrangeButtonsProps {
+  readonly arranging: Arranging;
+  readonly isOpen: boolean;
+  readonly onChange: () => void;
+}
+
+/** In the head of the page; a board somewhere inside of one is left as it is. */
+function ArrangeButtons({ arranging, isOpen, onChange }: ArrangeButtonsProps) {
+  const { t } = useTranslation();
+  const { actions } = useSurroundings();
+  const { frame } = usePlace();
+  if (frame !== 'page') return null;
+  return (
+    <IntoHead place={actions}>
+      {isOpen && arranging.isOwn && (
+        <Button look="quiet" onClick={arranging.reset}>
+          {t('As it was made')}
+        </Button>
+      )}
+      <Button
+        {...(isOpen ? {} : { icon: <Icon name="arrows-move" /> })}
+        look={isOpen ? 'primary' : 'default'}
+        onClick={onChange}
+      >
+        {isOpen ? t('Done') : t('Arrange')}
+      </Button>
+    </IntoHead>
   );
 }
 
 interface TileProps extends Omit<EngineProps<never>, 'block'> {
   readonly panel: PanelShape;
   readonly span: number;
+  /** While the tiles are being arranged. */
+  readonly arranging: Arranging | undefined;
 }
 
-function Tile({ panel, span, row, steps }: TileProps) {
+function Tile({ panel, span, arranging, row, steps }: TileProps) {
   const { t } = useTranslation();
   const [count, setCount] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
@@ -43,6 +99,7 @@ function Tile({ panel, span, row, steps }: TileProps) {
       data-number={isNumber(panel) || undefined}
       aria-label={t(panel.title)}
     >
+      {arranging && <MoveButtons panel={panel} arranging={arranging} />}
       {!isNumber(panel) && panel.title !== '' && (
         <header className={styles['head']}>
           <h2>{t(panel.title)}</h2>

@@ -9,7 +9,7 @@ export function StackEngine({ block, row, steps }: EngineProps<StackShape>) {
   const { frame } = usePlace();
   const inner = frame === 'page' ? 'part' : frame;
   return (
-    <div className={styles['stack']}>
+    <div className={styles['stack']} data-frame={frame}>
       {block.blocks.map((each, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of a manifest never changes
         <Within key={index} frame={inner} prefix={prefixAt(index)}>

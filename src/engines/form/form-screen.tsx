@@ -33,13 +33,14 @@ export interface FormScreenProps {
   readonly schema: SchemaShape;
   readonly check: SchemaCheck;
   readonly onValues: (values: Values) => void;
+  readonly onAnswer: (answer: { readonly data: unknown }) => void;
 }
 
 const blank: Values = {};
 const untouched: FormStatus = { values: blank, isDirty: false, faults: [] };
 
 export function FormScreen(props: FormScreenProps) {
-  const { block, scope, bound, sections, schema, check, onValues } = props;
+  const { block, scope, bound, sections, schema, check, onValues, onAnswer } = props;
   const { t } = useTranslation();
   const address = useAddress();
   const { frame } = usePlace();
@@ -73,6 +74,7 @@ export function FormScreen(props: FormScreenProps) {
     if (block.message) showMessage({ type: 'success', text: t(block.message) });
     const params = block.then && resolveParams(block.then, { ...scope, row: answer.data });
     if (block.then && params) address.navigate(fillPath(block.then.go, params));
+    onAnswer(answer);
   };
   const submit = (values: Values) => (block.confirm ? setAsking({ values }) : void send(values));
   const focus = (name: string) => form.current?.focus(name);

@@ -48,6 +48,8 @@ export class LiveForm extends Form<Values, RJSFSchema, FormContextType> {
   private said = new Map<string, FieldProblem>();
   private problems: readonly FieldProblem[] = [];
   private readonly base: Values;
+  /** The values while the form goes: what was typed last is still taken, and told to whoever stays. */
+  private leaving: Values | undefined;
 
   constructor(props: LiveFormProps) {
     super(props as Base);
@@ -58,6 +60,10 @@ export class LiveForm extends Form<Values, RJSFSchema, FormContextType> {
     this.drafts.onTyped = () => this.tell(true);
     const change = this.onChange;
     this.onChange = (value, path, errors, id) => {
+      if (this.leaving) {
+        this.leaving = withValue(this.leaving, path, value) as Values;
+        return;
+      }
       const { orphan } = this.drafts;
       if (orphan && !deepEquals(getByPath(this.values, path), orphan.over)) return;
       this.drafts.flush();
@@ -188,6 +194,15 @@ export class LiveForm extends Form<Values, RJSFSchema, FormContextType> {
 
   override componentDidMount(): void {
     this.tell();
+  }
+
+  override componentWillUnmount(): void {
+    if (this.drafts.pending.size === 0) return;
+    this.leaving = this.values;
+    this.drafts.flush();
+    const { leaving: values, problems } = this;
+    this.leaving = undefined;
+    this.props.onLive({ values, problems, isDirty: !isSame(this.base, values) });
   }
 
   override componentDidUpdate(props: Readonly<Base>, state: State, snapshot: never): void {

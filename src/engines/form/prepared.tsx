@@ -1,5 +1,6 @@
 /** Everything that a form needs before it can be drawn: layouts of the server, its sections, its schema and the check of it. */
 import { type ReactNode, useMemo, useState } from 'react';
+import { useHeld } from '../../client/session.ts';
 import type { FormSectionShape } from '../../define/block-shapes.ts';
 import type { SourceShape } from '../../define/shapes.ts';
 import type { Scope } from '../binding.ts';
@@ -8,6 +9,7 @@ import { FailedState } from '../states.tsx';
 import { WaitingSection } from '../waiting.tsx';
 import { askedSchema } from './asked-schema.ts';
 import type { SchemaCheck } from './check.ts';
+import { fillable } from './fillable.ts';
 import { FormLayouts } from './form-layouts.tsx';
 import { loadCheck, loadedCheck, loadReading, useLoaded } from './load-check.ts';
 import { type FormSection, fieldsOf, type Layouts, layoutsOf, sectionsOf } from './plan.ts';
@@ -31,7 +33,9 @@ export interface PreparedFormProps {
 
 const blank: Values = {};
 
-export function PreparedForm({ source, shapes, scope, bound, children }: PreparedFormProps) {
+export function PreparedForm({ source, shapes: written, scope, bound, children }: PreparedFormProps) {
+  const held = useHeld();
+  const shapes = useMemo(() => fillable(written, held), [written, held]);
   const [typed, setTyped] = useState(blank);
   const layouts = useMemo(() => layoutsOf(shapes), [shapes]);
   const around = useMemo(() => ({ ...scope, inputs: { ...typed, ...bound } }), [scope, typed, bound]);

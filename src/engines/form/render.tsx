@@ -6,6 +6,7 @@ import type { EngineProps } from '../block.tsx';
 import type { Values } from '../schema.ts';
 import { useScope } from '../scope.ts';
 import { NotFoundState } from '../states.tsx';
+import { After } from './after.tsx';
 import { FormScreen } from './form-screen.tsx';
 import { arranged } from './plan.ts';
 import { PreparedForm } from './prepared.tsx';
@@ -28,10 +29,12 @@ interface BoundProps {
 function Bound({ block, scope, input }: BoundProps) {
   // Asked for anew with every change of the address, but saying the same.
   const [bound] = useState(input);
+  const [answer, setAnswer] = useState<{ readonly data: unknown }>();
   const shapes = useMemo(() => arranged(block), [block]);
+  if (answer && block.after) return <After block={block.after} row={answer.data} />;
   return (
     <PreparedForm source={block.source} shapes={shapes} scope={scope} bound={bound}>
-      {(ready) => <FormScreen block={block} scope={scope} bound={bound} {...ready} />}
+      {(ready) => <FormScreen block={block} scope={scope} bound={bound} onAnswer={setAnswer} {...ready} />}
     </PreparedForm>
   );
 }

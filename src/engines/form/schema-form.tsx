@@ -96,7 +96,11 @@ export function SchemaForm(props: SchemaFormProps) {
   const live = ({ values: now, isDirty, problems }: LiveState) =>
     props.onStatus?.({ values: now, isDirty, faults: problems.map((each) => faultOf(each, asked, wording)) });
 
-  useImperativeHandle(ref, () => ({ submit: () => form.current?.send(), focus, say }));
+  useImperativeHandle(ref, () => ({
+    submit: () => form.current?.send(),
+    focus,
+    say,
+  }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language
   useEffect(() => form.current?.reword(), [i18n.language]);
   useEffect(() => warm(() => check.faults(values)), [check, values]);

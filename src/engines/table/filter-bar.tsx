@@ -43,7 +43,7 @@ export function FilterBar(props: FilterBarProps) {
   return (
     <search className={styles['bar']} aria-label={t('Filters')}>
       {/* Without a place beside a title the views stand here. */}
-      {listViews && !(views && frame === 'page') && <ViewsMenu list={list} listViews={listViews} />}
+      {listViews && !plan.picking && !(views && frame === 'page') && <ViewsMenu list={list} listViews={listViews} />}
       {plan.find !== 'none' && <FindBox list={list} label={findLabel} />}
       {!narrow && (
         <>
@@ -54,7 +54,9 @@ export function FilterBar(props: FilterBarProps) {
       )}
       <div className={styles['tools']}>
         {buttons.length > 0 && <ActionsBar actions={buttons} look="default" {...props} />}
-        {narrow ? <ListSheet {...props} /> : <ListTools {...props} />}
+        {narrow
+          ? (!plan.picking || plan.filters.length > 0) && <ListSheet {...props} />
+          : !plan.picking && <ListTools {...props} />}
       </div>
     </search>
   );

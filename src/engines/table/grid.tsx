@@ -99,7 +99,7 @@ export function Grid({ list, rows, branches, runner, scope }: GridProps) {
         data-totals={hasTotals ? '' : undefined}
         data-measured={measured ? '' : undefined}
         data-wrap={state.wrap || undefined}
-        data-selecting={state.selecting || undefined}
+        data-selecting={state.selecting || plan.picking !== undefined || undefined}
         style={
           {
             '--columns': templateOf(layout.columns, { selectable: look.selectable, hasMenu }),
@@ -109,7 +109,7 @@ export function Grid({ list, rows, branches, runner, scope }: GridProps) {
             '--trail': hasMenu ? 'calc(34px + var(--edge, var(--gutter)))' : '0px',
           } as CSSProperties
         }
-        {...(look.selectable ? { 'aria-multiselectable': true } : {})}
+        {...(look.selectable && plan.picking?.many !== false ? { 'aria-multiselectable': true } : {})}
         {...keys}
       >
         <Head

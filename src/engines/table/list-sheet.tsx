@@ -61,7 +61,7 @@ export function ListSheet({ list, runner, scope, downloads, exporting, onClear }
               <FilterChips list={list} scope={scope} />
             </div>
           )}
-          {plan.selectable && (
+          {plan.selectable && !plan.picking && (
             <Switch
               label={t('Select entries')}
               checked={state.selecting}

@@ -27,11 +27,12 @@ import { NewEntries } from './live/new-entries.tsx';
 import { useLive } from './live/use-live.ts';
 import { Paging } from './paging.tsx';
 import type { TablePlan } from './plan.ts';
-import { Shortcuts } from './shortcuts.tsx';
+import { useListShortcuts } from './shortcuts.tsx';
 import { emptyState, isNarrowed, type ListState } from './state.ts';
 import styles from './table.module.css';
 import { Tiles } from './tiles/tiles.tsx';
 import { type List, useList } from './use-list.ts';
+import { useOffers } from './use-offers.ts';
 import { type Bound, useRows } from './use-rows.ts';
 import { ViewsMenu } from './views/views-menu.tsx';
 
@@ -52,23 +53,27 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
   const rows = useRows(plan, state, bound, branches);
   const around = () => narrowing(plan, state, plan.block.source, {});
   const runner = useRunner(scope, around);
-  const toolbar = useMemo(() => offered(plan.block.toolbar, held), [plan, held]);
+  const place = useRef<HTMLDivElement>(null);
+  const toolbar = useMemo(() => offered(plan.block.toolbar, held, scope.row), [plan, held, scope.row]);
   const buttons = toolbar.filter((action) => action.action !== 'download');
   const downloads = toolbar.filter((action) => action.action === 'download');
   const head = useSurroundings();
   const inHead = (frame === 'page' || frame === 'tile') && head.actions !== undefined;
   const { arranged, read } = rows;
   const clear = () => change({ ...state, find: '', filters: emptyState.filters, page: 1 });
-  const [first] = buttons;
+  // Where nothing is, there is nothing to take away.
+  const first = buttons.find(({ tone }) => tone !== 'danger');
   const Shown = state.display === 'tiles' && plan.block.tiles ? Tiles : Grid;
   useLastPage(list, arranged);
+  useListShortcuts(plan);
+  useOffers({ plan, rows, runner, scope, place });
   const total = arranged?.total;
   const here = () => rowsHere(rows);
   const exporting = useExport({ list, bound: bound.list, total, here });
   const waiting = useLive({ plan, state, bound: bound.list, total, again: read.again });
 
   return (
-    <div className={styles['table']} data-frame={frame} data-density={state.density}>
+    <div ref={place} className={styles['table']} data-frame={frame} data-density={state.density}>
       {plan.block.title && frame !== 'page' && <h2 className={styles['title']}>{t(plan.block.title)}</h2>}
       {inHead && !plan.glimpse && (
         <Count place={head.count} total={rows.tree ? undefined : arranged?.total} locale={locale} />
@@ -127,7 +132,6 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
       </div>
       <EditBar />
       <BulkBar list={list} scope={scope} bound={bound.list} total={total} here={here} />
-      {frame === 'page' && <Shortcuts plan={plan} />}
       {runner.dialog}
     </div>
   );

@@ -11,6 +11,7 @@ import { inputSchema, schemaAt } from '../schema.ts';
 import { type ColumnPlan, columnsOf } from './columns.ts';
 import { type EditPlan, editPlanOf } from './editing/edit-plan.ts';
 import { type FilterPlan, filtersOf, findInput } from './filters.ts';
+import type { Picking } from './selection/picking.ts';
 
 export type Direction = 'ASC' | 'DESC';
 export interface Sort {
@@ -36,27 +37,31 @@ export interface TablePlan {
   readonly detail: BlockShape | undefined;
   /** There is something to do to selected rows. */
   readonly selectable: boolean;
+  /** The rows are there to be picked. */
+  readonly picking: Picking | undefined;
   readonly edit: EditPlan | undefined;
   /** The manifest says how many rows there are: a glimpse of the list, without filters and pages. */
   readonly glimpse: boolean;
 }
 
-export function planOf(block: TableShape, held: Held): TablePlan {
+export function planOf(block: TableShape, held: Held, picking?: Picking): TablePlan {
   const input = inputSchema(block.source);
   const has = (name: string) => schemaAt(input, name) !== undefined && !((name.split('.')[0] as string) in block.input);
   const columns = columnsOf(block.columns, rowSchema(block.source), held);
   const limited = 'limit' in block.input;
   const whole = !has('limit') && !limited && !saysTotal(block.source);
+  // Whoever may not look a value up has nothing to choose from.
+  const askable = ({ lookup }: FilterPlan) => lookup === undefined || allowed(needsOf(lookup.source), held);
   const sorting = has('orderBy') ? 'call' : 'browser';
   const paging =
     block.tree || limited ? 'all' : has('limit') && has('options.offset') ? 'call' : whole ? 'browser' : 'all';
   return {
     block,
     columns,
-    filters: limited ? [] : filtersOf(block.source, block.filters, (kind) => fieldFor(kind).filter),
+    filters: limited ? [] : filtersOf(block.source, block.filters, (kind) => fieldFor(kind).filter).filter(askable),
     find: limited
       ? 'none'
-      : block.search
+      : block.search && allowed(needsOf(block.search.source), held)
         ? 'search'
         : has(findInput)
           ? 'call'
@@ -67,10 +72,11 @@ export function planOf(block: TableShape, held: Held): TablePlan {
     paging,
     sortable: new Set(block.sortable ?? (sorting === 'browser' && whole ? columns.map((column) => column.field) : [])),
     defaultSort: block.sort,
-    key: keyOf(block),
+    key: picking ? (picking.key ?? keyOf(block) ?? firstValue(block)) : keyOf(block),
     tree: block.tree !== undefined,
     detail: block.detail && allowed(blockGate(block.detail), held) ? block.detail : undefined,
-    selectable: !limited && offered(block.bulk, held).length > 0,
+    selectable: picking !== undefined || (!limited && offered(block.bulk, held).length > 0),
+    picking,
     edit: block.edit && allowed(needsOf(block.edit.source), held) ? editPlanOf(block.edit, columns) : undefined,
     glimpse: limited,
   };
@@ -86,6 +92,14 @@ function keyOf(block: TableShape): string | undefined {
   const saved = edit?.edit === 'list' ? Object.keys(edit.key)[0] : boundTo(edit?.input);
   const ids = Object.keys(rowSchema(block.source).properties ?? {}).filter((name) => /Id$/.test(name));
   return boundTo(tree?.children) ?? saved ?? selected ?? (ids.length === 1 ? ids[0] : boundTo(open?.params));
+}
+
+/** What is picked must be found again on another page: a list of few values has its value first. */
+function firstValue(block: TableShape): string | undefined {
+  const { properties = {}, required = [] } = rowSchema(block.source);
+  return Object.keys(properties).find(
+    (name) => required.includes(name) && /^(integer|string)$/.test(properties[name]?.type ?? ''),
+  );
 }
 
 /** The name by which a column is ordered: its own, or that of the value inside it that people read. */

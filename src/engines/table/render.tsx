@@ -9,13 +9,19 @@ import { NotFoundState } from '../states.tsx';
 import { EditingProvider } from './editing/use-editing.tsx';
 import { ListView } from './list-view.tsx';
 import { planOf } from './plan.ts';
+import type { Picking } from './selection/picking.ts';
 import { SelectionProvider } from './selection/use-selection.tsx';
 import type { Bound } from './use-rows.ts';
 
-export function TableEngine({ block, row, steps }: EngineProps<TableShape>) {
+export interface TableEngineProps extends EngineProps<TableShape> {
+  /** The rows are there to be picked. Must stay the same object. */
+  readonly picking?: Picking;
+}
+
+export function TableEngine({ block, row, steps, picking }: TableEngineProps) {
   const scope = useScope({ row, steps });
   const held = useHeld();
-  const plan = useMemo(() => planOf(block, held), [block, held]);
+  const plan = useMemo(() => planOf(block, held, picking), [block, held, picking]);
   const list = resolveInput(block.source, block.input, scope);
   if (list.state === 'mismatch') return <NotFoundState />;
   if (list.state === 'missing') return null;
@@ -48,7 +54,7 @@ function Kept({ plan, scope, bound }: KeptProps) {
   const text = JSON.stringify(bound);
   const kept = useMemo(() => JSON.parse(text) as Bound, [text]);
   return (
-    <SelectionProvider>
+    <SelectionProvider store={plan.picking?.store}>
       <EditingProvider plan={plan.edit} scope={scope}>
         <ListView plan={plan} scope={scope} bound={kept} />
       </EditingProvider>

@@ -15,6 +15,7 @@ import { NameCell } from './name-cell.tsx';
 import { roles } from './roles.ts';
 import { RowMenu } from './row-menu.tsx';
 import styles from './rows.module.css';
+import { mayPick, type Picking } from './selection/picking.ts';
 import { SelectCell } from './selection/select-cell.tsx';
 import type { ShownColumn } from './shown-columns.ts';
 import type { PlacedColumn } from './use-columns.ts';
@@ -29,6 +30,7 @@ export interface RowLook {
   readonly ended: ConditionShape | undefined;
   readonly actions: readonly ActionShape[] | undefined;
   readonly selectable: boolean;
+  readonly picking: Picking | undefined;
   readonly detail: boolean;
   readonly edit: EditPlan | undefined;
   readonly locale: string;
@@ -75,7 +77,8 @@ export interface RowViewProps {
 function RowShown(props: RowViewProps) {
   const { line, at, index, active, selected, fresh, top, measure, look } = props;
   const { row, level, position, size, expandable, expanded } = line;
-  const { columns, tree, opens, actions, ended, selectable, edit, locale, handlers } = look;
+  const { columns, tree, opens, actions, ended, selectable, picking, edit, locale, handlers } = look;
+  const barred = picking !== undefined && !mayPick(picking, row);
   const inTree = tree ? { 'aria-level': level, 'aria-posinset': position, 'aria-setsize': size } : {};
   // Variables are inherited, so a row that sets one is styled anew with all its cells when it moves.
   const style = (tree ? { '--level': level - 1, ...placed(top) } : placed(top)) as CSSProperties;
@@ -89,14 +92,24 @@ function RowShown(props: RowViewProps) {
       tabIndex={edit ? undefined : active === undefined ? -1 : 0}
       aria-rowindex={index}
       aria-selected={selectable ? selected : undefined}
-      data-opens={opens ? '' : undefined}
+      aria-disabled={barred || undefined}
+      data-opens={opens || (picking !== undefined && !barred) ? '' : undefined}
       data-new={fresh ? '' : undefined}
-      data-ended={(ended !== undefined && holds(ended, row)) || undefined}
+      data-ended={barred || (ended !== undefined && holds(ended, row)) || undefined}
       style={style}
       {...inTree}
       {...(expandable ? { 'aria-expanded': expanded } : {})}
     >
-      {selectable && <SelectCell at={at} selected={selected} name={nameOf(columns, row)} handlers={handlers} />}
+      {selectable && (
+        <SelectCell
+          at={at}
+          selected={selected}
+          name={nameOf(columns, row)}
+          one={picking?.many === false}
+          disabled={barred}
+          handlers={handlers}
+        />
+      )}
       {columns.map((column, place) =>
         place === 0 ? (
           <NameCell key={column.plan.field} column={column} {...props} />

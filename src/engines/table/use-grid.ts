@@ -6,6 +6,7 @@ import { useHeld } from '../../client/session.ts';
 import { offered } from '../action/core.ts';
 import type { Runner } from '../action/runner.tsx';
 import type { Scope } from '../binding.ts';
+import { allowed, goGate } from '../gate.ts';
 import { hrefOf } from '../links.ts';
 import { useRowState } from './editing/use-row-state.ts';
 import type { RowHandlers, RowLook } from './row.tsx';
@@ -37,7 +38,7 @@ export function useGrid({ list, rows, runner, scope, place, page, across }: Grid
   const layout = useColumns(plan, state.columns);
   const byCell = plan.edit !== undefined && across === undefined;
   const active = useActive(place, byCell);
-  const selecting = useSelecting(lines, plan.selectable);
+  const selecting = useSelecting(lines, plan.selectable, plan.picking);
 
   const toggle = (id: string) => {
     const next = new Set(open);
@@ -53,6 +54,7 @@ export function useGrid({ list, rows, runner, scope, place, page, across }: Grid
     edited: (...how) => latest.current.edited(...how),
     now: () => latest.current,
   }));
+  const opens = plan.block.open !== undefined && allowed(goGate(plan.block.open), held);
   const hrefFor = useCallback<RowLook['hrefFor']>(
     (row) => hrefOf(address, plan.block.open, { ...scope, row }),
     [address, plan, scope],
@@ -62,18 +64,19 @@ export function useGrid({ list, rows, runner, scope, place, page, across }: Grid
     () => ({
       columns: layout.columns,
       tree,
-      opens: plan.block.open !== undefined,
+      opens,
       icon,
       ended,
       actions: offered(actions, held).length > 0 ? actions : undefined,
       selectable: plan.selectable,
+      picking: plan.picking,
       detail: plan.detail !== undefined,
       edit: plan.edit,
       locale,
       handlers,
       hrefFor,
     }),
-    [layout, tree, icon, ended, actions, held, plan, locale, handlers, hrefFor],
+    [layout, tree, opens, icon, ended, actions, held, plan, locale, handlers, hrefFor],
   );
   const walked = byCell ? layout.columns.length : 0;
   const keys = useKeys({
@@ -81,6 +84,7 @@ export function useGrid({ list, rows, runner, scope, place, page, across }: Grid
     place,
     active,
     toggle,
+    picks: plan.picking !== undefined,
     ...selecting,
     ...editing,
     cells: byCell ? editing.cells : undefined,

@@ -10,6 +10,8 @@ export interface KeysGiven {
   readonly place: RefObject<HTMLElement | null>;
   readonly active: Active;
   toggle(id: string): void;
+  /** Rows are picked, not opened. */
+  readonly picks: boolean;
   select(line: number, extend: boolean): void;
   selectShown(): void;
   clear(): void;
@@ -50,6 +52,7 @@ export function useKeys(given: KeysGiven) {
     } else if (result.does === 'select') given.select(result.line, result.extend);
     else if (result.does === 'selectShown') given.selectShown();
     else if (result.does === 'clear') given.clear();
+    else if (result.does === 'open' && given.picks) given.select(result.line, false);
     else if (result.does === 'open') openRow(elementOf(place.current, { ...at, column: -1 }));
     else given.toggle(grid.lines.at(result.line)?.id ?? '');
   };
@@ -66,6 +69,7 @@ export function useKeys(given: KeysGiven) {
       return true;
     }
     if (key === 'Delete' || key === 'Backspace') cells.clear(block());
+    else if ((key === ' ' || key === 'Enter') && cells.flip(at)) return true;
     else if ((key === 'F2' || key === 'Enter') && cells.canType(at)) given.type(at);
     else if (isSign(key) && cells.canType(at)) given.type(at, key);
     else return false;
@@ -108,13 +112,16 @@ export function useKeys(given: KeysGiven) {
     if (!at || target.closest(controls) || target.closest('[data-detail]')) return;
     if (event.shiftKey && isCells) return active.go(at, true);
     if (event.shiftKey) return given.select(at.line, true);
+    if (isCells) return void cells?.flip(at);
     // Somebody who marked words wants them, not the page behind them.
-    if (isCells || getSelection()?.toString()) return;
+    if (getSelection()?.toString()) return;
+    if (given.picks) return given.select(at.line, false);
     openRow(target.closest<HTMLElement>('[data-line]'), event);
   };
   const onDoubleClick = (event: MouseEvent) => {
     const at = cellAt(event.target, isCells);
-    if (at && cells?.canType(at) && !(event.target as Element).closest(controls)) given.type(at);
+    if (at && cells?.canType(at) && !cells.isFlipped(at) && !(event.target as Element).closest(controls))
+      given.type(at);
   };
   return { onKeyDown, onFocus, onMouseDown, onClick, onDoubleClick, onCopy, onCut, onPaste };
 }

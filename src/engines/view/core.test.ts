@@ -10,6 +10,7 @@ import { blockOf, GetAllThings, GetThings, SaveThing } from '../test-calls.ts';
 import { changesOf } from './changes.ts';
 import { fieldOfDefinition, fieldOfManifest, pagesOf, pagesOfSections } from './core.ts';
 import { checkValue } from './draft.ts';
+import { withReasons } from './reasons.ts';
 import { mapInput, savedIn, saveInput } from './save.ts';
 import { readerOf, shownText } from './values.ts';
 
@@ -49,6 +50,27 @@ describe('a layout of the server', () => {
       maxLength: 3,
       choices: [{ value: '1', label: 'One' }],
     });
+  });
+});
+
+describe('a field that cannot be changed', () => {
+  const t = ((text: string, values?: Record<string, string>) =>
+    text.replace(/\{(\w+)\}/g, (_all, name: string) => values?.[name] ?? '')) as never;
+  const reasonOf = (definition: object, hasSecondFactor = false) => {
+    const fields = [fieldOfDefinition(field('F', definition))];
+    const section = { id: 's', title: '', english: false, fields };
+    const [page] = withReasons([{ id: 'p', title: '', sections: [section] }], { t, hasSecondFactor });
+    const options = page?.sections[0]?.fields[0]?.options;
+    return options?.readOnly ? options.reason : 'can be changed';
+  };
+
+  it('says why: the system, a right, or a second factor', () => {
+    const MissingRight = { ObjectType: 'USER_CHANGE_STATUS', Flags: ['Update'] };
+    expect(reasonOf({})).toBe('can be changed');
+    expect(reasonOf({ IsReadOnly: true })).toBe('Set by the system');
+    expect(reasonOf({ IsReadOnly: true, MissingRight })).toBe('You need the right “User change status, update”');
+    expect(reasonOf({ NeedsSecondFactor: true })).toBe('Changed only by users with a second factor');
+    expect(reasonOf({ NeedsSecondFactor: true }, true)).toBe('can be changed');
   });
 });
 

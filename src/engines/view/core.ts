@@ -1,6 +1,7 @@
 /** The pages, sections and fields of a record, from a layout of the server or from the sections of a manifest. */
 
 import type { SectionShape } from '../../define/block-shapes.ts';
+import type { Can } from '../../define/capability.ts';
 import type { FieldOptions } from '../../define/field.ts';
 import { type ColumnShape, fieldOf } from '../../define/shapes.ts';
 import { errorTexts } from '../../rules/errors.ts';
@@ -18,7 +19,10 @@ export interface FieldPlan {
   readonly english: boolean;
   /** Name of the value beside it that holds the currency. */
   readonly currencyField?: string;
+  /** Why it cannot be changed, where a right or a second factor is all that lacks. */
+  readonly lacks?: Lacking;
 }
+export type Lacking = Can | 'secondFactor';
 export interface SectionPlan {
   readonly id: string;
   readonly title: string;
@@ -40,6 +44,8 @@ export interface Definition {
   readonly Description?: string;
   readonly IsRequired?: boolean;
   readonly IsReadOnly?: boolean;
+  readonly MissingRight?: { readonly ObjectType: string; readonly Flags: readonly string[] };
+  readonly NeedsSecondFactor?: boolean;
   readonly MinLength?: number;
   readonly MaxLength?: number;
   readonly Minimum?: number;
@@ -84,6 +90,7 @@ export function fieldOfDefinition(definition: Definition): FieldPlan {
     kind: definition.DisplayTemplate || 'Text',
     english: false,
     ...set('currencyField', definition.CurrencyField),
+    ...set('lacks', lackingOf(definition)),
     options: {
       label: definition.DisplayValue || titleOf(Name),
       required: IsRequired,
@@ -99,6 +106,11 @@ export function fieldOfDefinition(definition: Definition): FieldPlan {
       ),
     },
   };
+}
+
+function lackingOf({ MissingRight, NeedsSecondFactor }: Definition): Lacking | undefined {
+  if (MissingRight) return { can: MissingRight.ObjectType, flags: MissingRight.Flags } as Can;
+  return NeedsSecondFactor ? 'secondFactor' : undefined;
 }
 
 /** `values` is the schema of the record; `takes` gives the schema of the input that a field is saved in, if it is. */

@@ -18,7 +18,7 @@ export interface FieldShowProps {
 export function FieldShow({ field, reader }: FieldShowProps) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
-  const { Show, copy } = fieldFor(field.kind);
+  const { Show, copy, export: asText } = fieldFor(field.kind);
   const value = reader.value(field.name);
   const text = shownText(field, reader);
   const currency = field.currencyField === undefined ? undefined : reader.value(field.currencyField);
@@ -33,7 +33,7 @@ export function FieldShow({ field, reader }: FieldShowProps) {
         {text === undefined ? <Show value={value} options={options} locale={locale} /> : <bdi>{text}</bdi>}
         {copy && !isEmpty(value) && (
           <CopyButton
-            value={String(value)}
+            value={asText(value, options, locale)}
             label={t('Copy {field}', { field: options.label })}
             copiedLabel={t('Copied')}
           />

@@ -2,10 +2,12 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../client/address.tsx';
-import { useHeld } from '../../client/session.ts';
+import { useHeld, useSession } from '../../client/session.ts';
 import type { ViewShape } from '../../define/block-shapes.ts';
+import type { ActionShape } from '../../define/shapes.ts';
 import { TabLinks } from '../../ui/Tabs.tsx';
 import { offered } from '../action/core.ts';
+import { useOffer } from '../action/offers.ts';
 import { ActionsBar } from '../action/render.tsx';
 import { useRunner } from '../action/runner.tsx';
 import type { Scope } from '../binding.ts';
@@ -17,6 +19,7 @@ import type { Values } from '../schema.ts';
 import { IntoHead, useSurroundings } from '../surroundings.tsx';
 import type { PagePlan } from './core.ts';
 import { EditableSections } from './editable.tsx';
+import { withReasons } from './reasons.ts';
 import { ReadSection } from './section.tsx';
 import { type Reader, readerOf } from './values.ts';
 import styles from './view.module.css';
@@ -28,7 +31,10 @@ export interface RecordViewProps {
   readonly again: () => void;
 }
 
-export function RecordView({ block, pages, scope, again }: RecordViewProps) {
+export function RecordView({ block, pages: planned, scope, again }: RecordViewProps) {
+  const { t } = useTranslation();
+  const hasSecondFactor = useSession()?.HasSecondFactor === true;
+  const pages = useMemo(() => withReasons(planned, { t, hasSecondFactor }), [planned, t, hasSecondFactor]);
   const held = useHeld();
   const { frame } = usePlace();
   const [saved, setSaved] = useState<{ record: unknown; values: Values }>();
@@ -111,10 +117,20 @@ function PageTabs({ pages, current }: { readonly pages: readonly PagePlan[]; rea
   );
 }
 
+const nothing: readonly ActionShape[] = [];
+
 function ViewActions({ block, scope }: Pick<RecordViewProps, 'block' | 'scope'>) {
   const actions = offered(block.actions, useHeld(), scope.row);
   const runner = useRunner(scope);
-  const { frame } = usePlace();
+  const { frame, title } = usePlace();
+  useOffer({
+    place: 'page',
+    title: block.title ?? title,
+    scope,
+    actions: block.actions ?? nothing,
+    target: () => ({ row: scope.row }),
+    start: (action) => runner.start(action),
+  });
   const { actions: place } = useSurroundings();
   if (actions.length === 0) return null;
   const inHead = (frame === 'page' || frame === 'tile') && place !== undefined;

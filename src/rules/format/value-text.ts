@@ -41,6 +41,8 @@ export const valueTexts = {
   AccountType: choice,
   /** Files carry the words of the field where it has any; otherwise what every program reads. */
   Checkbox: choice,
+  /** One on each line. */
+  Codes: when(isChoices, (codes) => codes.join('\n')),
   Combobox: choice,
   Country: when(isText, (value, { choices }, locale) =>
     choiceLabel(value.toUpperCase(), choices ?? countryChoices(locale)),

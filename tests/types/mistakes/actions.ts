@@ -1,8 +1,8 @@
 /** Wrong manifests: actions and ways to other screens. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 // biome-ignore-all lint/suspicious/noThenProperty: data that is never awaited
-import { action, download, go } from '../../../src/define/action.ts';
-import { param, row, selected } from '../../../src/define/binding.ts';
+import { action, download, go, undo } from '../../../src/define/action.ts';
+import { input, param, row, selected, step } from '../../../src/define/binding.ts';
 import { form } from '../../../src/define/form.ts';
 import { screen } from '../../../src/define/screen.ts';
 import { table } from '../../../src/define/table.ts';
@@ -58,3 +58,17 @@ screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') },
 screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'], toolbar: [download(ExportAuditLog, { accountId: param('accountId') }, { label: 'D', ask: ['format', 'mode'] })] }) });
 // @ts-expect-error download: without a label
 screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'], toolbar: [download(ExportAuditLog, { accountId: param('id') }, { ask: ['format', 'mode'] })] }) });
+// @ts-expect-error lock on a field that the row lacks
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], locks: [{ while: { properties: { State: { const: 'Pending' } } }, reason: 'R' }] })] }) });
+// @ts-expect-error lock without its reason
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], locks: [{ while: { required: ['OrderId'] } }] })] }) });
+// @ts-expect-error lock whose policy stands in no text
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], locks: [{ while: { required: ['OrderId'] }, reason: 'R', from: 'OrderId' }] })] }) });
+// @ts-expect-error keys that are no letters
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], keys: 'Ctrl+A' })] }) });
+// @ts-expect-error undo by a call that only reads
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], undo: undo(GetOrders, {}) })] }) });
+// @ts-expect-error undo with a value that the answer lacks
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], undo: undo(ApproveOrder, { orderId: step('reply.Missing'), reason: input('reason') }) })] }) });
+// @ts-expect-error job that is no number of the answer
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], job: 'JobId' })] }) });

@@ -5,7 +5,7 @@ import { constant, input, param, row } from '../../../src/define/binding.ts';
 import { form } from '../../../src/define/form.ts';
 import { screen } from '../../../src/define/screen.ts';
 import { table } from '../../../src/define/table.ts';
-import { view } from '../../../src/define/view.ts';
+import { facts, view } from '../../../src/define/view.ts';
 import { CreateAccount, ExportAuditLog, GetViewLayout, LoadAccountById } from '../operations/account.ts';
 import { AddRole, GetMfaPolicy, GetRoles, IsRoleFree, SaveMfaPolicy } from '../operations/security.ts';
 
@@ -81,3 +81,5 @@ screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, {
 screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: [{ field: 'role.Name', check: check(IsRoleFree, { name: input('role.Nam') }) }] }) });
 // @ts-expect-error a field of the form where there is no form
 screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: input('ownerCompanyId') }, { columns: ['Name'] }) });
+// @ts-expect-error form: what follows shows a field that the reply lacks
+screen('/a/$id', { title, body: form(SaveMfaPolicy, { accountId: param('id') }, { fields: ['companyMFAPolicy.Enforced'], after: facts({ fields: ['Colour'] }) }) });

@@ -2,9 +2,10 @@
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 // biome-ignore-all lint/suspicious/noThenProperty: data that is never awaited
 import { go } from '../../../src/define/action.ts';
-import { constant, param, row, step } from '../../../src/define/binding.ts';
+import { constant, param, row, session, step } from '../../../src/define/binding.ts';
 import { screen } from '../../../src/define/screen.ts';
-import { ask, choose, finish, review, wizard } from '../../../src/define/wizard.ts';
+import { ask, choose, chooseMany, finish, load, onlyIf, review, wizard } from '../../../src/define/wizard.ts';
+import { GetAccountTree, LoadAccountById } from '../operations/account.ts';
 import { GetUpgradeOptions, TerminateAccount, UpgradeSubscription } from '../operations/subscription.ts';
 
 const title = 'x';
@@ -29,3 +30,31 @@ screen('/a/$id', { title, body: wizard(choose('service', GetUpgradeOptions, { ac
 screen('/a/$id', { title, body: wizard(choose('service', GetUpgradeOptions, { accountId: param('id') }, { title, columns: ['Kind'] }), finish(UpgradeSubscription, { accountId: param('id'), productName: step('service.ProductName'), kind: step('service.Kind'), quantity: constant(1) }, { title, then: go('/order/$orderId', { orderId: row('OrderId') }) })) });
 // @ts-expect-error a wizard step is not a block
 screen('/a', { title, body: review('r', { title, show: [] }) });
+// @ts-expect-error condition on a step that does not exist
+screen('/a/$id', { title, body: wizard(choose('service', GetUpgradeOptions, { accountId: param('id') }, { title, columns: ['Kind'] }), onlyIf({ properties: { servise: {} } }, review('r', { title, show: [] }))) });
+// @ts-expect-error condition on a value that the step does not yield
+screen('/a/$id', { title, body: wizard(choose('service', GetUpgradeOptions, { accountId: param('id') }, { title, columns: ['Kind'] }), onlyIf({ properties: { service: { properties: { Name: { const: 'x' } } } } }, review('r', { title, show: [] }))) });
+// @ts-expect-error condition with a value outside of the enumeration
+screen('/a/$id', { title, body: wizard(choose('service', GetUpgradeOptions, { accountId: param('id') }, { title, columns: ['Kind'] }), onlyIf({ properties: { service: { properties: { Kind: { const: 'half' } } } } }, review('r', { title, show: [] }))) });
+// @ts-expect-error value of a step that may be left out, for an input that is required
+screen('/a/$id', { title, body: wizard(onlyIf({}, ask('how', UpgradeSubscription, { title, fields: ['quantity'] })), finish(UpgradeSubscription, { accountId: param('id'), productName: constant('x'), kind: constant('full'), quantity: step('how.quantity') }, { title })) });
+// @ts-expect-error several rows where one value is wanted
+screen('/a/$id', { title, body: wizard(chooseMany('services', GetUpgradeOptions, { accountId: param('id') }, { title, columns: ['Kind'] }), finish(UpgradeSubscription, { accountId: param('id'), productName: step('services.ProductName'), kind: constant('full'), quantity: constant(1) }, { title })) });
+// @ts-expect-error a field of the row that the address does not give
+screen('/a?id?', { title, body: wizard(choose('account', GetAccountTree, { accountId: session('CompanyAccount.AccountId'), showTerminatedAccounts: constant(false) }, { title, columns: ['DisplayName'], given: { AccountId: param('id') } }), review('r', { title, show: ['account.DisplayName'] })) });
+// @ts-expect-error given: parameter not in the path
+screen('/a?id?', { title, body: wizard(choose('account', GetAccountTree, { accountId: session('CompanyAccount.AccountId'), showTerminatedAccounts: constant(false) }, { title, columns: ['DisplayName'], given: { AccountId: param('accountId') } }), review('r', { title, show: [] })) });
+// @ts-expect-error given: field that the rows lack
+screen('/a?id?', { title, body: wizard(choose('account', GetAccountTree, { accountId: session('CompanyAccount.AccountId'), showTerminatedAccounts: constant(false) }, { title, columns: ['DisplayName'], given: { Id: param('id') } }), review('r', { title, show: [] })) });
+// @ts-expect-error load: input missing
+screen('/a/$id', { title, body: wizard(load('account', LoadAccountById, {}), review('r', { title, show: [] })) });
+// @ts-expect-error load: value that the record lacks
+screen('/a/$id', { title, body: wizard(load('account', LoadAccountById, { accountId: param('id') }), review('r', { title, show: ['account.Nme'] })) });
+// @ts-expect-error start: field that is not asked for
+screen('/a/$id', { title, body: wizard(ask('how', UpgradeSubscription, { title, fields: ['quantity'], start: { productName: constant('x') } }), review('r', { title, show: [] })) });
+// @ts-expect-error start: value of the wrong type
+screen('/a/$id', { title, body: wizard(ask('how', UpgradeSubscription, { title, fields: ['quantity'], start: { quantity: constant('x') } }), review('r', { title, show: [] })) });
+// @ts-expect-error submit: value that no step yields
+screen('/a/$id', { title, body: wizard(ask('how', UpgradeSubscription, { title, fields: ['quantity'] }), finish(UpgradeSubscription, { accountId: param('id'), productName: constant('x'), kind: constant('full'), quantity: step('how.quantity') }, { title, submit: { text: 'x {n}', values: { n: 'how.kind' } } })) });
+// @ts-expect-error link of the result: field that the reply lacks
+screen('/a/$id', { title, body: wizard(ask('how', UpgradeSubscription, { title, fields: ['quantity'] }), finish(UpgradeSubscription, { accountId: param('id'), productName: constant('x'), kind: constant('full'), quantity: step('how.quantity') }, { title, links: [{ label: 'x', to: go('/a/$id', { id: row('Id') }) }] })) });

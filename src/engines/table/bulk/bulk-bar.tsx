@@ -1,5 +1,5 @@
 /** The bar that floats above the rows while some are selected: how many, all of them, what can be done, none. */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../../client/locale.ts';
 import { useHeld } from '../../../client/session.ts';
@@ -10,9 +10,11 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Menu, MenuItem } from '../../../ui/Menu.tsx';
-import { askedFields, offered, questionOf } from '../../action/core.ts';
+import { asksFirst, offered } from '../../action/core.ts';
 import { ActionDialog } from '../../action/dialog.tsx';
+import { useOffer } from '../../action/offers.ts';
 import type { Scope } from '../../binding.ts';
+import { usePlace } from '../../place.tsx';
 import type { Row } from '../../rows.ts';
 import type { Values } from '../../schema.ts';
 import { useNarrow } from '../../use-narrow.ts';
@@ -41,16 +43,22 @@ export function BulkBar({ list, scope, bound, total, here }: BulkBarProps) {
   const selection = useSelection();
   const [asking, setAsking] = useState<ActionShape>();
   const bulk = useBulk(scope, (signal) => gather({ list, bound, selection: store.get(), here, signal }));
-  const actions = offered(list.plan.block.bulk, held);
+  const actions = useMemo(() => offered(list.plan.block.bulk, held), [list.plan.block.bulk, held]);
   const count = countSelected(selection, total);
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
-  if (actions.length === 0) return null;
   const start = (action: ActionShape) => {
-    const asks = questionOf(action) !== undefined || (action.action !== 'open' && askedFields(action).length > 0);
-    if (asks) setAsking(action);
+    if (asksFirst(action)) setAsking(action);
     else void bulk.run(action);
   };
   const countText = count === undefined ? t('All selected') : t('{count} selected', { count: number(count) });
+  const title = usePlace().title;
+  useOffer({
+    place: 'selection',
+    title: list.plan.block.title ?? title,
+    ...{ actions, scope, start },
+    target: () => (count === 0 ? undefined : { name: countText }),
+  });
+  if (actions.length === 0) return null;
   const tooMany = (count ?? total ?? 0) > limits.bulkRows;
   const canAll = selection.mode === 'some' && !list.plan.tree && (total ?? 0) > (count ?? 0);
   return (

@@ -58,11 +58,17 @@ it('one call for all is done for all or for none', async () => {
   expect(ids((await runTogether({ targets: all, perform: async () => {} })).done)).toEqual(['0', '1', '2']);
 });
 
-it('sorts out rows that the action does not fit', () => {
-  const { fitting, others } = sorted({ when: { properties: { State: { const: 'A' } } } }, targets(4));
-  expect([ids(fitting), ids(others)]).toEqual([
-    ['1', '3'],
-    ['0', '2'],
+it('sorts out rows that the action does not fit or that are locked, and says why', () => {
+  const states = { when: { properties: { State: { const: 'A' } } } };
+  const locks = [{ while: { properties: { Id: { const: 3 } } }, reason: 'The third is sealed.' }];
+  const { fitting, unfit } = sorted({ ...states, locks }, targets(4), (reason) =>
+    reason.by === 'state' ? (reason.text ?? reason.facts.map(({ field }) => field).join()) : reason.by,
+  );
+  expect(ids(fitting)).toEqual(['1']);
+  expect(unfit.map(({ id, reason }) => [id, reason])).toEqual([
+    ['0', 'State'],
+    ['2', 'State'],
+    ['3', 'The third is sealed.'],
   ]);
 });
 

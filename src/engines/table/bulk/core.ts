@@ -1,6 +1,6 @@
 /** One action on many rows: a call for each, or one for all; and what became of every row. */
 import type { ActionShape, CallingAction } from '../../../define/shapes.ts';
-import { holds } from '../../condition.ts';
+import { type Reason, reasonOf, verdictOf } from '../../gate-verdict.ts';
 import type { Row } from '../../rows.ts';
 
 /** A row with the id that tells it apart. */
@@ -25,10 +25,21 @@ export interface Outcome {
 export const takesAll = (action: ActionShape): boolean =>
   Object.values(action.action === 'open' ? action.to.params : action.input).some((binding) => 'selected' in binding);
 
-/** Rows that the action fits, and those that it does not. */
-export function sorted({ when }: Pick<CallingAction, 'when'>, targets: readonly Target[]) {
-  const fits = ({ row }: Target) => holds(when, row);
-  return { fitting: targets.filter(fits), others: targets.filter((target) => !fits(target)) };
+/** Rows that the action fits, and the others, each with why not. */
+export function sorted(
+  { when, locks }: Pick<CallingAction, 'when' | 'locks'>,
+  targets: readonly Target[],
+  tell: (reason: Reason) => string,
+): { readonly fitting: readonly Target[]; readonly unfit: readonly Failure[] } {
+  // Whether the person may do it at all is asked before anything is selected.
+  const judged = targets.map((target) => ({
+    target,
+    reason: reasonOf(verdictOf({ needs: 'anyone', when, locks }, undefined, target.row)),
+  }));
+  return {
+    fitting: judged.flatMap(({ target, reason }) => (reason ? [] : [target])),
+    unfit: judged.flatMap(({ target, reason }) => (reason ? [{ ...target, reason: tell(reason) }] : [])),
+  };
 }
 
 export interface Running {
@@ -48,7 +59,7 @@ export async function runEach({ targets, perform, atOnce, signal, onProgress }: 
     while (!signal.aborted) {
       const target = targets[next++];
       if (!target) return;
-      reasons.set(target, await perform(target).then(() => undefined, reasonOf));
+      reasons.set(target, await perform(target).then(() => undefined, messageOf));
       onProgress(reasons.size);
     }
   };
@@ -65,9 +76,9 @@ export async function runEach({ targets, perform, atOnce, signal, onProgress }: 
 
 /** One call: all or none. */
 export async function runTogether({ targets, perform }: { targets: readonly Target[]; perform: () => Promise<void> }) {
-  const reason = await perform().then(() => undefined, reasonOf);
+  const reason = await perform().then(() => undefined, messageOf);
   const failed = reason === undefined ? [] : targets.map((target) => ({ ...target, reason }));
   return { done: reason === undefined ? targets : [], failed, left: [] } satisfies Outcome;
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,17 +1,17 @@
 /** Runs an action on the selected rows, tells how far it has come, and keeps selected what it failed on. */
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Address, fillPath, useAddress } from '../../../client/address.tsx';
-import { call } from '../../../client/call.ts';
-import { type FileReply, saveFile } from '../../../client/download.ts';
+import { useAddress } from '../../../client/address.tsx';
 import { wrote } from '../../../client/events.ts';
 import { showMessage } from '../../../client/messages.ts';
 import { ClientContext } from '../../../client/query-client.ts';
-import type { Source } from '../../../define/operation.ts';
 import { type ActionShape, type CallingAction, operationOf } from '../../../define/shapes.ts';
 import { limits } from '../../../rules/limits.ts';
-import { actionInput } from '../../action/core.ts';
-import { resolveParams, type Scope } from '../../binding.ts';
+import type { Done } from '../../action/core.ts';
+import { goTo, perform } from '../../action/run.ts';
+import { offerUndo } from '../../action/undo.ts';
+import type { Scope } from '../../binding.ts';
+import { useReasonText } from '../../reason-text.ts';
 import type { Values } from '../../schema.ts';
 import { clearSelection } from '../selection/store.ts';
 import { useSelectionStore } from '../selection/use-selection.tsx';
@@ -38,27 +38,30 @@ export function useBulk(scope: Scope, gather: (signal: AbortSignal) => Promise<r
   const address = useAddress();
   const client = useContext(ClientContext);
   const store = useSelectionStore();
+  const tell = useReasonText();
   const [progress, setProgress] = useState<Bulk['progress']>();
   const [result, setResult] = useState<Result>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const perform = async (action: ActionShape, asked: Values, { signal }: AbortController) => {
+  const begin = async (action: ActionShape, asked: Values, { signal }: AbortController) => {
     const targets = await gather(signal);
-    if (action.action === 'open') return goWith(address, action, { ...scope, selected: targets.map(({ row }) => row) });
-    const { fitting, others } = sorted(action, targets);
+    if (action.action === 'open') return goTo({ address }, action.to, { ...scope, selected: rowsOf(targets) });
+    const { fitting, unfit } = sorted(action, targets, tell);
     setProgress({ finished: 0, total: fitting.length });
-    const outcome = await outcomeOf(action, fitting, asked, signal);
-    const unfit = others.map((target) => ({ ...target, reason: t('The action does not fit this entry.') }));
+    const done: Done[] = [];
+    const outcome = await outcomeOf(action, fitting, asked, signal, done);
     const whole: Outcome = { ...outcome, failed: [...outcome.failed, ...unfit] };
     if (outcome.done.length > 0 && operationOf(action.source).kind === 'write') {
       wrote(action.source.operation);
       void client.invalidateQueries();
     }
     const kept = [...whole.failed, ...whole.left];
+    const said = action.message && kept.length === 0 ? t(action.message) : doneText(outcome.done.length);
+    const undoable = done.length > 0 && offerUndo({ said, done, refresh: () => void client.invalidateQueries(), t });
     if (kept.length === 0) {
       clearSelection(store);
-      showMessage({ type: 'success', text: action.message ? t(action.message) : doneText(whole.done.length) });
+      if (!undoable) showMessage({ type: 'success', text: said });
     } else {
       store.set({ mode: 'some', rows: new Map(kept.map(({ id, row }) => [id, row])), excepted: new Set() });
       setResult({ ...whole, action, asked });
@@ -67,14 +70,19 @@ export function useBulk(scope: Scope, gather: (signal: AbortSignal) => Promise<r
 
   const doneText = (count: number) => t('{count, plural, one {# entry done} other {# entries done}}', { count });
 
-  const outcomeOf = (action: CallingAction, targets: readonly Target[], asked: Values, signal: AbortSignal) => {
-    const rows = targets.map(({ row }) => row);
+  const outcomeOf = (
+    action: CallingAction,
+    targets: readonly Target[],
+    asked: Values,
+    signal: AbortSignal,
+    done: Done[],
+  ) => {
     const once = async (at: Scope) => {
-      const data = await callFor(action, at, asked);
-      if (action.action === 'download') saveFile(data as FileReply);
+      const { reply, sent } = await perform(action, { scope: at, asked, options: { quiet: true } });
+      if (action.action === 'call') done.push({ action, scope: at, sent, reply });
     };
     if (takesAll(action) && targets.length > 0)
-      return runTogether({ targets, perform: () => once({ ...scope, selected: rows }) });
+      return runTogether({ targets, perform: () => once({ ...scope, selected: rowsOf(targets) }) });
     return runEach({
       targets,
       signal,
@@ -91,7 +99,7 @@ export function useBulk(scope: Scope, gather: (signal: AbortSignal) => Promise<r
     setResult(undefined);
     setProgress({ finished: 0, total: undefined });
     try {
-      await perform(action, asked, controller);
+      await begin(action, asked, controller);
     } catch (error) {
       // Gathering the rows has failed: nothing was done yet.
       if (!controller.signal.aborted) {
@@ -105,13 +113,4 @@ export function useBulk(scope: Scope, gather: (signal: AbortSignal) => Promise<r
   return { progress, result, run, stop: () => running.current?.abort(), closeResult: () => setResult(undefined) };
 }
 
-async function callFor(action: CallingAction, scope: Scope, asked: Values): Promise<unknown> {
-  const resolved = actionInput(action, scope, asked);
-  if (resolved.state !== 'ready') throw new Error(`${action.label}: no value for ${resolved.name}`);
-  return call(action.source as unknown as Source<Values, unknown>, resolved.input, { quiet: true });
-}
-
-function goWith(address: Address, { to }: Extract<ActionShape, { action: 'open' }>, scope: Scope): void {
-  const params = resolveParams(to, scope);
-  if (params) address.navigate(fillPath(to.go, params));
-}
+const rowsOf = (targets: readonly Target[]): readonly unknown[] => targets.map(({ row }) => row);

@@ -23,6 +23,10 @@ export const blockOf = (a: Cell, b: Cell): Block => ({
 
 export interface Cells {
   canType(cell: Cell): boolean;
+  /** Turns yes into no and back; answers whether the cell is of that kind and can be changed. */
+  flip(cell: Cell): boolean;
+  /** Yes or no: a click turns it, so there is nothing to type. */
+  isFlipped(cell: Cell): boolean;
   /** Takes over one text for every cell of the block that can be edited. */
   set(block: Block, text: string): void;
   paste(block: Block, text: string): void;
@@ -82,6 +86,17 @@ function cellsOf(editing: Editing, lines: Lines, columns: readonly PlacedColumn[
     );
   return {
     canType: ({ line, column }) => change(line, columns[column], '').length > 0,
+    flip: ({ line, column: at }) => {
+      const [found, column] = [rowAt(line), columns[at]];
+      if (!found || column?.plan.kind !== 'Checkbox') return false;
+      const cell = drafts.rows.get(found.id)?.cells.get(column.plan.field);
+      const form = cellForm(plan, column, found.row, locale);
+      const isOn = (cell ? cell.value : column.read(found.row)) === true;
+      const changes = change(line, column, writeCell(form, !isOn));
+      editing.change(changes);
+      return changes.length > 0;
+    },
+    isFlipped: ({ column }) => columns[column]?.plan.kind === 'Checkbox',
     set: filled,
     clear: (block) => filled(block, ''),
     copy: (block) => writeBlock(textsOf(block)),

@@ -1,5 +1,6 @@
 /** The box of a row, and the one in the head for all rows that are shown. */
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { roles } from '../roles.ts';
 import type { RowHandlers } from '../row.tsx';
 import styles from './select-cell.module.css';
@@ -8,6 +9,9 @@ export interface SelectCellProps {
   readonly at: number;
   readonly selected: boolean;
   readonly name: string;
+  /** One row takes the place of the one before. */
+  readonly one?: boolean;
+  readonly disabled?: boolean;
   readonly handlers: RowHandlers;
 }
 
@@ -20,15 +24,16 @@ export function SelectCell(props: SelectCellProps) {
 }
 
 /** A plain box: hundreds of rows have one, and the row itself takes the keys. */
-export function SelectBox({ at, selected, name, handlers }: SelectCellProps) {
+export function SelectBox({ at, selected, name, one = false, disabled = false, handlers }: SelectCellProps) {
   const { t } = useTranslation();
   return (
     <label className={styles['target']}>
       <input
-        type="checkbox"
+        type={one ? 'radio' : 'checkbox'}
         className={styles['box']}
         tabIndex={-1}
         checked={selected}
+        disabled={disabled}
         aria-label={t('Select {name}', { name })}
         onClick={(event) => handlers.select(at, event.shiftKey)}
         // The click decides: it knows whether Shift is held.
@@ -40,11 +45,20 @@ export function SelectBox({ at, selected, name, handlers }: SelectCellProps) {
 
 export interface SelectHeadProps {
   readonly shown: 'all' | 'some' | 'none';
+  /** There is nothing to be selected at once. */
+  readonly one?: boolean;
   onChange(selected: boolean): void;
 }
 
-export function SelectHead({ shown, onChange }: SelectHeadProps) {
+export function SelectHead({ shown, one = false, onChange }: SelectHeadProps) {
   const { t } = useTranslation();
+  if (one) {
+    return (
+      <th {...roles.head} className={styles['cell']} data-cell="select">
+        <VisuallyHidden>{t('Choice')}</VisuallyHidden>
+      </th>
+    );
+  }
   return (
     <th {...roles.head} className={styles['cell']} data-cell="select">
       <label className={styles['target']}>

@@ -1,16 +1,20 @@
 /** Selects rows of the lines at hand: one, a range, all that are shown. */
 import { useRef } from 'react';
 import { type Lines, type RowLine, rowLines } from '../lines.ts';
-import { clearSelection, isSelected, type Named, shownSelected, withRows } from './store.ts';
+import { type Picking, picked } from './picking.ts';
+import { clearSelection, isSelected, type Named, type Selection, shownSelected, withRows } from './store.ts';
 import { useSelection, useSelectionStore } from './use-selection.tsx';
 
 const named = ({ id, row }: RowLine): Named => [id, row];
 
-export function useSelecting(lines: Lines, selectable: boolean) {
+export function useSelecting(lines: Lines, selectable: boolean, picking?: Picking) {
   const store = useSelectionStore();
   const selection = useSelection();
   /** The line that was selected last: a range begins there. */
   const anchor = useRef<string | undefined>(undefined);
+
+  const change = (before: Selection, rows: readonly Named[], selected: boolean) =>
+    picking ? picked(before, rows, selected, picking) : withRows(before, rows, selected);
 
   const select = (at: number, extend: boolean) => {
     const line = lines.at(at);
@@ -18,24 +22,31 @@ export function useSelecting(lines: Lines, selectable: boolean) {
     const began = extend && anchor.current !== undefined ? lines.find(anchor.current) : -1;
     if (began < 0) {
       anchor.current = line.id;
-      return store.set(withRows(store.get(), [named(line)], !isSelected(store.get(), line.id)));
+      const before = store.get();
+      const isOne = picking?.many === false;
+      return store.set(change(before, [named(line)], isOne || !isSelected(before, line.id)));
     }
     const between: Named[] = [];
     for (let index = Math.min(began, at); index <= Math.max(began, at); index += 1) {
       const each = lines.at(index);
       if (each?.kind === 'row') between.push(named(each));
     }
-    store.set(withRows(store.get(), between, true));
+    store.set(change(store.get(), between, true));
   };
   const setShown = (selected: boolean) => {
-    if (selectable) store.set(withRows(store.get(), [...rowLines(lines)].map(named), selected));
+    if (selectable && picking?.many !== false)
+      store.set(change(store.get(), [...rowLines(lines)].map(named), selected));
   };
   return {
     select,
     selectShown: () => setShown(true),
-    clear: () => clearSelection(store),
+    clear: () => (picking?.many === false ? undefined : clearSelection(store)),
     isSelected: (id: string) => selectable && isSelected(selection, id),
-    head: { shown: selectable ? shownIn(lines, selection) : ('none' as const), onChange: setShown },
+    head: {
+      shown: selectable ? shownIn(lines, selection) : ('none' as const),
+      one: picking?.many === false,
+      onChange: setShown,
+    },
   };
 }
 

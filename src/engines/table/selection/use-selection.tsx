@@ -5,10 +5,16 @@ import { createSelection, type Selection, type SelectionStore } from './store.ts
 
 const SelectionContext = createContext<SelectionStore>(createSelection());
 
+export interface SelectionProviderProps {
+  /** Absent: a new one. */
+  readonly store?: SelectionStore | undefined;
+  readonly children: ReactNode;
+}
+
 /** Each table has its own; it lasts as long as the list of this address. */
-export function SelectionProvider({ children }: { readonly children: ReactNode }) {
-  const [store] = useState(createSelection);
-  return <SelectionContext value={store}>{children}</SelectionContext>;
+export function SelectionProvider({ store, children }: SelectionProviderProps) {
+  const [own] = useState(createSelection);
+  return <SelectionContext value={store ?? own}>{children}</SelectionContext>;
 }
 
 export const useSelectionStore = (): SelectionStore => useContext(SelectionContext);

@@ -1,0 +1,53 @@
+/** Offers to take back what was just done: in its message, by button or Ctrl and Z, for as long as the message stands. */
+import { call } from '../../client/call.ts';
+import { wrote } from '../../client/events.ts';
+import { text } from '../../client/language.ts';
+import { removeMessage, showMessage } from '../../client/messages.ts';
+import { heldNow } from '../../client/session.ts';
+import type { Source } from '../../define/operation.ts';
+import type { CallAction } from '../../define/shapes.ts';
+import type { Held } from '../../rules/capability.ts';
+import { limits } from '../../rules/limits.ts';
+import { allowed, needsOf } from '../gate.ts';
+import type { Values } from '../schema.ts';
+import { type Done, undoInput } from './core.ts';
+
+interface Undoing {
+  /** What was done, in the person's language. */
+  readonly said: string;
+  readonly done: readonly Done[];
+  readonly refresh: () => void;
+  readonly t: (text: string) => string;
+}
+
+/** Taking back is a call of its own, with a right of its own. */
+export const canUndo = ({ undo }: CallAction, held: Held): boolean =>
+  undo !== undefined && allowed(needsOf(undo.source), held);
+
+/** Answers whether there is anything to take back; then the message stands. */
+export function offerUndo({ said, done, refresh, t }: Undoing): boolean {
+  const inputs = done.map(undoInput).filter((input) => input !== undefined);
+  const [first] = done;
+  const undo = first?.action.undo;
+  if (!undo || !canUndo(first.action, heldNow()) || inputs.length < done.length) return false;
+  let began = false;
+  const run = async () => {
+    if (began) return;
+    began = true;
+    removeMessage(name);
+    const source = undo.source as unknown as Source<Values, unknown>;
+    const outcomes = await Promise.allSettled(inputs.map((input) => call(source, input)));
+    refresh();
+    wrote(source.operation);
+    if (outcomes.some(({ status }) => status === 'fulfilled')) {
+      showMessage({ type: 'success', text: undo.message ? t(undo.message) : text('Undone') });
+    }
+  };
+  const name = showMessage({
+    type: 'success',
+    text: said,
+    lifetime: limits.undoWindow,
+    actions: [{ label: text('Undo'), letter: 'z', run: () => void run() }],
+  });
+  return true;
+}

@@ -1,0 +1,52 @@
+/** Tells the command palette and the keys what can be done in this list: above it, and to the row that has the focus. */
+import type { RefObject } from 'react';
+import { useFormatLocale } from '../../client/locale.ts';
+import type { ActionShape } from '../../define/shapes.ts';
+import { fieldFor } from '../../fields/registry.ts';
+import { type Target, useOffer } from '../action/offers.ts';
+import type { Runner } from '../action/runner.tsx';
+import type { Scope } from '../binding.ts';
+import { valueAt } from '../path.ts';
+import { usePlace } from '../place.tsx';
+import type { TablePlan } from './plan.ts';
+import { cellAt } from './use-active.ts';
+import type { Rows } from './use-rows.ts';
+
+interface Given {
+  readonly plan: TablePlan;
+  readonly rows: Rows;
+  readonly runner: Runner;
+  readonly scope: Scope;
+  readonly place: RefObject<HTMLElement | null>;
+}
+
+const nothing: readonly ActionShape[] = [];
+
+export function useOffers({ plan, rows, runner, scope, place }: Given): void {
+  const around = usePlace().title;
+  const locale = useFormatLocale();
+  const title = plan.block.title ?? around;
+  useOffer({
+    place: 'page',
+    ...{ title, scope },
+    actions: plan.block.toolbar ?? nothing,
+    target: () => ({ row: scope.row }),
+    start: (action) => runner.start(action),
+  });
+  useOffer({
+    place: 'row',
+    ...{ title, scope },
+    actions: plan.block.actions ?? nothing,
+    target: (): Target | undefined => {
+      const focused = document.activeElement;
+      if (!focused || !place.current?.contains(focused)) return undefined;
+      const line = rows.lines.at(cellAt(focused, false)?.line ?? -1);
+      if (line?.kind !== 'row') return undefined;
+      const [first] = plan.columns;
+      const value = first && valueAt(line.row, first.field);
+      const name = first && fieldFor(first.kind).export(value, { label: '' }, locale);
+      return { row: line.row, name: name || undefined };
+    },
+    start: (action, { row, name }) => runner.start(action, row, name),
+  });
+}

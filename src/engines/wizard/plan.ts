@@ -1,0 +1,63 @@
+/** What does not change while a wizard is used: its steps, which of them refer to which, and what the address says. */
+import type { FinishStep, LoadStep, StepShape, WizardShape } from '../../define/block-shapes.ts';
+
+export type SeenStep = Exclude<StepShape, LoadStep>;
+
+export interface WizardPlan {
+  readonly steps: readonly StepShape[];
+  readonly finish: FinishStep;
+  /** Names of the steps that use the values of a step, directly or by a record that was read for them. */
+  readonly usedBy: ReadonlyMap<string, readonly string[]>;
+  /** Parameters of the address that the wizard refers to. */
+  readonly params: readonly string[];
+}
+
+/** @throws when the manifest cannot be a wizard. */
+export function planOf({ steps }: WizardShape): WizardPlan {
+  const finish = steps.at(-1);
+  if (finish?.block !== 'finish') throw new Error('A wizard ends with finish(…)');
+  const names = steps.map(({ step }) => step);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`Two steps of a wizard are called "${twice}"`);
+  const direct = new Map(names.map((name) => [name, steps.filter((step) => refersTo(step, name))]));
+  const users = (name: string): readonly string[] =>
+    (direct.get(name) ?? []).flatMap((user) => [user.step, ...(user.block === 'load' ? users(user.step) : [])]);
+  return {
+    steps,
+    finish,
+    usedBy: new Map(names.map((name) => [name, [...new Set(users(name))]])),
+    params: [...new Set([...bindingsIn(steps)].flatMap((each) => (each[0] === 'param' ? [each[1]] : [])))].sort(),
+  };
+}
+
+/** By a binding, or by a condition on its values. */
+function refersTo(step: StepShape, name: string): boolean {
+  if (step.step === name) return false;
+  const names = (condition: object | undefined): boolean =>
+    condition !== undefined &&
+    Object.entries(condition).some(([key, value]) =>
+      key === 'properties' && typeof value === 'object' && value !== null
+        ? name in value
+        : Array.isArray(value)
+          ? value.some((each) => typeof each === 'object' && names(each as object))
+          : typeof value === 'object' && value !== null && names(value as object),
+    );
+  if (names(step.only)) return true;
+  return [...bindingsIn(step)].some(([kind, path]) => kind === 'step' && stepOf(path) === name);
+}
+
+/** 'schedule.date' is a value of the step 'schedule'. */
+export const stepOf = (path: string): string => path.split('.', 1)[0] ?? '';
+export const withinStep = (path: string): string => path.slice(stepOf(path).length + 1);
+
+/** Operations are not entered: what they are called and what their examples hold means nothing here. */
+function* bindingsIn(value: unknown): Generator<readonly ['param' | 'step', string]> {
+  if (typeof value !== 'object' || value === null) return;
+  const entries = Object.entries(value);
+  const [only] = entries;
+  if (entries.length === 1 && only && typeof only[1] === 'string' && (only[0] === 'param' || only[0] === 'step')) {
+    yield [only[0], only[1]];
+    return;
+  }
+  for (const [key, each] of entries) if (key !== 'source') yield* bindingsIn(each);
+}

@@ -1,0 +1,53 @@
+/** Reads the records that steps ask for, each when its input is known; what was read by another input does not count. */
+import { useEffect, useState } from 'react';
+import type { CallError } from '../../client/call.ts';
+import { useSource } from '../read.ts';
+import type { Records, Wanted } from './core.ts';
+
+interface Failure {
+  readonly by: string;
+  readonly error: CallError;
+  readonly again: () => void;
+}
+
+export interface Reading {
+  readonly records: Records;
+  readonly failures: Readonly<Record<string, Failure>>;
+  readonly follow: Follow;
+}
+
+interface Follow {
+  found(wanted: Wanted, data: unknown): void;
+  failed(wanted: Wanted, error: CallError, again: () => void): void;
+}
+
+export function useRecords(): Reading {
+  const [records, setRecords] = useState<Records>({});
+  const [failures, setFailures] = useState<Reading['failures']>({});
+  const [follow] = useState<Follow>(() => ({
+    found: ({ step, by }, data) => {
+      setRecords((before) => ({ ...before, [step.step]: { by, data } }));
+      setFailures(({ [step.step]: _, ...rest }) => rest);
+    },
+    failed: ({ step, by }, error, again) => setFailures((before) => ({ ...before, [step.step]: { by, error, again } })),
+  }));
+  return { records, failures, follow };
+}
+
+export interface ReadersProps {
+  readonly wanted: readonly Wanted[];
+  readonly follow: Follow;
+}
+
+export const Readers = ({ wanted, follow }: ReadersProps) =>
+  wanted.map((each) => <Reader key={`${each.step.step} ${each.by}`} wanted={each} follow={follow} />);
+
+function Reader({ wanted, follow }: { readonly wanted: Wanted; readonly follow: Follow }) {
+  const { data, error, again } = useSource(wanted.step.source, wanted.input);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reader stands for one input; only its answer changes
+  useEffect(() => {
+    if (data !== undefined) follow.found(wanted, data);
+    else if (error) follow.failed(wanted, error, again);
+  }, [data, error, follow]);
+  return null;
+}

@@ -1,0 +1,82 @@
+/** The steps down the left, or as dots in one row where it is narrow: done, open, still to come. */
+import { useTranslation } from 'react-i18next';
+import { useAddress } from '../../client/address.tsx';
+import { useFormatLocale } from '../../client/locale.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/links.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { hrefHere } from '../links.ts';
+import type { SeenStep } from './plan.ts';
+import { groupsOf, textOf } from './shown.ts';
+import styles from './step-list.module.css';
+import type { Wizard } from './use-wizard.ts';
+
+export interface StepListProps {
+  readonly wizard: Wizard;
+  readonly open: SeenStep;
+}
+
+export function StepList({ wizard, open }: StepListProps) {
+  const { t } = useTranslation();
+  const { seen } = wizard.course;
+  const at = seen.indexOf(open);
+  return (
+    <nav className={styles['steps']} aria-label={t('Steps')}>
+      <p className={styles['where']} aria-hidden>
+        {t('Step {number} of {count}', { number: at + 1, count: seen.length })}: {t(open.title)}
+      </p>
+      <ol>
+        {seen.map((step, index) => (
+          <StepItem key={step.step} wizard={wizard} step={step} index={index} open={open} />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface StepItemProps extends StepListProps {
+  readonly step: SeenStep;
+  readonly index: number;
+}
+
+function StepItem({ wizard, step, index, open }: StepItemProps) {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const { course, entering, result, key } = wizard;
+  const isOpen = step === open;
+  const isDone = result !== undefined || entering.entries[step.step]?.isDone === true;
+  const note = useNote(wizard, step, isDone);
+  const words = (
+    <>
+      {t(step.title)}
+      {isDone && !isOpen && <VisuallyHidden> ({t('done')})</VisuallyHidden>}
+    </>
+  );
+  const canGo = !isOpen && !result && index <= course.reach && !wizard.isBusy;
+  return (
+    <li data-state={isOpen ? 'open' : isDone ? 'done' : 'ahead'} aria-current={isOpen ? 'step' : undefined}>
+      <span className={styles['dot']} aria-hidden>
+        {isDone && (!isOpen || result) ? <Icon name="check" size={13} /> : index + 1}
+      </span>
+      <span className={styles['name']}>
+        {canGo ? (
+          <Link href={hrefHere(address, { [key]: index === 0 ? undefined : step.step })}>{words}</Link>
+        ) : (
+          <span>{words}</span>
+        )}
+        {note && <small>{note}</small>}
+      </span>
+    </li>
+  );
+}
+
+/** The first thing that was entered there. */
+function useNote({ plan, course }: Wizard, step: SeenStep, isDone: boolean): string | undefined {
+  const { t } = useTranslation();
+  const locale = useFormatLocale();
+  const review = plan.steps.find((each) => each.block === 'review');
+  if (!isDone || review?.block !== 'review') return undefined;
+  const group = groupsOf(plan, review, course.seen, course.values).find((each) => each.step === step);
+  const [first] = group?.fields.filter(({ optionsCall }) => !optionsCall) ?? [];
+  return first && (textOf(first, course.values, locale, t) || undefined);
+}

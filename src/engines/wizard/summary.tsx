@@ -1,0 +1,37 @@
+/** At the right: what was entered so far, filling up from step to step; the review says it all itself. */
+import { useTranslation } from 'react-i18next';
+import { valueAt } from '../path.ts';
+import { isEmpty } from '../view/draft.ts';
+import type { SeenStep } from './plan.ts';
+import { groupsOf, type ShownField, type ShownGroup } from './shown.ts';
+import { ShownValues } from './shown-values.tsx';
+import type { Wizard } from './use-wizard.ts';
+import styles from './wizard.module.css';
+
+export function Summary({ wizard, open }: { readonly wizard: Wizard; readonly open: SeenStep }) {
+  const { t } = useTranslation();
+  const { plan, course, scope } = wizard;
+  const review = plan.steps.find((step) => step.block === 'review');
+  if (review?.block !== 'review' || open.block === 'review' || open.block === 'finish') return null;
+  const fields = groupsOf(plan, review, course.seen, course.values)
+    .flatMap(summedUp)
+    .filter(({ name }) => !isEmpty(valueAt(course.values, name)));
+  return (
+    <aside className={styles['summary']} aria-label={t('Summary')}>
+      <h3>{t('Summary')}</h3>
+      {fields.length > 0 ? (
+        <ShownValues fields={fields} values={course.values} scope={scope} />
+      ) : (
+        <p>{t('What you enter is summed up here.')}</p>
+      )}
+    </aside>
+  );
+}
+
+/** The only value of a step goes by the name of the step: 'Boats' says more than 'Name'. */
+const summedUp = ({ step, fields }: ShownGroup): readonly ShownField[] => {
+  const [only] = fields;
+  return step && only && fields.length === 1
+    ? [{ ...only, english: true, options: { ...only.options, label: step.title } }]
+    : fields;
+};

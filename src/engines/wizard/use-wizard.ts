@@ -1,0 +1,166 @@
+/** A wizard in use: where somebody stands, what was entered, the one call at the end and what it answered. */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { fillPath, useAddress } from '../../client/address.tsx';
+import { useWrite } from '../../client/query.tsx';
+import type { Source } from '../../define/operation.ts';
+import { resolveInput, resolveParams, type Scope } from '../binding.ts';
+import { usePlace } from '../place.tsx';
+import type { Values } from '../schema.ts';
+import { useGuard } from '../unsaved.ts';
+import { type Course, courseOf, openStep } from './core.ts';
+import type { Entry } from './entries.ts';
+import { type SeenStep, stepOf, type WizardPlan } from './plan.ts';
+import { type Reading, useRecords } from './records.tsx';
+import { type Refused, refusedIn } from './refused.ts';
+import { type Entering, useEntries } from './use-entries.ts';
+
+export interface Result {
+  readonly data: unknown;
+  /** What had been entered. */
+  readonly values: Values;
+}
+
+export interface Wizard {
+  readonly plan: WizardPlan;
+  readonly course: Course;
+  readonly open: SeenStep | undefined;
+  readonly scope: Scope;
+  readonly entering: Entering;
+  readonly reading: Reading;
+  readonly isBusy: boolean;
+  /** Of the call, until the step that it is about is gone on from. */
+  readonly refused: Refused | undefined;
+  readonly result: Result | undefined;
+  /** Where the bar stands: under everything. */
+  readonly foot: HTMLElement | null;
+  /** Name of the open step in the address. */
+  readonly key: string;
+  /** Keeps what stands in a step. */
+  enter(step: SeenStep, entry: Entry): void;
+  /** The step is done: on to the next one, or after the last one the call. */
+  next(step: SeenStep, entry: Omit<Entry, 'isDone'>): void;
+  back(): void;
+  startAgain(): void;
+}
+
+export interface WizardGiven {
+  readonly plan: WizardPlan;
+  readonly scope: Scope;
+  /** What it is about: another subject is another wizard. */
+  readonly subject: string;
+  readonly foot: HTMLElement | null;
+  readonly say: (result: Result) => void;
+}
+
+export function useWizard({ plan, scope, subject, foot, say }: WizardGiven): Wizard {
+  const address = useAddress();
+  const { prefix } = usePlace();
+  const key = `${prefix}step`;
+  const wanted = address.search[key];
+  const entering = useEntries(plan, subject);
+  const reading = useRecords();
+  const { records, failures } = reading;
+  const { entries } = entering;
+  const course = useMemo(() => courseOf(plan, entries, records, scope), [plan, entries, records, scope]);
+  const { write, busy } = useWrite(plan.finish.source as unknown as Source<Values, unknown>);
+  const [refused, setRefused] = useState<Refused>();
+  const [result, setResult] = useState<Result>();
+  const isReading = course.wanted.some(
+    ({ step, by }) => records[step.step]?.by !== by && failures[step.step]?.by !== by,
+  );
+  // Whoever is led elsewhere sees no result here.
+  const open = result && !plan.finish.then ? plan.finish : openStep(course, wanted);
+  useGuard(result === undefined && Object.keys(entries).length > 0);
+
+  const go = (step: string | undefined, replace = false) => address.setSearch({ [key]: step }, { replace });
+  const nameOf = (step: SeenStep | undefined) => (step === course.seen[0] ? undefined : step?.step);
+
+  // The address says where somebody stands: who may not be there, or comes back to unfinished entries, is led on.
+  const isElsewhere = wanted !== undefined && open?.step !== wanted;
+  const isComingBack = useRef(wanted === undefined && entering.restored);
+  const latest = useRef({ go, nameOf, open, course, entering });
+  latest.current = { go, nameOf, open, course, entering };
+  useEffect(() => {
+    if (isReading || result) return;
+    const now = latest.current;
+    if (isComingBack.current) now.go(now.nameOf(now.course.seen[now.course.reach]), true);
+    else if (isElsewhere) now.go(now.nameOf(now.open), true);
+    isComingBack.current = false;
+  }, [isReading, isElsewhere, result]);
+
+  // A result that was left is over: Back must not lead into what is done.
+  const hasArrived = useRef(false);
+  useEffect(() => {
+    const isThere = result !== undefined && wanted === plan.finish.step;
+    if (result && !isThere && hasArrived.current) {
+      setResult(undefined);
+      latest.current.entering.clear();
+    }
+    hasArrived.current = isThere;
+  }, [result, wanted, plan]);
+
+  const isSending = useRef(false);
+  const submit = async ({ seen, values }: Course) => {
+    if (isSending.current) return;
+    setRefused(undefined);
+    const { finish } = plan;
+    const resolved = resolveInput(finish.source, finish.input, { ...scope, steps: values });
+    if (resolved.state !== 'ready') {
+      const binding = finish.input[resolved.name];
+      if (binding && 'step' in binding) go(stepOf(binding.step));
+      return;
+    }
+    isSending.current = true;
+    try {
+      const data = await write(resolved.input, { quiet: true, repeatKey: entering.keyFor(resolved.input) });
+      const reached: Result = { data, values };
+      entering.forget();
+      // What was entered is sent: nothing asks any more whether it may go.
+      flushSync(() => setResult(reached));
+      say(reached);
+      const params = finish.then && resolveParams(finish.then, { ...scope, steps: reached.values, row: data });
+      if (finish.then && params) address.navigate(fillPath(finish.then.go, params));
+      else go(finish.step, true);
+    } catch (error) {
+      const found = refusedIn(error, finish, seen);
+      setRefused(found);
+      if (found.step !== undefined) go(nameOf(seen.find(({ step }) => step === found.step)));
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  const next = (step: SeenStep, entry: Omit<Entry, 'isDone'>) => {
+    const now = entering.enter(step.step, { ...entry, isDone: true });
+    entering.accept();
+    if (refused?.step === step.step) setRefused(undefined);
+    const after = courseOf(plan, now, records, scope);
+    const at = after.seen.findIndex((each) => each.step === step.step);
+    const following = after.seen[at + 1];
+    if (!following || following.block === 'finish') void submit(after);
+    else go(following.step);
+  };
+
+  return {
+    plan,
+    course,
+    open,
+    scope,
+    entering,
+    reading,
+    isBusy: busy,
+    refused,
+    result,
+    foot,
+    key,
+    enter: (step, entry) => void entering.enter(step.step, entry),
+    next,
+    back: () => open && go(nameOf(course.seen[course.seen.indexOf(open) - 1])),
+    startAgain: () => {
+      entering.clear();
+      setRefused(undefined);
+      go(undefined);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+/** The bar under a step: what is missing on the left, the way back and on at the right. */
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useFormatLocale } from '../../client/locale.ts';
+import { ActionBar } from '../../ui/ActionBar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import said from '../editing/form-bar.module.css';
+import { isLastToDo } from './core.ts';
+import type { SeenStep } from './plan.ts';
+import { saidText } from './said.ts';
+import type { Wizard } from './use-wizard.ts';
+
+export interface WizardBarProps {
+  readonly wizard: Wizard;
+  readonly step: SeenStep;
+  /** Why it does not go on yet. */
+  readonly fault?: ReactNode;
+  readonly onGo: () => void;
+}
+
+export function WizardBar({ wizard, step, fault, onGo }: WizardBarProps) {
+  const { t } = useTranslation();
+  const { course, isBusy, foot } = wizard;
+  if (!foot) return null;
+  return createPortal(
+    <ActionBar
+      buttons={
+        <>
+          {course.seen[0] !== step && (
+            <Button disabled={isBusy} onClick={wizard.back}>
+              {t('Back')}
+            </Button>
+          )}
+          <GoButton wizard={wizard} step={step} onGo={onGo} />
+        </>
+      }
+    >
+      <div className={said['fault']} role="status">
+        {fault && (
+          <>
+            <Icon name="alert-circle" />
+            <span>{fault}</span>
+          </>
+        )}
+      </div>
+    </ActionBar>,
+    foot,
+  );
+}
+
+/** The last one says what will happen. */
+function GoButton({ wizard, step, onGo }: Omit<WizardBarProps, 'fault'>) {
+  const { t } = useTranslation();
+  const locale = useFormatLocale();
+  const { plan, course, isBusy } = wizard;
+  if (!isLastToDo(course, step)) {
+    return (
+      <Button look="primary" onClick={onGo}>
+        {t('Continue')}
+      </Button>
+    );
+  }
+  const { submit, tone } = plan.finish;
+  return (
+    <Button look={tone === 'danger' ? 'danger' : 'primary'} busy={isBusy} onClick={onGo}>
+      {submit ? saidText(plan, submit, course.values, locale, t) : t('Finish')}
+    </Button>
+  );
+}

@@ -1,0 +1,117 @@
+/** What the browser shows to somebody with given rights: the engines' own decisions, gathered from a screen without drawing it. */
+import type { BlockShape, FormShape, TableShape } from '../../src/define/block-shapes.ts';
+import { shapeOf } from '../../src/define/block-shapes.ts';
+import type { Capability } from '../../src/define/capability.ts';
+import type { Screen } from '../../src/define/screen.ts';
+import { type ActionShape, type AskedShape, fieldOf, type LongColumn } from '../../src/define/shapes.ts';
+import { offered } from '../../src/engines/action/core.ts';
+import { canUndo } from '../../src/engines/action/undo.ts';
+import { panelsFor } from '../../src/engines/board/core.ts';
+import { fillableFields } from '../../src/engines/form/fillable.ts';
+import { allowed, blockGate, goGate, needsOf, screenGate } from '../../src/engines/gate.ts';
+import { sheetColumns } from '../../src/engines/table/export/core.ts';
+import { planOf } from '../../src/engines/table/plan.ts';
+import { emptyState } from '../../src/engines/table/state.ts';
+
+type Held = readonly Capability[];
+const isPart = <T>(value: T): value is Extract<T, object> => typeof value === 'object' && value !== null;
+
+/** Parts of the manifest that are on the page, each as the object that stands in the manifest. */
+export function shownOn(screen: Screen, held: Held): ReadonlySet<object> {
+  const found = new Set<object>();
+  if (!allowed(screenGate(screen), held)) return found;
+  found.add(screen);
+  if (screen.head) found.add(screen.head);
+  block(screen.body, held, found);
+  return found;
+}
+
+function block(shape: BlockShape, held: Held, found: Set<object>): void {
+  if (!allowed(blockGate(shape), held)) return;
+  found.add(shape);
+  if ('open' in shape && shape.open && allowed(goGate(shape.open), held)) found.add(shape.open);
+  const inner = (each: unknown) => isPart(each) && block(shapeOf(each as never), held, found);
+  const show = (actions: readonly ActionShape[] | undefined) => {
+    for (const action of offered(actions, held)) {
+      found.add(action);
+      if (action.action !== 'open') fields(action.ask, held, found);
+      if (action.action === 'call' && action.undo && canUndo(action, held)) found.add(action.undo);
+    }
+  };
+  switch (shape.block) {
+    case 'table': {
+      const plan = planOf(shape, held);
+      for (const actions of [shape.toolbar, shape.actions, plan.selectable ? shape.bulk : []]) show(actions);
+      if (plan.find === 'search' && shape.search) found.add(shape.search);
+      if (plan.edit && shape.edit) found.add(shape.edit);
+      if (plan.detail) inner(plan.detail);
+      const filters = new Set(plan.filters.map(({ field }) => field));
+      for (const filter of shape.filters ?? []) {
+        if (isPart(filter) && filter.lookup && filters.has(filter.field)) found.add(filter.lookup);
+      }
+      const columns = new Set(plan.columns.map(({ field }) => field));
+      for (const column of shape.columns) {
+        if (isPart(column) && columns.has(column.field)) found.add(column);
+      }
+      break;
+    }
+    case 'form':
+      inner(shape.after);
+      form(shape, held, found);
+      break;
+    case 'view':
+      if ('source' in shape.layout) found.add(shape.layout);
+      show(shape.actions);
+      if (shape.save && allowed(needsOf(shape.save.source), held)) found.add(shape.save);
+      inner(shape.below);
+      inner(shape.aside);
+      break;
+    case 'tabs':
+    case 'board':
+      for (const panel of panelsFor(shape.panels, held)) {
+        found.add(panel);
+        inner(panel.body);
+      }
+      break;
+    case 'links':
+      for (const way of shape.ways) if (allowed(goGate(way.to), held)) found.add(way);
+      break;
+    case 'stack':
+      shape.blocks.forEach(inner);
+      break;
+    case 'wizard':
+      for (const step of shape.steps) {
+        found.add(step);
+        if (step.block === 'ask') form(step, held, found);
+        if ('body' in step) inner(step.body);
+      }
+      break;
+    default:
+      if ('actions' in shape) show(shape.actions);
+  }
+}
+
+const form = (
+  { fields: own, sections = [] }: Pick<FormShape, 'fields' | 'sections'>,
+  held: Held,
+  found: Set<object>,
+) => {
+  for (const each of [own, ...sections.map((section) => section.fields)]) fields(each, held, found);
+};
+
+/** Choices, layouts and checks of what is asked for. */
+function fields(asked: readonly AskedShape[] | undefined, held: Held, found: Set<object>): void {
+  for (const field of fillableFields(asked, held)) {
+    if (!isPart(field)) continue;
+    const { options, layout, check } = field;
+    const checks = Object.values(layout?.checks ?? {});
+    for (const part of [options, layout, check, ...checks]) if (isPart(part)) found.add(part);
+  }
+}
+
+/** Names of the columns that a file of the list has, with every column switched on. */
+export function exported(shape: TableShape, held: Held): readonly string[] {
+  const columns = shape.columns.map((column) => ({ ...fieldOf<LongColumn>(column), hidden: false }));
+  const plan = planOf({ ...shape, columns }, held);
+  return sheetColumns(plan, emptyState, ((text: string) => text) as never).map(({ plan: { field } }) => field);
+}

@@ -1,0 +1,231 @@
+/** Actions in a browser: undone, refused with a reason, done to many with some failing, found by the keyboard, and looked at with other rights. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromium as launch } from '../../generators/chromium.ts';
+import { buildFixture, type Fixture } from './fixture.ts';
+import { openPortal, type Portal } from './portal.ts';
+
+let browser: Browser;
+let tasks: Fixture;
+let portal: Portal;
+beforeAll(async () => {
+  [browser, tasks, portal] = await Promise.all([
+    chromium.launch(launch),
+    buildFixture('tests/fixtures/action/page'),
+    openPortal(),
+  ]);
+});
+afterAll(async () => {
+  tasks?.close();
+  await Promise.all([browser?.close(), portal?.close()]);
+});
+
+async function openTasks(search = '', options: { hasTouch?: boolean } = {}) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await tasks.open(page, search);
+  return { page, faults };
+}
+
+const violations = async (page: Page): Promise<string[]> => {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+};
+
+const state = (page: Page, name: string) =>
+  page
+    .getByRole('row', { name: new RegExp(name) })
+    .getByRole('gridcell')
+    .nth(1);
+
+describe('one action', () => {
+  it('is undone from its message, by button and by key, and the message waits while it is reached for', async () => {
+    const { page, faults } = await openTasks();
+    await page.getByRole('row', { name: /Task 1/ }).hover();
+    await page.getByRole('button', { name: 'Actions for Task 1' }).click();
+    await page.getByRole('menuitem', { name: /Archive/ }).click();
+    await expect.poll(() => state(page, 'Task 1').innerText()).toContain('Archived');
+    await page.keyboard.press('F8');
+    const undo = page.getByRole('button', { name: /Undo/ });
+    await expect.poll(() => undo.evaluate((each) => each === document.activeElement)).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.getByText('Back in the list').waitFor();
+    await expect.poll(() => state(page, 'Task 1').innerText()).toContain('Open');
+
+    await page.getByRole('row', { name: /Task 4/ }).focus();
+    await page.keyboard.press('a');
+    await expect.poll(() => state(page, 'Task 4').innerText()).toContain('Archived');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => state(page, 'Task 4').innerText()).toContain('Open');
+    expect(faults).toEqual([]);
+  });
+
+  it('that is final asks first and names what it is done to; Escape is a no', async () => {
+    const { page } = await openTasks();
+    await page.getByRole('row', { name: /Task 6/ }).hover();
+    await page.getByRole('button', { name: 'Actions for Task 6' }).click();
+    await page.getByRole('menuitem', { name: 'Delete task' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete task' });
+    await dialog.getByText('Task 6').waitFor();
+    await dialog.getByText('This cannot be undone.').waitFor();
+    expect(Math.round((await dialog.boundingBox())?.width ?? 0)).toBe(400);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.getByRole('row', { name: /Task 6/ }).count()).toBe(1);
+  });
+
+  it('that is locked says why, and whose policy it is', async () => {
+    const { page } = await openTasks();
+    await page.getByRole('row', { name: /Task 3/ }).hover();
+    await page.getByRole('button', { name: 'Actions for Task 3' }).click();
+    const item = page.getByRole('menuitem', { name: /Delete task/ });
+    expect(await item.getAttribute('aria-disabled')).toBe('true');
+    expect(await item.innerText()).toContain(
+      'Tasks are kept for ten years. Nordlicht decides this for everything below.',
+    );
+    expect(await page.getByRole('menuitem', { name: 'Seal task' }).count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('that is locked in the head can be reached, and tells why on focus and on a tap', async () => {
+    const { page, faults } = await openTasks('?task=2', { hasTouch: true });
+    const button = page.getByRole('button', { name: 'Archive' });
+    await button.focus();
+    await page.getByRole('tooltip').getByText('Somebody works on it.').waitFor();
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    const described = await button.evaluate((each) => {
+      const ids = each.getAttribute('aria-describedby')?.split(' ') ?? [];
+      return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+    });
+    expect(described).toContain('Wait until it is free.');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Delete task' }).focus();
+    await button.tap({ force: true });
+    await page.getByRole('tooltip').getByText('Somebody works on it.').waitFor();
+    await page.keyboard.press('?');
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    expect(faults).toEqual([]);
+  });
+});
+
+it('an action on many says which failed and why, keeps them selected, and takes back the others', async () => {
+  const { page, faults } = await openTasks();
+  await page.getByRole('row', { name: /Task 1/ }).focus();
+  await page.keyboard.press('Control+a');
+  await page.getByText('6 selected').waitFor();
+  await page.getByRole('region', { name: 'Selected entries' }).getByRole('button', { name: 'Archive' }).click();
+  const dialog = page.getByRole('dialog', { name: '2 entries failed' });
+  await dialog.waitFor();
+  const text = await dialog.innerText();
+  expect(text).toContain('Task 5 has open questions.');
+  expect(text).toContain('Somebody works on it.');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByText('2 selected').waitFor();
+  await expect.poll(() => state(page, 'Task 1').innerText()).toContain('Archived');
+  await page.getByText('4 entries done').waitFor();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => state(page, 'Task 6').innerText()).toContain('Open');
+  await expect.poll(() => state(page, 'Task 1').innerText()).toContain('Open');
+  expect(faults).toEqual([]);
+});
+
+it('letters start actions, and the sheet of keys lists and stops them', async () => {
+  const { page, faults } = await openTasks();
+  await page.getByRole('row', { name: /Task 1/ }).waitFor();
+  await page.keyboard.press('c');
+  await page.keyboard.press('t');
+  await page.getByRole('dialog', { name: 'Create task' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keys' });
+  await sheet.getByText('Create task').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await sheet.getByRole('switch', { name: 'Letters start actions' }).press('Space');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('c');
+  await page.keyboard.press('t');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+describe('the portal', () => {
+  it('leads everywhere by the palette, without the mouse', async () => {
+    const { page, open, signIn, violations: found, faults } = await portal.visitor();
+    await open('/dashboard');
+    await signIn('owner');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const field = page.getByRole('combobox', { name: 'Find screens, actions and accounts' });
+    const openPalette = () =>
+      expect
+        .poll(async () => {
+          if ((await field.count()) === 0) await page.keyboard.press('Control+k');
+          return field.count();
+        })
+        .toBe(1);
+    await openPalette();
+    expect(await found()).toEqual([]);
+    await page.keyboard.type('jobs');
+    await page.getByRole('option', { name: 'My jobs' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'My jobs' }).waitFor();
+    await openPalette();
+    await page.getByRole('group', { name: 'Used last' }).getByRole('option', { name: 'My jobs' }).waitFor();
+    await page.keyboard.type('donau-d');
+    await page.getByRole('group', { name: 'Accounts' }).getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: /Donau-Dampf/ }).waitFor();
+    await openPalette();
+    await page.keyboard.type('audit log');
+    await page.getByRole('option', { name: 'Audit log' }).first().waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url()).toContain('/audit-log');
+    expect(faults).toEqual([]);
+  });
+
+  it('says what somebody may do here, and which right is missing for the rest', async () => {
+    const { page, open, signIn, violations: found, faults } = await portal.visitor();
+    await open('/accounts');
+    await signIn('user');
+    await page.getByRole('button', { name: /Profile of/ }).click();
+    await page.getByRole('menuitem', { name: 'What may I do here?' }).click();
+    const sheet = page.getByRole('dialog', { name: 'What may I do here?' });
+    const line = sheet.getByRole('listitem').filter({ hasText: 'Create company' });
+    await expect
+      .poll(() => line.innerText())
+      .toMatch(/The right “Company account, create” is missing\. An administrator/);
+    expect(await found()).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  it('shows itself with other rights, also after a reload, and leads back', async () => {
+    const { page, open, signIn, violations: found, faults } = await portal.visitor();
+    await open('/accounts');
+    await signIn('owner');
+    await page.getByRole('button', { name: 'New' }).waitFor();
+    await page.getByRole('button', { name: /Profile of/ }).click();
+    await page.getByRole('menuitem', { name: 'View as' }).click();
+    const dialog = page.getByRole('dialog', { name: 'View as' });
+    await dialog.getByRole('button', { name: /^User\b/ }).click();
+    await page.getByText('You see this as “User” would.').waitFor();
+    expect(await page.getByRole('button', { name: 'New' }).isDisabled()).toBe(true);
+    expect(await found()).toEqual([]);
+    await page.reload();
+    await page.getByText('You see this as “User” would.').waitFor();
+    await page.getByRole('button', { name: 'Back to your own rights' }).click();
+    await expect.poll(() => page.getByRole('button', { name: 'New' }).isDisabled()).toBe(false);
+    expect(faults).toEqual([]);
+  });
+});
