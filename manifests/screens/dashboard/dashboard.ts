@@ -1,14 +1,16 @@
 /** Dashboard: where everybody lands; each tile shows only to who may make its call (SOLO-1 to SOLO-5). */
 import { go, open } from '../../../src/define/action.ts';
 import { constant, row, session } from '../../../src/define/binding.ts';
-import { board } from '../../../src/define/layout.ts';
+import { can } from '../../../src/define/capability.ts';
+import { board, chart, count, links } from '../../../src/define/layout.ts';
 import { screen } from '../../../src/define/screen.ts';
 import { table } from '../../../src/define/table.ts';
 import { view } from '../../../src/define/view.ts';
 import GetAccountTree from '../../operations/Account/GetAccountTree.ts';
 import GetAuditLog from '../../operations/Account/GetAuditLog.ts';
 import GetSupportDetails from '../../operations/Account/GetSupportDetails.ts';
-import LoadAccountById from '../../operations/Account/LoadAccountById.ts';
+import GetCurrentUser from '../../operations/Authorization/GetCurrentUser.ts';
+import GetJobs from '../../operations/Job/GetJobs.ts';
 
 const ownCompany = { accountId: session('CompanyAccount.AccountId') };
 
@@ -16,23 +18,51 @@ export default screen('/dashboard', {
   title: 'Dashboard',
   body: board(
     {
+      title: 'Changes by day',
+      width: 2,
+      body: chart(
+        GetAuditLog,
+        { ...ownCompany, mode: constant('audit'), limit: constant(500) },
+        { by: 'TimeUtc', per: 'day', title: 'Changes in your company and below', empty: 'Nothing has happened yet.' },
+      ),
+    },
+    {
       title: 'Your company',
       width: 1,
-      body: view(LoadAccountById, ownCompany, {
-        layout: [
-          {
-            title: '',
-            fields: [
-              { field: 'DisplayName', title: 'Name' },
-              { field: 'AccountType', as: 'AccountType', title: 'Type' },
-              { field: 'AccountIdentificator', as: 'Identifier', title: 'Number' },
-              { field: 'Country', as: 'Country' },
-              { field: 'Currency', as: 'Currency' },
-            ],
-          },
-        ],
-        actions: [open(go('/account/$accountId', { accountId: row('AccountId') }), { label: 'Open account' })],
-      }),
+      // From the session: not everybody may load the company's account.
+      body: view(
+        GetCurrentUser,
+        {},
+        {
+          layout: [
+            {
+              title: '',
+              fields: [
+                { field: 'CompanyAccount.DisplayName', title: 'Name' },
+                { field: 'CompanyAccount.AccountType', as: 'AccountType', title: 'Type' },
+                { field: 'CompanyAccount.Country', as: 'Country' },
+                { field: 'CompanyAccount.Currency', as: 'Currency' },
+              ],
+            },
+          ],
+          actions: [
+            open(go('/account/$accountId', { accountId: row('CompanyAccount.AccountId') }), {
+              label: 'Open account',
+              needs: can('COMPANY_ACCOUNT', 'Read'),
+            }),
+          ],
+        },
+      ),
+    },
+    {
+      title: 'New',
+      width: 1,
+      body: links(
+        { label: 'Create user', icon: 'user', to: go('/account/create/user', {}) },
+        { label: 'Create department', icon: 'users', to: go('/account/create/department', {}) },
+        { label: 'Create company', icon: 'building', to: go('/account/create/company', {}) },
+        { label: 'Create reseller', icon: 'building-store', to: go('/account/create/reseller', {}) },
+      ),
     },
     {
       title: 'Recent changes',
@@ -53,6 +83,7 @@ export default screen('/dashboard', {
     },
     {
       title: 'Below your company',
+      needs: can('COMPANY_ACCOUNT', 'Read'),
       width: 2,
       body: table(
         GetAccountTree,
@@ -67,6 +98,26 @@ export default screen('/dashboard', {
           open: go('/account/$accountId', { accountId: row('AccountId') }),
           empty: 'There is no account below your company.',
         },
+      ),
+    },
+    {
+      title: 'Work in progress',
+      body: count(
+        GetJobs,
+        { limit: constant(200) },
+        {
+          title: 'Work in progress',
+          of: { properties: { State: { enum: ['Queued', 'Running'] } } },
+          open: go('/jobs', {}),
+        },
+      ),
+    },
+    {
+      title: 'Failed work',
+      body: count(
+        GetJobs,
+        { limit: constant(200) },
+        { title: 'Failed work', of: { properties: { State: { const: 'Failed' } } }, open: go('/jobs', {}) },
       ),
     },
     {

@@ -1,0 +1,13 @@
+/** In which order somebody wants the tiles of a board (SOLO-2; quality: a board is arranged by whoever uses it). */
+import { Type } from 'typebox';
+import { operation } from '../../../src/define/operation.ts';
+import { BoardOrder, boardKey, boardOrderExample } from '../../entities/BoardOrder.ts';
+
+export default operation('BoardOrder/GetBoardOrder', {
+  summary: "Answers the caller's order of the tiles of a board; empty when the board stands as it is made.",
+  kind: 'read',
+  needs: 'signedIn',
+  input: Type.Object({ boardKey }),
+  data: BoardOrder,
+  example: { input: { boardKey: '/dashboard#0' }, data: boardOrderExample },
+});

@@ -1,0 +1,17 @@
+/** Keeps the order of the tiles of a board for whoever arranged them. */
+import { Type } from 'typebox';
+import { operation } from '../../../src/define/operation.ts';
+import { BoardOrder, boardKey, boardOrderExample, tileNames } from '../../entities/BoardOrder.ts';
+
+export default operation('BoardOrder/SaveBoardOrder', {
+  summary: 'Keeps the order of the tiles of a board; an empty one lets the board stand as it is made.',
+  kind: 'write',
+  needs: 'signedIn',
+  audit: { event: 'Board arranged' },
+  input: Type.Object({ boardKey, tiles: tileNames }),
+  data: BoardOrder,
+  example: {
+    input: { boardKey: '/dashboard#0', tiles: boardOrderExample.Tiles },
+    data: boardOrderExample,
+  },
+});

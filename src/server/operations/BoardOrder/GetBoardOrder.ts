@@ -1,0 +1,13 @@
+/** The caller's order of the tiles of a board. */
+import GetBoardOrder from '../../../../manifests/operations/BoardOrder/GetBoardOrder.ts';
+import { handler } from '../../../define/handler.ts';
+
+export default handler(GetBoardOrder, async ({ boardKey }, { db, session }) => {
+  const row = await db
+    .selectFrom('board_order')
+    .select('tiles')
+    .where('user_account_id', '=', session.user.UserAccountId)
+    .where('board_key', '=', boardKey)
+    .executeTakeFirst();
+  return { BoardKey: boardKey, Tiles: row?.tiles ?? [] };
+});
