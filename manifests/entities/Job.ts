@@ -18,6 +18,8 @@ export const Job = entity(
     /** How much is done, and of how much once that is known. */
     Done: Type.Integer(),
     Total: Type.Optional(Type.Integer()),
+    /** How much that is in per cent; absent while nobody knows of how much. */
+    Share: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
     CreatedUtc: Type.String(),
     /** Not begun before; of a job that waits for its time. */
     RunAtUtc: Type.Optional(Type.String()),
@@ -29,6 +31,8 @@ export const Job = entity(
     HasFile: Type.Boolean(),
     FileName: Type.Optional(Type.String()),
     FileExpiresUtc: Type.Optional(Type.String()),
+    /** Who began it in its owner's name. */
+    Impersonator: Type.Optional(Type.String()),
   }),
 );
 
@@ -39,6 +43,7 @@ export const jobExample = {
   State: 'Completed' as const,
   Done: 57,
   Total: 57,
+  Share: 100,
   CreatedUtc: '2026-11-21T08:55:00Z',
   StartedUtc: '2026-11-21T08:55:00Z',
   FinishedUtc: '2026-11-21T08:55:01Z',

@@ -18,6 +18,7 @@ export interface JobRow {
   created_utc: Date;
   started_utc: Date | null;
   finished_utc: Date | null;
+  impersonator_name: string | null;
 }
 
 export const jobColumns = [
@@ -32,6 +33,7 @@ export const jobColumns = [
   'created_utc',
   'started_utc',
   'finished_utc',
+  'impersonator_name',
 ] as const;
 
 interface File {
@@ -46,6 +48,7 @@ export const jobOf = (row: JobRow & Partial<File>): Static<typeof Job> => ({
   State: row.state,
   Done: row.done,
   ...(row.total === null ? {} : { Total: row.total }),
+  ...shareOf(row),
   CreatedUtc: utc(row.created_utc),
   ...(row.state === 'Queued' && row.run_at > row.created_utc ? { RunAtUtc: utc(row.run_at) } : {}),
   ...(row.started_utc ? { StartedUtc: utc(row.started_utc) } : {}),
@@ -53,8 +56,15 @@ export const jobOf = (row: JobRow & Partial<File>): Static<typeof Job> => ({
   ...(row.error ? { Error: row.error } : {}),
   HasFile: Boolean(row.file_name),
   ...(row.file_name ? { FileName: row.file_name } : {}),
+  ...(row.impersonator_name === null ? {} : { Impersonator: row.impersonator_name }),
   ...(row.expires_utc ? { FileExpiresUtc: utc(row.expires_utc) } : {}),
 });
+
+/** An ended job is done however little it had to do. */
+function shareOf({ state, done, total }: JobRow): { Share?: number } {
+  if (state === 'Completed') return { Share: 100 };
+  return total === null || total === 0 ? {} : { Share: Math.min(100, Math.floor((100 * done) / total)) };
+}
 
 /** The caller's jobs; files that have expired count as gone even before they are deleted. */
 export const ownJobs = ({ db, session }: HandlerContext) =>

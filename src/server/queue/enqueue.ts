@@ -26,6 +26,8 @@ export function enqueue<Payload extends TSchema>(
       payload: JSON.stringify(payload),
       user_account_id: session.user.UserAccountId,
       language,
+      impersonator_account_id: session.user.ImpersonatorAccountId ?? null,
+      impersonator_name: session.user.ImpersonatorAccount?.DisplayName ?? null,
       ...(runAt ? { run_at: runAt } : {}),
     })
     .returning(jobColumns)

@@ -19,6 +19,8 @@ export interface Taken {
   readonly attempts: number;
   readonly user_account_id: number | null;
   readonly language: string;
+  readonly impersonator_account_id: number | null;
+  readonly impersonator_name: string | null;
   readonly scope: string | null;
   readonly current_user_data: Omit<CurrentUserData, 'SessionId'> | null;
 }
@@ -41,17 +43,25 @@ declare module '../../define/job.ts' {
 }
 
 /** The session in whose name a job works; the database has looked up scope and rights as they are now. */
-export function sessionOf({ scope, current_user_data: user, language }: Taken): Session | undefined {
+export function sessionOf(taken: Taken): Session | undefined {
+  const { scope, current_user_data: user, language } = taken;
   if (!scope || !user) return undefined;
   return {
     sessionId: '',
     language: languageOf(language) ?? 'en',
     scope: { path: scope, userAccountId: user.UserAccountId },
-    user: { ...user, SessionId: '' },
+    user: { ...user, ...impersonatorOf(taken), SessionId: '' },
     expires: Number.POSITIVE_INFINITY,
     stage: 'full',
     originId: undefined,
   };
+}
+
+/** Whoever acted in the owner's name when the job began stands beside him in what it writes down. */
+function impersonatorOf({ impersonator_account_id: id, impersonator_name: name }: Taken): Partial<CurrentUserData> {
+  if (id === null || name === null) return {};
+  const unsaid = { Firstname: '', Lastname: '', AccountIdentificator: '', IsImpersonated: false };
+  return { ImpersonatorAccountId: id, ImpersonatorAccount: { AccountId: id, DisplayName: name, ...unsaid } };
 }
 
 export interface Working {

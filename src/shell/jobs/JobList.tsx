@@ -8,6 +8,8 @@ import { useWrite } from '../../client/query.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Icon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/links.tsx';
+import { hrefOf } from '../address.tsx';
 import { fetchFile } from './fetch-file.ts';
 import styles from './jobs.module.css';
 import { isUnderWay, type Job, shareOf } from './use-jobs.ts';
@@ -26,6 +28,9 @@ export function JobList({ jobs }: { readonly jobs: readonly Job[] }) {
           </li>
         ))}
       </ul>
+      <p className={styles['all']}>
+        <Link href={hrefOf('/jobs')}>{t('All my jobs')}</Link>
+      </p>
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function JobsButton() {
         name,
         type: 'info',
         title: job.Title,
-        text: t('The file is ready.'),
+        text: job.HasFile ? t('The file is ready.') : t('It is done.'),
         ...(job.HasFile ? { actions: [{ label: t('Download'), run: () => void fetchFile(job.JobId) }] } : {}),
       });
     } else if (job.State === 'Failed') {

@@ -1,5 +1,5 @@
 /** Hands large exports to the server; the list of jobs follows them. */
-import { publish } from '../../client/events.ts';
+import { followJob } from '../../client/followed-jobs.ts';
 import { text } from '../../client/language.ts';
 import { showMessage } from '../../client/messages.ts';
 import type { Exports } from '../../engines/surroundings.tsx';
@@ -11,8 +11,8 @@ export const exports: Exports = {
       import('../../../manifests/operations/Export/StartExport.ts'),
     ]);
     const written = columns.map(({ choices, ...column }) => ({ ...column, ...(choices && { choices: [...choices] }) }));
-    await call(StartExport, { ...request, input: { ...input }, columns: written }, { quiet: true });
-    publish('JobChanged');
+    const { JobId } = await call(StartExport, { ...request, input: { ...input }, columns: written }, { quiet: true });
+    followJob(JobId);
     showMessage({
       name: 'export',
       type: 'info',

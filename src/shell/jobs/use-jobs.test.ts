@@ -27,3 +27,8 @@ it('names the jobs that ended since, and none that it never saw run', () => {
   const now = [job(1, 'Completed'), job(2, 'Completed'), job(3, 'Queued'), job(4, 'Failed')];
   expect(ended(before, now).map(({ JobId }) => JobId)).toEqual([1]);
 });
+
+it('names jobs that this window began, however soon they ended', () => {
+  const now = [job(4, 'Failed'), job(5, 'Completed'), job(6, 'Running')];
+  expect(ended([], now, (id) => id >= 5).map(({ JobId }) => JobId)).toEqual([5]);
+});

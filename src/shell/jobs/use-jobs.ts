@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import GetJobs from '../../../manifests/operations/Job/GetJobs.ts';
 import { onEvent } from '../../client/events.ts';
+import { isFollowed, unfollowJob } from '../../client/followed-jobs.ts';
 import { useRead } from '../../client/query.tsx';
 import type { DataOf } from '../../define/operation.ts';
 import { limits } from '../../rules/limits.ts';
@@ -14,9 +15,16 @@ export const isUnderWay = ({ State }: Job): boolean => State === 'Queued' || Sta
 export const shareOf = ({ Done, Total }: Job): number | undefined =>
   Total === undefined || Total === 0 ? undefined : Math.min(1, Done / Total);
 
-/** Jobs that were under way and are no more. */
-export const ended = (before: readonly Job[], now: readonly Job[]): readonly Job[] =>
-  now.filter((job) => !isUnderWay(job) && before.some((each) => each.JobId === job.JobId && isUnderWay(each)));
+/** Jobs that were under way and are no more, and those that this window began and has not been told of. */
+export const ended = (
+  before: readonly Job[],
+  now: readonly Job[],
+  follows: (jobId: number) => boolean = () => false,
+): readonly Job[] =>
+  now.filter(
+    (job) =>
+      !isUnderWay(job) && (follows(job.JobId) || before.some((each) => each.JobId === job.JobId && isUnderWay(each))),
+  );
 
 export function useJobs(onEnded: (jobs: readonly Job[]) => void): readonly Job[] {
   const { data, again } = useRead(GetJobs, { limit: limits.pageSize });
@@ -33,8 +41,9 @@ export function useJobs(onEnded: (jobs: readonly Job[]) => void): readonly Job[]
   const before = useRef<readonly Job[]>([]);
   useEffect(() => {
     const now = data?.Items ?? [];
-    const done = ended(before.current, now);
+    const done = ended(before.current, now, isFollowed);
     before.current = now;
+    for (const { JobId } of done) unfollowJob(JobId);
     if (done.length > 0) latest.current.onEnded(done);
   }, [data]);
   return jobs;

@@ -2,7 +2,8 @@
 
 -- The next job that is due or whose worker has died; null columns of the session when its owner may not work here any more.
 create function take_job(by_worker uuid, lease interval, most_attempts integer)
-returns table (job_id bigint, name text, payload jsonb, attempts integer, user_account_id bigint, language text, scope text, current_user_data json)
+returns table (job_id bigint, name text, payload jsonb, attempts integer, user_account_id bigint, language text,
+  impersonator_account_id bigint, impersonator_name text, scope text, current_user_data json)
 volatile language plpgsql security definer set search_path = portolan, pg_catalog as $$
 begin
   update job j set state = 'Failed', worker = null, lease_until = null, finished_utc = now(),
@@ -22,6 +23,7 @@ begin
       returning j.*
     )
     select t.job_id, t.name, t.payload, t.attempts, t.user_account_id, t.language,
+      t.impersonator_account_id, t.impersonator_name,
       scope_of(a.account_id), current_user_of(a.account_id)
     from taken t
     left join account a on a.account_id = t.user_account_id and a.account_state = 'Active';

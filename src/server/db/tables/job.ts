@@ -11,6 +11,9 @@ export interface JobTable {
   payload: unknown;
   user_account_id: number | null;
   language: Generated<string>;
+  /** Who acted in the owner's name. */
+  impersonator_account_id: Generated<number | null>;
+  impersonator_name: Generated<string | null>;
   state: Generated<JobState>;
   run_at: Generated<Date>;
   attempts: Generated<number>;
@@ -33,6 +36,6 @@ declare module '../tables.ts' {
 export default {
   name: 'job',
   grant:
-    'select, insert (name, title, payload, user_account_id, language, run_at), update (state, worker, lease_until, finished_utc), delete',
+    'select, insert (name, title, payload, user_account_id, language, run_at, impersonator_account_id, impersonator_name), update (state, worker, lease_until, finished_utc), delete',
   visible: 'user_account_id = (select scope_user())',
 } satisfies TableRules;

@@ -1,0 +1,56 @@
+/** One entry of the palette: icon, title with what was typed marked, a note, and what Enter does. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icons.tsx';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { TypeTile } from '../../ui/TypeTile.tsx';
+import type { PaletteEntry } from './entries.ts';
+import { marks } from './find.ts';
+import styles from './helpers.module.css';
+
+export interface EntryLineProps {
+  readonly entry: PaletteEntry;
+  readonly query: string;
+  readonly active: boolean;
+}
+
+export function EntryLine({ entry, query, active }: EntryLineProps) {
+  const { t } = useTranslation();
+  const { title, note, icon, accountType, ended, keys, why } = entry;
+  return (
+    <>
+      {accountType === undefined ? (
+        <span className={styles['icon']}>
+          <Icon name={icon ?? 'arrow-right'} size={14} />
+        </span>
+      ) : (
+        <TypeTile type={accountType} />
+      )}
+      <span className={styles['words']}>
+        <bdi className={ended ? styles['ended'] : undefined}>{marked(title, query)}</bdi>
+        {note && <small>{note}</small>}
+        {ended && <small>{t('Terminated')}</small>}
+        {why && <small>{why}</small>}
+      </span>
+      {keys !== undefined && <Kbd>{keys.toUpperCase()}</Kbd>}
+      {active && why === undefined && (
+        <span className={styles['open']} aria-hidden>
+          <Kbd>↵</Kbd>
+        </span>
+      )}
+    </>
+  );
+}
+
+function marked(title: string, query: string): ReactNode {
+  const [range] = marks(query, title);
+  if (!range) return title;
+  const [from, to] = range;
+  return (
+    <>
+      {title.slice(0, from)}
+      <mark>{title.slice(from, to)}</mark>
+      {title.slice(to)}
+    </>
+  );
+}

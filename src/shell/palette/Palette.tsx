@@ -1,0 +1,110 @@
+/** The command palette (Ctrl or Cmd and K): screens, actions and accounts by a few letters, without the mouse. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keep, kept } from '../../client/kept.ts';
+import type { CurrentUser } from '../../client/session.ts';
+import type { Startable } from '../../engines/action/offers.ts';
+import { CommandDialog, type CommandGroup } from '../../ui/CommandDialog.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { router } from '../router.ts';
+import { asked, closeHelper } from './asked.ts';
+import { EntryLine } from './EntryLine.tsx';
+import { type PaletteEntry, ranked, remembered } from './entries.ts';
+import { useAccounts } from './use-accounts.ts';
+import { useEntries } from './use-entries.ts';
+
+export interface PaletteProps {
+  readonly user: CurrentUser;
+  readonly starts: readonly Startable[];
+}
+
+const key = 'palette-recent';
+
+export function Palette({ user, starts }: PaletteProps) {
+  const { t } = useTranslation();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const [recent] = useState(() => (kept(key) as readonly string[] | undefined) ?? []);
+  const local = ranked(useEntries(user, starts), query, recent);
+  const { entries: accounts, waiting } = useAccounts(query);
+  const titles = {
+    recent: t('Used last'),
+    actions: t('What can be done here'),
+    screens: t('Screens'),
+    accounts: t('Accounts'),
+    portal: t('Portal'),
+  };
+  const used = query.trim() === '' ? local.filter(({ id }) => recent.includes(id)).slice(0, 4) : [];
+  const rest = local.filter((entry) => !used.includes(entry));
+  const groups = [
+    { title: titles.recent, entries: used },
+    // The group of the best hit comes first.
+    ...[...new Set(rest.map(({ group }) => group))].map((group) => ({
+      title: titles[group],
+      entries: rest.filter((entry) => entry.group === group),
+    })),
+    { title: titles.accounts, entries: accounts },
+  ].filter(({ entries }) => entries.length > 0);
+  const choose = (entry: PaletteEntry, elsewhere: boolean) => {
+    if (entry.why !== undefined) return;
+    keep(key, remembered(recent, entry.id));
+    closeHelper();
+    if (entry.href === undefined) queueMicrotask(() => entry.run?.());
+    else if (elsewhere) window.open(entry.href, '_blank', 'noopener');
+    else router.history.push(entry.href.slice(1));
+  };
+  const order = groups.flatMap(({ entries }) => entries);
+  const shown = Math.min(active, Math.max(0, order.length - 1));
+  const lined = groups.map(
+    ({ title, entries }): CommandGroup => ({
+      title,
+      options: entries.map((entry) => ({
+        id: `${title} ${entry.id}`,
+        disabled: entry.why !== undefined,
+        onChoose: (elsewhere) => choose(entry, elsewhere),
+        content: <EntryLine entry={entry} query={query} active={order[shown] === entry} />,
+      })),
+    }),
+  );
+  return (
+    <CommandDialog
+      opened
+      onClose={() => asked.get()?.helper === 'palette' && closeHelper()}
+      label={t('Find screens, actions and accounts')}
+      placeholder={t('Screens, actions, accounts')}
+      icon={<Icon name="search" size={18} />}
+      query={query}
+      onQuery={(next) => {
+        setQuery(next);
+        setActive(0);
+      }}
+      groups={lined}
+      active={shown}
+      onActive={setActive}
+      empty={
+        waiting
+          ? t('Looking for “{query}”', { query: query.trim() })
+          : t('Nothing fits “{query}”.', { query: query.trim() })
+      }
+      footer={
+        <>
+          <span>
+            <Kbd>↑</Kbd>
+            <Kbd>↓</Kbd> {t('move')}
+          </span>
+          <span>
+            <Kbd>↵</Kbd> {t('open')}
+          </span>
+          <span>
+            <Kbd>Ctrl</Kbd>
+            <Kbd>↵</Kbd> {t('in a new window')}
+          </span>
+          <span>
+            <Kbd>Esc</Kbd> {t('close')}
+          </span>
+        </>
+      }
+    />
+  );
+}

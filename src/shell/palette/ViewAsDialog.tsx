@@ -1,0 +1,70 @@
+/** Chooses with whose rights the portal is looked at. */
+import { useTranslation } from 'react-i18next';
+import GetCapabilitySets from '../../../manifests/operations/Account/GetCapabilitySets.ts';
+import GetRoles from '../../../manifests/operations/Account/GetRoles.ts';
+import { startPreview } from '../../client/preview.ts';
+import { useRead } from '../../client/query.tsx';
+import type { CurrentUser } from '../../client/session.ts';
+import { FailedState } from '../../engines/states.tsx';
+import { WaitingRows } from '../../engines/waiting.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { closeHelper } from './asked.ts';
+import styles from './helpers.module.css';
+import { type Look, looksOf } from './view-as.ts';
+
+export function ViewAsDialog({ user }: { readonly user: CurrentUser }) {
+  const { t } = useTranslation();
+  const ownerCompanyId = user.CompanyAccount.AccountId;
+  const roles = useRead(GetRoles, { ownerCompanyId });
+  const sets = useRead(GetCapabilitySets, { ownerCompanyId });
+  const error = roles.error ?? sets.error;
+  const looks = roles.data && sets.data && looksOf(roles.data, sets.data, user.Capability);
+  const choose = ({ name, Capability, left }: Look) => {
+    startPreview({ userAccountId: user.UserAccountId, name, Capability, left });
+    closeHelper();
+  };
+  const list = (title: string, kind: Look['kind']) => (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {looks
+          ?.filter((look) => look.kind === kind)
+          .map((look) => (
+            <li key={look.id}>
+              <button type="button" className={styles['look']} onClick={() => choose(look)}>
+                <bdi>{look.name}</bdi>
+                <span>
+                  {t('{count, plural, =0 {no rights} one {# right} other {# rights}}', {
+                    count: look.Capability.length + look.left,
+                  })}
+                </span>
+              </button>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+  return (
+    <Modal opened size={480} title={t('View as')} closeLabel={t('Close')} onClose={closeHelper}>
+      <div className={styles['looks']}>
+        <p>{t('See every screen as somebody with these rights would. Nothing can be changed meanwhile.')}</p>
+        {error ? (
+          <FailedState
+            error={error}
+            again={() => {
+              roles.again();
+              sets.again();
+            }}
+          />
+        ) : looks ? (
+          <>
+            {list(t('Roles'), 'role')}
+            {list(t('Capability sets'), 'set')}
+          </>
+        ) : (
+          <WaitingRows />
+        )}
+      </div>
+    </Modal>
+  );
+}

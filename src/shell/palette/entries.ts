@@ -1,0 +1,53 @@
+/** What the command palette lists: screens and actions that the person may use, and what was used last first. */
+import type { ScreenEntry } from 'virtual:screens';
+import { requiredParams } from '../../engines/binding.ts';
+import { type Held, meets } from '../../rules/capability.ts';
+import { fitness } from './find.ts';
+
+export interface PaletteEntry {
+  /** Tells it from all others; what was used is remembered by it. */
+  readonly id: string;
+  readonly group: 'actions' | 'screens' | 'accounts' | 'portal';
+  readonly title: string;
+  /** Behind the title, in small print. */
+  readonly note?: string | undefined;
+  readonly icon?: string | undefined;
+  /** Shown as the icon of an account of this type. */
+  readonly accountType?: string | undefined;
+  readonly ended?: boolean;
+  readonly keys?: string | undefined;
+  /** Why it cannot be used now. */
+  readonly why?: string | undefined;
+  /** A link: it opens in another window as well. */
+  readonly href?: string;
+  readonly run?: () => void;
+}
+
+type Entry = Pick<ScreenEntry, 'path' | 'title' | 'gate' | 'access' | 'menu' | 'tab' | 'hasHead'>;
+
+/** Screens that the person may open from anywhere: nothing in their address must be known. */
+export const openScreens = <E extends Entry>(screens: readonly E[], held: Held): readonly E[] =>
+  screens.filter(
+    ({ access, path, gate }) => access === 'login' && requiredParams(path).length === 0 && meets(held, gate),
+  );
+
+/** The other sub-screens of the record that is open. */
+export const sisterScreens = <E extends Entry>(screens: readonly E[], held: Held): readonly E[] =>
+  screens.filter(({ tab, gate }) => tab !== undefined && meets(held, gate));
+
+/** The best first; what was used lately comes before what fits as well, and stands alone at the top without a query. */
+export function ranked(entries: readonly PaletteEntry[], query: string, recent: readonly string[]): PaletteEntry[] {
+  const age = ({ id }: PaletteEntry) => {
+    const at = recent.indexOf(id);
+    return at < 0 ? recent.length : at;
+  };
+  return entries
+    .map((entry, order) => ({ entry, order, score: fitness(query, `${entry.title} ${entry.note ?? ''}`) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || age(a.entry) - age(b.entry) || a.order - b.order)
+    .map(({ entry }) => entry);
+}
+
+/** The newest first, each once. */
+export const remembered = (recent: readonly string[], id: string, most = 8): readonly string[] =>
+  [id, ...recent.filter((each) => each !== id)].slice(0, most);
