@@ -11,6 +11,14 @@ import { registerPortal } from './http/portal.ts';
 import { registerOriginCheck, registerPageSecurity } from './http/security.ts';
 import type { Service } from './http/service.ts';
 import { registerUploads } from './http/uploads.ts';
+import { registerSockets, registerUpgrades } from './sockets/register.ts';
+import { Sockets } from './sockets/sockets.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly sockets: Sockets;
+  }
+}
 
 export interface AppOptions {
   /** Folder of the built portal; absent when something else delivers it. */
@@ -31,6 +39,8 @@ export async function buildApp(service: Service, options: AppOptions = {}): Prom
   // Only JSON: another site can make a browser post text or forms, but not this.
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('session', undefined);
+  app.decorate('sockets', new Sockets(service.sessions));
+  await registerUpgrades(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
@@ -43,8 +53,9 @@ export async function buildApp(service: Service, options: AppOptions = {}): Prom
   await app.register((uploads) => registerUploads(uploads, service));
   await app.register(async (pages) => {
     await registerPageSecurity(pages);
+    registerSockets(pages, app.sockets);
     const brand = await registerBranding(pages, service);
-    await registerPortal(pages, options.portal, brand);
+    await registerPortal(pages, options.portal, brand, service.settings.publicUrl);
   });
   return app;
 }

@@ -50,6 +50,8 @@ export const secretHash = (secret: string): Buffer => createHash('sha256').updat
 export class Sessions {
   readonly #pool: pg.Pool;
   readonly #kept = new Map<string, Kept>();
+  readonly #forgetting = new Set<ForgetListener>();
+  #forgotten = 0;
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
@@ -58,21 +60,27 @@ export class Sessions {
   /**
    * The live session of a secret; undefined when it never was, has ended or has been idle too long.
    * One that is kept is answered at once, without a promise: every call passes here.
+   * @param renews false for a look that is no use of the session.
    */
-  find(secret: string | undefined, address: string): Session | undefined | Promise<Session | undefined> {
+  find(secret: string | undefined, address: string, renews = true): Session | undefined | Promise<Session | undefined> {
     if (!secret || secret.length > 100) return undefined;
     const now = Date.now();
     const kept = this.#kept.get(secret);
     if (kept && now - kept.loaded < freshFor && now < kept.session.expires && now - kept.seen < limits.sessionIdle) {
-      kept.seen = now;
-      if (now - kept.told > tellEvery) this.#tellSeen(kept, now);
+      if (renews) this.#use(kept, now);
       return admits(kept, address) ? kept.session : undefined;
     }
     this.#kept.delete(secret);
-    return this.#load(secret, kept?.seen, address);
+    return this.#load(secret, kept?.seen, address, renews);
   }
 
-  async #load(secret: string, seen: number | undefined, address: string): Promise<Session | undefined> {
+  async #load(
+    secret: string,
+    seen: number | undefined,
+    address: string,
+    renews: boolean,
+  ): Promise<Session | undefined> {
+    const forgotten = this.#forgotten;
     const { rows } = await this.#pool.query({
       name: 'find_session',
       text: 'select * from find_session($1)',
@@ -80,7 +88,8 @@ export class Sessions {
     });
     const row: Row | undefined = rows[0];
     const now = Date.now();
-    if (!row || now - Math.max(row.last_seen_utc.getTime(), seen ?? 0) > limits.sessionIdle) return undefined;
+    const lastSeen = Math.max(row?.last_seen_utc.getTime() ?? 0, seen ?? 0);
+    if (!row || now - lastSeen > limits.sessionIdle) return undefined;
     const session: Session = {
       sessionId: row.session_id,
       language: languageOf(row.language) ?? 'en',
@@ -93,14 +102,17 @@ export class Sessions {
     const lists =
       row.allow_list || row.deny_list ? new AddressLists(row.allow_list ?? '', row.deny_list ?? '') : undefined;
     if (this.#kept.size >= most) this.#kept.delete(this.#kept.keys().next().value ?? '');
-    const kept: Kept = { session, loaded: now, lists, admitted: undefined, seen: now, told: 0 };
-    this.#kept.set(secret, kept);
-    this.#tellSeen(kept, now);
+    const kept: Kept = { session, loaded: now, lists, admitted: undefined, seen: lastSeen, told: 0 };
+    // What was read while something changed may be what it was before.
+    if (forgotten === this.#forgotten) this.#kept.set(secret, kept);
+    if (renews) this.#use(kept, now);
     return admits(kept, address) ? session : undefined;
   }
 
   /** Writes the last use now and then, outside of the request: being late by a minute does no harm. */
-  #tellSeen(kept: Kept, now: number): void {
+  #use(kept: Kept, now: number): void {
+    kept.seen = now;
+    if (now - kept.told <= tellEvery) return;
     kept.told = now;
     this.#pool
       .query({ name: 'session_seen', text: 'select session_seen($1)', values: [kept.session.sessionId] })
@@ -109,17 +121,31 @@ export class Sessions {
 
   /** Forgets what a notice of the database concerns: `session:id`, `user:id`, or `*` for all. */
   forget(concerned: string): void {
-    const [kind, id] = concerned.split(':');
-    for (const [secret, { session }] of this.#kept) {
-      const mine =
-        kind === 'session'
-          ? session.sessionId === id || session.originId === id
-          : kind === 'user'
-            ? String(session.user.UserAccountId) === id || String(session.user.ImpersonatorAccountId) === id
-            : true;
-      if (mine) this.#kept.delete(secret);
-    }
+    const concerns = concernOf(concerned);
+    this.#forgotten += 1;
+    for (const [secret, { session }] of this.#kept) if (concerns(session)) this.#kept.delete(secret);
+    // A session by its own name is told of only when it has ended.
+    const ended = concerned.startsWith('session:');
+    for (const listener of this.#forgetting) listener(concerns, ended);
   }
+
+  /** Told which sessions have ended or may do other things than before. @returns the way to stop. */
+  onForget(listener: ForgetListener): () => void {
+    this.#forgetting.add(listener);
+    return () => this.#forgetting.delete(listener);
+  }
+}
+
+/** @param ended certainly, without another look. */
+type ForgetListener = (concerns: (session: Session) => boolean, ended: boolean) => void;
+
+function concernOf(concerned: string): (session: Session) => boolean {
+  const [kind, id] = concerned.split(':');
+  if (kind === 'session') return ({ sessionId, originId }) => sessionId === id || originId === id;
+  if (kind === 'user') {
+    return ({ user }) => String(user.UserAccountId) === id || String(user.ImpersonatorAccountId) === id;
+  }
+  return () => true;
 }
 
 /** Whether the company's lists let this address in; the last one that they did is remembered. */

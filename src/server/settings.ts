@@ -55,7 +55,7 @@ export const settingRows = {
   TRUST_PROXY: { allowed: 'on or off', standard: 'off', purpose: 'Believe X-Forwarded-* headers of a proxy in front' },
   PUBLIC_URL: {
     allowed: 'an http or https address',
-    standard: 'http://localhost and the port',
+    standard: 'http://, HOST and PORT',
     purpose: 'Address at which people reach the portal; links in e-mails begin with it',
   },
   SMTP_URL: {
@@ -117,11 +117,12 @@ export function readSettings(environment: Environment): Settings {
     wrong('MAIL_FROM', mailFrom ?? '');
   const secretKey = given('SECRET_KEY');
   if (secretKey !== undefined && secretKey.length < 32) wrong('SECRET_KEY', '…');
+  const host = given('HOST') ?? settingRows.HOST.standard;
   const demoPassword = given('DEMO_PASSWORD');
   if (demoPassword !== undefined && demoPassword.length < 12) wrong('DEMO_PASSWORD', '…');
   const settings: Settings = {
     port,
-    host: given('HOST') ?? settingRows.HOST.standard,
+    host,
     dataDir: resolve(given('DATA_DIR') ?? settingRows.DATA_DIR.standard),
     databaseUrl,
     databaseServerUrl: url('DATABASE_SERVER_URL'),
@@ -131,7 +132,7 @@ export function readSettings(environment: Environment): Settings {
     brandingFile: given('BRANDING_FILE'),
     logLevel: choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
     trustProxy: choice('TRUST_PROXY', ['on', 'off'], 'off') === 'on',
-    publicUrl: (address('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl: (address('PUBLIC_URL', ['http:', 'https:']) ?? ownAddress(host, port)).replace(/\/+$/, ''),
     smtpUrl,
     mailFrom: mailFrom ?? settingRows.MAIL_FROM.standard,
     secretKey,
@@ -140,6 +141,10 @@ export function readSettings(environment: Environment): Settings {
   if (problems.length) throw new WrongSettings(problems.join('\n'));
   return settings;
 }
+
+/** A server that listens on every address is reached on this machine. */
+const ownAddress = (host: string, port: number): string =>
+  `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** Names in the environment that are nearly one of ours; short ones are left alone, they mean something else. */
 const misspelt = (environment: Environment): string[] =>

@@ -8,7 +8,10 @@ import { startEmbedded } from './db/embedded/start.ts';
 import { loadReferenceData } from './db/reference/load.ts';
 import { type DemoWorld, ensureDemoWorld } from './db/seed/demo-world.ts';
 import { ensureFirstAdministrator } from './db/seed/first-administrator.ts';
+import { startDemoSignOn } from './demo-provider/demo-sign-on.ts';
+import { withPort } from './free-port.ts';
 import { mailBrand } from './http/branding.ts';
+import { requestFacts } from './http/call-log.ts';
 import type { Service } from './http/service.ts';
 import { Layouts } from './layouts.ts';
 import { startSender } from './mail/sender.ts';
@@ -17,6 +20,7 @@ import { checkSecretKey, openSecrets } from './secrets.ts';
 import { listenForChanges, Sessions } from './session.ts';
 import type { Settings } from './settings.ts';
 import { Providers } from './sign-on/providers.ts';
+import { listenForWrites } from './sockets/listen.ts';
 
 export interface Running {
   readonly app: FastifyInstance;
@@ -31,7 +35,8 @@ interface StartOptions {
   readonly note?: (text: string) => void;
 }
 
-export async function startService(settings: Settings, options: StartOptions = {}): Promise<Running> {
+export async function startService(given: Settings, options: StartOptions = {}): Promise<Running> {
+  const settings = await withPort(given);
   const { access, close: closeServer } = await reachDatabase(settings, options.note ?? console.info);
   try {
     const database = await openDatabase(access);
@@ -52,7 +57,7 @@ export async function startService(settings: Settings, options: StartOptions = {
       signOn: await Providers.open(settings.ssoFile),
       brand,
       demoUsers: demo?.users ?? [],
-      logger: { level: settings.logLevel },
+      logger: { level: settings.logLevel, serializers: { req: requestFacts } },
     };
     const app = await buildApp(service, options.portal === undefined ? {} : { portal: options.portal });
     const sender = startSender({
@@ -63,6 +68,8 @@ export async function startService(settings: Settings, options: StartOptions = {
       onProblem: (problem) => app.log.warn({ err: problem }, 'mail was not sent'),
     });
     const worker = startWorker(service, access.server, (problem) => app.log.error({ err: problem }, 'job failed'));
+    const writes = listenForWrites(access.server, app.sockets);
+    const demoSignOn = await startDemoSignOn(service);
     const address = await app.listen({ port: settings.port, host: settings.host });
     return {
       app,
@@ -70,6 +77,8 @@ export async function startService(settings: Settings, options: StartOptions = {
       announcement: announce(address, demo, firstLink),
       stop: async () => {
         await app.close();
+        await demoSignOn?.stop();
+        await writes.stop();
         await worker.stop();
         await sender.stop();
         await listener.stop();

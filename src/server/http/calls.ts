@@ -71,7 +71,12 @@ function tooEarly({ needs, midSignIn }: AnyOperation, session: Session | undefin
   return session.user.MustSetupMfa && !midSignIn ? new Failure(403, 'setUpFactorFirst') : undefined;
 }
 
-function refusal(operation: AnyOperation, session: Session | undefined, request: FastifyRequest): Failure | undefined {
+/** What somebody without the right is told; nothing for everybody else. */
+export function refusal(
+  operation: AnyOperation,
+  session: Session | undefined,
+  request: FastifyRequest,
+): Failure | undefined {
   const held = session?.user.Capability;
   if (meets(held, operation.needs)) return undefined;
   const right = missing(held, operation.needs)

@@ -1,11 +1,10 @@
 /** The cookie with the session's secret: out of reach of scripts, never sent along by another site. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../../rules/limits.ts';
-
-const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+import { isLoopback } from './loopback.ts';
 
 /** Browsers treat the own machine as secure without https; a plain http address elsewhere cannot hold a Secure cookie. */
-const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https' || loopback.test(request.host);
+const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https' || isLoopback(request.host);
 
 const nameFor = (request: FastifyRequest): string => (isSecure(request) ? '__Host-session' : 'session');
 

@@ -9,13 +9,18 @@ import { secretOf } from './cookie.ts';
 import { compressPage } from './page.ts';
 
 /** @param folder the built portal; absent while the development server delivers the portal itself. */
-export async function registerPortal(app: FastifyInstance, folder: string | undefined, brand: Branding): Promise<void> {
-  // Browsers keep the part after '#' over a redirect, so legacy addresses arrive at the portal whole (LEG-25).
-  app.get('/', (_request, reply) => reply.redirect('/v/'));
+export async function registerPortal(
+  app: FastifyInstance,
+  folder: string | undefined,
+  brand: Branding,
+  publicUrl: string,
+): Promise<void> {
   if (folder === undefined) return;
   app.get('/v', (_request, reply) => reply.redirect('/v/'));
   const page = brandedPage(await readFile(join(folder, 'index.html'), 'utf8'), brand);
+  const elsewhere = otherName(publicUrl);
   app.get('/v/', (request, reply) => {
+    if (request.host === elsewhere) return reply.redirect(`${publicUrl}${request.url}`);
     const text = page
       .replaceAll('__CSP_NONCE__', reply.cspNonce.style)
       // Whether it is still a live session the first call tells; without one the sign-in page need not wait for it.
@@ -41,4 +46,14 @@ export async function registerPortal(app: FastifyInstance, folder: string | unde
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+}
+
+/**
+ * The own machine by the name that the public address does not use: cookies of the one are unknown at the other, so
+ * whoever is sent elsewhere and comes back would be a stranger.
+ */
+function otherName(publicUrl: string): string | undefined {
+  const { hostname, port } = new URL(publicUrl);
+  const other = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' }[hostname];
+  return other && `${other}:${port}`;
 }

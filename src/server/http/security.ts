@@ -42,9 +42,10 @@ export async function registerPageSecurity(app: FastifyInstance): Promise<void> 
 
 export function registerOriginCheck(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return done();
+    const { origin, host, upgrade } = request.headers;
+    // Pages of any site may open a socket here, so these are asked as well.
+    if ((request.method === 'GET' || request.method === 'HEAD') && upgrade === undefined) return done();
     const site = request.headers['sec-fetch-site'];
-    const { origin, host } = request.headers;
     const foreign =
       (site !== undefined && site !== 'same-origin' && site !== 'none') ||
       (origin !== undefined && hostOf(origin) !== host);

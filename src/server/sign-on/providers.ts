@@ -19,22 +19,31 @@ export type ProviderEntry = Static<typeof ProviderEntry>;
 
 interface Known {
   readonly entry: ProviderEntry;
-  configuration?: Configuration;
+  /** Absent while the provider does not answer. */
+  configuration: Configuration | undefined;
   tried: number;
 }
 
 /** A provider that did not answer is asked again after this time. */
-const patience = 30_000;
+const patience = 5000;
+/** One that has answered is trusted to be there for so long; later it is asked before somebody is sent there. */
+const trusted = 3000;
 const answerWithin = 5;
 
 export class WrongProviders extends Error {}
 
 export class Providers {
-  readonly #known: readonly Known[];
+  readonly #known: Known[] = [];
 
   /** Entries whose issuer is no address, or not protected on its way, are dropped (LOGIN-21). */
   constructor(entries: readonly ProviderEntry[]) {
-    this.#known = entries.filter(({ issuer }) => isSafe(issuer)).map((entry) => ({ entry, tried: 0 }));
+    for (const entry of entries.filter(({ issuer }) => isSafe(issuer))) this.add(entry);
+  }
+
+  /** One more, which is found out about at once. */
+  add(entry: ProviderEntry): void {
+    this.#known.push({ entry, configuration: undefined, tried: 0 });
+    this.setupList();
   }
 
   /** @throws WrongProviders when the file cannot be read or is no list of providers. */
@@ -54,7 +63,7 @@ export class Providers {
   /** What the sign-in page offers now. Those that have not answered yet are asked meanwhile, and appear the next time. */
   setupList(): readonly SsoSetup[] {
     return this.#known.flatMap((known) => {
-      if (!known.configuration) void this.#discover(known).catch(() => {});
+      if (!known.configuration && Date.now() - known.tried > patience) void this.#discover(known).catch(() => {});
       const endpoint = known.configuration?.serverMetadata().authorization_endpoint;
       if (endpoint === undefined) return [];
       const { id, name, client_id, scope } = known.entry;
@@ -62,24 +71,36 @@ export class Providers {
     });
   }
 
-  /** @throws whatever keeps the provider from answering. */
+  /** What people call a provider; its id where it is configured no longer. */
+  nameOf(id: string): string {
+    return this.#known.find(({ entry }) => entry.id === id)?.entry.name ?? id;
+  }
+
+  /**
+   * What is known of a provider that answers now: nobody is sent to one that does not.
+   * @throws whatever keeps the provider from answering.
+   */
   async configuration(id: string): Promise<{ entry: ProviderEntry; configuration: Configuration } | undefined> {
     const known = this.#known.find(({ entry }) => entry.id === id);
     if (!known) return undefined;
-    const configuration = known.configuration ?? (await this.#discover(known, 0));
-    return configuration && { entry: known.entry, configuration };
+    const fresh = Date.now() - known.tried < trusted ? known.configuration : undefined;
+    return { entry: known.entry, configuration: fresh ?? (await this.#discover(known)) };
   }
 
-  async #discover(known: Known, wait: number = patience): Promise<Configuration | undefined> {
-    if (Date.now() - known.tried < wait) return undefined;
+  async #discover(known: Known): Promise<Configuration> {
     known.tried = Date.now();
     const { issuer, client_id, client_secret } = known.entry;
     const address = new URL(issuer);
-    known.configuration = await discovery(address, client_id, client_secret, undefined, {
-      timeout: answerWithin,
-      execute: address.protocol === 'http:' ? [allowInsecureRequests] : [],
-    });
-    return known.configuration;
+    try {
+      known.configuration = await discovery(address, client_id, client_secret, undefined, {
+        timeout: answerWithin,
+        execute: address.protocol === 'http:' ? [allowInsecureRequests] : [],
+      });
+      return known.configuration;
+    } catch (error) {
+      known.configuration = undefined;
+      throw error;
+    }
   }
 }
 

@@ -93,7 +93,7 @@ async function redeem(
 
 async function reach(context: HandlerContext, provider: string) {
   const found = await context.signOn.configuration(provider).catch(() => {
-    throw new Failure(503, 'signOnDown', { name: provider });
+    throw new Failure(503, 'signOnDown', { name: context.signOn.nameOf(provider) });
   });
   if (!found) throw new Failure(404, 'noSignOn');
   return found;

@@ -1,0 +1,10 @@
+/** The end of a sign-in in a window of its own; hand-written in `src/custom/sign-in`. */
+import { custom } from '../../../src/define/layout.ts';
+import { screen } from '../../../src/define/screen.ts';
+
+export default screen('/signed-in', {
+  title: 'Signed in',
+  layout: 'plain',
+  access: 'public',
+  body: custom('sign-in/signed-in'),
+});

@@ -1,0 +1,30 @@
+/** Single sign-on in the demo world: a provider on this machine, which takes the names and passwords of the demo users. */
+import { isLoopback } from '../http/loopback.ts';
+import type { Service } from '../http/service.ts';
+import { apart } from '../http/turns.ts';
+import { verifyPassword } from '../password.ts';
+import { type DemoProvider, startDemoProvider } from './start.ts';
+
+/** Wrong passwords of one name in a quarter of an hour. */
+const most = 10;
+
+/** @returns undefined where browsers elsewhere could not reach the provider. */
+export async function startDemoSignOn({ settings, database, signOn }: Service): Promise<DemoProvider | undefined> {
+  if (!settings.demo || !isLoopback(new URL(settings.publicUrl).host)) return undefined;
+  const { pool } = database;
+  const provider = await startDemoProvider({
+    portal: settings.publicUrl,
+    name: 'Demo sign-on',
+    judge: async (name, password) => {
+      const subject = `demo provider:${name}`;
+      const [tries] = await apart(pool, 'count_attempt', [subject, most, 900]);
+      if ((tries as number) > most) return false;
+      const [, hash] = (await apart(pool, 'find_credential', [name])) as [number?, string?];
+      const right = await verifyPassword(hash, password);
+      if (right) await apart(pool, 'forget_attempts', [subject]);
+      return right;
+    },
+  });
+  signOn.add(provider.entry);
+  return provider;
+}

@@ -1,0 +1,120 @@
+/** All open sockets of this server process, and what is to be told to which of them. */
+import { type EventName, eventsOf } from '../../define/events.ts';
+import { limits } from '../../rules/limits.ts';
+import { FewAtOnce } from '../few-at-once.ts';
+import type { Session, Sessions } from '../session.ts';
+import { ClientSocket, type Opened, type Wire } from './client-socket.ts';
+
+/** A write, as the database tells it to every process: which call, and in which branch of the account tree. */
+export interface Written {
+  readonly operation: string;
+  readonly path: string;
+}
+
+/** Writes are gathered for so long before they are told. */
+const gather = 200;
+/** How often sockets are looked at whose time may be over. */
+const sweepEvery = 30_000;
+/** Of one session, and of one address without a cookie. */
+const mostOfOne = 20;
+const mostPromised = 500;
+
+export class Sockets {
+  readonly #sessions: Sessions;
+  readonly #all = new Set<ClientSocket>();
+  /** The database answers other questions meanwhile. */
+  readonly #checks = new FewAtOnce(6);
+  readonly #written = new Map<string, Set<EventName>>();
+  readonly #sweeper: NodeJS.Timeout;
+  readonly #unsubscribe: () => void;
+  #telling: NodeJS.Timeout | undefined;
+
+  constructor(sessions: Sessions) {
+    this.#sessions = sessions;
+    this.#unsubscribe = sessions.onForget((concerns, ended) => this.#check(concerns, ended));
+    this.#sweeper = setInterval(() => this.#sweep(), sweepEvery).unref();
+  }
+
+  /** Takes a socket in. @returns what its wire reports to. */
+  open(wire: Wire, opened: Opened): { heard(text: string): void; closed(): void } {
+    const socket = new ClientSocket(wire, opened, this.#sessions);
+    this.#all.add(socket);
+    // A cookie promises that its owner will say who he is; many may do so from one address at once.
+    const most = opened.secret === undefined ? mostOfOne : mostPromised;
+    const isLikeIt = (other: ClientSocket) =>
+      !other.session &&
+      other.address === opened.address &&
+      (other.secret === undefined) === (opened.secret === undefined);
+    if (this.#count(isLikeIt) > most) socket.close('tooMany');
+    const admitted = () => {
+      const { session } = socket;
+      if (this.#count((other) => other.session?.sessionId === session?.sessionId) > mostOfOne) socket.close('tooMany');
+    };
+    return {
+      heard: (text) => void socket.receive(text, admitted).catch(() => socket.terminate()),
+      closed: () => void this.#all.delete(socket),
+    };
+  }
+
+  /** Names of events alone are told, and only to those who may see the account that was written. */
+  written({ operation, path }: Written): void {
+    const events = this.#written.get(path) ?? new Set();
+    for (const event of eventsOf(operation)) events.add(event);
+    this.#written.set(path, events);
+    this.#telling ??= setTimeout(() => this.#tell(), gather).unref();
+  }
+
+  /** Everybody who is signed in reads this; a blank text takes back what was said before (WS-24, WS-36). */
+  message(text: string): void {
+    for (const socket of this.#all) if (socket.session) socket.say({ action: 'message', data: { text } });
+  }
+
+  stop(): void {
+    clearInterval(this.#sweeper);
+    clearTimeout(this.#telling);
+    this.#unsubscribe();
+  }
+
+  /** That somebody has signed in or out concerns nobody but himself. */
+  #tell(): void {
+    this.#telling = undefined;
+    const written = [...this.#written];
+    this.#written.clear();
+    for (const socket of this.#all) {
+      const { session } = socket;
+      if (!session) continue;
+      const own = `/${session.user.UserAccountId}/`;
+      const seen = written
+        .filter(([path]) => path.startsWith(session.scope.path))
+        .flatMap(([path, events]) =>
+          [...events].filter((event) => event !== 'AuthorizationChanged' || path.endsWith(own)),
+        );
+      for (const event of new Set(seen)) socket.say({ action: 'event', data: { event } });
+    }
+  }
+
+  #check(concerns: (session: Session) => boolean, ended: boolean): void {
+    for (const socket of this.#all) {
+      if (!socket.session || !concerns(socket.session)) continue;
+      if (ended) socket.close('ended');
+      else this.#checks.run('', () => socket.check()).catch(() => socket.terminate());
+    }
+  }
+
+  /** Sessions that have come to their end, and browsers that went without a word. */
+  #sweep(): void {
+    const now = Date.now();
+    for (const socket of this.#all) {
+      const promised = !socket.session && socket.secret !== undefined;
+      if (promised && now - socket.heard > sweepEvery) socket.close('ended');
+      else if (socket.session && now > socket.session.expires) socket.close('ended');
+      else if (now - socket.heard > 2 * limits.socketPing + limits.socketPong) socket.terminate();
+    }
+  }
+
+  #count(is: (socket: ClientSocket) => boolean): number {
+    let count = 0;
+    for (const socket of this.#all) if (is(socket)) count += 1;
+    return count;
+  }
+}

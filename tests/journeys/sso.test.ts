@@ -1,0 +1,148 @@
+/** Single sign-on in a real browser, against a real OpenID provider: link once, sign on, be refused, find it down. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type DemoProvider, startDemoProvider } from '../../src/server/demo-provider/start.ts';
+import { withPort } from '../../src/server/free-port.ts';
+import { readSettings } from '../../src/server/settings.ts';
+import { demoPassword } from '../database/cluster.ts';
+import { Client } from '../security/visitors.ts';
+import { openPortal, type Portal, type Visitor } from './portal.ts';
+
+let company: DemoProvider;
+let portal: Portal;
+
+beforeAll(async () => {
+  const { port, publicUrl } = await withPort(readSettings({ PORT: '0' }));
+  company = await startDemoProvider({
+    portal: publicUrl,
+    name: 'Nordlicht ID',
+    judge: async (_name, password) => password === 'from-the-company',
+  });
+  const file = join(mkdtempSync(join(tmpdir(), 'portolan-sso-')), 'providers.json');
+  const broken = { ...company.entry, id: 'broken', name: 'Broken', issuer: 'ftp://nowhere' };
+  writeFileSync(file, JSON.stringify([{ ...company.entry, id: 'nordlicht' }, broken]));
+  portal = await openPortal({ PORT: String(port), SSO_FILE: file });
+});
+afterAll(async () => {
+  await portal.close();
+  await company.stop().catch(() => {});
+});
+
+/** Opens the sign-in page once the providers have answered the server. */
+async function openSignIn({ page, open }: Visitor, redirect = ''): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await open(`/login${redirect}`);
+        await page.reload();
+        await page.getByLabel('Username').waitFor();
+        return page.getByRole('button', { name: 'Nordlicht ID' }).count();
+      },
+      { timeout: 30_000, interval: 1000 },
+    )
+    .toBe(1);
+}
+
+async function signOn(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Nordlicht ID' }).click();
+  await page.getByRole('heading', { name: 'Nordlicht ID' }).waitFor();
+  await page.getByLabel('Username').fill(name);
+  await page.getByLabel('Password').fill('from-the-company');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+it('links an identity after a sign-in with the password, and signs on with it from then on, to where one wanted to go', async () => {
+  const visitor = await portal.visitor();
+  const { page, violations, faults } = visitor;
+  await openSignIn(visitor, '?redirect=%2Faccounts%3Ffind%3Ddonau');
+  expect(await page.getByRole('button', { name: 'Broken' }).count()).toBe(0);
+  await signOn(page, 'magdalena');
+  await page.getByRole('heading', { name: 'Link your sign-on' }).waitFor();
+  expect(await violations()).toEqual([]);
+  await page.getByRole('button', { name: 'Sign in with your password' }).click();
+  await page.getByRole('heading', { name: 'Sign in', exact: true }).waitFor();
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByText('Shall Nordlicht ID sign you in as admin from now on?').waitFor();
+  expect(await violations()).toEqual([]);
+  await page.getByRole('button', { name: 'Link Nordlicht ID' }).click();
+  await page.getByRole('row', { name: /Donau/ }).first().waitFor();
+  expect(page.url()).toContain('#/accounts?find=donau');
+  const stored = await page.evaluate(() => [localStorage.getItem('sso_id'), localStorage.getItem('sso_name')]);
+  expect(stored).toEqual(['nordlicht', 'Nordlicht ID']);
+
+  const later = await portal.visitor();
+  await openSignIn(later, '?redirect=%2Faccounts%3Ffind%3Ddonau');
+  await signOn(later.page, 'Magdalena');
+  await later.page.getByRole('row', { name: /Donau/ }).first().waitFor();
+  expect(later.page.url()).toMatch(/\/v\/#\/accounts\?find=donau$/);
+  // That the identity is linked to nobody yet is said by a failed call.
+  const unexpected = [...faults, ...later.faults].filter((fault) => !fault.includes('409'));
+  expect(unexpected).toEqual([]);
+});
+
+it('signs on in a window of its own when the session has ended, and the page goes on where it was', async () => {
+  const visitor = await portal.visitor();
+  await openSignIn(visitor, '?redirect=%2Faccounts%3Ffind%3Ddonau');
+  await signOn(visitor.page, 'magdalena');
+  const { page } = visitor;
+  await page.getByRole('row', { name: /Donau/ }).first().waitFor();
+  const elsewhere = new Client(portal.address, '127.0.0.1');
+  await elsewhere.signIn('admin', demoPassword);
+  await elsewhere.post('Authorization/EndOtherSessions');
+  const overlay = page.getByRole('dialog', { name: 'Your session has ended' });
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    overlay.getByRole('button', { name: /^Nordlicht ID/ }).click(),
+  ]);
+  // The provider still knows the person, so nobody asks for anything.
+  await overlay.waitFor({ state: 'detached' });
+  await opened.close();
+  await page.getByRole('row', { name: /Donau/ }).first().waitFor();
+});
+
+it('tells that the person cancelled at the provider, and leads back', async () => {
+  const visitor = await portal.visitor();
+  const { page, violations } = visitor;
+  await openSignIn(visitor, '?redirect=%2Faccounts');
+  await page.getByRole('button', { name: 'Nordlicht ID' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('The sign-in at Nordlicht ID was cancelled or refused there.').waitFor();
+  expect(await violations()).toEqual([]);
+  await page.getByRole('button', { name: 'Back to sign-in' }).click();
+  await page.getByLabel('Username').waitFor();
+  expect(page.url()).toContain('redirect=%2Faccounts');
+});
+
+it('takes no answer that this window did not ask for', async () => {
+  const { page } = await portal.visitor();
+  await page.goto(`${portal.address}/v/?code=stolen&state=made-up`);
+  await page.getByText('This single sign-on is no longer valid. Start it again.').waitFor();
+  expect(page.url()).not.toContain('?code=');
+});
+
+it('says that a provider is down, and the password still works', async () => {
+  const visitor = await portal.visitor();
+  const { page, violations, signIn } = visitor;
+  await openSignIn(visitor);
+  await company.stop();
+  const button = page.getByRole('button', { name: 'Nordlicht ID' });
+  await expect
+    .poll(
+      async () => {
+        // Until the portal has noticed, it sends people there, and they find nobody.
+        if (!page.url().startsWith(portal.address)) await visitor.open('/login');
+        await button.click();
+        await page.waitForTimeout(500);
+        return page.getByText(/Nordlicht ID does not answer at the moment/).count();
+      },
+      { timeout: 30_000, interval: 1000 },
+    )
+    .toBe(1);
+  expect(await violations()).toEqual([]);
+  await signIn('user');
+});
