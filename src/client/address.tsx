@@ -9,8 +9,8 @@ export interface Address {
   readonly search: Readonly<Record<string, string>>;
   /** Changes some search values; undefined takes one away. `replace` leaves no step for the Back button. */
   setSearch(changes: Readonly<Record<string, string | undefined>>, options?: { readonly replace?: boolean }): void;
-  /** Goes to a place such as '/account/7?tab=x'. */
-  navigate(to: string): void;
+  /** Goes to a place such as '/account/7?tab=x'. `replace` leaves no step for the Back button. */
+  navigate(to: string, options?: { readonly replace?: boolean }): void;
   /** The place as the `href` of a link. */
   href(to: string): string;
 }

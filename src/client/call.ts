@@ -1,9 +1,11 @@
 /** Calls an operation: the answer's data, or a CallError after the person has been told (ERR-06 to ERR-08). */
 import type { Source } from '../define/operation.ts';
 import { CallError, CancelledError } from './call-error.ts';
+import { withRunning } from './in-flight.ts';
 import { text } from './language.ts';
 import { showMessage } from './messages.ts';
-import { currentSession, endSession } from './session-store.ts';
+import { renewSession } from './renewal.ts';
+import { currentSession } from './session-store.ts';
 import { callPath, send } from './transport.ts';
 
 export { CallError } from './call-error.ts';
@@ -13,6 +15,21 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** No error message: the caller says what went wrong (ERR-07). */
   readonly quiet?: boolean;
+  /** The call has one effect, however often it is made with this key and this input. */
+  readonly repeatKey?: string;
+  /** A 401 is an answer like any other: nobody is asked to sign in again. */
+  readonly asIs?: boolean;
+}
+
+/** Asked before a call leaves; answers why it may not. */
+let objection: (source: Source<never, unknown>) => string | undefined = () => undefined;
+export const setObjection = (ask: typeof objection): void => {
+  objection = ask;
+};
+/** The same for what leaves by other ways. @throws what the person is told. */
+export function assertLeaves(source: Source<never, unknown>): void {
+  const objected = objection(source);
+  if (objected !== undefined) throw new CallError(objected, 0);
 }
 
 /** A part of an operation answers only that part of the data. */
@@ -21,18 +38,25 @@ export async function call<Input, Data>(
   input: Input,
   options: CallOptions = {},
 ): Promise<Data> {
+  const objected = objection(source as Source<never, unknown>);
+  if (objected !== undefined && !options.quiet) showMessage({ name: 'objection', type: 'warning', text: objected });
+  assertLeaves(source as Source<never, unknown>);
   return pick(source, await callWhole(source.operation, input, options)) as Data;
 }
 
-/** The whole answer, whatever part of it the source names. */
+/** The whole answer, whatever part of it the source names. After a session that ended here and was renewed, it is asked for again. */
 export async function callWhole(operation: string, input: unknown, options: CallOptions = {}): Promise<unknown> {
-  const signedIn = currentSession() !== undefined;
+  const signedIn = currentSession() !== undefined && !options.asIs;
+  const ask = () => send(callPath(operation), input, options.signal, options.repeatKey);
+  const isOver = (reason: unknown) => signedIn && reason instanceof CallError && reason.status === 401;
   try {
-    return await send(callPath(operation), input, options.signal);
+    return await withRunning(ask, isOver).catch(async (reason: unknown) => {
+      if (isOver(reason) && (await renewSession())) return ask();
+      throw reason;
+    });
   } catch (reason) {
     const error = reason instanceof CallError ? reason : new CallError(String(reason), 0);
-    if (error.status === 401 && signedIn) endSession();
-    else if (!options.quiet && !(error instanceof CancelledError)) showFailure(operation, error);
+    if (!options.quiet && !isOver(error) && !(error instanceof CancelledError)) showFailure(operation, error);
     throw error;
   }
 }

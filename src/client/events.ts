@@ -7,14 +7,15 @@ const listeners = new Set<Listener>();
 /** Other tabs of this browser; absent where tests or old browsers have none. */
 const others = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('events');
 others?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  if (typeof data === 'string' && isEvent(data)) tell(data);
+  if (typeof data === 'string' && isEvent(data)) hear(data);
 });
 // In Node a channel would keep a test from ending.
 (others as { unref?: () => void } | undefined)?.unref?.();
 
-const tell = (event: EventName): void => {
+/** What others have done: only this tab learns of it here, the others hear of it themselves. */
+export function hear(event: EventName): void {
   for (const listener of [...listeners]) listener(event);
-};
+}
 
 /** Answers the way to stop listening. */
 export function onEvent(listener: Listener): () => void {
@@ -24,7 +25,7 @@ export function onEvent(listener: Listener): () => void {
 
 /** Something has happened, whoever says so: this tab and the others learn of it. */
 export function publish(event: EventName): void {
-  tell(event);
+  hear(event);
   others?.postMessage(event);
 }
 

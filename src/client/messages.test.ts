@@ -1,6 +1,6 @@
 /** How long messages stay, and which replaces which. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { messages, removeMessage, showMessage } from './messages.ts';
+import { holdMessage, messages, removeMessage, showMessage } from './messages.ts';
 
 const texts = () => messages.get().map((message) => message.text);
 
@@ -56,4 +56,17 @@ test('messages without a name stand side by side (MSG-10)', () => {
   showMessage({ type: 'info', text: 'one' });
   showMessage({ type: 'info', text: 'one' });
   expect(texts()).toEqual(['one', 'one']);
+});
+
+test('a message may stay longer than others, and stays while it is held', () => {
+  const name = showMessage({ type: 'success', text: 'Removed', lifetime: 12_000 });
+  vi.advanceTimersByTime(11_999);
+  holdMessage(name, true);
+  vi.advanceTimersByTime(3_600_000);
+  expect(texts()).toEqual(['Removed']);
+  holdMessage(name, false);
+  vi.advanceTimersByTime(11_999);
+  expect(texts()).toEqual(['Removed']);
+  vi.advanceTimersByTime(1);
+  expect(texts()).toEqual([]);
 });

@@ -6,6 +6,8 @@ export type MessageType = 'error' | 'success' | 'warning' | 'info';
 
 export interface MessageAction {
   readonly label: string;
+  /** With Ctrl or Cmd this letter does it while the message stands. */
+  readonly letter?: string;
   run(): void;
 }
 
@@ -19,6 +21,8 @@ export interface NewMessage {
   readonly detail?: string;
   readonly actions?: readonly MessageAction[];
   readonly closeDisabled?: boolean;
+  /** How long it stays; absent: a success as long as every success, anything else until it is read. */
+  readonly lifetime?: number;
 }
 
 export interface Message extends NewMessage {
@@ -37,12 +41,7 @@ export function showMessage(message: NewMessage): string {
   removeMessage(name);
   if (!message.text.trim()) return name;
   messages.set([...messages.get(), { ...message, id, name }]);
-  if (message.type === 'success') {
-    timers.set(
-      name,
-      setTimeout(() => removeMessage(name), limits.successMessageLifetime),
-    );
-  }
+  holdMessage(name, false);
   return name;
 }
 
@@ -51,4 +50,16 @@ export function removeMessage(name: string): void {
   timers.delete(name);
   const rest = messages.get().filter((message) => message.name !== name);
   if (rest.length < messages.get().length) messages.set(rest);
+}
+
+/** While somebody reads or reaches for it a message stays; afterwards its time begins anew. */
+export function holdMessage(name: string, held: boolean): void {
+  clearTimeout(timers.get(name));
+  const message = messages.get().find((each) => each.name === name);
+  const time = message?.lifetime ?? (message?.type === 'success' ? limits.successMessageLifetime : undefined);
+  if (held || time === undefined) return;
+  timers.set(
+    name,
+    setTimeout(() => removeMessage(name), time),
+  );
 }

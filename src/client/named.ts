@@ -3,7 +3,8 @@ import type { DataOf, InputOf, Kind, Source } from '../define/operation.ts';
 
 type KindOf<Op> = Op extends { readonly kind: infer K extends Kind } ? K : Kind;
 
-/** `named<typeof Authenticate>('Authorization/Authenticate')`, with `import type` for the operation. */
+/** `named<typeof Authenticate>('Authorization/Authenticate')`, with `import type` for the operation; a read may say so. */
 export const named = <Op extends { readonly operation: string }>(
   operation: Op['operation'],
-): Source<InputOf<Op>, DataOf<Op>, KindOf<Op>> => ({ operation });
+  kind?: KindOf<Op>,
+): Source<InputOf<Op>, DataOf<Op>, KindOf<Op>> => (kind === undefined ? { operation } : ({ operation, kind } as never));

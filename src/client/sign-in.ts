@@ -10,9 +10,12 @@ import { call } from './call.ts';
 import { CallError } from './call-error.ts';
 import { text } from './language.ts';
 import { named } from './named.ts';
+import { pendingSignIn } from './pending-sign-in.ts';
+import { tellSignedIn } from './session-news.ts';
 import { type CurrentUser, currentSession, isSignedIn, setSession } from './session-store.ts';
 
-const quiet = { quiet: true };
+/** Who signs in is not asked to sign in again when he is refused. */
+const quiet = { quiet: true, asIs: true };
 export const mayLogIn = can('LOGIN', 'Execute');
 
 /** What follows the password; the order of the checks is fixed (AUTH-12). */
@@ -24,13 +27,25 @@ export type SignedIn =
 export async function signIn(userName: string, password: string, language: string): Promise<SignedIn> {
   const authenticate = named<typeof Authenticate>('Authorization/Authenticate');
   const user = await call(authenticate, { userName: userName.trim(), password }, quiet);
-  if (user.MustSetupMfa) return { next: 'setUpSecondFactor' };
-  if (user.UserAuthenticationMethods.length > 0) return { next: 'giveSecondFactor' };
+  return afterAnswer(user, language, password);
+}
+
+/**
+ * The checks after each answer of a sign-in, in their order (AUTH-12, AUTH-18, AUTH-21); after a single sign-on there is no password.
+ * @throws CallError 403 when the user may not work here.
+ */
+export async function afterAnswer(user: CurrentUser, language: string, password?: string): Promise<SignedIn> {
+  const { MustSetupMfa, Username: userName, UserAuthenticationMethods: methods } = user;
+  const waits = !MustSetupMfa && methods.length > 0;
+  pendingSignIn.set(waits ? { userName, methods, ...(password === undefined ? {} : { password }) } : undefined);
+  if (MustSetupMfa) return { next: 'setUpSecondFactor' };
+  if (waits) return { next: 'giveSecondFactor' };
   if (!meets(user.Capability, mayLogIn)) {
     await endOnServer();
     throw new CallError(text(errorTexts['ERR-11']), 403);
   }
   setSession(user);
+  tellSignedIn();
   void tellLanguage(language);
   return { next: 'enter', user };
 }

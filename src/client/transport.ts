@@ -3,12 +3,12 @@ import { CallError, CancelledError, failedFields, failureText, generalText, noAn
 import { currentLanguage } from './language.ts';
 
 /** Answers the `data` of the reply; rejects with a CallError. */
-export type Transport = (path: string, body: unknown, signal?: AbortSignal) => Promise<unknown>;
+export type Transport = (path: string, body: unknown, signal?: AbortSignal, repeatKey?: string) => Promise<unknown>;
 
 export const callPath = (operation: string): string => `/DataModel/service.svc/rest/${operation}`;
 
-const overHttp: Transport = async (path, body, signal) => {
-  const response = await post(path, body, signal);
+const overHttp: Transport = async (path, body, signal, repeatKey) => {
+  const response = await post(path, body, signal, repeatKey);
   const requestId = response.headers.get('x-request-id') ?? undefined;
   const reply = await response.text().catch(() => '');
   if (signal?.aborted) throw new CancelledError();
@@ -16,7 +16,7 @@ const overHttp: Transport = async (path, body, signal) => {
   return dataOf(reply, path, requestId);
 };
 
-async function post(path: string, body: unknown, signal: AbortSignal | undefined): Promise<Response> {
+async function post(path: string, body: unknown, signal?: AbortSignal, repeatKey?: string): Promise<Response> {
   try {
     return await fetch(path, {
       method: 'POST',
@@ -25,6 +25,7 @@ async function post(path: string, body: unknown, signal: AbortSignal | undefined
         Accept: 'application/json',
         'Accept-Language': currentLanguage(),
         'Content-Type': 'application/json',
+        ...(repeatKey === undefined ? {} : { 'Idempotency-Key': repeatKey }),
       },
       body: JSON.stringify(body),
       ...(signal ? { signal } : {}),
@@ -53,4 +54,4 @@ export const setTransport = (other: Transport): void => {
   transport = other;
 };
 
-export const send: Transport = (path, body, signal) => transport(path, body, signal);
+export const send: Transport = (...given) => transport(...given);

@@ -1,8 +1,9 @@
 /** Sends a file and tells how much of it has arrived at the server (ERR-22, ERR-23). */
 import { errorTexts } from '../rules/errors.ts';
+import { assertLeaves } from './call.ts';
 import { CallError, CancelledError, failureText } from './call-error.ts';
 import { currentLanguage, text } from './language.ts';
-import { endSession } from './session-store.ts';
+import { renewSession } from './renewal.ts';
 
 const address = '/keeper/upload';
 
@@ -11,8 +12,22 @@ export interface UploadedFile {
   readonly name: string;
 }
 
+/** A session that ended meanwhile and was renewed costs a second sending. */
+export async function upload(file: File, progress: Progress, signal: AbortSignal): Promise<UploadedFile> {
+  assertLeaves({ operation: 'upload' });
+  try {
+    return await sendOnce(file, progress, signal);
+  } catch (error) {
+    const ended = error instanceof CallError && error.status === 401;
+    if (ended && (await renewSession())) return sendOnce(file, progress, signal);
+    throw error;
+  }
+}
+
+type Progress = (share: number) => void;
+
 /** The browser tells only XMLHttpRequest how far a sending has come. */
-export function upload(file: File, progress: (share: number) => void, signal: AbortSignal): Promise<UploadedFile> {
+function sendOnce(file: File, progress: Progress, signal: AbortSignal): Promise<UploadedFile> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', address);
@@ -21,7 +36,6 @@ export function upload(file: File, progress: (share: number) => void, signal: Ab
       if (lengthComputable && total > 0) progress(loaded / total);
     });
     request.addEventListener('load', () => {
-      if (request.status === 401) endSession();
       if (request.status === 200) resolve(uploaded(request.responseText));
       else reject(new CallError(failureText(request.responseText, address), request.status));
     });

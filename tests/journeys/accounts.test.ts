@@ -9,6 +9,19 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.close());
 
+describe('an old address', () => {
+  it('that names an account by its number leads to the account, and one that nobody has to no page', async () => {
+    const { page, open, signIn, faults } = await portal.visitor();
+    await open('/Account/View/c-100734/Notifications');
+    await signIn('admin');
+    await page.getByRole('heading', { name: 'Donau-Dampfschifffahrtsgesellschaft mbH', level: 1 }).waitFor();
+    expect(page.url()).toMatch(/#\/account\/100734\/notifications$/);
+    await open('/Account/View/C-1/Notifications');
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    expect(faults).toEqual([]);
+  });
+});
+
 describe('an account', () => {
   it('of a user is made from the New menu by keyboard, told what is wrong, and opened', async () => {
     const { page, open, signIn, violations, faults } = await portal.visitor();
@@ -125,7 +138,10 @@ describe('the own password', () => {
     await page.getByLabel('Repeat the password').fill('Seven-Quiet-Otters-42');
     expect(await violations()).toEqual([]);
     await page.getByRole('button', { name: 'Change password' }).click();
-    await page.getByRole('region', { name: 'Messages' }).getByText('Password changed').waitFor();
+    await page.getByRole('heading', { name: 'Password changed', level: 1 }).waitFor();
+    expect(await violations()).toEqual([]);
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.getByRole('banner').waitFor();
     expect(faults).toEqual([]);
 
     const again = await portal.visitor();

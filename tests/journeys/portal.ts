@@ -17,6 +17,8 @@ export interface Portal {
   readonly browser: Browser;
   /** A fresh visitor: no cookie, nothing stored. */
   visitor(options?: Parameters<Browser['newContext']>[0]): Promise<Visitor>;
+  /** Changes the database behind the product's back, as only time does. */
+  pass(statement: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -32,7 +34,8 @@ export interface Visitor {
   violations(): Promise<string[]>;
 }
 
-export async function openPortal(): Promise<Portal> {
+/** @param environment settings besides the usual ones. */
+export async function openPortal(environment: Readonly<Record<string, string>> = {}): Promise<Portal> {
   if (!existsSync(executable))
     throw new Error(`The journeys need Chromium; ${executable} is not there. Set CHROMIUM or install it.`);
   const owner = inject('owner');
@@ -40,7 +43,15 @@ export async function openPortal(): Promise<Portal> {
   await maintain(owner, `create database ${name} template ${template}`);
   const url = `postgres://${owner.user}:${encodeURIComponent(owner.password)}@localhost:${owner.port}/${name}?host=${encodeURIComponent(owner.host)}`;
   const child = spawn(process.execPath, [resolve(root, 'dist/server/main.js')], {
-    env: { ...process.env, PORT: '0', DATABASE_URL: url, DEMO: 'on', DEMO_PASSWORD: demoPassword, LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATABASE_URL: url,
+      DEMO: 'on',
+      DEMO_PASSWORD: demoPassword,
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await new Promise<string>((done, fail) => {
@@ -57,6 +68,7 @@ export async function openPortal(): Promise<Portal> {
     address,
     browser,
     visitor: (options) => visit(browser, address, options),
+    pass: (statement) => maintain({ ...owner, database: name }, statement),
     close: async () => {
       await browser.close();
       const ended = new Promise((done) => child.once('exit', done));

@@ -11,6 +11,8 @@ const OutgoingMail = Type.Object({
   Subject: Type.String(),
   /** Only while no mail server is configured; what has been sent is forgotten. */
   Text: Type.Optional(Type.String()),
+  /** The address that the text asks its reader to open. */
+  Link: Type.Optional(Type.String()),
   CreatedUtc: Type.String(),
   SentUtc: Type.Optional(Type.String()),
   Attempts: Type.Integer(),
@@ -34,6 +36,7 @@ export default operation('Mail/GetOutbox', {
           To: 'magdalena.brueckner@donau.example',
           Subject: 'Choose a new password',
           Text: 'Hello Magdalena Brückner, …',
+          Link: 'https://portal.example/v/#/reset-password/admin/3q2-7wEAAAA',
           CreatedUtc: '2026-11-21T08:55:00Z',
           Attempts: 0,
         },

@@ -1,6 +1,7 @@
 /** Change password: the current one, and the new one twice (ROUTE-22, VAL-05 to VAL-17). */
 
 import { go } from '../../../src/define/action.ts';
+import { param } from '../../../src/define/binding.ts';
 import { form } from '../../../src/define/form.ts';
 import { screen } from '../../../src/define/screen.ts';
 import ChangeMyPassword from '../../operations/SelfCare/ChangeMyPassword.ts';
@@ -8,7 +9,7 @@ import ChangeMyPassword from '../../operations/SelfCare/ChangeMyPassword.ts';
 export default screen('/change-password?redirect?', {
   title: 'Change password',
   layout: 'plain',
-  menu: { group: 'Profile', order: 20, icon: 'key' },
+  menu: { group: 'Profile', order: 20, icon: 'key', personal: true },
   body: form(
     ChangeMyPassword,
     {},
@@ -18,8 +19,7 @@ export default screen('/change-password?redirect?', {
         { field: 'newPassword', as: 'NewPassword', title: 'New password' },
       ],
       submit: 'Change password',
-      message: 'Password changed',
-      then: go('/dashboard', {}),
+      then: go('/password-changed?redirect?', { redirect: param('redirect') }),
     },
   ),
 });

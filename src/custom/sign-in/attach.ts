@@ -3,6 +3,7 @@
 import { CallError } from '../../client/call.ts';
 import { generalText } from '../../client/call-error.ts';
 import { choose, chosen, currentLanguage, logFailure, rememberLanguage } from '../../client/language.ts';
+import { takeNote } from '../../client/login-note.ts';
 import { type SignedIn, signIn } from '../../client/sign-in.ts';
 import { languageOf } from '../../rules/language.ts';
 import { limits } from '../../rules/limits.ts';
@@ -15,8 +16,6 @@ export interface SignInOptions {
   entered(outcome: SignedIn): Promise<void>;
   /** Told when the password is sent: time to prepare what comes after. */
   sent?(): void;
-  /** There is a screen that resets passwords. */
-  readonly canReset?: boolean;
 }
 
 /**
@@ -63,6 +62,13 @@ export function attachSignIn(root: HTMLElement, options: SignInOptions): { show(
     showFault(root, '');
     check();
   };
+  const beginElsewhere = async ({ target }: Event) => {
+    const button = (target as Element).closest<HTMLElement>('[data-provider]');
+    if (!button || loading) return;
+    const choice = { id: button.dataset['provider'] ?? '', name: button.textContent };
+    const { beginSso } = await import('./sso-begin.ts');
+    await beginSso(choice, { setLoading, showFault: (fault) => showFault(root, fault) });
+  };
   const changeLanguage = async (event: Event) => {
     const select = event.target as HTMLSelectElement;
     const language = languageOf(select.value);
@@ -75,11 +81,12 @@ export function attachSignIn(root: HTMLElement, options: SignInOptions): { show(
   const signal = end.signal;
   form.addEventListener('submit', (event) => void submit(event), { signal });
   form.addEventListener('input', typed, { signal });
+  partOf(root, 'others').addEventListener('click', (event) => void beginElsewhere(event), { signal });
   partOf(root, 'language').addEventListener('change', (event) => void changeLanguage(event), { signal });
   partOf(root, 'show').addEventListener('click', () => toggle(root), { signal });
   const timer = setInterval(check, limits.autofillPolling);
   const unsubscribe = chosen.subscribe(() => show(root));
-  partOf(root, 'reset').hidden = !options.canReset;
+  showFault(root, takeNote());
   check();
   // `autofocus` has usually done it; asked in a later task, because focusing lays the page out.
   const focus = setTimeout(() => root.contains(document.activeElement) || username.focus());

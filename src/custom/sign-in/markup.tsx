@@ -67,7 +67,7 @@ const PasswordField = () => (
       <label htmlFor="sign-in-password" data-text="Password">
         Password
       </label>
-      <a href="#/reset-password" data-part="reset" data-text="Can’t sign in?" hidden>
+      <a href="#/reset-password" data-text="Can’t sign in?">
         Can’t sign in?
       </a>
     </div>

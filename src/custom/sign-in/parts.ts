@@ -8,7 +8,6 @@ interface Parts {
   password: HTMLInputElement;
   show: HTMLButtonElement;
   submit: HTMLButtonElement;
-  reset: HTMLAnchorElement;
   or: HTMLElement;
   others: HTMLElement;
   register: HTMLElement;

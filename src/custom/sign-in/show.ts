@@ -1,12 +1,10 @@
 /** Fills the sign-in markup with what depends on language and brand; called again after each change of either. */
 import { branding, isBrandingLoaded } from '../../client/branding.ts';
 import { currentLanguage, languageTitle, offeredLanguages, text } from '../../client/language.ts';
-import { writeStored } from '../../client/stored.ts';
 import type { Branding } from '../../rules/branding.ts';
-import { storageKeys } from '../../rules/limits.ts';
 import { imageAddress } from '../../rules/stored-image.ts';
 import { make, partOf } from './parts.ts';
-import { type SsoLink, ssoLinks } from './sso.ts';
+import { type SsoChoice, ssoChoices } from './sso.ts';
 
 export function show(root: HTMLElement): void {
   const brand = branding();
@@ -19,9 +17,9 @@ export function show(root: HTMLElement): void {
   showLanguages(partOf(root, 'language'));
   // Until the brand is known the logo's place stays free, so that nothing jumps.
   if (isBrandingLoaded()) showLogo(partOf(root, 'logo'), brand);
-  const links = ssoLinks(brand.sso_setup_list, location.origin);
-  fill(partOf(root, 'others'), links.map(ssoButton));
-  partOf(root, 'or').hidden = links.length === 0;
+  const choices = ssoChoices(brand.sso_setup_list);
+  fill(partOf(root, 'others'), choices.map(ssoButton));
+  partOf(root, 'or').hidden = choices.length === 0;
   fill(partOf(root, 'register'), registerLine(root, brand));
   fill(partOf(root, 'demo'), demoLine(root, brand.demo_users ?? []));
 }
@@ -51,12 +49,10 @@ function showLogo(place: HTMLElement, { logo, title, marketplace_owner: owner }:
   image.decode().catch(hide);
 }
 
-const ssoButton = ({ id, name, href }: SsoLink): Node => {
-  const remember = () => {
-    writeStored(storageKeys.ssoId, id);
-    writeStored(storageKeys.ssoName, name);
-  };
-  return make('a', { className: 'sign-in-button', href, onclick: remember }, name);
+const ssoButton = ({ id, name }: SsoChoice): Node => {
+  const button = make('button', { type: 'button', className: 'sign-in-button' }, name);
+  button.dataset['provider'] = id;
+  return button;
 };
 
 function registerLine(root: HTMLElement, { register_url: href, title }: Branding): (Node | string)[] {

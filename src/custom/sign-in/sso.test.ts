@@ -1,6 +1,6 @@
-/** Links to the providers of single sign-on. */
+/** Which providers of single sign-on are offered. */
 import { expect, test } from 'vitest';
-import { encodedOrigin, ssoLinks } from './sso.ts';
+import { ssoChoices } from './sso.ts';
 
 const setup = {
   id: 'entra',
@@ -10,33 +10,27 @@ const setup = {
   scope: 'openid email',
 };
 
-test('a link carries everything the provider needs (LOGIN-15 to LOGIN-20, LOGIN-22)', () => {
-  const [link] = ssoLinks([setup], 'https://portal.example');
-  const address = new URL(link?.href ?? '');
-  expect(link).toMatchObject({ id: 'entra', name: 'Entra ID' });
-  expect(Object.fromEntries(address.searchParams)).toEqual({
-    tenant: '1',
-    client_id: 'portal 1',
-    response_type: 'code',
-    state: encodedOrigin('https://portal.example'),
-    redirect_uri: 'https://portal.example/v/',
-    scope: 'openid email',
-  });
-});
-
-test('the state is exactly the origin, in letters an address may hold', () => {
-  const state = encodedOrigin('https://portal.example:8443');
-  expect(state).toMatch(/^[\w-]+$/);
-  expect(Buffer.from(state, 'base64url').toString()).toBe('https://portal.example:8443');
+test('several providers stand in the order of the configuration', () => {
+  const choices = ssoChoices([setup, { ...setup, id: 'okta', name: 'Okta' }]);
+  expect(choices).toEqual([
+    { id: 'entra', name: 'Entra ID' },
+    { id: 'okta', name: 'Okta' },
+  ]);
 });
 
 test.each(['', 'no address', '/relative', 'javascript:alert(1)', 'ftp://files.example'])(
   'the endpoint "%s" gives no button (LOGIN-21)',
   (auth_endpoint) => {
-    expect(ssoLinks([{ ...setup, auth_endpoint }, setup], 'https://portal.example')).toHaveLength(1);
+    expect(ssoChoices([{ ...setup, auth_endpoint }, setup])).toHaveLength(1);
   },
 );
 
-test('no setup, no buttons', () => {
-  expect(ssoLinks(undefined, 'https://portal.example')).toEqual([]);
+test('no setup, no buttons; nor without a name or an id', () => {
+  expect(ssoChoices(undefined)).toEqual([]);
+  expect(
+    ssoChoices([
+      { ...setup, id: '' },
+      { ...setup, name: '' },
+    ]),
+  ).toEqual([]);
 });

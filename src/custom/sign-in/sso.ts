@@ -1,32 +1,19 @@
-/** Links to the single sign-on providers of a brand (LOGIN-12 to LOGIN-22). */
+/** The single sign-on providers of a brand that the sign-in page offers (LOGIN-12 to LOGIN-21). */
 import type { SsoSetup } from '../../rules/branding.ts';
 
-export interface SsoLink {
+export interface SsoChoice {
   readonly id: string;
   readonly name: string;
-  readonly href: string;
 }
 
-/** One link for each provider with a usable endpoint; the others are dropped (LOGIN-21). */
-export function ssoLinks(setups: readonly SsoSetup[] | undefined, origin: string): readonly SsoLink[] {
-  return (setups ?? []).flatMap((setup) => {
-    const address = endpoint(setup.auth_endpoint);
-    if (!address || !setup.id || !setup.name) return [];
-    address.searchParams.set('client_id', setup.client);
-    address.searchParams.set('response_type', 'code');
-    address.searchParams.set('state', encodedOrigin(origin));
-    address.searchParams.set('redirect_uri', `${origin}/v/`);
-    address.searchParams.set('scope', setup.scope);
-    return [{ id: setup.id, name: setup.name, href: address.href }];
-  });
-}
+/** One for each provider with a usable endpoint; the others are dropped (LOGIN-21). */
+export const ssoChoices = (setups: readonly SsoSetup[] | undefined): readonly SsoChoice[] =>
+  (setups ?? []).flatMap(({ id, name, auth_endpoint }) =>
+    id && name && isWebAddress(auth_endpoint) ? [{ id, name }] : [],
+  );
 
-/** base64url of the origin and nothing else: a shared redirect page finds the way back by it (LOGIN-22). */
-export const encodedOrigin = (origin: string): string =>
-  btoa(origin).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-
-/** Only web addresses: a script in the configuration must not become a link. */
-function endpoint(text: unknown): URL | undefined {
+/** A script in the configuration must not become an address that people are sent to. */
+function isWebAddress(text: unknown): boolean {
   const address = typeof text === 'string' ? URL.parse(text) : null;
-  return address && /^https?:$/.test(address.protocol) ? address : undefined;
+  return address !== null && /^https?:$/.test(address.protocol);
 }

@@ -87,6 +87,12 @@ export const signOnLinkedLetter: Write = notice((t) => ({
   said: t('A single sign-on was linked to your user and can be used instead of your password.'),
 }));
 
+export const signOnUnlinkedLetter = (provider: string): Write =>
+  notice((t) => ({
+    subject: t('A single sign-on was unlinked'),
+    said: t('The single sign-on "{provider}" no longer leads to your user.', { provider }),
+  }));
+
 export const factorAddedLetter = (name: string): Write =>
   notice((t) => ({
     subject: t('A second factor was added'),

@@ -26,6 +26,12 @@ interface Due {
   readonly body: Buffer;
 }
 
+interface Body {
+  readonly text: string;
+  readonly html: string;
+  readonly replyTo?: string;
+}
+
 const pause = 1000;
 const sweepEvery = 60 * 60_000;
 /** How many are taken at a time. */
@@ -74,10 +80,10 @@ async function sendSome(transport: Transport, { pool, secrets, onProblem = () =>
   const { rows } = await pool.query<Due>('select * from take_mails($1)', [batch]);
   for (const mail of rows) {
     try {
-      const { text, html } = JSON.parse(secrets.decrypt('mail', mail.body)) as { text: string; html: string };
+      const { text, html, replyTo } = JSON.parse(secrets.decrypt('mail', mail.body)) as Body;
       // Mails of a machine: no answer by another machine, please.
       const headers = { 'Auto-Submitted': 'auto-generated' };
-      await transport.sendMail({ to: mail.recipient, subject: mail.subject, text, html, headers });
+      await transport.sendMail({ to: mail.recipient, subject: mail.subject, text, html, replyTo, headers });
       await pool.query('select mail_sent($1)', [mail.outgoing_mail_id]);
     } catch (problem) {
       onProblem(problem);

@@ -27,7 +27,7 @@ export default handler(GetOutbox, async ({ options, limit }, { db, secrets }) =>
       UserAccountId: row.user_account_id,
       To: row.recipient,
       Subject: row.subject,
-      ...(row.body ? { Text: (JSON.parse(secrets.decrypt('mail', row.body)) as { text: string }).text } : {}),
+      ...(row.body && textOf(secrets.decrypt('mail', row.body))),
       CreatedUtc: row.created_utc.toISOString(),
       ...(row.sent_utc ? { SentUtc: row.sent_utc.toISOString() } : {}),
       Attempts: row.attempts,
@@ -35,3 +35,10 @@ export default handler(GetOutbox, async ({ options, limit }, { db, secrets }) =>
     })),
   };
 });
+
+/** Links stand on lines of their own (mail/letter.ts). */
+function textOf(body: string): { Text: string; Link?: string } {
+  const { text } = JSON.parse(body) as { text: string };
+  const link = /^https?:\/\/\S+$/m.exec(text)?.[0];
+  return { Text: text, ...(link !== undefined && { Link: link }) };
+}

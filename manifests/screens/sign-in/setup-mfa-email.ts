@@ -1,0 +1,10 @@
+/** Setting up codes by e-mail (ROUTE-23); hand-written in `src/custom/sign-in`. */
+import { custom } from '../../../src/define/layout.ts';
+import { screen } from '../../../src/define/screen.ts';
+
+export default screen('/setup-mfa-email?redirect?', {
+  title: 'Set up codes by e-mail',
+  layout: 'plain',
+  access: 'midLogin',
+  body: custom('sign-in/setup-mfa-email'),
+});

@@ -1,0 +1,10 @@
+/** Setting up an authenticator app, forced or chosen (ROUTE-21, GUARD-7, GUARD-8); hand-written in `src/custom/sign-in`. */
+import { custom } from '../../../src/define/layout.ts';
+import { screen } from '../../../src/define/screen.ts';
+
+export default screen('/setup-mfa?redirect?', {
+  title: 'Set up a second factor',
+  layout: 'plain',
+  access: 'midLogin',
+  body: custom('sign-in/setup-mfa'),
+});

@@ -1,0 +1,36 @@
+/** Consents to services of others, by the id of the consent manager; kept in this browser, and told to the manager where there is one. */
+import { storageKeys } from '../rules/limits.ts';
+import { readStored, writeStored } from './stored.ts';
+
+/** What the consent manager of the page offers, when it is there. */
+interface ConsentManager {
+  acceptService?(id: string): unknown;
+  rejectService?(id: string): unknown;
+}
+
+declare global {
+  interface Window {
+    readonly UC_UI?: ConsentManager;
+  }
+}
+
+export function hasConsent(service: string): boolean {
+  return readAll().includes(service);
+}
+
+export function setConsent(service: string, given: boolean): void {
+  const others = readAll().filter((each) => each !== service);
+  writeStored(storageKeys.consents, JSON.stringify(given ? [...others, service] : others));
+  if (given) window.UC_UI?.acceptService?.(service);
+  else window.UC_UI?.rejectService?.(service);
+}
+
+function readAll(): readonly string[] {
+  try {
+    const found: unknown = JSON.parse(readStored(storageKeys.consents) ?? '[]');
+    return Array.isArray(found) ? found.filter((each) => typeof each === 'string') : [];
+  } catch {
+    // Somebody else's text stands there: nobody has agreed to anything.
+    return [];
+  }
+}

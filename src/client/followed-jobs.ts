@@ -1,0 +1,22 @@
+/** Jobs that this window has begun: whoever shows jobs tells how each of them ended, also after a reload. */
+import { publish } from './events.ts';
+import { keep, kept } from './kept.ts';
+
+const key = 'followed-jobs';
+
+const all = (): readonly number[] => (kept(key) as readonly number[] | undefined) ?? [];
+
+export function followJob(jobId: unknown): void {
+  if (typeof jobId !== 'number') return;
+  keep(key, [...new Set([...all(), jobId])]);
+  publish('JobChanged');
+}
+
+export const isFollowed = (jobId: number): boolean => all().includes(jobId);
+
+/** Its end has been told. */
+export const unfollowJob = (jobId: number): void =>
+  keep(
+    key,
+    all().filter((each) => each !== jobId),
+  );

@@ -1,0 +1,43 @@
+/** Asks whether a service of somebody else may be used; then on to where the address says, with the rest of its query (ROUTE-14, ROUTE-15). */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAddress } from '../../../client/address.tsx';
+import { hasConsent, setConsent } from '../../../client/consent.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import styles from '../card.module.css';
+import { placeAfterConsent } from './place-after.ts';
+
+export default function Consent() {
+  const { t } = useTranslation();
+  const { params, search, navigate } = useAddress();
+  const service = params['usercentricsServiceId'] ?? '';
+  const [given] = useState(() => hasConsent(service));
+  // The name stands in the address: nobody else's sentence may stand here.
+  if (!/^[\w-]{1,64}$/.test(service)) return <Alert look="error">{t('There is no such service.')}</Alert>;
+  const decide = (agreed: boolean) => {
+    setConsent(service, agreed);
+    navigate(placeAfterConsent(search), { replace: true });
+  };
+  return (
+    <div className={styles['column']}>
+      <p className={styles['said']}>
+        {t(
+          'The service “{service}” is run by another company. With your consent this portal loads it, and the company learns your address and what you do with the service.',
+          { service },
+        )}
+      </p>
+      <p className={styles['said']}>
+        {given
+          ? t('You have allowed it in this browser. You can take that back at any time.')
+          : t('The portal works without it. You can change your mind at any time.')}
+      </p>
+      <Button look="primary" size="lg" wide onClick={() => decide(true)}>
+        {given ? t('Go on allowing it') : t('Allow the service')}
+      </Button>
+      <Button size="lg" wide onClick={() => decide(false)}>
+        {given ? t('Take the consent back') : t('Go on without it')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** The ways to give a second factor, one button each; the recovery codes are always among them. */
+import { useTranslation } from 'react-i18next';
+import type { PendingMethod } from '../../../client/pending-sign-in.ts';
+import { Choices } from '../choices.tsx';
+import type { FactorChoice } from './state.ts';
+
+export interface FactorListProps {
+  readonly methods: readonly PendingMethod[];
+  readonly onChoose: (choice: FactorChoice) => void;
+}
+
+export function FactorList({ methods, onChoose }: FactorListProps) {
+  const { t } = useTranslation();
+  const ways = methods.map(({ Id, Kind, Name, Address, IsPrimary }) => ({
+    value: Id,
+    icon: Kind === 'Email' ? 'mail' : 'shield-lock',
+    title: Name,
+    text:
+      Kind === 'Email'
+        ? t('A code by e-mail to {address}', { address: Address ?? t('your address') })
+        : t('A code from your authenticator app'),
+    ...(IsPrimary ? { note: t('Primary') } : {}),
+  }));
+  const recovery = {
+    value: 'recovery' as const,
+    icon: 'key',
+    title: t('Recovery code'),
+    text: t('One of the codes that you kept for the day on which nothing else is at hand'),
+  };
+  return <Choices choices={[...ways, recovery]} onChoose={onChoose} />;
+}

@@ -1,0 +1,78 @@
+/** Setting up a second factor: prepared once, switched on by its first code, then the user as he is now (CALL-028, CALL-029, AUTH-13). */
+import { useEffect, useState } from 'react';
+import type CreateRecoveryCodes from '../../../../manifests/operations/Account/CreateRecoveryCodes.ts';
+import type EnableTwoFactorMethod from '../../../../manifests/operations/Account/EnableTwoFactorMethod.ts';
+import type SetupTwoFactorMethod from '../../../../manifests/operations/Account/SetupTwoFactorMethod.ts';
+import type GetCurrentUser from '../../../../manifests/operations/Authorization/GetCurrentUser.ts';
+import { CallError, call } from '../../../client/call.ts';
+import { generalText } from '../../../client/call-error.ts';
+import { currentLanguage } from '../../../client/language.ts';
+import { named } from '../../../client/named.ts';
+import { currentSession } from '../../../client/session.ts';
+import { afterAnswer } from '../../../client/sign-in.ts';
+import type { DataOf, InputOf } from '../../../define/operation.ts';
+import type { Steps } from '../steps.ts';
+
+const quiet = { quiet: true };
+const setUpMethod = named<typeof SetupTwoFactorMethod>('Account/SetupTwoFactorMethod');
+const enableMethod = named<typeof EnableTwoFactorMethod>('Account/EnableTwoFactorMethod');
+const currentUser = named<typeof GetCurrentUser>('Authorization/GetCurrentUser');
+const createCodes = named<typeof CreateRecoveryCodes>('Account/CreateRecoveryCodes');
+
+export type Prepared = DataOf<typeof SetupTwoFactorMethod>;
+
+export interface SetUp {
+  readonly prepared: Prepared | undefined;
+  readonly fault: CallError | undefined;
+  readonly isBusy: boolean;
+  /** New recovery codes, once the first factor is on; they are answered this once. */
+  readonly recoveryCodes: readonly string[] | undefined;
+  /** Somebody signed in wants one more factor, and nobody makes him. */
+  readonly isVoluntary: boolean;
+  prepare(): void;
+  /** Rejects with a CallError when the code is wrong. */
+  enable(code: string): Promise<void>;
+}
+
+/** Without `atOnce` nothing is prepared before `prepare` is called. */
+export function useSetUp(wanted: InputOf<typeof SetupTwoFactorMethod>, steps: Steps, atOnce = true): SetUp {
+  const [prepared, setPrepared] = useState<Prepared>();
+  const [fault, setFault] = useState<CallError>();
+  const [isBusy, setBusy] = useState(false);
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
+  const [before] = useState(currentSession);
+
+  const prepare = async () => {
+    setFault(undefined);
+    setBusy(true);
+    try {
+      setPrepared(await call(setUpMethod, wanted, quiet));
+    } catch (error) {
+      // Nobody is signed in, not even half.
+      if (error instanceof CallError && error.status === 401) return steps.toLogin();
+      setFault(error instanceof CallError ? error : new CallError(generalText(), 0));
+    } finally {
+      setBusy(false);
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens
+  useEffect(() => {
+    if (atOnce) void prepare();
+  }, []);
+  const enable = async (mfaToken: string) => {
+    await call(enableMethod, { authenticationMethodId: prepared?.authenticationMethodId ?? 0, mfaToken }, quiet);
+    await goOn();
+  };
+  /** The factor is on: whatever fails from here is no fault of the code. */
+  const goOn = async () => {
+    try {
+      await afterAnswer(await call(currentUser, {}, quiet), currentLanguage());
+      if (before?.HasSecondFactor) return steps.enter();
+      setRecoveryCodes(await call(createCodes, {}, quiet));
+    } catch (error) {
+      steps.toLogin(error instanceof CallError ? error.message : generalText());
+    }
+  };
+  const isVoluntary = before !== undefined && !before.MustSetupMfa;
+  return { prepared, fault, isBusy, recoveryCodes, isVoluntary, prepare: () => void prepare(), enable };
+}

@@ -1,0 +1,35 @@
+/** Choosing a new password with the link of a mail; a link that is over says so before anybody types (ROUTE-9, AUTH-45). */
+import { useTranslation } from 'react-i18next';
+import { useAddress } from '../../../client/address.tsx';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Loader } from '../../../ui/Loader.tsx';
+import styles from '../card.module.css';
+import { LinkOver } from './link-over.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { usePasswordLink } from './use-password-link.ts';
+
+export default function NewPassword() {
+  const { t } = useTranslation();
+  const { params, navigate } = useAddress();
+  const { username = '', token = '' } = params;
+  const link = usePasswordLink(token);
+  if (link.state === 'over') return <LinkOver />;
+  if (link.state === 'asking') return <Loader label={t('Loading')} />;
+  if (link.state === 'unknown') {
+    return (
+      <div className={styles['column']}>
+        <Alert look="error">{link.fault}</Alert>
+        <Button onClick={link.ask}>{t('Try again')}</Button>
+      </div>
+    );
+  }
+  return (
+    <PasswordForm
+      username={username}
+      token={token}
+      onOver={link.end}
+      onChanged={() => navigate('/password-changed', { replace: true })}
+    />
+  );
+}

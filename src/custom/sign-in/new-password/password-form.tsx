@@ -1,0 +1,111 @@
+/** The new password, its rules beside it while it is typed, the server's among them; then the one call that takes it. */
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type ResetPassword from '../../../../manifests/operations/SelfCare/ResetPassword.ts';
+import { call } from '../../../client/call.ts';
+import { useFormatLocale } from '../../../client/locale.ts';
+import { named } from '../../../client/named.ts';
+import { Drafts, DraftsContext } from '../../../fields/draft.ts';
+import newPassword from '../../../fields/NewPassword.tsx';
+import { FieldSurroundingsContext } from '../../../fields/surroundings.ts';
+import { fieldTexts, passwordTexts } from '../../../rules/errors.ts';
+import { limits } from '../../../rules/limits.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import styles from '../card.module.css';
+import { faultText } from '../fault-text.ts';
+import { brokenRulesOf, isOver } from './use-password-link.ts';
+import { useRefused } from './use-refused.ts';
+
+const { Edit = () => null } = newPassword;
+const id = 'new-password';
+const nobody = { company: '', firstName: '', lastName: '' };
+
+export interface PasswordFormProps {
+  readonly username: string;
+  readonly token: string;
+  readonly onChanged: () => void;
+  /** The link has been used meanwhile, or is too old now. */
+  readonly onOver: () => void;
+}
+
+export function PasswordForm({ username, token, onChanged, onOver }: PasswordFormProps) {
+  const { t } = useTranslation();
+  const [password, setPassword] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [drafts] = useState(() => new Drafts());
+  const refused = useRefused(password, token);
+  // What nobody has answered yet is not met yet.
+  const open = [
+    t(passwordTexts.recent, { n: limits.recentPasswords }),
+    t(passwordTexts.breached, { n: limits.passwordLength }),
+  ];
+  const surroundings = { upload: undefined, owner: nobody, refused: refused ?? open };
+  const locale = useFormatLocale();
+
+  const refuse = (text: string) => {
+    flushSync(() => {
+      setBusy(false);
+      setWrong(text);
+    });
+    document.getElementById(id)?.focus();
+  };
+  const send = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const reset = named<typeof ResetPassword>('SelfCare/ResetPassword');
+      await call(reset, { username, newPassword: password, token }, { quiet: true });
+      onChanged();
+    } catch (error) {
+      // The same status for a link that is over and a password that is weak: the rules tell.
+      const rules = await brokenRulesOf(password, token).catch((reason) => (isOver(reason) ? 'over' : undefined));
+      if (rules === 'over') return onOver();
+      if (rules?.length) return refuse(rules.join('. '));
+      setBusy(false);
+      setFailure(faultText(error));
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const problem = drafts.wrong.get(id);
+    if (password === '') return refuse(t(fieldTexts.required));
+    if (problem) return refuse(t(problem.text, { ...problem.parameters }));
+    if (refused?.length) return refuse(refused.join('. '));
+    void send();
+  };
+  const change = (value: string | null) => {
+    setPassword(value ?? '');
+    setWrong(undefined);
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <fieldset className={styles['column']} disabled={busy}>
+        {failure !== undefined && <Alert look="error">{failure}</Alert>}
+        <p className={styles['said']}>{t('For the user name {username}', { username })}</p>
+        {/* Password managers keep the name with the password. */}
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <DraftsContext value={drafts}>
+          <FieldSurroundingsContext value={surroundings}>
+            <Edit
+              id={id}
+              value={password || null}
+              options={{ label: t('New password'), required: true }}
+              locale={locale}
+              onChange={change}
+              {...(wrong === undefined ? {} : { error: wrong })}
+              autoFocus
+            />
+          </FieldSurroundingsContext>
+        </DraftsContext>
+        <Button type="submit" look="primary" size="lg" wide busy={busy}>
+          {t('Set the new password')}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+/** Setting up an authenticator app: the picture or the key, the first code, then recovery codes (ROUTE-21, GUARD-7, AUTH-02). */
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Loader } from '../../../ui/Loader.tsx';
+import styles from '../card.module.css';
+import { CodeForm } from '../factor/code-form.tsx';
+import { RecoveryCodes } from '../factor/recovery-codes.tsx';
+import { SetUpFrame } from '../factor/set-up-frame.tsx';
+import { useSetUp } from '../factor/use-set-up.ts';
+import { useSteps } from '../steps.ts';
+import { AppKey } from './app-key.tsx';
+
+export default function SetupMfa() {
+  const { t } = useTranslation();
+  const steps = useSteps();
+  const wanted = { methodType: 'AuthenticatorApp' as const, name: t('Authenticator app') };
+  const setUp = useSetUp(wanted, steps);
+  const { prepared, fault, recoveryCodes } = setUp;
+  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onKept={steps.enter} />;
+  const other = { label: t('Use codes by e-mail instead'), path: '/setup-mfa-email' };
+  return (
+    <SetUpFrame steps={steps} setUp={setUp} other={other}>
+      {fault && (
+        <>
+          <Alert look="error">{fault.message}</Alert>
+          <Button onClick={setUp.prepare}>{t('Try again')}</Button>
+        </>
+      )}
+      {!fault && !prepared && (
+        <div className={styles['wait']}>
+          <Loader label={t('Loading')} />
+        </div>
+      )}
+      {prepared && (
+        <CodeForm submit={t('Switch on')} give={setUp.enable}>
+          <AppKey prepared={prepared} />
+        </CodeForm>
+      )}
+    </SetUpFrame>
+  );
+}
