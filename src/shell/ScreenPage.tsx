@@ -9,13 +9,19 @@ import { PageFrame } from '../engines/page-frame.tsx';
 import { Within } from '../engines/place.tsx';
 import { SurroundingsProvider } from '../engines/surroundings.tsx';
 import { ScreenAddress } from './address.tsx';
+import { boardOrdersOf } from './board-orders.ts';
 import { PlainCard } from './layouts/PlainCard.tsx';
 import { listViewsOf } from './list-views.ts';
+import { loginPath } from './place.ts';
+import { knowPlaces } from './place-needs.ts';
 import { useRecordName } from './record/record-name.ts';
 import styles from './ScreenPage.module.css';
 import { NotFound } from './states/NotFound.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { usePageTitle } from './use-page-title.ts';
+
+// Here and not with the app: whoever signs in need not wait for it, and no link is drawn before.
+knowPlaces();
 
 export interface ScreenPageProps {
   readonly entry: ScreenEntry;
@@ -27,7 +33,10 @@ export interface ScreenPageProps {
 
 export function ScreenPage({ entry, screen, path, params, search }: ScreenPageProps) {
   const { t } = useTranslation();
-  const around = useMemo(() => ({ listViews: listViewsOf(entry.path) }), [entry.path]);
+  const around = useMemo(
+    () => ({ listViews: listViewsOf(entry.path), boardOrders: boardOrdersOf(entry.path) }),
+    [entry.path],
+  );
   const title = t(entry.title);
   usePageTitle(title, useRecordName());
   if (!fitsNumeric(entry, params)) return <NotFound />;
@@ -35,14 +44,15 @@ export function ScreenPage({ entry, screen, path, params, search }: ScreenPagePr
   return (
     <ScreenAddress path={path} params={params} search={search}>
       <UnsavedGuard />
-      <SurroundingsProvider value={around}>{framed(entry, screen, title, body)}</SurroundingsProvider>
+      <SurroundingsProvider value={around}>{framed(entry, title, body)}</SurroundingsProvider>
     </ScreenAddress>
   );
 }
 
-/** Under a record its name is the title of the page; hand-written screens bring their own frame. */
-function framed(entry: ScreenEntry, screen: Screen, title: string, body: ReactNode): ReactNode {
-  if (entry.layout === 'plain' && screen.body.block !== 'custom') return <PlainCard title={title}>{body}</PlainCard>;
+/** Under a record its name is the title of the page; the page of the first HTML brings its own frame. */
+function framed(entry: ScreenEntry, title: string, body: ReactNode): ReactNode {
+  if (entry.layout === 'plain' && entry.path.split('?')[0] !== loginPath)
+    return <PlainCard title={title}>{body}</PlainCard>;
   if (entry.layout === 'main' && !entry.hasHead && !entry.tab) return <PageFrame title={title}>{body}</PageFrame>;
   return (
     <div className={styles['body']}>

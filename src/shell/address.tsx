@@ -27,7 +27,7 @@ export function ScreenAddress({ path, params, search, children }: ScreenAddressP
         const to = { to: '.', search: next, replace: options?.replace ?? false, resetScroll: false };
         void router.navigate(to as never);
       },
-      navigate: (to) => router.history.push(to),
+      navigate: (to, options) => (options?.replace ? router.history.replace(to) : router.history.push(to)),
       href: hrefOf,
     }),
     [router, path, params, search],

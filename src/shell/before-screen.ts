@@ -4,7 +4,7 @@ import type { ScreenEntry } from 'virtual:screens';
 import { redirect } from '@tanstack/react-router';
 import { text } from '../client/language.ts';
 import { showMessage } from '../client/messages.ts';
-import { currentSession, loadSession } from '../client/session.ts';
+import { currentSession, loadSession, seen } from '../client/session.ts';
 import { firstPass } from './first-pass.ts';
 import { guard } from './guard.ts';
 import { leaveToLogin, replaceAddress } from './leave.ts';
@@ -15,7 +15,7 @@ interface Opening {
   readonly preload: boolean;
 }
 
-const users = { current: currentSession, load: loadSession };
+const users = { current: () => seen(currentSession()), load: async () => seen(await loadSession()) };
 
 export const beforeScreen =
   (screen: ScreenEntry | undefined, isRoot: boolean) =>

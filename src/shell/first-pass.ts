@@ -20,6 +20,10 @@ export interface AppVariables {
   readonly instanceId: string | undefined;
   readonly isSignedIn: true;
   readonly isImpersonated: boolean;
+  /** Who is at the keyboard: what is tracked is told of him, not of the user whose name he wears (AUTH-36, ANALYT-07). */
+  readonly trackedAccountId: number;
+  /** Scripts of others that help the user stay away while somebody works in his name (AUTH-37). */
+  readonly mayLoadHelpScripts: boolean;
 }
 
 declare global {
@@ -42,7 +46,7 @@ async function pass(user: CurrentUser): Promise<void> {
   };
   tell();
   chosen.subscribe(tell);
-  const ask = named<typeof GetSupportDetails>('Account/GetSupportDetails');
+  const ask = named<typeof GetSupportDetails>('Account/GetSupportDetails', 'read');
   try {
     supportDetails.set(await call(ask, {}, { quiet: true }));
   } catch (error) {
@@ -59,4 +63,6 @@ const variables = (user: CurrentUser): AppVariables =>
     instanceId: branding().pod_id,
     isSignedIn: true,
     isImpersonated: user.ImpersonatorAccountId !== undefined,
+    trackedAccountId: user.ImpersonatorAccountId ?? user.UserAccountId,
+    mayLoadHelpScripts: user.ImpersonatorAccountId === undefined,
   });

@@ -26,6 +26,11 @@ test('step 1: code and state lead to single sign-on, before everything else (GUA
   expect(verdict).toMatchObject({ pass: false, why: 'sso', to: '/sso-auth/a%2Fb/c%20d' });
 });
 
+test('step 1: a provider that refuses comes back without a code', async () => {
+  const verdict = await guard(wanted({ query: { error: 'access_denied', state: 's' } }), users(undefined));
+  expect(verdict).toMatchObject({ why: 'sso', to: '/sso-auth/none/s?error=access_denied' });
+});
+
 test('step 1 needs both values', async () => {
   expect(await guard(wanted({ query: { code: 'a' } }), users(admin))).toMatchObject({ pass: true });
 });

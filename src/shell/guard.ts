@@ -11,7 +11,7 @@ export interface Wanted {
   readonly screen: Pick<ScreenEntry, 'access' | 'needs'> | undefined;
   /** Is it the site root, which everybody may open who is signed in? */
   readonly isRoot: boolean;
-  /** Query of the whole address: a single sign-on provider comes back with `code` and `state`. */
+  /** Query of the whole address: a single sign-on provider comes back with `state`, and `code` or `error`. */
   readonly query: Readonly<Record<string, string>>;
 }
 
@@ -25,9 +25,10 @@ export type Verdict =
   | { readonly pass: false; readonly why: 'sso' | 'login' | 'rights' | 'secondFactor'; readonly to: string };
 
 export async function guard({ place, screen, isRoot, query }: Wanted, users: Users): Promise<Verdict> {
-  const { code, state } = query;
-  if (code && state) {
-    return { pass: false, why: 'sso', to: `/sso-auth/${encodeURIComponent(code)}/${encodeURIComponent(state)}` };
+  const { code, state, error } = query;
+  if (state && (code || error)) {
+    const to = `/sso-auth/${encodeURIComponent(code ?? 'none')}/${encodeURIComponent(state)}`;
+    return { pass: false, why: 'sso', to: to + writeSearch({ error }) };
   }
   // Screens of the second factor check for themselves what is pending (A-1).
   if (screen && screen.access !== 'login') return { pass: true };

@@ -33,3 +33,10 @@ export async function leaveSignedOut(): Promise<never> {
   askNothing();
   return leaveToLogin(loginPath);
 }
+
+/** Somebody else works here from now on: the page starts anew, where he belongs or where it stands. */
+export function startAnew(place?: string): void {
+  askNothing();
+  if (place !== undefined) replaceAddress(`#${place}`);
+  window.location.reload();
+}

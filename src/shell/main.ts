@@ -42,9 +42,9 @@ async function start(): Promise<void> {
   return showSignIn();
 }
 
-/** The provider of a single sign-on comes back with a code, which the app's guard takes. */
+/** The provider of a single sign-on comes back with a code or an error, which the app's guard takes. */
 function isSsoReturn(): boolean {
-  return /[?&]code=/.test(location.search) && /[?&]state=/.test(location.search);
+  return /[?&](code|error)=/.test(location.search) && /[?&]state=/.test(location.search);
 }
 
 /** Does a screen answer this path that needs no session? The list of screens is only fetched for deep links. */

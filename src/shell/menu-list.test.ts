@@ -78,3 +78,14 @@ test('a group with one entry of its own name is a link (NAV-15)', () => {
   expect(orders && isSingle(orders)).toBe(false);
   expect(reports && isSingle(reports)).toBe(true);
 });
+
+test('an entry about an account leads to the opener’s own, and what is personal is hidden from impersonators (LAY-24)', () => {
+  const own = [
+    { ...entry('Profile', 1, 'Security', 'signedIn'), path: '/account/$accountId/user-security' },
+    { ...entry('Profile', 2, 'Change password', 'signedIn'), menu: { group: 'Profile', order: 2, personal: true } },
+  ] as const;
+  const paths = (isImpersonated: boolean) =>
+    menusOf(own, [], order, { userAccountId: 7, isImpersonated }).profile.map(({ path }) => path);
+  expect(paths(false)).toEqual(['/account/7/user-security', '/change-password']);
+  expect(paths(true)).toEqual(['/account/7/user-security']);
+});

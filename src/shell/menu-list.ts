@@ -25,12 +25,18 @@ export interface Menus {
 
 type Entry = Pick<ScreenEntry, 'path' | 'title' | 'gate' | 'menu'>;
 
-export function menusOf(screens: readonly Entry[], held: Held, order: readonly MenuGroup[]): Menus {
+/** Who opens the menus. */
+export interface Opener {
+  readonly userAccountId: number;
+  readonly isImpersonated: boolean;
+}
+
+export function menusOf(screens: readonly Entry[], held: Held, order: readonly MenuGroup[], opener?: Opener): Menus {
   const links = (group: MenuGroup): readonly MenuLink[] =>
     screens
-      .filter((screen) => screen.menu?.group === group && meets(held, screen.gate))
+      .filter((screen) => screen.menu?.group === group && meets(held, screen.gate) && !isHiddenFrom(screen, opener))
       .sort((a, b) => orderOf(a) - orderOf(b) || a.title.localeCompare(b.title))
-      .map(linkTo);
+      .map((screen) => linkTo(screen, opener));
   return {
     main: links('Main'),
     groups: order.map((title) => ({ title, links: links(title) })).filter((menu) => menu.links.length > 0),
@@ -41,10 +47,13 @@ export function menusOf(screens: readonly Entry[], held: Held, order: readonly M
 
 const orderOf = (screen: Entry): number => screen.menu?.order ?? 0;
 
-/** A menu leads to the plain place: without the query names of the path. */
-const linkTo = ({ path, title, menu }: Entry): MenuLink => ({
+const isHiddenFrom = ({ menu }: Entry, opener: Opener | undefined): boolean =>
+  menu?.personal === true && opener?.isImpersonated === true;
+
+/** A menu leads to the plain place, without the query names of the path; an account in it is the opener's own. */
+const linkTo = ({ path, title, menu }: Entry, opener: Opener | undefined): MenuLink => ({
   title: menu?.title ?? title,
-  path: path.split('?')[0] ?? path,
+  path: (path.split('?')[0] ?? path).replace('$accountId', String(opener?.userAccountId ?? '')),
   icon: menu?.icon,
 });
 

@@ -23,3 +23,6 @@ export const router = createRouter({
   scrollToTopSelectors: ['#main'],
   trailingSlash: 'never',
 });
+
+// A saved manifest is shown at once, where the person stands and with what is typed.
+if (import.meta.hot) window.addEventListener('screens-changed', () => void router.invalidate());

@@ -4,9 +4,10 @@
  */
 import type { ScreenEntry } from 'virtual:screens';
 import { type AnyRoute, createRootRoute, createRoute, redirect, useParams } from '@tanstack/react-router';
-import type { ShellManifest } from '../../manifests/shell.ts';
+import type { FoundAddress, ShellManifest } from '../../manifests/shell.ts';
 import { fillPath } from '../client/fill-path.ts';
 import { beforeScreen } from './before-screen.ts';
+import { foundAddress } from './found.ts';
 import { Frame } from './layouts/Frame.tsx';
 import { leaveToLogin } from './leave.ts';
 import { loginPath } from './place.ts';
@@ -32,6 +33,7 @@ export function buildRoutes(screens: readonly ScreenEntry[], shell: ShellManifes
     ...groups.map((group) => recordRoute(root, group)),
     ...(home ? [screenRoute(root, home, '/', true)] : []),
     ...Object.entries(shell.legacy).map(([from, to]) => legacyRoute(root, from, to)),
+    ...Object.entries(shell.found).map(([from, found]) => foundRoute(root, from, found)),
     createRoute({
       getParentRoute: () => root,
       path: '$',
@@ -89,4 +91,17 @@ const legacyRoute = (parent: AnyRoute, from: string, to: string): AnyRoute =>
     beforeLoad: ({ params }) => {
       throw redirect({ to: fillPath(to, params), replace: true });
     },
+  });
+
+/** What cannot be found is told as any address that does not exist. */
+const foundRoute = (parent: AnyRoute, from: string, found: FoundAddress): AnyRoute =>
+  createRoute({
+    getParentRoute: () => parent,
+    path: from,
+    beforeLoad: async (opening) => {
+      await beforeScreen(undefined, false)(opening);
+      const to = await foundAddress(found, opening.params as Readonly<Record<string, string>>);
+      if (to !== undefined) throw redirect({ to, replace: true });
+    },
+    component: NotFoundPage,
   });

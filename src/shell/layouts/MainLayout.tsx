@@ -1,6 +1,9 @@
 /** Header, content, footer (LAY-1, LAY-2); the messages float above. */
 import { Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { ImpersonationLate } from '../impersonation/ImpersonationLate.tsx';
+import { HelpersLate } from '../palette/HelpersLate.tsx';
+import { PreviewLate } from '../palette/PreviewLate.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -14,13 +17,18 @@ export function MainLayout() {
   return (
     <div className={styles['frame']}>
       <SkipLink />
-      <Header />
+      <div className={styles['top']}>
+        <ImpersonationLate />
+        <PreviewLate />
+        <Header />
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it while nothing in it takes the focus */}
       <main id={mainId} tabIndex={0} className={styles['main']}>
         <Outlet />
       </main>
       <Footer />
       <MessagesLate />
+      <HelpersLate />
       <Announcer mainId={mainId} />
     </div>
   );

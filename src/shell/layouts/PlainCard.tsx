@@ -1,8 +1,9 @@
-/** A screen without header and footer: one card with logo and title, as on the sign-in page (LAY-7). */
+/** A screen without header and footer: one card with logo and title, the languages below it, as on the sign-in page (LAY-7, LOGIN-23 to LOGIN-29). */
 import type { ReactNode } from 'react';
 import { Within } from '../../engines/place.tsx';
 import { Logo } from './Logo.tsx';
 import styles from './PlainCard.module.css';
+import { PlainLanguage } from './PlainLanguage.tsx';
 
 export interface PlainCardProps {
   /** Already translated. */
@@ -20,6 +21,7 @@ export function PlainCard({ title, children }: PlainCardProps) {
           {children}
         </Within>
       </div>
+      <PlainLanguage />
     </div>
   );
 }

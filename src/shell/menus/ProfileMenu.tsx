@@ -1,15 +1,18 @@
 /** The profile menu: who is signed in, the own account, the colour scheme, sign out (LAY-18, LAY-21, NAV-33). */
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CurrentUser } from '../../client/session.ts';
+import { type CurrentUser, useHeld } from '../../client/session.ts';
 import { useStore } from '../../client/use-store.ts';
 import { LeaveQuestion } from '../../engines/leave-question.tsx';
 import { hasUnsaved } from '../../engines/unsaved.ts';
 import { Menu, MenuDivider, MenuItem, MenuLabel } from '../../ui/Menu.tsx';
 import { hrefOf } from '../address.tsx';
+import { ImpersonatorItem } from '../impersonation/ImpersonatorItem.tsx';
 import { hrefOfThing } from '../Links.tsx';
 import { leaveSignedOut } from '../leave.ts';
 import type { MenuLink } from '../menu-list.ts';
+import { openHelper } from '../palette/asked.ts';
+import { mayViewAs } from '../palette/view-as.ts';
 import { scheme, setScheme } from '../scheme.ts';
 import { FrameIcon, MenuIcon } from './icons.tsx';
 import styles from './menus.module.css';
@@ -24,6 +27,7 @@ export interface ProfileMenuProps {
 export function ProfileMenu({ user, links, button, opened }: ProfileMenuProps) {
   const { t } = useTranslation();
   const [step, setStep] = useState<'here' | 'asking' | 'leaving'>('here');
+  const held = useHeld();
   const ownAccount = hrefOfThing('account', user.UserAccountId);
   const signOut = () => {
     setStep('leaving');
@@ -38,6 +42,7 @@ export function ProfileMenu({ user, links, button, opened }: ProfileMenuProps) {
         <span>{user.Username}</span>
         <span>{user.CompanyAccount.DisplayName}</span>
       </div>
+      {user.ImpersonatorAccount && <ImpersonatorItem impersonator={user.ImpersonatorAccount} />}
       <MenuDivider />
       {ownAccount !== undefined && (
         <MenuItem href={ownAccount} icon={<FrameIcon name="user" />}>
@@ -49,6 +54,14 @@ export function ProfileMenu({ user, links, button, opened }: ProfileMenuProps) {
           {t(title)}
         </MenuItem>
       ))}
+      <MenuItem icon={<MenuIcon name="lock" />} onClick={() => openHelper('rights')}>
+        {t('What may I do here?')}
+      </MenuItem>
+      {mayViewAs(held) && (
+        <MenuItem icon={<MenuIcon name="eye" />} onClick={() => openHelper('viewAs')}>
+          {t('View as')}
+        </MenuItem>
+      )}
       <MenuDivider />
       <SchemeItems />
       <MenuDivider />

@@ -1,15 +1,17 @@
 /** The sub-screens of a record as tabs: those whose right is held and that fit the record. */
 
 import type { ScreenEntry } from 'virtual:screens';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fillPath } from '../../client/fill-path.ts';
 import { useHeld } from '../../client/session.ts';
 import { holds } from '../../engines/condition.ts';
-import { meets } from '../../rules/capability.ts';
 import { TabLinks } from '../../ui/Tabs.tsx';
 import { hrefOf } from '../address.tsx';
+import { sisterScreens } from '../palette/entries.ts';
 import { type RecordGroup, tabsOf } from '../records.ts';
 import styles from './RecordHead.module.css';
+import { type ShownTab, shownTabs } from './shown-tabs.ts';
 
 export interface RecordTabsProps {
   readonly group: RecordGroup<ScreenEntry>;
@@ -21,20 +23,21 @@ export interface RecordTabsProps {
 export function RecordTabs({ group, current, record, params }: RecordTabsProps) {
   const { t } = useTranslation();
   const held = useHeld();
-  const tabs = tabsOf(group).filter(({ tab, gate }) => {
-    const fits = tab?.when === undefined || (record !== undefined && holds(tab.when, record));
-    return fits && meets(held, gate);
-  });
+  const tabs = sisterScreens(tabsOf(group), held)
+    .filter(({ tab }) => tab?.when === undefined || (record !== undefined && holds(tab.when, record)))
+    .map((entry) => ({
+      label: t(entry.tab?.title ?? entry.title),
+      href: hrefOf(fillPath(entry.path.split('?')[0] ?? entry.path, params)),
+      current: entry === current,
+    }));
+  const told = JSON.stringify(tabs.map(({ label, href }) => ({ label, href })));
+  useEffect(() => {
+    shownTabs.set(JSON.parse(told) as ShownTab[]);
+    return () => shownTabs.set([]);
+  }, [told]);
   return (
     <div className={styles['tabs']}>
-      <TabLinks
-        label={t('Parts of this record')}
-        tabs={tabs.map((entry) => ({
-          label: t(entry.tab?.title ?? entry.title),
-          href: hrefOf(fillPath(entry.path.split('?')[0] ?? entry.path, params)),
-          current: entry === current,
-        }))}
-      />
+      <TabLinks label={t('Parts of this record')} tabs={tabs} />
     </div>
   );
 }

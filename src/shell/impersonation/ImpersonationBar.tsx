@@ -1,0 +1,29 @@
+/** The badge above every screen: who works in whose name, and the way back (AUTH-35, AUTH-38, LAY-22, LAY-23). */
+import { useTranslation } from 'react-i18next';
+import type { CurrentUser } from '../../client/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import styles from './impersonation.module.css';
+import { useWayBack } from './use-way-back.tsx';
+
+export interface ImpersonationBarProps {
+  readonly user: CurrentUser;
+  readonly impersonator: NonNullable<CurrentUser['ImpersonatorAccount']>;
+}
+
+export function ImpersonationBar({ user, impersonator }: ImpersonationBarProps) {
+  const { t } = useTranslation();
+  const { isBusy, goBack, question } = useWayBack();
+  const names = { impersonator: impersonator.DisplayName, user: user.UserAccount.DisplayName };
+  return (
+    <section className={styles['bar']} aria-label={t('Impersonation')}>
+      <Icon name="users" />
+      <p>{t('{impersonator} is working as {user}', names)}</p>
+      <Button size="xs" busy={isBusy} onClick={goBack}>
+        <span className={styles['long']}>{t('Back to {name}', { name: impersonator.DisplayName })}</span>
+        <span className={styles['short']}>{t('Go back')}</span>
+      </Button>
+      {question}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+/** Notices when somebody else has come in the place of who works here, by a call of this tab or of another one (AUTH-38, AUTH-39). */
+import type GetCurrentUser from '../../../manifests/operations/Authorization/GetCurrentUser.ts';
+import { shell } from '../../../manifests/shell.ts';
+import { call } from '../../client/call.ts';
+import { onEvent } from '../../client/events.ts';
+import { named } from '../../client/named.ts';
+import { type CurrentUser, currentSession, session } from '../../client/session-store.ts';
+import { startAnew } from '../leave.ts';
+
+const ask = named<typeof GetCurrentUser>('Authorization/GetCurrentUser');
+
+export function watchIdentity(): void {
+  let before = currentSession();
+  const compare = (now: CurrentUser | undefined) => {
+    if (!now) return;
+    const change = before && changeOf(before, now);
+    before = now;
+    if (change) startAnew(change.place);
+  };
+  session.subscribe(() => compare(currentSession()));
+  onEvent((event) => {
+    if (event !== 'AuthorizationChanged' || !before) return;
+    call(ask, {}, { quiet: true }).then(compare, () => {});
+  });
+}
+
+type Identity = Pick<CurrentUser, 'UserAccountId' | 'ImpersonatorAccountId' | 'MustSetupMfa'>;
+
+/** Why the page must start anew, and where if not here. */
+export function changeOf(before: Identity, now: Identity): { readonly place?: string } | undefined {
+  const isSame =
+    before.UserAccountId === now.UserAccountId && before.ImpersonatorAccountId === now.ImpersonatorAccountId;
+  // Whoever needs a second factor from now on is led to set it up.
+  if (isSame) return now.MustSetupMfa && !before.MustSetupMfa ? {} : undefined;
+  // What a user sees in his name begins at his home; who comes back finds the page where it stands.
+  return now.ImpersonatorAccountId === undefined ? {} : { place: shell.landing };
+}
