@@ -28,6 +28,12 @@ export const Account = entity(
     Username: Type.Optional(Type.String()),
     CreatedUtc: Type.String(),
     LastLogonUtc: Type.Optional(Type.String()),
+    /** When its end is planned (TERM-02). */
+    TerminatesUtc: Type.Optional(Type.String()),
+    /** While it is planned: the caller may cancel that. */
+    MayCancelTermination: Type.Optional(Type.Boolean()),
+    /** A user in whose name the caller may work. */
+    MayImpersonate: Type.Optional(Type.Boolean()),
     /** By view name, such as General. */
     Views: Type.Record(Type.String(), View),
     /** From the root to the parent, as far as the caller may see them. */

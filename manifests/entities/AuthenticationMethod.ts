@@ -15,6 +15,8 @@ export const AuthenticationMethod = entity(
     Address: Type.Optional(Type.String()),
     CreatedUtc: Type.String(),
     LastUsedUtc: Type.Optional(Type.String()),
+    /** Of the signed-in user himself, and nobody who works in his name: only he may change it. */
+    IsOwn: Type.Optional(Type.Boolean()),
   }),
 );
 
@@ -25,6 +27,7 @@ export const authenticationMethodExample = {
   IsPrimary: true,
   CreatedUtc: '2026-11-02T08:15:00Z',
   LastUsedUtc: '2026-11-21T07:58:12Z',
+  IsOwn: true,
 } as const;
 
 export const methodId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });

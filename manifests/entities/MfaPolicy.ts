@@ -14,7 +14,10 @@ export const MfaPolicy = entity(
   }),
 );
 
-/** What an update takes. */
-export const companyMFAPolicy = Type.Object({ AccountId: accountId, IsEnforced: Type.Boolean() });
+/** What an update takes. The account may stand beside the policy instead, where whoever asks has only its number. */
+export const policyInput = {
+  companyMFAPolicy: Type.Object({ AccountId: Type.Optional(accountId), IsEnforced: Type.Boolean() }),
+  accountId: Type.Optional(accountId),
+};
 
 export const mfaPolicyExample = { AccountId: 100734, IsEnforced: true };

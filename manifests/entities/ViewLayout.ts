@@ -15,6 +15,8 @@ export const FieldDefinition = entity(
     IsRequired: Type.Optional(Type.Boolean()),
     /** Not changeable: by its nature, or for want of a right. */
     IsReadOnly: Type.Optional(Type.Boolean()),
+    /** The right for want of which it is not changeable; absent where nobody can change it. */
+    MissingRight: Type.Optional(Type.Object({ ObjectType: Type.String(), Flags: Type.Array(Type.String()) })),
     MinLength: Type.Optional(Type.Integer()),
     MaxLength: Type.Optional(Type.Integer()),
     Minimum: Type.Optional(Type.Number()),

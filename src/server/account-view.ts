@@ -1,7 +1,9 @@
 /** The account as LoadAccountById and SaveAccount answer it: the database's pieces of text around ready-made definitions. */
 import type { HandlerContext } from '../define/handler.ts';
 import type { AccountRow } from './account-row.ts';
+import { mayEnd } from './endable-account.ts';
 import { noAccount } from './failure.ts';
+import { mayWorkAs } from './impersonation.ts';
 import { generalView, type PreparedView } from './layouts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -12,6 +14,7 @@ interface Account extends Omit<AccountRow, 'created_utc' | 'last_logon_utc'> {
   readonly path: string;
   readonly created_utc: string;
   readonly last_logon_utc: string | null;
+  readonly terminates_utc: string | null;
 }
 
 /** @throws 404 for an id that is absent or lies outside of the session's scope; both answer alike. */
@@ -24,14 +27,15 @@ export async function loadAccount(context: HandlerContext, accountId: number): P
   const account: Account = JSON.parse(found);
   const read: Values = JSON.parse(values ?? '{}');
   const view = layouts.view(held, language, account.account_type, generalView, account.product_name);
-  const head = JSON.stringify(headOf(account, read, session.scope.path));
+  const mayImpersonate = account.account_type === 'User' && (await mayWorkAs(context, accountId)) ? true : undefined;
+  const head = JSON.stringify(headOf(account, read, session.scope.path, mayImpersonate));
   const names = JSON.stringify(displayValues(view, read));
   // The values and the ancestors are sent on as they came.
-  return `${head.slice(0, -1)},"Views":{"${generalView}":{"Values":${values},"DisplayValues":${names},"FieldDefinition":${view.definitions}}},"Hierarchy":${hierarchy}}`;
+  return `${head.slice(0, -1)}${plannedEnd(context, account)},"Views":{"${generalView}":{"Values":${values},"DisplayValues":${names},"FieldDefinition":${view.definitions}}},"Hierarchy":${hierarchy}}`;
 }
 
 /** In one literal, because every call passes here; what is undefined is not written. */
-function headOf(account: Account, values: Values, scope: string) {
+function headOf(account: Account, values: Values, scope: string, MayImpersonate: true | undefined) {
   const { account_id, parent_account_id, path } = account;
   const parentPath = path.slice(0, -`${account_id}/`.length);
   return {
@@ -48,7 +52,14 @@ function headOf(account: Account, values: Values, scope: string) {
     Username: values['Username'] ?? undefined,
     CreatedUtc: toSecond(account.created_utc),
     LastLogonUtc: account.last_logon_utc === null ? undefined : toSecond(account.last_logon_utc),
+    MayImpersonate,
   };
+}
+
+/** Few accounts have one, so what it takes costs the others nothing. */
+function plannedEnd(context: HandlerContext, { account_type, terminates_utc }: Account): string {
+  if (terminates_utc === null) return '';
+  return `,"TerminatesUtc":"${toSecond(terminates_utc)}","MayCancelTermination":${mayEnd(context, account_type)}`;
 }
 
 /** The database writes 2026-11-21T08:55:00.123+00:00. */

@@ -15,7 +15,7 @@ export interface AuditedCall {
 }
 
 /** @throws when neither session nor note says who acted, so that no write stays without an author. */
-export async function writeAuditEntry(transaction: Transaction, call: AuditedCall): Promise<void> {
+export async function writeAuditEntry(transaction: Pick<Transaction, 'db'>, call: AuditedCall): Promise<void> {
   const { operation, session, note } = call;
   if (note.repeated || note.later) return;
   const user = note.user ?? (session && userOf(session));
@@ -46,7 +46,10 @@ const userOf = ({ user }: Session): Named => ({
   type: 'User',
 });
 
-async function targetOf(transaction: Transaction, { operation, input }: AuditedCall): Promise<Named | undefined> {
+async function targetOf(
+  transaction: Pick<Transaction, 'db'>,
+  { operation, input }: AuditedCall,
+): Promise<Named | undefined> {
   const key = operation.audit?.target;
   if (key === undefined) return undefined;
   const accountId = (input as Record<string, number>)[key] ?? 0;

@@ -169,7 +169,13 @@ export class Layouts {
     const mayWrite = accountType in accountObjectType && mayWithAccount(held, accountType as AccountTypeName, flag);
     const changeable = (field: StoredField): boolean =>
       mayWrite && (creation || !field.IsReadOnly) && visible(field) && writable(field, held);
-    const define = (field: StoredField) => this.#define(field, language, !changeable(field));
+    const own = creation ? undefined : missingFor(accountType, mayWrite);
+    const define = (field: StoredField) =>
+      this.#define(
+        field,
+        language,
+        changeable(field) ? undefined : field.IsReadOnly ? 'nobody' : (missing(field, held) ?? own ?? 'nobody'),
+      );
     const shown = pages.map((page) => ({
       Id: page.Id,
       Name: page.Name,
@@ -201,14 +207,16 @@ export class Layouts {
     };
   }
 
-  #define(field: StoredField, language: Language, readOnly: boolean): Record<string, unknown> {
+  /** `lacking`: the right without which the field is not changeable, where it is the right that lacks. */
+  #define(field: StoredField, language: Language, lacking?: Can | 'nobody'): Record<string, unknown> {
     const { Needs: _n, AtCreation: _c, IsReadOnly: _r, EnumName, DisplayValue, Description, ...rest } = field;
     return {
       ...rest,
       DisplayValue: inLanguage(DisplayValue, language),
       ...(Description ? { Description: inLanguage(Description, language) } : {}),
       ...(EnumName === undefined ? {} : { EnumMembers: this.members(EnumName, language) ?? [] }),
-      ...(readOnly ? { IsReadOnly: true } : {}),
+      ...(lacking ? { IsReadOnly: true } : {}),
+      ...(typeof lacking === 'object' ? { MissingRight: { ObjectType: lacking.can, Flags: lacking.flags } } : {}),
     };
   }
 }
@@ -220,6 +228,15 @@ const readable = ({ Needs }: StoredField, held: NonNullable<Held>): boolean =>
 
 const writable = ({ Needs }: StoredField, held: NonNullable<Held>): boolean =>
   Needs?.Update === undefined || meets(held, Needs.Update);
+
+/** The right that would make the field changeable; what nobody can change lacks none. */
+const missing = (field: StoredField, held: NonNullable<Held>): Can | undefined =>
+  field.IsReadOnly || writable(field, held) ? undefined : field.Needs?.Update;
+
+const missingFor = (accountType: string, mayWrite: boolean): Can | undefined =>
+  mayWrite || !(accountType in accountObjectType)
+    ? undefined
+    : { can: accountObjectType[accountType as AccountTypeName], flags: ['Update'] };
 
 /** Without what the product sets itself and what the session may not set; what nothing is left of is gone (VIEW-1, VIEW-10). */
 const creationPages = (pages: readonly StoredPage[], held: NonNullable<Held>): readonly StoredPage[] =>

@@ -1,5 +1,6 @@
 /** Policies that ask for a second factor: of one company, or of a whole hierarchy, which nobody below can undo. */
 import type { HandlerContext } from '../define/handler.ts';
+import { fieldTexts } from '../rules/errors.ts';
 import { companyInScope } from './companies.ts';
 import { Failure } from './failure.ts';
 
@@ -27,12 +28,21 @@ export async function readPolicy(context: HandlerContext, accountId: number, col
   };
 }
 
-/** @throws 409 when a hierarchy above asks for what would be switched off. */
+interface Wanted {
+  readonly AccountId?: number | undefined;
+  readonly IsEnforced: boolean;
+}
+
+/** @throws 400 when no account is named, 409 when a hierarchy above asks for what would be switched off. */
 export async function savePolicy(
   context: HandlerContext,
-  { AccountId, IsEnforced }: Policy,
+  { AccountId, IsEnforced }: Wanted,
   column: Column,
 ): Promise<Policy> {
+  if (AccountId === undefined) {
+    const problem = context.text(fieldTexts.required);
+    throw new Failure(400, 'wrongValue', { field: 'companyMFAPolicy.AccountId', problem });
+  }
   const company = await companyInScope(context, AccountId);
   const above = await enforcingAbove(context, company.path, false);
   if (above && !IsEnforced) throw new Failure(409, 'enforcedAbove', { account: above.DisplayName });

@@ -11,8 +11,9 @@ export const uploadedEvent = 'File uploaded';
 
 export const writtenEvents: readonly string[] = [
   ...new Set([
-    // Written by the seed and by jobs, which have no operation of their own yet.
-    'Account terminated',
+    // Of an end that is planned, and of one that could not be when it was due.
+    'Termination planned',
+    'Planned termination postponed',
     uploadedEvent,
     'Sign-in refused',
     'Second factor awaited',

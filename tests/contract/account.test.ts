@@ -148,6 +148,17 @@ describe('SaveAccount', () => {
     expect([answer.status, answer.message]).toEqual([403, `The field ${fixed?.Name} cannot be changed.`]);
   });
 
+  it('says which right lacks where a field cannot be changed for want of one', async () => {
+    const { call } = await server.as('approver');
+    const { FieldDefinition = {} } = (await call(LoadAccountById, { accountId: companyId })).Views['General'] ?? {};
+    expect(FieldDefinition['City']).toMatchObject({
+      IsReadOnly: true,
+      MissingRight: { ObjectType: 'COMPANY_ACCOUNT', Flags: ['Update'] },
+    });
+    const own = (await admin.call(LoadAccountById, { accountId: companyId })).Views['General']?.FieldDefinition ?? {};
+    expect(own['City']).not.toHaveProperty('MissingRight');
+  });
+
   it('refuses a terminated account', async () => {
     const owner = await server.as('owner');
     const gone = await server.database.owner

@@ -26,6 +26,14 @@ const inputs: Readonly<Record<string, (accountId: number) => Record<string, unkn
     companyAccountId,
     restrictions: { AllowList: '', DenyList: '' },
   }),
+  // Nowhere, so that the world stays as it is.
+  'Account/MoveAccount': (accountId) => ({ accountId, newParentAccountId: accountId }),
+  // A name that no role and no set of the company has yet.
+  'Account/AddRole': (ownerCompanyId) => ({
+    ownerCompanyId,
+    role: { Name: crypto.randomUUID(), Reach: 'own', CapabilitySetIds: [2] },
+  }),
+  'Account/AddCapabilitySet': (ownerCompanyId) => ({ ownerCompanyId, capabilitySet: { Name: crypto.randomUUID() } }),
   'Authorization/Authenticate': () => ({ userName: 'nobody', password: 'Wrong-Password-1!' }),
 };
 
@@ -63,8 +71,24 @@ const refusals: Readonly<Record<string, number>> = {
   // The caller's own account is a user, and nobody stands below a user.
   'Account/CreateAccount': 409,
   'Account/CreateRecoveryCodes': 409,
+  // One's own account and one's own roles are left to others.
+  'Account/AssignRolesToUser': 409,
+  'Account/TerminateAccount': 409,
+  'Account/CancelScheduledTermination': 409,
+  'Account/MoveAccount': 409,
+  'Account/GetMoveTargets': 409,
+  'Account/GetMoveInfo': 409,
+  // The role and the set of the examples are nobody's.
+  'Account/GetRole': 404,
+  'Account/UpdateRole': 404,
+  'Account/DeleteRole': 404,
+  'Account/GetCapabilitySetRights': 404,
+  'Account/UpdateCapabilitySet': 404,
+  'Account/DeleteCapabilitySet': 404,
   'Account/DisableTwoFactorMethod': 404,
   'Account/EnableTwoFactorMethod': 400,
+  'Account/RemoveSignOnLink': 409,
+  'Account/RemoveSignOnLinkForUser': 409,
   'Account/RenameTwoFactorMethod': 404,
   'Account/SetPrimaryTwoFactorMethod': 404,
   'Authorization/AuthenticateWithSubConfirmation': 400,
@@ -81,6 +105,7 @@ export const rightAnswers = (operation: AnyOperation): readonly number[] => {
 
 /** Of calls for anyone, what a caller without a session meets; the others ask to sign in. */
 const forAnyone: Readonly<Record<string, number>> = {
+  'Mail/SendSupportMail': 200,
   'Authorization/StartOpenId': 404,
   'Authorization/AuthenticateOpenId': 400,
   'SelfCare/RequestResetPassword': 200,

@@ -137,10 +137,11 @@ describe('codes by e-mail', () => {
   it('are sent, good once, and replaced by the next', async () => {
     const first = visitor();
     const { UserAccountId } = await first.enter('approver');
-    const { authenticationMethodId: id } = await first.call(SetupTwoFactorMethod, {
+    const { authenticationMethodId: id, Address } = await first.call(SetupTwoFactorMethod, {
       methodType: 'Email',
       name: 'Mail',
     });
+    expect(Address).toMatch(/^.•••@/);
     const code = codeIn(await lastMail(server, UserAccountId));
     await first.call(EnableTwoFactorMethod, { authenticationMethodId: id, mfaToken: code });
     const here = visitor();

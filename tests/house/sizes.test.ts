@@ -66,10 +66,10 @@ describe('names', () => {
     expect(sourceFiles.filter((file) => /^export default /m.test(textOf(file)) && !globbed.test(file))).toEqual([]);
   });
 
-  it('each top-level folder has a README under 40 lines', () => {
+  it('each top-level folder has a README under 40 lines; that of the manifests is the guide of product owners, two pages', () => {
     for (const folder of ['manifests', 'src', 'generators', 'tests', '.storybook']) {
       expect(files).toContain(`${folder}/README.md`);
-      expect(lines(`${folder}/README.md`)).toBeLessThan(40);
+      expect(lines(`${folder}/README.md`)).toBeLessThan(folder === 'manifests' ? 130 : 40);
     }
   });
 });

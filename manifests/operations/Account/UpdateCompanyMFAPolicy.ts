@@ -2,14 +2,14 @@
 import { Type } from 'typebox';
 import { can } from '../../../src/define/capability.ts';
 import { operation } from '../../../src/define/operation.ts';
-import { companyMFAPolicy, MfaPolicy, mfaPolicyExample } from '../../entities/MfaPolicy.ts';
+import { MfaPolicy, mfaPolicyExample, policyInput } from '../../entities/MfaPolicy.ts';
 
 export default operation('Account/UpdateCompanyMFAPolicy', {
   summary: 'Says whether the users of an account need a second factor; refused while a hierarchy above asks for it.',
   kind: 'write',
   needs: can('ENFORCE_MFA', 'Execute'),
   audit: { event: 'Second factor policy changed' },
-  input: Type.Object({ companyMFAPolicy }),
+  input: Type.Object(policyInput),
   data: MfaPolicy,
   example: { input: { companyMFAPolicy: mfaPolicyExample }, data: mfaPolicyExample },
 });

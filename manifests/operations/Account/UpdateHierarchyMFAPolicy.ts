@@ -2,14 +2,14 @@
 import { Type } from 'typebox';
 import { can } from '../../../src/define/capability.ts';
 import { operation } from '../../../src/define/operation.ts';
-import { companyMFAPolicy, MfaPolicy, mfaPolicyExample } from '../../entities/MfaPolicy.ts';
+import { MfaPolicy, mfaPolicyExample, policyInput } from '../../entities/MfaPolicy.ts';
 
 export default operation('Account/UpdateHierarchyMFAPolicy', {
   summary: 'Says whether every user of a hierarchy needs a second factor; accounts below cannot switch it off.',
   kind: 'write',
   needs: can('ENFORCE_HIERARCHY_MFA', 'Execute'),
   audit: { event: 'Second factor policy of the hierarchy changed' },
-  input: Type.Object({ companyMFAPolicy }),
+  input: Type.Object(policyInput),
   data: MfaPolicy,
   example: { input: { companyMFAPolicy: mfaPolicyExample }, data: mfaPolicyExample },
 });

@@ -7,7 +7,9 @@ import { view } from '../../../src/define/view.ts';
 import GetViewLayout from '../../operations/Account/GetViewLayout.ts';
 import LoadAccountById from '../../operations/Account/LoadAccountById.ts';
 import SaveAccount from '../../operations/Account/SaveAccount.ts';
+import { accountActions } from './actions.block.ts';
 import { accountHead } from './head.block.ts';
+import { impersonate } from './impersonate.block.ts';
 
 export default screen('/account/$accountId', {
   title: 'Account',
@@ -23,6 +25,7 @@ export default screen('/account/$accountId', {
         productName: row('ProductName'),
       }),
       values: { from: 'Views', key: 'General' },
+      actions: [impersonate, ...accountActions],
       save: form(SaveAccount, { accountId: row('AccountId') }, { fields: ['values'], message: 'Account saved' }),
     },
   ),

@@ -24,6 +24,7 @@ export const accountHead: Head<Scope<{ accountId: string }>> = head(
       { field: 'Currency', as: 'Text' },
       { field: 'CreatedUtc', as: 'Date', title: 'Created' },
       { field: 'LastLogonUtc', as: 'TimeAgo', title: 'Last sign-in' },
+      { field: 'TerminatesUtc', as: 'DateTimeUtc', title: 'Ends at' },
     ],
   },
 );

@@ -16,7 +16,7 @@ stable language sql security definer set search_path = portolan, pg_catalog as $
 $$;
 
 create function role_facts(wanted role)
-returns table (role_id bigint, name text, description text, reach text, is_template boolean, owner_company_id bigint, capability_sets json, may_give boolean)
+returns table (role_id bigint, name text, description text, reach text, is_template boolean, owner_company_id bigint, capability_sets json, users integer, may_give boolean)
 stable language sql security definer set search_path = portolan, pg_catalog as $$
   select wanted.role_id, wanted.name, wanted.description, wanted.reach, wanted.is_template,
     -- Whoever is above the caller stays unnamed.
@@ -24,12 +24,14 @@ stable language sql security definer set search_path = portolan, pg_catalog as $
     coalesce((
       select json_agg(json_build_object('CapabilitySetId', s.capability_set_id, 'Name', s.name) order by s.name)
       from role_capability_set b join capability_set s using (capability_set_id) where b.role_id = wanted.role_id), '[]'),
+    (select count(*)::int from user_role u join account a on a.account_id = u.user_account_id
+      where u.role_id = wanted.role_id and a.path ^@ scope() and a.account_state = 'Active'),
     may_give_role(scope_user(), wanted.role_id)
 $$;
 
 -- The roles of an account's company and the templates above it (ROLE-65), as far as the session sees that company.
 create function roles_of_company(wanted bigint)
-returns table (role_id bigint, name text, description text, reach text, is_template boolean, owner_company_id bigint, capability_sets json, may_give boolean)
+returns table (role_id bigint, name text, description text, reach text, is_template boolean, owner_company_id bigint, capability_sets json, users integer, may_give boolean)
 stable language sql security definer set search_path = portolan, pg_catalog as $$
   select facts.*
   from company_of(wanted) company
@@ -41,7 +43,7 @@ stable language sql security definer set search_path = portolan, pg_catalog as $
 $$;
 
 create function roles_of_user(wanted bigint)
-returns table (role_id bigint, name text, description text, reach text, is_template boolean, owner_company_id bigint, capability_sets json, may_give boolean)
+returns table (role_id bigint, name text, description text, reach text, is_template boolean, owner_company_id bigint, capability_sets json, users integer, may_give boolean)
 stable language sql security definer set search_path = portolan, pg_catalog as $$
   select facts.*
   from account a

@@ -14,15 +14,20 @@ stable language sql security definer set search_path = portolan, pg_catalog as $
   limit 1
 $$;
 
--- Does a policy ask this user for a second factor? His own company's, or one of a whole hierarchy; unless he is exempt.
+-- Does a policy ask for a second factor where this user is? His own company's, or one of a whole hierarchy.
+create function policy_asks(user_id bigint) returns boolean
+stable language sql security definer set search_path = portolan, pg_catalog as $$
+  select exists (
+    select from account own
+    join mfa_policy p on p.account_id = any (string_to_array(trim(both '/' from own.path), '/')::bigint[])
+    where own.account_id = user_id
+      and (p.is_enforced_below or p.is_enforced and p.account_id = (company_of(user_id)).account_id))
+$$;
+
+-- Must he have one? Unless he is exempt.
 create function must_have_factor(user_id bigint) returns boolean
 stable language sql security definer set search_path = portolan, pg_catalog as $$
-  select not exists (select from mfa_exemption where user_account_id = user_id)
-    and exists (
-      select from account own
-      join mfa_policy p on p.account_id = any (string_to_array(trim(both '/' from own.path), '/')::bigint[])
-      where own.account_id = user_id
-        and (p.is_enforced_below or p.is_enforced and p.account_id = (company_of(user_id)).account_id))
+  select not exists (select from mfa_exemption where user_account_id = user_id) and policy_asks(user_id)
 $$;
 
 -- 'm•••@donau.example'

@@ -16,6 +16,8 @@ export interface AccountTable {
   created_utc: Generated<Date>;
   last_logon_utc: Date | null;
   terminated_utc: Date | null;
+  /** When its end is planned. */
+  terminates_utc: Generated<Date | null>;
 }
 
 declare module '../tables.ts' {

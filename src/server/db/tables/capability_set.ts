@@ -7,6 +7,8 @@ export interface CapabilitySetTable {
   owner_company_id: number;
   name: string;
   is_template: boolean;
+  /** The template of somebody above that it was copied from. */
+  copy_of_capability_set_id: Generated<number | null>;
 }
 
 declare module '../tables.ts' {
@@ -17,6 +19,6 @@ declare module '../tables.ts' {
 
 export default {
   name: 'capability_set',
-  grant: 'select',
+  grant: 'select, insert, update, delete',
   visible: withAccount('capability_set.owner_company_id'),
 } satisfies TableRules;

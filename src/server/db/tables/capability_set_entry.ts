@@ -13,8 +13,13 @@ declare module '../tables.ts' {
   }
 }
 
+const visible =
+  'exists (select from capability_set s where s.capability_set_id = capability_set_entry.capability_set_id)';
+
 export default {
   name: 'capability_set_entry',
-  grant: 'select',
-  visible: 'exists (select from capability_set s where s.capability_set_id = capability_set_entry.capability_set_id)',
+  grant: 'select, insert, update, delete',
+  visible,
+  /** Who gives a right must hold it. */
+  writable: `${visible} and may_give_flags((select scope_user()), object_type, flags)`,
 } satisfies TableRules;

@@ -19,6 +19,6 @@ declare module '../tables.ts' {
 
 export default {
   name: 'role',
-  grant: 'select',
+  grant: 'select, insert, update, delete',
   visible: withAccount('role.owner_company_id'),
 } satisfies TableRules;

@@ -12,9 +12,14 @@ declare module '../tables.ts' {
   }
 }
 
+const visible = 'exists (select from role r where r.role_id = role_capability_set.role_id)';
+
 export default {
   name: 'role_capability_set',
-  /** Who may give a right must hold it; no call does so yet, so the server may only read. */
-  grant: 'select',
-  visible: 'exists (select from role r where r.role_id = role_capability_set.role_id)',
+  grant: 'select, insert, delete',
+  visible,
+  /** Who gives a right must hold it, and a role bundles sets of its own company. */
+  writable: `${visible} and may_give_set((select scope_user()), capability_set_id)
+    and exists (select from role r join capability_set s using (owner_company_id)
+      where r.role_id = role_capability_set.role_id and s.capability_set_id = role_capability_set.capability_set_id)`,
 } satisfies TableRules;

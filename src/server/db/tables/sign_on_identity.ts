@@ -17,6 +17,6 @@ declare module '../tables.ts' {
 
 export default {
   name: 'sign_on_identity',
-  grant: 'select',
+  grant: 'select, delete',
   visible: withAccount('sign_on_identity.user_account_id'),
 } satisfies TableRules;

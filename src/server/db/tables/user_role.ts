@@ -14,7 +14,7 @@ declare module '../tables.ts' {
 
 export default {
   name: 'user_role',
-  /** Who may give a right must hold it; no call does so yet, so the server may only read. */
+  /** Who may give a right must hold it: `assign_roles` sees to that and is the only way. */
   grant: 'select',
   visible: withAccount('user_role.user_account_id'),
 } satisfies TableRules;

@@ -7,5 +7,5 @@ import { visibleAccount } from '../../visible-account.ts';
 
 export default handler(GetRoles, async ({ ownerCompanyId }, context) => {
   await visibleAccount(context, ownerCompanyId);
-  return rolesFrom(context, sql`roles_of_company(${ownerCompanyId})`);
+  return rolesFrom(context, sql`roles_of_company(${ownerCompanyId})`, ownerCompanyId);
 });

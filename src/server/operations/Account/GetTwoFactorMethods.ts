@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import GetTwoFactorMethods from '../../../../manifests/operations/Account/GetTwoFactorMethods.ts';
 import { handler } from '../../../define/handler.ts';
+import { relationTo } from '../../user-relation.ts';
 import { userInScope } from '../../users.ts';
 
 interface Row {
@@ -17,6 +18,7 @@ interface Row {
 export default handler(GetTwoFactorMethods, async ({ userAccountId }, context) => {
   const user = await userInScope(context, userAccountId);
   const { rows } = await sql<Row>`select * from methods_of(${user})`.execute(context.db);
+  const { IsOwn } = relationTo(context, user);
   return rows.map((row) => ({
     Id: row.authentication_method_id,
     Name: row.name,
@@ -25,5 +27,6 @@ export default handler(GetTwoFactorMethods, async ({ userAccountId }, context) =
     CreatedUtc: row.created_utc.toISOString(),
     ...(row.address === null ? {} : { Address: row.address }),
     ...(row.last_used_utc === null ? {} : { LastUsedUtc: row.last_used_utc.toISOString() }),
+    ...(IsOwn && { IsOwn }),
   }));
 });

@@ -8,6 +8,8 @@ import { Failure } from '../../failure.ts';
 import { sendCode } from '../../second-factor.ts';
 import { refuseImpersonated } from '../../users.ts';
 
+const ownAddress = `select masked_address("values"->>'Email') from account_value where account_id = $1`;
+
 export default handler(SetupTwoFactorMethod, async ({ methodType, name }, context) => {
   refuseImpersonated(context);
   const { UserAccountId, Username } = context.session.user;
@@ -41,7 +43,8 @@ export default handler(SetupTwoFactorMethod, async ({ methodType, name }, contex
   context.audit({ details: name.trim() });
   if (key === undefined) {
     await sendCode(context, UserAccountId, authentication_method_id);
-    return { authenticationMethodId: authentication_method_id };
+    const [row] = await context.prepared('own_address', ownAddress, [UserAccountId]);
+    return { authenticationMethodId: authentication_method_id, Address: String(row?.[0]) };
   }
   const uri = generateURI({ issuer: brand.title, label: Username, secret: key });
   const picture = await drawQrCode(uri, { type: 'svg', margin: 2 });

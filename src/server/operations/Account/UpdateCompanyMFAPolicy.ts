@@ -4,7 +4,7 @@ import { handler } from '../../../define/handler.ts';
 import { savePolicy } from '../../mfa-policy.ts';
 import { refuseImpersonated } from '../../users.ts';
 
-export default handler(UpdateCompanyMFAPolicy, async ({ companyMFAPolicy }, context) => {
+export default handler(UpdateCompanyMFAPolicy, async ({ companyMFAPolicy, accountId }, context) => {
   refuseImpersonated(context);
-  return savePolicy(context, companyMFAPolicy, 'is_enforced');
+  return savePolicy(context, { AccountId: accountId, ...companyMFAPolicy }, 'is_enforced');
 });

@@ -3,6 +3,7 @@ import Impersonate from '../../../../manifests/operations/Authorization/Imperson
 import { handler } from '../../../define/handler.ts';
 import { limits } from '../../../rules/limits.ts';
 import { Failure } from '../../failure.ts';
+import { mayWorkAs } from '../../impersonation.ts';
 import { startSession } from '../../sign-in.ts';
 import { currentUserOf, refuseImpersonated, userInScope } from '../../users.ts';
 
@@ -11,8 +12,7 @@ export default handler(Impersonate, async ({ userAccountId }, context) => {
   const { session } = context;
   const own = session.user.UserAccountId;
   await userInScope(context, userAccountId);
-  const [row] = await context.prepared('may_impersonate', 'select may_impersonate($1, $2)', [own, userAccountId]);
-  if (row?.[0] !== true) throw new Failure(403, 'mayNotImpersonate');
+  if (!(await mayWorkAs(context, userAccountId))) throw new Failure(403, 'mayNotImpersonate');
   const { scope } = await currentUserOf(context, userAccountId);
   await context.enter({ path: scope, userAccountId });
   const user = await startSession(context, {

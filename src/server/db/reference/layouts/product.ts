@@ -27,6 +27,7 @@ const term = container(
   [
     field('StartDate', 'Date', ['Starts on', 'Beginnt am', 'Rozpoczyna się dnia'], { IsReadOnly: true }),
     field('EndDate', 'Date', ['Term ends on', 'Laufzeit endet am', 'Okres kończy się dnia'], { IsReadOnly: true }),
+    field('LockEndDate', 'Date', ['Locked until', 'Gebunden bis', 'Zablokowane do'], { IsReadOnly: true }),
     field('SubscriptionBilling', 'Combobox', ['Billed', 'Abrechnung', 'Rozliczanie'], {
       EnumName: 'SubscriptionBilling',
       IsReadOnly: true,

@@ -2,7 +2,7 @@
 import { dayOf, daysAfter, now } from '../dates.ts';
 import { priceIn } from '../money.ts';
 import type { DemoProduct } from '../products.ts';
-import type { Random } from '../random.ts';
+import { type Random, random } from '../random.ts';
 import { type DemoAccount, filled } from './account.ts';
 import type { Life } from './life.ts';
 import type { Organisation } from './organisation.ts';
@@ -30,6 +30,7 @@ export function productValues(
     LicensedPer: product.licensedPer,
     OrderNumber: chance.digits(`O-${life.created.getUTCFullYear()}-#####`),
     StartDate: dayOf(life.created),
+    LockEndDate: prepaid && !life.terminated ? lockOf(life, name) : undefined,
     EndDate: life.terminated ? dayOf(life.terminated) : prepaid ? dayOf(nextAnniversary(life.created)) : undefined,
     SubscriptionBilling: prepaid ? 'YearlyPrepaid' : 'Monthly',
     RenewalMode: life.terminated || (prepaid && chance.chance(0.15)) ? 'Terminate' : 'Renew',
@@ -48,6 +49,11 @@ function statusOf(chance: Random, { created, terminated }: Life): string {
   if (terminated) return 'Terminated';
   if (created > daysAfter(now, -14)) return 'Provisioning';
   return chance.chance(0.04) ? 'Failed' : chance.chance(0.05) ? 'Suspended' : 'Active';
+}
+
+/** Some terms cannot be left before they end. */
+function lockOf({ created }: Life, name: string): string | undefined {
+  return random(`lock ${name} ${created.toISOString()}`).chance(0.25) ? dayOf(nextAnniversary(created)) : undefined;
 }
 
 function nextAnniversary(created: Date): Date {

@@ -1,0 +1,24 @@
+/** An account as it is picked from a list: with the names of those above it, which tell two of one name apart. */
+import { Type } from 'typebox';
+import { entity } from '../../src/define/entity.ts';
+import { AccountType } from './AccountType.ts';
+
+export const ChosenAccount = entity(
+  'ChosenAccount',
+  Type.Object({
+    AccountId: Type.Integer(),
+    DisplayName: Type.String(),
+    AccountType,
+    AccountIdentificator: Type.String(),
+    /** Names of the accounts above, from the top, as far as the caller sees them. */
+    Above: Type.String(),
+  }),
+);
+
+export const chosenAccountExample = {
+  AccountId: 100735,
+  DisplayName: 'Elektrizitätswerke und Hafenbetriebsführung',
+  AccountType: 'Department' as const,
+  AccountIdentificator: 'D-100735',
+  Above: 'Donau-Dampfschifffahrtsgesellschaft mbH',
+};

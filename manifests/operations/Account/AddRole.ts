@@ -1,0 +1,16 @@
+/** Makes a role of a company (CALL-062, ROLE-05 to ROLE-07). */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { accountId } from '../../entities/list.ts';
+import { ownRoleExample, Role, RoleInput, roleInputExample } from '../../entities/Role.ts';
+
+export default operation('Account/AddRole', {
+  summary: 'Makes a role of capability sets; only of rights that the caller holds himself.',
+  kind: 'write',
+  needs: can('SECURITY_MANAGEMENT', 'Create'),
+  audit: { event: 'Role added', target: 'ownerCompanyId' },
+  input: Type.Object({ ownerCompanyId: accountId, role: RoleInput }),
+  data: Role,
+  example: { input: { ownerCompanyId: 100734, role: roleInputExample }, data: ownRoleExample },
+});

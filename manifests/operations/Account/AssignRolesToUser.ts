@@ -1,0 +1,16 @@
+/** Gives a user exactly these roles (CALL-065, ROLE-05). */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { accountId } from '../../entities/list.ts';
+import { roleId } from '../../entities/Role.ts';
+
+export default operation('Account/AssignRolesToUser', {
+  summary: 'Gives a user exactly these roles, at once; who gives or takes a role must hold all of its rights.',
+  kind: 'write',
+  needs: can('SECURITY_MANAGEMENT', 'Update'),
+  audit: { event: 'Roles of a user changed', target: 'userAccountId' },
+  input: Type.Object({ userAccountId: accountId, roleIds: Type.Array(roleId, { maxItems: 20, uniqueItems: true }) }),
+  data: Type.Null(),
+  example: { input: { userAccountId: 100737, roleIds: [5] }, data: null },
+});

@@ -1,0 +1,15 @@
+/** Cancels the planned end of an account (CALL-047, TERM-04, TERM-19). */
+import { Type } from 'typebox';
+import { operation } from '../../../src/define/operation.ts';
+import { accountId } from '../../entities/list.ts';
+import { mayEndAny } from '../../entities/termination.ts';
+
+export default operation('Account/CancelScheduledTermination', {
+  summary: 'Cancels the planned end of an account; prepaid subscriptions that would have renewed will do so again.',
+  kind: 'write',
+  needs: mayEndAny,
+  audit: { event: 'Planned termination cancelled', target: 'accountId' },
+  input: Type.Object({ accountId }),
+  data: Type.Null(),
+  example: { input: { accountId: 100735 }, data: null },
+});

@@ -1,0 +1,16 @@
+/** Deletes a capability set that no role bundles (CALL-070, ROLE-15). */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { capabilitySetId } from '../../entities/CapabilitySet.ts';
+import { accountId } from '../../entities/list.ts';
+
+export default operation('Account/DeleteCapabilitySet', {
+  summary: 'Deletes a capability set; while a role bundles it, it is refused with the number of roles.',
+  kind: 'write',
+  needs: can('SECURITY_MANAGEMENT', 'Delete'),
+  audit: { event: 'Capability set deleted', target: 'ownerCompanyId' },
+  input: Type.Object({ ownerCompanyId: accountId, capabilitySetId }),
+  data: Type.Null(),
+  example: { input: { ownerCompanyId: 100734, capabilitySetId: 900_041 }, data: null },
+});

@@ -1,0 +1,16 @@
+/** Deletes a role that nobody has (CALL-064, ROLE-09, ROLE-66). */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { accountId } from '../../entities/list.ts';
+import { roleId } from '../../entities/Role.ts';
+
+export default operation('Account/DeleteRole', {
+  summary: 'Deletes a role; while somebody has it, it is refused with the number of users.',
+  kind: 'write',
+  needs: can('SECURITY_MANAGEMENT', 'Delete'),
+  audit: { event: 'Role deleted', target: 'ownerCompanyId' },
+  input: Type.Object({ ownerCompanyId: accountId, roleId }),
+  data: Type.Null(),
+  example: { input: { ownerCompanyId: 100734, roleId: 900_031 }, data: null },
+});

@@ -1,0 +1,15 @@
+/** Signs a user below out everywhere. */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { accountId } from '../../entities/list.ts';
+
+export default operation('Account/EndUserSessions', {
+  summary: 'Ends the sessions of a user, and those in which somebody works in his name; answers how many there were.',
+  kind: 'write',
+  needs: can('USER_CHANGE_STATUS', 'Update'),
+  audit: { event: 'Sessions ended by an administrator', target: 'userAccountId' },
+  input: Type.Object({ userAccountId: accountId }),
+  data: Type.Integer(),
+  example: { input: { userAccountId: 100412 }, data: 2 },
+});

@@ -1,0 +1,61 @@
+/** Every right that a capability set has or could have: the lines of its editor. */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { capabilitySetId } from '../../entities/CapabilitySet.ts';
+import { accountId } from '../../entities/list.ts';
+
+const Right = Type.Object({
+  ObjectType: Type.String(),
+  Title: Type.String(),
+  Create: Type.Boolean(),
+  Read: Type.Boolean(),
+  Update: Type.Boolean(),
+  Delete: Type.Boolean(),
+  Execute: Type.Boolean(),
+  Hierarchy: Type.Boolean(),
+  /** The set is one of the company, and the caller holds a right of this type, so he may change the line. */
+  MayChange: Type.Boolean(),
+});
+
+const noFlags = { Create: false, Read: false, Update: false, Delete: false, Execute: false, Hierarchy: false };
+
+export default operation('Account/GetCapabilitySetRights', {
+  summary:
+    'Answers each object type with the flags that a capability set gives, and whether the caller may change them.',
+  kind: 'read',
+  needs: can('SECURITY_MANAGEMENT', 'Read'),
+  input: Type.Object({ ownerCompanyId: accountId, capabilitySetId }),
+  data: Type.Object({
+    CapabilitySetId: capabilitySetId,
+    Name: Type.String(),
+    IsOwn: Type.Boolean(),
+    IsTemplate: Type.Boolean(),
+    /** How many roles bundle it. */
+    Roles: Type.Integer(),
+    Rights: Type.Array(Right),
+  }),
+  example: {
+    input: { ownerCompanyId: 100734, capabilitySetId: 900_041 },
+    data: {
+      CapabilitySetId: 900_041,
+      Name: 'Second factors',
+      IsOwn: true,
+      IsTemplate: false,
+      Roles: 1,
+      Rights: [
+        { ObjectType: 'DISABLE_MFA', Title: 'Disable second factors', ...noFlags, Execute: true, MayChange: true },
+        {
+          ObjectType: 'ENFORCE_MFA',
+          Title: 'Enforce second factors',
+          ...noFlags,
+          Read: true,
+          Execute: true,
+          MayChange: true,
+        },
+        { ObjectType: 'AUDIT_LOG', Title: 'Audit log', ...noFlags, MayChange: true },
+        { ObjectType: 'ADMINISTRATIVE', Title: 'Administration', ...noFlags, MayChange: false },
+      ],
+    },
+  },
+});

@@ -1,0 +1,15 @@
+/** The capability sets that a company may use (CALL-066, ROLE-12, ROLE-16, ROLE-65). */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { CapabilitySet, capabilitySetExample } from '../../entities/CapabilitySet.ts';
+import { accountId } from '../../entities/list.ts';
+
+export default operation('Account/GetCapabilitySets', {
+  summary: 'Answers the capability sets of a company and the templates above it.',
+  kind: 'read',
+  needs: can('SECURITY_MANAGEMENT', 'Read'),
+  input: Type.Object({ ownerCompanyId: accountId }),
+  data: Type.Array(CapabilitySet),
+  example: { input: { ownerCompanyId: 100734 }, data: [capabilitySetExample] },
+});

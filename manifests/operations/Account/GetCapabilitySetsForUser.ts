@@ -1,0 +1,15 @@
+/** The capability sets that a user's rights are made of (CALL-067, ROLE-17). */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { CapabilitySet, capabilitySetExample } from '../../entities/CapabilitySet.ts';
+import { accountId } from '../../entities/list.ts';
+
+export default operation('Account/GetCapabilitySetsForUser', {
+  summary: 'Answers the capability sets that the roles of a user bundle.',
+  kind: 'read',
+  needs: can('SECURITY_MANAGEMENT', 'Read'),
+  input: Type.Object({ userAccountId: accountId }),
+  data: Type.Array(CapabilitySet),
+  example: { input: { userAccountId: 100412 }, data: [capabilitySetExample] },
+});

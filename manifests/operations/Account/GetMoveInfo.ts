@@ -1,0 +1,15 @@
+/** An account as it stands before a move: its place, and what moves with it. */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { ChosenAccount, chosenAccountExample } from '../../entities/ChosenAccount.ts';
+import { accountId } from '../../entities/list.ts';
+
+export default operation('Account/GetMoveInfo', {
+  summary: 'Answers where an account stands and how many accounts below it would move along.',
+  kind: 'read',
+  needs: can('ACCOUNT_MOVE', 'Execute'),
+  input: Type.Object({ accountId }),
+  data: Type.Object({ ...ChosenAccount.properties, Below: Type.Integer(), Users: Type.Integer() }),
+  example: { input: { accountId: 100735 }, data: { ...chosenAccountExample, Below: 2, Users: 1 } },
+});

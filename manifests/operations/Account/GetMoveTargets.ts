@@ -1,0 +1,29 @@
+/** Where an account may go: the picker of its new parent (ROUTE-49). */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { ChosenAccount } from '../../entities/ChosenAccount.ts';
+import { accountId, listInput, Paged } from '../../entities/list.ts';
+
+export default operation('Account/GetMoveTargets', {
+  summary: 'Answers the accounts below which an account may stand, but the one above it now and those below it.',
+  kind: 'read',
+  needs: can('ACCOUNT_MOVE', 'Execute'),
+  input: Type.Object({ accountId, ...listInput }),
+  data: Paged(ChosenAccount),
+  example: {
+    input: { accountId: 100737, options: { filter: 'donau' } },
+    data: {
+      Items: [
+        {
+          AccountId: 100734,
+          DisplayName: 'Donau-Dampfschifffahrtsgesellschaft mbH',
+          AccountType: 'Company',
+          AccountIdentificator: 'C-100734',
+          Above: 'Nordlicht Distribution / Ostsee Systemhaus GmbH & Co. KG',
+        },
+      ],
+      TotalCount: 1,
+    },
+  },
+});

@@ -1,0 +1,18 @@
+/** One role that a company may give, with what a change of it begins from. */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { accountId } from '../../entities/list.ts';
+import { ownRoleExample, Role, RoleInput, roleId, roleInputExample } from '../../entities/Role.ts';
+
+export default operation('Account/GetRole', {
+  summary: 'Answers one role of a company, as it is read and as it is written.',
+  kind: 'read',
+  needs: can('SECURITY_MANAGEMENT', 'Read'),
+  input: Type.Object({ ownerCompanyId: accountId, roleId }),
+  data: Type.Object({ Role, Input: RoleInput }),
+  example: {
+    input: { ownerCompanyId: 100734, roleId: 900_031 },
+    data: { Role: ownRoleExample, Input: roleInputExample },
+  },
+});

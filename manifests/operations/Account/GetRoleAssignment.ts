@@ -1,0 +1,22 @@
+/** The roles of a user as a change of them begins from. */
+import { Type } from 'typebox';
+import { anyOf, can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { accountId } from '../../entities/list.ts';
+
+export default operation('Account/GetRoleAssignment', {
+  summary: 'Answers the ids and names of the roles of a user.',
+  kind: 'read',
+  needs: anyOf(can('SECURITY_MANAGEMENT', 'Read'), can('USER_ACCOUNT', 'Create')),
+  input: Type.Object({ userAccountId: accountId }),
+  data: Type.Object({
+    AccountId: Type.Integer(),
+    DisplayName: Type.String(),
+    RoleIds: Type.Array(Type.Integer()),
+    Roles: Type.Array(Type.String()),
+  }),
+  example: {
+    input: { userAccountId: 100412 },
+    data: { AccountId: 100412, DisplayName: 'Magdalena Brückner', RoleIds: [3], Roles: ['Company administrator'] },
+  },
+});

@@ -1,0 +1,16 @@
+/** The single sign-ons of oneself or of a user below. */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { accountId } from '../../entities/list.ts';
+import { SignOnLink, signOnLinkExample } from '../../entities/SignOnLink.ts';
+
+export default operation('Account/GetSignOnLinks', {
+  summary: 'Answers the identities of single sign-on providers that are linked to a user.',
+  kind: 'read',
+  needs: can('USER_MULTIFACTOR_AUTHENTICATION', 'Read'),
+  /** Without an id: the signed-in user. */
+  input: Type.Object({ userAccountId: Type.Optional(accountId) }),
+  data: Type.Array(SignOnLink),
+  example: { input: {}, data: [signOnLinkExample] },
+});

@@ -1,0 +1,16 @@
+/** How safe the sign-in of oneself or of a user below is (ROUTE-45). */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { accountId } from '../../entities/list.ts';
+import { UserSecurity, userSecurityExample } from '../../entities/UserSecurity.ts';
+
+export default operation('Account/GetUserSecurity', {
+  summary: 'Answers second factor, policy, exemption, password age, lock and sessions of a user.',
+  kind: 'read',
+  needs: can('USER_MULTIFACTOR_AUTHENTICATION', 'Read'),
+  /** Without an id: the signed-in user. */
+  input: Type.Object({ userAccountId: Type.Optional(accountId) }),
+  data: UserSecurity,
+  example: { input: {}, data: userSecurityExample },
+});

@@ -1,0 +1,16 @@
+/** Where a user below is signed in. */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { accountId } from '../../entities/list.ts';
+import { UserSession, userSessionExample } from '../../entities/UserSession.ts';
+
+export default operation('Account/GetUserSessions', {
+  summary: 'Answers the live sessions of a user, the latest used first.',
+  kind: 'read',
+  /** Whoever may block a user, which ends all his sessions, may see them. */
+  needs: can('USER_CHANGE_STATUS', 'Update'),
+  input: Type.Object({ userAccountId: accountId }),
+  data: Type.Array(UserSession),
+  example: { input: { userAccountId: 100412 }, data: [{ ...userSessionExample, IsCurrent: false }] },
+});

@@ -1,0 +1,16 @@
+/** Puts an account with all below it under another parent (CALL-049, ROLE-69). */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { accountId } from '../../entities/list.ts';
+
+export default operation('Account/MoveAccount', {
+  summary:
+    'Puts an account with all below it under another parent; refused below itself and where its type may not stand.',
+  kind: 'write',
+  needs: can('ACCOUNT_MOVE', 'Execute'),
+  audit: { event: 'Account moved', target: 'accountId' },
+  input: Type.Object({ accountId, newParentAccountId: accountId }),
+  data: Type.Null(),
+  example: { input: { accountId: 100737, newParentAccountId: 100735 }, data: null },
+});

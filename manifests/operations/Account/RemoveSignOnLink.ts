@@ -1,0 +1,15 @@
+/** Takes one of the own single sign-ons away. */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { provider, subject } from '../../entities/SignOnLink.ts';
+
+export default operation('Account/RemoveSignOnLink', {
+  summary: 'Unlinks an identity; signing in with it leads to linking it again.',
+  kind: 'write',
+  needs: can('USER_MULTIFACTOR_AUTHENTICATION', 'Update'),
+  audit: { event: 'Single sign-on unlinked' },
+  input: Type.Object({ provider, subject }),
+  data: Type.Null(),
+  example: { input: { provider: 'werk-id', subject: '248289761001' }, data: null },
+});

@@ -1,0 +1,16 @@
+/** Takes a single sign-on of a user below away, for somebody whose account at the provider is no longer his. */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { accountId } from '../../entities/list.ts';
+import { provider, subject } from '../../entities/SignOnLink.ts';
+
+export default operation('Account/RemoveSignOnLinkForUser', {
+  summary: 'Unlinks an identity of a user, ends his sessions and tells him by e-mail.',
+  kind: 'write',
+  needs: can('DISABLE_MFA', 'Execute'),
+  audit: { event: 'Single sign-on unlinked by an administrator', target: 'userAccountId' },
+  input: Type.Object({ userAccountId: accountId, provider, subject }),
+  data: Type.Null(),
+  example: { input: { userAccountId: 100412, provider: 'werk-id', subject: '248289761001' }, data: null },
+});

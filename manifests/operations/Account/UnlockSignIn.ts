@@ -1,0 +1,15 @@
+/** Lets a user below sign in again before the lock after failed tries ends by itself (AUTH-50). */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { accountId } from '../../entities/list.ts';
+
+export default operation('Account/UnlockSignIn', {
+  summary: 'Forgets the failed tries of a user, of his password and of his second factor.',
+  kind: 'write',
+  needs: can('USER_CHANGE_STATUS', 'Update'),
+  audit: { event: 'Sign-in unlocked', target: 'userAccountId' },
+  input: Type.Object({ userAccountId: accountId }),
+  data: Type.Null(),
+  example: { input: { userAccountId: 100412 }, data: null },
+});

@@ -1,0 +1,38 @@
+/** Changes a capability set of a company; whoever holds it works with the change at once (CALL-069, ROLE-14). */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import {
+  CapabilityInput,
+  CapabilitySet,
+  capabilitySetExample,
+  capabilitySetId,
+  capabilitySetName,
+} from '../../entities/CapabilitySet.ts';
+import { accountId } from '../../entities/list.ts';
+
+export default operation('Account/UpdateCapabilitySet', {
+  summary:
+    'Changes what is named of a capability set: flags that are true are held from now on, false ones are not; all else stays.',
+  kind: 'write',
+  needs: can('SECURITY_MANAGEMENT', 'Update'),
+  audit: { event: 'Capability set changed', target: 'ownerCompanyId' },
+  input: Type.Object({
+    ownerCompanyId: accountId,
+    capabilitySetId,
+    capabilitySet: Type.Object({
+      Name: Type.Optional(capabilitySetName),
+      IsTemplate: Type.Optional(Type.Boolean()),
+      Capabilities: Type.Optional(Type.Array(CapabilityInput, { maxItems: 200 })),
+    }),
+  }),
+  data: CapabilitySet,
+  example: {
+    input: {
+      ownerCompanyId: 100734,
+      capabilitySetId: 900_041,
+      capabilitySet: { Capabilities: [{ ObjectType: 'ENFORCE_MFA', Read: true, Execute: true }] },
+    },
+    data: capabilitySetExample,
+  },
+});

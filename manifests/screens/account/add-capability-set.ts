@@ -1,0 +1,47 @@
+/** Add capability set: empty, or with the rights of another one (ROLE-13, ROLE-65). */
+import { go } from '../../../src/define/action.ts';
+import { options } from '../../../src/define/asking.ts';
+import { param, row } from '../../../src/define/binding.ts';
+import { form } from '../../../src/define/form.ts';
+import { screen } from '../../../src/define/screen.ts';
+import AddCapabilitySet from '../../operations/Account/AddCapabilitySet.ts';
+import GetCapabilitySets from '../../operations/Account/GetCapabilitySets.ts';
+
+export default screen('/account/$accountId/security/add-capability-set', {
+  title: 'Add capability set',
+  body: form(
+    AddCapabilitySet,
+    { ownerCompanyId: param('accountId') },
+    {
+      sections: [
+        {
+          title: 'Capability set',
+          help: 'The rights themselves are chosen next.',
+          fields: [
+            { field: 'capabilitySet.Name', title: 'Name' },
+            {
+              field: 'copyOf',
+              title: 'Begin with the rights of',
+              options: options(
+                GetCapabilitySets,
+                { ownerCompanyId: param('accountId') },
+                { value: 'CapabilitySetId', label: 'Name' },
+              ),
+            },
+            {
+              field: 'capabilitySet.IsTemplate',
+              title: 'Offer to all companies below',
+              help: 'They may use the set in their roles, but not change it.',
+            },
+          ],
+        },
+      ],
+      submit: 'Add capability set',
+      message: 'Capability set added',
+      then: go('/account/$accountId/security/capability-set/$capabilitySetId', {
+        accountId: param('accountId'),
+        capabilitySetId: row('CapabilitySetId'),
+      }),
+    },
+  ),
+});

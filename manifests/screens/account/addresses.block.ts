@@ -1,0 +1,25 @@
+/** From which addresses the users of a company may work (ROUTE-42, VAL-21 to VAL-23). */
+import { param } from '../../../src/define/binding.ts';
+import { form } from '../../../src/define/form.ts';
+import type { Block, Scope } from '../../../src/define/scope.ts';
+import { view } from '../../../src/define/view.ts';
+import GetIpRestrictions from '../../operations/Account/GetIpRestrictions.ts';
+import SaveIpRestrictions from '../../operations/Account/SaveIpRestrictions.ts';
+
+const account = { accountId: param('accountId') };
+
+export const addresses: Block<Scope<{ accountId: string }>> = view(GetIpRestrictions, account, {
+  layout: [
+    {
+      title: 'Allowed and denied addresses',
+      fields: [
+        { field: 'AllowList', as: 'MultilineText', title: 'Allowed (empty: all)' },
+        { field: 'DenyList', as: 'MultilineText', title: 'Denied (even if allowed)' },
+      ],
+    },
+  ],
+  save: form(SaveIpRestrictions, account, {
+    fields: ['restrictions.AllowList', 'restrictions.DenyList'],
+    message: 'Addresses saved. They hold at once.',
+  }),
+});

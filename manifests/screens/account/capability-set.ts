@@ -1,0 +1,60 @@
+/** The rights of a capability set, line by line as in a spreadsheet (ROLE-14). */
+import { param } from '../../../src/define/binding.ts';
+import { editList } from '../../../src/define/edit.ts';
+import { stack } from '../../../src/define/layout.ts';
+import { part } from '../../../src/define/rows.ts';
+import { screen } from '../../../src/define/screen.ts';
+import { table } from '../../../src/define/table.ts';
+import { view } from '../../../src/define/view.ts';
+import GetCapabilitySetRights from '../../operations/Account/GetCapabilitySetRights.ts';
+import UpdateCapabilitySet from '../../operations/Account/UpdateCapabilitySet.ts';
+import { accountHead } from './head.block.ts';
+
+const subject = { ownerCompanyId: param('accountId'), capabilitySetId: param('capabilitySetId') };
+
+export default screen('/account/$accountId/security/capability-set/$capabilitySetId', {
+  title: 'Capability set',
+  head: accountHead,
+  body: stack(
+    view(GetCapabilitySetRights, subject, {
+      layout: [
+        {
+          title: 'Capability set',
+          fields: [
+            'Name',
+            { field: 'Roles', title: 'Roles that bundle it' },
+            { field: 'IsTemplate', title: 'Offered to all companies below' },
+          ],
+        },
+      ],
+    }),
+    table(part(GetCapabilitySetRights, 'Rights'), subject, {
+      title: 'Rights',
+      columns: [
+        { field: 'Title', title: 'Right to', width: 320 },
+        'Read',
+        'Create',
+        'Update',
+        'Delete',
+        'Execute',
+        'Hierarchy',
+        { field: 'ObjectType', as: 'Identifier', title: 'Object type', width: 280, hidden: true },
+      ],
+      sortable: ['Title', 'Read', 'Create', 'Update', 'Delete', 'Execute', 'Hierarchy'],
+      edit: editList(UpdateCapabilitySet, subject, {
+        list: 'capabilitySet.Capabilities',
+        key: { ObjectType: 'ObjectType' },
+        fields: {
+          Read: 'Read',
+          Create: 'Create',
+          Update: 'Update',
+          Delete: 'Delete',
+          Execute: 'Execute',
+          Hierarchy: 'Hierarchy',
+        },
+        when: { properties: { MayChange: { const: true } } },
+        message: 'Rights saved. They hold at once.',
+      }),
+    }),
+  ),
+});

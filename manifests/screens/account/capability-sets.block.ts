@@ -1,0 +1,67 @@
+/** The capability sets of a company and the templates above it, with the ways to make and change its own (ROUTE-44). */
+import { action, go, open } from '../../../src/define/action.ts';
+import { param, row } from '../../../src/define/binding.ts';
+import { can } from '../../../src/define/capability.ts';
+import type { Block, Scope } from '../../../src/define/scope.ts';
+import { table } from '../../../src/define/table.ts';
+import DeleteCapabilitySet from '../../operations/Account/DeleteCapabilitySet.ts';
+import GetCapabilitySets from '../../operations/Account/GetCapabilitySets.ts';
+import UpdateCapabilitySet from '../../operations/Account/UpdateCapabilitySet.ts';
+
+const isOwn = { properties: { IsOwn: { const: true } } } as const;
+const lacking = {
+  while: { properties: { MayGive: { const: false } } },
+  reason: 'The set has rights that you do not hold yourself.',
+} as const;
+const subject = { ownerCompanyId: param('accountId'), capabilitySetId: row('CapabilitySetId') };
+
+export const capabilitySets: Block<Scope<{ accountId: string }>> = table(
+  GetCapabilitySets,
+  { ownerCompanyId: param('accountId') },
+  {
+    columns: [
+      { field: 'Name', width: 260 },
+      { field: 'Rights', as: 'MultiCombobox', title: 'Rights to', width: 560 },
+      { field: 'Roles', title: 'Roles' },
+      { field: 'IsOwn', title: 'Own', width: 90 },
+      { field: 'IsTemplate', title: 'Template', width: 110 },
+    ],
+    sort: { field: 'Name', direction: 'ASC' },
+    sortable: ['Name', 'Roles', 'IsTemplate'],
+    open: go('/account/$accountId/security/capability-set/$capabilitySetId', {
+      accountId: param('accountId'),
+      capabilitySetId: row('CapabilitySetId'),
+    }),
+    toolbar: [
+      open(go('/account/$accountId/security/add-capability-set', { accountId: param('accountId') }), {
+        label: 'Add capability set',
+        icon: 'plus',
+        needs: can('SECURITY_MANAGEMENT', 'Create'),
+      }),
+    ],
+    actions: [
+      action(UpdateCapabilitySet, subject, {
+        label: 'Rename set',
+        icon: 'pencil',
+        when: isOwn,
+        locks: [lacking],
+        ask: [{ field: 'capabilitySet.Name', title: 'New name' }],
+        message: 'Capability set renamed',
+      }),
+      action(DeleteCapabilitySet, subject, {
+        label: 'Delete set',
+        icon: 'trash',
+        tone: 'danger',
+        when: isOwn,
+        locks: [
+          lacking,
+          { while: { properties: { Roles: { minimum: 1 } } }, reason: 'A role bundles this set. Take it out first.' },
+        ],
+        confirm: 'No role bundles this set. It cannot be brought back.',
+        message: 'Capability set deleted',
+      }),
+    ],
+    refresh: { on: ['AccountChanged'] },
+    empty: 'There are no capability sets yet.',
+  },
+);

@@ -1,0 +1,53 @@
+/** Change the roles of a user: which he has, which he shall have (ROLE-05). */
+import { go } from '../../../src/define/action.ts';
+import { options } from '../../../src/define/asking.ts';
+import { param, step } from '../../../src/define/binding.ts';
+import { screen } from '../../../src/define/screen.ts';
+import { ask, finish, load, review, wizard } from '../../../src/define/wizard.ts';
+import AssignRolesToUser from '../../operations/Account/AssignRolesToUser.ts';
+import GetRoleAssignment from '../../operations/Account/GetRoleAssignment.ts';
+import GetRoles from '../../operations/Account/GetRoles.ts';
+
+const user = { userAccountId: param('accountId') };
+
+export default screen('/account/$accountId/change-roles', {
+  title: 'Change roles',
+  body: wizard(
+    load('current', GetRoleAssignment, user),
+    ask('roles', AssignRolesToUser, {
+      title: 'Roles',
+      help: 'You can give and take only roles whose rights you hold yourself.',
+      fields: [
+        {
+          field: 'roleIds',
+          title: 'Roles',
+          options: options(
+            GetRoles,
+            { ownerCompanyId: param('accountId') },
+            { value: 'RoleId', label: 'Name', note: 'Description' },
+          ),
+        },
+      ],
+      start: { roleIds: step('current.RoleIds') },
+    }),
+    review('review', {
+      title: 'Review',
+      help: 'The change holds at once, in sessions that are open as well.',
+      show: [
+        { field: 'current.DisplayName', title: 'User' },
+        { field: 'current.Roles', title: 'Roles so far' },
+        { field: 'roles.roleIds', title: 'Roles from now on' },
+      ],
+    }),
+    finish(
+      AssignRolesToUser,
+      { ...user, roleIds: step('roles.roleIds') },
+      {
+        title: 'Done',
+        submit: { text: 'Change roles of {name}', values: { name: 'current.DisplayName' } },
+        message: 'Roles changed',
+        then: go('/account/$accountId/roles', { accountId: param('accountId') }),
+      },
+    ),
+  ),
+});

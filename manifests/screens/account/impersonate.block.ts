@@ -1,0 +1,16 @@
+/** The way into the name of a user below, from his account (AUTH-33, AUTH-40, ROLE-24); the page starts anew by itself. */
+import { type Action, action } from '../../../src/define/action.ts';
+import { row } from '../../../src/define/binding.ts';
+import type { Scope } from '../../../src/define/scope.ts';
+import Impersonate from '../../operations/Authorization/Impersonate.ts';
+
+export const impersonate: Action<Scope<{}, { AccountId: number; MayImpersonate?: boolean }>> = action(
+  Impersonate,
+  { userAccountId: row('AccountId') },
+  {
+    label: 'Work as this user',
+    icon: 'users',
+    when: { properties: { MayImpersonate: { const: true } }, required: ['MayImpersonate'] },
+    confirm: 'You see and do what this user may, under both names in the audit log, for an hour at most.',
+  },
+);

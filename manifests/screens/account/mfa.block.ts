@@ -1,0 +1,148 @@
+/** Who must have a second factor: policy of a company, of all below it, and who is exempt (ROUTE-41, ROLE-18 to ROLE-22). */
+import { action, go } from '../../../src/define/action.ts';
+import { constant, param, row } from '../../../src/define/binding.ts';
+import { stack } from '../../../src/define/layout.ts';
+import type { Block, Scope } from '../../../src/define/scope.ts';
+import { table } from '../../../src/define/table.ts';
+import { view } from '../../../src/define/view.ts';
+import DisableTwoFactorForUser from '../../operations/Account/DisableTwoFactorForUser.ts';
+import GetCompanyMFAPolicy from '../../operations/Account/GetCompanyMFAPolicy.ts';
+import GetHierarchyMFAPolicy from '../../operations/Account/GetHierarchyMFAPolicy.ts';
+import GetMFAUsers from '../../operations/Account/GetMFAUsers.ts';
+import SetMFAExemption from '../../operations/Account/SetMFAExemption.ts';
+import UpdateCompanyMFAPolicy from '../../operations/Account/UpdateCompanyMFAPolicy.ts';
+import UpdateHierarchyMFAPolicy from '../../operations/Account/UpdateHierarchyMFAPolicy.ts';
+
+type OfCompany = Block<Scope<{ accountId: string }>>;
+
+const account = { accountId: param('accountId') };
+/** Of the policy at hand: it is off and nobody above asks; it is on. */
+const isOff = { properties: { IsEnforced: { const: false } }, not: { required: ['EnforcedBy'] as const } } as const;
+const isOn = { properties: { IsEnforced: { const: true } } };
+
+const ofCompany: OfCompany = view(GetCompanyMFAPolicy, account, {
+  layout: [
+    {
+      title: 'This company',
+      fields: [
+        { field: 'IsEnforced', title: 'Second factor required' },
+        { field: 'EnforcedBy.DisplayName', title: 'Required from above by' },
+      ],
+    },
+  ],
+  actions: [
+    action(
+      UpdateCompanyMFAPolicy,
+      { ...account, companyMFAPolicy: constant({ IsEnforced: true }) },
+      {
+        label: 'Require a second factor',
+        icon: 'shield-lock',
+        when: isOff,
+        confirm: 'Users of this company without a second factor set one up before they go on.',
+        message: 'Users of this company need a second factor',
+      },
+    ),
+    action(
+      UpdateCompanyMFAPolicy,
+      { ...account, companyMFAPolicy: constant({ IsEnforced: false }) },
+      {
+        label: 'No longer require it',
+        tone: 'danger',
+        when: isOn,
+        confirm: 'Users of this company may then sign in with their password alone.',
+        message: 'Users of this company need no second factor',
+      },
+    ),
+  ],
+});
+
+const ofHierarchy: OfCompany = view(GetHierarchyMFAPolicy, account, {
+  layout: [
+    {
+      title: 'This company and all below',
+      fields: [
+        { field: 'IsEnforced', title: 'Second factor required' },
+        { field: 'EnforcedBy.DisplayName', title: 'Required from above by' },
+      ],
+    },
+  ],
+  actions: [
+    action(
+      UpdateHierarchyMFAPolicy,
+      { ...account, companyMFAPolicy: constant({ IsEnforced: true }) },
+      {
+        label: 'Require it everywhere',
+        icon: 'shield-lock',
+        when: isOff,
+        confirm: 'No company below can switch this off.',
+        message: 'All users below need a second factor',
+      },
+    ),
+    action(
+      UpdateHierarchyMFAPolicy,
+      { ...account, companyMFAPolicy: constant({ IsEnforced: false }) },
+      {
+        label: 'No longer require it everywhere',
+        tone: 'danger',
+        when: isOn,
+        confirm: 'Each company below decides for itself then.',
+        message: 'Each company decides for itself',
+      },
+    ),
+  ],
+});
+
+const users: OfCompany = table(GetMFAUsers, account, {
+  title: 'Users',
+  columns: [
+    { field: 'User', as: 'AccountLink', title: 'Name' },
+    { field: 'HasSecondFactor', title: 'Second factor', width: 132 },
+    { field: 'IsExempt', title: 'Exempt', width: 132 },
+    { field: 'Username', title: 'User name' },
+    { field: 'LastLogonUtc', as: 'TimeAgo', title: 'Last sign-in', width: 144 },
+  ],
+  sortable: ['Username', 'HasSecondFactor', 'IsExempt', 'LastLogonUtc'],
+  filters: [
+    { field: 'options.filter', title: 'Find a user' },
+    { field: 'states', title: 'Second factor', display: 'toggles' },
+  ],
+  open: go('/account/$accountId/user-security', { accountId: row('UserAccountId') }),
+  actions: [
+    action(
+      SetMFAExemption,
+      { userAccountId: row('UserAccountId'), exempt: constant(true) },
+      {
+        label: 'Exempt from policies',
+        icon: 'shield',
+        when: { properties: { IsExempt: { const: false } } },
+        confirm: 'The user may then sign in with the password alone.',
+        message: 'The user is exempt',
+      },
+    ),
+    action(
+      SetMFAExemption,
+      { userAccountId: row('UserAccountId'), exempt: constant(false) },
+      {
+        label: 'End exemption',
+        icon: 'shield-lock',
+        when: { properties: { IsExempt: { const: true } } },
+        message: 'Policies hold for the user again',
+      },
+    ),
+    action(
+      DisableTwoFactorForUser,
+      { userAccountId: row('UserAccountId') },
+      {
+        label: 'Remove second factors',
+        icon: 'trash',
+        tone: 'danger',
+        when: { properties: { HasSecondFactor: { const: true } } },
+        confirm: 'All methods and recovery codes go, and the user is signed out everywhere and told by e-mail.',
+        message: 'Second factors removed',
+      },
+    ),
+  ],
+  empty: 'This company has no users of its own.',
+});
+
+export const mfa: OfCompany = stack(ofCompany, ofHierarchy, users);

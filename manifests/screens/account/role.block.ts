@@ -1,0 +1,32 @@
+/** What a role is made of: the fields of its form, new or changed. */
+import { type Options, options } from '../../../src/define/asking.ts';
+import { param } from '../../../src/define/binding.ts';
+import type { Scope } from '../../../src/define/scope.ts';
+import GetCapabilitySets from '../../operations/Account/GetCapabilitySets.ts';
+
+const setsOfCompany: Options<Scope<{ accountId: string }>> = options(
+  GetCapabilitySets,
+  { ownerCompanyId: param('accountId') },
+  { value: 'CapabilitySetId', label: 'Name' },
+);
+
+export const roleFields = [
+  { field: 'role.Name', title: 'Name' },
+  { field: 'role.Description', as: 'MultilineText', title: 'Description' },
+  {
+    field: 'role.Reach',
+    title: 'Sees',
+    help: 'Own: the own account only. Hierarchy: the company and everything below it.',
+  },
+  {
+    field: 'role.CapabilitySetIds',
+    title: 'Capability sets',
+    help: 'Of a template of somebody above, your company takes a copy of its own.',
+    options: setsOfCompany,
+  },
+  {
+    field: 'role.IsTemplate',
+    title: 'Offer to all companies below',
+    help: 'They may give the role to their users, but not change it.',
+  },
+] as const;

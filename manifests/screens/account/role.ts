@@ -1,0 +1,51 @@
+/** One role: what it bundles, and how many people have it (ROLE-10). */
+import { go, open } from '../../../src/define/action.ts';
+import { param } from '../../../src/define/binding.ts';
+import { can } from '../../../src/define/capability.ts';
+import { screen } from '../../../src/define/screen.ts';
+import { view } from '../../../src/define/view.ts';
+import GetRole from '../../operations/Account/GetRole.ts';
+import { accountHead } from './head.block.ts';
+
+const subject = { ownerCompanyId: param('accountId'), roleId: param('roleId') };
+const isOwn = { properties: { Role: { properties: { IsOwn: { const: true } } } } } as const;
+const lacking = {
+  while: { properties: { Role: { properties: { MayGive: { const: false } } } } },
+  reason: 'The role has rights that you do not hold yourself.',
+} as const;
+
+export default screen('/account/$accountId/security/role/$roleId', {
+  title: 'Role',
+  head: accountHead,
+  body: view(GetRole, subject, {
+    layout: [
+      {
+        title: 'Role',
+        fields: [
+          { field: 'Role.Name', title: 'Name' },
+          { field: 'Role.Description', as: 'MultilineText', title: 'Description' },
+          { field: 'Role.SetNames', as: 'Tags', title: 'Capability sets' },
+          { field: 'Role.Reach', title: 'Sees' },
+          { field: 'Role.Users', title: 'Users who have it' },
+          { field: 'Role.IsOwn', title: 'Own' },
+          { field: 'Role.IsTemplate', title: 'Offered to all companies below' },
+        ],
+      },
+    ],
+    actions: [
+      open(
+        go('/account/$accountId/security/change-role/$roleId', {
+          accountId: param('accountId'),
+          roleId: param('roleId'),
+        }),
+        {
+          label: 'Change role',
+          icon: 'pencil',
+          when: isOwn,
+          locks: [lacking],
+          needs: can('SECURITY_MANAGEMENT', 'Update'),
+        },
+      ),
+    ],
+  }),
+});

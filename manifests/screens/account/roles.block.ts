@@ -1,0 +1,73 @@
+/** The roles of a company and the templates that it may give, with the ways to make and change its own (ROUTE-43). */
+import { action, go, open } from '../../../src/define/action.ts';
+import { param, row } from '../../../src/define/binding.ts';
+import { can } from '../../../src/define/capability.ts';
+import type { Block, Scope } from '../../../src/define/scope.ts';
+import { table } from '../../../src/define/table.ts';
+import DeleteRole from '../../operations/Account/DeleteRole.ts';
+import GetRoles from '../../operations/Account/GetRoles.ts';
+
+const isOwn = { properties: { IsOwn: { const: true } } } as const;
+const reasons = {
+  lacking: {
+    while: { properties: { MayGive: { const: false } } },
+    reason: 'The role has rights that you do not hold yourself.',
+  },
+  used: { while: { properties: { Users: { minimum: 1 } } }, reason: 'Somebody has this role. Take it away first.' },
+} as const;
+
+export const roles: Block<Scope<{ accountId: string }>> = table(
+  GetRoles,
+  { ownerCompanyId: param('accountId') },
+  {
+    columns: [
+      { field: 'Name', width: 220 },
+      { field: 'Description', width: 300 },
+      { field: 'SetNames', as: 'MultiCombobox', title: 'Capability sets', width: 300 },
+      { field: 'Reach', title: 'Sees', width: 120 },
+      { field: 'Users', title: 'Users' },
+      { field: 'IsOwn', title: 'Own', width: 90 },
+      { field: 'IsTemplate', title: 'Template', hidden: true },
+    ],
+    sort: { field: 'Name', direction: 'ASC' },
+    sortable: ['Name', 'Users', 'Reach'],
+    open: go('/account/$accountId/security/role/$roleId', { accountId: param('accountId'), roleId: row('RoleId') }),
+    toolbar: [
+      open(go('/account/$accountId/security/add-role', { accountId: param('accountId') }), {
+        label: 'Add role',
+        icon: 'plus',
+        needs: can('SECURITY_MANAGEMENT', 'Create'),
+      }),
+    ],
+    actions: [
+      open(
+        go('/account/$accountId/security/change-role/$roleId', {
+          accountId: param('accountId'),
+          roleId: row('RoleId'),
+        }),
+        {
+          label: 'Change role',
+          icon: 'pencil',
+          when: isOwn,
+          locks: [reasons.lacking],
+          needs: can('SECURITY_MANAGEMENT', 'Update'),
+        },
+      ),
+      action(
+        DeleteRole,
+        { ownerCompanyId: param('accountId'), roleId: row('RoleId') },
+        {
+          label: 'Delete role',
+          icon: 'trash',
+          tone: 'danger',
+          when: isOwn,
+          locks: [reasons.lacking, reasons.used],
+          confirm: 'Nobody has this role. It cannot be brought back.',
+          message: 'Role deleted',
+        },
+      ),
+    ],
+    refresh: { on: ['AccountChanged'] },
+    empty: 'There are no roles yet.',
+  },
+);

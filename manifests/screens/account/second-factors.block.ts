@@ -1,0 +1,53 @@
+/** The second factors of a user: he renames, prefers and removes them himself. */
+import { action } from '../../../src/define/action.ts';
+import { param, row } from '../../../src/define/binding.ts';
+import type { Block, Scope } from '../../../src/define/scope.ts';
+import { table } from '../../../src/define/table.ts';
+import DisableTwoFactorMethod from '../../operations/Account/DisableTwoFactorMethod.ts';
+import GetTwoFactorMethods from '../../operations/Account/GetTwoFactorMethods.ts';
+import RenameTwoFactorMethod from '../../operations/Account/RenameTwoFactorMethod.ts';
+import SetPrimaryTwoFactorMethod from '../../operations/Account/SetPrimaryTwoFactorMethod.ts';
+
+const method = { authenticationMethodId: row('Id') };
+const isOwn = { properties: { IsOwn: { const: true } }, required: ['IsOwn'] as const } as const;
+
+export const secondFactors: Block<Scope<{ accountId: string }, unknown>> = table(
+  GetTwoFactorMethods,
+  { userAccountId: param('accountId') },
+  {
+    title: 'Second factors',
+    columns: [
+      { field: 'Name', width: 220 },
+      { field: 'Kind', title: 'Method' },
+      { field: 'IsPrimary', title: 'Asked for first', width: 132 },
+      { field: 'Address', title: 'Codes go to' },
+      { field: 'LastUsedUtc', as: 'TimeAgo', title: 'Last used', width: 136 },
+      { field: 'CreatedUtc', as: 'Date', title: 'Added' },
+    ],
+    actions: [
+      action(RenameTwoFactorMethod, method, {
+        label: 'Rename',
+        icon: 'pencil',
+        when: isOwn,
+        ask: [{ field: 'newName', title: 'New name' }],
+        message: 'Renamed',
+      }),
+      action(SetPrimaryTwoFactorMethod, method, {
+        label: 'Ask for this first',
+        icon: 'check',
+        when: { properties: { IsOwn: { const: true }, IsPrimary: { const: false } }, required: ['IsOwn'] },
+        message: 'Sign-in asks for this method first',
+      }),
+      action(DisableTwoFactorMethod, method, {
+        label: 'Remove',
+        icon: 'trash',
+        tone: 'danger',
+        when: isOwn,
+        confirm:
+          'Its codes are then no longer good for signing in. With the last method the recovery codes go as well.',
+        message: 'Second factor removed',
+      }),
+    ],
+    empty: 'There is no second factor: the password alone is enough to sign in.',
+  },
+);

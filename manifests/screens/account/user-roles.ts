@@ -1,0 +1,44 @@
+/** The roles of a user and the capability sets that they bundle (ROLE-11, ROLE-17). */
+import { go, open } from '../../../src/define/action.ts';
+import { param } from '../../../src/define/binding.ts';
+import { can } from '../../../src/define/capability.ts';
+import { stack } from '../../../src/define/layout.ts';
+import { screen } from '../../../src/define/screen.ts';
+import { table } from '../../../src/define/table.ts';
+import GetCapabilitySetsForUser from '../../operations/Account/GetCapabilitySetsForUser.ts';
+import GetRolesForUser from '../../operations/Account/GetRolesForUser.ts';
+import { accountHead } from './head.block.ts';
+
+const user = { userAccountId: param('accountId') };
+
+export default screen('/account/$accountId/roles', {
+  title: 'Roles',
+  head: accountHead,
+  tab: { title: 'Roles', order: 45, when: { properties: { AccountType: { const: 'User' } } } },
+  body: stack(
+    table(GetRolesForUser, user, {
+      title: 'Roles',
+      columns: [
+        { field: 'Name', width: 240 },
+        { field: 'Description', width: 420 },
+        { field: 'Reach', title: 'Sees' },
+      ],
+      toolbar: [
+        open(go('/account/$accountId/change-roles', { accountId: param('accountId') }), {
+          label: 'Change roles',
+          icon: 'pencil',
+          needs: can('SECURITY_MANAGEMENT', 'Update'),
+        }),
+      ],
+      empty: 'The user has no role, and so cannot sign in.',
+    }),
+    table(GetCapabilitySetsForUser, user, {
+      title: 'What they allow',
+      columns: [
+        { field: 'Name', title: 'Capability set', width: 240 },
+        { field: 'Rights', as: 'MultiCombobox', title: 'Rights to', width: 640 },
+      ],
+      empty: 'No right follows from these roles.',
+    }),
+  ),
+});

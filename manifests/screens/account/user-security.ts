@@ -1,0 +1,160 @@
+/** The safety of a user's sign-in, for himself and for who looks after him (ROUTE-45, ROLE-21, ROLE-22, ROLE-73, A-26). */
+import { action, go, open } from '../../../src/define/action.ts';
+import { constant, param, row } from '../../../src/define/binding.ts';
+import { tabs } from '../../../src/define/layout.ts';
+import { screen } from '../../../src/define/screen.ts';
+import { table } from '../../../src/define/table.ts';
+import { view } from '../../../src/define/view.ts';
+import DisableTwoFactorForUser from '../../operations/Account/DisableTwoFactorForUser.ts';
+import EndUserSessions from '../../operations/Account/EndUserSessions.ts';
+import GetSignOnLinks from '../../operations/Account/GetSignOnLinks.ts';
+import GetUserSecurity from '../../operations/Account/GetUserSecurity.ts';
+import GetUserSessions from '../../operations/Account/GetUserSessions.ts';
+import RemoveSignOnLink from '../../operations/Account/RemoveSignOnLink.ts';
+import RemoveSignOnLinkForUser from '../../operations/Account/RemoveSignOnLinkForUser.ts';
+import SendPasswordReset from '../../operations/Account/SendPasswordReset.ts';
+import SetMFAExemption from '../../operations/Account/SetMFAExemption.ts';
+import UnlockSignIn from '../../operations/Account/UnlockSignIn.ts';
+import { sessionColumns } from '../profile/session-columns.block.ts';
+import { accountHead } from './head.block.ts';
+import { secondFactors } from './second-factors.block.ts';
+
+const user = { userAccountId: param('accountId') };
+const isOwn = { properties: { IsOwn: { const: true } } } as const;
+const isOther = { properties: { IsOther: { const: true } } } as const;
+
+export default screen('/account/$accountId/user-security', {
+  title: 'Sign-in security',
+  head: accountHead,
+  tab: { title: 'Security', order: 42, when: { properties: { AccountType: { const: 'User' } } } },
+  menu: { group: 'Profile', order: 10, title: 'Security', icon: 'shield-lock' },
+  body: tabs(
+    {
+      title: 'Sign-in',
+      body: view(GetUserSecurity, user, {
+        layout: [
+          {
+            title: '',
+            fields: [
+              { field: 'Username', as: 'Identifier', title: 'User name' },
+              { field: 'PasswordChangedUtc', as: 'TimeAgo', title: 'Password changed' },
+              { field: 'Sessions', title: 'Sessions' },
+              { field: 'HasSecondFactor', title: 'Second factor' },
+              { field: 'IsNeeded', title: 'Required by a policy' },
+              { field: 'RecoveryCodes', title: 'Recovery codes left' },
+              { field: 'IsExempt', title: 'Exempt from policy' },
+              { field: 'LockedUntilUtc', as: 'DateTimeUtc', title: 'Locked until' },
+            ],
+          },
+        ],
+        actions: [
+          open(go('/add-authenticator-app', {}), { label: 'Add authenticator app', icon: 'plus', when: isOwn }),
+          open(go('/add-email-codes', {}), { label: 'Add codes by e-mail', icon: 'mail', when: isOwn }),
+          open(go('/recovery-codes', {}), {
+            label: 'New recovery codes',
+            icon: 'key',
+            when: { properties: { IsOwn: { const: true }, HasSecondFactor: { const: true } } },
+          }),
+          open(go('/your-sessions', {}), { label: 'Your sessions', icon: 'device-desktop', when: isOwn }),
+          open(go('/change-password', {}), { label: 'Change password', icon: 'key', when: isOwn }),
+          action(UnlockSignIn, user, {
+            label: 'Unlock sign-in',
+            icon: 'lock',
+            when: { properties: { IsOther: { const: true }, IsLocked: { const: true } } },
+            message: 'Sign-in unlocked',
+          }),
+          action(SendPasswordReset, user, {
+            label: 'Send password link',
+            icon: 'mail',
+            when: isOther,
+            confirm: 'The user gets an e-mail with a link to choose a new password. The present one stays until then.',
+            message: 'The link is on its way',
+          }),
+          action(
+            SetMFAExemption,
+            { ...user, exempt: constant(true) },
+            {
+              label: 'Exempt from policies',
+              icon: 'shield',
+              when: { properties: { IsOther: { const: true }, IsExempt: { const: false } } },
+              confirm: 'The user may then sign in with the password alone.',
+              message: 'The user is exempt',
+            },
+          ),
+          action(
+            SetMFAExemption,
+            { ...user, exempt: constant(false) },
+            {
+              label: 'End exemption',
+              icon: 'shield-lock',
+              when: { properties: { IsOther: { const: true }, IsExempt: { const: true } } },
+              message: 'Policies hold for the user again',
+            },
+          ),
+          action(DisableTwoFactorForUser, user, {
+            label: 'Remove second factors',
+            icon: 'trash',
+            tone: 'danger',
+            when: { properties: { IsOther: { const: true }, HasSecondFactor: { const: true } } },
+            confirm: 'All methods and recovery codes go, and the user is signed out everywhere and told by e-mail.',
+            message: 'Second factors removed',
+          }),
+        ],
+        below: secondFactors,
+      }),
+    },
+    {
+      title: 'Sessions',
+      body: table(GetUserSessions, user, {
+        columns: sessionColumns,
+        toolbar: [
+          action(EndUserSessions, user, {
+            label: 'Sign out everywhere',
+            icon: 'logout',
+            tone: 'danger',
+            confirm: 'The user has to sign in again on every device. What is typed there and not saved is lost.',
+            message: 'Signed out everywhere',
+          }),
+        ],
+        empty: 'The user is not signed in anywhere.',
+      }),
+    },
+    {
+      title: 'Single sign-on',
+      body: table(GetSignOnLinks, user, {
+        columns: [
+          { field: 'ProviderName', title: 'Provider', width: 240 },
+          { field: 'Subject', as: 'Identifier', title: 'Known there as' },
+          { field: 'LinkedUtc', as: 'DateTimeUtc', title: 'Linked' },
+        ],
+        actions: [
+          action(
+            RemoveSignOnLink,
+            { provider: row('Provider'), subject: row('Subject') },
+            {
+              label: 'Unlink',
+              icon: 'trash',
+              tone: 'danger',
+              when: isOwn,
+              confirm: 'Signing in this way then asks for your password once, to link it again.',
+              message: 'Unlinked',
+            },
+          ),
+          action(
+            RemoveSignOnLinkForUser,
+            { ...user, provider: row('Provider'), subject: row('Subject') },
+            {
+              label: 'Unlink',
+              icon: 'trash',
+              tone: 'danger',
+              when: isOther,
+              confirm: 'The user is signed out everywhere and told by e-mail.',
+              message: 'Unlinked',
+            },
+          ),
+        ],
+        empty: 'No single sign-on is linked to this user.',
+      }),
+    },
+  ),
+});

@@ -1,0 +1,81 @@
+/** Move account: which one, and below which other one it shall stand (ROUTE-49, ROUTE-61, CALL-049). */
+import { go } from '../../../src/define/action.ts';
+import { param, step } from '../../../src/define/binding.ts';
+import { screen } from '../../../src/define/screen.ts';
+import { choose, finish, load, review, wizard } from '../../../src/define/wizard.ts';
+import GetMovableAccounts from '../../operations/Account/GetMovableAccounts.ts';
+import GetMoveInfo from '../../operations/Account/GetMoveInfo.ts';
+import GetMoveTargets from '../../operations/Account/GetMoveTargets.ts';
+import MoveAccount from '../../operations/Account/MoveAccount.ts';
+
+export default screen('/move?accountId?', {
+  title: 'Move account',
+  body: wizard(
+    choose(
+      'account',
+      GetMovableAccounts,
+      {},
+      {
+        title: 'Account',
+        help: 'Everything below the account moves along.',
+        icon: 'AccountType',
+        columns: [
+          { field: 'DisplayName', title: 'Name', width: 260 },
+          { field: 'AccountIdentificator', as: 'Identifier', title: 'Number', width: 120 },
+          { field: 'Above', title: 'Stands below', width: 260 },
+        ],
+        filters: [{ field: 'options.filter', title: 'Find an account' }],
+        given: { AccountId: param('accountId') },
+        empty: 'There is no account that you could move.',
+      },
+    ),
+    load('subject', GetMoveInfo, { accountId: step('account.AccountId') }),
+    choose(
+      'parent',
+      GetMoveTargets,
+      { accountId: step('account.AccountId') },
+      {
+        title: 'New place',
+        help: 'Accounts below which it may stand.',
+        icon: 'AccountType',
+        columns: [
+          { field: 'DisplayName', title: 'Name', width: 260 },
+          { field: 'AccountIdentificator', as: 'Identifier', title: 'Number', width: 120 },
+          { field: 'Above', title: 'Stands below', width: 260 },
+        ],
+        filters: [{ field: 'options.filter', title: 'Find an account' }],
+        empty: 'There is no other account below which it may stand.',
+      },
+    ),
+    review('review', {
+      title: 'Review',
+      help: 'Whoever works in these accounts sees them in their new place at once. In another company, users keep only the roles that are offered there.',
+      show: [
+        { field: 'subject.DisplayName', title: 'Account' },
+        { field: 'subject.Above', title: 'Stands below' },
+        { field: 'subject.Below', title: 'Accounts that move along' },
+        { field: 'parent.DisplayName', title: 'New place' },
+        { field: 'parent.Above', title: 'Which stands below' },
+      ],
+    }),
+    finish(
+      MoveAccount,
+      { accountId: step('account.AccountId'), newParentAccountId: step('parent.AccountId') },
+      {
+        title: 'Moved',
+        submit: {
+          text: 'Move {name} to {place}',
+          values: { name: 'subject.DisplayName', place: 'parent.DisplayName' },
+        },
+        message: {
+          text: '{name} stands below {place} now',
+          values: { name: 'subject.DisplayName', place: 'parent.DisplayName' },
+        },
+        links: [
+          { label: 'Open account', to: go('/account/$accountId', { accountId: step('account.AccountId') }) },
+          { label: 'Move another account', to: go('/move?accountId?', {}) },
+        ],
+      },
+    ),
+  ),
+});

@@ -1,0 +1,36 @@
+/** New recovery codes, shown once: for people who lose their phones. */
+import { go, open } from '../../../src/define/action.ts';
+import { session } from '../../../src/define/binding.ts';
+import { form } from '../../../src/define/form.ts';
+import { stack } from '../../../src/define/layout.ts';
+import { screen } from '../../../src/define/screen.ts';
+import { facts } from '../../../src/define/view.ts';
+import CreateRecoveryCodes from '../../operations/Account/CreateRecoveryCodes.ts';
+
+export default screen('/recovery-codes', {
+  title: 'Recovery codes',
+  layout: 'plain',
+  body: stack(
+    facts({
+      text: 'Each code signs you in once, for the day on which no other second factor is at hand. New codes replace all former ones.',
+    }),
+    form(
+      CreateRecoveryCodes,
+      {},
+      {
+        fields: [],
+        submit: 'Create recovery codes',
+        after: facts({
+          as: 'Codes',
+          title: 'Your recovery codes',
+          text: 'They are shown only now. Print them, or keep them where you keep your passwords.',
+          actions: [
+            open(go('/account/$accountId/user-security', { accountId: session('UserAccountId') }), {
+              label: 'I have kept them',
+            }),
+          ],
+        }),
+      },
+    ),
+  ),
+});

@@ -1,0 +1,140 @@
+/** Terminate account: which one, why, when, and what ends with it (ROUTE-48, ROUTE-72 to ROUTE-74, TERM rows). */
+import { go } from '../../../src/define/action.ts';
+import { options } from '../../../src/define/asking.ts';
+import { constant, param, step } from '../../../src/define/binding.ts';
+import { part } from '../../../src/define/rows.ts';
+import { screen } from '../../../src/define/screen.ts';
+import { table } from '../../../src/define/table.ts';
+import { ask, choose, finish, load, review, wizard } from '../../../src/define/wizard.ts';
+import GetEnumData from '../../operations/Account/GetEnumData.ts';
+import GetTerminableAccounts from '../../operations/Account/GetTerminableAccounts.ts';
+import GetTerminationInfo from '../../operations/Account/GetTerminationInfo.ts';
+import TerminateAccount from '../../operations/Account/TerminateAccount.ts';
+
+export default screen('/terminate?accountId?', {
+  title: 'Terminate account',
+  body: wizard(
+    choose(
+      'account',
+      GetTerminableAccounts,
+      {},
+      {
+        title: 'Account',
+        help: 'Everything below the account ends with it.',
+        icon: 'AccountType',
+        columns: [
+          { field: 'DisplayName', title: 'Name', width: 230 },
+          { field: 'AccountIdentificator', as: 'Identifier', title: 'Number', width: 110 },
+          { field: 'LockEndDate', as: 'Date', title: 'Locked until', width: 120 },
+          { field: 'Above', title: 'Stands below', width: 220 },
+          { field: 'TerminatesUtc', as: 'DateTimeUtc', title: 'Ends at' },
+        ],
+        filters: [{ field: 'options.filter', title: 'Find an account' }],
+        when: { properties: { MayEnd: { const: true } } },
+        whenNot: 'Accounts that are locked or whose end is planned cannot be picked.',
+        given: { AccountId: param('accountId') },
+        empty: 'There is no account that you could end.',
+      },
+    ),
+    load('info', GetTerminationInfo, { accountId: step('account.AccountId') }),
+    ask('why', TerminateAccount, {
+      title: 'Reason',
+      fields: [
+        {
+          field: 'terminationReason',
+          title: 'Reason',
+          options: options(
+            GetEnumData,
+            { enumName: constant('TerminationReason') },
+            { value: 'Value', label: 'DisplayName' },
+          ),
+        },
+        {
+          field: 'remark',
+          as: 'MultilineText',
+          title: 'In your words',
+          requiredWhen: { properties: { terminationReason: { const: 'Other' } }, required: ['terminationReason'] },
+        },
+      ],
+    }),
+    ask('schedule', TerminateAccount, {
+      title: 'Schedule',
+      help: 'Until it is due, a planned end can be cancelled. An end at once cannot.',
+      fields: [
+        {
+          field: 'terminationDate',
+          as: 'DateTimeUtc',
+          title: 'Ends at (UTC)',
+          help: 'Leave this empty to end the account at once.',
+        },
+        {
+          field: 'sendToSdp',
+          title: 'Tell the service delivery platform',
+          help: 'The vendors end their services as well.',
+        },
+      ],
+      start: { sendToSdp: constant(true) },
+    }),
+    review('review', {
+      title: 'Review',
+      help: 'Check what ends and when. Its people can no longer sign in from that moment.',
+      show: [
+        { field: 'info.DisplayName', title: 'Account' },
+        { field: 'info.Total', title: 'Accounts that end' },
+        { field: 'info.Users', title: 'Users among them' },
+        { field: 'info.Subscriptions', title: 'Subscriptions among them' },
+        { field: 'info.Renewals', title: 'Prepaid subscriptions that stop renewing' },
+        { field: 'info.LockEndDate', as: 'Date', title: 'Locked until' },
+        { field: 'why.terminationReason', title: 'Reason' },
+        { field: 'why.remark', title: 'In your words' },
+        { field: 'schedule.terminationDate', as: 'DateTimeUtc', title: 'Ends at (UTC)' },
+        { field: 'schedule.sendToSdp', title: 'Tell the service delivery platform' },
+      ],
+      body: table(
+        part(GetTerminationInfo, 'Accounts'),
+        { accountId: step('account.AccountId') },
+        {
+          title: 'Accounts that end',
+          icon: 'AccountType',
+          columns: [
+            { field: 'DisplayName', title: 'Name', width: 320 },
+            { field: 'AccountIdentificator', as: 'Identifier', title: 'Number' },
+            { field: 'IsPrepaid', title: 'Prepaid' },
+            { field: 'LockEndDate', as: 'Date', title: 'Locked until' },
+          ],
+        },
+      ),
+      checks: [
+        'I understand that this cannot be undone',
+        'I understand that all accounts below are terminated too',
+        'I understand that data may be deleted',
+      ],
+    }),
+    finish(
+      TerminateAccount,
+      {
+        accountId: step('account.AccountId'),
+        terminationReason: step('why.terminationReason'),
+        remark: step('why.remark'),
+        terminationDate: step('schedule.terminationDate'),
+        sendToSdp: step('schedule.sendToSdp'),
+      },
+      {
+        title: 'Done',
+        tone: 'danger',
+        submit: {
+          text: '{when, select, none {Terminate {count, plural, one {# account} other {# accounts}} now} other {Terminate {count, plural, one {# account} other {# accounts}} on {when}}}',
+          values: { count: 'info.Total', when: 'schedule.terminationDate' },
+        },
+        message: {
+          text: '{when, select, none {{name} has ended} other {{name} ends on {when}}}',
+          values: { name: 'info.DisplayName', when: 'schedule.terminationDate' },
+        },
+        links: [
+          { label: 'Open account', to: go('/account/$accountId', { accountId: step('account.AccountId') }) },
+          { label: 'Terminate another account', to: go('/terminate?accountId?', {}) },
+        ],
+      },
+    ),
+  ),
+});

@@ -1,0 +1,31 @@
+-- A user who has come to another company keeps the roles that it offers and loses the others (ROLE-06, ROLE-65).
+create function drop_foreign_roles(branch text) returns integer
+volatile language plpgsql security definer set search_path = portolan, pg_catalog as $$
+declare
+  dropped integer;
+begin
+  if not branch ^@ scope() then
+    raise exception 'the branch % is out of scope', branch;
+  end if;
+  delete from user_role u using account a, role r
+  where a.account_id = u.user_account_id and a.path ^@ branch and r.role_id = u.role_id
+    and r.owner_company_id <> (company_of(a.account_id)).account_id
+    and not (r.is_template and r.owner_company_id = any (string_to_array(trim(both '/' from a.path), '/')::bigint[]));
+  get diagnostics dropped = row_count;
+  return dropped;
+end $$;
+
+-- An e-mail address of the branch that somebody else of the company above it has already.
+create function clashing_email(branch text) returns text
+stable language sql security definer set search_path = portolan, pg_catalog as $$
+  select mine."values"->>'Email'
+  from account a
+  join account_value mine using (account_id)
+  join account_value other on lower(other."values"->>'Email') = lower(mine."values"->>'Email')
+  join account b on b.account_id = other.account_id
+  where a.path ^@ branch and branch ^@ scope() and a.account_type = 'User' and a.account_state = 'Active'
+    and mine."values" ? 'Email' and other."values" ? 'Email'
+    and b.account_type = 'User' and b.account_state = 'Active' and not b.path ^@ branch
+    and (company_of(b.account_id)).account_id = (company_of(a.account_id)).account_id
+  limit 1
+$$;

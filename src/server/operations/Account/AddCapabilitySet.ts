@@ -1,0 +1,15 @@
+/** Makes a capability set of a company. */
+import AddCapabilitySet from '../../../../manifests/operations/Account/AddCapabilitySet.ts';
+import { handler } from '../../../define/handler.ts';
+import { setOf } from '../../capability-sets.ts';
+import { companyInScope } from '../../companies.ts';
+import { addSet } from '../../set-changes.ts';
+
+export default handler(AddCapabilitySet, async ({ ownerCompanyId, capabilitySet, copyOf }, context) => {
+  await companyInScope(context, ownerCompanyId);
+  const template = copyOf === undefined ? undefined : await setOf(context, ownerCompanyId, copyOf);
+  const Capabilities = [...(template?.Capabilities ?? []), ...(capabilitySet.Capabilities ?? [])];
+  const made = await addSet(context, ownerCompanyId, { ...capabilitySet, Capabilities });
+  context.audit({ details: capabilitySet.Name.trim() });
+  return setOf(context, ownerCompanyId, made);
+});

@@ -1,0 +1,13 @@
+/** Makes a role of a company. */
+import AddRole from '../../../../manifests/operations/Account/AddRole.ts';
+import { handler } from '../../../define/handler.ts';
+import { companyInScope } from '../../companies.ts';
+import { addRole } from '../../role-changes.ts';
+import { roleOf } from '../../roles.ts';
+
+export default handler(AddRole, async ({ ownerCompanyId, role }, context) => {
+  await companyInScope(context, ownerCompanyId);
+  const roleId = await addRole(context, ownerCompanyId, role);
+  context.audit({ details: role.Name.trim() });
+  return roleOf(context, ownerCompanyId, roleId);
+});

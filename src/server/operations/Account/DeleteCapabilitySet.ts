@@ -1,0 +1,11 @@
+/** Deletes a capability set that no role bundles. */
+import DeleteCapabilitySet from '../../../../manifests/operations/Account/DeleteCapabilitySet.ts';
+import { handler } from '../../../define/handler.ts';
+import { companyInScope } from '../../companies.ts';
+import { deleteSet } from '../../set-changes.ts';
+
+export default handler(DeleteCapabilitySet, async ({ ownerCompanyId, capabilitySetId }, context) => {
+  await companyInScope(context, ownerCompanyId);
+  context.audit({ details: await deleteSet(context, ownerCompanyId, capabilitySetId) });
+  return null;
+});

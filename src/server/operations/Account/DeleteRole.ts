@@ -1,0 +1,11 @@
+/** Deletes a role that nobody has. */
+import DeleteRole from '../../../../manifests/operations/Account/DeleteRole.ts';
+import { handler } from '../../../define/handler.ts';
+import { companyInScope } from '../../companies.ts';
+import { deleteRole } from '../../role-changes.ts';
+
+export default handler(DeleteRole, async ({ ownerCompanyId, roleId }, context) => {
+  await companyInScope(context, ownerCompanyId);
+  context.audit({ details: await deleteRole(context, ownerCompanyId, roleId) });
+  return null;
+});

@@ -1,0 +1,16 @@
+/** Ends the sessions of a user below; of oneself, all but this one. */
+import EndUserSessions from '../../../../manifests/operations/Account/EndUserSessions.ts';
+import { handler } from '../../../define/handler.ts';
+import { refuseImpersonated, userInScope } from '../../users.ts';
+
+export default handler(EndUserSessions, async ({ userAccountId }, context) => {
+  refuseImpersonated(context);
+  const user = await userInScope(context, userAccountId);
+  const [row] = await context.prepared('end_sessions', 'select end_sessions($1, $2)', [
+    user,
+    context.session.sessionId,
+  ]);
+  const count = row?.[0] as number;
+  context.audit({ details: String(count) });
+  return count;
+});

@@ -1,0 +1,26 @@
+/** The lines of the editor of a capability set, in the order of the contract. */
+import GetCapabilitySetRights from '../../../../manifests/operations/Account/GetCapabilitySetRights.ts';
+import { objectTypes } from '../../../define/capability.ts';
+import { handler } from '../../../define/handler.ts';
+import { flagNames, setOf } from '../../capability-sets.ts';
+import { companyInScope } from '../../companies.ts';
+import { rightTitle } from '../../right-titles.ts';
+
+export default handler(GetCapabilitySetRights, async ({ ownerCompanyId, capabilitySetId }, context) => {
+  await companyInScope(context, ownerCompanyId);
+  const set = await setOf(context, ownerCompanyId, capabilitySetId);
+  const held = context.session.user.Capability;
+  const lineOf = (ObjectType: string) => {
+    const given = set.Capabilities.find((one) => one.ObjectType === ObjectType);
+    const flags = Object.fromEntries(flagNames.map((flag) => [flag, given?.[flag] === true]));
+    const MayChange = set.IsOwn && set.MayGive && held.some((one) => one.ObjectType === ObjectType);
+    return {
+      ObjectType,
+      Title: rightTitle(context, ObjectType),
+      ...(flags as Record<(typeof flagNames)[number], boolean>),
+      MayChange,
+    };
+  };
+  const { Name, IsOwn, IsTemplate, Roles } = set;
+  return { CapabilitySetId: capabilitySetId, Name, IsOwn, IsTemplate, Roles, Rights: objectTypes.map(lineOf) };
+});

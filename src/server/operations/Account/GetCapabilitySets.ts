@@ -1,0 +1,11 @@
+/** Own sets of the account's company, and the templates above it. */
+import { sql } from 'kysely';
+import GetCapabilitySets from '../../../../manifests/operations/Account/GetCapabilitySets.ts';
+import { handler } from '../../../define/handler.ts';
+import { setsFrom } from '../../capability-sets.ts';
+import { visibleAccount } from '../../visible-account.ts';
+
+export default handler(GetCapabilitySets, async ({ ownerCompanyId }, context) => {
+  await visibleAccount(context, ownerCompanyId);
+  return setsFrom(context, sql`sets_of_company(${ownerCompanyId})`, ownerCompanyId);
+});

@@ -1,0 +1,11 @@
+/** The capability sets of a user; another account has none. */
+import { sql } from 'kysely';
+import GetCapabilitySetsForUser from '../../../../manifests/operations/Account/GetCapabilitySetsForUser.ts';
+import { handler } from '../../../define/handler.ts';
+import { setsFrom } from '../../capability-sets.ts';
+import { visibleAccount } from '../../visible-account.ts';
+
+export default handler(GetCapabilitySetsForUser, async ({ userAccountId }, context) => {
+  await visibleAccount(context, userAccountId);
+  return setsFrom(context, sql`sets_of_user(${userAccountId})`);
+});

@@ -1,0 +1,67 @@
+/** The users of a company and its departments, with their second factors. */
+import { sql } from 'kysely';
+import GetMFAUsers from '../../../../manifests/operations/Account/GetMFAUsers.ts';
+import { handler } from '../../../define/handler.ts';
+import { limits } from '../../../rules/limits.ts';
+import { utc } from '../../account-row.ts';
+import { companyInScope } from '../../companies.ts';
+import { inScope } from '../../in-scope.ts';
+import { containing, orderColumn } from '../../order.ts';
+
+interface Row {
+  account_id: number;
+  display_name: string;
+  username: string;
+  has_factor: boolean;
+  is_exempt: boolean;
+  last_logon_utc: Date | null;
+  total: number;
+}
+
+const order = {
+  'User.DisplayName': 'display_name',
+  Username: 'username',
+  HasSecondFactor: 'has_factor',
+  IsExempt: 'is_exempt',
+  LastLogonUtc: 'last_logon_utc',
+};
+
+export default handler(GetMFAUsers, async ({ accountId, states, options, orderBy, limit }, context) => {
+  await companyInScope(context, accountId);
+  const text = options?.filter?.trim();
+  const pattern = text ? containing(text) : null;
+  const wanted = states?.length ? states : null;
+  const column = sql.ref(orderBy ? orderColumn(order, orderBy.Key) : 'display_name');
+  const direction = sql.raw(orderBy?.Value === 'DESC' ? 'desc' : 'asc');
+  const { rows } = await sql<Row>`
+    with recursive place as (
+      select ${accountId}::bigint as account_id
+      union all
+      select d.account_id from account d join place on d.parent_account_id = place.account_id
+      where d.account_type = 'Department' and d.account_state = 'Active'
+    ), known as (
+      select a.account_id, a.display_name, coalesce(c.username, '') as username, a.last_logon_utc,
+        has_second_factor(a.account_id) as has_factor,
+        exists (select from mfa_exemption e where e.user_account_id = a.account_id) as is_exempt
+      from place join account a on a.parent_account_id = place.account_id
+      left join credential c on c.user_account_id = a.account_id
+      where a.account_type = 'User' and a.account_state = 'Active' and ${inScope('a.path')}
+        and (${pattern}::text is null or a.display_name ilike ${pattern} or c.username ilike ${pattern})
+    )
+    select known.*, count(*) over ()::integer as total from known
+    where ${wanted}::text[] is null
+      or case when is_exempt then 'Exempt' when has_factor then 'SetUp' else 'NotSetUp' end = any (${wanted}::text[])
+    order by ${column} ${direction} nulls last, display_name, account_id
+    limit ${limit ?? limits.pageSize} offset ${options?.offset ?? 0}`.execute(context.db);
+  return {
+    TotalCount: rows[0]?.total ?? 0,
+    Items: rows.map((row) => ({
+      UserAccountId: row.account_id,
+      User: { AccountId: row.account_id, DisplayName: row.display_name, AccountType: 'User' },
+      Username: row.username,
+      HasSecondFactor: row.has_factor,
+      IsExempt: row.is_exempt,
+      ...(row.last_logon_utc && { LastLogonUtc: utc(row.last_logon_utc) }),
+    })),
+  };
+});

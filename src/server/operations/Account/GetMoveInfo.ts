@@ -1,0 +1,21 @@
+/** Where an account stands and what moves along. */
+import { sql } from 'kysely';
+import GetMoveInfo from '../../../../manifests/operations/Account/GetMoveInfo.ts';
+import { handler } from '../../../define/handler.ts';
+import { chosenAccount, chosenAccounts } from '../../chosen-accounts.ts';
+import { noAccount } from '../../failure.ts';
+import { movableAccount } from '../../movable-account.ts';
+import { countBranch } from '../../termination-facts.ts';
+
+export default handler(GetMoveInfo, async ({ accountId }, context) => {
+  const account = await movableAccount(context, accountId);
+  const { rows } = await chosenAccounts(context, {
+    types: [account.account_type],
+    input: { limit: 1 },
+    where: sql`a.account_id = ${accountId}`,
+  });
+  const { total, users } = await countBranch(context.db, account.path);
+  const [row] = rows;
+  if (!row) throw noAccount(accountId);
+  return { ...chosenAccount(row), Below: total - 1, Users: users - (account.account_type === 'User' ? 1 : 0) };
+});

@@ -1,0 +1,18 @@
+/** Where an account may go. */
+import { sql } from 'kysely';
+import GetMoveTargets from '../../../../manifests/operations/Account/GetMoveTargets.ts';
+import { handler } from '../../../define/handler.ts';
+import { parentTypes } from '../../../rules/account-tree.ts';
+import { chosenAccount, chosenAccounts } from '../../chosen-accounts.ts';
+import { movableAccount } from '../../movable-account.ts';
+
+export default handler(GetMoveTargets, async ({ accountId, ...input }, context) => {
+  const account = await movableAccount(context, accountId);
+  const { rows, total } = await chosenAccounts(context, {
+    types: parentTypes[account.account_type],
+    input,
+    where: sql`a.account_state = 'Active' and not a.path ^@ ${account.path}
+      and a.account_id is distinct from ${account.parent_account_id}`,
+  });
+  return { TotalCount: total, Items: rows.map(chosenAccount) };
+});

@@ -1,0 +1,17 @@
+/** One role of a company, or a template above it. */
+import GetRole from '../../../../manifests/operations/Account/GetRole.ts';
+import { handler } from '../../../define/handler.ts';
+import { companyInScope } from '../../companies.ts';
+import { roleOf } from '../../roles.ts';
+
+export default handler(GetRole, async ({ ownerCompanyId, roleId }, context) => {
+  await companyInScope(context, ownerCompanyId);
+  const role = await roleOf(context, ownerCompanyId, roleId);
+  const { Name, Description, Reach, IsTemplate, CapabilitySets } = role;
+  const Input = {
+    ...{ Name, Reach, IsTemplate },
+    ...(Description === undefined ? {} : { Description }),
+    CapabilitySetIds: CapabilitySets.map(({ CapabilitySetId }) => CapabilitySetId),
+  };
+  return { Role: role, Input };
+});

@@ -1,0 +1,19 @@
+/** The roles of a user, by id and by name. */
+import { sql } from 'kysely';
+import GetRoleAssignment from '../../../../manifests/operations/Account/GetRoleAssignment.ts';
+import { handler } from '../../../define/handler.ts';
+import { Failure } from '../../failure.ts';
+import { rolesFrom } from '../../roles.ts';
+import { visibleAccount } from '../../visible-account.ts';
+
+export default handler(GetRoleAssignment, async ({ userAccountId }, context) => {
+  const account = await visibleAccount(context, userAccountId);
+  if (account.account_type !== 'User') throw new Failure(403, 'usersOnly');
+  const roles = await rolesFrom(context, sql`roles_of_user(${userAccountId})`);
+  return {
+    AccountId: userAccountId,
+    DisplayName: account.display_name,
+    RoleIds: roles.map(({ RoleId }) => RoleId),
+    Roles: roles.map(({ Name }) => Name),
+  };
+});

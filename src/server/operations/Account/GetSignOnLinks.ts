@@ -1,0 +1,23 @@
+/** The identities of single sign-on providers that are linked to a user. */
+import GetSignOnLinks from '../../../../manifests/operations/Account/GetSignOnLinks.ts';
+import { handler } from '../../../define/handler.ts';
+import { utc } from '../../account-row.ts';
+import { relationTo } from '../../user-relation.ts';
+import { userInScope } from '../../users.ts';
+
+export default handler(GetSignOnLinks, async ({ userAccountId }, context) => {
+  const user = await userInScope(context, userAccountId);
+  const rows = await context.db
+    .selectFrom('sign_on_identity')
+    .selectAll()
+    .where('user_account_id', '=', user)
+    .orderBy('linked_utc')
+    .execute();
+  return rows.map((row) => ({
+    Provider: row.provider,
+    ProviderName: context.signOn.nameOf(row.provider),
+    Subject: row.subject,
+    LinkedUtc: utc(row.linked_utc),
+    ...relationTo(context, user),
+  }));
+});

@@ -1,0 +1,35 @@
+/** Accounts that the caller may end, and what keeps them from ending. */
+import { sql } from 'kysely';
+import GetTerminableAccounts from '../../../../manifests/operations/Account/GetTerminableAccounts.ts';
+import { handler } from '../../../define/handler.ts';
+import { type AccountTypeName, accountObjectType } from '../../../rules/account-rights.ts';
+import { utc } from '../../account-row.ts';
+import { chosenAccount, chosenAccounts, notAbove } from '../../chosen-accounts.ts';
+import { mayEnd } from '../../endable-account.ts';
+
+interface More {
+  readonly lock_end_date: string | null;
+  readonly terminates_utc: Date | null;
+}
+
+export default handler(GetTerminableAccounts, async (input, context) => {
+  const types = (Object.keys(accountObjectType) as AccountTypeName[]).filter((type) => mayEnd(context, type));
+  const { rows, total } = await chosenAccounts<More>(context, {
+    types,
+    input,
+    where: sql`a.account_state = 'Active' and ${notAbove(context)}`,
+    columns: sql`, a.terminates_utc, (
+      select max(v."values"->>'LockEndDate') from account locked join account_value v using (account_id)
+      where locked.path ^@ a.path and in_scope(locked.path) and locked.account_type = 'Product' and locked.account_state = 'Active'
+        and v."values"->>'LockEndDate' > to_char(now() at time zone 'UTC', 'YYYY-MM-DD')) as lock_end_date`,
+  });
+  return {
+    TotalCount: total,
+    Items: rows.map((row) => ({
+      ...chosenAccount(row),
+      ...(row.lock_end_date === null ? {} : { LockEndDate: row.lock_end_date }),
+      ...(row.terminates_utc === null ? {} : { TerminatesUtc: utc(row.terminates_utc) }),
+      MayEnd: row.lock_end_date === null && row.terminates_utc === null,
+    })),
+  };
+});

@@ -1,0 +1,42 @@
+/** How safe the sign-in of a user is. */
+import { sql } from 'kysely';
+import GetUserSecurity from '../../../../manifests/operations/Account/GetUserSecurity.ts';
+import { handler } from '../../../define/handler.ts';
+import { limits } from '../../../rules/limits.ts';
+import { utc } from '../../account-row.ts';
+import { noAccount } from '../../failure.ts';
+import { relationTo } from '../../user-relation.ts';
+import { userInScope } from '../../users.ts';
+
+interface Row {
+  username: string;
+  has_factor: boolean;
+  is_needed: boolean;
+  is_exempt: boolean;
+  recovery_codes: number;
+  password_changed_utc: Date | null;
+  locked_until_utc: Date | null;
+  sessions: number;
+}
+
+export default handler(GetUserSecurity, async ({ userAccountId }, context) => {
+  const user = await userInScope(context, userAccountId);
+  const { rows } = await sql<Row>`select * from user_security_of(${user}, ${limits.sessionIdle / 1000})`.execute(
+    context.db,
+  );
+  const [row] = rows;
+  if (!row) throw noAccount(user);
+  return {
+    UserAccountId: user,
+    Username: row.username,
+    ...relationTo(context, user),
+    HasSecondFactor: row.has_factor,
+    IsNeeded: row.is_needed,
+    IsExempt: row.is_exempt,
+    RecoveryCodes: row.recovery_codes,
+    ...(row.password_changed_utc && { PasswordChangedUtc: utc(row.password_changed_utc) }),
+    ...(row.locked_until_utc && { LockedUntilUtc: utc(row.locked_until_utc) }),
+    IsLocked: row.locked_until_utc !== null,
+    Sessions: row.sessions,
+  };
+});

@@ -1,0 +1,44 @@
+/** Moves an account: the database carries the path to all below, and every session reads its scope again. */
+import { sql } from 'kysely';
+import MoveAccount from '../../../../manifests/operations/Account/MoveAccount.ts';
+import { handler } from '../../../define/handler.ts';
+import { mayStandBelow } from '../../../rules/account-tree.ts';
+import { Failure } from '../../failure.ts';
+import { movableAccount } from '../../movable-account.ts';
+import { livingAccount } from '../../visible-account.ts';
+
+export default handler(MoveAccount, async ({ accountId, newParentAccountId }, context) => {
+  const { db } = context;
+  // Two moves at once could put each of two branches below the other.
+  await sql`select pg_advisory_xact_lock(hashtext('portolan move'))`.execute(db);
+  const account = await movableAccount(context, accountId, true);
+  const parent = await livingAccount(context, newParentAccountId);
+  if (!mayStandBelow(account.account_type, parent.account_type))
+    throw new Failure(409, 'wrongParent', { name: parent.display_name });
+  const above = await db
+    .selectFrom('account')
+    .select('path')
+    .where('account_id', '=', newParentAccountId)
+    .executeTakeFirstOrThrow();
+  if (above.path.startsWith(account.path)) throw new Failure(409, 'movesBelowItself');
+  if (account.parent_account_id === newParentAccountId)
+    throw new Failure(409, 'movesNowhere', { name: parent.display_name });
+  await db
+    .updateTable('account')
+    .set({ parent_account_id: newParentAccountId })
+    .where('account_id', '=', accountId)
+    .execute();
+  const path = `${above.path}${accountId}/`;
+  const { rows } = await sql<{ email: string | null; dropped: number }>`
+    select clashing_email(${path}) as email, drop_foreign_roles(${path}) as dropped`.execute(db);
+  const { email, dropped = 0 } = rows[0] ?? {};
+  if (email) throw new Failure(409, 'emailThere', { email });
+  const from = await db
+    .selectFrom('account')
+    .select('display_name')
+    .where('account_id', '=', account.parent_account_id)
+    .executeTakeFirst();
+  const roles = dropped > 0 ? `. Roles that are not offered there: ${dropped}` : '';
+  context.audit({ details: `${from?.display_name ?? '–'} → ${parent.display_name}${roles}` });
+  return null;
+});

@@ -1,0 +1,15 @@
+/** Changes a role of a company. */
+import UpdateRole from '../../../../manifests/operations/Account/UpdateRole.ts';
+import { handler } from '../../../define/handler.ts';
+import { companyInScope } from '../../companies.ts';
+import { keepOwnRight } from '../../own-right.ts';
+import { changeRole } from '../../role-changes.ts';
+import { roleOf } from '../../roles.ts';
+
+export default handler(UpdateRole, async ({ ownerCompanyId, roleId, role }, context) => {
+  await companyInScope(context, ownerCompanyId);
+  await changeRole(context, ownerCompanyId, roleId, role);
+  await keepOwnRight(context);
+  context.audit({ details: role.Name.trim() });
+  return roleOf(context, ownerCompanyId, roleId);
+});

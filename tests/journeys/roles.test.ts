@@ -1,0 +1,80 @@
+/** A role with a new capability set is given to a user, whose menu follows without a restart of anything (ROLE rows). */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPortal, type Portal, type Visitor } from './portal.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+
+const company = 100_734;
+const user = 100_737;
+const choose = async (page: Page, field: string, option: string): Promise<void> => {
+  await page.getByRole('combobox', { name: field }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+  await page.keyboard.press('Escape');
+};
+
+describe('a role', () => {
+  let admin: Visitor;
+  beforeAll(async () => {
+    admin = await portal.visitor();
+    await admin.open('/login');
+    await admin.signIn('admin');
+  });
+
+  it('is made of a new capability set, whose rights are ticked line by line', async () => {
+    const { page } = admin;
+    await admin.open(`/account/${company}/security?tab=capability-sets`);
+    await page.getByRole('link', { name: 'Add capability set' }).waitFor();
+    expect(await admin.violations()).toEqual([]);
+    await page.getByRole('link', { name: 'Add capability set' }).click();
+    await page.getByLabel('Name').fill('Departments');
+    expect(await admin.violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Add capability set' }).click();
+
+    // A click turns no into yes; it is saved with the rest, like a spreadsheet.
+    const line = page.getByRole('row', { name: /^Departments / });
+    await line.getByRole('gridcell').nth(1).click();
+    await line.getByText('Yes').waitFor();
+    await page.getByRole('button', { name: /^Save/ }).click();
+    await page.getByText('Rights saved. They hold at once.').waitFor();
+
+    await admin.open(`/account/${company}/security/add-role`);
+    await page.getByLabel('Name').fill('Organiser');
+    await choose(page, 'Sees', 'Hierarchy');
+    await choose(page, 'Capability sets', 'Departments');
+    await page.getByRole('button', { name: 'Add role' }).click();
+    await page.getByRole('link', { name: 'Organiser' }).waitFor();
+    expect(admin.faults).toEqual([]);
+  });
+
+  it('is given to a user, and his menu follows', async () => {
+    const somebody = await portal.visitor();
+    await somebody.open('/login');
+    await somebody.signIn('user');
+    const newMenu = somebody.page.getByRole('button', { name: 'New', exact: true });
+    await newMenu.waitFor();
+    expect(await newMenu.isDisabled()).toBe(true);
+
+    const { page } = admin;
+    await admin.open(`/account/${user}/roles`);
+    await page.getByRole('link', { name: 'Change roles' }).click();
+    await choose(page, 'Roles', 'Organiser');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('heading', { name: 'Review', exact: true }).waitFor();
+    expect(await admin.violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Change roles of Ágnes Szőke-Müllner' }).click();
+    await page.getByText('Roles changed').first().waitFor();
+
+    await somebody.page.reload();
+    await newMenu.click();
+    await somebody.page.getByRole('menuitem', { name: 'Create department' }).waitFor();
+    expect(await somebody.page.getByRole('menuitem').count()).toBe(1);
+    // He did not see his company at first, and the tile that shows it was refused.
+    const faults = somebody.faults.filter((fault) => !fault.includes('status of 404'));
+    expect([admin.faults, faults]).toEqual([[], []]);
+  });
+});

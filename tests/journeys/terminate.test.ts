@@ -1,0 +1,116 @@
+/** An account ends: planned, cancelled, done by the clock, and at once; whoever works in it is out (TERM rows). */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectNoSidewaysScroll, openPortal, type Portal, type Visitor } from './portal.ts';
+
+const harbour = 100_735;
+const checks = [
+  'I understand that this cannot be undone',
+  'I understand that all accounts below are terminated too',
+  'I understand that data may be deleted',
+];
+
+let portal: Portal;
+let admin: Visitor;
+beforeAll(async () => {
+  portal = await openPortal();
+  admin = await portal.visitor();
+  await admin.open('/login');
+  await admin.signIn('admin');
+});
+afterAll(() => portal?.close());
+
+/** As far as the review; an empty date is an end at once. */
+async function toReview(page: Page, date: string): Promise<void> {
+  await page.getByRole('heading', { name: 'Reason' }).waitFor();
+  await page.getByRole('combobox', { name: 'Reason' }).click();
+  await page.getByRole('option', { name: 'No longer needed' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Schedule' }).waitFor();
+  if (date) await page.getByLabel('Ends at (UTC)').fill(date);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Review', exact: true }).waitFor();
+}
+const agree = async (page: Page): Promise<void> => {
+  for (const check of checks) await page.getByRole('checkbox', { name: check }).check();
+};
+
+describe('an account', () => {
+  it('ends when it was planned, unless somebody cancels that', async () => {
+    const { page } = admin;
+    await admin.open(`/account/${harbour}`);
+    await page.getByRole('link', { name: 'Terminate account' }).click();
+    expect(await admin.violations()).toEqual([]);
+    await toReview(page, '01/02/2099 00:00');
+    await page.getByText('Ágnes Szőke-Müllner').waitFor();
+    expect(await admin.violations()).toEqual([]);
+    const submit = page.getByRole('button', { name: /^Terminate \d+ accounts on 01 Feb 2099, 00:00 UTC$/ });
+    await submit.click();
+    // Nothing happens before everything is understood.
+    await page.getByRole('heading', { name: 'Review', exact: true }).waitFor();
+    await agree(page);
+    await submit.click();
+    await page.getByText(/ends on 01 Feb 2099, 00:00 UTC$/).waitFor();
+    expect(await admin.violations()).toEqual([]);
+    await page.getByRole('link', { name: 'Open account' }).click();
+    await page.getByText('01 Feb 2099, 00:00 UTC').waitFor();
+    await page.getByRole('button', { name: 'Cancel termination' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel termination' }).click();
+    await page.getByRole('link', { name: 'Terminate account' }).waitFor();
+    expect(await page.getByText('01 Feb 2099, 00:00 UTC').count()).toBe(0);
+  });
+
+  it('ends by itself when its time has come', async () => {
+    const { page } = admin;
+    await admin.open(`/account/${harbour}`);
+    await page.getByRole('link', { name: 'Terminate account' }).click();
+    await toReview(page, '02/02/2099 00:00');
+    await agree(page);
+    await page.getByRole('button', { name: /^Terminate \d+ accounts on/ }).click();
+    await page.getByText(/ends on 02 Feb 2099/).waitFor();
+    await portal.pass(`
+      update portolan.termination set due_utc = now() where state = 'Scheduled';
+      update portolan.job set run_at = now() where name = 'terminate' and state = 'Queued'`);
+    await admin.open(`/account/${harbour}`);
+    await expect
+      .poll(
+        async () => {
+          await page.reload();
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          return page.getByText('Terminated', { exact: true }).count();
+        },
+        { timeout: 40_000, interval: 2000 },
+      )
+      .toBeGreaterThan(0);
+    expect(await page.getByRole('link', { name: 'Terminate account' }).count()).toBe(0);
+  });
+
+  it('of a user ends at once: he is out, wherever he is signed in', async () => {
+    const other = await portal.visitor();
+    await other.open('/login');
+    // The harbour has ended with everybody in it.
+    await other.page.getByLabel('Username').fill('user');
+    await other.page.getByLabel('Password', { exact: true }).fill('wrong');
+    await other.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await other.page.getByText(/does not match an account/).waitFor();
+    const approver = await portal.visitor({ viewport: { width: 390, height: 844 } });
+    await approver.open('/login');
+    await approver.signIn('approver');
+    const { page } = admin;
+    await admin.open('/terminate');
+    await page.getByRole('heading', { name: 'Account', exact: true }).waitFor();
+    expect(await admin.violations()).toEqual([]);
+    await page.getByPlaceholder('Find an account').fill('U-100413');
+    const row = page.getByRole('row', { name: /Подколзин/ });
+    await row.getByRole('radio').check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await toReview(page, '');
+    await agree(page);
+    await page.getByRole('button', { name: 'Terminate 1 account now' }).click();
+    await page.getByText(/has ended$/).waitFor();
+    await approver.open('/accounts');
+    await approver.page.getByLabel('Password', { exact: true }).waitFor();
+    await expectNoSidewaysScroll(approver.page);
+    expect(admin.faults).toEqual([]);
+  });
+});

@@ -1,0 +1,194 @@
+/** Looking after one's sign-in: an app is added, renamed and removed, codes are kept, sessions end; and how an administrator helps. */
+import { generateSync } from 'otplib';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectNoSidewaysScroll, openPortal, type Portal } from './portal.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+
+const fromProfile = async (page: Page, entry: string) => {
+  await page.getByRole('button', { name: /^Profile of/ }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+};
+const rowMenu = async (page: Page, row: RegExp, entry: string) => {
+  await page.getByRole('row', { name: row }).hover();
+  await page.getByRole('row', { name: row }).getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: entry }).click();
+};
+
+describe('a user', () => {
+  it('adds an authenticator app by its picture or key, and is told of a wrong code', async () => {
+    const { page, open, signIn, violations, faults } = await portal.visitor();
+    await open('/dashboard');
+    await signIn('approver');
+    await fromProfile(page, 'Security');
+    await page.getByText('There is no second factor').waitFor();
+    expect(await violations()).toEqual([]);
+    await page.getByRole('link', { name: 'Add authenticator app' }).click();
+    await page.getByLabel('Name').fill('My phone');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const picture = page.getByRole('img', { name: 'Picture for the app' });
+    await picture.waitFor();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const key = (await page.locator('dd', { hasText: /^[A-Z2-7]{32}$/ }).textContent()) ?? '';
+    expect(await violations()).toEqual([]);
+    const code = page.getByLabel('Code from the app');
+    expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
+    expect(await code.getAttribute('inputmode')).toBe('numeric');
+    await code.fill('000000');
+    await page.getByRole('button', { name: 'Add authenticator app' }).click();
+    await page.getByText('MFA code is incorrect. Please try again.').waitFor();
+    await code.fill(generateSync({ secret: key }).replace(/(...)/, '$1 '));
+    await page.getByRole('button', { name: 'Add authenticator app' }).click();
+    await page.getByRole('row', { name: /My phone/ }).waitFor();
+    expect(faults.filter((fault) => !fault.includes('status of 400'))).toEqual([]);
+  });
+
+  it('keeps recovery codes that are shown once, and gives the app another name', async () => {
+    const { page, open, signIn, violations } = await portal.visitor({ viewport: { width: 390, height: 844 } });
+    await open('/dashboard');
+    await signIn('admin');
+    await fromProfile(page, 'Security');
+    await page.getByRole('link', { name: 'Add authenticator app' }).click();
+    await page.getByLabel('Name').fill('Tablet');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const key = (await page.locator('dd', { hasText: /^[A-Z2-7]{32}$/ }).textContent()) ?? '';
+    await expectNoSidewaysScroll(page);
+    await page.getByLabel('Code from the app').fill(generateSync({ secret: key }));
+    await page.getByRole('button', { name: 'Add authenticator app' }).click();
+    await page.getByText('Tablet').waitFor();
+    await open('/recovery-codes');
+    await page.getByRole('button', { name: 'Create recovery codes' }).click();
+    const codes = page.getByRole('region', { name: 'Your recovery codes' });
+    await codes.waitFor();
+    expect(await codes.locator('code').count()).toBe(10);
+    expect(await violations()).toEqual([]);
+    await expectNoSidewaysScroll(page);
+    await codes.getByRole('link', { name: 'I have kept them' }).click();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByText('Recovery codes left').waitFor();
+    expect(await page.locator('dl').first().textContent()).toContain('Recovery codes left10');
+    await rowMenu(page, /Tablet/, 'Rename');
+    await page.getByLabel('New name').fill('Old tablet');
+    await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+    await page.getByRole('row', { name: /Old tablet/ }).waitFor();
+    await rowMenu(page, /Old tablet/, 'Remove');
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('There is no second factor').waitFor();
+  });
+
+  it('sees where he is signed in and ends the other session, which asks to sign in again', async () => {
+    const other = await portal.visitor();
+    await other.open('/accounts');
+    await other.signIn('user');
+    const { page, open, signIn, violations } = await portal.visitor();
+    await open('/dashboard');
+    await signIn('user');
+    await fromProfile(page, 'Your sessions');
+    await page
+      .getByRole('row', { name: /Chrome/ })
+      .nth(1)
+      .waitFor();
+    expect(await page.getByRole('row', { name: /Chrome/ }).count()).toBe(2);
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await expect.poll(() => page.getByRole('row', { name: /Chrome/ }).count()).toBe(1);
+    const answer = await other.page.evaluate(async () => {
+      const path = '/DataModel/service.svc/rest/Authorization/PingPong';
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(path, { method: 'POST', body: '{}', headers })).status;
+    });
+    expect(answer).toBe(401);
+  });
+});
+
+describe('an administrator', () => {
+  it('sees what a user lacks, exempts him, sends him a link and signs him out everywhere', async () => {
+    const user = await portal.visitor();
+    await user.open('/accounts');
+    await user.signIn('user');
+    await user.page.waitForFunction(() => window.__APP__);
+    const id = await user.page.evaluate(() => window.__APP__?.userAccountId);
+    const { page, open, signIn, violations, faults } = await portal.visitor();
+    await open(`/account/${id}/user-security`);
+    await signIn('admin');
+    await page.getByRole('button', { name: 'Exempt from policies' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Exempt from policies' }).click();
+    await page.getByRole('button', { name: 'End exemption' }).waitFor();
+    await page.getByRole('button', { name: 'Send password link' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send password link' }).click();
+    await page.getByText('The link is on its way').waitFor();
+    await page.getByRole('link', { name: 'Sessions' }).click();
+    await page
+      .getByRole('row', { name: /Chrome/ })
+      .first()
+      .waitFor();
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByText('The user is not signed in anywhere.').waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('requires a second factor of a company, where a list shows who has none', async () => {
+    const { page, open, signIn, violations } = await portal.visitor();
+    await open('/accounts');
+    await signIn('reseller');
+    await page.getByRole('searchbox').fill('Donau-Dampf');
+    await page.getByRole('link', { name: /^Donau-Dampf/ }).click();
+    await page.getByRole('link', { name: 'Security' }).click();
+    await page.getByRole('link', { name: 'Second factors' }).click();
+    await page.getByRole('row', { name: /Szőke/ }).waitFor();
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Require a second factor' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Require a second factor' }).click();
+    await page.getByText('Users of this company need a second factor').waitFor();
+    await page.getByRole('button', { name: 'No longer require it', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'No longer require it' }).click();
+    await page.getByRole('button', { name: 'Require a second factor' }).waitFor();
+  });
+
+  it('who requires one of his own company is led to set up his', async () => {
+    const { page, open, signIn } = await portal.visitor();
+    await open('/dashboard');
+    await signIn('reseller');
+    await page.waitForFunction(() => window.__APP__);
+    const company = await page.evaluate(() => window.__APP__?.companyAccountId);
+    await open(`/account/${company}/security?tab=second-factors`);
+    await page.getByRole('button', { name: 'Require a second factor' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Require a second factor' }).click();
+    await page.waitForURL(/#\/setup-mfa\?redirect=/);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+});
+
+describe('the outbox', () => {
+  it('is read by the marketplace owner while there is no mail server: the text, and the link as one that is safe to open', async () => {
+    const { page, open, signIn, violations, faults } = await portal.visitor();
+    await open('/dashboard');
+    await signIn('owner');
+    await fromProfile(page, 'Outbox');
+    const mail = page.getByRole('row', { name: /password|Kennwort|jelsz/i }).first();
+    await mail.getByRole('button').first().click();
+    const link = page.getByRole('link', { name: /reset-password/ }).first();
+    await link.waitFor();
+    expect(await link.getAttribute('rel')).toContain('noopener');
+    expect(await page.locator('iframe').count()).toBe(0);
+    expect(await violations()).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  it('is no menu entry of anybody else', async () => {
+    const { page, open, signIn } = await portal.visitor();
+    await open('/dashboard');
+    await signIn('user');
+    await page.getByRole('button', { name: /^Profile of/ }).click();
+    await page.getByRole('menuitem', { name: 'Security' }).waitFor();
+    expect(await page.getByRole('menuitem', { name: 'Outbox' }).count()).toBe(0);
+  });
+});
