@@ -21,7 +21,7 @@ const chunkGroups = [
   {
     // What the sign-in page shares with the app: together, or it would be a request for each.
     name: 'first',
-    test: /\/src\/(client\/(branding|call|call-error|language|language-titles|messages|session-store|sign-in|store|stored|transport)|rules\/(brand-colours|branding|errors|language|limits|stored-image))\.ts$|vite\/preload-helper/,
+    test: /\/src\/(client\/(branding|call|call-error|in-flight|kept|language|language-titles|login-note|messages|named|pending-sign-in|renewal|session-news|session-store|sign-in|store|stored|transport)|rules\/(brand-colours|branding|capability|errors|language|limits|stored-image))\.ts$|vite\/preload-helper/,
     priority: 10,
     minShareCount: 2,
   },
@@ -77,7 +77,7 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
                 'generators/**/*.test.ts',
                 '.storybook/**/*.test.ts',
                 'tests/*.test.ts',
-                'tests/{types,house,bench}/**/*.test.ts',
+                'tests/{types,house,owners,bench}/**/*.test.ts',
               ],
               exclude: ['src/server/**'],
               testTimeout: 60_000,

@@ -8,8 +8,9 @@ import { printed } from './findings.ts';
 import { list, product, things } from './testing/product.ts';
 import { wrongAddresses } from './testing/wrong-addresses.ts';
 import { wrongParts } from './testing/wrong-parts.ts';
+import { wrongValues } from './testing/wrong-values.ts';
 
-const cases = { ...wrongAddresses, ...wrongParts };
+const cases = { ...wrongAddresses, ...wrongParts, ...wrongValues };
 
 describe('check', () => {
   it('has a case for every rule', () => {

@@ -3,20 +3,20 @@ import { join, resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Running } from '../src/server/start.ts';
 
-const backend = /^\/(DataModel|keeper|dash|branding|health)\//;
+const backend = /^\/(DataModel|keeper|dash|branding|health|ws)\//;
 const serverCode = /\/(src\/(server|rules|define)|manifests\/(operations|entities))\//;
 
-interface ServerModules {
-  startService: typeof import('../src/server/start.ts')['startService'];
-  readSettings: typeof import('../src/server/settings.ts')['readSettings'];
-}
+type Start = typeof import('../src/server/start.ts');
+type SettingsReader = typeof import('../src/server/settings.ts');
+type Branding = typeof import('../src/rules/branding.ts');
+type BrandedPage = typeof import('../src/server/http/branded-page.ts');
 
 export function developmentServer(root: string): Plugin {
   let running: Promise<Running> | undefined;
+  const load = <T>(vite: ViteDevServer, path: string) => vite.ssrLoadModule(resolve(root, path)) as Promise<T>;
   const start = async (vite: ViteDevServer): Promise<Running> => {
-    const load = (path: string) => vite.ssrLoadModule(resolve(root, path)) as Promise<unknown>;
-    const { startService } = (await load('src/server/start.ts')) as ServerModules;
-    const { readSettings } = (await load('src/server/settings.ts')) as ServerModules;
+    const { startService } = await load<Start>(vite, 'src/server/start.ts');
+    const { readSettings } = await load<SettingsReader>(vite, 'src/server/settings.ts');
     const service = await startService(
       readSettings({
         PUBLIC_URL: `http://localhost:${process.env['PORT'] ?? 8080}`,
@@ -31,6 +31,18 @@ export function developmentServer(root: string): Plugin {
   return {
     name: 'development-server',
     apply: 'serve',
+    // As the server does with what was built: the first page wears the brand before any script has run.
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html, { server }) => {
+        const service = await running?.catch(() => undefined);
+        if (!server || !service) return html;
+        const { parseBranding } = await load<Branding>(server, 'src/rules/branding.ts');
+        const { brandedPage } = await load<BrandedPage>(server, 'src/server/http/branded-page.ts');
+        const { body } = await service.app.inject('/branding/latest/config.gen.js');
+        return brandedPage(html, parseBranding(body));
+      },
+    },
     configureServer: (vite) => {
       running = start(vite);
       running.catch((error: unknown) => vite.config.logger.error(String(error)));
@@ -46,6 +58,10 @@ export function developmentServer(root: string): Plugin {
           () => vite.config.logger.info('server started again'),
           (error: unknown) => vite.config.logger.error(String(error)),
         );
+      });
+      vite.httpServer?.on('upgrade', (request, socket, head) => {
+        if (backend.test(request.url ?? ''))
+          running?.then((service) => service.app.server.emit('upgrade', request, socket, head));
       });
       vite.httpServer?.on('close', () => void running?.then((service) => service.stop()));
       vite.middlewares.use((request, response, next) => {

@@ -37,7 +37,7 @@ function faults(): string[] {
   host.directoryExists = () => true;
   host.fileExists = (file) => added.has(file) || fileExists(file);
   // What merges its declarations into others is imported by nobody.
-  const merging = fileNames.filter((file) => /src\/server\/(context|db\/tables\/)/.test(file));
+  const merging = fileNames.filter((file) => /src\/server\/(context|queue\/job-context|db\/tables\/)/.test(file));
   const program = ts.createProgram([...added, ...merging], options, host);
   return [...added].flatMap((file) => {
     const source = program.getSourceFile(file);
@@ -68,6 +68,8 @@ describe('what is made', () => {
     ['operation', 'Test/LeaveNote', '--kind=write', '--needs=COMPANY_ACCOUNT.Update', '--event=Note left'],
     ['operation', 'Test/GetOwn'],
     ['field', 'Iban'],
+    ['job', 'yearly-report'],
+    ['job', 'tidy-up', '--every', '60'],
   ])('%s %s is written', async (...wish) => {
     said.length = 0;
     expect([await make(...wish), said.filter((line) => !/^written/.test(line)).length]).toEqual([false, 1]);
@@ -77,10 +79,11 @@ describe('what is made', () => {
 
   it('is laid out as the house does', () => {
     for (const file of files()) expect(formatted(root, file, text(file))).toBe(text(file));
-    expect(files()).toHaveLength(13);
+    expect(files()).toHaveLength(15);
   });
 
   it('says what the screen is about', () => {
+    expect(text('manifests/screens/support/support.ts')).toContain("menu: { group: 'Main'");
     expect(text('manifests/screens/account/tree.ts')).toContain('head: accountHead');
     expect(text('manifests/screens/reports/audit.ts')).toContain("screen('/reports/audit'");
     expect(text('manifests/screens/support/countries.ts')).toContain("table(part(GetMetadata, 'Countries'), {}");
@@ -105,12 +108,12 @@ it('new texts get their place in the complete languages, in English until somebo
 
 describe('what is refused', () => {
   it.each([
-    [['scren'], 'allowed: screen, operation, field. Did you mean "screen"?'],
+    [['scren'], 'allowed: screen, operation, field, job. Did you mean "screen"?'],
     [['screen', 'account/AuditLog', '--operation', 'x', '--title', 'x'], 'Did you mean "account/audit-log"?'],
     [['screen', 'a/b', '--operation', 'Account/GetAuditLogs', '--title', 'x'], 'Did you mean "Account/GetAuditLog"?'],
     [['screen', 'a/b', '--operation', 'Account/GetAuditLog', '--title', 'x', '--menu', 'main'], 'Did you mean "Main"?'],
     [
-      ['screen', 'a/b', '--operation', 'Account/GetAuditLog', '--title', 'x', '--path', '/a'],
+      ['screen', 'a/b', '--operation', 'Account/GetAuditLog', '--title', 'x', '--path', '/a', '--menu', 'none'],
       'put $accountId into the path /a',
     ],
     [['screen', 'a/b', '--operation', 'Metadata/GetMetadata', '--title', 'x'], 'choose one with --part: Countries'],
@@ -120,7 +123,7 @@ describe('what is refused', () => {
     ],
     [
       ['screen', 'account/b', '--operation', 'Account/GetAuditLog', '--title', 'x', '--menu', 'Main'],
-      'but /account/$accountId/b needs to know which: leave --menu out',
+      'but /account/$accountId/b needs to know which: say --menu none',
     ],
     [['screen', 'a/b', '--titel', 'x'], 'Did you mean "title"?'],
     [['screen', 'a/b', '--title'], '--title needs a value'],
@@ -130,6 +133,8 @@ describe('what is refused', () => {
     [['operation', 'Account/GetRoles', '--needs', 'AUDIT_LOG.Reed'], 'Did you mean "Read"?'],
     [['operation', 'Account/GetRoles', '--kind', 'change'], 'allowed: read, write'],
     [['field', 'iban'], 'Did you mean "Iban"?'],
+    [['job', 'YearlyReport'], 'Did you mean "yearly-report"?'],
+    [['job', 'report', '--every', 'hour'], '--every is a number of minutes'],
   ])('%j', async (wish, answer) => {
     said.length = 0;
     const before = files().length;

@@ -1,9 +1,10 @@
-/** `npm run new screen|operation|field`: writes a skeleton that works as it is; asks for what the command line does not say. */
+/** `npm run new screen|operation|field|job`: writes a skeleton that works as it is; asks for what the command line does not say. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { complete, type Person, personAtTerminal, readFlags } from './new/ask.ts';
 import { field } from './new/field.ts';
 import { formatted } from './new/formatted.ts';
+import { job } from './new/job.ts';
 import { operation } from './new/operation.ts';
 import { screen } from './new/screen.ts';
 import { type Answers, oneOf, Refusal, type Skeleton } from './new/skeleton.ts';
@@ -12,7 +13,7 @@ import { root as ownRoot, readProduct } from './product.ts';
 import { didYouMean } from './spelling.ts';
 import { completeLanguages } from './texts/catalogues.ts';
 
-const skeletons: Readonly<Record<string, Skeleton>> = { screen, operation, field };
+const skeletons: Readonly<Record<string, Skeleton>> = { screen, operation, field, job };
 const kinds = Object.keys(skeletons);
 const usages = Object.values(skeletons).map(({ usage }) => `  npm run new ${usage}`);
 

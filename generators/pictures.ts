@@ -1,4 +1,4 @@
-/** `npm run pictures`: signs in at a running demo server and writes a picture of every screen, for somebody to look at. */
+/** `npm run pictures`: signs in at a running demo server and writes a picture of every screen, for somebody to look at; `compare` is told of in pictures/compare.ts. */
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,13 +6,16 @@ import { type Browser, type BrowserContextOptions, chromium as playwright } from
 import type { Screen } from '../src/define/screen.ts';
 import { screenFiles } from './all-screens.ts';
 import { chromium } from './chromium.ts';
+import { compare } from './pictures/compare.ts';
 
 const folder = resolve(import.meta.dirname, '../.pictures');
 const widths = [1440, 1024, 390];
 const pageHeight = 900;
 const schemes = ['light', 'dark'] as const;
 
-export async function run(parameters: readonly string[]): Promise<void> {
+/** Answers true when a comparison finds another picture. */
+export async function run(parameters: readonly string[]): Promise<boolean> {
+  if (parameters[0] === 'compare') return compare(parameters.slice(1));
   const { values } = parseArgs({
     args: [...parameters],
     options: {
@@ -44,6 +47,7 @@ export async function run(parameters: readonly string[]): Promise<void> {
     await browser.close();
   }
   console.info(`The pictures are in ${folder}`);
+  return false;
 }
 
 async function signIn(browser: Browser, { address, user }: { address: string; user: string }, password: string) {

@@ -2,22 +2,39 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { shell } from '../manifests/shell.ts';
+import type { Capability } from '../src/define/capability.ts';
 import type { AnyOperation } from '../src/define/operation.ts';
 import type { Screen } from '../src/define/screen.ts';
 import { errorTexts } from '../src/rules/errors.ts';
+import { layouts } from '../src/server/db/reference/catalogue.ts';
+import { creationView } from '../src/server/layouts.ts';
 import { screenFiles } from './all-screens.ts';
+import { seededRoles } from './seeded-roles.ts';
 import { type Catalogues, readCatalogues } from './texts/catalogues.ts';
 import { allTexts, type Texts } from './texts/texts.ts';
+import { usedNames } from './used-names.ts';
 
 export interface Product {
   /** Screens and operations by their file, from the root. */
   readonly screens: Readonly<Record<string, Screen>>;
   readonly operations: Readonly<Record<string, AnyOperation>>;
+  /** Files of the parts that screens share. */
+  readonly blocks: readonly string[];
+  /** Manifests without a default export. */
+  readonly empty: readonly string[];
   /** Files under src/server/operations. */
   readonly handlers: readonly string[];
   readonly shell: typeof shell;
   readonly icons: readonly string[];
   readonly customBlocks: readonly string[];
+  /** What the roles hold that every installation begins with. */
+  readonly roles: readonly { readonly name: string; readonly held: readonly Capability[] }[];
+  /** Addresses to which the portal's own code and its mails lead. */
+  readonly ledTo: readonly string[];
+  /** Names of the views that the server has layouts for, and of their fields. */
+  readonly layouts: { readonly views: readonly string[]; readonly fields: readonly string[] };
+  /** Every name in the product's own code. */
+  readonly names: ReadonlySet<string>;
   readonly errors: readonly string[];
   /** English texts, and how they are translated. */
   readonly texts: Texts;
@@ -34,11 +51,19 @@ const operations = import.meta.glob<AnyOperation>(['../manifests/operations/*/*.
 });
 // Names alone: the handlers, icons and hand-written blocks themselves are not loaded.
 const handlers = Object.keys(import.meta.glob(['../src/server/operations/*/*.ts', '!**/*.test.ts']));
-const customFolders = Object.keys(import.meta.glob('../src/custom/*/block.tsx'));
+const blocks = Object.keys(import.meta.glob('../manifests/screens/**/*.block.ts'));
+const customFolders = Object.keys(import.meta.glob('../src/custom/**/block.tsx'));
 
 const fromRoot = (path: string): string => posix.normalize(posix.join('generators', path));
 const byFile = <T>(files: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(files).map(([path, value]) => [fromRoot(path), value]));
+
+const fieldsOf = ({ Containers }: (typeof layouts)[number]['pages'][number]): readonly string[] =>
+  Containers.flatMap(({ Fields }) => Fields.map(({ Name }) => Name));
+
+/** A file without a default export gives undefined, whatever its type says. */
+const present = <T>(files: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(files).filter(([, value]) => value !== undefined));
 
 /** The keys of the icon sets, read as text: the drawings themselves take seconds to load. */
 const iconNames = (): readonly string[] =>
@@ -47,18 +72,30 @@ const iconNames = (): readonly string[] =>
   );
 
 export function readProduct(): Product {
-  const screens = byFile(screenFiles);
+  const all = { ...byFile(operations), ...byFile(screenFiles) };
+  const screens = present(byFile(screenFiles));
+  const used = usedNames(root);
+  const contracts = present(byFile(operations));
   const source = (file: string): string | undefined =>
     existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;
   return {
     screens,
-    operations: byFile(operations),
+    operations: contracts,
+    blocks: blocks.map(fromRoot),
+    empty: Object.keys(all).filter((file) => all[file] === undefined),
     handlers: handlers.map(fromRoot),
     shell,
     icons: iconNames(),
-    customBlocks: [...new Set(customFolders.map((file) => posix.basename(posix.dirname(file))))],
+    customBlocks: customFolders.map((file) => posix.relative('../src/custom', posix.dirname(file))),
+    roles: seededRoles,
+    ledTo: [...used.addresses],
+    names: used.names,
+    layouts: {
+      views: [...new Set([creationView, ...layouts.map(({ view_name }) => view_name)])],
+      fields: [...new Set(layouts.flatMap(({ pages }) => pages.flatMap(fieldsOf)))],
+    },
     errors: Object.keys(errorTexts),
-    texts: allTexts({ screens, operations: byFile(operations), root }),
+    texts: allTexts({ screens, operations: contracts, root }),
     catalogues: readCatalogues(root),
     source,
   };

@@ -115,6 +115,7 @@ const tasks = {
   },
   check: () => reader('check'),
   new: () => reader('new'),
+  diff: () => reader('diff'),
   locales: () => reader('locales'),
   size: () => {
     build();

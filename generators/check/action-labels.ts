@@ -1,4 +1,4 @@
-/** Two actions of one menu can be told apart by their labels. */
+/** Two actions of one menu can be told apart by their labels; of two with conditions a row is meant to offer one. */
 import { at, quoted, type Rule } from '../findings.ts';
 import { parts, repeated } from '../parts.ts';
 
@@ -17,4 +17,17 @@ export const rule: Rule = (product) =>
   );
 
 const labels = (list: unknown): readonly string[] =>
-  Array.isArray(list) ? list.map((action: { readonly label: string }) => action.label) : [];
+  Array.isArray(list)
+    ? [
+        ...list.filter((action: Action) => !action.when),
+        // Actions of one label that all have conditions stand for one.
+        ...new Map(
+          list.filter((action: Action) => action.when).map((action: Action) => [action.label, action]),
+        ).values(),
+      ].map((action: Action) => action.label)
+    : [];
+
+interface Action {
+  readonly label: string;
+  readonly when?: unknown;
+}

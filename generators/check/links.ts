@@ -5,15 +5,15 @@ import type { Product } from '../product.ts';
 import { didYouMean } from '../spelling.ts';
 
 export const rule: Rule = (product) => {
-  const { home, landing, legacy, links } = product.shell;
+  const { home, landing, legacy, found, links } = product.shell;
   return [
     ...Object.entries(product.screens).flatMap(([file, screen]) =>
       [...parts(screen)].flatMap((part) =>
         typeof part['go'] === 'string' ? wrongTarget(product, file, part['go']) : [],
       ),
     ),
-    ...[home, ...Object.values(legacy), ...Object.values(links)].flatMap((path) =>
-      wrongTarget(product, 'manifests/shell.ts', path),
+    ...[home, ...Object.values(legacy), ...Object.values(found).map(({ to }) => to), ...Object.values(links)].flatMap(
+      (path) => wrongTarget(product, 'manifests/shell.ts', path),
     ),
     // Old bookmarks spell it with a capital; the router does not mind (GUARD-15).
     ...(landing.toLowerCase() === home.toLowerCase() ? [] : wrongTarget(product, 'manifests/shell.ts', landing)),

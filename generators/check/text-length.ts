@@ -1,18 +1,23 @@
-/** Titles and labels fit where they stand, in every language: sixty characters at most. */
+/** Texts fit where they stand, in every language: titles and labels have sixty characters at most, sentences two hundred and forty. */
 import { at, quoted, type Rule } from '../findings.ts';
 import { parts } from '../parts.ts';
 
-const most = 60;
+const limits = [
+  { keys: ['title', 'label', 'submit'], most: 60, says: 'titles and labels' },
+  { keys: ['help', 'empty', 'message', 'confirm', 'text', 'checks'], most: 240, says: 'sentences' },
+] as const;
 
 export const rule: Rule = (product) =>
   Object.entries(product.screens).flatMap(([file, screen]) =>
     [...parts(screen)].flatMap((part) =>
-      ['title', 'label', 'submit']
-        .map((key) => part[key])
-        .filter((text): text is string => typeof text === 'string' && [...text].length > most)
-        .map((text) => ({
-          ...at(product, file, quoted(text)),
-          text: `"${text}" has ${[...text].length} characters; titles and labels have at most ${most}.`,
-        })),
+      limits.flatMap(({ keys, most, says }) =>
+        keys
+          .flatMap((key) => part[key])
+          .filter((text): text is string => typeof text === 'string' && [...text].length > most)
+          .map((text) => ({
+            ...at(product, file, quoted(text)),
+            text: `"${text}" has ${[...text].length} characters; ${says} have at most ${most}.`,
+          })),
+      ),
     ),
   );

@@ -21,25 +21,36 @@ const groups = [
 
 export const screen: Skeleton = {
   usage:
-    'screen <area>/<name> --operation Account/GetAuditLog --title "Audit log" [--menu Main] [--path /audit-log] [--part Items]',
+    'screen <area>/<name> --operation Account/GetAuditLog --title "Audit log" [--menu Main|none] [--path /audit-log] [--part Items]',
   questions: [
     { flag: 'name', ask: 'Folder and name, such as account/roles' },
     { flag: 'operation', ask: 'The operation that it shows or fills in, such as Account/GetAuditLog' },
     { flag: 'title', ask: 'Title' },
-    { flag: 'menu', ask: `Menu: ${groups.join(', ')}`, otherwise: 'none' },
+    { flag: 'menu', ask: `Menu: ${groups.join(', ')}; auto puts it under a record or into Main`, otherwise: 'auto' },
   ],
   optional: ['path', 'part'],
   translated: 'Title',
-  write(answers, product) {
+  write(given, product) {
+    const answers: Answers = { ...given, menu: menuOf(given, product) };
     const { name = '', title = '' } = answers;
     if (!/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/.test(name))
       throw new Refusal(`A screen is called like account/audit-log; found "${name}".${inKebab(name)}`);
     if (!title.trim() || [...title].length > 60) throw new Refusal(`A title has 1 to 60 characters; found "${title}".`);
     const operation = findOperation(product, answers['operation'] ?? '');
-    const body = bodyOf(operation, answers['part'], (answers['menu'] ?? 'none') !== 'none');
+    const body = bodyOf(operation, answers['part'], answers['menu'] !== 'none');
     return written(name, title, frameOf(answers, product, body.inAddress), body);
   },
 };
+
+/** A screen that is neither in a menu nor under a record is one that nobody finds. */
+function menuOf({ name = '', menu = 'auto' }: Answers, product: Product): string {
+  if (menu !== 'auto') return menu;
+  return headOf(name, product) === undefined ? 'Main' : 'none';
+}
+
+/** The name of the head that the folder's head.block.ts exports. */
+const headOf = (name: string, product: Product): string | undefined =>
+  /export const (\w+)/.exec(product.source(`manifests/screens/${name.split('/')[0]}/head.block.ts`) ?? '')?.[1];
 
 function findOperation({ operations }: Product, wanted: string): AnyOperation {
   const names = Object.values(operations).map(({ operation }) => operation);
@@ -63,7 +74,7 @@ function frameOf({ name = '', menu = 'none', path }: Answers, product: Product, 
   const [area = '', last = ''] = name.split('/');
   const group = oneOf('--menu', menu, groups, didYouMean(menu, groups));
   const screens = Object.values(product.screens);
-  const head = /export const (\w+)/.exec(product.source(`manifests/screens/${area}/head.block.ts`) ?? '')?.[1];
+  const head = headOf(name, product);
   const record = head && screens.find((each) => each.head)?.path;
   const begin = record ? `${record}/${last}` : area === last ? `/${last}` : `/${area}/${last}`;
   const own =
@@ -87,7 +98,9 @@ function refusePath(path: string, { screens }: Product, inAddress: readonly stri
   const taken = Object.entries(screens).find(([, each]) => each.path.split('?')[0] === path);
   if (taken) throw new Refusal(`The path ${path} is that of ${taken[0]}; choose another with --path.`);
   if (inMenu && path.includes('/$'))
-    throw new Refusal(`A menu entry leads to one place, but ${path} needs to know which: leave --menu out.`);
+    throw new Refusal(
+      `A menu entry leads to one place, but ${path} needs to know which: say --menu none, and link to it from another screen.`,
+    );
   const missing = inAddress.filter((input) => !path.split('/').includes(`$${input}`));
   if (missing.length)
     throw new Refusal(
@@ -114,6 +127,6 @@ function written(name: string, title: string, { path, head, menu }: Frame, body:
   return {
     files: { [file]: lines.join('\n') },
     texts: [title, ...body.texts],
-    next: `Its address is #${path}. "npm run dev" shows it, and every change to ${file} at once; "npm run storybook" shows its states.`,
+    next: `${head || menu ? '' : `Nobody can come to it yet: link to it with go('${path}', …). `}Its address is #${path}. "npm run dev" shows it, and every change to ${file} at once; "npm run storybook" shows its states.`,
   };
 }

@@ -1,4 +1,4 @@
-/** What the three kinds of skeletons have in common: what is asked, what is written, and how a wrong answer is refused. */
+/** What the kinds of skeletons have in common: what is asked, what is written, and how a wrong answer is refused. */
 import type { Product } from '../product.ts';
 
 /** Answers by the name of their flag. */

@@ -72,7 +72,7 @@ export const wrongAddresses: Cases = {
       'gives "find" to /things, which takes nothing after ?',
     ],
     [
-      product({ shell: { home: '/things', landing: '/Start', legacy: {}, links: {}, menuGroups: [] } }),
+      product({ shell: { home: '/things', landing: '/Start', legacy: {}, found: {}, links: {}, menuGroups: [] } }),
       'leads to /Start',
     ],
   ],

@@ -86,6 +86,7 @@ export const wrongParts: Cases = {
   ],
   'text-length': [
     [product({ screen: screen('/a', { title: 'A'.repeat(61), body: custom('sign-in') }) }), 'has 61 characters'],
+    [product({ screen: list({ empty: 'A'.repeat(241) }) }), 'sentences have at most 240'],
   ],
   icons: [
     [

@@ -1,0 +1,50 @@
+/** What an address takes is used by its screen, and what the screen takes from the address is in it. */
+import { at, quoted, type Rule } from '../findings.ts';
+import { blocksOf, parts } from '../parts.ts';
+import { didYouMean } from '../spelling.ts';
+
+/** What the portal and its engines read from an address themselves. */
+const known = [
+  'redirect',
+  'find',
+  'sort',
+  'page',
+  'size',
+  'columns',
+  'density',
+  'wrap',
+  'display',
+  'select',
+  'open',
+  'view',
+  'tab',
+  'step',
+];
+
+export const rule: Rule = (product) =>
+  Object.entries(product.screens).flatMap(([file, screen]) => {
+    const given = [...screen.path.matchAll(/\$(\w+)|[?&](\w+)/g)].map(([, inPath, inQuery]) => inPath ?? inQuery ?? '');
+    const used = new Set(
+      [...parts([screen.head, screen.body])].flatMap((part) =>
+        typeof part['param'] === 'string' ? [part['param']] : [],
+      ),
+    );
+    const handWritten = blocksOf(screen).some(({ block }) => block === 'custom');
+    const unused = given.filter((name) => !used.has(name) && !known.includes(name));
+    return [
+      ...(handWritten ? unused.filter((name) => !product.names.has(name)) : []).map((name) => ({
+        ...at(product, file, quoted(screen.path)),
+        text: `The address takes "${name}", which no hand-written block names.${didYouMean(name, product.names)}`,
+      })),
+      ...(handWritten ? [] : unused).map((name) => ({
+        ...at(product, file, quoted(screen.path)),
+        text: `The address takes "${name}", which nothing on the screen uses. Bind it with param('${name}'), or leave it out of ${screen.path}.${didYouMean(name, used)}`,
+      })),
+      ...[...used]
+        .filter((name) => !given.includes(name))
+        .map((name) => ({
+          ...at(product, file, `param('${name}')`),
+          text: `The address ${screen.path} has no "${name}"; it has ${given.join(', ') || 'no parameter'}.${didYouMean(name, given)}`,
+        })),
+    ];
+  });

@@ -1,0 +1,148 @@
+/** A screen as a list of facts that can be compared: each thing that people see or do there, under a name that stays. */
+import type { Needs } from '../../src/define/capability.ts';
+import type { Screen } from '../../src/define/screen.ts';
+import {
+  type ActionShape,
+  type ColumnShape,
+  fieldOf,
+  type LongColumn,
+  type SourceShape,
+} from '../../src/define/shapes.ts';
+import { actionGate, screenGate } from '../../src/engines/gate.ts';
+import { rowSchema } from '../../src/engines/rows.ts';
+import { dataSchema, inputSchema, type SchemaShape } from '../../src/engines/schema.ts';
+import { columnOf } from '../../src/engines/table/columns.ts';
+import { type Part, parts } from '../parts.ts';
+
+export interface Fact {
+  /** 'column "Time UTC"'. */
+  readonly what: string;
+  /** Where it stands, when that is not the screen itself. */
+  readonly place?: string;
+  /** What may differ: 'title' to 'Time UTC'. */
+  readonly details: Readonly<Record<string, string>>;
+  /** Who sees or may use it, beyond the right to the screen. */
+  readonly gate?: Needs;
+}
+export type Facts = ReadonlyMap<string, Fact>;
+
+export function factsOf(screen: Screen): Facts {
+  const facts = new Map<string, Fact>();
+  const { title, path, menu, tab, access = 'login', layout = 'main' } = screen;
+  facts.set('screen', {
+    what: 'screen',
+    details: {
+      title,
+      address: path,
+      menu: menu ? `${menu.group} ${menu.order}${menu.title ? ` "${menu.title}"` : ''}` : 'none',
+      tab: tab ? `${tab.order} "${tab.title}"` : 'none',
+      access,
+      layout,
+    },
+    gate: whoOpens(screen),
+  });
+  for (const [place, part] of placed({ head: screen.head, body: screen.body })) addPart(facts, place, part);
+  return facts;
+}
+
+/** A screen without any call still asks for a session, unless it says otherwise. */
+export function whoOpens(screen: Screen): Needs {
+  if ((screen.access ?? 'login') !== 'login') return 'anyone';
+  const gate = screenGate(screen);
+  return gate === 'anyone' ? 'signedIn' : gate;
+}
+
+/** Parts that call or stand in a panel, by the way that leads to them: the same call of the same kind keeps its name. */
+function* placed(root: object): Generator<readonly [string, Part]> {
+  const seen = new Map<string, number>();
+  for (const part of parts(root)) {
+    const source = part['source'] as SourceShape | undefined;
+    const kind = String(
+      part['block'] ?? part['head'] ?? part['search'] ?? part['edit'] ?? part['step'] ?? (part['body'] ? 'panel' : ''),
+    );
+    if (!kind || part['action']) continue;
+    const name = [kind, source?.operation ?? part['title'] ?? ''].join(' ').trim();
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    yield [count > 1 ? `${name} ${count}` : name, part];
+  }
+}
+
+function addPart(facts: Map<string, Fact>, place: string, part: Part): void {
+  const add = (kind: string, key: string, title: string, details: Fact['details'], gate?: Needs): void =>
+    void facts.set(`${place}/${kind} ${key}`, {
+      what: `${kind} "${title}"`,
+      place,
+      details,
+      ...(gate === undefined ? {} : { gate }),
+    });
+  const source = part['source'] as SourceShape | undefined;
+  facts.set(place, {
+    what: part['body'] ? `panel "${String(part['title'])}"` : place,
+    details: textsOf(part),
+    ...(part['needs'] === undefined ? {} : { gate: part['needs'] as Needs }),
+  });
+  for (const [kind, list, schema] of source ? listsOf(part, source) : [])
+    for (const entry of list) {
+      const { title, kind: shown, hidden, width } = columnOf(entry, schema);
+      const { field, needs, ...rest } = fieldOf(entry) as LongColumn & Part;
+      add(
+        kind,
+        field,
+        title,
+        {
+          title,
+          shown,
+          hidden: hidden ? 'yes' : 'no',
+          width: String(width ?? 'usual'),
+          ...textsOf(rest),
+          ...conditionsOf(rest),
+        },
+        needs,
+      );
+    }
+  const sortable = part['sortable'];
+  if (Array.isArray(sortable)) for (const field of sortable) add('sorting by', String(field), String(field), {});
+  for (const way of (part['ways'] ?? []) as readonly { readonly label: string; readonly to: { readonly go: string } }[])
+    add('link', way.label, way.label, { ...textsOf(way as never), leads: way.to.go });
+  for (const menu of ['toolbar', 'actions', 'bulk'])
+    for (const action of (part[menu] ?? []) as readonly ActionShape[])
+      add(
+        menu === 'bulk' ? 'action on many' : 'action',
+        `${'source' in action ? action.source.operation : 'open'} ${action.label}`,
+        action.label,
+        {
+          ...textsOf(action as never),
+          ...conditionsOf(action as never),
+          ...('to' in action ? { leads: action.to.go } : {}),
+        },
+        actionGate(action),
+      );
+}
+
+function* listsOf(part: Part, source: SourceShape): Generator<readonly [string, readonly ColumnShape[], SchemaShape]> {
+  const list = (name: string, from: Part = part) =>
+    Array.isArray(from[name]) ? (from[name] as readonly ColumnShape[]) : [];
+  yield ['column', list('columns'), rowSchema(source)];
+  yield ['filter', list('filters'), inputSchema(source)];
+  yield ['fact', list('facts'), dataSchema(source)];
+  yield ['field', list('fields'), inputSchema(source)];
+  for (const section of list('sections') as unknown as readonly Part[])
+    yield ['field', list('fields', section), inputSchema(source)];
+  for (const section of list('layout') as unknown as readonly Part[])
+    yield ['field', list('fields', section), dataSchema(source)];
+}
+
+const textKeys = ['title', 'empty', 'help', 'message', 'submit', 'label', 'tone', 'icon'];
+
+const textsOf = (part: Part): Readonly<Record<string, string>> =>
+  Object.fromEntries([
+    ...textKeys.filter((key) => typeof part[key] === 'string').map((key) => [key, String(part[key])]),
+    ...(part['confirm'] === undefined ? [] : [['question', JSON.stringify(part['confirm'])]]),
+    ...(part['sort'] === undefined ? [] : [['order', JSON.stringify(part['sort'])]]),
+  ]);
+
+const conditionsOf = (part: Part): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    ['when', 'requiredWhen'].flatMap((key) => (part[key] === undefined ? [] : [[key, JSON.stringify(part[key])]])),
+  );

@@ -1,0 +1,186 @@
+/** Products whose files, gates, values or sizes are wrong. */
+import { action, go } from '../../src/define/action.ts';
+import { constant, param } from '../../src/define/binding.ts';
+import { anyOf, can } from '../../src/define/capability.ts';
+import { custom } from '../../src/define/layout.ts';
+import { screen } from '../../src/define/screen.ts';
+import { table } from '../../src/define/table.ts';
+import { view } from '../../src/define/view.ts';
+import { type Cases, GetThing, GetThings, list, product, SaveThing, save, things } from './product.ts';
+
+const nobody: object = { needs: anyOf() };
+const titled = (title: string) => screen('/a', { title, body: custom('sign-in') });
+const viewOf = (thingId: never, more: object = {}) =>
+  screen('/a', {
+    title: 'A',
+    body: view(GetThing, { thingId }, { layout: [{ title: '', fields: ['Name'] }], ...more }),
+  });
+
+export const wrongValues: Cases = {
+  blocks: [
+    [
+      product({ blocks: ['manifests/screens/a/list.block.ts'], source: () => "from './lits.block.ts'" }),
+      'No screen imports this part. Import it where it shall stand, or delete the file. Did you mean "manifests/screens/a/lits.block.ts"?',
+    ],
+  ],
+  'default-exports': [[product({ empty: ['manifests/screens/a/b.ts'] }), `Write "export default screen('…', { … })".`]],
+  reachable: [
+    [
+      product({ screen: screen('/lost', { title: 'A', body: custom('sign-in') }) }),
+      'leads to /lost. Give it a menu entry',
+    ],
+  ],
+  'layout-names': [
+    [
+      product({
+        screen: viewOf(constant(1) as never, { layout: { layout: 'server', input: { viewName: constant('Genral') } } }),
+      }),
+      'No layout of the server has the view "Genral". Did you mean "General"?',
+    ],
+    [
+      product({
+        screen: viewOf(constant(1) as never, {
+          layout: { layout: 'server', input: {}, checks: { Email: { input: { value: { input: 'Emial' } } } } },
+        }),
+      }),
+      'has the field "Emial". Did you mean "Email"?',
+    ],
+  ],
+  'contract-fields': [
+    [
+      product({
+        operations: { 'manifests/operations/Test/GetThing.ts': GetThing },
+        names: new Set(['ThingId', 'thingId', 'Nmae']),
+      }),
+      'Nothing reads or writes "Name": no handler, table or screen names it. Did you mean "Nmae"?',
+    ],
+  ],
+  'route-parameters': [
+    [
+      product({ screen: screen('/a/$thingId', { title: 'A', body: table(GetThings, {}, { columns: ['Name'] }) }) }),
+      `takes "thingId", which nothing on the screen uses. Bind it with param('thingId')`,
+    ],
+    [
+      product({ screen: screen('/a/$colour', { title: 'A', body: custom('sign-in') }) }),
+      'takes "colour", which no hand-written block names. Did you mean "color"?',
+    ],
+    [product({ screen: viewOf(param('thigId') as never) }), 'The address /a has no "thigId"; it has no parameter.'],
+  ],
+  'link-values': [
+    [
+      product({
+        screens: {
+          'a.ts': { ...things, path: '/a?key' },
+          'b.ts': list({ open: go('/a', {}) }),
+        },
+      }),
+      `does not give "key", which /a must have. Write go('/a?key', { … }).`,
+    ],
+  ],
+  'shell-paths': [
+    [
+      product({
+        shell: {
+          home: '/things',
+          landing: '/Things',
+          legacy: { '/Old/$thing': '/thing/$things' },
+          found: {},
+          links: {},
+          menuGroups: [],
+        },
+      }),
+      'needs "things", which the old address /Old/$thing does not have. Did you mean "thing"?',
+    ],
+    [
+      product({
+        shell: {
+          home: '/things',
+          landing: '/Things',
+          legacy: {},
+          found: {},
+          links: { thing: '/things' },
+          menuGroups: [],
+        },
+      }),
+      '/things has 0.',
+    ],
+  ],
+  'menu-groups': [
+    [
+      product({ screen: screen('/a', { title: 'A', menu: { group: 'Reports', order: 1 }, body: custom('sign-in') }) }),
+      'No menu is called "Reports", so the entry never shows',
+    ],
+  ],
+  gates: [
+    [
+      product({ screen: screen('/a', { title: 'A', needs: can('WIKI', 'Delete'), body: custom('sign-in') }) }),
+      'This screen needs WIKI Delete, which no role holds: Reader.',
+    ],
+    [
+      product({
+        screen: list({
+          toolbar: [action({ ...SaveThing, ...nobody }, save, { label: 'Save' })],
+        }),
+      }),
+      'The action "Save" needs one of no rights',
+    ],
+    [
+      product({
+        screen: screen('/a', {
+          title: 'A',
+          body: table(GetThings, {}, { columns: ['Name', { field: 'ThingId', needs: can('WIKI', 'Create') }] }),
+        }),
+      }),
+      '"ThingId" needs WIKI Create',
+    ],
+  ],
+  'same-titles': [
+    [
+      product({
+        screen: screen('/a', {
+          title: 'A',
+          body: table(GetThings, {}, { columns: ['Name', { field: 'ThingId', title: 'Name' }] }),
+        }),
+      }),
+      'Name and ThingId are both titled "Name" in columns',
+    ],
+  ],
+  examples: [
+    [
+      product({
+        operations: {
+          'manifests/operations/Test/GetThing.ts': {
+            ...GetThing,
+            example: { ...GetThing.example, input: { thingId: 'one' } },
+          },
+        },
+      }),
+      "The example's input does not fit its schema: thingId must be integer.",
+    ],
+  ],
+  constants: [[product({ screen: viewOf(constant(1.5) as never) }), '"thingId" of Test/GetThing does not take 1.5']],
+  sizes: [
+    [
+      product({
+        screen: screen('/a', {
+          title: 'A',
+          body: table(GetThings, {}, { columns: [{ field: 'Name', width: 4200 }] }),
+        }),
+      }),
+      'width is 4200; allowed are 40 to 1200 pixels.',
+    ],
+    [product({ screen: list({ refresh: { every: 1 } }) }), 'every is 1; allowed are 5 to 3600 seconds.'],
+  ],
+  patterns: [
+    [product({ screen: list({ ended: { properties: { Name: { pattern: '(' } } } }) }), 'The pattern cannot be read: '],
+  ],
+  'text-form': [
+    [product({ screen: titled('Roles ') }), '"Roles " begins or ends with a blank.'],
+    [product({ screen: titled('All  roles') }), 'two blanks'],
+    [product({ screen: titled('All roles.') }), 'ends with a full stop'],
+    [product({ screen: list({ empty: 'Wait...' }) }), 'write …'],
+  ],
+  'record-keys': [
+    [product({ screen: viewOf(constant(1) as never, { values: { from: 'Name', key: 'One' } }) }), 'Name has no "One"'],
+  ],
+};

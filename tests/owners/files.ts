@@ -1,0 +1,39 @@
+/** The files of the product, and which of them import which. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+export const textOfFile = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+export const filesIn = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .sort();
+
+export const manifestFiles = filesIn('manifests');
+
+/** Where an import of this file leads to, from the root. */
+export const target = (file: string, path: string): string =>
+  relative(root, resolve(root, dirname(file), path)).replaceAll('\\', '/');
+
+const imports = new Map<string, readonly string[]>();
+
+function importsOf(file: string): readonly string[] {
+  const known = imports.get(file);
+  if (known) return known;
+  const found = [...textOfFile(file).matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => target(file, path));
+  imports.set(file, found);
+  return found;
+}
+
+/** All that import the file, and all that import those. */
+export function dependentsOf(file: string, among: readonly string[], found = new Set<string>()): ReadonlySet<string> {
+  for (const each of among) {
+    if (found.has(each) || !importsOf(each).includes(file)) continue;
+    found.add(each);
+    dependentsOf(each, among, found);
+  }
+  return found;
+}

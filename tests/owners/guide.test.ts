@@ -1,0 +1,84 @@
+/** What the guide of product owners says to write is what the compiler takes, at the place that the guide names. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from './compile.ts';
+import { root, textOfFile } from './files.ts';
+import type { Mutant } from './mutants.ts';
+
+const guide = textOfFile('manifests/README.md');
+
+interface Snippet {
+  readonly file: string;
+  /** The list that it is a line of; absent: it is the whole file. */
+  readonly list: string | undefined;
+  readonly text: string;
+}
+
+const snippets: readonly Snippet[] = [...guide.matchAll(/^```ts(?: in=(\w+))? of=(\S+).*\n([\s\S]*?)^```/gm)].map(
+  ([, list, file = '', text = '']) => ({ file, list, text }),
+);
+
+/** The file as it would be after somebody followed the guide. */
+function followed({ file, list, text }: Snippet): Mutant {
+  const before = list === undefined ? '' : textOfFile(file);
+  const after = list === undefined ? text : imported(file, inserted(before, list, text), text);
+  return { kind: 'property', file, line: 1, found: '', put: '', text: after };
+}
+
+/** As a line of the list, or as a list of its own behind the columns. */
+function inserted(file: string, list: string, line: string): string {
+  const lists = `${list}: [`;
+  return file.includes(lists)
+    ? file.replace(lists, `${lists}\n${line}`)
+    : file.replace('columns: [', `${lists}${line}],\ncolumns: [`);
+}
+
+/** The editor adds what is missing: helpers of src/define, and operations. */
+function imported(file: string, text: string, line: string): string {
+  const up = file
+    .split('/')
+    .slice(0, -1)
+    .map(() => '..')
+    .join('/');
+  const operations = [...line.matchAll(/\b(?:action|download)\(\s*(\w+)/g)].map(([, name = '']) => name);
+  const action = /\baction\(/.test(line) ? `import { action } from '${up}/src/define/action.ts';\n` : '';
+  const lines = operations.map((name) => `import ${name} from '${up}/manifests/operations/Account/${name}.ts';\n`);
+  return `${action}${lines.join('')}${text}`;
+}
+
+describe('the guide', () => {
+  it('has a snippet for a column, a filter, an action and a screen', () => {
+    expect(snippets.map(({ list }) => list)).toEqual(['columns', 'filters', 'actions', undefined]);
+  });
+
+  it('names files that exist, but for the new one', () => {
+    expect(snippets.filter(({ file, list }) => list !== undefined && !existsSync(join(root, file)))).toEqual([]);
+    for (const [path] of guide.matchAll(/(?<=`)screens\/[\w/.-]+\.ts(?=`)/g))
+      expect(existsSync(join(root, 'manifests', path))).toBe(true);
+  });
+
+  it('says what compiles', { timeout: 120_000 }, () => {
+    expect(faultsOf(snippets.map(followed))).toEqual(snippets.map(() => undefined));
+  });
+
+  it('would not, with a slip in it', { timeout: 120_000 }, () => {
+    const slips = snippets.map((snippet) => ({
+      ...snippet,
+      text: snippet.text.replace(/(columns: \['|field: '|row\(')(\w)/, '$1x$2'),
+    }));
+    expect(faultsOf(slips.map(followed)).filter((fault) => fault === undefined)).toEqual([]);
+  });
+
+  it('names commands that there are', () => {
+    const { scripts } = JSON.parse(textOfFile('package.json')) as {
+      readonly scripts: Readonly<Record<string, string>>;
+    };
+    const named = [...guide.matchAll(/npm run ([a-z]+)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it('is two pages long', () => {
+    expect(guide.split('\n').length).toBeLessThanOrEqual(130);
+  });
+});
