@@ -37,7 +37,14 @@ const preview: Preview = {
   initialGlobals,
   parameters: {
     a11y: { test: 'error', options: { runOnly: { type: 'tag', values: wcag } } },
-    viewport: { options: { narrow: { name: 'Phone (390)', styles: { width: '390px', height: '844px' } } } },
+    viewport: {
+      options: {
+        reflow: { name: 'Zoomed to 400 % (320)', styles: { width: '320px', height: '640px' } },
+        narrow: { name: 'Phone (390)', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet (1024)', styles: { width: '1024px', height: '768px' } },
+        desk: { name: 'Desk (1440)', styles: { width: '1440px', height: '900px' } },
+      },
+    },
     backgrounds: { disable: true },
     options: { storySort: { order: ['Screens', 'Fields'] } },
   },

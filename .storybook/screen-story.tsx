@@ -3,6 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { parts } from '../generators/parts.ts';
 import { currentUserExample } from '../manifests/entities/CurrentUser.ts';
 import { setTransport } from '../src/client/call.ts';
+import { pendingSignIn } from '../src/client/pending-sign-in.ts';
 import { queryClient } from '../src/client/query-client.ts';
 import { setSession } from '../src/client/session.ts';
 import type { Screen } from '../src/define/screen.ts';
@@ -12,15 +13,25 @@ import { appeared, pause, settled } from './settled.ts';
 import { type State, type StateName, states } from './states.ts';
 import { answering, type Calls } from './transport.ts';
 
+/** In the middle of a sign-in: two ways to go on. */
+const waiting = {
+  userName: currentUserExample.Username,
+  methods: [
+    { Id: 12, Name: 'My phone', Kind: 'AuthenticatorApp', IsPrimary: true },
+    { Id: 13, Name: 'E-mail', Kind: 'Email', IsPrimary: false, Address: 'm•••@donau.example' },
+  ],
+} as const;
+
 export const storyOf = (screen: Screen) => ({
   meta: { parameters: { controls: { disable: true }, layout: 'fullscreen' } },
   story(name: StateName) {
     const state: State = states[name];
     return {
-      render: () => <ScreenView screen={screen} />,
+      render: () => <ScreenView screen={screen} {...(state.search ? { search: state.search } : {})} />,
       ...(state.narrow ? { globals: { viewport: { value: 'narrow', isRotated: false } } } : {}),
       beforeEach: ({ globals }: StoryContext) => {
         setSession(screen.access === 'public' ? undefined : sessionOf(globals['role'] as Role, state.held));
+        pendingSignIn.set(screen.access === 'midLogin' ? waiting : undefined);
         setTransport(answering(state.answers, callsOf(screen)));
         queryClient.clear();
       },

@@ -11,13 +11,18 @@ import { customBlocks } from '../src/shell/custom-blocks.ts';
 import { RecordView } from './record-view.tsx';
 import styles from './screen-view.module.css';
 
-export function ScreenView({ screen }: { readonly screen: Screen }) {
+export interface ScreenViewProps {
+  readonly screen: Screen;
+  readonly search?: Readonly<Record<string, string>>;
+}
+
+export function ScreenView({ screen, search = {} }: ScreenViewProps) {
   const { t } = useTranslation();
   const params = exampleParams(screen);
   const path = (screen.path.split('?')[0] ?? '').replace(/\$(\w+)/g, (_all, name: string) => params[name] ?? '1');
   const body = <BlockView block={screen.body as unknown as AnyBlock} />;
   return (
-    <MemoryAddress path={path} params={params}>
+    <MemoryAddress path={path} params={params} search={search}>
       <SurroundingsProvider value={{ custom: customBlocks }}>
         {screen.layout === 'plain' ? (
           body

@@ -11,12 +11,15 @@ export interface State {
   /** Which of the role's capabilities are held. */
   readonly held: 'all' | 'read' | 'none';
   readonly narrow?: true;
+  /** What stands in the address. */
+  readonly search?: Readonly<Record<string, string>>;
 }
 
 export const states = {
   Full: { name: 'Full', answers: 'filled', held: 'all' },
   Loading: { name: 'Loading', answers: 'nothing', held: 'all' },
   Empty: { name: 'Empty', answers: 'emptied', held: 'all' },
+  NoMatch: { name: 'No match', answers: 'emptied', held: 'all', search: { find: 'no such row' } },
   Error: { name: 'Error', answers: 'failure', held: 'all' },
   Forbidden: { name: 'Forbidden', answers: 'refusal', held: 'none' },
   LongText: { name: 'Long text', answers: 'lengthened', held: 'all' },
@@ -25,6 +28,9 @@ export const states = {
 } as const satisfies Readonly<Record<string, State>>;
 export type StateName = keyof typeof states;
 
+/** What asks has nothing to show yet: neither a form nor the steps of a wizard that end in a call. */
+const asking: ReadonlySet<string> = new Set(['form', 'ask', 'finish']);
+
 /** What only an answer can bring about. */
 const ofAnswers: ReadonlySet<StateName> = new Set(['Loading', 'Empty', 'Error']);
 
@@ -32,6 +38,9 @@ const ofAnswers: ReadonlySet<StateName> = new Set(['Loading', 'Empty', 'Error'])
 export function statesOf(screen: Screen): readonly StateName[] {
   const calling = [...parts(screen)].filter((part) => part['source'] !== undefined);
   if (calling.length === 0) return ['Full', 'Narrow'];
-  const shows = calling.some((part) => part['block'] !== undefined && part['block'] !== 'form');
-  return (Object.keys(states) as StateName[]).filter((name) => shows || !ofAnswers.has(name));
+  const shows = calling.some((part) => part['block'] !== undefined && !asking.has(String(part['block'])));
+  const finds = calling.some((part) => part['block'] === 'table');
+  return (Object.keys(states) as StateName[]).filter(
+    (name) => (shows || !ofAnswers.has(name)) && (finds || name !== 'NoMatch'),
+  );
 }

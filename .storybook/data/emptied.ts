@@ -17,9 +17,13 @@ const isRecord = (schema: SchemaShape, data: unknown, rows: unknown): boolean =>
   schema.type === 'object' &&
   Object.entries(data as object).some(([key, value]) => key !== 'TotalCount' && value !== rows);
 
+/** A list that must not be empty keeps what it must have. */
+const leastItems = (schema: SchemaShape | undefined): number =>
+  (schema as { readonly minItems?: number } | undefined)?.minItems ?? 0;
+
 /** Optional values go; what an open record names stays, without its value. */
 function bare(data: unknown, schema: SchemaShape | undefined): unknown {
-  if (Array.isArray(data)) return [];
+  if (Array.isArray(data)) return data.slice(0, leastItems(schema));
   if (typeof data !== 'object' || data === null || !schema) return data;
   if (isOpenRecord(schema)) return bareEntries(data, Object.values(schema.patternProperties ?? {})[0] ?? {});
   const kept = Object.entries(data).filter(([key]) => schema.required?.includes(key));
