@@ -1,27 +1,48 @@
-/** `npm run attack [replays|guesses|timing|revocations]`: attacks on sign-in against two built servers on one database, counted. */
+/** `npm run attack [foreign|replays|reset-timing|sign-in-timing|guesses|secrets|revocations]`: attacks on sign-in against two built servers on one database, counted. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { startEmbedded } from '../../src/server/db/embedded/start.ts';
 import { password, start } from '../bench/server.ts';
-import { type Count, guesses, replays, revocations, type Target, timing } from './attacks.ts';
+import { foreignCalls } from './attacks/foreign.ts';
+import { guesses } from './attacks/guesses.ts';
+import { replays } from './attacks/replays.ts';
+import { revocations } from './attacks/revocations.ts';
+import { secrets } from './attacks/secrets.ts';
+import type { Count, Target } from './attacks/target.ts';
+import { timingOfReset, timingOfSignIn } from './attacks/timing.ts';
 
 const attacks: Readonly<Record<string, (target: Target) => Promise<Count[]>>> = {
+  foreign: foreignCalls,
   replays,
-  timing,
-  revocations,
+  'reset-timing': timingOfReset,
+  'sign-in-timing': timingOfSignIn,
   guesses,
+  secrets,
+  revocations,
 };
 
 /** Answers true when an attack got further than it may. */
 export async function run(words: readonly string[]): Promise<boolean> {
-  const wanted = words.length ? words : Object.keys(attacks);
+  let broken = false;
+  for (const name of words.length ? words : Object.keys(attacks)) {
+    const attack = attacks[name];
+    if (!attack) throw new Error(`There is no attack "${name}"; there are: ${Object.keys(attacks).join(', ')}.`);
+    broken = (await attacked(attack)) || broken;
+  }
+  return broken;
+}
+
+/** Each attack has servers and a world of its own. */
+async function attacked(attack: (target: Target) => Promise<Count[]>): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'portolan-attack-'));
-  const database = await startEmbedded({ folder: join(folder, 'postgresql') });
-  const { host = '', port = 5432 } = database.connection('postgres', 'postgres');
+  const embedded = await startEmbedded({ folder: join(folder, 'postgresql') });
+  const owner = embedded.connection('postgres', 'postgres', embedded.ownerPassword);
+  const { host = '', port = 5432 } = owner;
   const environment = {
     PORT: '0',
-    DATABASE_URL: `postgres://postgres:${database.ownerPassword}@localhost:${port}/postgres?host=${encodeURIComponent(host)}`,
+    DATABASE_URL: `postgres://postgres:${embedded.ownerPassword}@localhost:${port}/postgres?host=${encodeURIComponent(host)}`,
     DATA_DIR: folder,
     DEMO: 'on',
     DEMO_PASSWORD: password,
@@ -30,26 +51,24 @@ export async function run(words: readonly string[]): Promise<boolean> {
   };
   const first = await start('dist/server/main.js', environment);
   const second = await start('dist/server/main.js', environment);
+  const database = new pg.Client(owner);
+  await database.connect();
   let broken = false;
   try {
-    for (const name of wanted) {
-      const attack = attacks[name];
-      if (!attack) throw new Error(`There is no attack "${name}"; there are: ${Object.keys(attacks).join(', ')}.`);
-      for (const { name: what, found, least, most } of await attack({
-        servers: [first.address, second.address],
-        password,
-      })) {
-        const right = found >= least && found <= most;
-        broken ||= !right;
-        console.info(
-          `${right ? 'held  ' : 'BROKEN'}  ${what}: ${found} (allowed: ${least === most ? least : `${least} to ${most}`})`,
-        );
-      }
+    const target = { servers: [first.address, second.address] as const, password, database, environment };
+    const began = Date.now();
+    for (const { name, found, least, most } of await attack(target)) {
+      const right = found >= least && found <= most;
+      broken ||= !right;
+      const allowed = least === most ? least : `${least} to ${most}`;
+      console.info(`${right ? 'held  ' : 'BROKEN'}  ${name}: ${found} (allowed: ${allowed})`);
     }
+    console.info(`        ${Math.round((Date.now() - began) / 1000)} s, load ${loadavg()[0]?.toFixed(1)}`);
   } finally {
+    await database.end();
     await first.stop();
     await second.stop();
-    await database.stop();
+    await embedded.stop();
     rmSync(folder, { recursive: true, force: true });
   }
   return broken;

@@ -8,12 +8,12 @@ export interface Answered {
 }
 
 export class Client {
-  readonly #server: string;
+  readonly server: string;
   readonly #address: string;
   readonly #cookies = new Map<string, string>();
 
   constructor(server: string, address: string) {
-    this.#server = server;
+    this.server = server;
     this.#address = address;
   }
 
@@ -24,12 +24,16 @@ export class Client {
     return other;
   }
 
-  async post(name: string, input: unknown = {}): Promise<Answered> {
+  get headers(): Record<string, string> {
     const cookie = [...this.#cookies].map(([key, value]) => `${key}=${value}`).join('; ');
+    return { 'x-forwarded-for': this.#address, cookie };
+  }
+
+  async post(name: string, input: unknown = {}): Promise<Answered> {
     const began = performance.now();
-    const answer = await fetch(`${this.#server}/DataModel/service.svc/rest/${name}`, {
+    const answer = await fetch(`${this.server}/DataModel/service.svc/rest/${name}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': this.#address, cookie },
+      headers: { 'content-type': 'application/json', ...this.headers },
       body: JSON.stringify(input),
     });
     const body = (await answer.json()) as { data?: unknown; Message?: string };
@@ -51,14 +55,18 @@ export const addressOf = (number: number): string =>
   `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
 /** Works through a list with some at a time. */
-export async function inParallel<T, R>(list: readonly T[], most: number, work: (one: T) => Promise<R>): Promise<R[]> {
+export async function inParallel<T, R>(
+  list: readonly T[],
+  most: number,
+  work: (one: T, index: number) => Promise<R>,
+): Promise<R[]> {
   const results: R[] = [];
   let next = 0;
   const worker = async (): Promise<void> => {
     while (next < list.length) {
       const index = next;
       next += 1;
-      results[index] = await work(list[index] as T);
+      results[index] = await work(list[index] as T, index);
     }
   };
   await Promise.all(Array.from({ length: most }, worker));
