@@ -14,11 +14,11 @@ describe('sign-in', () => {
     const { page, open, signIn, violations, faults } = await portal.visitor();
     await open('/accounts');
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    expect(page.url()).toContain('#/login?redirect=');
+    await expect.poll(() => page.url()).toContain('#/login?redirect=');
     const username = page.getByLabel('Username');
     const password = page.getByLabel('Password', { exact: true });
     const button = page.getByRole('button', { name: 'Sign in', exact: true });
-    expect(await username.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(() => username.evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await button.isDisabled()).toBe(true);
     await username.fill('admin');
     await password.fill('wrong');

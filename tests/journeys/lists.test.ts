@@ -127,7 +127,11 @@ describe('an export', () => {
 
     const xlsx = await taken(page, 'Export as XLSX');
     const sheet = await readSheet(await readFile(await xlsx.path()));
-    expect(sheet.map((line) => line.map((cell) => String(cell ?? '')))).toEqual([titles, ...rows]);
+    // Instants are days and times that a spreadsheet calculates with.
+    const told = (cell: unknown) =>
+      cell instanceof Date ? `${new Date(cell.getTime() + 500).toISOString().slice(0, 19)}Z` : String(cell ?? '');
+    expect(sheet.slice(1).every((line) => line[3] instanceof Date)).toBe(true);
+    expect(sheet.map((line) => line.map(told))).toEqual([titles, ...rows]);
     expect(faults).toEqual([]);
   });
 });
