@@ -104,17 +104,18 @@ describe('one action', () => {
     await button.focus();
     await page.getByRole('tooltip').getByText('Somebody works on it.').waitFor();
     expect(await button.getAttribute('aria-disabled')).toBe('true');
-    const described = await button.evaluate((each) => {
-      const ids = each.getAttribute('aria-describedby')?.split(' ') ?? [];
-      return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
-    });
-    expect(described).toContain('Wait until it is free.');
+    const described = () =>
+      button.evaluate((each) => {
+        const ids = each.getAttribute('aria-describedby')?.split(' ') ?? [];
+        return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+      });
+    await expect.poll(described).toContain('Wait until it is free.');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Delete task' }).focus();
     await button.tap({ force: true });
     await page.getByRole('tooltip').getByText('Somebody works on it.').waitFor();
     await page.keyboard.press('?');
-    expect(await page.getByRole('dialog').count()).toBe(1);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
     expect(faults).toEqual([]);
   });
 });
