@@ -1,16 +1,13 @@
 /** The helpers over the page, loaded after it stands: nobody waits for them. Keys before that are kept. */
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSession } from '../../client/session.ts';
+import { useSettled } from '../use-settled.ts';
 
 const Helpers = lazy(async () => ({ default: (await import('./Helpers.tsx')).Helpers }));
 
 export function HelpersLate() {
   const user = useSession();
-  const [settled, setSettled] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true));
-    return () => clearTimeout(timer);
-  }, []);
+  const settled = useSettled();
   if (!user || !settled) return null;
   return (
     <Suspense fallback={null}>
