@@ -1,6 +1,7 @@
 /** Around every story: the root of the portal's pages, in the language, brand, scheme and direction of the toolbar. */
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { repeatedRows, wcag } from '../generators/testing/access.ts';
 import { shell } from '../manifests/shell.ts';
 import { fillPath, MemoryAddress } from '../src/client/address.tsx';
 import { choose } from '../src/client/language.ts';
@@ -30,13 +31,15 @@ function Dress({ brand, direction }: { readonly brand: string; readonly directio
   return null;
 }
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Another scheme changes colours and nothing else. */
+const rulesIn = (scheme: unknown) =>
+  scheme === 'dark' ? { type: 'rule', values: ['color-contrast'] } : { type: 'tag', values: wcag };
 
 const preview: Preview = {
   globalTypes,
   initialGlobals,
   parameters: {
-    a11y: { test: 'error', options: { runOnly: { type: 'tag', values: wcag } } },
+    a11y: { test: 'error', context: { exclude: [repeatedRows] }, options: { resultTypes: ['violations'] } },
     viewport: {
       options: {
         reflow: { name: 'Zoomed to 400 % (320)', styles: { width: '320px', height: '640px' } },
@@ -51,7 +54,8 @@ const preview: Preview = {
   beforeAll: async () => {
     await Promise.all([startLocale('en'), loadFormatter()]);
   },
-  beforeEach: async ({ globals }) => {
+  beforeEach: async ({ globals, parameters }) => {
+    parameters['a11y'].options.runOnly = rulesIn(globals['scheme']);
     await choose(globals['locale'] as Language);
     return hearComplaints();
   },

@@ -65,24 +65,17 @@ function build() {
   writeFileSync(mark, '');
 }
 
-const browsers = [
-  process.env.CHROMIUM,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
+/** The best first: without a window system the same engine opens a page in half the time. */
+const browsers = JSON.parse(readFileSync(at('generators/browsers.json'), 'utf8'));
 
 /** The browser of the tests; installed where this machine lets us. */
 function chromium() {
-  const find = () => browsers.find((path) => path && existsSync(path));
+  const find = () => [process.env.CHROMIUM, ...browsers].find((path) => path && existsSync(path));
   if (!find() && process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.info('Installing Chromium for the browser tests …');
-    spawnSync(
-      'sh',
-      ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium fonts-noto-core'],
-      { stdio: ['ignore', 'ignore', 'inherit'] },
-    );
+    const install = 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq fonts-noto-core';
+    const either = `${install} chromium-headless-shell || ${install} chromium`;
+    spawnSync('sh', ['-c', `apt-get update -qq && (${either})`], { stdio: ['ignore', 'ignore', 'inherit'] });
   }
   const found = find();
   if (!found) {

@@ -1,13 +1,16 @@
 /** The built product on a database of its own, and a real browser in front of it. */
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import pg from 'pg';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { chromium as launch } from '../../generators/chromium.ts';
 import { demoPassword, template } from '../database/cluster.ts';
+import type { Secret } from '../security/leaks.ts';
+import { leakLines, Watch } from '../security/watch.ts';
+import { violations } from './access.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const { executablePath: executable } = launch;
@@ -17,8 +20,11 @@ export interface Portal {
   readonly browser: Browser;
   /** A fresh visitor: no cookie, nothing stored. */
   visitor(options?: Parameters<Browser['newContext']>[0]): Promise<Visitor>;
-  /** Changes the database behind the product's back, as only time does. */
-  pass(statement: string): Promise<void>;
+  /** Changes the database behind the product's back, as only time does; or looks into it. */
+  pass(statement: string): Promise<readonly Record<string, unknown>[]>;
+  /** One more text that must not be seen anywhere; what goes through the browser is known without it. */
+  keepSecret(what: Secret['what'], text: string): void;
+  /** @throws when a secret was seen where it must not be, by browsers or in what the server wrote. */
   close(): Promise<void>;
 }
 
@@ -42,6 +48,11 @@ export async function openPortal(environment: Readonly<Record<string, string>> =
   const name = `portolan_t${crypto.randomUUID().replaceAll('-', '')}`;
   await maintain(owner, `create database ${name} template ${template}`);
   const url = `postgres://${owner.user}:${encodeURIComponent(owner.password)}@localhost:${owner.port}/${name}?host=${encodeURIComponent(owner.host)}`;
+  const watch = new Watch();
+  const secretKey = randomBytes(36).toString('base64');
+  watch.keep('password', demoPassword);
+  watch.keep('key of the installation', secretKey);
+  watch.keep('password of the database', owner.password);
   const child = spawn(process.execPath, [resolve(root, 'dist/server/main.js')], {
     env: {
       ...process.env,
@@ -49,11 +60,18 @@ export async function openPortal(environment: Readonly<Record<string, string>> =
       DATABASE_URL: url,
       DEMO: 'on',
       DEMO_PASSWORD: demoPassword,
-      LOG_LEVEL: 'warn',
+      // Everything there is to log is searched.
+      LOG_LEVEL: 'trace',
+      SECRET_KEY: secretKey,
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  child.stderr.on('data', (chunk: Buffer) => {
+    watch.hear(chunk);
+    process.stderr.write(chunk);
+  });
+  child.stdout.on('data', (chunk: Buffer) => watch.hear(chunk));
   const address = await new Promise<string>((done, fail) => {
     let text = '';
     child.stdout.on('data', (chunk: Buffer) => {
@@ -67,14 +85,18 @@ export async function openPortal(environment: Readonly<Record<string, string>> =
   return {
     address,
     browser,
-    visitor: (options) => visit(browser, address, options),
+    visitor: (options) => visit(browser, address, watch, options),
+    keepSecret: (what, text) => watch.keep(what, text),
     pass: (statement) => maintain({ ...owner, database: name }, statement),
     close: async () => {
+      const { leaks, summary } = await watch.findings();
       await browser.close();
       const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');
       await ended;
       await maintain(owner, `drop database ${name} with (force)`);
+      console.info(summary);
+      if (leaks.length) throw new Error(`Secrets were seen:\n${leakLines(leaks)}`);
     },
   };
 }
@@ -82,6 +104,7 @@ export async function openPortal(environment: Readonly<Record<string, string>> =
 async function visit(
   browser: Browser,
   address: string,
+  watch: Watch,
   options: Parameters<Browser['newContext']>[0] = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
@@ -90,6 +113,7 @@ async function visit(
     reducedMotion: 'reduce',
     ...options,
   });
+  await watch.follow(context, address);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const faults: string[] = [];
@@ -112,12 +136,7 @@ async function visit(
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await page.getByRole('banner').waitFor();
     },
-    violations: async () => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-    },
+    violations: () => violations(page),
   };
 }
 
@@ -127,11 +146,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(wide).toBeLessThanOrEqual(0);
 }
 
-async function maintain(owner: pg.ClientConfig, statement: string): Promise<void> {
+async function maintain(owner: pg.ClientConfig, statement: string): Promise<readonly Record<string, unknown>[]> {
   const client = new pg.Client({ ...owner });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Record<string, unknown>>(statement)).rows;
   } finally {
     await client.end();
   }
