@@ -1,25 +1,8 @@
 /** What an address takes is used by its screen, and what the screen takes from the address is in it. */
+import { addressNames } from '../../src/rules/address-names.ts';
 import { at, quoted, type Rule } from '../findings.ts';
 import { blocksOf, parts } from '../parts.ts';
 import { didYouMean } from '../spelling.ts';
-
-/** What the portal and its engines read from an address themselves. */
-const known = [
-  'redirect',
-  'find',
-  'sort',
-  'page',
-  'size',
-  'columns',
-  'density',
-  'wrap',
-  'display',
-  'select',
-  'open',
-  'view',
-  'tab',
-  'step',
-];
 
 export const rule: Rule = (product) =>
   Object.entries(product.screens).flatMap(([file, screen]) => {
@@ -30,7 +13,7 @@ export const rule: Rule = (product) =>
       ),
     );
     const handWritten = blocksOf(screen).some(({ block }) => block === 'custom');
-    const unused = given.filter((name) => !used.has(name) && !known.includes(name));
+    const unused = given.filter((name) => !used.has(name) && !addressNames.includes(name));
     return [
       ...(handWritten ? unused.filter((name) => !product.names.has(name)) : []).map((name) => ({
         ...at(product, file, quoted(screen.path)),

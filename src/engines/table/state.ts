@@ -1,4 +1,5 @@
 /** What a person changed about a list, and how it stands in the address: defaults are left out, bad values ignored. */
+import { addressNames } from '../../rules/address-names.ts';
 import { limits } from '../../rules/limits.ts';
 import type { Values } from '../schema.ts';
 import { joinList, splitList } from '../text-value.ts';
@@ -42,25 +43,9 @@ export interface ListState {
 
 export type Search = Readonly<Record<string, string | undefined>>;
 
-const own = [
-  'find',
-  'sort',
-  'page',
-  'size',
-  'columns',
-  'density',
-  'wrap',
-  'display',
-  'select',
-  'open',
-  'view',
-  // Of the tabs around.
-  'tab',
-] as const;
-
-/** The address name of a filter; one that the list itself uses gets a prefix. */
+/** The address name of a filter; one that the engines use themselves gets a prefix. */
 export const filterKey = (filter: FilterPlan): string =>
-  (own as readonly string[]).includes(filter.field) ? `by.${filter.field}` : filter.field;
+  addressNames.includes(filter.field) ? `by.${filter.field}` : filter.field;
 
 export const emptyState: ListState = {
   find: '',
