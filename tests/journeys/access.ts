@@ -3,14 +3,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { repeatedRows, wcag } from '../../generators/testing/access.ts';
 
-/** One text for each fault: its rule and where it is. */
-export async function violations(page: Page): Promise<string[]> {
+/** Those whose verdict another scheme can change. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** One text for each fault: its rule and where it is. `colours`: only what another scheme can change. */
+export async function violations(page: Page, which: 'all' | 'colours' = 'all'): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
-    .withTags(wcag)
     .exclude(repeatedRows)
     // Our pages have no frames, so all is read in the page itself; the other mode opens a second page each time.
     .setLegacyMode(true);
-  const found = await axe.analyze();
+  const found = await (which === 'all' ? axe.withTags(wcag) : axe.withRules(colourRules)).analyze();
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

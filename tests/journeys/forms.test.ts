@@ -1,60 +1,30 @@
 /** Forms as people use them: by keyboard, with faults, with choices and checks of the server, over a reload; and beside stock rjsf. */
-import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromium as launch } from '../../generators/chromium.ts';
-import { cases, type Gesture } from '../fixtures/form/page/parity-cases.ts';
-import { buildFixture, type Fixture } from './fixture.ts';
+import { cases, type Gesture } from '../fixtures/page/parity/cases.ts';
+import { type FixtureVisitor, fixtureVisitors } from './fixture.ts';
 
-let browser: Browser;
-let fixture: Fixture;
-beforeAll(async () => {
-  [browser, fixture] = await Promise.all([chromium.launch(launch), buildFixture('tests/fixtures/form/page')]);
-});
-afterAll(async () => {
-  await browser?.close();
-  fixture?.close();
-});
-
-async function visitor(search: string) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
-  await fixture.open(page, search);
-  return { page, faults, close: () => context.close() };
-}
+const { open, visitor } = fixtureVisitors('form');
 
 const field = (page: Page, name: string) => page.locator(`input[id$=".${name}"], textarea[id$=".${name}"]`);
 const errorOf = (page: Page, name: string) => page.locator(`[id$=".${name}-error"]`);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id.split('.').slice(1).join('.'));
-const calls = async (page: Page, name: string) =>
-  (await page.evaluate(() => window.calls)).filter(([operation]) => operation === name).map(([, input]) => input);
-const violations = async (page: Page) => {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const found = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-};
 
 describe('a form', () => {
-  it.each(['light', 'dark'])('has no fault of access in %s, empty and with messages', async (scheme) => {
-    for (const screen of ['every-kind', 'dependent', 'lists', 'server-layout']) {
-      const { page, close } = await visitor(`?screen=${screen}&scheme=${scheme}`);
+  it.each(['every-kind&shelfId=7', 'dependent', 'lists', 'server-layout'])(
+    'has no fault of access, empty and with messages: %s',
+    async (screen) => {
+      const { page, violationsInBoth } = await visitor(`screen=${screen}`);
       await page.locator('form').waitFor();
-      expect([screen, await violations(page)]).toEqual([screen, []]);
+      expect(await violationsInBoth()).toEqual([]);
       await page.locator('[data-action-bar] button').last().click();
       await page.locator('[id$="-error"]').first().waitFor();
-      expect([screen, await violations(page)]).toEqual([screen, []]);
-      await close();
-    }
-  });
+      expect(await violationsInBoth()).toEqual([]);
+    },
+  );
 
   it('is filled and sent by the keyboard alone; what is wrong stands at its field, the first one has the focus', async () => {
-    const { page, faults, close } = await visitor('?screen=every-kind');
+    const { page, faults, inputs } = await visitor('screen=every-kind&shelfId=7');
     await field(page, 'Name').focus();
     await page.keyboard.press('Enter');
     await errorOf(page, 'Name').waitFor();
@@ -86,15 +56,14 @@ describe('a form', () => {
     await page.keyboard.type('Wien');
     await page.keyboard.press('Enter');
     await page.getByText('Thing created').waitFor();
-    const [sent] = await calls(page, 'Test/CreateThing');
+    const [sent] = await inputs('Test/CreateThing');
     expect(sent).toMatchObject({ shelfId: 7, Name: 'Anker', Code: 'ABC', Seats: 4, IsActive: false });
     expect(sent).toMatchObject({ Home: { Street: 'Kai 1', City: 'Wien' } });
     expect(faults).toEqual([]);
-    await close();
   });
 
   it('asks the server once, puts its words at their field, and keeps every character', async () => {
-    const { page, close } = await visitor('?screen=dependent');
+    const { page, inputs } = await visitor('screen=dependent');
     await field(page, 'Country').click();
     await page.keyboard.type('Austria');
     await page.getByRole('option', { name: 'Austria' }).click();
@@ -102,10 +71,9 @@ describe('a form', () => {
     await field(page, 'ParentId').click();
     await page.getByRole('option').first().click();
     await page.evaluate(() => {
-      window.delay = 300;
-      window.failing['Test/InviteUser'] = {
-        Message: 'UserName: No more users fit',
-        Fields: { UserName: 'No more users fit' },
+      window.server.wait = 300;
+      window.server.failing = {
+        'Test/InviteUser': { Message: 'UserName: No more users fit', Fields: { UserName: 'No more users fit' } },
       };
     });
     await page.getByRole('button', { name: 'Invite' }).click();
@@ -114,17 +82,16 @@ describe('a form', () => {
     await errorOf(page, 'UserName').waitFor();
     expect(await errorOf(page, 'UserName').innerText()).toBe('No more users fit');
     await expect.poll(() => focused(page)).toBe('UserName');
-    expect(await calls(page, 'Test/InviteUser')).toHaveLength(1);
+    expect(await inputs('Test/InviteUser')).toHaveLength(1);
     expect(await field(page, 'UserName').inputValue()).toBe('ada.huber');
     await page.keyboard.type('2');
     await expect.poll(() => errorOf(page, 'UserName').count()).toBe(0);
-    await close();
   });
 });
 
 describe('a field that depends on another', () => {
   it('waits for it, asks anew when it changes, and gives up a value that no longer fits', async () => {
-    const { page, close } = await visitor('?screen=dependent');
+    const { page, inputs } = await visitor('screen=dependent');
     await field(page, 'Town').click();
     await page.getByText('Fill in the fields before this one first').waitFor();
     await page.keyboard.press('Escape');
@@ -140,12 +107,11 @@ describe('a field that depends on another', () => {
     expect(await field(page, 'Town').inputValue()).toBe('Graz');
     await choose('Germany');
     await expect.poll(() => field(page, 'Town').inputValue()).toBe('');
-    expect(await calls(page, 'Test/GetTowns')).toEqual([{ country: 'AT' }, { country: 'DE' }]);
-    await close();
+    expect(await inputs('Test/GetTowns')).toEqual([{ country: 'AT' }, { country: 'DE' }]);
   });
 
   it('comes and goes, and is asked for as the condition says', async () => {
-    const { page, close } = await visitor('?screen=dependent');
+    const { page } = await visitor('screen=dependent');
     await page.getByRole('checkbox', { name: 'For a company' }).check();
     await field(page, 'TaxNumber').fill('ATU1');
     await page.getByRole('checkbox', { name: 'For a company' }).uncheck();
@@ -158,15 +124,14 @@ describe('a field that depends on another', () => {
     await page.getByRole('option', { name: 'Austria' }).click();
     await page.getByRole('button', { name: 'Invite' }).click();
     expect(await errorOf(page, 'TaxNumber').innerText()).toBe('This field is required');
-    await close();
   });
 
   it('is checked by the server a moment after typing; an older question is dropped, a submit waits', async () => {
-    const { page, close } = await visitor('?screen=dependent');
+    const { page, inputs } = await visitor('screen=dependent');
     await field(page, 'UserName').pressSequentially('taken');
     await errorOf(page, 'UserName').waitFor();
     expect(await errorOf(page, 'UserName').innerText()).toBe('Somebody has this name');
-    const asked = await calls(page, 'Test/IsFree');
+    const asked = await inputs('Test/IsFree');
     expect(asked.at(-1)).toEqual({ fieldName: 'UserName', value: 'taken' });
     expect(asked.length).toBeLessThan('taken'.length);
     await field(page, 'UserName').fill('free');
@@ -180,23 +145,21 @@ describe('a field that depends on another', () => {
     await page.getByRole('button', { name: 'Invite' }).click();
     await errorOf(page, 'UserName').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
-    await close();
   });
 
   it('is found by typing where the list is too long to send', async () => {
-    const { page, close } = await visitor('?screen=dependent');
+    const { page, inputs } = await visitor('screen=dependent');
     await field(page, 'ParentId').click();
     await page.keyboard.type('haf', { delay: 20 });
-    await expect.poll(() => calls(page, 'Test/FindParents')).toContainEqual({ options: { filter: 'haf' } });
+    await expect.poll(() => inputs('Test/FindParents')).toContainEqual({ options: { filter: 'haf' } });
     await page.getByRole('option', { name: 'Nordlicht / Donau' }).click();
     expect(await field(page, 'ParentId').inputValue()).toBe('Hafenbetrieb');
-    await close();
   });
 });
 
 describe('a layout of the server', () => {
   it('asks for what the layout says, once it is known which one, and gives it as a record', async () => {
-    const { page, close } = await visitor('?screen=server-layout');
+    const { page, inputs } = await visitor('screen=server-layout');
     await field(page, 'sort').click();
     await page.getByRole('option', { name: 'User' }).click();
     await field(page, 'values.Firstname').fill('A name that is longer than twenty characters');
@@ -208,15 +171,14 @@ describe('a layout of the server', () => {
     await field(page, 'values.Email').fill('ada@donau.example');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect
-      .poll(() => calls(page, 'Test/FillLayout'))
+      .poll(() => inputs('Test/FillLayout'))
       .toEqual([{ sort: 'User', values: { Firstname: 'Ada', Email: 'ada@donau.example' } }]);
-    await close();
   });
 });
 
 describe('lists', () => {
   it('grow, move and shrink by buttons; the focus stays with the item and a word says what happened', async () => {
-    const { page, faults, close } = await visitor('?screen=lists');
+    const { page, faults, inputs } = await visitor('screen=lists');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect.poll(() => focused(page)).toBe('Lines.1.Article');
     await page.keyboard.type('Rope');
@@ -239,17 +201,16 @@ describe('lists', () => {
     await field(page, 'Delivery.Street').fill('Kai');
     await field(page, 'Delivery.City').fill('Wien');
     await page.keyboard.press('Enter');
-    await expect.poll(() => calls(page, 'Test/OrderThings')).toHaveLength(1);
-    const [sent] = await calls(page, 'Test/OrderThings');
+    await expect.poll(() => inputs('Test/OrderThings')).toHaveLength(1);
+    const [sent] = await inputs('Test/OrderThings');
     expect(sent).toMatchObject({ Lines: [{ Article: 'Rope', Amount: 2 }], Payment: { Card: '4111', Holder: 'Ada' } });
     expect(faults).toEqual([]);
-    await close();
   });
 });
 
 describe('what is typed', () => {
   it('is there again after a reload, without the password, until it is discarded', async () => {
-    const { page, close } = await visitor('?screen=every-kind');
+    const { page } = await visitor('screen=every-kind&shelfId=7');
     await field(page, 'Name').fill('Anker');
     await field(page, 'Seats').fill('4');
     await field(page, 'Password').fill('correct horse battery');
@@ -264,7 +225,6 @@ describe('what is typed', () => {
     await page.reload();
     await field(page, 'Name').waitFor();
     expect(await page.getByText('Your earlier entries were restored').count()).toBe(0);
-    await close();
   });
 });
 
@@ -298,9 +258,9 @@ async function act(page: Page, ours: boolean, [what, target, text = '']: Gesture
 }
 
 describe('beside stock rjsf', () => {
-  let parity: Awaited<ReturnType<typeof visitor>>;
+  let parity: FixtureVisitor;
   beforeAll(async () => {
-    parity = await visitor('?parity');
+    parity = await open('screen=parity');
     await parity.page.waitForFunction(() => 'show' in window);
   });
   afterAll(() => parity?.close());

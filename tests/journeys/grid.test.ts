@@ -1,26 +1,13 @@
 /** The rows of a table by keyboard alone: walking, opening, selecting, trees, details, editing like a spreadsheet, tiles. */
-import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type Page, chromium as playwright } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromium } from '../../generators/chromium.ts';
-import { buildFixture, type Fixture } from './fixture.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type FixtureVisitor, fixtureVisitors } from './fixture.ts';
 
-let fixture: Fixture;
-let browser: Browser;
-beforeAll(async () => {
-  [fixture, browser] = await Promise.all([buildFixture('tests/fixtures/table/stock'), playwright.launch(chromium)]);
-});
-afterAll(async () => {
-  await browser?.close();
-  fixture?.close();
-});
-
-async function open(search: string, width = 1280): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 720 }, locale: 'en-GB' });
-  const page = await context.newPage();
-  await fixture.open(page, search);
-  await page.locator('[data-line="0"]').first().waitFor();
-  return page;
+const { visitor } = fixtureVisitors('table');
+async function open(asked: string, width = 1280): Promise<FixtureVisitor> {
+  const opened = await visitor(asked, { viewport: { width, height: 720 } });
+  await opened.page.locator('[data-line="0"]').first().waitFor();
+  return opened;
 }
 
 const press = async (page: Page, ...keys: string[]) => {
@@ -39,22 +26,14 @@ const focused = (page: Page): Promise<string> =>
 const rowOfFocus = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.activeElement?.closest('[aria-rowindex]')?.getAttribute('aria-rowindex')));
 const drawn = (page: Page): Promise<number> => page.locator('[role="row"]').count();
-const written = (page: Page): Promise<readonly { operation: string; input: unknown }[]> =>
-  page.evaluate('window.written');
 const cell = (page: Page, line: number, name: string) =>
   page.locator(`[data-line="${line}"] [role="gridcell"]`).filter({ hasText: name });
-async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 describe('a long list', () => {
   it('draws what is in sight, says how many there are, and keeps the focus wherever it goes', async () => {
-    const page = await open('?screen=offers&count=20000');
+    const { page, violations } = await open('screen=offers&count=2000');
     const grid = page.getByRole('grid');
-    expect(await grid.getAttribute('aria-rowcount')).toBe('20003');
+    expect(await grid.getAttribute('aria-rowcount')).toBe('2003');
     expect(await grid.getAttribute('aria-colcount')).toBe('10');
     expect(await drawn(page)).toBeLessThan(60);
     await enterRows(page);
@@ -62,38 +41,36 @@ describe('a long list', () => {
     await press(page, 'ArrowDown', 'ArrowDown', 'PageDown');
     expect(await rowOfFocus(page)).toBeGreaterThan(12);
     await press(page, 'Control+End');
-    expect(await rowOfFocus(page)).toBe(20_002);
-    await page.locator('[data-line="19999"]').waitFor();
+    expect(await rowOfFocus(page)).toBe(2002);
+    await page.locator('[data-line="1999"]').waitFor();
     expect(await drawn(page)).toBeLessThan(60);
     await press(page, 'Control+Home');
     expect([await rowOfFocus(page), await focused(page)]).toEqual([3, 'Cloud backup 1']);
     // The focus is not lost when the list is scrolled away from it by the wheel.
     await page.locator('[data-long]').evaluate((scroller) => {
-      scroller.scrollTop = 90_000;
+      scroller.scrollTop = 45_000;
     });
     await expect
       .poll(() => page.locator('[data-line]').last().getAttribute('aria-rowindex').then(Number))
-      .toBeGreaterThan(2000);
+      .toBeGreaterThan(1000);
     expect(await focused(page)).toBe('Cloud backup 1');
     await press(page, 'ArrowDown');
     expect(await focused(page)).toBe('Design applications 2');
-    expect(await violations(page)).toEqual([]);
-    await page.context().close();
+    expect(await violations()).toEqual([]);
   });
 
   it('finds while it is typed into the box', async () => {
-    const page = await open('?screen=offers&count=20000');
+    const { page } = await open('screen=offers&count=2000');
     await press(page, '/');
-    await page.keyboard.type('archive 1999');
+    await page.keyboard.type('archive 199');
     await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe('6');
-    expect(await page.locator('[data-line="0"]').innerText()).toContain('Mail archive 1999');
-    await page.context().close();
+    expect(await page.locator('[data-line="0"]').innerText()).toContain('Mail archive 199');
   });
 });
 
 describe('editing', () => {
   it('types, pastes, fills, takes back, saves, and keeps what the server refuses', async () => {
-    const page = await open('?screen=offers&count=300');
+    const { page, inputs, violations } = await open('screen=offers&count=300');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await enterRows(page);
     await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight');
@@ -108,7 +85,7 @@ describe('editing', () => {
     await page.getByText('1 value needs a change').waitFor();
     expect(await page.locator('[data-line="2"] [aria-invalid="true"]').innerText()).toContain('cheap');
     expect(await page.getByRole('button', { name: /^Save/ }).isDisabled()).toBe(true);
-    expect(await violations(page)).toEqual([]);
+    expect(await violations()).toEqual([]);
     await press(page, 'Control+z');
     await page.getByText('2 values changed').waitFor();
 
@@ -133,15 +110,12 @@ describe('editing', () => {
     await page.getByRole('checkbox', { name: /I understand/ }).check();
     await page.getByRole('button', { name: /^Save/ }).last().click();
     await page.getByText('1 row was not saved').waitFor();
-    expect(await written(page)).toEqual([
+    expect(await inputs('Stock/SaveOffers')).toEqual([
       {
-        operation: 'Stock/SaveOffers',
-        input: {
-          Offers: [
-            { OfferId: 1, Price: 1 },
-            { OfferId: 2, Price: 55.5 },
-          ],
-        },
+        Offers: [
+          { OfferId: 1, Price: 1 },
+          { OfferId: 2, Price: 55.5 },
+        ],
       },
     ]);
     expect(await page.locator('[data-line="0"] [aria-invalid="true"]').getAttribute('title')).toBe(
@@ -149,11 +123,10 @@ describe('editing', () => {
     );
     expect(await page.locator('[data-line="1"]').innerText()).toContain('55.50');
     expect(await page.locator('[data-line="1"] [data-changed]').count()).toBe(0);
-    await page.context().close();
   });
 
   it('chooses from a list, cancels with Escape, and leaves closed rows alone', async () => {
-    const page = await open('?screen=offers&count=60');
+    const { page } = await open('screen=offers&count=60');
     await enterRows(page);
     await press(page, ...Array.from({ length: 5 }, () => 'ArrowRight'), 'Enter');
     await page.getByRole('combobox', { name: 'Fee' }).selectOption('Monthly');
@@ -166,11 +139,24 @@ describe('editing', () => {
     await press(page, ...Array.from({ length: 8 }, () => 'ArrowDown'), 'Enter', 'x', 'Delete');
     expect(await page.locator('[data-line="9"] [data-changed]').count()).toBe(0);
     expect(await page.locator('[data-line="9"] [role="gridcell"][aria-readonly]').count()).toBe(9);
-    await page.context().close();
+  });
+
+  it('shows a changed amount whole, however narrow its column; what it was is told on pointing at it', async () => {
+    const { page } = await open('screen=offers&count=60');
+    const sales = page.locator('[data-line="0"] [role="gridcell"]').nth(3);
+    await sales.dblclick();
+    await press(page, 'Control+a');
+    await page.keyboard.type('12345.67');
+    await press(page, 'Enter');
+    const [around, amount] = await Promise.all([sales.boundingBox(), sales.getByText('12,345.67').boundingBox()]);
+    const [end, edge] = [around, amount].map((box) => (box ? box.x + box.width : 0));
+    expect(amount?.x).toBeGreaterThan(around?.x ?? 0);
+    expect(edge).toBeLessThan(end ?? 0);
+    expect(await sales.getAttribute('title')).toBe('9.10 EUR');
   });
 
   it('sets a whole column, and makes it wider, without a pointer', async () => {
-    const page = await open('?screen=offers&count=300');
+    const { page } = await open('screen=offers&count=300');
     const width = async () => (await page.getByRole('columnheader', { name: 'Note' }).boundingBox())?.width ?? 0;
     const before = await width();
     await page.getByRole('button', { name: 'Column Note' }).press('Enter');
@@ -182,17 +168,19 @@ describe('editing', () => {
     await press(page, 'Enter');
     // Every tenth row is closed.
     await page.getByText('270 values changed').waitFor();
-    await page.context().close();
   });
 });
 
 describe('selecting', () => {
   it('takes one, a range, all that are shown, and keeps them over pages', async () => {
-    const page = await open('?screen=orders&count=60');
+    const { page, violations } = await open('screen=orders&count=60');
     await enterRows(page);
     await press(page, 'Space', 'Shift+ArrowDown', 'Shift+ArrowDown');
     await page.getByText('3 selected').waitFor();
     expect(await page.locator('[role="row"][aria-selected="true"]').count()).toBe(3);
+    const bar = await page.getByRole('region', { name: 'Selected entries' }).boundingBox();
+    const totals = await page.locator('tfoot').boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThan(totals?.y ?? 0);
     await page.getByRole('button', { name: 'Next page' }).press('Enter');
     await page.getByText('Order 21').waitFor();
     await page.locator('[data-line="4"] input').click();
@@ -201,7 +189,7 @@ describe('selecting', () => {
     await page.getByRole('button', { name: /Select all 60/ }).press('Enter');
     await page.getByText('60 selected').waitFor();
     expect(await page.locator('[role="row"][aria-selected="true"]').count()).toBe(20);
-    expect(await violations(page)).toEqual([]);
+    expect(await violations()).toEqual([]);
     await page.locator('[data-line="0"]').focus();
     await press(page, 'Space');
     await page.getByText('59 selected').waitFor();
@@ -209,11 +197,10 @@ describe('selecting', () => {
     await expect.poll(() => page.locator('[role="row"][aria-selected="true"]').count()).toBe(0);
     await press(page, 'Control+a');
     await page.getByText('20 selected').waitFor();
-    await page.context().close();
   });
 
   it('opens a row where nothing else is clicked, with the middle button in another window', async () => {
-    const page = await open('?screen=orders&count=60');
+    const { page } = await open('screen=orders&count=60');
     const link = page.getByRole('link', { name: 'Order 3', exact: true });
     expect(await link.getAttribute('href')).toBe('#/order/3');
     await page.locator('[data-line="2"] [role="gridcell"]').nth(3).click();
@@ -224,13 +211,12 @@ describe('selecting', () => {
     ]);
     expect(page.context().pages()).toHaveLength(2);
     expect(page.url()).toContain('#/order/3');
-    await page.context().close();
   });
 });
 
 describe('trees and details', () => {
   it('open and close by arrows, load more, and stand in the address', async () => {
-    const page = await open('?screen=places');
+    const { page } = await open('screen=places');
     const tree = page.getByRole('treegrid');
     await page.locator('[role="treegrid"] [data-line="0"]').focus();
     await press(page, 'ArrowRight');
@@ -247,11 +233,10 @@ describe('trees and details', () => {
     await page.getByText('Shelf 111', { exact: true }).waitFor();
     await page.reload();
     await page.getByText('Shelf 11', { exact: true }).waitFor();
-    await page.context().close();
   });
 
   it('show the detail of a row below it', async () => {
-    const page = await open('?screen=orders&count=60');
+    const { page, violations } = await open('screen=orders&count=60');
     const toggle = page.locator('[data-line="1"] button[aria-label="Expand"]');
     await toggle.press('Enter');
     const opened = page.locator('[data-line="1"] button[aria-expanded="true"]');
@@ -259,16 +244,15 @@ describe('trees and details', () => {
     const detail = page.locator(`[id="${await opened.getAttribute('aria-controls')}"]`);
     await detail.getByText('Cloud backup per workload').waitFor();
     expect(page.url()).toContain(encodeURIComponent('2:detail'));
-    expect(await violations(page)).toEqual([]);
+    expect(await violations()).toEqual([]);
     await page.reload();
     await page.getByText('Cloud backup per workload').waitFor();
-    await page.context().close();
   });
 });
 
 describe('tiles', () => {
   it('are walked along and across, selected and opened', async () => {
-    const page = await open('?screen=articles&count=500#/?display=tiles');
+    const { page, violations } = await open('screen=articles&count=500#/fixture/articles?display=tiles');
     expect(await drawn(page)).toBeLessThan(80);
     await enterRows(page);
     await press(page, 'ArrowRight', 'ArrowDown');
@@ -278,17 +262,15 @@ describe('tiles', () => {
     await page.getByText('1 selected').waitFor();
     await press(page, 'End');
     expect(await rowOfFocus(page)).toBe(500);
-    expect(await violations(page)).toEqual([]);
+    expect(await violations()).toEqual([]);
     await press(page, 'Enter');
     expect(page.url()).toContain('#/article/500');
-    await page.context().close();
   });
 });
 
 it('becomes cards where there is no room for columns', async () => {
-  const page = await open('?screen=orders&count=60', 390);
+  const { page, violations } = await open('screen=orders&count=60', 390);
   expect(await page.getByRole('columnheader').count()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  expect(await violations(page)).toEqual([]);
-  await page.context().close();
+  expect(await violations()).toEqual([]);
 });

@@ -4,18 +4,15 @@ import papa from 'papaparse';
 import type { Download, Page } from 'playwright-core';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildFixture, type Fixture } from './fixture.ts';
+import { fixtureVisitors } from './fixture.ts';
 import { openPortal, type Portal } from './portal.ts';
 
+const { visitor } = fixtureVisitors('table');
 let portal: Portal;
-let parcels: Fixture;
 beforeAll(async () => {
-  [portal, parcels] = await Promise.all([openPortal(), buildFixture('tests/fixtures/table/parcels')]);
+  portal = await openPortal();
 });
-afterAll(async () => {
-  parcels?.close();
-  await portal?.close();
-});
+afterAll(() => portal?.close());
 
 const heads = (page: Page) => page.getByRole('columnheader').allInnerTexts();
 const menu = async (page: Page, button: RegExp | string, item: string) => {
@@ -137,12 +134,11 @@ describe('an export', () => {
 });
 
 describe('a list with everything', () => {
-  const openParcels = async (search = '') => {
-    const visitor = await portal.visitor();
-    await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await parcels.open(visitor.page, search);
-    await visitor.page.getByRole('row').nth(2).waitFor();
-    return visitor;
+  const openParcels = async (count = 45) => {
+    const opened = await visitor(`screen=parcels&count=${count}`, { viewport: { width: 1440, height: 900 } });
+    await opened.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await opened.page.getByRole('row').nth(2).waitFor();
+    return opened;
   };
   const count = (page: Page) => page.getByText(/^1–\d+ of [\d,]+$/).innerText();
 
@@ -207,7 +203,7 @@ describe('a list with everything', () => {
   });
 
   it('exports more than a page, without formulas and without what is gated', async () => {
-    const { page, faults } = await openParcels('?count=3200');
+    const { page, faults } = await openParcels(3200);
     const rows = papa.parse<string[]>(await textOf(await taken(page, 'Export as CSV'))).data;
     expect(rows).toHaveLength(3201);
     expect(rows[0]).toEqual(['Name', 'State', 'Customer', 'Weight', 'Price', 'Sent']);
@@ -223,7 +219,7 @@ describe('a list with everything', () => {
 
   it('learns of new rows: marks them on the first page, and tells their number further on', async () => {
     const { page, faults } = await openParcels();
-    const arrive = () => page.evaluate(() => (window as unknown as { arrive: () => void }).arrive());
+    const arrive = () => page.evaluate(() => window.server.elsewhere('Parcel/Arrive'));
     await arrive();
     await expect.poll(() => page.locator('tr[data-new]').count()).toBe(1);
     await page.getByRole('button', { name: 'Next page' }).click();

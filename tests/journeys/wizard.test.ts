@@ -1,45 +1,16 @@
 /** Wizards as people use them: by keyboard, back and forth, over a reload, refused by the server, and never sent twice. */
-import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromium as launch } from '../../generators/chromium.ts';
-import { buildFixture, type Fixture } from './fixture.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { fixtureVisitors } from './fixture.ts';
 
-let browser: Browser;
-let fixture: Fixture;
-beforeAll(async () => {
-  [browser, fixture] = await Promise.all([chromium.launch(launch), buildFixture('tests/fixtures/wizard/page')]);
-});
-afterAll(async () => {
-  await browser?.close();
-  fixture?.close();
-});
-
-async function visitor(search = '?screen=every-step', width = 1280) {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
-  await fixture.open(page, search);
-  return { page, faults, close: () => context.close() };
-}
+const { visitor } = fixtureVisitors('wizard');
+const whole = 'screen=every-step';
 
 const field = (page: Page, name: string) => page.locator(`input[id$=".${name}"], textarea[id$=".${name}"]`);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 const row = (page: Page, name: string) => page.locator('tr[data-line]', { hasText: name });
 const goOn = (page: Page) => page.locator('[data-action-bar] button').last();
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps' }).getByRole('listitem');
-const bookings = async (page: Page) =>
-  (await page.evaluate(() => window.server.asked)).filter(({ operation }) => operation === 'Test/BookBerths');
-const violations = async (page: Page) => {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const found = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-};
 
 async function toBoats(page: Page) {
   await row(page, 'Nordhafen').click();
@@ -68,9 +39,9 @@ async function agree(page: Page) {
 }
 
 describe('a wizard', () => {
-  it.each(['light', 'dark'])('has no fault of access in %s, in any of its steps', async (scheme) => {
-    const { page, faults, close } = await visitor(`?screen=every-step&scheme=${scheme}`);
-    const look = async (name: string) => expect([name, await violations(page)]).toEqual([name, []]);
+  it('has no fault of access in any of its steps; on a phone they stand in one row, and nothing out of the page', async () => {
+    const { page, faults, violationsInBoth } = await visitor(whole);
+    const look = async (name: string) => expect([name, await violationsInBoth()]).toEqual([name, []]);
     await row(page, 'Nordhafen').waitFor();
     await goOn(page).click();
     await page.getByText('Pick one of the rows').waitFor();
@@ -97,16 +68,20 @@ describe('a wizard', () => {
     await goOn(page).click();
     await page.getByText('2 boxes are not ticked yet').waitFor();
     await look('Review');
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.getByText('Step 6 of 7: Review').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await look('Review on a phone');
+    await page.setViewportSize({ width: 1280, height: 900 });
     await agree(page);
     await goOn(page).click();
     await page.getByText('The berths in Nordhafen are yours').waitFor();
     await look('Booked');
     expect(faults).toEqual([]);
-    await close();
   });
 
   it('is gone through by the keyboard alone; each step has the focus at its heading', async () => {
-    const { page, close } = await visitor('?screen=short');
+    const { page, inputs } = await visitor('screen=short');
     // Before its code has come, the field takes no key.
     await page.locator('input[id$=".arrival"]:not([readonly])').focus();
     await page.keyboard.type('01/05/2027');
@@ -118,15 +93,14 @@ describe('a wizard', () => {
     await page.keyboard.type('3');
     await page.keyboard.press('Enter');
     await page.getByText('The berth is yours').waitFor();
-    expect((await bookings(page)).map(({ input }) => input)).toEqual([
+    expect(await inputs('Test/BookBerths')).toEqual([
       { harbourId: 11, boatIds: [1], arrival: '2027-05-01', nights: 3 },
     ]);
     expect(page.url()).toContain('#/booking/77');
-    await close();
   });
 
   it('picks rows by the keyboard, and none that may not be picked', async () => {
-    const { page, close } = await visitor();
+    const { page } = await visitor(whole);
     await row(page, 'Nordhafen').focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -139,11 +113,10 @@ describe('a wizard', () => {
     await page.keyboard.press('Enter');
     expect(await row(page, 'Lagoa Azul').getAttribute('aria-selected')).toBe('false');
     expect(await row(page, 'Nordhafen').getAttribute('aria-selected')).toBe('true');
-    await close();
   });
 
   it('takes no more rows than it may', async () => {
-    const { page, close } = await visitor();
+    const { page } = await visitor(whole);
     await toBoats(page);
     for (const name of ['Gannet', 'Albatros', 'Seeschwalbe']) await row(page, name).click();
     await goOn(page).click();
@@ -151,11 +124,10 @@ describe('a wizard', () => {
     await row(page, 'Gannet').click();
     await goOn(page).click();
     await field(page, 'nights').waitFor();
-    await close();
   });
 
   it('keeps everything when somebody goes back, by the browser or by its own ways', async () => {
-    const { page, close } = await visitor();
+    const { page } = await visitor(whole);
     await toStay(page);
     expect(await field(page, 'nights').inputValue()).toBe('2');
     await field(page, 'remark').fill('Deep draught');
@@ -173,11 +145,10 @@ describe('a wizard', () => {
     await steps(page).filter({ hasText: 'Stay' }).getByRole('link').click();
     await expect.poll(() => field(page, 'remark').inputValue()).toBe('Deep draught');
     expect(await steps(page).filter({ hasText: 'Stay' }).getAttribute('aria-current')).toBe('step');
-    await close();
   });
 
   it('asks anew for what depends on a change, and has steps only where they are needed', async () => {
-    const { page, close } = await visitor();
+    const { page } = await visitor(whole);
     await toReview(page);
     await page.getByRole('link', { name: 'Change Harbour' }).click();
     await row(page, 'Lagoa Azul').click();
@@ -185,11 +156,10 @@ describe('a wizard', () => {
     await heading(page, 'Boats').waitFor();
     await page.getByText('Nothing is picked').waitFor();
     expect(await steps(page).filter({ hasText: 'Review' }).getByRole('link').count()).toBe(0);
-    await close();
   });
 
   it('goes on after a reload, without what must not be kept', async () => {
-    const { page, close } = await visitor();
+    const { page } = await visitor(whole);
     await toStay(page);
     await field(page, 'remark').fill('Deep draught');
     await field(page, 'gateCode').fill('very-secret');
@@ -210,40 +180,39 @@ describe('a wizard', () => {
     await page.getByRole('button', { name: 'Start again' }).click();
     await heading(page, 'Harbour').waitFor();
     await expect.poll(() => page.locator('tr[aria-selected="true"]').count()).toBe(0);
-    await close();
   });
 
   it('does not let anybody into a step by its address before the ones above are done', async () => {
-    const { page, close } = await visitor('?screen=every-step#/fixture/book?step=review');
+    const { page } = await visitor('screen=every-step#/fixture/book?step=review');
     await heading(page, 'Harbour').waitFor();
     await expect.poll(() => page.url()).not.toContain('step=review');
-    await close();
   });
 
   it('leaves out what the address knows', async () => {
-    const { page, close } = await visitor('?screen=every-step#/fixture/book?harbourId=11');
+    const { page } = await visitor('screen=every-step#/fixture/book?harbourId=11');
     await heading(page, 'Boats').waitFor();
     expect(await steps(page).allInnerTexts()).not.toContain('Harbour');
-    await close();
   });
 
   it('leads to the field that the server refuses, and sends the same input under the same key', async () => {
-    const { page, close } = await visitor();
+    const { page, asked } = await visitor(whole);
     await toReview(page);
     await agree(page);
     await page.evaluate(() => {
       window.server.wait = 200;
-      window.server.failing['Test/BookBerths'] = { Message: 'The harbour does not answer' };
+      window.server.failing = { 'Test/BookBerths': { Message: 'The harbour does not answer' } };
     });
     await goOn(page).dblclick();
     await page.getByRole('alert').getByText('The harbour does not answer').waitFor();
-    expect(await bookings(page)).toHaveLength(1);
+    expect(await asked('Test/BookBerths')).toHaveLength(1);
     await page.evaluate(() => {
-      window.server.failing['Test/BookBerths'] = { Message: 'No', Fields: { nights: 'At most one night in May' } };
+      window.server.wait = 0;
+      const Fields = { nights: 'At most one night in May' };
+      window.server.failing = { 'Test/BookBerths': { Message: 'No', Fields } };
     });
     await goOn(page).click();
     await page.locator('[id$="nights-error"]').getByText('At most one night in May').waitFor();
-    const [first, second] = await bookings(page);
+    const [first, second] = await asked('Test/BookBerths');
     expect(first?.repeatKey).toMatch(/^[0-9a-f]{32}$/);
     expect(second?.repeatKey).toBe(first?.repeatKey);
     await page.evaluate(() => {
@@ -257,21 +226,11 @@ describe('a wizard', () => {
     await agree(page);
     await goOn(page).click();
     await page.getByText('The berths in Nordhafen are yours').waitFor();
-    const sent = (await bookings(page)).at(-1);
+    const sent = (await asked('Test/BookBerths')).at(-1);
     expect(sent?.input).toMatchObject({ boatIds: [2, 4], nights: 1, insurance: { Company: 'Hansa' } });
     expect(sent?.repeatKey).not.toBe(first?.repeatKey);
     await page.goBack();
     await heading(page, 'Harbour').waitFor();
     await expect.poll(() => page.locator('tr[aria-selected="true"]').count()).toBe(0);
-    await close();
-  });
-
-  it('has its steps in one row on a phone, and nothing stands out of the page', async () => {
-    const { page, close } = await visitor('?screen=every-step', 320);
-    await toReview(page);
-    await page.getByText('Step 6 of 7: Review').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    expect(await violations(page)).toEqual([]);
-    await close();
   });
 });
