@@ -9,19 +9,22 @@ export interface TooltipProps {
   readonly position?: 'top' | 'bottom' | 'left' | 'right';
   /** Shown at once, and on a tap as well: what a control says that does nothing. */
   readonly urgent?: boolean;
+  /** Shown whatever the pointer does. */
+  readonly open?: boolean;
   /** One element that takes a ref. */
   readonly children: ReactElement;
 }
 
 const events = { hover: true, focus: true, touch: false };
 
-export function Tooltip({ label, position = 'top', urgent = false, children }: TooltipProps) {
+export function Tooltip({ label, position = 'top', urgent = false, open = false, children }: TooltipProps) {
   return (
     <MantineTooltip
       label={label}
       position={position}
       openDelay={urgent ? 0 : 400}
       events={urgent ? { ...events, touch: true } : events}
+      {...(open ? { opened: true } : {})}
       multiline
       maw={320}
       classNames={styles}

@@ -1,5 +1,5 @@
 /** Around a control that cannot be used: it keeps its place in the order of Tab, does nothing, and tells why on hover, focus and tap. */
-import { type MouseEvent, type ReactElement, useId } from 'react';
+import { type MouseEvent, type ReactElement, useId, useState } from 'react';
 import { Tooltip } from './Tooltip.tsx';
 
 export interface WhyNotProps {
@@ -8,15 +8,22 @@ export interface WhyNotProps {
     readonly 'aria-disabled': true;
     readonly 'aria-describedby': string;
     readonly onClick: (event: MouseEvent) => void;
+    readonly onBlur: () => void;
   }) => ReactElement;
 }
 
 export function WhyNot({ why, children }: WhyNotProps) {
   const id = useId();
+  // After a tap the mouse is still where it was: what was tapped stays until the focus goes.
+  const [isTapped, setTapped] = useState(false);
+  const tapped = (event: MouseEvent) => {
+    event.preventDefault();
+    setTapped(true);
+  };
   return (
     <>
-      <Tooltip label={why} urgent>
-        {children({ 'aria-disabled': true, 'aria-describedby': id, onClick: (event) => event.preventDefault() })}
+      <Tooltip label={why} urgent open={isTapped}>
+        {children({ 'aria-disabled': true, 'aria-describedby': id, onClick: tapped, onBlur: () => setTapped(false) })}
       </Tooltip>
       <span id={id} hidden>
         {why}
