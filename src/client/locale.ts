@@ -1,8 +1,10 @@
 /** Language for components: i18next with the English text as key, fed by the language store (I18N rows). */
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { showNumber } from '../rules/format/number.ts';
 import { formatLocale, languageOf } from '../rules/language.ts';
 import { defaultLanguage, type Language } from '../rules/limits.ts';
+import { whenIdle } from './idle.ts';
 import { choose, chosen, logFailure, rememberLanguage } from './language.ts';
 import { icu } from './plural.ts';
 import { type CurrentUser, session } from './session-store.ts';
@@ -29,6 +31,8 @@ export async function startLocale(language: string): Promise<void> {
       react: { useSuspense: false },
     });
   chosen.subscribe(followChoice);
+  // The first formatter of a page makes the browser read its tables: not in the first table or form that somebody opens.
+  whenIdle(() => showNumber(0, formatLocaleOf(chosen.get().language, session.get())));
 }
 
 const resources = () => ({ [chosen.get().language]: { translation: chosen.get().messages } });

@@ -19,30 +19,43 @@ export function plainCopy(schema: SchemaShape): SchemaShape {
 /** Objects on the way keep only what is asked for; what is required stays required. */
 export function askedSchema(input: SchemaShape, fields: readonly FormField[]): SchemaShape {
   const laidOut = fields.filter(({ base }) => base !== undefined);
-  const names = [...fields.filter(({ base }) => base === undefined).map(({ name }) => name)];
-  const schema = picked(
-    plainCopy(input),
-    names.map((name) => name.split('.')),
-  );
+  const schema = picked(plainCopy(input), treeOf(fields.filter(({ base }) => base === undefined)));
   const bases = [...new Set(laidOut.map(({ base }) => base ?? ''))];
   return bases.reduce((whole, base) => withPart(whole, base.split('.'), layoutSchema(laidOut, base)), schema);
 }
 
-function picked(schema: SchemaShape, paths: readonly (readonly string[])[]): SchemaShape {
-  if (paths.some((path) => path.length === 0)) return schema;
-  const keys = [...new Set(paths.flatMap(([key]) => (key === undefined ? [] : [key])))];
-  const inner = (key: string) => paths.filter(([first]) => first === key).map(([, ...rest]) => rest);
-  const properties = Object.fromEntries(
-    keys.flatMap((key) => {
-      const property = schema.properties?.[key];
-      if (!property) return [];
-      // A box that nobody ticks says no.
-      const isBox = property.type === 'boolean' && property.default === undefined && schema.required?.includes(key);
-      return [[key, isBox ? { ...property, default: false } : picked(property, inner(key))]];
-    }),
-  );
-  const required = schema.required?.filter((key) => key in properties) ?? [];
-  return { ...schema, properties, ...(required.length > 0 ? { required } : { required: [] }) };
+/** What is asked for, name by name; `isWhole` where all that stands below belongs to it. */
+interface Tree {
+  readonly parts: Map<string, Tree>;
+  isWhole: boolean;
+}
+const tree = (): Tree => ({ parts: new Map(), isWhole: false });
+
+function treeOf(fields: readonly Pick<FormField, 'name'>[]): Tree {
+  const root = tree();
+  for (const { name } of fields) {
+    let at = root;
+    for (const key of name.split('.')) {
+      const next = at.parts.get(key) ?? tree();
+      at.parts.set(key, next);
+      at = next;
+    }
+    at.isWhole = true;
+  }
+  return root;
+}
+
+function picked(schema: SchemaShape, { parts, isWhole }: Tree): SchemaShape {
+  if (isWhole) return schema;
+  const properties: Record<string, SchemaShape> = {};
+  for (const [key, inner] of parts) {
+    const property = schema.properties?.[key];
+    if (!property) continue;
+    // A box that nobody ticks says no.
+    const isBox = property.type === 'boolean' && property.default === undefined && schema.required?.includes(key);
+    properties[key] = isBox ? { ...property, default: false } : picked(property, inner);
+  }
+  return { ...schema, properties, required: schema.required?.filter((key) => key in properties) ?? [] };
 }
 
 function withPart(schema: SchemaShape, [key = '', ...rest]: readonly string[], part: SchemaShape): SchemaShape {

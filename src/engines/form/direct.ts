@@ -1,7 +1,7 @@
 /** Where nothing in a schema depends on data, a change of one value is just that change. */
 import type { RJSFSchema } from '@rjsf/utils';
 
-const dynamic = [
+const dynamic: ReadonlySet<string> = new Set([
   'if',
   'oneOf',
   'anyOf',
@@ -11,16 +11,16 @@ const dynamic = [
   '$ref',
   'patternProperties',
   'items',
-] as const;
+]);
 const known = new WeakMap<object, boolean>();
 
 export function isStatic(schema: RJSFSchema | boolean): boolean {
   if (typeof schema !== 'object' || schema === null) return true;
   let answer = known.get(schema);
   if (answer === undefined) {
-    const isClosed = schema.type !== 'object' || !schema.additionalProperties;
+    const isClosed = !schema.additionalProperties;
     const parts = Object.values(schema.properties ?? {}) as (RJSFSchema | boolean)[];
-    answer = !dynamic.some((keyword) => keyword in schema) && isClosed && parts.every(isStatic);
+    answer = !Object.keys(schema).some((keyword) => dynamic.has(keyword)) && isClosed && parts.every(isStatic);
     known.set(schema, answer);
   }
   return answer;

@@ -1,4 +1,5 @@
 /** What a form asks for, what is wrong with it, what it sends and what it keeps: without a browser. */
+import { createSchemaUtils, type RJSFSchema } from '@rjsf/utils';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../client/call.ts';
@@ -7,11 +8,14 @@ import { isSame } from '../editing/same.ts';
 import { withoutSecrets } from '../editing/secrets.ts';
 import { refusalOf } from '../editing/server-message.ts';
 import type { SchemaShape } from '../schema.ts';
+import { type Random, random } from '../test-random.ts';
 import { askedSchema } from './asked-schema.ts';
+import { asValidator } from './check.ts';
 import { isStatic, withValue } from './direct.ts';
 import { interpreted } from './interpreted.ts';
 import { judged, settled } from './judge.ts';
-import { arranged, fieldsOf, firstSections, sectionsOf } from './plan.ts';
+import { isLight, withDefaults } from './light.ts';
+import { arranged, type FormSection, fieldsOf, firstSections, sectionsOf } from './plan.ts';
 import { share } from './share.ts';
 
 const input = JSON.parse(
@@ -95,9 +99,10 @@ describe('the plan', () => {
     expect(schema.properties?.['IsCompany']?.default).toBe(false);
   });
 
-  it('draws at once what fills a screen', () => {
-    const many = Array.from({ length: 30 }, () => ({ ...(sections[0] as never as (typeof sections)[0]) }));
-    expect([firstSections(sections), firstSections(many as never)]).toEqual([undefined, 5]);
+  it('draws at once what fills two windows, however many columns there are', () => {
+    const many = (columns: 1 | 2) => Array.from({ length: 30 }, () => ({ ...sections[0], columns }) as FormSection);
+    expect(firstSections(sections, 800)).toBe(undefined);
+    expect([firstSections(many(1), 800), firstSections(many(2), 800), firstSections(many(1), 1600)]).toEqual([4, 7, 7]);
   });
 });
 
@@ -184,9 +189,62 @@ describe('sharing', () => {
     expect(isStatic({ type: 'object', properties: { a: { type: 'object', if: {}, properties: {} } } })).toBe(false);
   });
 
+  it('begins with what rjsf itself would begin with, where nothing depends on data', () => {
+    const chance = random(11);
+    for (let round = 0; round < 200; round += 1) {
+      const made = anyObject(chance, 3);
+      const own = schemaOf(made);
+      const data = dataOf(chance, made);
+      expect(isLight(own)).toBe(true);
+      const stock = createSchemaUtils(asValidator(interpreted(own as SchemaShape)), own);
+      expect(withDefaults(own as SchemaShape, data)).toEqual(stock.getDefaultFormState(own, data));
+    }
+    const parts: RJSFSchema[] = [{ const: 1 }, { type: 'object', default: {} }, { enum: ['x'], default: 'x' }];
+    expect(parts.map((part) => isLight({ properties: { part } }))).toEqual([false, false, false]);
+    const full = { a: { b: 1 } };
+    const part = { properties: { b: { type: 'number', default: 2 } } };
+    expect(withDefaults({ properties: { a: part } }, full)).toBe(full);
+  });
+
   it('calls empty what is empty, however it is written', () => {
     expect(isSame({ a: '', b: [], c: {} }, {})).toBe(true);
     expect(isSame({ a: 0 }, {})).toBe(false);
     expect(isSame({ a: [1] }, { a: [1, 2] })).toBe(false);
   });
 });
+
+type Made = { readonly [key: string]: Made | RJSFSchema };
+const isPart = (made: Made | RJSFSchema): made is Made => !('type' in made);
+
+function anyObject(chance: Random, depth: number): Made {
+  const keys = chance.some(['a', 'b', 'c', 'd', 'e']);
+  const leaf = () =>
+    chance.pick<RJSFSchema>([
+      { type: 'string' },
+      { type: 'number', default: 3 },
+      { type: 'string', default: '' },
+      { type: 'string', enum: ['x', 'y'] },
+      { type: 'boolean', default: false },
+    ]);
+  const part = () => (depth > 0 && chance.chance(0.4) ? anyObject(chance, depth - 1) : leaf());
+  return Object.fromEntries(keys.map((key) => [key, part()]));
+}
+
+const schemaOf = (made: Made | RJSFSchema): RJSFSchema =>
+  isPart(made)
+    ? {
+        type: 'object',
+        properties: Object.fromEntries(Object.entries(made).map(([key, part]) => [key, schemaOf(part)])),
+        required: Object.keys(made).filter((_, index) => index % 2 === 0),
+      }
+    : made;
+
+const dataOf = (chance: Random, made: Made): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    chance
+      .some(Object.entries(made))
+      .map(([key, part]) => [
+        key,
+        isPart(part) ? dataOf(chance, part) : chance.pick(['x', 'z', '', null, undefined, 7]),
+      ]),
+  );

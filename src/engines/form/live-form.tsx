@@ -10,6 +10,7 @@ import { asErrors, asTree, type FieldProblem, nameOf, pathOf, type Wording } fro
 import { isSame } from '../editing/same.ts';
 import type { Values } from '../schema.ts';
 import { isStatic, withValue } from './direct.ts';
+import { isLight, lightUtils } from './light.ts';
 import { share } from './share.ts';
 import { type Late, LateContext } from './slices.ts';
 
@@ -79,6 +80,15 @@ export class LiveForm extends Form<Values, RJSFSchema, FormContextType> {
       event.preventDefault();
       if (event.target === event.currentTarget) this.send();
     };
+  }
+
+  /** Asked by rjsf's own constructor first, before anything of ours is there. */
+  override getStateFromProps(...given: Parameters<Form<Values, RJSFSchema>['getStateFromProps']>): State {
+    const [{ schema, validator }] = given;
+    if (!this.state && isLight(schema)) {
+      given[7] = { schemaUtils: lightUtils(validator, schema), hasNestedConditionalSchema: false } as unknown as State;
+    }
+    return super.getStateFromProps(...given);
   }
 
   get values(): Values {

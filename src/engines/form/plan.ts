@@ -73,7 +73,8 @@ function askedField(entry: AskedShape, input: SchemaShape): FormField {
     throw new Error(`"${field}" is always needed, so it cannot be asked only now and then`);
   const column = { field, ...(as && { as }), ...(title && { title }) };
   const plan = fieldOfManifest(column, {}, { schema: input, path: field });
-  const isList = schemaAt(input, field)?.type === 'array' && (options || plan.options.choices);
+  const schema = schemaAt(input, field);
+  const isList = schema?.type === 'array' && (options || plan.options.choices);
   return {
     ...plan,
     ...(as || !isList ? {} : { kind: 'MultiCombobox' }),
@@ -83,7 +84,7 @@ function askedField(entry: AskedShape, input: SchemaShape): FormField {
     ...(check && { check }),
     ...(when && { when }),
     ...(requiredWhen && { requiredWhen }),
-    ...(isNested(schemaAt(input, field)) && !as && { isNested: true }),
+    ...(isNested(schema) && !as && { isNested: true }),
   };
 }
 
@@ -112,17 +113,21 @@ function layoutSections({ field, layout }: { field: string; layout: LayoutShape 
 export const fieldsOf = (sections: readonly FormSection[]): readonly FormField[] =>
   sections.flatMap((section) => section.fields);
 
-/** So many fields fill every screen. */
-const screenful = 40;
+/** Fewer fields than this are drawn at once, whatever the window. */
+const few = 120;
+/** A line of a section is at least as high, in pixels. */
+const line = 60;
 
-/** How many sections are drawn at once, where there are more fields than anybody sees; the others follow in idle time. */
-export function firstSections(sections: readonly FormSection[]): number | undefined {
-  if (fieldsOf(sections).length < 3 * screenful) return undefined;
-  let fields = 0;
-  return (
-    sections.findIndex((section) => {
-      fields += section.fields.length;
-      return fields >= screenful;
-    }) + 1
-  );
+/**
+ * How many sections are drawn at once, where there are more fields than anybody sees: two windows full, so that who goes on by
+ * one finds them there. The others follow in idle time. `height` is the window's, in pixels.
+ */
+export function firstSections(sections: readonly FormSection[], height: number): number | undefined {
+  if (fieldsOf(sections).length < few) return undefined;
+  let filled = 0;
+  const last = sections.findIndex(({ fields, columns }) => {
+    filled += Math.ceil(fields.length / columns) * line;
+    return filled >= 2 * height;
+  });
+  return last < 0 ? undefined : last + 1;
 }

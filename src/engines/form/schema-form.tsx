@@ -3,13 +3,13 @@ import type { FormProps } from '@rjsf/core';
 import type { UiSchema } from '@rjsf/utils';
 import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenIdle } from '../../client/idle.ts';
 import { useFormatLocale } from '../../client/locale.ts';
 import { FieldSurroundingsContext } from '../../fields/surroundings.ts';
 import type { Problem } from '../../rules/field-value.ts';
 import type { Scope } from '../binding.ts';
 import { type FieldProblem, nameOf, pathOf, wordsOf } from '../editing/problem.ts';
 import type { Fault, FormHandle, FormStatus } from '../editing/status.ts';
-import { warm } from '../editing/warm.ts';
 import type { SchemaShape, Values } from '../schema.ts';
 import { titleOf } from '../words.ts';
 import { asValidator, type SchemaCheck } from './check.ts';
@@ -20,7 +20,7 @@ import { LiveForm, type LiveState } from './live-form.tsx';
 import { type FormField, type FormSection, fieldsOf, firstSections } from './plan.ts';
 import { fields } from './registry.tsx';
 import { templates } from './templates.tsx';
-import { translatedSections } from './translated.ts';
+import { translatedField } from './translated.ts';
 import { widgets } from './widgets.tsx';
 import { FormWorldContext } from './world.ts';
 
@@ -58,20 +58,20 @@ const sender = <button type="submit" hidden tabIndex={-1} />;
 export function SchemaForm(props: SchemaFormProps) {
   const { ref, schema, check, sections, values = none, restored, bound = none, scope = noScope } = props;
   const { readOnly = false, marks = false, uiSchema = none } = props;
-  const drawnFirst = props.firstSections ?? (sections && firstSections(sections));
+  const [windowHeight] = useState(() => window.innerHeight);
+  const drawnFirst = props.firstSections ?? (sections && firstSections(sections, windowHeight));
   const { t, i18n } = useTranslation();
   const locale = useFormatLocale();
   const own = useId();
   const id = props.id ?? own;
   const form = useRef<LiveForm>(null);
   const [checks] = useState(() => new Checks());
-  const shown = useMemo(() => sections && translatedSections(sections, t), [sections, t]);
   const surroundings = useFieldSurroundings();
-  const asked = useMemo(() => shown && fieldsOf(shown), [shown]);
+  const asked = useMemo(() => sections && fieldsOf(sections), [sections]);
   const before = marks ? values : undefined;
   const world = useMemo(
-    () => ({ sections: shown, t, locale, scope, bound, checks, readOnly, before, firstSections: drawnFirst }),
-    [shown, t, locale, scope, bound, checks, readOnly, before, drawnFirst],
+    () => ({ sections, t, locale, scope, bound, checks, readOnly, before, firstSections: drawnFirst }),
+    [sections, t, locale, scope, bound, checks, readOnly, before, drawnFirst],
   );
 
   const wording = (problem: Problem) => t(problem.text, { ...problem.parameters });
@@ -93,8 +93,12 @@ export function SchemaForm(props: SchemaFormProps) {
     if (refused.length === 0) return props.onSubmit(accepted);
     say(refused.map(({ name, message }) => ({ path: pathOf(name), problem: { text: message }, said: true })));
   };
+  const named = (name: string) => {
+    const found = asked?.find((each) => name === each.name || name.startsWith(`${each.name}.`));
+    return found && translatedField(found, t);
+  };
   const live = ({ values: now, isDirty, problems }: LiveState) =>
-    props.onStatus?.({ values: now, isDirty, faults: problems.map((each) => faultOf(each, asked, wording)) });
+    props.onStatus?.({ values: now, isDirty, faults: problems.map((each) => faultOf(each, named, wording)) });
 
   useImperativeHandle(ref, () => ({
     submit: () => form.current?.send(),
@@ -103,7 +107,8 @@ export function SchemaForm(props: SchemaFormProps) {
   }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language
   useEffect(() => form.current?.reword(), [i18n.language]);
-  useEffect(() => warm(() => check.faults(values)), [check, values]);
+  // Browsers compile a large function when it is first called: not in somebody's submit.
+  useEffect(() => whenIdle(() => check.faults(values)), [check, values]);
 
   const judging = { check, schema, bound, ...(asked ? { fields: asked } : {}) };
   const latest = useRef({ judging, wording, live, accept, refuse });
@@ -149,12 +154,11 @@ export function SchemaForm(props: SchemaFormProps) {
 
 function faultOf(
   problem: FieldProblem,
-  asked: readonly FormField[] | undefined,
+  named: (name: string) => FormField | undefined,
   wording: (of: Problem) => string,
 ): Fault {
   const name = nameOf(problem.path);
-  const field = asked?.find((each) => name === each.name || name.startsWith(`${each.name}.`));
-  return { name, label: labelOf(name, field), text: wordsOf(problem, wording) };
+  return { name, label: labelOf(name, named(name)), text: wordsOf(problem, wording) };
 }
 
 /** 'Lines 2, Article' for a part of a field that the form draws itself. */

@@ -10,6 +10,7 @@ import styles from './form.module.css';
 import { isAsked, isRequired } from './judge.ts';
 import type { FormField, FormSection } from './plan.ts';
 import { useSlices } from './slices.ts';
+import { translatedSection } from './translated.ts';
 import { useWorld } from './world.ts';
 
 type Props = FieldProps<Values, RJSFSchema>;
@@ -39,7 +40,8 @@ interface SectionProps extends Props {
 }
 
 const Section = memo(function Section({ section, inputs, ...props }: SectionProps) {
-  const { id, title, help, columns, fields } = section;
+  const { t } = useWorld();
+  const { id, title, help, columns, fields } = useMemo(() => translatedSection(section, t), [section, t]);
   const helpId = `${props.fieldPathId.$id}-${id}-help`;
   const body = (
     <div className={styles['grid']} data-columns={columns}>

@@ -1,17 +1,15 @@
 /** Sections beyond the first screen are drawn in idle slices, so that what somebody types goes first. */
 import { createContext, startTransition, use, useEffect, useState } from 'react';
+import { whenIdle } from '../../client/idle.ts';
 
-/** React draws them a few milliseconds at a time, whatever their number. */
-const step = 20;
+/** As many again as there are, up to so many: what is nearest comes first, and React draws them a few milliseconds at a time. */
+const most = 20;
+/** They come without a break, in milliseconds, whatever else is going on. */
+const soon = 50;
 
 /** Ways to draw the rest at once: a submit needs every field to take its message. */
 export type Late = Set<() => void>;
 export const LateContext = createContext<Late | null>(null);
-
-const whenIdle = (work: () => void): void => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 50 });
-  else setTimeout(work, 16);
-};
 
 /** How many of `total` parts are drawn now; without `first` all of them. */
 export function useSlices(first: number | undefined, total: number): number {
@@ -20,13 +18,10 @@ export function useSlices(first: number | undefined, total: number): number {
   useEffect(() => {
     if (count >= total) return;
     const all = () => setCount(Number.POSITIVE_INFINITY);
-    let isLive = true;
     late?.add(all);
-    whenIdle(() => {
-      if (isLive) startTransition(() => setCount((now) => now + step));
-    });
+    const stop = whenIdle(() => startTransition(() => setCount((now) => now + Math.min(now, most))), soon);
     return () => {
-      isLive = false;
+      stop();
       late?.delete(all);
     };
   }, [count, total, late]);

@@ -1,25 +1,13 @@
-/** Sections in the person's language; those of a server are already. */
+/** A section in the person's language; one of a server is already. A long form is drawn in slices, so its words wait until it is. */
 import { type Translate, translatedOptions } from '../field-text.ts';
 import type { FormField, FormSection } from './plan.ts';
 
-export const translatedSections = (sections: readonly FormSection[], t: Translate): readonly FormSection[] =>
-  sections.map((section) => ({
-    ...section,
-    ...(section.english && section.title ? { title: t(section.title) } : {}),
-    ...(section.english && section.help ? { help: t(section.help) } : {}),
-    fields: section.fields.map((field) => translated(field, t)),
-  }));
+export const translatedSection = (section: FormSection, t: Translate): FormSection => ({
+  ...section,
+  ...(section.english && section.title ? { title: t(section.title) } : {}),
+  ...(section.english && section.help ? { help: t(section.help) } : {}),
+  fields: section.fields.map((field) => translatedField(field, t)),
+});
 
-/** A long form is drawn in slices, so the words of a field wait until it is. */
-function translated(field: FormField, t: Translate): FormField {
-  if (!field.english) return field;
-  let options: FormField['options'] | undefined;
-  return {
-    ...field,
-    english: false,
-    get options() {
-      options ??= translatedOptions(field.options, t);
-      return options;
-    },
-  };
-}
+export const translatedField = (field: FormField, t: Translate): FormField =>
+  field.english ? { ...field, english: false, options: translatedOptions(field.options, t) } : field;

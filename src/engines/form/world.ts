@@ -7,7 +7,7 @@ import type { Checks } from './checks.ts';
 import type { FormSection } from './plan.ts';
 
 export interface FormWorld {
-  /** In the person's language; absent: the schema alone says what there is. */
+  /** Absent: the schema alone says what there is. */
   readonly sections: readonly FormSection[] | undefined;
   readonly t: Translate;
   readonly locale: string;

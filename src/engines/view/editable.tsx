@@ -4,10 +4,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../client/address.tsx';
+import { whenIdle } from '../../client/idle.ts';
 import type { FormShape } from '../../define/block-shapes.ts';
 import type { Scope } from '../binding.ts';
 import { FormBar } from '../editing/form-bar.tsx';
-import { warm } from '../editing/warm.ts';
 import { LeaveQuestion } from '../leave-question.tsx';
 import { onDemand } from '../on-demand.tsx';
 import { usePlace } from '../place.tsx';
@@ -46,7 +46,7 @@ export function EditableSections({ pages, current, ...given }: EditableSectionsP
   const { editing, status } = editor;
   const saveLabel = useSaveLabel(editing?.section);
 
-  useEffect(() => warm(EditSection.load), []);
+  useEffect(() => whenIdle(EditSection.load), []);
 
   const edit = (section: SectionPlan) => (status.isDirty ? setWaiting(section) : editor.begin(section));
   const address = useAddress();
