@@ -1,5 +1,5 @@
 /** A day without a time ('YYYY-MM-DD'); no time zone ever moves it. Of an instant it shows the day, and all of it on hover. */
-import { lazy, Suspense } from 'react';
+import { lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EditProps, field, type ShowProps } from '../define/field.ts';
 import { fieldTexts } from '../rules/errors.ts';
@@ -36,8 +36,21 @@ function Edit(props: EditProps<string>) {
   const placeholder = props.options.placeholder ?? typedDay('2027-12-31', locale);
   const { rightSection, ...rest } = inputProps({ ...props, options: { ...props.options, placeholder } });
   const text = isEmpty(value) ? '' : typedDay(value, locale);
+  const isReached = useRef(props.autoFocus === true);
+  const line = {
+    value: text,
+    readOnly: true,
+    onFocus: () => {
+      isReached.current = true;
+    },
+    onBlur: () => {
+      isReached.current = false;
+      props.onBlur?.();
+    },
+  };
   return (
-    <Suspense fallback={<TextInput {...rest} value={text} readOnly />}>
+    <Suspense fallback={<TextInput {...rest} {...line} />}>
+      <FocusKept id={props.id} when={isReached} />
       <Picker
         {...rest}
         value={value ?? null}
@@ -50,6 +63,14 @@ function Edit(props: EditProps<string>) {
       />
     </Suspense>
   );
+}
+
+/** The line that stood there while the calendar came is gone, and with it the focus of whoever had reached it. */
+function FocusKept({ id, when }: { readonly id: string; readonly when: RefObject<boolean> }) {
+  useLayoutEffect(() => {
+    if (when.current) document.getElementById(id)?.focus();
+  }, [id, when]);
+  return null;
 }
 
 export default field('Date', {

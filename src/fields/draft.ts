@@ -65,6 +65,8 @@ export class Draft {
 
   /** For onInput and onCompositionEnd: half a composed character is no text yet. */
   typed = (event: { readonly nativeEvent: Event }): void => {
+    // What was typed before waits as well: a control that is filled anew forgets what is being composed.
+    clearTimeout(this.timer);
     if (!this.element || ('isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true)) return;
     if (!this.drafts) {
       this.port.commit(this.element.value);
@@ -72,7 +74,6 @@ export class Draft {
     }
     if (!this.drafts.pending.has(this)) this.drafts.onTyped?.();
     this.drafts.pending.add(this);
-    clearTimeout(this.timer);
     this.timer = setTimeout(this.flush, pause);
   };
 

@@ -5,6 +5,7 @@ import { limits } from '../../rules/limits.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { isComposing } from '../typed.ts';
 import { useNarrow } from '../use-narrow.ts';
 import styles from './filters.module.css';
 import { isTyping } from './typing.ts';
@@ -35,10 +36,11 @@ export function FindBox({ list, label }: { readonly list: List; readonly label: 
   };
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
-  const typed = (words: string, delay: number) => {
+  const typed = (words: string, delay: number, isWhole = true) => {
     setText(words);
     clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => send(words), delay);
+    // Half a composed word finds nothing that anybody wants.
+    if (isWhole) waiting.current = setTimeout(() => send(words), delay);
   };
 
   return (
@@ -64,8 +66,12 @@ export function FindBox({ list, label }: { readonly list: List; readonly label: 
         )
       }
       value={text}
-      onChange={(event) => typed(event.currentTarget.value, limits.searchDebounce)}
+      onChange={({ currentTarget, nativeEvent }) =>
+        typed(currentTarget.value, limits.searchDebounce, !(nativeEvent as InputEvent).isComposing)
+      }
+      onCompositionEnd={({ currentTarget }) => typed(currentTarget.value, limits.searchDebounce)}
       onKeyDown={(event) => {
+        if (isComposing(event.nativeEvent)) return;
         if (event.key === 'Enter') typed(event.currentTarget.value, 0);
         if (event.key === 'Escape' && text) {
           event.preventDefault();

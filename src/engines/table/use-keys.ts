@@ -72,6 +72,8 @@ export function useKeys(given: KeysGiven) {
     else if ((key === ' ' || key === 'Enter') && cells.flip(at)) return true;
     else if ((key === 'F2' || key === 'Enter') && cells.canType(at)) given.type(at);
     else if (isSign(key) && cells.canType(at)) given.type(at, key);
+    // An input method composes in the box that opens now.
+    else if (key === 'Process' && cells.canType(at)) given.type(at, '');
     else return false;
     return true;
   };

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { isComposing } from '../../typed.ts';
 import { columnWidths } from '../column-choice.ts';
 import type { List } from '../use-list.ts';
 import styles from './chooser.module.css';
@@ -88,7 +89,7 @@ function Width({ width, onChange }: WidthProps) {
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
       onBlur={apply}
-      onKeyDown={(event) => event.key === 'Enter' && apply()}
+      onKeyDown={(event) => event.key === 'Enter' && !isComposing(event.nativeEvent) && apply()}
     />
   );
 }

@@ -1,5 +1,6 @@
 /** The box in a cell that is typed into: a list where there are choices, a line of text for every other kind. */
 import { type KeyboardEvent, useRef } from 'react';
+import { isComposing } from '../../typed.ts';
 import type { AfterEdit } from '../row.tsx';
 import { cellForm } from './cell-form.ts';
 import { writeCell } from './cell-text.ts';
@@ -24,6 +25,7 @@ export function CellEditor({ column, place, line, at, draft, typed, look }: Edit
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>) => {
     const { key, shiftKey, ctrlKey, metaKey, currentTarget } = event;
     event.stopPropagation();
+    if (isComposing(event.nativeEvent)) return;
     if (key === 'Escape') end(undefined, 'stay');
     else if (key === 'Enter') end(currentTarget.value, ctrlKey || metaKey ? 'fill' : 'down');
     else if (key === 'Tab') end(currentTarget.value, shiftKey ? 'before' : 'next');
