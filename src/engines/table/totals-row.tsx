@@ -40,8 +40,14 @@ export function TotalsRow({ columns, rows, said, selectable, hasMenu, index, loc
             </th>
           ) : (
             <td key={column.plan.field} {...column.cell}>
-              {totals[at]?.map((amount) => (
-                <Part key={amount.currency ?? ''} amount={amount} column={column} locale={locale} />
+              {totals[at]?.map((amount, place) => (
+                <Part
+                  key={amount.currency ?? ''}
+                  amount={amount}
+                  column={column}
+                  locale={locale}
+                  isNamed={place === 0}
+                />
               ))}
             </td>
           ),
@@ -56,13 +62,15 @@ interface PartProps {
   readonly amount: Amount;
   readonly column: PlacedColumn;
   readonly locale: string;
+  /** Of amounts in several currencies, the first bears the name for all. */
+  readonly isNamed: boolean;
 }
 
-function Part({ amount: { value, currency }, column, locale }: PartProps) {
+function Part({ amount: { value, currency }, column, locale, isNamed }: PartProps) {
   const { t } = useTranslation();
   const { total } = column.plan;
   const { Show } = total === 'count' ? fieldFor('Number') : column;
-  const name = total && nameOf(total, t);
+  const name = isNamed && total && nameOf(total, t);
   return (
     <span className={styles['part']}>
       {name && <small>{name} </small>}

@@ -1,5 +1,5 @@
 /** The bar that floats above the rows while some are selected: how many, all of them, what can be done, none. */
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../../client/locale.ts';
 import { useHeld } from '../../../client/session.ts';
@@ -24,6 +24,7 @@ import type { List } from '../use-list.ts';
 import styles from './bulk.module.css';
 import { BulkResult } from './bulk-result.tsx';
 import { gather } from './gather.ts';
+import { useAboveTotals } from './use-above-totals.ts';
 import { useBulk } from './use-bulk.ts';
 
 export interface BulkBarProps {
@@ -58,13 +59,15 @@ export function BulkBar({ list, scope, bound, total, here }: BulkBarProps) {
     ...{ actions, scope, start },
     target: () => (count === 0 ? undefined : { name: countText }),
   });
+  const bar = useRef<HTMLElement>(null);
+  useAboveTotals(bar, actions.length > 0 && count !== 0);
   if (actions.length === 0) return null;
   const tooMany = (count ?? total ?? 0) > limits.bulkRows;
   const canAll = selection.mode === 'some' && !list.plan.tree && (total ?? 0) > (count ?? 0);
   return (
     <>
       {count !== 0 && (
-        <section className={styles['bar']} aria-label={t('Selected entries')}>
+        <section ref={bar} className={styles['bar']} aria-label={t('Selected entries')}>
           {bulk.progress ? (
             <Progress {...bulk.progress} onStop={bulk.stop} />
           ) : (

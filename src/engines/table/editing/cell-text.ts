@@ -24,3 +24,9 @@ export function readCell({ kind, options, locale }: CellForm, text: string): Cel
 
 export const writeCell = ({ kind, options, locale }: CellForm, value: unknown): string =>
   fieldFor(kind).export(value, options, locale);
+
+/** As it is read, not as it is typed: '9.10 EUR'. */
+export function tellCell({ kind, options, locale }: CellForm, value: unknown): string {
+  const { text, export: inFiles } = fieldFor(kind);
+  return (text ?? inFiles)(value, options, locale);
+}

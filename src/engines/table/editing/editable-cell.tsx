@@ -5,6 +5,8 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { type RowViewProps, Value } from '../row.tsx';
 import type { PlacedColumn } from '../use-columns.ts';
 import { CellEditor } from './cell-editor.tsx';
+import { cellForm } from './cell-form.ts';
+import { tellCell } from './cell-text.ts';
 import type { CellDraft } from './drafts.ts';
 import { canEdit } from './edit-plan.ts';
 import styles from './editing.module.css';
@@ -37,19 +39,13 @@ export function EditableCell(props: EditableCellProps) {
       data-editable={editable || undefined}
       data-changed={cell ? '' : undefined}
       data-in-block={(place >= from && place <= until) || undefined}
-      title={wrong}
+      title={wrong ?? (cell && column.figure ? before(props) : undefined)}
     >
       {editing === place ? (
         <CellEditor {...props} />
       ) : cell ? (
-        <>
-          {wrong !== undefined && (
-            <span className={styles['wrong']}>
-              <Icon name="alert-triangle" size={14} />
-              <VisuallyHidden>{wrong}</VisuallyHidden>
-            </span>
-          )}
-          {/* What was there stands struck through beside a figure; words would not fit. */}
+        <span className={styles['both']}>
+          {/* What was there stands struck through beside a figure, where there is room for both; words would not fit. */}
           {column.figure ? (
             <s className={styles['before']}>
               <VisuallyHidden>{t('Before:')} </VisuallyHidden>
@@ -58,13 +54,27 @@ export function EditableCell(props: EditableCellProps) {
           ) : (
             <VisuallyHidden>{t('Changed')} </VisuallyHidden>
           )}
-          <Drafted draft={cell} column={column} row={row} locale={locale} />
-        </>
+          <span className={styles['now']}>
+            {wrong !== undefined && (
+              <span className={styles['wrong']}>
+                <Icon name="alert-triangle" size={14} />
+                <VisuallyHidden>{wrong}</VisuallyHidden>
+              </span>
+            )}
+            <Drafted draft={cell} column={column} row={row} locale={locale} />
+          </span>
+        </span>
       ) : (
         <Value column={column} row={row} locale={locale} />
       )}
     </td>
   );
+}
+
+/** For the pointer, where the column is too narrow for both. */
+function before({ column, line: { row }, look: { edit, locale } }: EditableCellProps): string | undefined {
+  const text = edit && tellCell(cellForm(edit, column, row, locale), column.read(row));
+  return text || undefined;
 }
 
 type DraftedProps = Pick<Parameters<typeof Value>[0], 'column' | 'row' | 'locale'> & { readonly draft: CellDraft };
