@@ -38,6 +38,7 @@ export const callTexts = {
   unknownLanguage: 'The language {language} is not supported; allowed are {allowed}.',
   jsonOnly: 'Send a JSON body with POST.',
   foreignOrigin: 'Calls from another site are refused.',
+  unsaidOrigin: 'A call that changes something must say where it comes from: send Origin.',
   tooLarge: 'The request is larger than {limit}.',
   tooManyTries: 'Too many tries. Minutes to wait: {minutes}.',
   wrongPassword: 'The current password is not right.',

@@ -54,7 +54,7 @@ export async function signedIn(
   const post = (name: string, input: unknown, headers = {}) =>
     fetch(`${address}/DataModel/service.svc/rest/${name}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', origin: address, ...headers },
       body: JSON.stringify(input),
     });
   const answer = await post('Authorization/Authenticate', { userName, password });

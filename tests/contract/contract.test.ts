@@ -4,15 +4,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { meets } from '../../src/rules/capability.ts';
 import { handlers } from '../../src/server/http/calls.ts';
 import type { CurrentUserData } from '../../src/server/session.ts';
-import { callPath, demoUsers, startTestServer, type TestServer } from '../database/server.ts';
+import { callPath, demoUsers, signInCookie, startTestServer, type TestServer } from '../database/server.ts';
 import { answerToAnyone, operations, rightAnswers, sampleInput, swept } from './samples.ts';
 
 let server: TestServer;
+let cookie: string;
 beforeAll(async () => {
   server = await startTestServer();
+  cookie = await signInCookie(server.app, 'owner');
 });
 afterAll(() => server.close());
 
+const unsaid = 'A call that changes something must say where it comes from: send Origin.';
 const names = operations.map(({ operation }) => operation);
 
 describe('census', () => {
@@ -65,6 +68,17 @@ describe.each(operations.map((operation) => [operation.operation, operation] as 
       'sec-fetch-site': 'cross-site',
     });
     expect([foreign.status, foreign.message]).toEqual([403, 'Calls from another site are refused.']);
+  });
+
+  it('does not write in the name of somebody who does not say where the call comes from', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: callPath(name),
+      payload: input(),
+      headers: { host: 'localhost', cookie },
+    });
+    const refused = JSON.parse(answer.body).Message === unsaid && answer.statusCode === 403;
+    expect(refused).toBe(operation.kind === 'write');
   });
 
   it('names the input that is missing or wrong', async () => {

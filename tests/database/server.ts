@@ -51,6 +51,9 @@ export interface TestServer {
 
 export const callPath = (name: string): string => `/DataModel/service.svc/rest/${name}`;
 
+/** What a browser says with a call of our own page. */
+export const fromPage = { 'content-type': 'application/json', host: 'localhost', 'sec-fetch-site': 'same-origin' };
+
 export async function startTestServer(signOn: readonly ProviderEntry[] = []): Promise<TestServer> {
   const owner = inject('owner');
   const name = `portolan_t${crypto.randomUUID().replaceAll('-', '')}`;
@@ -133,7 +136,7 @@ function caller(app: FastifyInstance, cookie: string | undefined): Caller {
       method: 'POST',
       url: callPath(name),
       payload: JSON.stringify(input),
-      headers: { 'content-type': 'application/json', host: 'localhost', ...(cookie ? { cookie } : {}), ...headers },
+      headers: { ...fromPage, ...(cookie ? { cookie } : {}), ...headers },
     });
     return answerOf(answer);
   };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Operation } from '../../src/define/operation.ts';
 import type { CurrentUserData } from '../../src/server/session.ts';
 import { demoPassword } from './cluster.ts';
-import { type Answer, answerOf, type Caller, callPath } from './server.ts';
+import { type Answer, answerOf, type Caller, callPath, fromPage } from './server.ts';
 
 export class Visitor implements Caller {
   readonly #app: FastifyInstance;
@@ -22,7 +22,7 @@ export class Visitor implements Caller {
       url: callPath(name),
       remoteAddress: this.address,
       payload: JSON.stringify(input),
-      headers: { 'content-type': 'application/json', host: 'localhost', ...(cookie ? { cookie } : {}), ...headers },
+      headers: { ...fromPage, ...(cookie ? { cookie } : {}), ...headers },
     });
     for (const { name: key, value } of answer.cookies) {
       if (value) this.cookies.set(key, value);

@@ -38,7 +38,7 @@ function start() {
 async function call(address, cookie, name, input) {
   const answer = await fetch(`${address}/DataModel/service.svc/rest/${name}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
+    headers: { 'content-type': 'application/json', origin: address, ...(cookie ? { cookie } : {}) },
     body: JSON.stringify(input),
   });
   const body = await answer.json();

@@ -199,7 +199,7 @@ describe('a policy of the company', () => {
     // Not from within the page, which is led away as soon as the policy holds.
     const reply = await admin.context.request.post(
       `${portal.address}/DataModel/service.svc/rest/Account/UpdateCompanyMFAPolicy`,
-      { data: { companyMFAPolicy: { AccountId, IsEnforced: true } } },
+      { data: { companyMFAPolicy: { AccountId, IsEnforced: true } }, headers: { origin: portal.address } },
     );
     expect(reply.status()).toBe(200);
 

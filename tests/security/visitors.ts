@@ -33,7 +33,7 @@ export class Client {
     const began = performance.now();
     const answer = await fetch(`${this.server}/DataModel/service.svc/rest/${name}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...this.headers },
+      headers: { 'content-type': 'application/json', origin: this.server, ...this.headers },
       body: JSON.stringify(input),
     });
     const body = (await answer.json()) as { data?: unknown; Message?: string };

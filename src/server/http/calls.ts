@@ -8,7 +8,7 @@ import { Failure } from '../failure.ts';
 import type { Session } from '../session.ts';
 import { CallContext } from './call-context.ts';
 import { secretOf } from './cookie.ts';
-import { dataHeaders } from './security.ts';
+import { dataHeaders, unsaidOrigin } from './security.ts';
 import type { Service } from './service.ts';
 import { takeTurn } from './turns.ts';
 
@@ -28,6 +28,8 @@ export function registerCalls(app: FastifyInstance, service: Service): void {
       schema: { body: plain(operation.input), response: { 200: dataOf(operation) } },
       onRequest: (request, reply, done) => {
         reply.headers(dataHeaders);
+        const unsaid = operation.kind === 'write' ? unsaidOrigin(request) : undefined;
+        if (unsaid) return done(unsaid);
         const take = (session: Session | undefined): void => {
           request.session = session;
           done(tooEarly(operation, session));

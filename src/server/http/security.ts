@@ -1,7 +1,8 @@
 /** The refusal of calls that another site makes, and headers that browsers enforce for us. */
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
+import { secretOf } from './cookie.ts';
 
 /** Answers of calls are data: nothing in them runs, and nobody keeps a copy. */
 export const dataHeaders = {
@@ -12,8 +13,11 @@ export const dataHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-/** For pages and files: a policy with a nonce of its own for each answer. */
-export async function registerPageSecurity(app: FastifyInstance): Promise<void> {
+/**
+ * For pages and files: a policy with a nonce of its own for each answer.
+ * @param others origins that scripts of other companies, which the brand names, may call and take pictures from.
+ */
+export async function registerPageSecurity(app: FastifyInstance, others: readonly string[] = []): Promise<void> {
   await app.register(helmet, {
     global: true,
     enableCSPNonces: true,
@@ -24,9 +28,9 @@ export async function registerPageSecurity(app: FastifyInstance): Promise<void> 
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
         // Positions and sizes that scripts compute are set through the DOM; no style attribute stands in our markup.
-        imgSrc: ["'self'", 'data:'],
+        imgSrc: ["'self'", 'data:', ...others],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...others],
         manifestSrc: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
@@ -51,6 +55,16 @@ export function registerOriginCheck(app: FastifyInstance): void {
       (origin !== undefined && hostOf(origin) !== host);
     done(foreign ? new Failure(403, 'foreignOrigin') : undefined);
   });
+}
+
+/**
+ * The refusal of a write in somebody's name that does not say where it comes from. Browsers say so on every POST;
+ * without the session's cookie there is no name to misuse.
+ */
+export function unsaidOrigin(request: FastifyRequest): Failure | undefined {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin !== undefined || site !== undefined || secretOf(request) === undefined) return undefined;
+  return new Failure(403, 'unsaidOrigin');
 }
 
 const hostOf = (origin: string): string | undefined => {

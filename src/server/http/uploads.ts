@@ -6,7 +6,7 @@ import { Failure } from '../failure.ts';
 import type { Session } from '../session.ts';
 import { findUpload, storeUpload } from '../uploads/store.ts';
 import { secretOf } from './cookie.ts';
-import { dataHeaders } from './security.ts';
+import { dataHeaders, unsaidOrigin } from './security.ts';
 import type { Service } from './service.ts';
 
 /** In a scope of its own: everywhere else only JSON is read, and a form of another site gets nowhere. */
@@ -16,6 +16,8 @@ export async function registerUploads(app: FastifyInstance, service: Service): P
   });
   app.post('/keeper/upload', async (request, reply) => {
     reply.headers(dataHeaders);
+    const unsaid = unsaidOrigin(request);
+    if (unsaid) throw unsaid;
     const session = await sessionOf(service, request);
     if (!session) throw new Failure(401, 'signInFirst');
     const { name, content } = await fileOf(request);

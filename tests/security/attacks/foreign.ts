@@ -38,6 +38,7 @@ const ways: Readonly<Record<string, Send>> = {
   'form with parts without Origin': multipart,
   'text without Origin': asText({}),
   'text of a foreign page': asText(foreign),
+  'JSON without Origin': asJson({}),
   'JSON of a hidden Origin': asJson({ origin: 'null' }),
   'JSON of a foreign Origin': asJson(foreign),
   'JSON of a sibling site': asJson({ 'sec-fetch-site': 'same-site' }),
