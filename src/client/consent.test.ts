@@ -1,6 +1,6 @@
 /** Consents: kept by service, withdrawn, told to the manager; what is no list of ours is none. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { hasConsent, setConsent } from './consent.ts';
+import { consents, hasConsent, onConsent, setConsent } from './consent.ts';
 
 const stored = new Map<string, string>();
 const manager = { acceptService: vi.fn(), rejectService: vi.fn() };
@@ -26,6 +26,14 @@ test('each service has its own consent, which can be taken back', () => {
 test.each(['{', '{"chat":true}', 'null', '[1]'])('"%s" in the storage is no consent', (text) => {
   stored.set('consents', text);
   expect(hasConsent('chat')).toBe(false);
+});
+
+test('each decision is told once it is kept', () => {
+  const heard: (readonly string[])[] = [];
+  onConsent(() => heard.push(consents()));
+  setConsent('chat', true);
+  setConsent('chat', false);
+  expect(heard).toEqual([['chat'], []]);
 });
 
 test('without a manager the consent is kept all the same', () => {

@@ -14,18 +14,27 @@ declare global {
   }
 }
 
+const listeners = new Set<() => void>();
+
+/** Told after each decision in this tab. */
+export function onConsent(listener: () => void): void {
+  listeners.add(listener);
+}
+
 export function hasConsent(service: string): boolean {
-  return readAll().includes(service);
+  return consents().includes(service);
 }
 
 export function setConsent(service: string, given: boolean): void {
-  const others = readAll().filter((each) => each !== service);
+  const others = consents().filter((each) => each !== service);
   writeStored(storageKeys.consents, JSON.stringify(given ? [...others, service] : others));
   if (given) window.UC_UI?.acceptService?.(service);
   else window.UC_UI?.rejectService?.(service);
+  for (const listener of listeners) listener();
 }
 
-function readAll(): readonly string[] {
+/** Ids of the services that may be used. */
+export function consents(): readonly string[] {
   try {
     const found: unknown = JSON.parse(readStored(storageKeys.consents) ?? '[]');
     return Array.isArray(found) ? found.filter((each) => typeof each === 'string') : [];

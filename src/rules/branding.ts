@@ -1,5 +1,6 @@
 /** Reads the branding file as data, never as code, and fills in the fallbacks (EXT-04 to EXT-07, GEN-55, GEN-56). */
 import { fallbackColor, fallbackTitle } from './limits.ts';
+import type { ThirdPartyScript } from './third-party.ts';
 
 export interface SsoSetup {
   readonly id: string;
@@ -26,6 +27,8 @@ export interface Branding {
   readonly support_url?: string;
   readonly support_details?: unknown;
   readonly login_support_phone_number?: string;
+  /** Scripts of other companies, loaded with the person's consent (EXT-29). */
+  readonly third_party_scripts?: readonly ThirdPartyScript[];
   /** Names that the login page offers in the demo world; absent everywhere else. */
   readonly demo_users?: readonly string[];
 }

@@ -1,7 +1,7 @@
 /** The server as one Fastify application: security, calls, portal and the small addresses around them. */
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { registerBranding } from './http/branding.ts';
+import { brandOrigins, registerBranding } from './http/branding.ts';
 import { CallLog } from './http/call-log.ts';
 import { registerCalls } from './http/calls.ts';
 import { registerErrors } from './http/errors.ts';
@@ -52,7 +52,7 @@ export async function buildApp(service: Service, options: AppOptions = {}): Prom
   registerKeeper(app, service);
   await app.register((uploads) => registerUploads(uploads, service));
   await app.register(async (pages) => {
-    await registerPageSecurity(pages);
+    await registerPageSecurity(pages, await brandOrigins(service.settings));
     registerSockets(pages, app.sockets);
     const brand = await registerBranding(pages, service);
     await registerPortal(pages, options.portal, brand, service.settings.publicUrl);

@@ -6,6 +6,7 @@ import { chosen, currentLanguage } from '../client/language.ts';
 import { named } from '../client/named.ts';
 import type { CurrentUser } from '../client/session-store.ts';
 import { createStore } from '../client/store.ts';
+import { followConsents } from '../client/third-party.ts';
 import type { DataOf } from '../define/operation.ts';
 
 /** Whom to ask for help; undefined when the server does not say. */
@@ -46,6 +47,7 @@ async function pass(user: CurrentUser): Promise<void> {
   };
   tell();
   chosen.subscribe(tell);
+  followConsents(user.ImpersonatorAccountId !== undefined);
   const ask = named<typeof GetSupportDetails>('Account/GetSupportDetails', 'read');
   try {
     supportDetails.set(await call(ask, {}, { quiet: true }));

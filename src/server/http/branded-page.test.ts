@@ -28,6 +28,15 @@ it('leaves the places of a brand without pictures as they are', () => {
   expect(branded).toContain('data-part="logo"></div>');
 });
 
+it('has a nonce for scripts where the brand names some', () => {
+  const brand = { title: 'Plain', colors: { primary: '1867c0' } };
+  const third_party_scripts = [{ id: 'chat', src: 'https://chat.example/start.js' }];
+  expect(brandedPage(page, { ...brand, third_party_scripts })).toContain('nonce="__SCRIPT_NONCE__"></head>');
+  expect(brandedPage(page, { ...brand, third_party_scripts: [{ id: 'chat', src: 'nowhere' }] })).not.toContain(
+    'SCRIPT',
+  );
+});
+
 it('shows what looks like markup or a replacement pattern as text', () => {
   const branded = brandedPage(page, { title: `</title><script>"$&$'`, logo: '"onerror="x', colors: { primary: '}' } });
   expect(branded).toContain(`<title>&lt;/title&gt;&lt;script&gt;&quot;$&amp;$'</title>`);

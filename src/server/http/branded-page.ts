@@ -2,16 +2,22 @@
 import { brandProperties } from '../../rules/brand-colours.ts';
 import type { Branding } from '../../rules/branding.ts';
 import { imageAddress } from '../../rules/stored-image.ts';
+import { thirdPartyScripts } from '../../rules/third-party.ts';
 
-export function brandedPage(page: string, { title, favicon, colors, logo, marketplace_owner }: Branding): string {
+export function brandedPage(page: string, brand: Branding): string {
+  const { title, favicon, colors, logo, marketplace_owner, third_party_scripts } = brand;
   const properties = Object.entries(brandProperties(colors)).map(([name, value]) => `${name}:${value}`);
   // The app's own styles come later and hold the default: one step more in rank keeps the brand above them.
   const style = `<style nonce="__CSP_NONCE__">html:root{${properties.join(';')}}</style>`;
+  // Of use only to who may add scripts.
+  const nonce = thirdPartyScripts(third_party_scripts).length
+    ? '<meta name="script-nonce" nonce="__SCRIPT_NONCE__">'
+    : '';
   const image = logo && `<img src="${escaped(imageAddress(logo))}" alt="${escaped(marketplace_owner ?? title)}">`;
   return page
     .replace(/(?<=<title>)[^<]*/, () => escaped(title))
     .replace(/(?<=<link rel="icon" href=")[^"]*/, (none) => (favicon ? escaped(favicon) : none))
-    .replace('</head>', () => `${style}</head>`)
+    .replace('</head>', () => `${style}${nonce}</head>`)
     .replace(/(?<=data-part="logo">)/, () => image ?? '');
 }
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { brandColours } from '../../rules/brand-colours.ts';
 import { type Branding, parseBranding } from '../../rules/branding.ts';
 import { fallbackTitle } from '../../rules/limits.ts';
+import { originsOf, thirdPartyScripts } from '../../rules/third-party.ts';
 import { demoBranding, demoLogo } from '../db/seed/branding.ts';
 import type { Brand } from '../mail/letter.ts';
 import type { Settings } from '../settings.ts';
@@ -30,6 +31,10 @@ export async function registerBranding(app: FastifyInstance, service: Service): 
   );
   return parseBranding(text());
 }
+
+/** What scripts of other companies talk to. */
+export const brandOrigins = async (settings: Settings): Promise<readonly string[]> =>
+  originsOf(thirdPartyScripts((await configOf(settings)).third_party_scripts));
 
 async function configOf({ brandingFile, demo }: Settings): Promise<Partial<Branding>> {
   return brandingFile === undefined ? (demo ? demoBranding : {}) : read(brandingFile);

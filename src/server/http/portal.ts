@@ -23,6 +23,7 @@ export async function registerPortal(
     if (request.host === elsewhere) return reply.redirect(`${publicUrl}${request.url}`);
     const text = page
       .replaceAll('__CSP_NONCE__', reply.cspNonce.style)
+      .replace('__SCRIPT_NONCE__', reply.cspNonce.script)
       // Whether it is still a live session the first call tells; without one the sign-in page need not wait for it.
       .replace('__SESSION__', secretOf(request) ? 'yes' : 'no');
     const { encoding, body } = compressPage(text, request.headers['accept-encoding']);
