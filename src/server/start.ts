@@ -36,7 +36,7 @@ interface StartOptions {
 }
 
 export async function startService(given: Settings, options: StartOptions = {}): Promise<Running> {
-  const settings = await withPort(given);
+  const { settings, free: freePort } = await withPort(given);
   const { access, close: closeServer } = await reachDatabase(settings, options.note ?? console.info);
   try {
     const database = await openDatabase(access);
@@ -70,6 +70,7 @@ export async function startService(given: Settings, options: StartOptions = {}):
     const worker = startWorker(service, access.server, (problem) => app.log.error({ err: problem }, 'job failed'));
     const writes = listenForWrites(access.server, app.sockets);
     const demoSignOn = await startDemoSignOn(service);
+    await freePort();
     const address = await app.listen({ port: settings.port, host: settings.host });
     return {
       app,
@@ -87,6 +88,7 @@ export async function startService(given: Settings, options: StartOptions = {}):
       },
     };
   } catch (error) {
+    await freePort();
     await closeServer();
     throw error;
   }

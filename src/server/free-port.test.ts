@@ -1,0 +1,41 @@
+/** A port that the system chooses: links name it, nobody else gets it meanwhile, and addresses that somebody set stay. */
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, it } from 'vitest';
+import { withPort } from './free-port.ts';
+import { readSettings } from './settings.ts';
+
+async function listens(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  const heard = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+  server.close();
+  return heard;
+}
+
+it('is named by links and kept until the server listens', async () => {
+  const { settings, free } = await withPort(readSettings({ PORT: '0' }));
+  expect(settings.port).toBeGreaterThan(0);
+  expect(settings.publicUrl).toBe(`http://127.0.0.1:${settings.port}`);
+  expect(await listens(settings.port)).toBe(false);
+  await free();
+  expect(await listens(settings.port)).toBe(true);
+  await free();
+});
+
+it('is named as this machine where the server listens on all addresses', async () => {
+  const { settings, free } = await withPort(readSettings({ PORT: '0', HOST: '0.0.0.0' }));
+  expect(settings.publicUrl).toBe(`http://localhost:${settings.port}`);
+  await free();
+});
+
+it.each([
+  [{ PORT: '0', PUBLIC_URL: 'https://portal.example' }, 'https://portal.example'],
+  [{ PORT: '8123' }, 'http://127.0.0.1:8123'],
+])('%j leads to %s', async (environment, publicUrl) => {
+  const { settings, free } = await withPort(readSettings(environment));
+  expect(settings.publicUrl).toBe(publicUrl);
+  await free();
+});
