@@ -10,6 +10,7 @@ import type { CurrentUserData } from '../../src/server/session.ts';
 import { addApp, codeOf, removeFactors } from '../database/factors.ts';
 import { startTestServer, type TestServer } from '../database/server.ts';
 import { Visitor } from '../database/visitor.ts';
+import { throughProvider } from './at-provider.ts';
 
 let server: TestServer;
 let identity: Server;
@@ -46,35 +47,13 @@ interface Returned {
   readonly clientName: string;
 }
 
-/** What a person does at the provider: follows it, gives a name, agrees, and comes back with a code. */
 async function signOnAs(visitor: Visitor, login: string): Promise<Returned> {
   const { AuthorizationUrl } = await visitor.call(StartOpenId, { clientName: 'nordlicht' });
-  const cookies = new Map<string, string>();
-  let next = AuthorizationUrl;
-  let form: URLSearchParams | undefined;
-  while (!next.startsWith(redirect)) {
-    const answer = await fetch(next, {
-      redirect: 'manual',
-      method: form ? 'POST' : 'GET',
-      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-      ...(form ? { body: form } : {}),
-    });
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      cookies.set(name, value);
-    }
-    const to = answer.headers.get('location');
-    form = undefined;
-    if (to) next = new URL(to, next).href;
-    else {
-      const page = await answer.text();
-      const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1] ?? 'none';
-      next = new URL(/action="([^"]+)"/.exec(page)?.[1] ?? '', next).href;
-      form = new URLSearchParams(prompt === 'login' ? { prompt, login, password: 'any' } : { prompt });
-    }
-  }
-  const { searchParams } = new URL(next);
-  return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '', clientName: 'nordlicht' };
+  const query = await throughProvider(AuthorizationUrl, redirect, (page) => {
+    const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1] ?? 'none';
+    return prompt === 'login' ? { prompt, login, password: 'any' } : { prompt };
+  });
+  return { code: query.get('code') ?? '', state: query.get('state') ?? '', clientName: 'nordlicht' };
 }
 
 /** Signs a new identity on and links it to a user. */

@@ -1,4 +1,8 @@
-/** Single sign-on in the demo world: a provider on this machine, which takes the names and passwords of the demo users. */
+/**
+ * Single sign-on in the demo world: a provider on this machine, which takes the names and passwords of the demo users.
+ * Each server process has one of its own. People are known there by their user names, so what is linked holds at all of
+ * them; a sign-on under way ends at the process that began it, which alone knows its code.
+ */
 import { isLoopback } from '../http/loopback.ts';
 import type { Service } from '../http/service.ts';
 import { apart } from '../http/turns.ts';
