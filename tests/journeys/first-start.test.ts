@@ -1,14 +1,17 @@
 /** The first start of a new installation, outside of the demo world: one link for one administrator, and no password that anybody could guess. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromium as launch } from '../../generators/chromium.ts';
 import { temporaryFolder } from '../../src/server/db/embedded/testing/temporary-folder.ts';
+import { Watch } from '../security/watch.ts';
 
 const main = resolve(import.meta.dirname, '../../dist/server/main.js');
 const folder = temporaryFolder();
 const password = 'Harbour-Gate-2031-Blue';
+const watch = new Watch();
+watch.keep('password', password);
 
 interface Started {
   readonly address: string;
@@ -28,6 +31,7 @@ async function start(): Promise<Started> {
   const address = await new Promise<string>((done, fail) => {
     const hear = (chunk: Buffer) => {
       text += chunk;
+      watch.hear(chunk);
       const found = /ready: (http:\/\/[^/\s]+)/.exec(text)?.[1];
       // What belongs to the announcement comes with it.
       if (found && /\n\n$|password\/\S+\n/.test(text)) done(found);
@@ -65,6 +69,14 @@ afterAll(async () => {
   await server?.stop();
 });
 
+async function openPage({ address }: Started, link: string | undefined): Promise<Page> {
+  const context = await browser.newContext();
+  await watch.follow(context, address);
+  const page = await context.newPage();
+  await page.goto(`${address}/v/#${link}`);
+  return page;
+}
+
 const signIn = async ({ address }: Started, secret: string): Promise<number> => {
   const answer = await fetch(`${address}/DataModel/service.svc/rest/Authorization/Authenticate`, {
     method: 'POST',
@@ -81,6 +93,8 @@ describe('the first start', () => {
     server = await start();
     first = await printedLink(server);
     expect(server.said().match(/reset-password/g)).toHaveLength(1);
+    // With the port that the system chose.
+    expect(server.said()).toContain(`  ${server.address}/v/#${first}`);
     expect(server.said()).not.toMatch(/Password:|Demo sign-ins/);
     const guesses = ['administrator', 'admin', 'password', 'Administrator1!', 'Demo-Password-1234'];
     for (const guess of guesses) expect([guess, await signIn(server, guess)]).toEqual([guess, 401]);
@@ -93,17 +107,15 @@ describe('the first start', () => {
     server = await start();
     const second = await printedLink(server);
     expect(second).not.toBe(first);
-    const page = await browser.newPage();
-    await page.goto(`${server.address}/v/#${first}`);
+    const page = await openPage(server, first);
     await page.getByText('This link is no longer valid. Ask for a new one.').waitFor();
     first = second;
-    await page.close();
+    await page.context().close();
   });
 
   it('lets the administrator choose a password once, who then has every right and an outbox', async () => {
     if (!server) throw new Error('the server does not run');
-    const page = await browser.newPage();
-    await page.goto(`${server.address}/v/#${first}`);
+    const page = await openPage(server, first);
     await page.getByLabel(/^New password/).fill(password);
     await page.getByLabel('Repeat the password').fill(password);
     await page.getByRole('button', { name: 'Set the new password' }).click();
@@ -115,10 +127,10 @@ describe('the first start', () => {
     await page.getByRole('menuitem', { name: 'Outbox' }).waitFor();
     await page.goto(`${server.address}/v/#${first}`);
     await page.getByText('This link is no longer valid. Ask for a new one.').waitFor();
-    await page.close();
+    await page.context().close();
   });
 
-  it('prints no link any more once somebody has a password, and no secret is written to the log', async () => {
+  it('prints no link any more once somebody has a password, and no secret was seen anywhere', async () => {
     const before = server?.said() ?? '';
     expect(before.split(first?.split('/').at(-1) ?? 'none').length - 1).toBe(1);
     expect(before).not.toContain(password);
@@ -126,5 +138,8 @@ describe('the first start', () => {
     server = await start();
     expect(server.said()).not.toContain('reset-password');
     expect(await signIn(server, password)).toBe(200);
+    const { leaks, traces } = await watch.findings();
+    expect(leaks).toEqual([]);
+    expect(traces).toBeGreaterThan(20);
   });
 });

@@ -12,6 +12,9 @@ import type { Secret } from '../security/leaks.ts';
 import { leakLines, Watch } from '../security/watch.ts';
 import { violations } from './access.ts';
 
+/** As an operator would make one. */
+export const newSecretKey = (): string => randomBytes(36).toString('base64');
+
 const root = resolve(import.meta.dirname, '../..');
 const { executablePath: executable } = launch;
 
@@ -49,7 +52,7 @@ export async function openPortal(environment: Readonly<Record<string, string>> =
   await maintain(owner, `create database ${name} template ${template}`);
   const url = `postgres://${owner.user}:${encodeURIComponent(owner.password)}@localhost:${owner.port}/${name}?host=${encodeURIComponent(owner.host)}`;
   const watch = new Watch();
-  const secretKey = randomBytes(36).toString('base64');
+  const secretKey = environment['SECRET_KEY'] ?? newSecretKey();
   watch.keep('password', demoPassword);
   watch.keep('key of the installation', secretKey);
   watch.keep('password of the database', owner.password);
@@ -95,7 +98,7 @@ export async function openPortal(environment: Readonly<Record<string, string>> =
       child.kill('SIGTERM');
       await ended;
       await maintain(owner, `drop database ${name} with (force)`);
-      console.info(summary);
+      console.info(`${summary}: ${leaks.length} found`);
       if (leaks.length) throw new Error(`Secrets were seen:\n${leakLines(leaks)}`);
     },
   };

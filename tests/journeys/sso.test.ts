@@ -6,25 +6,30 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type DemoProvider, startDemoProvider } from '../../src/server/demo-provider/start.ts';
 import { withPort } from '../../src/server/free-port.ts';
+import { Secrets } from '../../src/server/secrets.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { demoPassword } from '../database/cluster.ts';
 import { Client } from '../security/visitors.ts';
-import { openPortal, type Portal, type Visitor } from './portal.ts';
+import { newSecretKey, openPortal, type Portal, type Visitor } from './portal.ts';
 
+const secretKey = newSecretKey();
 let company: DemoProvider;
 let portal: Portal;
 
 beforeAll(async () => {
-  const { port, publicUrl } = await withPort(readSettings({ PORT: '0' }));
+  const { settings, free } = await withPort(readSettings({ PORT: '0' }));
   company = await startDemoProvider({
-    portal: publicUrl,
+    portal: settings.publicUrl,
     name: 'Nordlicht ID',
     judge: async (_name, password) => password === 'from-the-company',
   });
   const file = join(mkdtempSync(join(tmpdir(), 'portolan-sso-')), 'providers.json');
   const broken = { ...company.entry, id: 'broken', name: 'Broken', issuer: 'ftp://nowhere' };
   writeFileSync(file, JSON.stringify([{ ...company.entry, id: 'nordlicht' }, broken]));
-  portal = await openPortal({ PORT: String(port), SSO_FILE: file });
+  await free();
+  portal = await openPortal({ PORT: String(settings.port), SSO_FILE: file, SECRET_KEY: secretKey });
+  portal.keepSecret('password', 'from-the-company');
+  portal.keepSecret('secret of a provider', company.entry.client_secret ?? '');
 });
 afterAll(async () => {
   await portal.close();
@@ -33,11 +38,14 @@ afterAll(async () => {
 
 /** Opens the sign-in page once the providers have answered the server. */
 async function openSignIn({ page, open }: Visitor, redirect = ''): Promise<void> {
+  let tries = 0;
   await expect
     .poll(
       async () => {
-        await open(`/login${redirect}`);
-        await page.reload();
+        // What is offered was read with the page: another look needs another page.
+        if (tries > 0) await page.reload();
+        else await open(`/login${redirect}`);
+        tries += 1;
         await page.getByLabel('Username').waitFor();
         return page.getByRole('button', { name: 'Nordlicht ID' }).count();
       },
@@ -46,9 +54,19 @@ async function openSignIn({ page, open }: Visitor, redirect = ''): Promise<void>
     .toBe(1);
 }
 
+/** What the server alone knows of the sign-ons that are under way. */
+async function keepAttempts(): Promise<void> {
+  const secrets = new Secrets(Buffer.from(secretKey));
+  for (const { verifier, nonce } of await portal.pass('select verifier, nonce from portolan.sign_on_attempt')) {
+    portal.keepSecret('verifier', secrets.decrypt('sign-on', verifier as Buffer));
+    portal.keepSecret('nonce', nonce as string);
+  }
+}
+
 async function signOn(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Nordlicht ID' }).click();
   await page.getByRole('heading', { name: 'Nordlicht ID' }).waitFor();
+  await keepAttempts();
   await page.getByLabel('Username').fill(name);
   await page.getByLabel('Password').fill('from-the-company');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -105,6 +123,32 @@ it('signs on in a window of its own when the session has ended, and the page goe
   await page.getByRole('row', { name: /Donau/ }).first().waitFor();
 });
 
+it('is listed with the user, and asks to be linked again once he has unlinked it', async () => {
+  const visitor = await portal.visitor();
+  const { page, violations, open, faults } = visitor;
+  await openSignIn(visitor, '?redirect=%2Faccounts');
+  await signOn(page, 'magdalena');
+  await page.getByRole('button', { name: /^Profile of/ }).click();
+  await page.getByRole('menuitem', { name: 'Security' }).click();
+  await page.getByRole('link', { name: 'Single sign-on' }).click();
+  const link = page.getByRole('row', { name: /Nordlicht ID.*magdalena/ });
+  await link.waitFor();
+  expect(await violations()).toEqual([]);
+  await link.hover();
+  await link.getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Unlink' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
+  await page.getByText('No single sign-on is linked to this user.').waitFor();
+  await page.getByRole('button', { name: /^Profile of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByLabel('Username').waitFor();
+  await open('/login?redirect=%2Faccounts');
+  // The provider still knows the person; the portal no longer knows whose identity it is.
+  await page.getByRole('button', { name: 'Nordlicht ID' }).click();
+  await page.getByRole('heading', { name: 'Link your sign-on' }).waitFor();
+  expect(faults.filter((fault) => !fault.includes('409'))).toEqual([]);
+});
+
 it('tells that the person cancelled at the provider, and leads back', async () => {
   const visitor = await portal.visitor();
   const { page, violations } = visitor;
@@ -137,8 +181,11 @@ it('says that a provider is down, and the password still works', async () => {
         // Until the portal has noticed, it sends people there, and they find nobody.
         if (!page.url().startsWith(portal.address)) await visitor.open('/login');
         await button.click();
-        await page.waitForTimeout(500);
-        return page.getByText(/Nordlicht ID does not answer at the moment/).count();
+        const said = page.getByText(/Nordlicht ID does not answer at the moment/);
+        return said.waitFor({ timeout: 1000 }).then(
+          () => 1,
+          () => 0,
+        );
       },
       { timeout: 30_000, interval: 1000 },
     )
