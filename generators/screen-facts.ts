@@ -5,13 +5,14 @@ import { screenGate } from '../src/engines/gate.ts';
 export { screenFiles } from './all-screens.ts';
 
 export function describeScreen(screen: Screen): object {
-  const { path, title, needs, menu, tab, layout = 'main', access = 'login' } = screen;
+  const { path, title, needs, menu, tab, personal, layout = 'main', access = 'login' } = screen;
   return {
     path,
     title,
     ...(needs === undefined ? {} : { needs }),
     ...(menu ? { menu } : {}),
     ...(tab ? { tab } : {}),
+    ...(personal ? { personal } : {}),
     layout,
     access,
     gate: screenGate(screen),

@@ -15,8 +15,6 @@ export interface MenuEntry {
   /** Absent: the title of the screen. */
   readonly title?: string;
   readonly icon?: string;
-  /** A matter of the user himself: nobody who works in his name is offered it (LAY-24). */
-  readonly personal?: true;
 }
 
 /** The screen's place among the sub-screens of a head. */
@@ -37,6 +35,8 @@ interface Frame {
   readonly tab?: Tab;
   /** Absent: login. */
   readonly access?: 'public' | 'midLogin' | 'login';
+  /** A matter of the user himself: nobody who works in his name is offered it or gets in by its address (LAY-24). */
+  readonly personal?: true;
 }
 
 /** A screen as the shell and the engines see it. */

@@ -10,7 +10,7 @@ import { guard } from './guard.ts';
 import { leaveToLogin, replaceAddress } from './leave.ts';
 import { readPlace, readSearch } from './place.ts';
 
-interface Opening {
+export interface Opening {
   readonly location: { readonly href: string };
   readonly preload: boolean;
 }
@@ -28,17 +28,14 @@ export const beforeScreen =
       return;
     }
     if (verdict.why === 'login') return leaveToLogin(verdict.to);
-    if (verdict.why === 'rights') warn();
+    if (verdict.why === 'rights') warn(text('The page you asked for is not available to you.'));
+    if (verdict.why === 'personal') warn(text('Nobody opens that page in the name of somebody else.'));
     if (verdict.why === 'sso') replaceAddress(window.location.pathname);
     const { path, search } = readPlace(verdict.to);
     throw redirect({ to: path, search, replace: true });
   };
 
 /** Said at the root, where people are led instead (GUARD-17). */
-const warn = (): void => {
-  showMessage({
-    name: 'not-available',
-    type: 'warning',
-    text: text('The page you asked for is not available to you.'),
-  });
+const warn = (reason: string): void => {
+  showMessage({ name: 'not-available', type: 'warning', text: reason });
 };

@@ -79,6 +79,16 @@ test('step 5: a second factor to set up is forced, with the wanted place (GUARD-
   expect(verdict).toMatchObject({ why: 'secondFactor', to: '/setup-mfa?redirect=%2Fadmin-console%3Fmethod%3Da' });
 });
 
+test('what is a matter of the user himself leads to the root in his name (LAY-24)', async () => {
+  const own = wanted({ screen: { access: 'login', personal: true } });
+  expect(await guard(own, users(admin))).toMatchObject({ pass: true });
+  expect(await guard(own, users({ ...admin, ImpersonatorAccountId: 7 }))).toEqual({
+    pass: false,
+    why: 'personal',
+    to: '/',
+  });
+});
+
 test('the right is asked for before the second factor (GUARD-9, A-7)', async () => {
   expect(await guard(wanted(), users({ ...plain, MustSetupMfa: true }))).toMatchObject({ why: 'rights' });
 });

@@ -8,7 +8,7 @@ export interface Wanted {
   /** The place with its search, '/accounts?sort=x'. */
   readonly place: string;
   /** undefined: no screen answers this place. */
-  readonly screen: Pick<ScreenEntry, 'access' | 'needs'> | undefined;
+  readonly screen: Pick<ScreenEntry, 'access' | 'needs' | 'personal'> | undefined;
   /** Is it the site root, which everybody may open who is signed in? */
   readonly isRoot: boolean;
   /** Query of the whole address: a single sign-on provider comes back with `state`, and `code` or `error`. */
@@ -22,7 +22,11 @@ export interface Users {
 
 export type Verdict =
   | { readonly pass: true; readonly user?: CurrentUser }
-  | { readonly pass: false; readonly why: 'sso' | 'login' | 'rights' | 'secondFactor'; readonly to: string };
+  | {
+      readonly pass: false;
+      readonly why: 'sso' | 'login' | 'rights' | 'personal' | 'secondFactor';
+      readonly to: string;
+    };
 
 export async function guard({ place, screen, isRoot, query }: Wanted, users: Users): Promise<Verdict> {
   const { code, state, error } = query;
@@ -35,6 +39,7 @@ export async function guard({ place, screen, isRoot, query }: Wanted, users: Use
   const user = users.current() ?? (await users.load());
   if (!user) return { pass: false, why: 'login', to: loginPlace(place) };
   if (screen?.needs && !isRoot && !meets(user.Capability, screen.needs)) return { pass: false, why: 'rights', to: '/' };
+  if (screen?.personal && user.ImpersonatorAccountId !== undefined) return { pass: false, why: 'personal', to: '/' };
   if (user.MustSetupMfa) {
     return { pass: false, why: 'secondFactor', to: `/setup-mfa${writeSearch({ redirect: place })}` };
   }

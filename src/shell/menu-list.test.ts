@@ -82,7 +82,7 @@ test('a group with one entry of its own name is a link (NAV-15)', () => {
 test('an entry about an account leads to the opener’s own, and what is personal is hidden from impersonators (LAY-24)', () => {
   const own = [
     { ...entry('Profile', 1, 'Security', 'signedIn'), path: '/account/$accountId/user-security' },
-    { ...entry('Profile', 2, 'Change password', 'signedIn'), menu: { group: 'Profile', order: 2, personal: true } },
+    { ...entry('Profile', 2, 'Change password', 'signedIn'), personal: true },
   ] as const;
   const paths = (isImpersonated: boolean) =>
     menusOf(own, [], order, { userAccountId: 7, isImpersonated }).profile.map(({ path }) => path);

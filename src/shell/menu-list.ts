@@ -23,7 +23,7 @@ export interface Menus {
   readonly profile: readonly MenuLink[];
 }
 
-type Entry = Pick<ScreenEntry, 'path' | 'title' | 'gate' | 'menu'>;
+type Entry = Pick<ScreenEntry, 'path' | 'title' | 'gate' | 'menu' | 'personal'>;
 
 /** Who opens the menus. */
 export interface Opener {
@@ -47,8 +47,8 @@ export function menusOf(screens: readonly Entry[], held: Held, order: readonly M
 
 const orderOf = (screen: Entry): number => screen.menu?.order ?? 0;
 
-const isHiddenFrom = ({ menu }: Entry, opener: Opener | undefined): boolean =>
-  menu?.personal === true && opener?.isImpersonated === true;
+const isHiddenFrom = ({ personal }: Entry, opener: Opener | undefined): boolean =>
+  personal === true && opener?.isImpersonated === true;
 
 /** A menu leads to the plain place, without the query names of the path; an account in it is the opener's own. */
 const linkTo = ({ path, title, menu }: Entry, opener: Opener | undefined): MenuLink => ({

@@ -13,6 +13,8 @@ declare module 'virtual:screens' {
     readonly gate: Needs;
     readonly menu?: MenuEntry;
     readonly tab?: Tab;
+    /** Not for who works in the user's name. */
+    readonly personal?: true;
     readonly layout: 'main' | 'plain';
     readonly access: 'public' | 'midLogin' | 'login';
     /** Path parameters that must be whole numbers. */

@@ -11,6 +11,7 @@ import SetupTwoFactorMethod from '../../operations/Account/SetupTwoFactorMethod.
 export default screen('/add-authenticator-app', {
   title: 'Add authenticator app',
   layout: 'plain',
+  personal: true,
   body: form(
     SetupTwoFactorMethod,
     { methodType: constant('AuthenticatorApp') },

@@ -11,6 +11,7 @@ import SetupTwoFactorMethod from '../../operations/Account/SetupTwoFactorMethod.
 export default screen('/add-email-codes', {
   title: 'Add codes by e-mail',
   layout: 'plain',
+  personal: true,
   body: form(
     SetupTwoFactorMethod,
     { methodType: constant('Email') },

@@ -9,7 +9,8 @@ import ChangeMyPassword from '../../operations/SelfCare/ChangeMyPassword.ts';
 export default screen('/change-password?redirect?', {
   title: 'Change password',
   layout: 'plain',
-  menu: { group: 'Profile', order: 20, icon: 'key', personal: true },
+  menu: { group: 'Profile', order: 20, icon: 'key' },
+  personal: true,
   body: form(
     ChangeMyPassword,
     {},

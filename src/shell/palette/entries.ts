@@ -23,12 +23,13 @@ export interface PaletteEntry {
   readonly run?: () => void;
 }
 
-type Entry = Pick<ScreenEntry, 'path' | 'title' | 'gate' | 'access' | 'menu' | 'tab' | 'hasHead'>;
+type Entry = Pick<ScreenEntry, 'path' | 'title' | 'gate' | 'access' | 'menu' | 'tab' | 'personal' | 'hasHead'>;
 
 /** Screens that the person may open from anywhere: nothing in their address must be known. */
-export const openScreens = <E extends Entry>(screens: readonly E[], held: Held): readonly E[] =>
+export const openScreens = <E extends Entry>(screens: readonly E[], held: Held, impersonated = false): readonly E[] =>
   screens.filter(
-    ({ access, path, gate }) => access === 'login' && requiredParams(path).length === 0 && meets(held, gate),
+    ({ access, path, gate, personal }) =>
+      access === 'login' && !(personal && impersonated) && requiredParams(path).length === 0 && meets(held, gate),
   );
 
 /** The other sub-screens of the record that is open. */

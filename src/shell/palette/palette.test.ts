@@ -40,13 +40,16 @@ it('marks what was looked for, accents or not', () => {
 
 it('lists screens that need nothing in their address and whose right is held', () => {
   const wiki = { can: 'WIKI', flags: ['Read'] } as const;
-  const screen = (path: string, gate: never | typeof wiki | 'signedIn', access = 'login') =>
-    ({ path, title: path, gate, access, hasHead: false }) as never;
+  const screen = (path: string, gate: never | typeof wiki | 'signedIn', access = 'login', personal = false) =>
+    ({ path, title: path, gate, access, personal, hasHead: false }) as never;
   const all = [
     screen('/a', 'signedIn'),
     screen('/b', wiki),
     screen('/c/$id', 'signedIn'),
     screen('/d', 'signedIn', 'public'),
+    screen('/e', 'signedIn', 'login', true),
   ];
-  expect(openScreens<{ path: string } & never>(all, []).map(({ path }) => path)).toEqual(['/a']);
+  const paths = (impersonated: boolean) =>
+    openScreens<{ path: string } & never>(all, [], impersonated).map(({ path }) => path);
+  expect([paths(false), paths(true)]).toEqual([['/a', '/e'], ['/a']]);
 });

@@ -38,7 +38,7 @@ export function useEntries(user: CurrentUser, starts: readonly Startable[]): rea
       },
     ];
   });
-  const pages = openScreens(screens, held).map(
+  const pages = openScreens(screens, held, user.ImpersonatorAccountId !== undefined).map(
     ({ path, title, menu }): PaletteEntry => ({
       id: `screen ${path}`,
       group: 'screens',
