@@ -1,7 +1,8 @@
 /** The whole product as data: what the checks look at. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
-import { shell } from '../manifests/shell.ts';
+import { found } from '../manifests/found.ts';
+import { type ShellManifest, shell } from '../manifests/shell.ts';
 import type { Capability } from '../src/define/capability.ts';
 import type { AnyOperation } from '../src/define/operation.ts';
 import type { Screen } from '../src/define/screen.ts';
@@ -24,7 +25,7 @@ export interface Product {
   readonly empty: readonly string[];
   /** Files under src/server/operations. */
   readonly handlers: readonly string[];
-  readonly shell: typeof shell;
+  readonly shell: ShellManifest & { readonly found: typeof found };
   readonly icons: readonly string[];
   readonly customBlocks: readonly string[];
   /** What the roles hold that every installation begins with. */
@@ -84,7 +85,7 @@ export function readProduct(): Product {
     blocks: blocks.map(fromRoot),
     empty: Object.keys(all).filter((file) => all[file] === undefined),
     handlers: handlers.map(fromRoot),
-    shell,
+    shell: { ...shell, found },
     icons: iconNames(),
     customBlocks: customFolders.map((file) => posix.relative('../src/custom', posix.dirname(file))),
     roles: seededRoles,

@@ -1,19 +1,6 @@
 /** What the frame of the portal knows of its addresses: home, old addresses, where things live, the order of the menus. */
 import type { MenuGroup } from '../src/define/screen.ts';
 
-/** An old address that names its thing by another field than its id: a call finds the id. */
-export interface FoundAddress {
-  readonly to: `/${string}`;
-  /** Answers rows to a text. */
-  readonly call: string;
-  readonly input: Readonly<Record<string, unknown>>;
-  /** The input that takes the parameter of the old address, and the field of a row that is equal to it. */
-  readonly text: string;
-  readonly equals: string;
-  /** The field that the new address takes. */
-  readonly id: string;
-}
-
 export interface ShellManifest {
   /** The screen behind the logo and at the root. */
   readonly home: `/${string}`;
@@ -21,8 +8,6 @@ export interface ShellManifest {
   readonly landing: `/${string}`;
   /** Old addresses and the paths that answer them now; parameters keep their names (LEG rows). */
   readonly legacy: Readonly<Record<`/${string}`, `/${string}`>>;
-  /** Old addresses with one parameter that is not an id. */
-  readonly found: Readonly<Record<`/${string}`, FoundAddress>>;
   /** The address of one thing of a kind; its only parameter takes the id. */
   readonly links: Readonly<Record<string, `/${string}`>>;
   /** Menus of the header in their order (NAV-32); entries of `Main` stand before them by themselves. */
@@ -38,16 +23,6 @@ export const shell: ShellManifest = {
     '/Account/Create/Department': '/account/create/department',
     '/Account/Create/Company': '/account/create/company',
     '/Account/Create/Reseller': '/account/create/reseller',
-  },
-  found: {
-    '/Account/View/$accountIdentificator/Notifications': {
-      to: '/account/$accountId/notifications',
-      call: 'Account/SearchAccounts',
-      input: { includeDepartment: true, showTerminatedAccounts: true },
-      text: 'searchString',
-      equals: 'AccountIdentificator',
-      id: 'AccountId',
-    },
   },
   links: { account: '/account/$accountId' },
   menuGroups: ['Marketplaces', 'Quotes', 'Orders', 'Reports'],

@@ -1,16 +1,17 @@
 /** Old addresses that name a thing by something else than its id: a call finds what they mean (LEG-14). */
-import type { FoundAddress } from '../../manifests/shell.ts';
+import { found } from '../../manifests/found.ts';
 import { callWhole } from '../client/call.ts';
 import { fillPath } from '../client/fill-path.ts';
+import { matchesPath } from './place.ts';
 
-type Params = Readonly<Record<string, string>>;
-
-/** The address of today; undefined when the person sees nothing of that name. */
-export async function foundAddress(found: FoundAddress, params: Params): Promise<string | undefined> {
-  const [named = ''] = Object.values(params);
-  const answer = await callWhole(found.call, { ...found.input, [found.text]: named }, { quiet: true });
+/** The address of today; undefined when the path is no such address, or the person sees nothing of that name. */
+export async function foundAddress(path: string): Promise<string | undefined> {
+  const [from, how] = Object.entries(found).find(([pattern]) => matchesPath(pattern, path)) ?? [];
+  if (!from || !how) return undefined;
+  const named = decodeURIComponent(path.split('/')[from.split('/').findIndex((part) => part.startsWith('$'))] ?? '');
+  const answer = await callWhole(how.call, { ...how.input, [how.text]: named }, { quiet: true });
   const rows = Array.isArray(answer) ? (answer as Readonly<Record<string, unknown>>[]) : [];
-  const row = rows.find((each) => String(each[found.equals]).toUpperCase() === named.toUpperCase());
-  const [parameter] = /(?<=\$)\w+/.exec(found.to) ?? [];
-  return row && parameter ? fillPath(found.to, { [parameter]: String(row[found.id]) }) : undefined;
+  const row = rows.find((each) => String(each[how.equals]).toUpperCase() === named.toUpperCase());
+  const [parameter] = /(?<=\$)\w+/.exec(how.to) ?? [];
+  return row && parameter ? fillPath(how.to, { [parameter]: String(row[how.id]) }) : undefined;
 }

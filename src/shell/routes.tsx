@@ -4,10 +4,9 @@
  */
 import type { ScreenEntry } from 'virtual:screens';
 import { type AnyRoute, createRootRoute, createRoute, redirect, useParams } from '@tanstack/react-router';
-import type { FoundAddress, ShellManifest } from '../../manifests/shell.ts';
+import type { ShellManifest } from '../../manifests/shell.ts';
 import { fillPath } from '../client/fill-path.ts';
-import { beforeScreen } from './before-screen.ts';
-import { foundAddress } from './found.ts';
+import { beforeScreen, type Opening } from './before-screen.ts';
 import { Frame } from './layouts/Frame.tsx';
 import { leaveToLogin } from './leave.ts';
 import { loginPath } from './place.ts';
@@ -33,11 +32,10 @@ export function buildRoutes(screens: readonly ScreenEntry[], shell: ShellManifes
     ...groups.map((group) => recordRoute(root, group)),
     ...(home ? [screenRoute(root, home, '/', true)] : []),
     ...Object.entries(shell.legacy).map(([from, to]) => legacyRoute(root, from, to)),
-    ...Object.entries(shell.found).map(([from, found]) => foundRoute(root, from, found)),
     createRoute({
       getParentRoute: () => root,
       path: '$',
-      beforeLoad: beforeScreen(undefined, false),
+      beforeLoad: leaveForFound,
       component: NotFoundPage,
     }),
   ]);
@@ -93,15 +91,10 @@ const legacyRoute = (parent: AnyRoute, from: string, to: string): AnyRoute =>
     },
   });
 
-/** What cannot be found is told as any address that does not exist. */
-const foundRoute = (parent: AnyRoute, from: string, found: FoundAddress): AnyRoute =>
-  createRoute({
-    getParentRoute: () => parent,
-    path: from,
-    beforeLoad: async (opening) => {
-      await beforeScreen(undefined, false)(opening);
-      const to = await foundAddress(found, opening.params as Readonly<Record<string, string>>);
-      if (to !== undefined) throw redirect({ to, replace: true });
-    },
-    component: NotFoundPage,
-  });
+/** An old address that only a call understands leads on; any other does not exist. What is old is loaded then. */
+const leaveForFound = async (opening: Opening & { readonly location: { readonly pathname: string } }) => {
+  await beforeScreen(undefined, false)(opening);
+  const { foundAddress } = await import('./found.ts');
+  const to = await foundAddress(opening.location.pathname);
+  if (to !== undefined) throw redirect({ to, replace: true });
+};

@@ -50,9 +50,13 @@ function productWith(mutant: Mutant): Product {
     );
   const screens = anew(right.screens);
   const operations = anew(right.operations);
-  const shell = changed.has('manifests/shell.ts')
-    ? (exported('manifests/shell.ts')['shell'] as Product['shell'])
-    : right.shell;
+  const part = (file: string, name: 'shell' | 'found') => (changed.has(file) ? exported(file)[name] : undefined);
+  const found = part('manifests/found.ts', 'found');
+  const shell: Product['shell'] = {
+    ...right.shell,
+    ...(part('manifests/shell.ts', 'shell') as Partial<Product['shell']>),
+    ...(found === undefined ? {} : { found: found as Product['shell']['found'] }),
+  };
   return {
     ...right,
     screens,
