@@ -4,6 +4,7 @@ import './dialog-base.ts';
 import '@mantine/core/styles/Modal.layer.css';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import styles from './CommandDialog.module.css';
+import dialog from './dialog.module.css';
 
 export interface CommandOption {
   readonly id: string;
@@ -62,11 +63,11 @@ export function CommandDialog({ opened, onClose, label, groups, active, onActive
       size={640}
       yOffset={96}
       xOffset={16}
-      classNames={styles}
+      classNames={dialog}
       transitionProps={{ duration: 120, transition: 'fade' }}
     >
       <MantineModal.Overlay />
-      <MantineModal.Content aria-label={label}>
+      <MantineModal.Content className={styles['height']} aria-label={label}>
         <div className={styles['field']}>
           {given.icon}
           <input

@@ -4,6 +4,7 @@ import './dialog-base.ts';
 import '@mantine/core/styles/Modal.layer.css';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { MouseEvent, ReactNode } from 'react';
+import dialog from './dialog.module.css';
 import styles from './Modal.module.css';
 
 export interface ModalProps {
@@ -29,7 +30,7 @@ export function Modal({ opened, onClose, title, closeLabel, children, footer, si
       closeOnClickOutside={false}
       yOffset={96}
       xOffset={16}
-      classNames={styles}
+      classNames={{ ...dialog, ...styles }}
       transitionProps={{ duration: 150, transition: 'fade' }}
     >
       <MantineModal.Overlay onMouseDown={keepFocus} />

@@ -1,7 +1,7 @@
 /** Tabs of one page: links when each has an address, otherwise panels switched in place. */
 import { Tabs as MantineTabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { CountBadge } from './CountBadge.tsx';
 import { Link } from './links.tsx';
 import styles from './Tabs.module.css';
@@ -16,13 +16,21 @@ export interface TabTexts {
 export interface TabLink extends TabTexts {
   readonly href: string;
   readonly current?: boolean;
+  /** What is open stands below this tab: the tab leads up to its whole. */
+  readonly above?: boolean;
 }
 
 export function TabLinks({ label, tabs, after }: { label: string; tabs: readonly TabLink[]; after?: ReactNode }) {
+  const list = useRef<HTMLElement>(null);
+  const current = tabs.find((tab) => tab.current)?.href;
+  const count = tabs.length;
+  useEffect(() => {
+    if (current !== undefined && count > 0) bringIntoSight(list.current);
+  }, [current, count]);
   return (
-    <nav aria-label={label} className={styles['list']}>
+    <nav ref={list} aria-label={label} className={styles['list']}>
       {tabs.map((tab) => (
-        <Link key={tab.href} href={tab.href} className={styles['tab']} aria-current={tab.current ? 'page' : undefined}>
+        <Link key={tab.href} href={tab.href} className={styles['tab']} {...currentOf(tab)}>
           <TabWords {...tab} />
         </Link>
       ))}
@@ -30,6 +38,17 @@ export function TabLinks({ label, tabs, after }: { label: string; tabs: readonly
     </nav>
   );
 }
+
+/** Where the tabs are wider than the page, the current one is moved to the middle; the page itself stays where it is. */
+function bringIntoSight(list: HTMLElement | null): void {
+  const tab = list?.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!list || !tab || list.scrollWidth <= list.clientWidth) return;
+  const { left, width } = list.getBoundingClientRect();
+  list.scrollLeft += tab.left + tab.width / 2 - (left + width / 2);
+}
+
+const currentOf = ({ current, above }: TabLink) =>
+  current ? { 'aria-current': above ? true : ('page' as const) } : {};
 
 export interface TabPanel extends TabTexts {
   readonly value: string;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CurrentUser } from '../../client/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
 import styles from './impersonation.module.css';
 import { useWayBack } from './use-way-back.tsx';
 
@@ -15,15 +16,18 @@ export function ImpersonationBar({ user, impersonator }: ImpersonationBarProps) 
   const { t } = useTranslation();
   const { isBusy, goBack, question } = useWayBack();
   const names = { impersonator: impersonator.DisplayName, user: user.UserAccount.DisplayName };
+  const back = (
+    <Button size="xs" busy={isBusy} onClick={goBack}>
+      <span className={styles['long']}>{t('Back to {name}', { name: impersonator.DisplayName })}</span>
+      <span className={styles['short']}>{t('Go back')}</span>
+    </Button>
+  );
   return (
-    <section className={styles['bar']} aria-label={t('Impersonation')}>
-      <Icon name="users" />
-      <p>{t('{impersonator} is working as {user}', names)}</p>
-      <Button size="xs" busy={isBusy} onClick={goBack}>
-        <span className={styles['long']}>{t('Back to {name}', { name: impersonator.DisplayName })}</span>
-        <span className={styles['short']}>{t('Go back')}</span>
-      </Button>
+    <>
+      <TopBar tone="waiting" label={t('Impersonation')} icon={<Icon name="users" size={18} />} action={back}>
+        {t('{impersonator} is working as {user}', names)}
+      </TopBar>
       {question}
-    </section>
+    </>
   );
 }

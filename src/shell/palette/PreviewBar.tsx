@@ -3,14 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { endPreview, type Preview } from '../../client/preview.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import styles from './helpers.module.css';
+import { TopBar } from '../../ui/TopBar.tsx';
 
 export function PreviewBar({ look }: { readonly look: Preview }) {
   const { t } = useTranslation();
+  const back = (
+    <Button size="xs" onClick={endPreview}>
+      {t('Back to your own rights')}
+    </Button>
+  );
   return (
-    <section className={styles['bar']} aria-label={t('View as')}>
-      <Icon name="eye" size={18} />
-      <p role="status">
+    <TopBar tone="escalated" label={t('View as')} icon={<Icon name="eye" size={18} />} action={back}>
+      <span role="status">
         {t('You see this as “{name}” would. Nothing can be changed.', { name: look.name })}{' '}
         {look.left > 0 &&
           t(
@@ -19,10 +23,7 @@ export function PreviewBar({ look }: { readonly look: Preview }) {
               count: look.left,
             },
           )}
-      </p>
-      <Button size="xs" onClick={endPreview}>
-        {t('Back to your own rights')}
-      </Button>
-    </section>
+      </span>
+    </TopBar>
   );
 }
