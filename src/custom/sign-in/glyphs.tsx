@@ -35,6 +35,13 @@ export const ChevronGlyph = () => (
   </Glyph>
 );
 
+export const KeyGlyph = () => (
+  <Glyph size={16}>
+    <circle cx="8" cy="15" r="4" />
+    <path d="M11 12 20 3M16 7l2.5 2.5" />
+  </Glyph>
+);
+
 export const OutsideGlyph = () => (
   <Glyph size={13}>
     <path d="M11 6.5H6.5a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2h9a2 2 0 0 0 2-2V13M10.5 13.5 20 4M15 4h5v5" />

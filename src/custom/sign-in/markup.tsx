@@ -1,5 +1,5 @@
 /** The sign-in page as plain HTML: it stands in index.html before any script, and `attachSignIn` brings it to life. */
-import { ChevronGlyph, EyeGlyph, FaultGlyph, GlobeGlyph, OutsideGlyph } from './glyphs.tsx';
+import { ChevronGlyph, EyeGlyph, FaultGlyph, GlobeGlyph, KeyGlyph, OutsideGlyph } from './glyphs.tsx';
 
 /**
  * Elements with `data-text` hold an English text that the controller translates; `data-part` is how it finds the rest.
@@ -29,6 +29,9 @@ export function SignInMarkup() {
         <div className="sign-in-unseen" role="status" data-part="status" />
       </form>
       <LanguageField />
+      <template data-part="key">
+        <KeyGlyph />
+      </template>
       <template data-part="outside">
         <OutsideGlyph />
       </template>

@@ -16,6 +16,7 @@ interface Parts {
   language: HTMLSelectElement;
   fault: HTMLTemplateElement;
   outside: HTMLTemplateElement;
+  key: HTMLTemplateElement;
 }
 
 /** @throws when the markup lacks the part. */

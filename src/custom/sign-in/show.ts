@@ -18,7 +18,10 @@ export function show(root: HTMLElement): void {
   // Until the brand is known the logo's place stays free, so that nothing jumps.
   if (isBrandingLoaded()) showLogo(partOf(root, 'logo'), brand);
   const choices = ssoChoices(brand.sso_setup_list);
-  fill(partOf(root, 'others'), choices.map(ssoButton));
+  fill(
+    partOf(root, 'others'),
+    choices.map((choice) => ssoButton(root, choice)),
+  );
   partOf(root, 'or').hidden = choices.length === 0;
   fill(partOf(root, 'register'), registerLine(root, brand));
   fill(partOf(root, 'demo'), demoLine(root, brand.demo_users ?? []));
@@ -49,8 +52,9 @@ function showLogo(place: HTMLElement, { logo, title, marketplace_owner: owner }:
   image.decode().catch(hide);
 }
 
-const ssoButton = ({ id, name }: SsoChoice): Node => {
-  const button = make('button', { type: 'button', className: 'sign-in-button' }, name);
+const ssoButton = (root: HTMLElement, { id, name }: SsoChoice): Node => {
+  const glyph = partOf(root, 'key').content.cloneNode(true);
+  const button = make('button', { type: 'button', className: 'sign-in-button' }, glyph, name);
   button.dataset['provider'] = id;
   return button;
 };
@@ -73,5 +77,5 @@ function demoLine(root: HTMLElement, names: readonly string[]): (Node | string)[
     };
     return make('button', { type: 'button', onclick }, name);
   });
-  return buttons.length > 0 ? [`${text('Demo sign-ins:')} `, ...buttons] : [];
+  return buttons.length > 0 ? [text('Demo sign-ins:'), make('br', {}), ...buttons] : [];
 }

@@ -4,14 +4,17 @@ import { Within } from '../../engines/place.tsx';
 import { Logo } from './Logo.tsx';
 import styles from './PlainCard.module.css';
 import { PlainLanguage } from './PlainLanguage.tsx';
+import { WayBack } from './WayBack.tsx';
 
 export interface PlainCardProps {
   /** Already translated. */
   readonly title: string;
   readonly children: ReactNode;
+  /** The content itself offers no way out. */
+  readonly hasWayBack: boolean;
 }
 
-export function PlainCard({ title, children }: PlainCardProps) {
+export function PlainCard({ title, children, hasWayBack }: PlainCardProps) {
   return (
     <div className={styles['page']}>
       <div className={styles['card']}>
@@ -20,6 +23,7 @@ export function PlainCard({ title, children }: PlainCardProps) {
         <Within frame="card" title={title}>
           {children}
         </Within>
+        {hasWayBack && <WayBack className={styles['back']} />}
       </div>
       <PlainLanguage />
     </div>

@@ -5,16 +5,25 @@ import { useAddress } from '../../../client/address.tsx';
 import { hasConsent, setConsent } from '../../../client/consent.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Link } from '../../../ui/links.tsx';
 import styles from '../card.module.css';
 import { placeAfterConsent } from './place-after.ts';
 
 export default function Consent() {
   const { t } = useTranslation();
-  const { params, search, navigate } = useAddress();
+  const { params, search, navigate, href } = useAddress();
   const service = params['usercentricsServiceId'] ?? '';
   const [given] = useState(() => hasConsent(service));
   // The name stands in the address: nobody else's sentence may stand here.
-  if (!/^[\w-]{1,64}$/.test(service)) return <Alert look="error">{t('There is no such service.')}</Alert>;
+  if (!/^[\w-]{1,64}$/.test(service))
+    return (
+      <div className={styles['column']}>
+        <Alert look="error">{t('There is no such service.')}</Alert>
+        <div className={styles['ways']}>
+          <Link href={href('/')}>{t('Back to the dashboard')}</Link>
+        </div>
+      </div>
+    );
   const decide = (agreed: boolean) => {
     setConsent(service, agreed);
     navigate(placeAfterConsent(search), { replace: true });

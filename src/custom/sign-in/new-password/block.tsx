@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../../client/address.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Loader } from '../../../ui/Loader.tsx';
 import styles from '../card.module.css';
+import { WaitingLine } from '../sso-auth/waiting-line.tsx';
 import { LinkOver } from './link-over.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { usePasswordLink } from './use-password-link.ts';
@@ -15,12 +15,14 @@ export default function NewPassword() {
   const { username = '', token = '' } = params;
   const link = usePasswordLink(token);
   if (link.state === 'over') return <LinkOver />;
-  if (link.state === 'asking') return <Loader label={t('Loading')} />;
+  if (link.state === 'asking') return <WaitingLine text={t('One moment …')} />;
   if (link.state === 'unknown') {
     return (
       <div className={styles['column']}>
         <Alert look="error">{link.fault}</Alert>
-        <Button onClick={link.ask}>{t('Try again')}</Button>
+        <Button look="primary" size="lg" wide onClick={link.ask}>
+          {t('Try again')}
+        </Button>
       </div>
     );
   }

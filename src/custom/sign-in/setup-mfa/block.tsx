@@ -2,12 +2,11 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Loader } from '../../../ui/Loader.tsx';
-import styles from '../card.module.css';
 import { CodeForm } from '../factor/code-form.tsx';
 import { RecoveryCodes } from '../factor/recovery-codes.tsx';
 import { SetUpFrame } from '../factor/set-up-frame.tsx';
 import { useSetUp } from '../factor/use-set-up.ts';
+import { WaitingLine } from '../sso-auth/waiting-line.tsx';
 import { useSteps } from '../steps.ts';
 import { AppKey } from './app-key.tsx';
 
@@ -24,14 +23,12 @@ export default function SetupMfa() {
       {fault && (
         <>
           <Alert look="error">{fault.message}</Alert>
-          <Button onClick={setUp.prepare}>{t('Try again')}</Button>
+          <Button look="primary" size="lg" wide onClick={setUp.prepare}>
+            {t('Try again')}
+          </Button>
         </>
       )}
-      {!fault && !prepared && (
-        <div className={styles['wait']}>
-          <Loader label={t('Loading')} />
-        </div>
-      )}
+      {!fault && !prepared && <WaitingLine text={t('One moment …')} />}
       {prepared && (
         <CodeForm submit={t('Switch on')} give={setUp.enable}>
           <AppKey prepared={prepared} />
