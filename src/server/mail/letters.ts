@@ -55,12 +55,8 @@ export const newSignInLetter =
   ({ time, address, device }: Where): Write =>
   (t, brand) => ({
     subject: t('New sign-in to {title}', { title: brand.title }),
-    paragraphs: [
-      t('Somebody signed in with your user name on a device that we have not seen before.'),
-      `${t('Time')}: ${time}`,
-      `${t('Address')}: ${address}`,
-      ...(device ? [`${t('Device')}: ${device}`] : []),
-    ],
+    paragraphs: [t('Somebody signed in with your user name on a device that we have not seen before.')],
+    facts: [[t('Time'), time], [t('Address'), address], ...(device ? [[t('Device'), device] as const] : [])],
     link: { label: t('Open {title}', { title: brand.title }), address: signInAddress(brand) },
     warning: t('It was not you? Then change your password and end the other sessions.'),
   });
