@@ -48,7 +48,8 @@ export type Keys = Letter | `${Letter} ${Letter}`;
 export interface ActionDefinition<S extends AnyScope> {
   readonly label: string;
   readonly icon?: string;
-  readonly tone?: 'default' | 'danger';
+  /** main: what people come here for, at most one of a head; danger: what ends or removes something, always behind the others. */
+  readonly tone?: 'default' | 'main' | 'danger';
   /** Rows that the action does not fit do not offer it. */
   readonly when?: Condition<S['row']>;
   /** Rows that offer it without letting it be used. */

@@ -118,7 +118,7 @@ export interface LockShape {
 interface Button {
   readonly label: string;
   readonly icon?: string;
-  readonly tone?: 'default' | 'danger';
+  readonly tone?: 'default' | 'main' | 'danger';
   readonly when?: ConditionShape;
   readonly locks?: readonly LockShape[];
   readonly keys?: Keys;

@@ -10,6 +10,7 @@ import CreateRecoveryCodes from '../../operations/Account/CreateRecoveryCodes.ts
 export default screen('/recovery-codes', {
   title: 'Recovery codes',
   layout: 'plain',
+  personal: true,
   body: stack(
     facts({
       text: 'Each code signs you in once, for the day on which no other second factor is at hand. New codes replace all former ones.',
@@ -27,6 +28,7 @@ export default screen('/recovery-codes', {
           actions: [
             open(go('/account/$accountId/user-security', { accountId: session('UserAccountId') }), {
               label: 'I have kept them',
+              tone: 'main',
             }),
           ],
         }),

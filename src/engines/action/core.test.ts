@@ -57,6 +57,12 @@ it('offers what may be done and what is locked, and hides what does not fit', ()
   expect(offered([locked, unfit], [], row1)).toEqual([]);
 });
 
+it('offers what is dangerous behind everything else', () => {
+  const tones = ['danger', 'default', 'danger', 'main'] as const;
+  const actions = tones.map((tone, index) => shape(open(go('/x', {}), { label: `${tone} ${index}`, tone })));
+  expect(offered(actions, held).map(({ label }) => label)).toEqual(['default 1', 'main 3', 'danger 0', 'danger 2']);
+});
+
 it('takes back with the row as it was, what was sent, and what was answered', () => {
   const base = shape(paint) as CallAction;
   const done = { action: base, scope: { params: {}, row: { ThingId: 7 } }, sent: { values: { a: 1 } }, reply: null };

@@ -6,9 +6,12 @@ import { type Resolved, resolveInput, resolveParams, type Scope } from '../bindi
 import { actionVerdict } from '../gate-verdict.ts';
 import { inputSchema, schemaAt, type Values } from '../schema.ts';
 
-/** The actions that this person sees, on this row if there is one; some of them may be locked there. */
-export const offered = (actions: readonly ActionShape[] = [], held: Held, row?: unknown): readonly ActionShape[] =>
-  actions.filter((action) => actionVerdict(action, held, row).state !== 'hidden');
+/** The actions that this person sees, on this row if there is one; some of them may be locked there. Dangerous ones stand last. */
+export function offered(actions: readonly ActionShape[] = [], held: Held, row?: unknown): readonly ActionShape[] {
+  const seen = actions.filter((action) => actionVerdict(action, held, row).state !== 'hidden');
+  const isDanger = ({ tone }: ActionShape) => tone === 'danger';
+  return [...seen.filter((action) => !isDanger(action)), ...seen.filter(isDanger)];
+}
 
 export interface Question {
   readonly text: string;

@@ -1,4 +1,4 @@
-/** Buttons and menus of actions: one primary, at most two beside it, the rest in a menu. */
+/** Buttons and menus of actions: the main one primary, at most three in a row, the rest in a menu. */
 import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../client/address.tsx';
 import { useHeld } from '../../client/session.ts';
@@ -98,7 +98,7 @@ export function ActionItems({ actions, row, name, ...given }: ActionItemsProps) 
 
 export interface ActionsBarProps extends Given {
   readonly actions: readonly ActionShape[];
-  /** How the first one looks: beside a filter bar nothing is primary, in the head of a tile all are quiet. */
+  /** How the main one looks: beside a filter bar nothing is primary, in the head of a tile all are quiet. */
   readonly look?: 'primary' | 'default' | 'quiet';
 }
 
@@ -110,11 +110,11 @@ export function ActionsBar({ actions, look = 'primary', ...given }: ActionsBarPr
   const rest = actions.slice(shown.length);
   return (
     <>
-      {shown.map((action, index) => (
+      {shown.map((action) => (
         <ActionButton
           key={action.label}
           action={action}
-          look={index === 0 || look === 'quiet' ? look : 'default'}
+          look={action.tone === 'main' || look === 'quiet' ? look : 'default'}
           size={look === 'quiet' ? 'xs' : 'sm'}
           {...given}
         />
