@@ -1,6 +1,6 @@
 /** Which screens stand under one head. */
 import { expect, test } from 'vitest';
-import { recordGroups, tabsOf } from './records.ts';
+import { recordGroups, tabOf, tabsOf } from './records.ts';
 
 const entry = (path: string, hasHead: boolean, order?: number) => ({
   path,
@@ -29,4 +29,16 @@ test('screens with the head, or a tab under its path, belong to the record with 
 test('tabs stand in their order', () => {
   const [account] = recordGroups(screens);
   expect(account && tabsOf(account).map((tab) => tab.tab?.order)).toEqual([1, 20, 60]);
+});
+
+test('a screen below the address of a tab belongs to that tab; the tab of the record itself holds no other screen', () => {
+  const role = entry('/account/$accountId/billing/role/$roleId', true);
+  const other = entry('/account/$accountId/other', true);
+  const [account] = recordGroups([...screens, role, other]);
+  const tab = (screen: typeof role) => account && tabOf(account, screen)?.path;
+  expect(tab(role)).toBe('/account/$accountId/billing?page?');
+  expect(tab(other)).toBeUndefined();
+  expect(account?.screens.filter((each) => each.tab).map((each) => account && tabOf(account, each))).toEqual(
+    account?.screens.filter((each) => each.tab),
+  );
 });

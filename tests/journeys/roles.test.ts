@@ -47,7 +47,9 @@ describe('a role', () => {
     await choose(page, 'Sees', 'Hierarchy');
     await choose(page, 'Capability sets', 'Departments');
     await page.getByRole('button', { name: 'Add role' }).click();
-    await page.getByRole('link', { name: 'Organiser' }).waitFor();
+    await page.getByRole('link', { name: 'Organiser' }).click();
+    const tab = page.getByRole('link', { name: 'Security', exact: true });
+    await expect.poll(() => tab.getAttribute('aria-current')).toBe('true');
     expect(admin.faults).toEqual([]);
   });
 
@@ -69,11 +71,14 @@ describe('a role', () => {
     await page.getByRole('button', { name: 'Change roles of Ágnes Szőke-Müllner' }).click();
     await page.getByText('Roles changed').first().waitFor();
 
+    // What he has no right to see is not on the page, and a tile that the server has nothing for is not on the board.
+    await somebody.page.route('**/Account/GetSupportDetails', (route) => route.fulfill({ status: 404, json: {} }));
     await somebody.page.reload();
+    await somebody.page.getByRole('region', { name: 'Your company' }).waitFor();
+    await expect.poll(() => somebody.page.getByRole('region', { name: 'Support' }).count()).toBe(0);
     await newMenu.click();
     await somebody.page.getByRole('menuitem', { name: 'Create department' }).waitFor();
     expect(await somebody.page.getByRole('menuitem').count()).toBe(1);
-    // He did not see his company at first, and the tile that shows it was refused.
     const faults = somebody.faults.filter((fault) => !fault.includes('status of 404'));
     expect([admin.faults, faults]).toEqual([[], []]);
   });

@@ -6,16 +6,18 @@ import { form } from '../../../src/define/form.ts';
 import { screen } from '../../../src/define/screen.ts';
 import AddCapabilitySet from '../../operations/Account/AddCapabilitySet.ts';
 import GetCapabilitySets from '../../operations/Account/GetCapabilitySets.ts';
+import { accountHead } from './head.block.ts';
 
 export default screen('/account/$accountId/security/add-capability-set', {
   title: 'Add capability set',
+  head: accountHead,
   body: form(
     AddCapabilitySet,
     { ownerCompanyId: param('accountId') },
     {
       sections: [
         {
-          title: 'Capability set',
+          title: 'Add capability set',
           help: 'The rights themselves are chosen next.',
           fields: [
             { field: 'capabilitySet.Name', title: 'Name' },

@@ -5,16 +5,18 @@ import { screen } from '../../../src/define/screen.ts';
 import { ask, finish, load, review, wizard } from '../../../src/define/wizard.ts';
 import GetRole from '../../operations/Account/GetRole.ts';
 import UpdateRole from '../../operations/Account/UpdateRole.ts';
+import { accountHead } from './head.block.ts';
 import { roleFields } from './role.block.ts';
 
 const subject = { ownerCompanyId: param('accountId'), roleId: param('roleId') };
 
 export default screen('/account/$accountId/security/change-role/$roleId', {
   title: 'Change role',
+  head: accountHead,
   body: wizard(
     load('current', GetRole, subject),
     ask('changes', UpdateRole, {
-      title: 'Role',
+      title: 'Change role',
       help: 'A role can hold only rights that you hold yourself.',
       fields: [...roleFields],
       start: { role: step('current.Input') },

@@ -7,15 +7,17 @@ import { ask, finish, load, review, wizard } from '../../../src/define/wizard.ts
 import AssignRolesToUser from '../../operations/Account/AssignRolesToUser.ts';
 import GetRoleAssignment from '../../operations/Account/GetRoleAssignment.ts';
 import GetRoles from '../../operations/Account/GetRoles.ts';
+import { accountHead } from './head.block.ts';
 
 const user = { userAccountId: param('accountId') };
 
 export default screen('/account/$accountId/change-roles', {
   title: 'Change roles',
+  head: accountHead,
   body: wizard(
     load('current', GetRoleAssignment, user),
     ask('roles', AssignRolesToUser, {
-      title: 'Roles',
+      title: 'Change roles',
       help: 'You can give and take only roles whose rights you hold yourself.',
       fields: [
         {

@@ -9,7 +9,7 @@ import { holds } from '../../engines/condition.ts';
 import { TabLinks } from '../../ui/Tabs.tsx';
 import { hrefOf } from '../address.tsx';
 import { sisterScreens } from '../palette/entries.ts';
-import { type RecordGroup, tabsOf } from '../records.ts';
+import { type RecordGroup, tabOf, tabsOf } from '../records.ts';
 import styles from './RecordHead.module.css';
 import { type ShownTab, shownTabs } from './shown-tabs.ts';
 
@@ -23,12 +23,14 @@ export interface RecordTabsProps {
 export function RecordTabs({ group, current, record, params }: RecordTabsProps) {
   const { t } = useTranslation();
   const held = useHeld();
+  const open = current && tabOf(group, current);
   const tabs = sisterScreens(tabsOf(group), held)
     .filter(({ tab }) => tab?.when === undefined || (record !== undefined && holds(tab.when, record)))
     .map((entry) => ({
       label: t(entry.tab?.title ?? entry.title),
       href: hrefOf(fillPath(entry.path.split('?')[0] ?? entry.path, params)),
-      current: entry === current,
+      current: entry === open,
+      above: entry !== current,
     }));
   const told = JSON.stringify(tabs.map(({ label, href }) => ({ label, href })));
   useEffect(() => {
