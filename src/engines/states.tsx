@@ -1,5 +1,5 @@
 /** What a block says when it has nothing to show: why, what is safe, and the one next step. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../client/locale.ts';
 import { useHeld } from '../client/session.ts';
@@ -12,6 +12,7 @@ import { reasonOf, verdictOf } from './gate-verdict.ts';
 import { usePlace } from './place.tsx';
 import { useReasonText } from './reason-text.ts';
 import styles from './states.module.css';
+import { useSurroundings } from './surroundings.tsx';
 
 function Frame({ children }: { children: ReactNode }) {
   return (
@@ -60,13 +61,22 @@ export interface FailedStateProps {
   readonly again: () => void;
 }
 
-/** A reply of 404 means that there is no such thing, 403 that a right is missing; everything else may work again. */
+/**
+ * A reply of 404 means that there is no such thing, 403 that a right is missing: a tile that has nothing but that to say
+ * is left out. Everything else may work again.
+ */
 export function FailedState({ error, safe, again }: FailedStateProps) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
   const { title } = usePlace();
   const [time] = useState(() => new Date());
   const level = useLevel();
+  const { leaveOut } = useSurroundings();
+  const isNothing = error.status === 404 || error.status === 403;
+  useEffect(() => {
+    if (isNothing) leaveOut?.();
+  }, [isNothing, leaveOut]);
+  if (isNothing && leaveOut) return null;
   if (error.status === 404) return <NotFoundState title={error.message} />;
   if (error.status === 403) return <RefusedState message={error.message} />;
   const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;

@@ -16,6 +16,8 @@ export interface Surroundings {
   readonly contactSupport?: () => void;
   /** Beside the page title: the saved view that is open. */
   readonly views?: HTMLElement | null;
+  /** A tile that the server has nothing for is taken out of its board; absent elsewhere. */
+  readonly leaveOut?: () => void;
   /** Where saved views of this screen's lists are kept; absent where nobody keeps any. */
   readonly listViews?: ListViews;
   /** Where the order of this screen's tiles is kept; absent where nobody keeps one. */

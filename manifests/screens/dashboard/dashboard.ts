@@ -73,8 +73,8 @@ export default screen('/dashboard', {
         {
           columns: [
             'Event',
-            { field: 'Target', as: 'AccountLink', width: 200 },
-            { field: 'User', as: 'AccountLink', width: 200 },
+            { field: 'Target', as: 'AccountLink', width: 190 },
+            { field: 'User', as: 'AccountLink', width: 190 },
             { field: 'TimeUtc', as: 'TimeAgo', title: 'When' },
           ],
           empty: 'Nothing has happened yet.',

@@ -113,7 +113,7 @@ const room = { page: 16, part: 16, tile: 8, aside: 4, card: 8 } as const;
 function Columns(props: BarsProps) {
   const { t } = useTranslation();
   const { frame } = usePlace();
-  const names = useNarrow() ? Math.min(room[frame], 5) : room[frame];
+  const names = useNarrow() ? Math.min(room[frame], 4) : room[frame];
   const words = useWords(props);
   const [isTable, setTable] = useState(false);
   const { bars } = props;

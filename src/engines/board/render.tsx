@@ -1,5 +1,5 @@
 /** A board: tiles in a grid of twelve columns, each loading and failing by itself; whoever uses it arranges them. */
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHeld } from '../../client/session.ts';
 import type { PanelShape, PanelsShape } from '../../define/block-shapes.ts';
@@ -17,7 +17,9 @@ import { MoveButtons } from './move-buttons.tsx';
 import { type Arranging, useArranging } from './use-arranging.ts';
 
 export function BoardEngine({ block, row, steps }: EngineProps<PanelsShape>) {
-  const allowed = panelsFor(block.panels, useHeld());
+  const [gone, setGone] = useState<ReadonlySet<PanelShape>>(new Set());
+  const leaveOut = useCallback((panel: PanelShape) => setGone((before) => new Set([...before, panel])), []);
+  const allowed = panelsFor(block.panels, useHeld()).filter((panel) => !gone.has(panel));
   const arranging = useArranging(block.panels, allowed);
   const [isOpen, setOpen] = useState(false);
   const { panels, isWaiting, isFixed, said } = arranging;
@@ -39,6 +41,7 @@ export function BoardEngine({ block, row, steps }: EngineProps<PanelsShape>) {
             panel={panel}
             span={spans[index] ?? 12}
             arranging={isOpen ? arranging : undefined}
+            onNothing={leaveOut}
             row={row}
             steps={steps}
           />
@@ -86,12 +89,15 @@ interface TileProps extends Omit<EngineProps<never>, 'block'> {
   readonly span: number;
   /** While the tiles are being arranged. */
   readonly arranging: Arranging | undefined;
+  /** The server has nothing for it. */
+  readonly onNothing: (panel: PanelShape) => void;
 }
 
-function Tile({ panel, span, arranging, row, steps }: TileProps) {
+function Tile({ panel, span, arranging, onNothing, row, steps }: TileProps) {
   const { t } = useTranslation();
   const [count, setCount] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
+  const leaveOut = useCallback(() => onNothing(panel), [onNothing, panel]);
   return (
     <section
       className={styles['tile']}
@@ -107,7 +113,7 @@ function Tile({ panel, span, arranging, row, steps }: TileProps) {
           <div ref={setActions} className={styles['actions']} />
         </header>
       )}
-      <SurroundingsProvider value={{ count, actions }}>
+      <SurroundingsProvider value={{ count, actions, leaveOut }}>
         <BlockView block={panel.body} row={row} steps={steps} />
       </SurroundingsProvider>
     </section>

@@ -43,11 +43,12 @@ export function RecordView({ block, pages: planned, scope, again }: RecordViewPr
   const editable = block.save !== undefined && allowed(needsOf(block.save.source), held);
   const sections = page?.sections ?? [];
   const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
   return (
     <div className={styles['view']} data-frame={frame}>
       <div className={styles['columns']} data-aside={block.aside !== undefined || undefined}>
         <div className={styles['main']}>
-          <ViewActions block={block} scope={scope} />
+          <ViewActions block={block} scope={scope} beside={beside} />
           <PageTabs pages={pages} current={page} />
           {block.save && editable ? (
             <EditableSections
@@ -61,7 +62,14 @@ export function RecordView({ block, pages: planned, scope, again }: RecordViewPr
               onConflict={again}
             />
           ) : (
-            sections.map((section) => <ReadSection key={section.id} section={section} reader={reader} />)
+            sections.map((section, index) => (
+              <ReadSection
+                key={section.id}
+                section={section}
+                reader={reader}
+                {...(index === 0 ? { actionsRef: setBeside } : {})}
+              />
+            ))
           )}
           {block.below && (
             <Within frame={frame === 'page' ? 'part' : frame} prefix="below-">
@@ -119,7 +127,12 @@ function PageTabs({ pages, current }: { readonly pages: readonly PagePlan[]; rea
 
 const nothing: readonly ActionShape[] = [];
 
-function ViewActions({ block, scope }: Pick<RecordViewProps, 'block' | 'scope'>) {
+interface ViewActionsProps extends Pick<RecordViewProps, 'block' | 'scope'> {
+  /** Beside the title of the first section, where it has one. */
+  readonly beside: HTMLElement | null;
+}
+
+function ViewActions({ block, scope, beside }: ViewActionsProps) {
   const actions = offered(block.actions, useHeld(), scope.row);
   const runner = useRunner(scope);
   const { frame, title } = usePlace();
@@ -134,11 +147,13 @@ function ViewActions({ block, scope }: Pick<RecordViewProps, 'block' | 'scope'>)
   const { actions: place } = useSurroundings();
   if (actions.length === 0) return null;
   const inHead = (frame === 'page' || frame === 'tile') && place !== undefined;
+  // null: the head of the page is there, and its place a moment later.
+  const head = inHead ? place : (beside ?? undefined);
   const look = frame === 'page' ? 'primary' : frame === 'tile' ? 'quiet' : 'default';
   const bar = <ActionsBar actions={actions} runner={runner} scope={scope} look={look} />;
   return (
     <>
-      {inHead ? <IntoHead place={place}>{bar}</IntoHead> : <div className={styles['actions']}>{bar}</div>}
+      {head === undefined ? <div className={styles['actions']}>{bar}</div> : <IntoHead place={head}>{bar}</IntoHead>}
       {runner.dialog}
     </>
   );

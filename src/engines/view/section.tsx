@@ -1,4 +1,5 @@
 /** One section being read: title, edit button, label over value in columns. */
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -13,6 +14,8 @@ export interface ReadSectionProps {
   readonly onEdit?: () => void;
   /** Of the edit button, which gets the focus back. */
   readonly editId?: string;
+  /** Beside the title: a place for buttons that are about the whole view. */
+  readonly actionsRef?: Ref<HTMLDivElement>;
 }
 
 export const useSectionTitle = (section: SectionPlan): string => {
@@ -20,14 +23,15 @@ export const useSectionTitle = (section: SectionPlan): string => {
   return section.english && section.title ? t(section.title) : section.title;
 };
 
-export function ReadSection({ section, reader, onEdit, editId }: ReadSectionProps) {
+export function ReadSection({ section, reader, onEdit, editId, actionsRef }: ReadSectionProps) {
   const { t } = useTranslation();
   const title = useSectionTitle(section);
   return (
     <section className={styles['section']} {...(title ? { 'aria-label': title } : {})}>
       {(title || onEdit) && (
-        <header className={styles['head']}>
+        <header className={styles['head']} data-actions={actionsRef !== undefined || undefined}>
           <h2>{title}</h2>
+          {actionsRef && <div ref={actionsRef} className={styles['actions']} />}
           {onEdit && (
             <Button
               look="quiet"
