@@ -24,7 +24,7 @@ export function reasonText(reason: Reason, { t, locale, company }: Speaker): str
       const groups = reason.missing.map((group) =>
         list(
           'disjunction',
-          group.map((right) => `“${rightName(right, t)}”`),
+          group.map((right) => t('“{name}”', { name: rightName(right, t) })),
         ),
       );
       const missing = t(
