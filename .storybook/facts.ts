@@ -2,7 +2,7 @@
 import { screenFiles } from '../generators/all-screens.ts';
 import type { Field } from '../src/define/field.ts';
 import type { Screen } from '../src/define/screen.ts';
-import { states, statesOf } from './states.ts';
+import { statesOf } from './states.ts';
 
 export interface StoryFacts {
   readonly title: string;
@@ -50,7 +50,7 @@ export const facts: Readonly<Record<string, StoryFacts>> = Object.fromEntries([
     file,
     {
       title: titleOf(file, screen.title),
-      stories: Object.fromEntries(statesOf(screen).map((state) => [state, states[state].name])),
+      stories: Object.fromEntries(Object.entries(statesOf(screen)).map(([id, { name }]) => [id, name])),
     },
   ]),
 ]);

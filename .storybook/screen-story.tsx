@@ -3,6 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { parts } from '../generators/parts.ts';
 import { currentUserExample } from '../manifests/entities/CurrentUser.ts';
 import { setTransport } from '../src/client/call.ts';
+import { forget, keep } from '../src/client/kept.ts';
 import { pendingSignIn } from '../src/client/pending-sign-in.ts';
 import { queryClient } from '../src/client/query-client.ts';
 import { setSession } from '../src/client/session.ts';
@@ -10,8 +11,9 @@ import type { Screen } from '../src/define/screen.ts';
 import { type Role, readOnly, roles } from './roles.ts';
 import { ScreenView } from './screen-view.tsx';
 import { appeared, pause, settled } from './settled.ts';
-import { type State, type StateName, states } from './states.ts';
+import { type State, statesOf } from './states.ts';
 import { answering, type Calls } from './transport.ts';
+import { arrive } from './walk.ts';
 
 /** In the middle of a sign-in: two ways to go on. */
 const waiting = {
@@ -24,8 +26,9 @@ const waiting = {
 
 export const storyOf = (screen: Screen) => ({
   meta: { parameters: { controls: { disable: true }, layout: 'fullscreen' } },
-  story(name: StateName) {
-    const state: State = states[name];
+  story(id: string) {
+    const state = statesOf(screen)[id];
+    if (!state) throw new Error(`The screen ${screen.path} has no state "${id}"`);
     return {
       render: () => <ScreenView screen={screen} {...(state.search ? { search: state.search } : {})} />,
       ...(state.narrow ? { globals: { viewport: { value: 'narrow', isRotated: false } } } : {}),
@@ -34,11 +37,17 @@ export const storyOf = (screen: Screen) => ({
         pendingSignIn.set(screen.access === 'midLogin' ? waiting : undefined);
         setTransport(answering(state.answers, callsOf(screen)));
         queryClient.clear();
+        const { walk } = state;
+        if (!walk) return;
+        const place = `draft ${currentUserExample.UserAccountId} ${walk.key}`;
+        keep(place, walk.kept);
+        return () => forget(place);
       },
       play: async ({ canvasElement }: StoryContext) => {
         // Nothing moves for the first second; then the shapes of what comes.
         if (state.answers === 'nothing') await pause(1100);
         await settled(canvasElement);
+        if (state.walk) await arrive(canvasElement, state.walk);
         if (state.answers === 'failure') await appeared(canvasElement, '[data-failed]');
         const failed = canvasElement.querySelector('[data-failed]') !== null;
         if (failed !== (state.answers === 'failure')) {

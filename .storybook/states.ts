@@ -1,7 +1,7 @@
-/** The states that every screen is shown in, and what each of them means for session and answers. */
-
+/** The states that every screen is shown in, and what each of them means for session and answers; a wizard in each of its steps. */
 import { parts } from '../generators/parts.ts';
 import type { Screen } from '../src/define/screen.ts';
+import { type Walk, walksOf } from './wizard-steps.ts';
 
 export interface State {
   /** Name in the sidebar. */
@@ -13,9 +13,11 @@ export interface State {
   readonly narrow?: true;
   /** What stands in the address. */
   readonly search?: Readonly<Record<string, string>>;
+  /** To a step of a wizard. */
+  readonly walk?: Walk;
 }
 
-export const states = {
+const states = {
   Full: { name: 'Full', answers: 'filled', held: 'all' },
   Loading: { name: 'Loading', answers: 'nothing', held: 'all' },
   Empty: { name: 'Empty', answers: 'emptied', held: 'all' },
@@ -26,7 +28,7 @@ export const states = {
   ReadOnly: { name: 'Read-only', answers: 'filled', held: 'read' },
   Narrow: { name: 'Narrow (390)', answers: 'filled', held: 'all', narrow: true },
 } as const satisfies Readonly<Record<string, State>>;
-export type StateName = keyof typeof states;
+type StateName = keyof typeof states;
 
 /** What asks has nothing to show yet: neither a form nor the steps of a wizard that end in a call. */
 const asking: ReadonlySet<string> = new Set(['form', 'ask', 'finish']);
@@ -34,8 +36,21 @@ const asking: ReadonlySet<string> = new Set(['form', 'ask', 'finish']);
 /** What only an answer can bring about. */
 const ofAnswers: ReadonlySet<StateName> = new Set(['Loading', 'Empty', 'Error']);
 
+/** By the names under which stories are exported. */
+export const statesOf = (screen: Screen): Readonly<Record<string, State>> => ({
+  ...Object.fromEntries(namesOf(screen).map((name) => [name, states[name]])),
+  ...Object.fromEntries(walksOf(screen).map((walk) => [`Step${walk.at + 1}`, atStep(walk)])),
+});
+
+const atStep = (walk: Walk): State => ({
+  ...states.Full,
+  name: `Step ${walk.at + 1}: ${walk.title}`,
+  search: { step: walk.step },
+  walk,
+});
+
 /** A hand-written screen without calls in its manifest has nothing that could be refused, a form nothing that could be empty. */
-export function statesOf(screen: Screen): readonly StateName[] {
+function namesOf(screen: Screen): readonly StateName[] {
   const calling = [...parts(screen)].filter((part) => part['source'] !== undefined);
   if (calling.length === 0) return ['Full', 'Narrow'];
   const shows = calling.some((part) => part['block'] !== undefined && !asking.has(String(part['block'])));

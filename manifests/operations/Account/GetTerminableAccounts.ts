@@ -24,6 +24,19 @@ export default operation('Account/GetTerminableAccounts', {
   data: Paged(Terminable),
   example: {
     input: { options: { filter: 'hafen' } },
-    data: { Items: [{ ...chosenAccountExample, LockEndDate: '2027-01-31', MayEnd: false }], TotalCount: 1 },
+    data: {
+      Items: [
+        { ...chosenAccountExample, MayEnd: true },
+        {
+          ...chosenAccountExample,
+          AccountId: 100736,
+          DisplayName: 'Hafenmeisterei',
+          AccountIdentificator: 'D-100736',
+          LockEndDate: '2027-01-31',
+          MayEnd: false,
+        },
+      ],
+      TotalCount: 2,
+    },
   },
 });

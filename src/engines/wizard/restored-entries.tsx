@@ -10,7 +10,7 @@ export function RestoredEntries({ wizard }: { readonly wizard: Wizard }) {
   const { entering, result } = wizard;
   if (!entering.restored || result) return null;
   return (
-    <div className={styles['note']}>
+    <div className={styles['note']} data-restored>
       <Alert
         live
         actions={

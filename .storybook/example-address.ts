@@ -1,0 +1,28 @@
+/** An address for a screen: its parameters have the values that the calls which take them have in their examples. */
+import { parts } from '../generators/parts.ts';
+import type { Screen } from '../src/define/screen.ts';
+
+export interface ExampleAddress {
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export function exampleAddress(screen: Screen): ExampleAddress {
+  const params = exampleParams(screen);
+  const path = (screen.path.split('?')[0] ?? '').replace(/\$(\w+)/g, (_all, name: string) => params[name] ?? '1');
+  return { path, params };
+}
+
+function exampleParams(screen: Screen): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const part of parts(screen)) {
+    const source = part['source'] as { readonly example?: { readonly input: object }; readonly of?: never } | undefined;
+    const example = source?.example ?? (source?.of as typeof source)?.example;
+    for (const [input, binding] of Object.entries((part['input'] ?? {}) as object)) {
+      const param = (binding as { readonly param?: string }).param;
+      const value = (example?.input as Record<string, unknown> | undefined)?.[input];
+      if (param !== undefined && value !== undefined) found[param] ??= String(value);
+    }
+  }
+  return found;
+}

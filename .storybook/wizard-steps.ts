@@ -1,0 +1,81 @@
+/** The steps of a wizard as states of their own: what stands before each is filled in from the examples of its calls. */
+import { type AskStep, askedOf, type ChooseStep, type WizardShape } from '../src/define/block-shapes.ts';
+import type { Screen } from '../src/define/screen.ts';
+import { operationOf, type SourceShape } from '../src/define/shapes.ts';
+import { holds } from '../src/engines/condition.ts';
+import { answerOf } from '../src/engines/rows.ts';
+import { type Course, courseOf, type Records } from '../src/engines/wizard/core.ts';
+import { type Entries, type Entry, valueOfRows } from '../src/engines/wizard/entries.ts';
+import { planOf, type SeenStep, stepOf, type WizardPlan } from '../src/engines/wizard/plan.ts';
+import { exampleAddress } from './example-address.ts';
+
+/** How somebody has come to a step. */
+export interface Walk {
+  readonly title: string;
+  /** Its name in the address. */
+  readonly step: string;
+  /** Its place among the steps that are seen, from 0. */
+  readonly at: number;
+  /** Where the wizard keeps what was entered, and what that is. */
+  readonly key: string;
+  readonly kept: { readonly entries: Entries };
+  /** From there the call at the end is made. */
+  readonly sends: boolean;
+}
+
+/** Every step but the first, with which the wizard opens; the result where there is one. */
+export function walksOf(screen: Screen): readonly Walk[] {
+  if (screen.body.block !== 'wizard') return [];
+  const plan = planOf(screen.body as WizardShape);
+  const { path, params } = exampleAddress(screen);
+  const entries = Object.fromEntries(plan.steps.flatMap((step) => entryOf(step as SeenStep)));
+  const { seen } = knowing(plan, entries, params);
+  const subject = plan.params.map((name) => params[name] ?? '').join(' ');
+  return seen.slice(1).map((step, index): Walk => {
+    const sends = step.block === 'finish';
+    const here = sends ? seen[index] : step;
+    const before = seen.slice(0, here ? seen.indexOf(here) : 0).map((each) => [each.step, entries[each.step]]);
+    return {
+      title: step.title,
+      step: here?.step ?? '',
+      at: index + 1,
+      key: `${path} wizard ${subject}`,
+      kept: { entries: Object.fromEntries(before) },
+      sends,
+    };
+  });
+}
+
+/** The course of somebody who has filled in everything, once all records are read. */
+function knowing(plan: WizardPlan, entries: Entries, params: Readonly<Record<string, string>>): Course {
+  let records: Records = {};
+  let course = courseOf(plan, entries, records, { params });
+  for (const _ of plan.steps) {
+    records = Object.fromEntries(
+      course.wanted.map(({ step, by }) => [step.step, { by, data: exampleOf(step.source).data }]),
+    );
+    course = courseOf(plan, entries, records, { params });
+  }
+  return course;
+}
+
+function entryOf(step: SeenStep): readonly (readonly [string, Entry])[] {
+  const done = (value: unknown) => [[step.step, { value, isDone: true }]] as const;
+  if (step.block === 'choose') return done(valueOfRows(step, picked(step)));
+  if (step.block === 'ask') return done(typed(step));
+  return step.block === 'review' || step.block === 'present' ? done({}) : [];
+}
+
+function picked({ source, when, many = false }: ChooseStep) {
+  const { rows } = answerOf(source, exampleOf(source).data);
+  const fitting = rows.filter((row) => holds(when, row)).map((row, index) => [String(index), row] as const);
+  return fitting.slice(0, many ? 2 : 1);
+}
+
+function typed(step: AskStep): object {
+  const asked = new Set(askedOf(step).map(({ field }) => stepOf(field)));
+  return Object.fromEntries(Object.entries(exampleOf(step.source).input).filter(([name]) => asked.has(name)));
+}
+
+const exampleOf = (source: SourceShape): { readonly input: object; readonly data: unknown } =>
+  (operationOf(source) as unknown as { example: { input: object; data: unknown } }).example;
