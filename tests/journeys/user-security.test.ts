@@ -29,7 +29,7 @@ describe('a user', () => {
     await page.getByText('There is no second factor').waitFor();
     expect(await violations()).toEqual([]);
     await page.getByRole('link', { name: 'Add authenticator app' }).click();
-    await page.getByLabel('Name').fill('My phone');
+    await page.getByRole('textbox', { name: 'Name' }).fill('My phone');
     await page.getByRole('button', { name: 'Continue' }).click();
     const picture = page.getByRole('img', { name: 'Picture for the app' });
     await picture.waitFor();
@@ -54,7 +54,7 @@ describe('a user', () => {
     await signIn('admin');
     await fromProfile(page, 'Security');
     await page.getByRole('link', { name: 'Add authenticator app' }).click();
-    await page.getByLabel('Name').fill('Tablet');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Tablet');
     await page.getByRole('button', { name: 'Continue' }).click();
     const key = (await page.locator('dd', { hasText: /^[A-Z2-7]{32}$/ }).textContent()) ?? '';
     await expectNoSidewaysScroll(page);
@@ -76,34 +76,54 @@ describe('a user', () => {
     await page.getByLabel('New name').fill('Old tablet');
     await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
     await page.getByRole('row', { name: /Old tablet/ }).waitFor();
-    await rowMenu(page, /Old tablet/, 'Remove');
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await page.getByRole('row', { name: /^Tablet/ }).waitFor();
+    await page.getByText('It has its old name again').waitFor();
+    await rowMenu(page, /Tablet/, 'Remove');
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await page.getByText('There is no second factor').waitFor();
   });
 
-  it('sees where he is signed in and ends the other session, which asks to sign in again', async () => {
+  it('sees where he is signed in and ends other sessions, which ask to sign in again; not the one he works in', async () => {
     const other = await portal.visitor();
     await other.open('/accounts');
     await other.signIn('user');
+    const third = await portal.visitor();
+    await third.open('/accounts');
+    await third.signIn('user');
     const { page, open, signIn, violations } = await portal.visitor();
     await open('/dashboard');
     await signIn('user');
-    await fromProfile(page, 'Your sessions');
-    await page
-      .getByRole('row', { name: /Chrome/ })
-      .nth(1)
-      .waitFor();
-    expect(await page.getByRole('row', { name: /Chrome/ }).count()).toBe(2);
+    await page.getByRole('button', { name: /^Profile of/ }).click();
+    // The outbox is for the marketplace owner.
+    expect(await page.getByRole('menuitem', { name: 'Outbox' }).count()).toBe(0);
+    await page.getByRole('menuitem', { name: 'Your sessions' }).click();
+    const sessions = page.getByRole('row', { name: /Chrome/ });
+    await sessions.nth(2).waitFor();
+    expect(await sessions.count()).toBe(3);
     expect(await violations()).toEqual([]);
+    const first = sessions.filter({ hasNotText: 'Yes' }).first();
+    await first.getByRole('checkbox').check();
+    await sessions.filter({ hasText: 'Yes' }).getByRole('checkbox').check();
+    await page
+      .getByRole('region', { name: 'Selected entries' })
+      .getByRole('button', { name: 'Sign out there' })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out there' }).click();
+    await page.getByText('You are working in this one.').waitFor();
+    expect(await violations()).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+    await expect.poll(() => sessions.count()).toBe(2);
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
-    await expect.poll(() => page.getByRole('row', { name: /Chrome/ }).count()).toBe(1);
-    const answer = await other.page.evaluate(async () => {
+    await expect.poll(() => sessions.count()).toBe(1);
+    const ask = async () => {
       const path = '/DataModel/service.svc/rest/Authorization/PingPong';
       const headers = { 'content-type': 'application/json' };
       return (await fetch(path, { method: 'POST', body: '{}', headers })).status;
-    });
-    expect(answer).toBe(401);
+    };
+    expect([await other.page.evaluate(ask), await third.page.evaluate(ask)]).toEqual([401, 401]);
   });
 });
 
@@ -119,6 +139,8 @@ describe('an administrator', () => {
     await signIn('admin');
     await page.getByRole('button', { name: 'Exempt from policies' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Exempt from policies' }).click();
+    await page.getByRole('button', { name: 'End exemption' }).click();
+    await page.getByRole('button', { name: /^Undo/ }).click();
     await page.getByRole('button', { name: 'End exemption' }).waitFor();
     await page.getByRole('button', { name: 'Send password link' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Send password link' }).click();
@@ -135,7 +157,7 @@ describe('an administrator', () => {
     expect(faults).toEqual([]);
   });
 
-  it('requires a second factor of a company, where a list shows who has none', async () => {
+  it('requires a second factor of a company, where a list shows who has none, and is led to his own where he needs one', async () => {
     const { page, open, signIn, violations } = await portal.visitor();
     await open('/accounts');
     await signIn('reseller');
@@ -151,13 +173,8 @@ describe('an administrator', () => {
     await page.getByRole('button', { name: 'No longer require it', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'No longer require it' }).click();
     await page.getByRole('button', { name: 'Require a second factor' }).waitFor();
-  });
 
-  it('who requires one of his own company is led to set up his', async () => {
-    const { page, open, signIn } = await portal.visitor();
-    await open('/dashboard');
-    await signIn('reseller');
-    await page.waitForFunction(() => window.__APP__);
+    // Who requires one of his own company is led to set up his.
     const company = await page.evaluate(() => window.__APP__?.companyAccountId);
     await open(`/account/${company}/security?tab=second-factors`);
     await page.getByRole('button', { name: 'Require a second factor' }).click();
@@ -181,14 +198,5 @@ describe('the outbox', () => {
     expect(await page.locator('iframe').count()).toBe(0);
     expect(await violations()).toEqual([]);
     expect(faults).toEqual([]);
-  });
-
-  it('is no menu entry of anybody else', async () => {
-    const { page, open, signIn } = await portal.visitor();
-    await open('/dashboard');
-    await signIn('user');
-    await page.getByRole('button', { name: /^Profile of/ }).click();
-    await page.getByRole('menuitem', { name: 'Security' }).waitFor();
-    expect(await page.getByRole('menuitem', { name: 'Outbox' }).count()).toBe(0);
   });
 });

@@ -6,6 +6,7 @@ import type { Condition } from '../../../src/define/condition.ts';
 import type { Scope } from '../../../src/define/scope.ts';
 import { accountObjectType } from '../../../src/rules/account-rights.ts';
 import CancelScheduledTermination from '../../operations/Account/CancelScheduledTermination.ts';
+import SendPasswordReset from '../../operations/Account/SendPasswordReset.ts';
 
 interface Subject {
   AccountId: number;
@@ -27,6 +28,18 @@ const move: AccountAction = open(go('/move?accountId?', { accountId: row('Accoun
   when: { properties: { ...isAlive, ParentAccountId: { not: { const: null } } } },
   needs: can('ACCOUNT_MOVE', 'Execute'),
 });
+
+const sendPasswordLink: AccountAction = action(
+  SendPasswordReset,
+  { userAccountId: row('AccountId') },
+  {
+    label: 'Send password link',
+    icon: 'mail',
+    when: { properties: { ...isAlive, AccountType: { const: 'User' } } },
+    confirm: 'The user gets an e-mail with a link to choose a new password. The present one stays until then.',
+    message: 'The link is on its way',
+  },
+);
 
 /** One for each type, because each has a right of its own (TERM-17). */
 const terminate = types.map(
@@ -57,4 +70,4 @@ const cancelTermination: AccountAction = action(
   },
 );
 
-export const accountActions: readonly AccountAction[] = [move, cancelTermination, ...terminate];
+export const accountActions: readonly AccountAction[] = [move, sendPasswordLink, cancelTermination, ...terminate];

@@ -1,5 +1,5 @@
 /** Who must have a second factor: policy of a company, of all below it, and who is exempt (ROUTE-41, ROLE-18 to ROLE-22). */
-import { action, go } from '../../../src/define/action.ts';
+import { action, go, undo } from '../../../src/define/action.ts';
 import { constant, param, row } from '../../../src/define/binding.ts';
 import { stack } from '../../../src/define/layout.ts';
 import type { Block, Scope } from '../../../src/define/scope.ts';
@@ -127,6 +127,11 @@ const users: OfCompany = table(GetMFAUsers, account, {
         icon: 'shield-lock',
         when: { properties: { IsExempt: { const: true } } },
         message: 'Policies hold for the user again',
+        undo: undo(
+          SetMFAExemption,
+          { userAccountId: row('UserAccountId'), exempt: constant(true) },
+          { message: 'The user is exempt' },
+        ),
       },
     ),
     action(
@@ -139,6 +144,29 @@ const users: OfCompany = table(GetMFAUsers, account, {
         when: { properties: { HasSecondFactor: { const: true } } },
         confirm: 'All methods and recovery codes go, and the user is signed out everywhere and told by e-mail.',
         message: 'Second factors removed',
+      },
+    ),
+  ],
+  bulk: [
+    action(
+      SetMFAExemption,
+      { userAccountId: row('UserAccountId'), exempt: constant(true) },
+      {
+        label: 'Exempt from policies',
+        icon: 'shield',
+        locks: [{ while: { properties: { IsExempt: { const: true } } }, reason: 'Is exempt already.' }],
+        confirm: 'These users may then sign in with the password alone.',
+        message: 'The users are exempt',
+      },
+    ),
+    action(
+      SetMFAExemption,
+      { userAccountId: row('UserAccountId'), exempt: constant(false) },
+      {
+        label: 'End exemption',
+        icon: 'shield-lock',
+        locks: [{ while: { properties: { IsExempt: { const: false } } }, reason: 'Is not exempt.' }],
+        message: 'Policies hold for the users again',
       },
     ),
   ],

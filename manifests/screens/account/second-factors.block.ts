@@ -1,5 +1,5 @@
 /** The second factors of a user: he renames, prefers and removes them himself. */
-import { action } from '../../../src/define/action.ts';
+import { action, undo } from '../../../src/define/action.ts';
 import { param, row } from '../../../src/define/binding.ts';
 import type { Block, Scope } from '../../../src/define/scope.ts';
 import { table } from '../../../src/define/table.ts';
@@ -31,6 +31,11 @@ export const secondFactors: Block<Scope<{ accountId: string }, unknown>> = table
         when: isOwn,
         ask: [{ field: 'newName', title: 'New name' }],
         message: 'Renamed',
+        undo: undo(
+          RenameTwoFactorMethod,
+          { ...method, newName: row('Name') },
+          { message: 'It has its old name again' },
+        ),
       }),
       action(SetPrimaryTwoFactorMethod, method, {
         label: 'Ask for this first',

@@ -1,5 +1,5 @@
 /** The safety of a user's sign-in, for himself and for who looks after him (ROUTE-45, ROLE-21, ROLE-22, ROLE-73, A-26). */
-import { action, go, open } from '../../../src/define/action.ts';
+import { action, go, open, undo } from '../../../src/define/action.ts';
 import { constant, param, row } from '../../../src/define/binding.ts';
 import { tabs } from '../../../src/define/layout.ts';
 import { screen } from '../../../src/define/screen.ts';
@@ -89,6 +89,7 @@ export default screen('/account/$accountId/user-security', {
               icon: 'shield-lock',
               when: { properties: { IsOther: { const: true }, IsExempt: { const: true } } },
               message: 'Policies hold for the user again',
+              undo: undo(SetMFAExemption, { ...user, exempt: constant(true) }, { message: 'The user is exempt' }),
             },
           ),
           action(DisableTwoFactorForUser, user, {

@@ -10,7 +10,8 @@ import { sessionColumns } from './session-columns.block.ts';
 
 export default screen('/your-sessions', {
   title: 'Your sessions',
-  menu: { group: 'Profile', order: 12, icon: 'device-desktop', personal: true },
+  menu: { group: 'Profile', order: 12, icon: 'device-desktop' },
+  personal: true,
   body: table(
     GetMySessions,
     {},
@@ -37,6 +38,19 @@ export default screen('/your-sessions', {
             icon: 'logout',
             when: { properties: { IsCurrent: { const: false } } },
             confirm: 'This device has to sign in again. What is typed there and not saved is lost.',
+            message: 'Signed out there',
+          },
+        ),
+      ],
+      bulk: [
+        action(
+          EndSession,
+          { sessionId: row('SessionId') },
+          {
+            label: 'Sign out there',
+            icon: 'logout',
+            locks: [{ while: { properties: { IsCurrent: { const: true } } }, reason: 'You are working in this one.' }],
+            confirm: 'These devices have to sign in again. What is typed there and not saved is lost.',
             message: 'Signed out there',
           },
         ),
