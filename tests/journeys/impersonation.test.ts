@@ -1,15 +1,36 @@
-/** Working in the name of a user below: both names on every page and in the log, and the way back. */
+/** Working in the name of a user below: both names on every page and in the log, no scripts of others, and the way back. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoBranding } from '../../src/server/db/seed/branding.ts';
 import { expectNoSidewaysScroll, openPortal, type Portal } from './portal.ts';
 
 let portal: Portal;
+/** What a company that helps users was asked for. */
+const asked: string[] = [];
+const helper = createServer(({ url = '' }, response) => {
+  asked.push(url);
+  const script = `window.helped = true; void fetch(new URL('/told', document.currentScript.src), { mode: 'no-cors' })`;
+  response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(script);
+}).listen(0, '127.0.0.1');
 beforeAll(async () => {
-  portal = await openPortal();
+  const { port } = helper.address() as AddressInfo;
+  const file = join(mkdtempSync(join(tmpdir(), 'portolan-brand-')), 'brand.js');
+  const third_party_scripts = [{ id: 'help', src: `http://127.0.0.1:${port}/help.js` }];
+  writeFileSync(file, `window.brandingConfig = ${JSON.stringify({ ...demoBranding, third_party_scripts })};`);
+  portal = await openPortal({ BRANDING_FILE: file });
 });
-afterAll(() => portal?.close());
+afterAll(async () => {
+  await portal?.close();
+  helper.close();
+});
 
 const variables = (page: Page) => page.evaluate(() => window.__APP__);
+const isHelped = (page: Page) => page.evaluate(() => 'helped' in window);
 
 /** The account of a demo user, as the owner finds it. */
 async function openAccountOf(page: Page, address: string, name: string): Promise<void> {
@@ -26,6 +47,17 @@ describe('an impersonation', () => {
     await signIn('owner');
     await page.waitForFunction(() => window.__APP__);
     const owner = await variables(page);
+    // Nobody works in his own name in place of himself.
+    await open(`/account/${owner?.userAccountId}`);
+    await page.getByRole('button', { name: /^Edit/ }).first().waitFor();
+    expect(await page.getByRole('button', { name: 'Work as this user' }).count()).toBe(0);
+
+    // The helper comes with the person's consent.
+    expect(asked).toEqual([]);
+    await open('/consent/help?redirect=%2Faccounts');
+    await page.getByRole('button', { name: 'Allow the service' }).click();
+    await expect.poll(() => asked).toEqual(['/help.js', '/told']);
+    expect(await isHelped(page)).toBe(true);
     await openAccountOf(page, portal.address, 'Magdalena Brückner');
     await page.getByRole('button', { name: 'Work as this user' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Work as this user' }).click();
@@ -38,19 +70,29 @@ describe('an impersonation', () => {
       trackedAccountId: owner?.userAccountId,
       mayLoadHelpScripts: false,
     });
+    expect([await isHelped(page), asked.length]).toEqual([false, 2]);
     expect(await violations()).toEqual([]);
 
     await page.getByRole('button', { name: /^Profile of/ }).click();
     await page.getByText(/^Impersonated by/).waitFor();
+    // All of it is in sight, down to the way out.
+    const clipped = await page.getByRole('menu').evaluate((menu) => menu.scrollHeight - menu.clientHeight);
+    expect(clipped).toBeLessThanOrEqual(0);
     await page.getByRole('menuitem', { name: 'Security' }).waitFor();
     expect(await page.getByRole('menuitem', { name: 'Change password' }).count()).toBe(0);
     await page.keyboard.press('Escape');
 
     // On a screen without header and footer as well.
-    await open('/recovery-codes');
-    await page.getByRole('heading', { name: 'Recovery codes' }).waitFor();
+    await open('/consent/chat');
+    await page.getByRole('heading', { name: 'Your consent' }).waitFor();
     await badge.getByText(/is working as Magdalena Brückner/).waitFor();
     expect(await violations()).toEqual([]);
+
+    // What only the user himself may do is not shown to whoever knows the address.
+    await open('/change-password');
+    await page.getByText('Nobody opens that page in the name of somebody else.').waitFor();
+    await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+    expect(await page.getByLabel('Current password').count()).toBe(0);
 
     const me = await variables(page);
     await open(`/account/${me?.userAccountId}/user-security`);
@@ -69,26 +111,18 @@ describe('an impersonation', () => {
     expect(page.url()).toContain('/user-security');
     expect(await badge.count()).toBe(0);
     expect(await variables(page)).toMatchObject({ isImpersonated: false, mayLoadHelpScripts: true });
+    await expect.poll(() => isHelped(page)).toBe(true);
+    await open('/consent/help?redirect=%2Faccounts');
+    await page.getByRole('button', { name: 'Take the consent back' }).click();
+    await page.getByRole('heading', { name: 'Accounts', level: 1 }).waitFor();
+    await expect.poll(() => isHelped(page).catch(() => true)).toBe(false);
 
     await open(`/account/${me?.userAccountId}/user-log?columns=Event,User,Impersonator`);
     await page.getByRole('row', { name: /Impersonation ended.*Magdalena Brückner.*Henrike Paulsen/ }).waitFor();
     expect(faults).toEqual([]);
   });
 
-  it('is not offered on the own account, nor to somebody without the right', async () => {
-    const owner = await portal.visitor();
-    await owner.open('/dashboard');
-    await owner.signIn('owner');
-    await owner.page.waitForFunction(() => window.__APP__);
-    await owner.open(`/account/${(await variables(owner.page))?.userAccountId}`);
-    await owner.page
-      .getByRole('tab', { name: 'View' })
-      .or(owner.page.getByRole('link', { name: 'View' }))
-      .first()
-      .waitFor();
-    await owner.page.getByRole('button', { name: /^Edit/ }).first().waitFor();
-    expect(await owner.page.getByRole('button', { name: 'Work as this user' }).count()).toBe(0);
-
+  it('is not offered to somebody without the right', async () => {
     const admin = await portal.visitor();
     await admin.open('/accounts');
     await admin.signIn('admin');

@@ -89,6 +89,7 @@ describe('a forgotten password', () => {
     await admin.page.getByLabel('E-mail').fill('ada.huber@donau.example');
     await admin.page.getByRole('button', { name: 'Create user' }).click();
     const { text } = await mailbox.next(/Ada Huber[\s\S]*reset-password/);
+    expect(text).toContain(`${portal.address}/v/#/reset-password/`);
     const [, link = '', username = ''] = /#(\/reset-password\/([^/\s]+)\/\S+)/.exec(text) ?? [];
 
     const { page, open, faults } = await portal.visitor();
@@ -102,7 +103,8 @@ describe('a forgotten password', () => {
     await page.getByLabel('Password', { exact: true }).fill(newPassword);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByText('Missing capabilities to log in.').waitFor();
-    expect(faults).toEqual([]);
+    // A check of what was typed may come after the link was used.
+    expect(faults.filter((fault) => !/status of 400/.test(fault))).toEqual([]);
   });
 });
 
