@@ -81,6 +81,8 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
               ],
               exclude: ['src/server/**'],
               testTimeout: 60_000,
+              // Left to itself, Vitest keeps one processor free.
+              maxWorkers: 2,
             },
           },
           {
@@ -92,6 +94,9 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
               globalSetup: ['tests/database/cluster.ts'],
               testTimeout: 60_000,
               hookTimeout: 120_000,
+              maxWorkers: 2,
+              // Each file starts a server of its own; only the code is shared, which takes long to load.
+              isolate: false,
             },
           },
           {

@@ -10,7 +10,7 @@ import { setSession } from '../src/client/session.ts';
 import type { Screen } from '../src/define/screen.ts';
 import { type Role, readOnly, roles } from './roles.ts';
 import { ScreenView } from './screen-view.tsx';
-import { appeared, pause, settled } from './settled.ts';
+import { aMomentLater, appeared, settled } from './settled.ts';
 import { type State, statesOf } from './states.ts';
 import { answering, type Calls } from './transport.ts';
 import { arrive } from './walk.ts';
@@ -44,9 +44,8 @@ export const storyOf = (screen: Screen) => ({
         return () => forget(place);
       },
       play: async ({ canvasElement }: StoryContext) => {
-        // Nothing moves for the first second; then the shapes of what comes.
-        if (state.answers === 'nothing') await pause(1100);
         await settled(canvasElement);
+        if (state.answers === 'nothing') aMomentLater();
         if (state.walk) await arrive(canvasElement, state.walk);
         if (state.answers === 'failure') await appeared(canvasElement, '[data-failed]');
         const failed = canvasElement.querySelector('[data-failed]') !== null;
