@@ -1,5 +1,6 @@
 /** The commands of package.json: each brings what is missing first, so a fresh machine needs Node and nothing else. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -20,12 +21,26 @@ function run(command, parameters, environment = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs a package's own program under this Node. */
-function program(name, bin, parameters, environment) {
+/** Where a package has its own program. */
+function fileOf(name, bin) {
   const manifest = createRequire(at('package.json')).resolve(`${name}/package.json`);
   const { bin: bins } = JSON.parse(readFileSync(manifest, 'utf8'));
-  const file = typeof bins === 'string' ? bins : bins[bin];
-  run(process.execPath, [join(manifest, '..', file), ...parameters], environment);
+  return join(manifest, '..', typeof bins === 'string' ? bins : bins[bin]);
+}
+
+/** Runs a package's own program under this Node. */
+const program = (name, bin, parameters, environment) =>
+  run(process.execPath, [fileOf(name, bin), ...parameters], environment);
+
+/** Begins such a program beside what comes next; answers how to wait for it. */
+function beside(name, bin, parameters) {
+  const child = spawn(process.execPath, [fileOf(name, bin), ...parameters], { cwd: root, stdio: 'inherit' });
+  const ended = once(child, 'exit');
+  process.on('exit', () => child.kill());
+  return async () => {
+    const [status] = await ended;
+    if (status !== 0) process.exit(status ?? 1);
+  };
 }
 
 /** Runs one of our own generators: TypeScript, with the globs of the product. */
@@ -96,14 +111,16 @@ const tasks = {
   dev: () => program('vite', 'vite', rest),
   test: async () => {
     const environment = { CHROMIUM: chromium() };
-    if (!rest.length) {
-      program('@biomejs/biome', 'biome', ['check', '--error-on-warnings']);
-      program('typescript', 'tsc', ['-p', '.']);
-      await reader('check');
-    }
     // The journeys walk through what is built; a build that is up to date costs nothing.
-    build();
-    if (!rest.length) await generator('size');
+    if (rest.length) build();
+    else {
+      const typed = beside('typescript', 'tsc', ['-p', '.']);
+      program('@biomejs/biome', 'biome', ['check', '--error-on-warnings']);
+      await reader('check');
+      build();
+      await generator('size');
+      await typed();
+    }
     program('vitest', 'vitest', ['run', ...rest], environment);
   },
   check: () => reader('check'),
