@@ -31,7 +31,7 @@ describe('a role', () => {
     await page.getByRole('link', { name: 'Add capability set' }).waitFor();
     expect(await admin.violations()).toEqual([]);
     await page.getByRole('link', { name: 'Add capability set' }).click();
-    await page.getByLabel('Name').fill('Departments');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Departments');
     expect(await admin.violations()).toEqual([]);
     await page.getByRole('button', { name: 'Add capability set' }).click();
 
@@ -43,7 +43,7 @@ describe('a role', () => {
     await page.getByText('Rights saved. They hold at once.').waitFor();
 
     await admin.open(`/account/${company}/security/add-role`);
-    await page.getByLabel('Name').fill('Organiser');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Organiser');
     await choose(page, 'Sees', 'Hierarchy');
     await choose(page, 'Capability sets', 'Departments');
     await page.getByRole('button', { name: 'Add role' }).click();
