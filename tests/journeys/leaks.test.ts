@@ -44,9 +44,11 @@ beforeAll(async () => {
     if (name === 'Authenticate') reply.header('set-cookie', `__Host-session=${secrets.cookie}; Path=/; HttpOnly`);
     return {
       data:
-        { SetupTwoFactorMethod: { Secret: secrets['key of an app'] }, CreateRecoveryCodes: [secrets['recovery code']] }[
-          name
-        ] ?? null,
+        {
+          SetupTwoFactorMethod: { Secret: secrets['key of an app'] },
+          CreateRecoveryCodes: [secrets['recovery code']],
+          StartOpenId: `https://provider.example/authorize?nonce=${secrets.nonce}`,
+        }[name] ?? null,
     };
   });
   address = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -78,6 +80,7 @@ async function visitor() {
     ['Account/CreateRecoveryCodes', {}],
     ['Authorization/GiveSecondFactor', { mfaToken: secrets['code of a factor'] }],
     ['SelfCare/ResetPassword', { token: secrets['token of a link'] }],
+    ['Authorization/StartOpenId', {}],
     ['Authorization/AuthenticateOpenId', { code: secrets['code of a provider'] }],
     ['Authorization/AuthenticateWithSubConfirmation', { subId: secrets['ticket of an identity'] }],
   ] as const;
@@ -86,6 +89,7 @@ async function visitor() {
     for (const [name, input] of list)
       await fetch(`/DataModel/service.svc/rest/${name}`, { method: 'POST', headers, body: JSON.stringify(input) });
   }, calls);
+  await watch.read();
   return page;
 }
 

@@ -42,8 +42,8 @@ const onPurpose = {
     reply: /^Authorization\/AuthenticateOpenId$/,
     page: /#\/(sso-link\/|login\?redirect=%2Fsso-link)/,
   },
-  // The provider puts it into what it signs.
-  nonce: { request: /[?&]nonce=/, page: /[?&]nonce=/ },
+  // A part of the provider's address, to which the reply sends the browser; the provider puts it into what it signs.
+  nonce: { reply: /^Authorization\/StartOpenId$/, request: /[?&]nonce=/, page: /[?&]nonce=/ },
   verifier: {},
   'secret of a provider': {},
   'key of the installation': {},

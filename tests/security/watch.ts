@@ -76,15 +76,15 @@ export class Watch {
     }, storedWord);
   }
 
+  /** Until the replies that came are read, which they cannot be any more once their page has gone elsewhere. */
+  async read(): Promise<void> {
+    await inTime(Promise.all(this.#reading));
+  }
+
   /** Looks once more at what browsers keep, and searches everything. */
   async findings(): Promise<Findings> {
     const pages = [...this.#contexts].flatMap((context) => context.pages());
-    const looks = pages.map((page) => this.#kept(page));
-    // What never comes to its end is not waited for.
-    await Promise.race([
-      Promise.all([...looks, ...this.#reading]),
-      new Promise((resolve) => setTimeout(resolve, 5000)),
-    ]);
+    await Promise.all([inTime(Promise.all(pages.map((page) => this.#kept(page)))), this.read()]);
     this.hear('\n');
     const all = [...this.#traces.values()].flatMap((traces) => [...traces.values()]);
     const leaks = leaksIn(all, this.#secrets.values());
@@ -140,6 +140,10 @@ export class Watch {
     if (text !== undefined) this.#saw('storage', page.url(), text);
   }
 }
+
+/** What never comes to its end is not waited for. */
+const inTime = (work: Promise<unknown>) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, 5000).unref())]);
 
 /** An address without its percent signs, which would hide where a number begins. */
 function plain(address: string): string {
