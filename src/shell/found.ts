@@ -8,10 +8,19 @@ import { matchesPath } from './place.ts';
 export async function foundAddress(path: string): Promise<string | undefined> {
   const [from, how] = Object.entries(found).find(([pattern]) => matchesPath(pattern, path)) ?? [];
   if (!from || !how) return undefined;
-  const named = decodeURIComponent(path.split('/')[from.split('/').findIndex((part) => part.startsWith('$'))] ?? '');
+  const named = inClear(path.split('/')[from.split('/').findIndex((part) => part.startsWith('$'))] ?? '');
   const answer = await callWhole(how.call, { ...how.input, [how.text]: named }, { quiet: true });
   const rows = Array.isArray(answer) ? (answer as Readonly<Record<string, unknown>>[]) : [];
   const row = rows.find((each) => String(each[how.equals]).toUpperCase() === named.toUpperCase());
   const [parameter] = /(?<=\$)\w+/.exec(how.to) ?? [];
   return row && parameter ? fillPath(how.to, { [parameter]: String(row[how.id]) }) : undefined;
+}
+
+/** As it stands where its percent signs mean nothing: then nobody has that name. */
+function inClear(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

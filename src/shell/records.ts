@@ -25,9 +25,10 @@ export function recordGroups<E extends Entry>(screens: readonly E[]): readonly R
 }
 
 /** The tab that a screen belongs to: its own, or the one whose address it stands below; the record's own tab holds only itself. */
-export function tabOf<E extends Entry>({ first, screens }: RecordGroup<E>, screen: Entry): E | undefined {
+export function tabOf<E extends Entry>({ first, screens }: RecordGroup<E>, screen: E): E | undefined {
+  if (screen.tab) return screen;
   const above = screens.filter((each) => each.tab && each !== first && isUnder(screen.path, plain(each.path)));
-  return screens.find((each) => each.tab && each === screen) ?? above.sort((a, b) => b.path.length - a.path.length)[0];
+  return above.sort((a, b) => b.path.length - a.path.length)[0];
 }
 
 /** The tabs in their order. */
