@@ -1,7 +1,7 @@
 /** Around every story: the root of the portal's pages, in the language, brand, scheme and direction of the toolbar. */
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { repeatedRows, wcag } from '../generators/testing/access.ts';
+import { colourRules, repeatedRows, wcag } from '../generators/testing/access.ts';
 import { shell } from '../manifests/shell.ts';
 import { fillPath, MemoryAddress } from '../src/client/address.tsx';
 import { choose } from '../src/client/language.ts';
@@ -33,7 +33,7 @@ function Dress({ brand, direction }: { readonly brand: string; readonly directio
 
 /** Another scheme changes colours and nothing else. */
 const rulesIn = (scheme: unknown) =>
-  scheme === 'dark' ? { type: 'rule', values: ['color-contrast'] } : { type: 'tag', values: wcag };
+  scheme === 'dark' ? { type: 'rule', values: colourRules } : { type: 'tag', values: wcag };
 
 const preview: Preview = {
   globalTypes,

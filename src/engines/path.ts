@@ -1,6 +1,6 @@
 /** Values at dotted names: 'User.DisplayName' in a row, 'options.filter' in an input. */
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value that a dotted name leads to; undefined as soon as a step is missing. */

@@ -1,10 +1,7 @@
 /** Faults of access on a page as it stands, by the rules of WCAG 2.2 AA. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { repeatedRows, wcag } from '../../generators/testing/access.ts';
-
-/** Those whose verdict another scheme can change. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+import { colourRules, repeatedRows, wcag } from '../../generators/testing/access.ts';
 
 /** One text for each fault: its rule and where it is. `colours`: only what another scheme can change. */
 export async function violations(page: Page, which: 'all' | 'colours' = 'all'): Promise<string[]> {

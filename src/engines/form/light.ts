@@ -1,5 +1,6 @@
 /** rjsf's knowledge of a schema, with a short way where nothing in it depends on data: no walk over all fields and their words. */
 import { createSchemaUtils, type FormContextType, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
+import { isRecord } from '../path.ts';
 import type { SchemaShape, Values } from '../schema.ts';
 import { isStatic } from './direct.ts';
 
@@ -25,9 +26,6 @@ export function lightUtils(validator: Validator, root: RJSFSchema) {
       isStatic(schema) ? schema : retrieve(schema, data, all),
   });
 }
-
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The data with the defaults of what is absent; the same object where nothing is. What was emptied is there, and stays empty. */
 export function withDefaults(schema: SchemaShape, data: Values): Values {
