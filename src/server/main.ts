@@ -13,7 +13,8 @@ const portal = join(fileURLToPath(new URL('.', import.meta.url)), '../client');
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const running = await startService(settings, { portal: existsSync(portal) ? portal : undefined });
-  for (const line of running.announcement) process.stdout.write(`${line}\n`);
+  // In one piece, with no line of the log in between.
+  process.stdout.write(`${running.announcement.join('\n')}\n`);
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
