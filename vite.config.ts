@@ -21,7 +21,7 @@ const chunkGroups = [
   {
     // What the sign-in page shares with the app: together, or it would be a request for each.
     name: 'first',
-    test: /\/src\/(client\/(branding|call|call-error|in-flight|kept|language|language-titles|login-note|messages|named|pending-sign-in|renewal|session-news|session-store|sign-in|store|stored|transport)|rules\/(brand-colours|branding|capability|errors|language|limits|stored-image))\.ts$|vite\/preload-helper/,
+    test: /\/src\/(client\/(branding|call|call-error|in-flight|kept|language|language-titles|login-note|messages|named|pending-sign-in|renewal|session-news|session-store|sign-in|store|stored|transport)|define\/capability|rules\/(brand-colours|branding|capability|errors|language|limits|redirect|stored-image))\.ts$|vite\/preload-helper/,
     priority: 10,
     minShareCount: 2,
   },
@@ -49,8 +49,15 @@ const chunkGroups = [
   },
   {
     name: 'engines',
-    test: /\/src\/(engines|fields)\/|\/src\/client\/query|node_modules\/(@tanstack\/(react-)?query|typebox)/,
+    test: /\/src\/(engines|fields)\/|\/src\/client\/query|node_modules\/@tanstack\/(react-)?query/,
     priority: 6,
+    minShareCount: 2,
+  },
+  {
+    // Each of them is small, and a request costs more. Nothing in it needs an engine, which would have to come before it.
+    name: 'shared',
+    test: /\/(src\/(client|define|rules)|manifests\/(entities|operations)|node_modules\/typebox)\//,
+    priority: 5,
     minShareCount: 2,
   },
 ];
@@ -110,6 +117,7 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
               hookTimeout: 180_000,
               expect: { poll: { timeout: 15_000 } },
               maxWorkers: 2,
+              isolate: false,
             },
           },
           storyTests(),
