@@ -141,9 +141,9 @@ export class Watch {
   }
 }
 
-/** What never comes to its end is not waited for. */
+/** What never comes to its end, such as a reply to a page that was closed, is not waited for. */
 const inTime = (work: Promise<unknown>) =>
-  Promise.race([work, new Promise((resolve) => setTimeout(resolve, 5000).unref())]);
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, 1000).unref())]);
 
 /** An address without its percent signs, which would hide where a number begins. */
 function plain(address: string): string {
