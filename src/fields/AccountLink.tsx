@@ -1,7 +1,7 @@
 /** An account by name: its type as a tile, and a link where the account may be opened. */
 import { useTranslation } from 'react-i18next';
 import { field, type ShowProps } from '../define/field.ts';
-import { fieldTexts } from '../rules/errors.ts';
+import { fieldTexts } from '../rules/field-texts.ts';
 import { valueTexts } from '../rules/format/value-text.ts';
 import { Link, useLinks } from '../ui/links.tsx';
 import { TypeTile } from '../ui/TypeTile.tsx';

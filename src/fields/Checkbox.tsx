@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EditProps, type FieldOptions, field, type ShowProps } from '../define/field.ts';
-import { fieldTexts } from '../rules/errors.ts';
+import { fieldTexts } from '../rules/field-texts.ts';
 import { valueTexts } from '../rules/format/value-text.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Icon } from '../ui/icons.tsx';

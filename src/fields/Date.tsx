@@ -2,7 +2,7 @@
 import { lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EditProps, field, type ShowProps } from '../define/field.ts';
-import { fieldTexts } from '../rules/errors.ts';
+import { fieldTexts } from '../rules/field-texts.ts';
 import { valueTexts } from '../rules/format/value-text.ts';
 import { TextInput } from '../ui/TextInput.tsx';
 import { parseDay, showDay, typedDay } from './day-format.ts';

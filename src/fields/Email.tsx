@@ -1,6 +1,6 @@
 /** An e-mail address; shown as a link that opens the mail program. */
 import { type FieldOptions, field, type Parsed, type ShowProps } from '../define/field.ts';
-import { fieldTexts } from '../rules/errors.ts';
+import { fieldTexts } from '../rules/field-texts.ts';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
 import { textLine } from './text-line.tsx';
 import { parseText } from './text-parse.ts';

@@ -2,7 +2,8 @@
 import { type DragEvent, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EditProps, field, type ShowProps } from '../define/field.ts';
-import { errorTexts, fieldTexts } from '../rules/errors.ts';
+import { errorTexts } from '../rules/errors.ts';
+import { fieldTexts } from '../rules/field-texts.ts';
 import { limits } from '../rules/limits.ts';
 import { uploadExtension, uploadTypes } from '../rules/upload.ts';
 import { FileDrop } from '../ui/FileDrop.tsx';

@@ -2,7 +2,8 @@
 import { use, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EditProps, field } from '../define/field.ts';
-import { errorTexts, passwordTexts } from '../rules/errors.ts';
+import { errorTexts } from '../rules/errors.ts';
+import { passwordTexts } from '../rules/field-texts.ts';
 import { valueTexts } from '../rules/format/value-text.ts';
 import { limits } from '../rules/limits.ts';
 import { brokenRules, type PasswordRule } from '../rules/password.ts';

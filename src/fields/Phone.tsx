@@ -1,6 +1,6 @@
 /** A telephone number as people write it; shown as a link that dials. */
 import { type FieldOptions, field, type Parsed, type ShowProps } from '../define/field.ts';
-import { fieldTexts } from '../rules/errors.ts';
+import { fieldTexts } from '../rules/field-texts.ts';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
 import styles from './show.module.css';
 import { textLine } from './text-line.tsx';

@@ -1,6 +1,6 @@
 /** A web address, http or https only; opens in a new tab. */
 import { type FieldOptions, field, type Parsed, type ShowProps } from '../define/field.ts';
-import { fieldTexts } from '../rules/errors.ts';
+import { fieldTexts } from '../rules/field-texts.ts';
 import { Icon } from '../ui/icons.tsx';
 import { EmptyValue, isEmpty } from './empty-value.tsx';
 import styles from './show.module.css';

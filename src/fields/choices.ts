@@ -1,6 +1,6 @@
 /** Finding choices by value and by the text people read. */
 import type { Choice, FieldOptions, Parsed } from '../define/field.ts';
-import { fieldTexts } from '../rules/errors.ts';
+import { fieldTexts } from '../rules/field-texts.ts';
 import type { ChoiceValue } from '../rules/format/choice-label.ts';
 
 export function parseChoice(text: string, choices: readonly Choice[] | undefined): Parsed<ChoiceValue> {

@@ -1,6 +1,6 @@
 /** Instants (ISO 8601) shown in UTC; text without a zone is UTC, since the server speaks nothing else. */
 import type { FieldOptions, Parsed } from '../define/field.ts';
-import { fieldTexts } from '../rules/errors.ts';
+import { fieldTexts } from '../rules/field-texts.ts';
 import { dateFormatter, parseDay, typedDay } from './day-format.ts';
 
 const shown = {

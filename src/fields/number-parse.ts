@@ -1,6 +1,6 @@
 /** What typed text means for the kinds that are numbers, with the limits of the field. */
 import type { FieldOptions, Parsed } from '../define/field.ts';
-import { fieldTexts } from '../rules/errors.ts';
+import { fieldTexts } from '../rules/field-texts.ts';
 import { parseNumber, showNumber } from '../rules/format/number.ts';
 
 export function parseNumberField(text: string, options: FieldOptions, locale: string): Parsed<number> {

@@ -1,6 +1,6 @@
 /** What typed text means for the kinds that are text: trimmed, empty is nothing, lengths are kept. */
 import type { FieldOptions, Parsed } from '../define/field.ts';
-import { fieldTexts } from '../rules/errors.ts';
+import { fieldTexts } from '../rules/field-texts.ts';
 
 export function parseText(text: string, options: FieldOptions): Parsed<string> {
   const value = text.trim();

@@ -102,7 +102,4 @@ export const callTexts = {
   emailThere: 'Somebody else in the company has the e-mail address {email} already.',
 } as const;
 
-// Apart from the texts that the sign-in page needs.
-export { fieldTexts, passwordTexts } from './field-texts.ts';
-
 export type CallText = keyof typeof callTexts;

@@ -1,5 +1,5 @@
 /** Whether a value may stand in a field of a layout; the server's word, whatever the browser has checked before. */
-import { fieldTexts } from './errors.ts';
+import { fieldTexts } from './field-texts.ts';
 
 export interface FieldRule {
   readonly DisplayTemplate: string;

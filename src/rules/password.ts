@@ -1,5 +1,5 @@
 /** What makes a password good enough, as far as the password and its owner tell (VAL-05 to VAL-09, VAL-12 to VAL-15). */
-import type { passwordTexts } from './errors.ts';
+import type { passwordTexts } from './field-texts.ts';
 import { limits } from './limits.ts';
 
 export type PasswordRule = keyof typeof passwordTexts;

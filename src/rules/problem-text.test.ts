@@ -1,6 +1,6 @@
 /** Each keyword of a schema is said in the words of the catalogue, and none leaks a validator's own English. */
 import { expect, it } from 'vitest';
-import { fieldTexts } from './errors.ts';
+import { fieldTexts } from './field-texts.ts';
 import { faultyField, problemText } from './problem-text.ts';
 
 const limit = (n: number) => ({ limit: n });

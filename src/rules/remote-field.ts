@@ -1,5 +1,5 @@
 /** Rules for values that only the server applies: check digits of bank accounts, forms of bank codes and VAT numbers (VAL-56). */
-import { fieldTexts } from './errors.ts';
+import { fieldTexts } from './field-texts.ts';
 import type { Problem } from './field-value.ts';
 
 /** What follows the prefix of a VAT number, by the tax offices of the European Union and its neighbours. */

@@ -1,7 +1,7 @@
 /** Whether values may stand in an account: known to its view, changeable, right by their kind, and free where nobody else may have them. */
 import { sql } from 'kysely';
 import type { HandlerContext } from '../define/handler.ts';
-import { fieldTexts } from '../rules/errors.ts';
+import { fieldTexts } from '../rules/field-texts.ts';
 import { type FieldRule, fieldProblem, type Problem } from '../rules/field-value.ts';
 import { remoteProblem } from '../rules/remote-field.ts';
 import { Failure } from './failure.ts';

@@ -1,6 +1,6 @@
 /** Policies that ask for a second factor: of one company, or of a whole hierarchy, which nobody below can undo. */
 import type { HandlerContext } from '../define/handler.ts';
-import { fieldTexts } from '../rules/errors.ts';
+import { fieldTexts } from '../rules/field-texts.ts';
 import { companyInScope } from './companies.ts';
 import { Failure } from './failure.ts';
 

@@ -1,6 +1,6 @@
 /** Choosing a password: every rule that the new one breaks, and setting it. */
 import type { HandlerContext } from '../define/handler.ts';
-import { passwordTexts } from '../rules/errors.ts';
+import { passwordTexts } from '../rules/field-texts.ts';
 import { limits } from '../rules/limits.ts';
 import { brokenRules, type PasswordRule } from '../rules/password.ts';
 import { Failure } from './failure.ts';

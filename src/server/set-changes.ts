@@ -4,7 +4,7 @@ import type { Capability } from '../../manifests/entities/Capability.ts';
 import { objectTypes } from '../define/capability.ts';
 import type { HandlerContext } from '../define/handler.ts';
 import type { Static } from '../define/schema.ts';
-import { fieldTexts } from '../rules/errors.ts';
+import { fieldTexts } from '../rules/field-texts.ts';
 import { wrongFields } from './account-values.ts';
 import { flagNames, ownSet } from './capability-sets.ts';
 import { Failure } from './failure.ts';

@@ -2,7 +2,7 @@
 import type { ErrorSchema, FieldPathId, FieldProps, RJSFSchema } from '@rjsf/utils';
 import { memo, useEffect, useMemo } from 'react';
 import type { CheckShape, OptionsShape } from '../../define/shapes.ts';
-import { fieldTexts } from '../../rules/errors.ts';
+import { fieldTexts } from '../../rules/field-texts.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { Scope } from '../binding.ts';
 import { valueAt } from '../path.ts';

@@ -1,5 +1,5 @@
 /** What is wrong with the values of a form: by their schema, and by what its fields ask for now and then. */
-import { fieldTexts } from '../../rules/errors.ts';
+import { fieldTexts } from '../../rules/field-texts.ts';
 import { holds } from '../condition.ts';
 import { type FieldProblem, nameOf, pathOf } from '../editing/problem.ts';
 import { valueAt, withValueAt } from '../path.ts';

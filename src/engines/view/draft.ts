@@ -1,6 +1,6 @@
 /** What a field definition asks of a value that stands alone, without a form around it: a cell of a table. */
 import type { FieldOptions } from '../../define/field.ts';
-import { fieldTexts } from '../../rules/errors.ts';
+import { fieldTexts } from '../../rules/field-texts.ts';
 
 /** What is wrong with a value: an English text that is also the key, and its parameters. */
 export interface Problem {

@@ -9,7 +9,7 @@ import { named } from '../../../client/named.ts';
 import { Drafts, DraftsContext } from '../../../fields/draft.ts';
 import newPassword from '../../../fields/NewPassword.tsx';
 import { FieldSurroundingsContext } from '../../../fields/surroundings.ts';
-import { fieldTexts, passwordTexts } from '../../../rules/errors.ts';
+import { fieldTexts, passwordTexts } from '../../../rules/field-texts.ts';
 import { limits } from '../../../rules/limits.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type RequestResetPassword from '../../../../manifests/operations/SelfCare/RequestResetPassword.ts';
 import { call } from '../../../client/call.ts';
 import { named } from '../../../client/named.ts';
-import { fieldTexts } from '../../../rules/errors.ts';
+import { fieldTexts } from '../../../rules/field-texts.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/links.tsx';

@@ -1,7 +1,7 @@
 /** Looks whether the caller may have what he asks for, and puts the work on the queue. */
 import StartExport from '../../../../manifests/operations/Export/StartExport.ts';
 import { handler } from '../../../define/handler.ts';
-import { fieldTexts } from '../../../rules/errors.ts';
+import { fieldTexts } from '../../../rules/field-texts.ts';
 import { exportedList } from '../../exported-list.ts';
 import { Failure } from '../../failure.ts';
 import exportJob from '../../jobs/export.ts';

@@ -1,7 +1,7 @@
 /** Puts a message to support into the outbox; whoever is not signed in says where the answer goes. */
 import SendSupportMail from '../../../../manifests/operations/Mail/SendSupportMail.ts';
 import { type HandlerContext, handler } from '../../../define/handler.ts';
-import { fieldTexts } from '../../../rules/errors.ts';
+import { fieldTexts } from '../../../rules/field-texts.ts';
 import { Failure } from '../../failure.ts';
 import { writeMail } from '../../mail/letter.ts';
 import { supportLetter } from '../../mail/support-letter.ts';
