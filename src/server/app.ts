@@ -52,9 +52,9 @@ export async function buildApp(service: Service, options: AppOptions = {}): Prom
   registerKeeper(app, service);
   await app.register((uploads) => registerUploads(uploads, service));
   await app.register(async (pages) => {
-    await registerPageSecurity(pages, await brandOrigins(service.settings));
+    await registerPageSecurity(pages, brandOrigins(service.branding));
     registerSockets(pages, app.sockets);
-    const brand = await registerBranding(pages, service);
+    const brand = registerBranding(pages, service);
     await registerPortal(pages, options.portal, brand, service.settings.publicUrl);
   });
   return app;

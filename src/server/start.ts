@@ -10,7 +10,7 @@ import { type DemoWorld, ensureDemoWorld } from './db/seed/demo-world.ts';
 import { ensureFirstAdministrator } from './db/seed/first-administrator.ts';
 import { startDemoSignOn } from './demo-provider/demo-sign-on.ts';
 import { withPort } from './free-port.ts';
-import { mailBrand } from './http/branding.ts';
+import { mailBrand, readBranding } from './http/branding.ts';
 import { requestFacts } from './http/call-log.ts';
 import type { Service } from './http/service.ts';
 import { Layouts } from './layouts.ts';
@@ -44,7 +44,8 @@ export async function startService(given: Settings, options: StartOptions = {}):
     const demo = settings.demo ? await ensureDemoWorld(database.owner, settings) : undefined;
     const secrets = await openSecrets(settings);
     await checkSecretKey(database.owner, secrets);
-    const brand = await mailBrand(settings);
+    const branding = await readBranding(settings);
+    const brand = mailBrand(branding, settings.publicUrl);
     const firstLink = settings.demo ? undefined : await ensureFirstAdministrator(database.owner, brand);
     const sessions = new Sessions(database.pool);
     const listener = listenForChanges(access.server, sessions);
@@ -55,6 +56,7 @@ export async function startService(given: Settings, options: StartOptions = {}):
       layouts: await Layouts.load(database.owner),
       secrets,
       signOn: await Providers.open(settings.ssoFile),
+      branding,
       brand,
       demoUsers: demo?.users ?? [],
       logger: { level: settings.logLevel, serializers: { req: requestFacts } },

@@ -6,6 +6,7 @@ import type { Operation } from '../../src/define/operation.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { accessFrom, type DatabaseAccess } from '../../src/server/db/connect.ts';
 import { type Database, openDatabase } from '../../src/server/db/database.ts';
+import { demoBranding } from '../../src/server/db/seed/branding.ts';
 import { handlers } from '../../src/server/http/calls.ts';
 import type { Service } from '../../src/server/http/service.ts';
 import { Layouts } from '../../src/server/layouts.ts';
@@ -70,6 +71,7 @@ export async function startTestServer(signOn: readonly ProviderEntry[] = []): Pr
     layouts: await Layouts.load(database.owner),
     secrets: new Secrets(Buffer.alloc(32, 7)),
     signOn: new Providers(signOn),
+    branding: demoBranding,
     brand: { title: 'Nordlicht Cloud', color: '#1867c0', publicUrl: 'https://portal.nordlicht.example' },
     demoUsers: [...demoUsers],
   };

@@ -11,17 +11,15 @@ import type { Settings } from '../settings.ts';
 import type { Service } from './service.ts';
 
 /** Answers the branding as the browser will read it. */
-export async function registerBranding(app: FastifyInstance, service: Service): Promise<Branding> {
-  const { settings, demoUsers, signOn } = service;
-  const config = await configOf(settings);
+export function registerBranding(app: FastifyInstance, { branding, demoUsers, signOn }: Service): Branding {
   /** Single sign-ons are offered while their providers answer. */
   const text = (): string => {
-    const setups = [...(config.sso_setup_list ?? []), ...signOn.setupList()];
+    const setups = [...(branding.sso_setup_list ?? []), ...signOn.setupList()];
     const more = {
       ...(demoUsers.length ? { demo_users: demoUsers } : {}),
       ...(setups.length ? { sso_setup_list: setups } : {}),
     };
-    return `window.brandingConfig = ${JSON.stringify({ ...config, ...more })};\n`;
+    return `window.brandingConfig = ${JSON.stringify({ ...branding, ...more })};\n`;
   };
   app.get('/branding/latest/config.gen.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(text()),
@@ -33,21 +31,21 @@ export async function registerBranding(app: FastifyInstance, service: Service): 
 }
 
 /** What scripts of other companies talk to. */
-export const brandOrigins = async (settings: Settings): Promise<readonly string[]> =>
-  originsOf(thirdPartyScripts((await configOf(settings)).third_party_scripts));
-
-async function configOf({ brandingFile, demo }: Settings): Promise<Partial<Branding>> {
-  return brandingFile === undefined ? (demo ? demoBranding : {}) : read(brandingFile);
-}
+export const brandOrigins = ({ third_party_scripts }: Partial<Branding>): readonly string[] =>
+  originsOf(thirdPartyScripts(third_party_scripts));
 
 /** The brand as e-mails bear it. */
-export async function mailBrand(settings: Settings): Promise<Brand> {
-  const { title = fallbackTitle, colors } = await configOf(settings);
-  return { title, color: brandColours(colors?.primary).light, publicUrl: settings.publicUrl };
+export function mailBrand({ title = fallbackTitle, colors }: Partial<Branding>, publicUrl: string): Brand {
+  return { title, color: brandColours(colors?.primary).light, publicUrl };
 }
 
-async function read(file: string): Promise<Branding> {
-  const text = await readFile(file, 'utf8').catch((error: Error) => {
+/**
+ * The branding that the operator wrote; without a file that of the demo world, and outside of it none.
+ * @throws when the file cannot be read.
+ */
+export async function readBranding({ brandingFile, demo }: Settings): Promise<Partial<Branding>> {
+  if (brandingFile === undefined) return demo ? demoBranding : {};
+  const text = await readFile(brandingFile, 'utf8').catch((error: Error) => {
     throw new Error(`BRANDING_FILE cannot be read: ${error.message}`);
   });
   return parseBranding(text);

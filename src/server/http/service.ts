@@ -1,5 +1,6 @@
 /** What the routes of a running server share. */
 import type { FastifyServerOptions } from 'fastify';
+import type { Branding } from '../../rules/branding.ts';
 import type { Database } from '../db/database.ts';
 import type { Layouts } from '../layouts.ts';
 import type { Brand } from '../mail/letter.ts';
@@ -15,6 +16,8 @@ export interface Service {
   readonly layouts: Layouts;
   readonly secrets: Secrets;
   readonly signOn: Providers;
+  /** As the operator wrote it. */
+  readonly branding: Partial<Branding>;
   /** How e-mails look. */
   readonly brand: Brand;
   /** Names of the demo users; empty outside of the demo world. */
