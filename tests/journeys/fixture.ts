@@ -4,6 +4,7 @@ import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { chromium as launch } from '../../generators/chromium.ts';
 import type { Server } from '../fixtures/page/server/server.ts';
 import { violations } from './access.ts';
+import { openPage } from './page.ts';
 
 type Options = NonNullable<Parameters<Browser['newContext']>[0]>;
 
@@ -57,13 +58,7 @@ export function fixtureVisitors(fixture: string) {
 const usual: Options = { viewport: { width: 1280, height: 900 }, locale: 'en-GB', reducedMotion: 'reduce' };
 
 async function visit(context: BrowserContext, leave: () => void): Promise<FixtureVisitor> {
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(`error: ${message}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
-  });
+  const { page, faults } = await openPage(context);
   const asked = async (operation: string) =>
     (await page.evaluate(() => window.server.asked)).filter((each) => each.operation === operation);
   return {

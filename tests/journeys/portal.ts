@@ -11,6 +11,7 @@ import { demoPassword, template } from '../database/cluster.ts';
 import type { Secret } from '../security/leaks.ts';
 import { leakLines, Watch } from '../security/watch.ts';
 import { violations } from './access.ts';
+import { openPage } from './page.ts';
 
 /** As an operator would make one. */
 export const newSecretKey = (): string => randomBytes(36).toString('base64');
@@ -117,15 +118,8 @@ async function visit(
     ...options,
   });
   await watch.follow(context, address);
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
-  page.on('console', (message) => {
-    // A refused sign-in is a failed request by design.
-    if (message.type() === 'error' && !/status of 40[13]/.test(message.text()))
-      faults.push(`console: ${message.text()}`);
-  });
+  // A refused sign-in is a failed request by design.
+  const { page, faults } = await openPage(context, /status of 40[13]/);
   return {
     page,
     context,
