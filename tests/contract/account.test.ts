@@ -5,7 +5,6 @@ import GetViewLayout from '../../manifests/operations/Account/GetViewLayout.ts';
 import LoadAccountById from '../../manifests/operations/Account/LoadAccountById.ts';
 import SaveAccount from '../../manifests/operations/Account/SaveAccount.ts';
 import SearchAccounts from '../../manifests/operations/Account/SearchAccounts.ts';
-import type { CurrentUserData } from '../../src/server/session.ts';
 import { type Caller, startTestServer, type TestServer } from '../database/server.ts';
 
 let server: TestServer;
@@ -14,7 +13,7 @@ let companyId: number;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.as('admin');
-  companyId = ((await admin.post('Authorization/GetCurrentUser')).data as CurrentUserData).CompanyAccount.AccountId;
+  companyId = (await admin.me()).CompanyAccount.AccountId;
 });
 afterAll(() => server.close());
 
@@ -51,7 +50,7 @@ describe('LoadAccountById', () => {
   it('a guarded value never leaves for a session without its right', async () => {
     const layout = JSON.stringify(await admin.call(GetViewLayout, { accountType: 'Company', viewName: 'General' }));
     const user = await server.as('user');
-    const mine = ((await user.post('Authorization/GetCurrentUser')).data as CurrentUserData).UserAccountId;
+    const mine = (await user.me()).UserAccountId;
     const own = await user.call(LoadAccountById, { accountId: mine });
     expect(JSON.stringify(own)).not.toContain('CreditLimit');
     const owner = await server.as('owner');
@@ -174,7 +173,7 @@ describe('SaveAccount', () => {
   it('refuses a user without the right for accounts of this type', async () => {
     expect((await save({ City: 'Graz' }, await server.as('approver'))).status).toBe(403);
     const user = await server.as('user');
-    const mine = ((await user.post('Authorization/GetCurrentUser')).data as CurrentUserData).UserAccountId;
+    const mine = (await user.me()).UserAccountId;
     await server.database.owner
       .updateTable('account')
       .set({ account_type: 'Department' })

@@ -17,7 +17,7 @@ let me: CurrentUserData;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.as('admin');
-  me = (await admin.post('Authorization/GetCurrentUser')).data as CurrentUserData;
+  me = await admin.me();
 });
 afterAll(() => server.close());
 
@@ -65,11 +65,9 @@ describe('an entry', () => {
 
   it('does not tell the values of guarded fields', async () => {
     const owner = await server.as('owner');
-    const { UserAccountId } = (await owner.post('Authorization/GetCurrentUser')).data as CurrentUserData;
+    const { UserAccountId } = await owner.me();
     await putFactor(server, UserAccountId);
-    await expect
-      .poll(async () => ((await owner.post('Authorization/GetCurrentUser')).data as CurrentUserData).HasSecondFactor)
-      .toBe(true);
+    await expect.poll(async () => (await owner.me()).HasSecondFactor).toBe(true);
     await owner.call(SaveAccount, { accountId: me.CompanyAccount.AccountId, values: { CreditLimit: 123_456 } });
     const { Items } = await admin.call(GetAuditLog, {
       accountId: me.CompanyAccount.AccountId,

@@ -3,7 +3,6 @@ import Schema from 'typebox/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { meets } from '../../src/rules/capability.ts';
 import { handlers } from '../../src/server/http/calls.ts';
-import type { CurrentUserData } from '../../src/server/session.ts';
 import { callPath, demoUsers, signInCookie, startTestServer, type TestServer } from '../database/server.ts';
 import { answerToAnyone, operations, rightAnswers, sampleInput, swept } from './samples.ts';
 
@@ -97,7 +96,7 @@ describe.each(operations.map((operation) => [operation.operation, operation] as 
   it.each(demoUsers)('answers %s as his capabilities say', async (user) => {
     if (!swept.includes(operation)) return;
     const caller = await server.as(user);
-    const current = (await caller.post('Authorization/GetCurrentUser')).data as CurrentUserData;
+    const current = await caller.me();
     const answer = await caller.post(name, sampleInput(operation, current.UserAccountId));
     if (operation.needs === 'anyone') return expect([200, answerToAnyone(operation)]).toContain(answer.status);
     if (!meets(current.Capability, operation.needs)) return expect(answer.status).toBe(403);

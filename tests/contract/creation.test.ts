@@ -6,7 +6,6 @@ import GetRoles from '../../manifests/operations/Account/GetRoles.ts';
 import GetRolesForUser from '../../manifests/operations/Account/GetRolesForUser.ts';
 import GetViewLayout from '../../manifests/operations/Account/GetViewLayout.ts';
 import LoadAccountById from '../../manifests/operations/Account/LoadAccountById.ts';
-import type { CurrentUserData } from '../../src/server/session.ts';
 import { type Caller, startTestServer, type TestServer } from '../database/server.ts';
 
 let server: TestServer;
@@ -14,12 +13,11 @@ let admin: Caller;
 let reseller: Caller;
 let company: number;
 let market: number;
-const meOf = async (caller: Caller) => (await caller.post('Authorization/GetCurrentUser')).data as CurrentUserData;
 beforeAll(async () => {
   server = await startTestServer();
   [admin, reseller] = [await server.as('admin'), await server.as('reseller')];
-  company = (await meOf(admin)).CompanyAccount.AccountId;
-  market = (await meOf(reseller)).CompanyAccount.AccountId;
+  company = (await admin.me()).CompanyAccount.AccountId;
+  market = (await reseller.me()).CompanyAccount.AccountId;
 });
 afterAll(() => server.close());
 
@@ -72,7 +70,7 @@ describe('a user', () => {
       .selectAll()
       .where('user_account_id', '=', AccountId)
       .execute();
-    expect(invitations).toMatchObject([{ invited_by_account_id: (await meOf(admin)).UserAccountId, used_utc: null }]);
+    expect(invitations).toMatchObject([{ invited_by_account_id: (await admin.me()).UserAccountId, used_utc: null }]);
     expect(invitations[0]?.token_hash.length).toBe(32);
     const { Items } = await admin.call(GetAuditLog, { accountId: AccountId, mode: 'audit' });
     expect(Items.map(({ Event }) => Event)).toEqual(['Account created']);
@@ -214,7 +212,7 @@ describe('a company', () => {
       .where('object_type', 'in', ['COMPANY_CURRENCY', 'FIELDS_CREDITLIMIT'])
       .returningAll();
     const taken = await rights.execute();
-    const lost = async () => JSON.stringify((await meOf(reseller)).Capability).includes('COMPANY_CURRENCY');
+    const lost = async () => JSON.stringify((await reseller.me()).Capability).includes('COMPANY_CURRENCY');
     await expect.poll(lost).toBe(false);
     const { Currency: _, ...values } = firm();
     const input = { parentAccountId: market, accountType: 'Company', values };

@@ -9,7 +9,6 @@ import CancelJob from '../../manifests/operations/Job/CancelJob.ts';
 import DismissJob from '../../manifests/operations/Job/DismissJob.ts';
 import GetJobFile from '../../manifests/operations/Job/GetJobFile.ts';
 import GetJobs from '../../manifests/operations/Job/GetJobs.ts';
-import type { CurrentUserData } from '../../src/server/session.ts';
 import { type Caller, startTestServer, type TestServer } from '../database/server.ts';
 
 let server: TestServer;
@@ -18,7 +17,7 @@ let accountId: number;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.as('admin');
-  const me = (await admin.post('Authorization/GetCurrentUser')).data as CurrentUserData;
+  const me = await admin.me();
   accountId = me.CompanyAccount.AccountId;
 });
 afterAll(() => server.close());

@@ -14,7 +14,7 @@ let email: string;
 beforeAll(async () => {
   server = await startTestServer();
   [admin, reseller] = [await server.as('admin'), await server.as('reseller')];
-  me = (await admin.post('Authorization/GetCurrentUser')).data as CurrentUserData;
+  me = await admin.me();
   const mine = server.database.owner.selectFrom('account_value').select('values');
   const { values } = await mine.where('account_id', '=', me.UserAccountId).executeTakeFirstOrThrow();
   email = String(values['Email']);
@@ -34,7 +34,7 @@ describe('a unique field', () => {
   });
 
   it('an e-mail address of one company does not show in another', async () => {
-    const market = ((await reseller.post('Authorization/GetCurrentUser')).data as CurrentUserData).CompanyAccount;
+    const market = (await reseller.me()).CompanyAccount;
     const input = { fieldName: 'Email', value: email, parentAccountId: market.AccountId };
     expect(await reseller.call(ValidateUniqueField, input)).toEqual({ IsValid: true });
   });

@@ -68,7 +68,7 @@ it('a job knows in whose name it was begun, and writes both names down', async (
 
 it('a job of one’s own names nobody else, and tells its share once it has ended', async () => {
   const admin = await server.as('admin');
-  const me = (await admin.post('Authorization/GetCurrentUser')).data as CurrentUserData;
+  const me = await admin.me();
   const { JobId } = await admin.call(StartExport, exportOf(me.CompanyAccount.AccountId));
   const job = async () => (await admin.call(GetJobs, {})).Items.find((each) => each.JobId === JobId);
   expect(await job()).not.toHaveProperty('Impersonator');

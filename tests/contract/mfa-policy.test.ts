@@ -5,7 +5,6 @@ import GetCompanyMFAPolicy from '../../manifests/operations/Account/GetCompanyMF
 import SetMFAExemption from '../../manifests/operations/Account/SetMFAExemption.ts';
 import UpdateCompanyMFAPolicy from '../../manifests/operations/Account/UpdateCompanyMFAPolicy.ts';
 import UpdateHierarchyMFAPolicy from '../../manifests/operations/Account/UpdateHierarchyMFAPolicy.ts';
-import type { CurrentUserData } from '../../src/server/session.ts';
 import { addApp, removeFactors } from '../database/factors.ts';
 import { startTestServer, type TestServer } from '../database/server.ts';
 import { Visitor } from '../database/visitor.ts';
@@ -35,7 +34,7 @@ describe('a policy of the company', () => {
     await expect
       .poll(async () => (await here.post('Authorization/GetMySessions')).message)
       .toBe('Set up a second factor to continue.');
-    const user = (await here.post('Authorization/GetCurrentUser')).data as CurrentUserData;
+    const user = await here.me();
     expect([user.MustSetupMfa, user.UserAuthenticationMethods]).toEqual([true, []]);
     expect((await here.post('Authorization/SetLanguage', { languageCode: 'de' })).status).toBe(200);
     const { id } = await addApp(here);
@@ -75,7 +74,7 @@ describe('a policy of the company', () => {
 describe('a policy of the hierarchy', () => {
   it('holds everywhere below, and nobody there can switch it off', async () => {
     await owner.call(SetMFAExemption, {
-      userAccountId: ((await admin.post('Authorization/GetCurrentUser')).data as CurrentUserData).UserAccountId,
+      userAccountId: (await admin.me()).UserAccountId,
       exempt: true,
     });
     await addApp(owner);

@@ -9,18 +9,16 @@ import GetMoveTargets from '../../manifests/operations/Account/GetMoveTargets.ts
 import GetRolesForUser from '../../manifests/operations/Account/GetRolesForUser.ts';
 import LoadAccountById from '../../manifests/operations/Account/LoadAccountById.ts';
 import MoveAccount from '../../manifests/operations/Account/MoveAccount.ts';
-import type { CurrentUserData } from '../../src/server/session.ts';
 import { type Caller, startTestServer, type TestServer } from '../database/server.ts';
 
 let server: TestServer;
 let admin: Caller;
 let owner: Caller;
 let company: number;
-const meOf = async (caller: Caller) => (await caller.post('Authorization/GetCurrentUser')).data as CurrentUserData;
 beforeAll(async () => {
   server = await startTestServer();
   [admin, owner] = [await server.as('admin'), await server.as('owner')];
-  company = (await meOf(admin)).CompanyAccount.AccountId;
+  company = (await admin.me()).CompanyAccount.AccountId;
 });
 afterAll(() => server.close());
 
@@ -69,10 +67,10 @@ describe('a move', () => {
 
   it('changes at once what an open session sees', async () => {
     const user = await server.as('user');
-    const { UserAccountId } = await meOf(user);
+    const { UserAccountId } = await user.me();
     const to = await department(company);
     expect((await move(UserAccountId, to)).status).toBe(200);
-    await expect.poll(async () => (await meOf(user)).AccountPath.split('/').at(-2)).toBe(String(to));
+    await expect.poll(async () => (await user.me()).AccountPath.split('/').at(-2)).toBe(String(to));
     expect((await user.post(LoadAccountById.operation, { accountId: UserAccountId })).status).toBe(200);
   });
 
@@ -105,7 +103,7 @@ describe('a move', () => {
     const theirs = await department(foreign, owner);
     expect((await move(theirs, company)).status).toBe(404);
     expect((await move(company, foreign)).status).toBe(409);
-    expect((await move((await meOf(admin)).UserAccountId, mine)).status).toBe(409);
+    expect((await move((await admin.me()).UserAccountId, mine)).status).toBe(409);
     const movable = await admin.call(GetMovableAccounts, { limit: 1000 });
     expect(movable.Items.map(({ AccountId }) => AccountId)).not.toContain(company);
   });

@@ -2,12 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import GetPreferences from '../../manifests/operations/NotificationPreferences/GetPreferences.ts';
 import SavePreferences from '../../manifests/operations/NotificationPreferences/SavePreferences.ts';
-import type { CurrentUserData } from '../../src/server/session.ts';
-import { type Caller, startTestServer, type TestServer } from '../database/server.ts';
+import { startTestServer, type TestServer } from '../database/server.ts';
 
 let server: TestServer;
-const meOf = async (caller: Caller) =>
-  ((await caller.post('Authorization/GetCurrentUser')).data as CurrentUserData).UserAccountId;
 beforeAll(async () => {
   server = await startTestServer();
   await server.database.owner.deleteFrom('notification_preference').execute();
@@ -24,7 +21,7 @@ const preferences = {
 describe('notification preferences', () => {
   it('begin with every commitment, 7, 90 and 30 days before', async () => {
     const user = await server.as('user');
-    const accountId = await meOf(user);
+    const accountId = (await user.me()).UserAccountId;
     expect(await user.call(GetPreferences, { accountId })).toEqual({
       AccountId: accountId,
       CommitmentPeriods: ['1-month', '3-year', 'other'],
@@ -36,7 +33,7 @@ describe('notification preferences', () => {
 
   it('are kept as saved', async () => {
     const user = await server.as('user');
-    const accountId = await meOf(user);
+    const accountId = (await user.me()).UserAccountId;
     const saved = await user.call(SavePreferences, { accountId, preferences });
     expect(saved).toEqual({ AccountId: accountId, ...preferences, UpdatedUtc: expect.stringMatching(/Z$/) });
     expect(await user.call(GetPreferences, { accountId })).toEqual(saved);
@@ -50,14 +47,14 @@ describe('notification preferences', () => {
     [{ DaysBeforeOther: 1.5 }, 'preferences.DaysBeforeOther: Integers only'],
   ])('refuse %o', async (wrong, message) => {
     const user = await server.as('user');
-    const input = { accountId: await meOf(user), preferences: { ...preferences, ...wrong } };
+    const input = { accountId: (await user.me()).UserAccountId, preferences: { ...preferences, ...wrong } };
     const answer = await user.post(SavePreferences.operation, input);
     expect([answer.status, answer.message]).toEqual([400, message]);
   });
 
   it('have keywords only for who holds the right', async () => {
     const admin = await server.as('admin');
-    const accountId = await meOf(admin);
+    const accountId = (await admin.me()).UserAccountId;
     const saved = await admin.call(SavePreferences, {
       accountId,
       preferences: { ...preferences, Keywords: ['backup'] },
@@ -66,7 +63,7 @@ describe('notification preferences', () => {
     expect((await admin.call(SavePreferences, { accountId, preferences })).Keywords).toEqual(['backup']);
     const user = await server.as('user');
     const refused = await user.post(SavePreferences.operation, {
-      accountId: await meOf(user),
+      accountId: (await user.me()).UserAccountId,
       preferences: { ...preferences, Keywords: ['backup'] },
     });
     expect(refused.status).toBe(403);

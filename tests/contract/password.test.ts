@@ -6,7 +6,6 @@ import ValidateUserPassword from '../../manifests/operations/Account/ValidateUse
 import ChangeMyPassword from '../../manifests/operations/SelfCare/ChangeMyPassword.ts';
 import RequestResetPassword from '../../manifests/operations/SelfCare/RequestResetPassword.ts';
 import ResetPassword from '../../manifests/operations/SelfCare/ResetPassword.ts';
-import type { CurrentUserData } from '../../src/server/session.ts';
 import { demoPassword } from '../database/cluster.ts';
 import { lastMail, linkIn, mailsTo } from '../database/mails.ts';
 import { startTestServer, type TestServer } from '../database/server.ts';
@@ -184,7 +183,7 @@ describe('ValidateUserPassword', () => {
 describe('an invitation', () => {
   it('is mailed to a new user, who chooses his password and is in', async () => {
     const admin = await server.as('admin');
-    const { CompanyAccount } = (await admin.post('Authorization/GetCurrentUser')).data as CurrentUserData;
+    const { CompanyAccount } = await admin.me();
     const roles = await server.database.owner.selectFrom('role').select('role_id').where('name', '=', 'User').execute();
     const { AccountId } = await admin.call(CreateAccount, {
       parentAccountId: CompanyAccount.AccountId,

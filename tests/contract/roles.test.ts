@@ -14,7 +14,6 @@ import GetRoleAssignment from '../../manifests/operations/Account/GetRoleAssignm
 import GetRoles from '../../manifests/operations/Account/GetRoles.ts';
 import UpdateCapabilitySet from '../../manifests/operations/Account/UpdateCapabilitySet.ts';
 import UpdateRole from '../../manifests/operations/Account/UpdateRole.ts';
-import type { CurrentUserData } from '../../src/server/session.ts';
 import { type Caller, startTestServer, type TestServer } from '../database/server.ts';
 
 let server: TestServer;
@@ -23,12 +22,11 @@ let reseller: Caller;
 let user: Caller;
 let company: number;
 let userId: number;
-const meOf = async (caller: Caller) => (await caller.post('Authorization/GetCurrentUser')).data as CurrentUserData;
 beforeAll(async () => {
   server = await startTestServer();
   [admin, reseller, user] = [await server.as('admin'), await server.as('reseller'), await server.as('user')];
-  company = (await meOf(admin)).CompanyAccount.AccountId;
-  userId = (await meOf(user)).UserAccountId;
+  company = (await admin.me()).CompanyAccount.AccountId;
+  userId = (await user.me()).UserAccountId;
 });
 afterAll(() => server.close());
 
@@ -135,7 +133,7 @@ describe('a capability set', () => {
 
   it('of another company is not there', async () => {
     const made = await addSet(auditLog);
-    const market = (await meOf(reseller)).CompanyAccount.AccountId;
+    const market = (await reseller.me()).CompanyAccount.AccountId;
     const sets = await reseller.call(GetCapabilitySets, { ownerCompanyId: market });
     expect(sets.map(({ CapabilitySetId }) => CapabilitySetId)).not.toContain(made.CapabilitySetId);
     const absent = { ownerCompanyId: market, capabilitySet: { Name: 'Mine' } };
@@ -217,7 +215,7 @@ describe('a role', () => {
       ownerCompanyId: company,
       role: { Name: named('Role'), Reach: 'own', CapabilitySetIds: [everything.CapabilitySetId] },
     });
-    const market = (await meOf(reseller)).CompanyAccount.AccountId;
+    const market = (await reseller.me()).CompanyAccount.AccountId;
     const theirs = (await reseller.call(GetCapabilitySets, { ownerCompanyId: market })).find(
       ({ OwnerCompanyId }) => OwnerCompanyId === market,
     );
@@ -301,11 +299,11 @@ describe('the roles of a user', () => {
 
   it('are not one’s own to change, and not another company’s', async () => {
     const own = await admin.post(AssignRolesToUser.operation, {
-      userAccountId: (await meOf(admin)).UserAccountId,
+      userAccountId: (await admin.me()).UserAccountId,
       roleIds: [await roleNamed('User')],
     });
     const above = await admin.post(AssignRolesToUser.operation, {
-      userAccountId: (await meOf(reseller)).UserAccountId,
+      userAccountId: (await reseller.me()).UserAccountId,
       roleIds: [],
     });
     const company_ = await admin.post(AssignRolesToUser.operation, { userAccountId: company, roleIds: [] });
@@ -320,7 +318,7 @@ describe('the roles of a user', () => {
     });
     const role = await addRole([(await template('Self-service')).CapabilitySetId, set.CapabilitySetId]);
     const { owner } = server.database;
-    const { UserAccountId } = await meOf(admin);
+    const { UserAccountId } = await admin.me();
     const before = await owner
       .selectFrom('user_role')
       .selectAll()
@@ -351,7 +349,7 @@ describe('the roles of a user', () => {
 describe('the database', () => {
   it('refuses a right that the user of the transaction does not hold, even when a call forgot to ask', async () => {
     const set = await addSet(auditLog);
-    const { UserAccountId } = await meOf(admin);
+    const { UserAccountId } = await admin.me();
     const client = await server.database.pool.connect();
     const put = async (type: string, flags: string) => {
       await client.query('begin');

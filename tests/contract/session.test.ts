@@ -96,7 +96,7 @@ describe('a session', () => {
 
   it('ends within a second when the database says so', async () => {
     const caller = await signIn(server.app, 'approver');
-    const { SessionId } = (await caller.post('Authorization/GetCurrentUser')).data as CurrentUserData;
+    const { SessionId } = await caller.me();
     await server.database.owner
       .updateTable('session')
       .set({ ended_utc: new Date() })
@@ -107,10 +107,9 @@ describe('a session', () => {
 
   it('follows a change of rights without a new sign-in', async () => {
     const caller = await signIn(server.app, 'approver');
-    const { UserAccountId } = (await caller.post('Authorization/GetCurrentUser')).data as CurrentUserData;
+    const { UserAccountId } = await caller.me();
     await server.database.owner.deleteFrom('user_role').where('user_account_id', '=', UserAccountId).execute();
-    const lost = async () =>
-      ((await caller.post('Authorization/GetCurrentUser')).data as CurrentUserData).Capability.length === 0;
+    const lost = async () => (await caller.me()).Capability.length === 0;
     expect(await eventually(lost)).toBe(true);
   });
 

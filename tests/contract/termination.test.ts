@@ -8,18 +8,16 @@ import GetTerminableAccounts from '../../manifests/operations/Account/GetTermina
 import GetTerminationInfo from '../../manifests/operations/Account/GetTerminationInfo.ts';
 import LoadAccountById from '../../manifests/operations/Account/LoadAccountById.ts';
 import TerminateAccount from '../../manifests/operations/Account/TerminateAccount.ts';
-import type { CurrentUserData } from '../../src/server/session.ts';
 import { type Caller, startTestServer, type TestServer } from '../database/server.ts';
 
 let server: TestServer;
 let admin: Caller;
 let owner: Caller;
 let company: number;
-const meOf = async (caller: Caller) => (await caller.post('Authorization/GetCurrentUser')).data as CurrentUserData;
 beforeAll(async () => {
   server = await startTestServer();
   [admin, owner] = [await server.as('admin'), await server.as('owner')];
-  company = (await meOf(admin)).CompanyAccount.AccountId;
+  company = (await admin.me()).CompanyAccount.AccountId;
 });
 afterAll(() => server.close());
 
@@ -102,7 +100,7 @@ describe('an end at once', () => {
 
   it('ends the sessions of its people within a moment', async () => {
     const victim = await server.as('user');
-    const { UserAccountId } = await meOf(victim);
+    const { UserAccountId } = await victim.me();
     expect((await end(UserAccountId)).status).toBe(200);
     await expect.poll(async () => (await victim.post('Authorization/GetCurrentUser')).status).toBe(401);
     const alive = await server.database.owner
@@ -186,14 +184,14 @@ describe('a planned end', () => {
     expect([await stateOf(department), await stateOf(person)]).toEqual(['Terminated', 'Terminated']);
     const { Items } = await admin.call(GetAuditLog, { accountId: department, mode: 'audit', limit: 2 });
     expect(Items.map(({ Event, User }) => [Event, User?.AccountId])).toEqual([
-      ['Account terminated', (await meOf(admin)).UserAccountId],
-      ['Termination planned', (await meOf(admin)).UserAccountId],
+      ['Account terminated', (await admin.me()).UserAccountId],
+      ['Termination planned', (await admin.me()).UserAccountId],
     ]);
   });
 
   it('is done even when who planned it has left', async () => {
     const leaver = await server.as('reseller');
-    const { UserAccountId } = await meOf(leaver);
+    const { UserAccountId } = await leaver.me();
     expect((await end(department, { terminationDate: days(2) }, leaver)).status).toBe(200);
     expect((await end(UserAccountId, {}, owner)).status).toBe(200);
     await due();
@@ -300,7 +298,7 @@ describe('who may', () => {
   });
 
   it('does not end what he works in, nor what he does not see', async () => {
-    const { UserAccountId } = await meOf(admin);
+    const { UserAccountId } = await admin.me();
     const self = await end(UserAccountId);
     const root = await end(1, {}, owner);
     const above = await end(1);

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import GetAuditLog from '../../manifests/operations/Account/GetAuditLog.ts';
 import { limits } from '../../src/rules/limits.ts';
 import cleanUp from '../../src/server/jobs/clean-up.ts';
-import type { CurrentUserData } from '../../src/server/session.ts';
 import { fromPage, signInCookie, startTestServer, type TestServer } from '../database/server.ts';
 
 let server: TestServer;
@@ -142,7 +141,7 @@ describe('an upload', () => {
 
   it('leaves one entry in the audit log', async () => {
     const admin = await server.as('admin');
-    const accountId = ((await admin.post('Authorization/GetCurrentUser')).data as CurrentUserData).UserAccountId;
+    const accountId = (await admin.me()).UserAccountId;
     const count = async () => {
       const input = { accountId, mode: 'user' as const, options: { filter: 'File uploaded' } };
       return (await admin.call(GetAuditLog, input)).TotalCount;

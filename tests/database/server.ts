@@ -2,6 +2,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
+import GetCurrentUser from '../../manifests/operations/Authorization/GetCurrentUser.ts';
 import type { Operation } from '../../src/define/operation.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { accessFrom, type DatabaseAccess } from '../../src/server/db/connect.ts';
@@ -12,7 +13,7 @@ import type { Service } from '../../src/server/http/service.ts';
 import { Layouts } from '../../src/server/layouts.ts';
 import { Worker } from '../../src/server/queue/worker.ts';
 import { Secrets } from '../../src/server/secrets.ts';
-import { listenForChanges, Sessions } from '../../src/server/session.ts';
+import { type CurrentUserData, listenForChanges, Sessions } from '../../src/server/session.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { type ProviderEntry, Providers } from '../../src/server/sign-on/providers.ts';
 import { demoPassword, template } from './cluster.ts';
@@ -35,6 +36,8 @@ export interface Caller {
   post(name: string, input?: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** A call of the contract. @throws when it is refused. */
   call<Input, Data>(operation: Operation<string, Input, Data, 'read' | 'write'>, input: Input): Promise<Data>;
+  /** Who is signed in, as the portal learns it. @throws when nobody is. */
+  me(): Promise<CurrentUserData>;
 }
 
 export interface TestServer {
@@ -142,14 +145,12 @@ function caller(app: FastifyInstance, cookie: string | undefined): Caller {
     });
     return answerOf(answer);
   };
-  return {
-    post,
-    call: async (operation, input) => {
-      const answer = await post(operation.operation, input);
-      if (answer.status !== 200) throw new Error(`${operation.operation}: ${answer.status} ${answer.message}`);
-      return answer.data as never;
-    },
+  const call: Caller['call'] = async (operation, input) => {
+    const answer = await post(operation.operation, input);
+    if (answer.status !== 200) throw new Error(`${operation.operation}: ${answer.status} ${answer.message}`);
+    return answer.data as never;
   };
+  return { post, call, me: () => call(GetCurrentUser, {}) };
 }
 
 async function maintain(owner: pg.ClientConfig, statement: string): Promise<void> {

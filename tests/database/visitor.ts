@@ -1,5 +1,6 @@
 /** A browser as the server sees it: it keeps the cookies that it is given, and comes from one address. */
 import type { FastifyInstance } from 'fastify';
+import GetCurrentUser from '../../manifests/operations/Authorization/GetCurrentUser.ts';
 import type { Operation } from '../../src/define/operation.ts';
 import type { CurrentUserData } from '../../src/server/session.ts';
 import { demoPassword } from './cluster.ts';
@@ -35,6 +36,10 @@ export class Visitor implements Caller {
     const answer = await this.post(operation.operation, input);
     if (answer.status !== 200) throw new Error(`${operation.operation}: ${answer.status} ${answer.message}`);
     return answer.data as Data;
+  }
+
+  me(): Promise<CurrentUserData> {
+    return this.call(GetCurrentUser, {});
   }
 
   signIn(userName: string, password: string = demoPassword, factor: object = {}): Promise<Answer> {

@@ -4,7 +4,6 @@ import { screenFiles } from '../../generators/all-screens.ts';
 import type { AnyOperation } from '../../src/define/operation.ts';
 import { operationOf } from '../../src/define/shapes.ts';
 import { allowed, screenGate } from '../../src/engines/gate.ts';
-import type { CurrentUserData } from '../../src/server/session.ts';
 import { operations, sampleInput } from '../contract/samples.ts';
 import { demoUsers, startTestServer, type TestServer } from '../database/server.ts';
 import { shownOn } from './browser-side.ts';
@@ -35,7 +34,7 @@ afterAll(() => server.close());
 /** Every call of every control is made: what is on the page must be answered, and an action that is not must be refused. */
 async function sweep(user: (typeof demoUsers)[number]): Promise<string[]> {
   const caller = await server.as(user);
-  const current = (await caller.post('Authorization/GetCurrentUser')).data as CurrentUserData;
+  const current = await caller.me();
   const answered = new Map<string, boolean>();
   const answers = async (operation: AnyOperation): Promise<boolean> => {
     const known = answered.get(operation.operation);
@@ -74,7 +73,7 @@ describe('gates', () => {
     const [objectType = '', flags = '[]'] = right.split(/ (?=\[)/);
     const { owner } = server.database;
     const caller = await server.as('user');
-    const { UserAccountId } = (await caller.post('Authorization/GetCurrentUser')).data as CurrentUserData;
+    const { UserAccountId } = await caller.me();
     const role = await owner
       .insertInto('role')
       .values({ owner_company_id: 1, name: right, description: null, reach: 'own' })
@@ -99,7 +98,7 @@ describe('gates', () => {
       .values({ user_account_id: UserAccountId, ...role })
       .execute();
     await expect
-      .poll(async () => ((await caller.post('Authorization/GetCurrentUser')).data as CurrentUserData).Capability)
+      .poll(async () => (await caller.me()).Capability)
       .toEqual([
         { ObjectType: objectType, ...Object.fromEntries((JSON.parse(flags) as string[]).map((flag) => [flag, true])) },
       ]);
@@ -108,7 +107,7 @@ describe('gates', () => {
 
   it('every screen that asks for sign-in has a gate that somebody can meet', async () => {
     const owner = await server.as('owner');
-    const { Capability } = (await owner.post('Authorization/GetCurrentUser')).data as CurrentUserData;
+    const { Capability } = await owner.me();
     expect(Object.values(screenFiles).filter((screen) => !allowed(screenGate(screen), Capability))).toEqual([]);
     expect(cases).toBeGreaterThan(controls.length * demoUsers.length);
   });

@@ -14,7 +14,6 @@ import { explain } from '../../src/engines/explain.ts';
 import { allowed, blockGate, setPlaceNeeds } from '../../src/engines/gate.ts';
 import { reasonOf, verdictOf } from '../../src/engines/gate-verdict.ts';
 import { reasonText } from '../../src/engines/reason-text.ts';
-import type { CurrentUserData } from '../../src/server/session.ts';
 import { guard } from '../../src/shell/guard.ts';
 import { menusOf } from '../../src/shell/menu-list.ts';
 import { openScreens, sisterScreens } from '../../src/shell/palette/entries.ts';
@@ -66,7 +65,7 @@ beforeAll(async () => {
   });
   server = await startTestServer();
   for (const user of demoUsers) {
-    const current = (await (await server.as(user)).post('Authorization/GetCurrentUser')).data as CurrentUserData;
+    const current = await (await server.as(user)).me();
     roles.push(current.Capability);
   }
 });

@@ -40,7 +40,7 @@ describe.each(Object.entries(modes))('%s', (_mode, prepare) => {
 
   it.each(demoUsers)('%s reaches what lies in his branch and nothing else', async (user) => {
     const caller = await server.as(user);
-    const current = (await caller.post('Authorization/GetCurrentUser')).data as CurrentUserData;
+    const current = await caller.me();
     const branch = await branchOf(server, current);
     const around = world.around(current);
     for (const operation of subjects) {
