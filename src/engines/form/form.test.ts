@@ -10,6 +10,7 @@ import { refusalOf } from '../editing/server-message.ts';
 import type { SchemaShape } from '../schema.ts';
 import { type Random, random } from '../test-random.ts';
 import { askedSchema } from './asked-schema.ts';
+import { beginning } from './beginning.ts';
 import { asValidator } from './check.ts';
 import { isStatic, withValue } from './direct.ts';
 import { interpreted } from './interpreted.ts';
@@ -53,6 +54,19 @@ const schema = askedSchema(input, fields);
 const judging = { check: interpreted(input), schema, fields, bound: { shelfId: 7 } };
 const wrong = (values: object) =>
   judged(values as never, judging).map(({ path, problem }) => `${path.join('.')}: ${problem.text}`);
+
+it('begins with as many lines as a list needs, and with nothing chosen', () => {
+  const lists = {
+    type: 'object',
+    properties: {
+      Sets: { type: 'array', items: { type: 'integer' }, minItems: 1 },
+      Lines: { type: 'array', items: { type: 'object', properties: { Title: { type: 'string' } } }, minItems: 2 },
+    },
+    required: ['Sets', 'Lines'],
+  } as const satisfies RJSFSchema;
+  const utils = createSchemaUtils(asValidator(interpreted(lists as unknown as SchemaShape)), lists, beginning);
+  expect(utils.getDefaultFormState(lists, {})).toEqual({ Sets: [], Lines: [{}, {}] });
+});
 
 describe('the plan', () => {
   it('takes kinds, titles, choices and what is required from the schema', () => {

@@ -12,6 +12,7 @@ import { type FieldProblem, nameOf, pathOf, wordsOf } from '../editing/problem.t
 import type { Fault, FormHandle, FormStatus } from '../editing/status.ts';
 import type { SchemaShape, Values } from '../schema.ts';
 import { titleOf } from '../words.ts';
+import { beginning } from './beginning.ts';
 import { asValidator, type SchemaCheck } from './check.ts';
 import { Checks } from './checks.ts';
 import { useFieldSurroundings } from './field-surroundings.ts';
@@ -136,6 +137,7 @@ export function SchemaForm(props: SchemaFormProps) {
         onAccepted={(now) => void latest.current.accept(now)}
         onRefused={(problems) => latest.current.refuse(problems)}
         readonly={readOnly}
+        experimental_defaultFormStateBehavior={beginning}
         experimental_componentUpdateStrategy="shallow"
         showErrorList={false}
         noHtml5Validate
