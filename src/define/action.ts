@@ -1,5 +1,5 @@
 /** Actions: what a button does. Its gate is the `needs` of the operation it calls. */
-import type { Askable, AskedField, Covered } from './asking.ts';
+import type { Askable, AskedField, Covered, Start } from './asking.ts';
 import type { Bind, Bindings, Whole } from './binding.ts';
 import type { Needs } from './capability.ts';
 import type { TextField } from './column.ts';
@@ -95,6 +95,7 @@ export function action<
   input: Bindings<Input, Bound, S>,
   definition: ActionDefinition<S> & {
     readonly ask?: readonly AskedField<Asked, S, Input>[];
+    readonly start?: Start<Input, NoInfer<Asked>, S>;
     readonly undo?: Undo<AfterCall<S, Input, Data>>;
     /** The field of the answer with the id of the job that does the work: it is followed until it ends. */
     readonly job?: Fitting<Data, number>;

@@ -1,9 +1,9 @@
 /** What a form or a dialog asks for: the inputs that are not bound, each with its choices, checks or server layout. */
-import type { Whole } from './binding.ts';
+import type { Bind, Whole } from './binding.ts';
 import type { Condition } from './condition.ts';
 import type { FieldKinds } from './field.ts';
 import type { Source } from './operation.ts';
-import type { Leaf, Path, RequiredLeaf, TextInput } from './paths.ts';
+import type { At, Leaf, Path, RequiredLeaf, TextInput } from './paths.ts';
 import type { RowOf } from './rows.ts';
 import type { AnyScope, Scope, Scoped, WithInputs } from './scope.ts';
 
@@ -85,6 +85,14 @@ export interface AskedOptions<Input, S extends AnyScope> {
 export type AskedField<Name extends string, S extends AnyScope, Input = {}> =
   | Name
   | ({ readonly field: Name } & AskedOptions<Input, S>);
+
+/** 'role.Name' is asked for inside of 'role'. */
+export type Outer<P extends string> = P extends `${infer K}.${string}` ? K : P;
+
+/** What stands in the fields at first, such as the present name of what is renamed; an object may be handed over as a whole. */
+export type Start<Input, Asked extends string, S extends AnyScope> = {
+  readonly [P in Asked | (keyof Input & Outer<Asked>)]?: Bind<At<Input, P> | null | undefined, S>;
+};
 
 type Uncovered<Input, Bound extends keyof Input, Asked extends string> = {
   [P in RequiredLeaf<Omit<Input, Bound>>]: P extends Asked | `${Asked}.${string}`

@@ -132,6 +132,7 @@ export interface UndoShape extends CallShape {
 export interface CallAction extends Button, CallShape {
   readonly action: 'call';
   readonly ask?: readonly AskedShape[];
+  readonly start?: InputShape;
   readonly undo?: UndoShape;
   readonly job?: string;
   readonly then?: GoShape;

@@ -20,7 +20,7 @@
  * The open step stands in the address, so Back goes one step back; what was entered is kept over reload and sign-in.
  */
 import type { Go } from './action.ts';
-import type { Askable } from './asking.ts';
+import type { Askable, Outer, Start } from './asking.ts';
 import type { Bind, Whole } from './binding.ts';
 import type { Filter, ListColumn, TextField } from './column.ts';
 import type { Condition } from './condition.ts';
@@ -124,9 +124,6 @@ export function load<
   return { step: name, block: 'load', source, input } as never;
 }
 
-/** 'role.Name' is asked for inside of 'role'. */
-type Outer<P extends string> = P extends `${infer K}.${string}` ? K : P;
-
 /** Ask for inputs of the operation that the wizard ends with; they are held against its schema. */
 export function ask<
   const Name extends string,
@@ -137,15 +134,10 @@ export function ask<
 >(
   name: Name,
   source: Source<Input, Data, 'write'>,
-  definition: Titled & Arranged<Asked, S, Input> & { readonly start?: Start<Input, Asked, S> },
+  definition: Titled & Arranged<Asked, S, Input> & { readonly start?: Start<Input, NoInfer<Asked>, S> },
 ): Step<Named<Name, Pick<Input, Outer<Asked> & keyof Input>>, S> {
   return { step: name, block: 'ask', source, ...definition } as never;
 }
-
-/** What stands in the fields at first. */
-type Start<Input, Asked extends string, S extends AnyScope> = {
-  readonly [K in keyof Input & Outer<Asked>]?: Bind<Input[K] | null | undefined, S>;
-};
 
 /** Show something on the way: a view, a table, a stack of them. */
 export function present<const Name extends string, S extends AnyScope = Scope>(

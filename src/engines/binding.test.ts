@@ -1,7 +1,7 @@
 /** Where inputs and link parameters come from, and what happens when they are not there. */
 import { describe, expect, it } from 'vitest';
 import type { InputShape } from '../define/shapes.ts';
-import { resolveInput, resolveParams, type Scope } from './binding.ts';
+import { resolveInput, resolveParams, type Scope, startValues } from './binding.ts';
 import { lastOf, valueAt, withValueAt } from './path.ts';
 import { GetParts, GetThings, SaveThing } from './test-calls.ts';
 import { titleOf, words } from './words.ts';
@@ -53,6 +53,15 @@ describe('bindings', () => {
       input: { shelfId: 1, maker: 'x', colors: ['Red', 'Blue'] },
     });
     expect(resolve({ shelfId: { session: 'C' } }, scope)).toMatchObject({ input: { shelfId: 2 } });
+  });
+
+  it('say what stands in fields at first, as far as it is known', () => {
+    const start = { maker: { row: 'Name' }, 'options.filter': { row: 'City' }, ended: { row: 'Gone' } };
+    expect(startValues(GetThings, start, { params: {}, row: { Name: 'Ann', City: 'Kiel' } })).toEqual({
+      maker: 'Ann',
+      options: { filter: 'Kiel' },
+    });
+    expect(startValues(GetThings, start, { params: {} })).toEqual({});
   });
 
   it('hand over whole objects and null constants', () => {

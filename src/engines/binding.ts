@@ -1,7 +1,7 @@
 /** Fills the input of a call, or the parameters of a link, from where the manifest says each value comes. */
 
 import type { BindingShape, GoShape, InputShape, SourceShape } from '../define/shapes.ts';
-import { valueAt } from './path.ts';
+import { valueAt, withValueAt } from './path.ts';
 import { inputSchema, isOptional, type SchemaShape, schemaAt, type Values } from './schema.ts';
 import { readText } from './text-value.ts';
 
@@ -39,6 +39,18 @@ export function resolveValues(schema: SchemaShape, bindings: InputShape, scope: 
     else if (!isOptional(schema, name)) return { state: 'param' in binding ? 'mismatch' : 'missing', name };
   }
   return { state: 'ready', input };
+}
+
+/** What stands in the fields of a call at first, as far as it is known; names may be dotted. */
+export function startValues(source: SourceShape, bindings: InputShape, scope: Scope): Values {
+  const schema = inputSchema(source);
+  let values: Values = {};
+  for (const [name, binding] of Object.entries(bindings)) {
+    const property = schemaAt(schema, name);
+    const value = property && fitted(boundValue(binding, scope), binding, property);
+    if (value !== undefined && value !== notFitting) values = withValueAt(values, name, value);
+  }
+  return values;
 }
 
 const notFitting = Symbol('does not fit');

@@ -73,6 +73,8 @@ describe('a user', () => {
     await page.getByText('Recovery codes left').waitFor();
     expect(await page.locator('dl').first().textContent()).toContain('Recovery codes left10');
     await rowMenu(page, /Tablet/, 'Rename');
+    // A name is changed more often than it is made up anew.
+    expect(await page.getByLabel('New name').inputValue()).toBe('Tablet');
     await page.getByLabel('New name').fill('Old tablet');
     await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
     await page.getByRole('row', { name: /Old tablet/ }).waitFor();

@@ -46,6 +46,7 @@ export const capabilitySets: Block<Scope<{ accountId: string }>> = table(
         when: isOwn,
         locks: [lacking],
         ask: [{ field: 'capabilitySet.Name', title: 'New name' }],
+        start: { 'capabilitySet.Name': row('Name') },
         message: 'Capability set renamed',
       }),
       action(DeleteCapabilitySet, subject, {

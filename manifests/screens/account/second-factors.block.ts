@@ -30,6 +30,7 @@ export const secondFactors: Block<Scope<{ accountId: string }, unknown>> = table
         icon: 'pencil',
         when: isOwn,
         ask: [{ field: 'newName', title: 'New name' }],
+        start: { newName: row('Name') },
         message: 'Renamed',
         undo: undo(
           RenameTwoFactorMethod,

@@ -1,7 +1,7 @@
 /** The fields of a dialog, by the same engine as every form. */
-import { type Ref, useImperativeHandle, useMemo, useRef } from 'react';
+import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { CallingAction } from '../../define/shapes.ts';
-import { resolveInput, type Scope } from '../binding.ts';
+import { resolveInput, type Scope, startValues } from '../binding.ts';
 import { refusalOf } from '../editing/server-message.ts';
 import type { FormHandle } from '../editing/status.ts';
 import { settled } from '../form/judge.ts';
@@ -34,6 +34,7 @@ export function AskedForm({ ref, action, scope, onAgree, onFailure }: AskedFormP
     // Actions on many rows bind what each of them has.
     return resolved.state === 'ready' ? resolved.input : blank;
   }, [action, scope]);
+  const [start] = useState(() => startValues(action.source, ('start' in action && action.start) || {}, scope));
   const send = async (values: Values, { sections, schema }: Ready) => {
     const fields = fieldsOf(sections);
     try {
@@ -52,6 +53,7 @@ export function AskedForm({ ref, action, scope, onAgree, onFailure }: AskedFormP
           schema={ready.schema}
           check={ready.check}
           sections={ready.sections}
+          values={start}
           bound={bound}
           scope={scope}
           onStatus={({ values }) => ready.onValues(values)}

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskStep } from '../../define/block-shapes.ts';
-import { resolveValues } from '../binding.ts';
+import { resolveValues, startValues } from '../binding.ts';
 import { FormSummary } from '../editing/form-summary.tsx';
 import { isSame } from '../editing/same.ts';
 import type { Fault, FormHandle, FormStatus } from '../editing/status.ts';
@@ -64,7 +64,7 @@ function Fields({ wizard, step, ready, bound, scope }: FieldsProps) {
   const fields = useMemo(() => fieldsOf(ready.sections), [ready.sections]);
   const entered = entering.entries[step.step];
   const [restored] = useState(entered?.value as Values | undefined);
-  const [start] = useState(() => startOf(step, scope));
+  const [start] = useState(() => startValues(step.source, step.start ?? {}, scope));
   const settle = (values: Values) => settled(values, fields, { ...values, ...bound }, ready.schema);
 
   const problems = refused?.step === step.step ? refused.problems : undefined;
@@ -114,9 +114,4 @@ function Fields({ wizard, step, ready, bound, scope }: FieldsProps) {
       <WizardBar wizard={wizard} step={step} fault={fault} onGo={() => form.current?.submit()} />
     </>
   );
-}
-
-function startOf({ source, start = {} }: AskStep, scope: Wizard['scope']): Values {
-  const resolved = resolveValues({ ...inputSchema(source), required: [] }, start, scope);
-  return resolved.state === 'ready' ? resolved.input : blank;
 }

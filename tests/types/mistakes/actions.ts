@@ -24,6 +24,10 @@ screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['orderId', 'reason'] })] }) });
 // @ts-expect-error asks for an input that does not exist
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason', 'remark'] })] }) });
+// @ts-expect-error start: field that is not asked for
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], start: { remark: constant('x') } })] }) });
+// @ts-expect-error start: value of the wrong type
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], start: { reason: row('OrderId') } })] }) });
 // @ts-expect-error condition on a field that the row lacks
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], when: { properties: { State: { const: 'Pending' } } } })] }) });
 // @ts-expect-error condition with a value outside of the enumeration
