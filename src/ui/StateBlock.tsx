@@ -13,14 +13,30 @@ export interface StateBlockProps {
   readonly note?: ReactNode;
   /** Something broke, as opposed to nothing being there. */
   readonly failed?: boolean;
+  /** Something is done, as opposed to nothing being there. */
+  readonly done?: boolean;
   /** Level of the heading within the page. */
   readonly level?: 2 | 3;
 }
 
-export function StateBlock({ icon, title, children, actions, note, failed = false, level = 2 }: StateBlockProps) {
+export function StateBlock({
+  icon,
+  title,
+  children,
+  actions,
+  note,
+  failed = false,
+  done = false,
+  level = 2,
+}: StateBlockProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div className={styles['state']} role={failed ? 'alert' : undefined} data-failed={failed || undefined}>
+    <div
+      className={styles['state']}
+      role={failed ? 'alert' : undefined}
+      data-failed={failed || undefined}
+      data-done={done || undefined}
+    >
       <span className={styles['tile']}>
         <Icon name={icon} size={20} />
       </span>

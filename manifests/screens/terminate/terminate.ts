@@ -99,8 +99,8 @@ export default screen('/terminate?accountId?', {
           columns: [
             { field: 'DisplayName', title: 'Name', width: 320 },
             { field: 'AccountIdentificator', as: 'Identifier', title: 'Number' },
-            { field: 'IsPrepaid', title: 'Prepaid' },
-            { field: 'LockEndDate', as: 'Date', title: 'Locked until' },
+            { field: 'IsPrepaid', title: 'Prepaid', width: 150 },
+            { field: 'LockEndDate', as: 'Date', title: 'Locked until', width: 150 },
           ],
         },
       ),

@@ -31,6 +31,7 @@ export function ResultOf({ wizard, step }: ResultOfProps) {
     <>
       <div role="status" className={styles['result']}>
         <StateBlock
+          done
           icon="circle-check"
           level={3}
           title={step.message ? saidText(plan, step.message, result.values, locale, t) : t('Done')}
