@@ -42,7 +42,7 @@ const sample = '2027-12-31T23:59:00Z';
 export default field('DateTimeUtc', {
   aliases: ['DateTime'],
   align: 'end',
-  width: 184,
+  width: 208,
   Show,
   Edit,
   parse: parseInstantField,

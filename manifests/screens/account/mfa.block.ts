@@ -97,9 +97,9 @@ const users: OfCompany = table(GetMFAUsers, account, {
   columns: [
     { field: 'User', as: 'AccountLink', title: 'Name' },
     { field: 'HasSecondFactor', title: 'Second factor', width: 132 },
-    { field: 'IsExempt', title: 'Exempt', width: 132 },
+    { field: 'IsExempt', title: 'Exempt', width: 152 },
     { field: 'Username', title: 'User name' },
-    { field: 'LastLogonUtc', as: 'TimeAgo', title: 'Last sign-in', width: 144 },
+    { field: 'LastLogonUtc', as: 'TimeAgo', title: 'Last sign-in', width: 168 },
   ],
   sortable: ['Username', 'HasSecondFactor', 'IsExempt', 'LastLogonUtc'],
   filters: [

@@ -27,7 +27,7 @@ export default screen('/jobs', {
     {
       columns: [
         { field: 'Title', width: 320 },
-        { field: 'State', as: 'Status', title: 'Status' },
+        { field: 'State', as: 'Status', title: 'Status', width: 168 },
         { field: 'Share', as: 'Percent', title: 'Done' },
         { field: 'CreatedUtc', as: 'TimeAgo', title: 'Started' },
         { field: 'RunAtUtc', as: 'DateTimeUtc', title: 'Planned for', hidden: true },

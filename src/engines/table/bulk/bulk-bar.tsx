@@ -89,7 +89,12 @@ export function BulkBar({ list, scope, bound, total, here }: BulkBarProps) {
                 <BulkActions actions={actions} onStart={start} />
               )}
               <span className={styles['line']} aria-hidden />
-              <IconButton label={t('Clear selection')} icon={<Icon name="x" />} onClick={() => clearSelection(store)} />
+              <IconButton
+                className={styles['clear'] ?? ''}
+                label={t('Clear selection')}
+                icon={<Icon name="x" />}
+                onClick={() => clearSelection(store)}
+              />
             </>
           )}
         </section>
