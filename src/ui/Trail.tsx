@@ -41,7 +41,7 @@ function Step({ label, href, icon }: TrailStep) {
   const content = (
     <>
       {icon}
-      <span>{label}</span>
+      <bdi>{label}</bdi>
     </>
   );
   return href === undefined ? (

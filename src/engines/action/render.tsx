@@ -1,4 +1,4 @@
-/** Buttons and menus of actions: the main one primary, at most three in a row, the rest in a menu. */
+/** Buttons and menus of actions: the main one primary, at most three in a row and two on a phone, the rest in a menu. */
 import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../client/address.tsx';
 import { useHeld } from '../../client/session.ts';
@@ -11,6 +11,7 @@ import type { Scope } from '../binding.ts';
 import { actionVerdict, reasonOf } from '../gate-verdict.ts';
 import { hrefOf } from '../links.ts';
 import { useReasonText } from '../reason-text.ts';
+import { useNarrow } from '../use-narrow.ts';
 import styles from './action.module.css';
 import { KeysHint } from './keys-hint.tsx';
 import type { Runner } from './runner.tsx';
@@ -102,10 +103,9 @@ export interface ActionsBarProps extends Given {
   readonly look?: 'primary' | 'default' | 'quiet';
 }
 
-const beside = 3;
-
 export function ActionsBar({ actions, look = 'primary', ...given }: ActionsBarProps) {
   const { t } = useTranslation();
+  const beside = useNarrow() ? 2 : 3;
   const shown = actions.length > beside ? actions.slice(0, beside - 1) : actions;
   const rest = actions.slice(shown.length);
   return (

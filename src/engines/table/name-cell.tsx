@@ -32,7 +32,7 @@ export function NameCell({ column, line, active, look }: NameCellProps) {
           <span className={styles['words']}>{value}</span>
         ) : (
           <Link href={href} className={styles['words']} data-open-row tabIndex={here ? 0 : -1}>
-            {column.textOf?.(column.read(row), column.options, locale) ?? value}
+            <bdi>{column.textOf?.(column.read(row), column.options, locale) ?? value}</bdi>
           </Link>
         )}
       </div>

@@ -34,7 +34,13 @@ export function RecordHead({ head, record, params, actionsRef }: RecordHeadProps
         )}
         <div className={styles['words']}>
           <div className={styles['title']}>
-            {record === undefined ? <Waiting /> : <h1>{textAt(record, head.title)}</h1>}
+            {record === undefined ? (
+              <Waiting />
+            ) : (
+              <h1>
+                <bdi>{textAt(record, head.title)}</bdi>
+              </h1>
+            )}
             <Status value={textAt(record, head.status)} />
             {type !== undefined && (
               <span className={styles['type']}>
