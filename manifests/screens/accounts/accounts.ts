@@ -21,7 +21,7 @@ export default screen('/accounts', {
         { field: 'Country', as: 'Country' },
         { field: 'Currency', as: 'Text' },
         { field: 'AccountType', as: 'AccountType', title: 'Type', hidden: true },
-        { field: 'LastLogonUtc', as: 'TimeAgo', title: 'Last sign-in', width: 152 },
+        { field: 'LastLogonUtc', as: 'TimeAgo', title: 'Last sign-in', width: 168 },
         { field: 'CreatedUtc', as: 'Date', title: 'Created' },
       ],
       sortable: ['DisplayName', 'Country', 'LastLogonUtc', 'CreatedUtc'],
