@@ -25,7 +25,7 @@ export const roles: Block<Scope<{ accountId: string }>> = table(
       { field: 'Description', width: 300 },
       { field: 'SetNames', as: 'MultiCombobox', title: 'Capability sets', width: 300 },
       { field: 'Reach', title: 'Sees', width: 120 },
-      { field: 'Users', title: 'Users' },
+      { field: 'Users', title: 'Users', width: 136 },
       { field: 'IsOwn', title: 'Own', width: 90 },
       { field: 'IsTemplate', title: 'Template', hidden: true },
     ],

@@ -93,7 +93,7 @@ export default screen('/dashboard', {
           columns: [
             { field: 'DisplayName', title: 'Name' },
             { field: 'AccountState', as: 'Status', title: 'Status' },
-            { field: 'LastLogonUtc', as: 'TimeAgo', title: 'Last sign-in' },
+            { field: 'LastLogonUtc', as: 'TimeAgo', title: 'Last sign-in', width: 168 },
           ],
           open: go('/account/$accountId', { accountId: row('AccountId') }),
           empty: 'There is no account below your company.',
