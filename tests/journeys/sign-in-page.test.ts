@@ -150,12 +150,32 @@ describe('around the fields', () => {
 });
 
 describe('the plain screens', () => {
+  const placeOfTitle = async (page: Page) => {
+    const box = await page.getByRole('heading', { level: 1 }).boundingBox();
+    return [box?.x, box?.y];
+  };
+
+  it('say in their card that they did not arrive, and come with the next try', async () => {
+    const { page, open, violations } = await portal.visitor();
+    await open('/reset-password');
+    await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
+    const before = await placeOfTitle(page);
+    await page.route('**/assets/**', (route) => route.abort());
+    await open('/consent/help');
+    await page.getByRole('alert').getByText('This page did not load').waitFor();
+    await page.getByRole('heading', { name: 'Your consent', level: 1 }).waitFor();
+    expect(await placeOfTitle(page)).toEqual(before);
+    await page.getByRole('link', { name: 'Nordlicht Distribution, dashboard' }).waitFor();
+    await page.getByRole('link', { name: 'Back to sign-in' }).waitFor();
+    expect(await violations()).toEqual([]);
+    await page.unroute('**/assets/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Allow the service' }).waitFor();
+  });
+
   it.each([1440, 390])('stand where sign-in stood and lead back to it, %i wide', async (width) => {
     const { page, open } = await portal.visitor({ viewport: { width, height: 900 } });
-    const title = async () => {
-      const box = await page.getByRole('heading', { level: 1 }).boundingBox();
-      return [box?.x, box?.y];
-    };
+    const title = () => placeOfTitle(page);
     await open('/login');
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     await page.getByRole('img', { name: 'Nordlicht Distribution' }).waitFor();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { languageTitle, offeredLanguages } from '../../client/language.ts';
 import { changeLanguage, useLanguage } from '../../client/locale.ts';
 import { currentSession } from '../../client/session.ts';
-import { Icon } from '../../ui/icons.tsx';
+import { FrameIcon } from '../menus/icons.tsx';
 import styles from './PlainLanguage.module.css';
 
 export function PlainLanguage() {
@@ -11,7 +11,7 @@ export function PlainLanguage() {
   const change = (code: string) => void changeLanguage(code, { tellServer: currentSession() !== undefined });
   return (
     <div className={styles['language']}>
-      <Icon name="world" />
+      <FrameIcon name="world" />
       <select
         aria-label={t('Language')}
         value={useLanguage()}
@@ -23,7 +23,7 @@ export function PlainLanguage() {
           </option>
         ))}
       </select>
-      <Icon name="chevron-down" size={14} />
+      <FrameIcon name="chevron-down" size={14} />
     </div>
   );
 }

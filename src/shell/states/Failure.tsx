@@ -7,6 +7,7 @@ import { PageFrame } from '../../engines/page-frame.tsx';
 import { errorTexts } from '../../rules/errors.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PlainCard } from '../layouts/PlainCard.tsx';
 import { requestNote } from './request-note.ts';
 import styles from './state.module.css';
 
@@ -19,7 +20,8 @@ export interface FailureProps {
 export function Failure({ error, reset }: FailureProps) {
   const { t, i18n } = useTranslation();
   const router = useRouter();
-  const title = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.entry?.title ?? '' });
+  const entry = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.entry });
+  const title = t(entry?.title ?? '');
   useEffect(() => console.error('The page failed', error), [error]);
   const again = () => {
     reset?.();
@@ -27,15 +29,22 @@ export function Failure({ error, reset }: FailureProps) {
   };
   const failed = error instanceof CallError ? error : undefined;
   const tryAgain = <LinkButton onClick={again}>{t('Try again')}</LinkButton>;
+  const said = (
+    <Alert look="error" title={t('This page did not load')} actions={tryAgain}>
+      <p>{failed?.message ?? t(errorTexts['ERR-01'])}</p>
+      <p>{t('Nothing was changed.')}</p>
+      {failed && <p>{requestNote(failed, t, i18n.language)}</p>}
+    </Alert>
+  );
+  if (entry?.layout === 'plain')
+    return (
+      <PlainCard title={title} hasWayBack>
+        {said}
+      </PlainCard>
+    );
   return (
-    <PageFrame title={t(title)}>
-      <div className={styles['state']}>
-        <Alert look="error" title={t('This page did not load')} actions={tryAgain}>
-          <p>{failed?.message ?? t(errorTexts['ERR-01'])}</p>
-          <p>{t('Nothing was changed.')}</p>
-          {failed && <p>{requestNote(failed, t, i18n.language)}</p>}
-        </Alert>
-      </div>
+    <PageFrame title={title}>
+      <div className={styles['state']}>{said}</div>
     </PageFrame>
   );
 }
