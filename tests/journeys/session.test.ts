@@ -70,6 +70,8 @@ describe('in the middle of a form', () => {
     await signInAgain(page, 'not the password');
     await overlay(page).getByText('The username or password does not match an account.').waitFor();
     expect(await overlay(page).getByLabel('Username').inputValue()).toBe('admin');
+    const password = overlay(page).getByLabel('Password', { exact: true });
+    await expect.poll(() => password.evaluate((input) => input === document.activeElement)).toBe(true);
     await signInAgain(page);
     await overlay(page).waitFor({ state: 'detached' });
     expect(await typed(page)).toEqual(everything);

@@ -1,5 +1,6 @@
 /** Passwords that are forgotten or guessed, invitations, and the way to support for whoever cannot get in. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../../src/rules/limits.ts';
 import { demoPassword } from '../database/cluster.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { expectNoSidewaysScroll, openPortal, type Portal } from './portal.ts';
@@ -20,6 +21,21 @@ const newPassword = 'Seven-Quiet-Otters-42';
 const patient = { timeout: 15_000 };
 
 describe('a forgotten password', () => {
+  it('is asked for once more with the keyboard, which goes on from there', async () => {
+    const { page, open } = await portal.visitor();
+    await page.clock.install();
+    await open('/reset-password');
+    await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
+    await page.getByLabel('Username').fill('nobody-of-that-name');
+    await page.getByLabel('Username').press('Enter');
+    const waiting = page.getByText(/^Send again in \d+ s$/);
+    await waiting.waitFor();
+    await page.clock.fastForward(limits.sendAgainPause);
+    await page.getByRole('button', { name: 'Send again' }).press('Enter');
+    await waiting.waitFor();
+    expect(await waiting.evaluate((text) => text === document.activeElement)).toBe(true);
+  });
+
   it('is replaced by the link of a mail, which works once; unknown names are told the same', async () => {
     const { page, open, signIn, violations, faults } = await portal.visitor();
     await open('/login');

@@ -47,6 +47,7 @@ export function PasswordStep({ username, onEntered, onTyped }: PasswordStepProps
       setPassword('');
       setBusy(false);
       fail(error);
+      document.getElementById(`${id}-password`)?.focus();
     }
   };
   return (

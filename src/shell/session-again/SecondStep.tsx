@@ -23,7 +23,9 @@ export function SecondStep({ pending, onEntered, onGone }: SecondStepProps) {
     return (
       <div className={styles['column']}>
         <FactorList methods={pending.methods} onChoose={setChoice} />
-        <LinkButton onClick={() => onGone()}>{t('Back to sign-in')}</LinkButton>
+        <div className={styles['end']}>
+          <LinkButton onClick={() => onGone()}>{t('Back to sign-in')}</LinkButton>
+        </div>
       </div>
     );
   }

@@ -1,5 +1,5 @@
 /** 'Send again', which has to wait a moment after each code. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../../rules/limits.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -14,8 +14,24 @@ export interface SendAgainProps {
 export function SendAgain({ sent, onSend }: SendAgainProps) {
   const { t } = useTranslation();
   const left = useSecondsUntil(sent + limits.sendAgainPause);
-  if (left === 0) return <LinkButton onClick={onSend}>{t('Send again')}</LinkButton>;
-  return <span className={styles['wait']}>{t('Send again in {seconds} s', { seconds: left })}</span>;
+  const waiting = left > 0;
+  const place = useRef<HTMLSpanElement>(null);
+  const pressed = useRef(false);
+  // The button that was pressed is gone: whoever uses the keyboard goes on from here.
+  useEffect(() => {
+    if (waiting && pressed.current) place.current?.focus();
+    if (waiting) pressed.current = false;
+  }, [waiting]);
+  const press = () => {
+    pressed.current = true;
+    onSend();
+  };
+  if (!waiting) return <LinkButton onClick={press}>{t('Send again')}</LinkButton>;
+  return (
+    <span ref={place} tabIndex={-1} className={styles['wait']}>
+      {t('Send again in {seconds} s', { seconds: left })}
+    </span>
+  );
 }
 
 function useSecondsUntil(time: number): number {
