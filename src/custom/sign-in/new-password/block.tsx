@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../../client/address.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Link } from '../../../ui/links.tsx';
 import styles from '../card.module.css';
 import { WaitingLine } from '../sso-auth/waiting-line.tsx';
 import { LinkOver } from './link-over.tsx';
@@ -23,6 +24,9 @@ export default function NewPassword() {
         <Button look="primary" size="lg" wide onClick={link.ask}>
           {t('Try again')}
         </Button>
+        <div className={styles['ways']}>
+          <Link href="#/login">{t('Back to sign-in')}</Link>
+        </div>
       </div>
     );
   }

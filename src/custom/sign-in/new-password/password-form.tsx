@@ -13,6 +13,7 @@ import { fieldTexts, passwordTexts } from '../../../rules/field-texts.ts';
 import { limits } from '../../../rules/limits.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Link } from '../../../ui/links.tsx';
 import styles from '../card.module.css';
 import { faultText } from '../fault-text.ts';
 import { brokenRulesOf, isOver } from './use-password-link.ts';
@@ -105,6 +106,9 @@ export function PasswordForm({ username, token, onChanged, onOver }: PasswordFor
         <Button type="submit" look="primary" size="lg" wide busy={busy}>
           {t('Set the new password')}
         </Button>
+        <div className={styles['ways']}>
+          <Link href="#/login">{t('Back to sign-in')}</Link>
+        </div>
       </fieldset>
     </form>
   );
