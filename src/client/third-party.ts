@@ -1,14 +1,21 @@
 /** Loads the scripts of others that the person has agreed to, and starts the page anew when he takes that back (GUARD-12). */
-import { scriptsFor, thirdPartyScripts } from '../rules/third-party.ts';
+import { offeredScripts, scriptsFor, type ThirdPartyScript, thirdPartyScripts } from '../rules/third-party.ts';
 import { branding } from './branding.ts';
 import { consents, onConsent } from './consent.ts';
 
 const loaded = new Set<string>();
 
+/** The services of others that this brand uses. */
+export const services = (): readonly ThirdPartyScript[] => thirdPartyScripts(branding().third_party_scripts);
+
+/** Those that somebody can agree to here and now. */
+export const offeredServices = (isImpersonated: boolean): readonly ThirdPartyScript[] =>
+  offeredScripts(services(), { isImpersonated, instance: branding().pod_id });
+
 /** Called once somebody is signed in; later consents are followed as they are given. */
 export function followConsents(isImpersonated: boolean): void {
-  const { third_party_scripts, pod_id: instance } = branding();
-  const scripts = thirdPartyScripts(third_party_scripts);
+  const { pod_id: instance } = branding();
+  const scripts = services();
   if (!scripts.length) return;
   const follow = (): void => {
     const wanted = scriptsFor(scripts, { consents: consents(), isImpersonated, instance });

@@ -4,6 +4,8 @@
 export interface ThirdPartyScript {
   /** What the consent is given to: `/consent/{id}`. */
   readonly id: string;
+  /** How people know it. */
+  readonly name?: string;
   /** Address of the script: https, or http on this machine. */
   readonly src: string;
   /** Other origins that it calls and takes pictures from; its own is always one. */
@@ -25,10 +27,21 @@ export function thirdPartyScripts(found: unknown): readonly ThirdPartyScript[] {
   return Array.isArray(found) ? found.filter(isUsable) : [];
 }
 
-/** Nobody's consent is taken from somebody who works in his name. */
-export function scriptsFor(scripts: readonly ThirdPartyScript[], visit: Visit): readonly ThirdPartyScript[] {
-  if (visit.isImpersonated || withoutScripts.includes(visit.instance ?? '')) return [];
-  return scripts.filter(({ id }) => visit.consents.includes(id));
+/** What can be agreed to: nobody's consent is taken from somebody who works in his name. */
+export function offeredScripts(
+  scripts: readonly ThirdPartyScript[],
+  { isImpersonated, instance }: Omit<Visit, 'consents'>,
+): readonly ThirdPartyScript[] {
+  return isImpersonated || withoutScripts.includes(instance ?? '') ? [] : scripts;
+}
+
+export const scriptsFor = (scripts: readonly ThirdPartyScript[], visit: Visit): readonly ThirdPartyScript[] =>
+  offeredScripts(scripts, visit).filter(({ id }) => visit.consents.includes(id));
+
+/** A service under its name; the id is all that is known of one that the brand does not name. */
+export function serviceName(scripts: readonly ThirdPartyScript[], id: string): string {
+  const name = scripts.find((script) => script.id === id)?.name?.trim();
+  return name || id;
 }
 
 /** Where the scripts come from and what they talk to, as a content security policy names it. */
@@ -38,8 +51,9 @@ export function originsOf(scripts: readonly ThirdPartyScript[]): readonly string
 }
 
 function isUsable(entry: unknown): entry is ThirdPartyScript {
-  const { id, src, origins = [] } = (entry ?? {}) as Readonly<Record<string, unknown>>;
-  return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) && originOf(src) !== undefined && Array.isArray(origins);
+  const { id, name = '', src, origins = [] } = (entry ?? {}) as Readonly<Record<string, unknown>>;
+  const isNamed = typeof id === 'string' && /^[\w-]{1,64}$/.test(id) && typeof name === 'string';
+  return isNamed && originOf(src) !== undefined && Array.isArray(origins);
 }
 
 function originOf(address: unknown): string | undefined {

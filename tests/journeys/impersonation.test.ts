@@ -20,7 +20,7 @@ const helper = createServer(({ url = '' }, response) => {
 beforeAll(async () => {
   const { port } = helper.address() as AddressInfo;
   const file = join(mkdtempSync(join(tmpdir(), 'portolan-brand-')), 'brand.js');
-  const third_party_scripts = [{ id: 'help', src: `http://127.0.0.1:${port}/help.js` }];
+  const third_party_scripts = [{ id: 'help', name: 'Guided tours', src: `http://127.0.0.1:${port}/help.js` }];
   writeFileSync(file, `window.brandingConfig = ${JSON.stringify({ ...demoBranding, third_party_scripts })};`);
   portal = await openPortal({ BRANDING_FILE: file });
 });
@@ -31,6 +31,13 @@ afterAll(async () => {
 
 const variables = (page: Page) => page.evaluate(() => window.__APP__);
 const isHelped = (page: Page) => page.evaluate(() => 'helped' in window);
+
+/** To the consent of the helper, from wherever the person is. */
+async function decideOnHelp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Profile of/ }).click();
+  await page.getByRole('menuitem', { name: 'Privacy choices' }).click();
+  await page.getByRole('button', { name: /^Guided tours/ }).click();
+}
 
 /** The account of a demo user, as the owner finds it. */
 async function openAccountOf(page: Page, address: string, name: string): Promise<void> {
@@ -54,10 +61,14 @@ describe('an impersonation', () => {
 
     // The helper comes with the person's consent.
     expect(asked).toEqual([]);
-    await open('/consent/help?redirect=%2Faccounts');
+    await decideOnHelp(page);
+    await page.getByText('The service “Guided tours” is run by another company.').waitFor();
     await page.getByRole('button', { name: 'Allow the service' }).click();
+    await page.getByRole('button', { name: /^Guided tours Allowed in this browser/ }).waitFor();
     await expect.poll(() => asked).toEqual(['/help.js', '/told']);
     expect(await isHelped(page)).toBe(true);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('button', { name: /^Edit/ }).first().waitFor();
     await openAccountOf(page, portal.address, 'Magdalena Brückner');
     await page.getByRole('button', { name: 'Work as this user' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Work as this user' }).click();
@@ -80,6 +91,7 @@ describe('an impersonation', () => {
     expect(clipped).toBeLessThanOrEqual(0);
     await page.getByRole('menuitem', { name: 'Security' }).waitFor();
     expect(await page.getByRole('menuitem', { name: 'Change password' }).count()).toBe(0);
+    expect(await page.getByRole('menuitem', { name: 'Privacy choices' }).count()).toBe(0);
     await page.keyboard.press('Escape');
 
     // On a screen without header and footer as well.
@@ -112,9 +124,9 @@ describe('an impersonation', () => {
     expect(await badge.count()).toBe(0);
     expect(await variables(page)).toMatchObject({ isImpersonated: false, mayLoadHelpScripts: true });
     await expect.poll(() => isHelped(page)).toBe(true);
-    await open('/consent/help?redirect=%2Faccounts');
+    await decideOnHelp(page);
     await page.getByRole('button', { name: 'Take the consent back' }).click();
-    await page.getByRole('heading', { name: 'Accounts', level: 1 }).waitFor();
+    await page.getByRole('button', { name: /^Guided tours Not allowed in this browser/ }).waitFor();
     await expect.poll(() => isHelped(page).catch(() => true)).toBe(false);
 
     await open(`/account/${me?.userAccountId}/user-log?columns=Event,User,Impersonator`);

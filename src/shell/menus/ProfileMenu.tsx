@@ -16,6 +16,7 @@ import { mayViewAs } from '../palette/view-as.ts';
 import { scheme, setScheme } from '../scheme.ts';
 import { FrameIcon, MenuIcon } from './icons.tsx';
 import styles from './menus.module.css';
+import { PrivacyItem } from './PrivacyItem.tsx';
 
 export interface ProfileMenuProps {
   readonly user: CurrentUser;
@@ -54,6 +55,7 @@ export function ProfileMenu({ user, links, button, opened }: ProfileMenuProps) {
           {t(title)}
         </MenuItem>
       ))}
+      <PrivacyItem user={user} />
       <MenuItem icon={<MenuIcon name="lock" />} onClick={() => openHelper('rights')}>
         {t('What may I do here?')}
       </MenuItem>

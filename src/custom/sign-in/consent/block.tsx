@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../../client/address.tsx';
 import { hasConsent, setConsent } from '../../../client/consent.ts';
+import { services } from '../../../client/third-party.ts';
+import { serviceName } from '../../../rules/third-party.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/links.tsx';
@@ -32,8 +34,8 @@ export default function Consent() {
     <div className={styles['column']}>
       <p className={styles['said']}>
         {t(
-          'The service “{service}” is run by another company. With your consent this portal loads it, and the company learns your address and what you do with the service.',
-          { service },
+          'The service “{service}” is run by another company. With your consent this portal loads it, and the company learns your IP address and how you use the service.',
+          { service: serviceName(services(), service) },
         )}
       </p>
       <p className={styles['said']}>

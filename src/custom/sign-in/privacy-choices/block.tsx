@@ -1,0 +1,44 @@
+/** The services of others that this brand uses, and what the person has said to each; a decision is made on the screen of its consent (ROUTE-14). */
+import { useTranslation } from 'react-i18next';
+import { useAddress } from '../../../client/address.tsx';
+import { hasConsent } from '../../../client/consent.ts';
+import { useSession } from '../../../client/session.ts';
+import { services } from '../../../client/third-party.ts';
+import { safeRedirect } from '../../../rules/redirect.ts';
+import { serviceName } from '../../../rules/third-party.ts';
+import { Link } from '../../../ui/links.tsx';
+import styles from '../card.module.css';
+import { Choices } from '../choices.tsx';
+
+export default function PrivacyChoices() {
+  const { t } = useTranslation();
+  const { path, search, navigate, href } = useAddress();
+  const isSignedIn = useSession() !== undefined;
+  const target = safeRedirect(search['redirect']);
+  const found = services();
+  const choices = found.map(({ id }) => ({
+    value: id,
+    icon: hasConsent(id) ? 'circle-check' : 'eye-off',
+    title: serviceName(found, id),
+    text: hasConsent(id) ? t('Allowed in this browser') : t('Not allowed in this browser'),
+  }));
+  const ask = (id: string) => {
+    // Back to here, and from here to where the person came from.
+    const here = target === undefined ? path : `${path}?${new URLSearchParams({ redirect: target })}`;
+    navigate(`/consent/${id}?${new URLSearchParams({ redirect: here })}`);
+  };
+  const back = target === undefined ? t('Back to the dashboard') : t('Back');
+  return (
+    <div className={styles['column']}>
+      <p className={styles['said']}>
+        {found.length > 0
+          ? t('Other companies run these services. The portal loads each one only if you allow it.')
+          : t('This portal uses no services of other companies.')}
+      </p>
+      {found.length > 0 && <Choices choices={choices} onChoose={ask} />}
+      <div className={styles['ways']}>
+        <Link href={href(isSignedIn ? (target ?? '/') : '/login')}>{isSignedIn ? back : t('Back to sign-in')}</Link>
+      </div>
+    </div>
+  );
+}
