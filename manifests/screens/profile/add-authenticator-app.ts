@@ -16,7 +16,7 @@ export default screen('/add-authenticator-app', {
     SetupTwoFactorMethod,
     { methodType: constant('AuthenticatorApp') },
     {
-      fields: [{ field: 'name', title: 'Name', help: 'Tells your methods apart, such as "My phone".' }],
+      fields: [{ field: 'name', title: 'Name', help: 'Tells your methods apart, such as “My phone”.' }],
       submit: 'Continue',
       after: stack(
         facts({

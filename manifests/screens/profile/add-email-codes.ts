@@ -16,7 +16,7 @@ export default screen('/add-email-codes', {
     SetupTwoFactorMethod,
     { methodType: constant('Email') },
     {
-      fields: [{ field: 'name', title: 'Name', help: 'Tells your methods apart, such as "Mail at work".' }],
+      fields: [{ field: 'name', title: 'Name', help: 'Tells your methods apart, such as “Mail at work”.' }],
       submit: 'Send the first code',
       after: stack(
         facts({

@@ -18,7 +18,7 @@ export async function startDemoSignOn({ settings, database, signOn }: Service): 
   const { pool } = database;
   const provider = await startDemoProvider({
     portal: settings.publicUrl,
-    name: 'Demo sign-on',
+    name: 'Demo ID',
     judge: async (name, password) => {
       const subject = `demo provider:${name}`;
       const [tries] = await apart(pool, 'count_attempt', [subject, most, 900]);

@@ -86,19 +86,19 @@ export const signOnLinkedLetter: Write = notice((t) => ({
 export const signOnUnlinkedLetter = (provider: string): Write =>
   notice((t) => ({
     subject: t('A single sign-on was unlinked'),
-    said: t('The single sign-on "{provider}" no longer leads to your user.', { provider }),
+    said: t('The single sign-on “{provider}” no longer leads to your user.', { provider }),
   }));
 
 export const factorAddedLetter = (name: string): Write =>
   notice((t) => ({
     subject: t('A second factor was added'),
-    said: t('Signing in now also asks for the second factor "{name}".', { name }),
+    said: t('Signing in now also asks for the second factor “{name}”.', { name }),
   }));
 
 export const factorRemovedLetter = (name: string): Write =>
   notice((t) => ({
     subject: t('A second factor was removed'),
-    said: t('The second factor "{name}" is no longer good for signing in.', { name }),
+    said: t('The second factor “{name}” is no longer good for signing in.', { name }),
   }));
 
 export const factorsRemovedLetter: Write = notice((t) => ({

@@ -61,8 +61,8 @@ async function visit(page: Page, address: string, password: string) {
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
   await page.goto(`${address}/v/?again#/login`);
-  await page.getByRole('button', { name: 'Demo sign-on' }).click();
-  await page.getByRole('heading', { name: 'Demo sign-on' }).waitFor();
+  await page.getByRole('button', { name: 'Demo ID' }).click();
+  await page.getByRole('heading', { name: 'Demo ID' }).waitFor();
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password').fill(changed);
   await page.getByRole('button', { name: 'Sign in' }).click();
