@@ -12,6 +12,7 @@ import type { Language } from '../src/rules/limits.ts';
 import { applyBrand } from '../src/shell/brand.ts';
 import { LinkProvider } from '../src/ui/links.tsx';
 import { Provider } from '../src/ui/Provider.tsx';
+import { loadExampleBrand } from './brand.ts';
 import { hearComplaints, refuseComplaints } from './complaints.ts';
 import { refuseDarkFaults } from './dark.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
@@ -53,7 +54,7 @@ const preview: Preview = {
     options: { storySort: { order: ['Screens', 'Fields'] } },
   },
   beforeAll: async () => {
-    await Promise.all([startLocale('en'), loadFormatter()]);
+    await Promise.all([startLocale('en'), loadFormatter(), loadExampleBrand()]);
   },
   beforeEach: async ({ globals }) => {
     await choose(globals['locale'] as Language);
