@@ -51,6 +51,7 @@ export interface TableShape extends CallShape {
   readonly block: 'table';
   readonly columns: readonly ColumnShape[];
   readonly title?: string;
+  readonly wrap?: true;
   readonly empty?: string;
   readonly icon?: string;
   readonly ended?: ConditionShape;

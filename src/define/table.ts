@@ -59,6 +59,8 @@ type RecordIn<Data> = {
 export interface TableDefinition<Input, Bound extends keyof Input, Row, S extends AnyScope, Data = unknown> {
   readonly columns: readonly ListColumn<Row>[];
   readonly title?: string;
+  /** Long values take as many lines as they need, until somebody wants one line each. */
+  readonly wrap?: true;
   /** Said when there are no rows. */
   readonly empty?: string;
   /** Shown as the row's icon before the first column, for example an account type. */

@@ -30,6 +30,8 @@ export interface TablePlan {
   readonly paging: 'call' | 'browser' | 'all';
   readonly sortable: ReadonlySet<string>;
   readonly defaultSort: Sort | undefined;
+  /** Long values take several lines from the beginning. */
+  readonly wrap: boolean;
   /** Name of the field that tells rows apart; undefined: their place. */
   readonly key: string | undefined;
   readonly tree: boolean;
@@ -72,6 +74,7 @@ export function planOf(block: TableShape, held: Held, picking?: Picking): TableP
     paging,
     sortable: new Set(block.sortable ?? (sorting === 'browser' && whole ? columns.map((column) => column.field) : [])),
     defaultSort: block.sort,
+    wrap: block.wrap ?? false,
     key: picking ? (picking.key ?? keyOf(block) ?? firstValue(block)) : keyOf(block),
     tree: block.tree !== undefined,
     detail: block.detail && allowed(blockGate(block.detail), held) ? block.detail : undefined,

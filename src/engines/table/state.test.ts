@@ -1,11 +1,20 @@
 /** The state of a list in the address, and what changes it. */
 import { describe, expect, it } from 'vitest';
 import { type Random, random } from '../test-random.ts';
-import { plan, treePlan } from '../test-tables.ts';
+import { held, plan, things, treePlan } from '../test-tables.ts';
 import { soundColumns } from './column-choice.ts';
 import { toggled } from './filters.ts';
-import type { TablePlan } from './plan.ts';
-import { emptyState, isNarrowed, type ListState, nextSort, readState, withFilter, writeState } from './state.ts';
+import { planOf, type TablePlan } from './plan.ts';
+import {
+  emptyState,
+  firstState,
+  isNarrowed,
+  type ListState,
+  nextSort,
+  readState,
+  withFilter,
+  writeState,
+} from './state.ts';
 
 describe('address', () => {
   it('leaves out what is as usual', () => {
@@ -19,6 +28,14 @@ describe('address', () => {
     expect(readState(plan, { page: '1e3', sort: '--MadeUtc', open: '1' })).toEqual(emptyState);
     const odd = { columns: ',*,Nope*200,Color*9999-left', wrap: 'yes', display: 'map', select: '1', view: '07 x' };
     expect(readState(plan, odd)).toEqual(emptyState);
+  });
+
+  it('says of long values only what the list does not do by itself', () => {
+    const wrapping = planOf({ ...things, wrap: true }, held);
+    expect([readState(wrapping, {}).wrap, readState(wrapping, { wrap: 'off' }).wrap]).toEqual([true, false]);
+    expect(writeState(wrapping, firstState(wrapping))['wrap']).toBeUndefined();
+    expect(writeState(wrapping, emptyState)['wrap']).toBe('off');
+    expect(writeState(plan, { ...emptyState, wrap: true })['wrap']).toBe('on');
   });
 
   it('gives back every state it was given', () => {

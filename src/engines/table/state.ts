@@ -62,6 +62,9 @@ export const emptyState: ListState = {
   view: undefined,
 };
 
+/** The list as its manifest makes it. */
+export const firstState = ({ wrap }: TablePlan): ListState => ({ ...emptyState, wrap });
+
 export function readState(plan: TablePlan, search: Search, prefix = ''): ListState {
   const text = (key: string) => search[prefix + key] ?? '';
   const page = /^[1-9]\d{0,6}$/.test(text('page')) ? Number(text('page')) : 1;
@@ -77,13 +80,15 @@ export function readState(plan: TablePlan, search: Search, prefix = ''): ListSta
     size: pageSizes.find((size) => String(size) === text('size')) ?? limits.pageSize,
     columns: readColumns(plan, text('columns')),
     density: densities.find((density) => density === text('density')) ?? 'compact',
-    wrap: text('wrap') === 'on',
+    wrap: readSwitch(text('wrap')) ?? plan.wrap,
     display: text('display') === 'tiles' ? 'tiles' : 'rows',
     selecting: text('select') === 'on',
     expanded: plan.tree || plan.detail ? readExpanded(text('open')) : undefined,
     view: readView(text('view')),
   };
 }
+
+const readSwitch = (text: string): boolean | undefined => (text === 'on' ? true : text === 'off' ? false : undefined);
 
 /** '-CreatedUtc' is descending. */
 function readSort({ sortable, defaultSort }: TablePlan, text: string): Sort | undefined {
@@ -113,7 +118,7 @@ export function writeState(plan: TablePlan, state: ListState, prefix = ''): Reco
     size: size === limits.pageSize ? undefined : String(size),
     columns: columns && writeColumns(columns),
     density: density === 'compact' ? undefined : density,
-    wrap: wrap ? 'on' : undefined,
+    wrap: wrap === plan.wrap ? undefined : wrap ? 'on' : 'off',
     display: display === 'rows' ? undefined : display,
     select: selecting ? 'on' : undefined,
     open: expanded && (joinList(expanded) || nothingOpen),

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { type ListViews, useSurroundings } from '../../surroundings.tsx';
-import { emptyState, type ListState } from '../state.ts';
+import { firstState, type ListState } from '../state.ts';
 import type { List } from '../use-list.ts';
 import { currentView, viewState } from '../views/core.ts';
 
@@ -10,7 +10,7 @@ export function Reset({ list }: { readonly list: List }) {
   const { t } = useTranslation();
   const { listViews } = useSurroundings();
   if (listViews) return <ToView list={list} listViews={listViews} />;
-  return <ResetButton list={list} to={emptyState} label={t('Reset columns and rows')} />;
+  return <ResetButton list={list} to={firstState(list.plan)} label={t('Reset columns and rows')} />;
 }
 
 function ToView({ list, listViews }: { readonly list: List; readonly listViews: ListViews }) {
@@ -20,7 +20,7 @@ function ToView({ list, listViews }: { readonly list: List; readonly listViews: 
   return (
     <ResetButton
       list={list}
-      to={own ? viewState(list.plan, current.view) : emptyState}
+      to={own ? viewState(list.plan, current.view) : firstState(list.plan)}
       label={own ? t('Reset to the view’s settings') : t('Reset columns and rows')}
     />
   );

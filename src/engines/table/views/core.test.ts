@@ -53,8 +53,8 @@ describe('a view', () => {
 });
 
 it('the list as it is made says so only beside a view that opens by itself', () => {
-  expect(plainState([saved(red)])).toEqual(emptyState);
-  expect(plainState([saved(red, { isDefault: true })]).view).toEqual({ id: 0, name: '' });
+  expect(plainState(plan, [saved(red)])).toEqual(emptyState);
+  expect(plainState(plan, [saved(red, { isDefault: true })]).view).toEqual({ id: 0, name: '' });
 });
 
 it('a copy gets a name that is free', () => {

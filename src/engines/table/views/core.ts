@@ -1,6 +1,6 @@
 /** Saved views of a list: what of its state they keep, and whether the list still looks like one. */
 import type { TablePlan } from '../plan.ts';
-import { emptyState, type ListState, readState, writeState } from '../state.ts';
+import { firstState, type ListState, readState, writeState } from '../state.ts';
 
 /** A view as its owner has saved it. */
 export interface SavedView {
@@ -37,8 +37,10 @@ export const viewState = (
 });
 
 /** The list as it is made; said so only where a view would open by itself. */
-export const plainState = (views: readonly SavedView[]): ListState =>
-  views.some(({ isDefault }) => isDefault) ? { ...emptyState, view: { id: 0, name: '' } } : emptyState;
+export const plainState = (plan: TablePlan, views: readonly SavedView[]): ListState => ({
+  ...firstState(plan),
+  ...(views.some(({ isDefault }) => isDefault) && { view: { id: 0, name: '' } }),
+});
 
 export const differs = (plan: TablePlan, state: ListState, view: Pick<SavedView, 'id' | 'name' | 'state'>): boolean =>
   viewText(plan, state) !== viewText(plan, viewState(plan, view));

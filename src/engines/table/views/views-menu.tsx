@@ -27,7 +27,7 @@ export function ViewsMenu({ list, listViews }: ViewsMenuProps) {
   const own = current.kind === 'own' ? current : undefined;
   const text = viewText(plan, state);
   const name = own ? own.view.name : current.kind === 'shared' ? current.name : t('All entries');
-  const plain = plainState(views);
+  const plain = plainState(plan, views);
   const isPlain = current.kind === 'none' && text === '';
   const save = async (given: Parameters<typeof write.save>[0]) => {
     const saved = await write.save(given);
