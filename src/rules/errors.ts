@@ -83,6 +83,8 @@ export const callTexts = {
   tooManyUploads: 'At most {n} uploaded files can wait to be used.',
   emptyUpload: 'Send one file.',
   uploadTooLarge: 'Upload failed: a file may have at most {limit}.',
+  noNote: 'There is no note {noteId}.',
+  notYourNote: 'Only who wrote a note can change it.',
   noRole: 'There is no role {roleId}.',
   noCapabilitySet: 'There is no capability set {capabilitySetId}.',
   roleInUse: 'Take the role away from its users first. Users who have it: {n}.',

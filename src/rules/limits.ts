@@ -65,6 +65,7 @@ export const limits = {
   /** How many hits of a search can be put in another order than their rank. */
   searchHits: 3000,
   listViews: 100,
+  noteLength: 4000,
   /** Days before its end on which a commitment is announced, at most (CONST-07). */
   reminderDays: 365,
   /** A worker that has not been heard of for this long has died; its job is taken by another. */

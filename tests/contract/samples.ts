@@ -85,6 +85,9 @@ const refusals: Readonly<Record<string, number>> = {
   'Account/GetCapabilitySetRights': 404,
   'Account/UpdateCapabilitySet': 404,
   'Account/DeleteCapabilitySet': 404,
+  // The note of the example is nobody's.
+  'Account/ChangeNote': 404,
+  'Account/RemoveNote': 404,
   'Account/DisableTwoFactorMethod': 404,
   'Account/EnableTwoFactorMethod': 400,
   'Account/RemoveSignOnLink': 409,

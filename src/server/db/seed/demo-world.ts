@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Settings } from '../../settings.ts';
 import { schema } from '../connect.ts';
 import type { Tables } from '../tables.ts';
+import { putAccountNotes } from './account-notes.ts';
 import { addSignIns, changePassword, demoUsers, keptPassword, newPassword } from './demo-users.ts';
 import { growWorld } from './growth/grow.ts';
 import { putHistory } from './history/put-history.ts';
@@ -51,6 +52,7 @@ async function loadWorld(owner: Kysely<Tables>, size: Settings['demoSize']): Pro
   await putSupportDetails(owner);
   await putImages(owner);
   await putOwnThings(owner);
+  await putAccountNotes(owner, accounts);
   await putHistory(owner, accounts);
   if (size !== 'small') await growWorld(owner, accounts, size);
   await setSequences(owner);

@@ -61,7 +61,7 @@ const companyAdministration: Rights = {
 const customers: Rights = {
   COMPANY_ACCOUNT: 'CRUD',
   RESELLER_ACCOUNT: 'CRU',
-  ACCOUNT_NOTES: 'RU',
+  ACCOUNT_NOTES: 'CRUD',
   ACCOUNT_RESETPRICEPROTECTION: 'X',
   BILLABLE_FLAG: 'RU',
   BILLING_METHOD: 'RU',

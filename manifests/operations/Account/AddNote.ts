@@ -1,0 +1,16 @@
+/** Writes a note on an account (SOLO-11, ACCOUNT_NOTES). */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { accountId } from '../../entities/list.ts';
+import { Note, noteExample, noteText } from '../../entities/Note.ts';
+
+export default operation('Account/AddNote', {
+  summary: 'Writes a note on an account in the name of the caller.',
+  kind: 'write',
+  needs: can('ACCOUNT_NOTES', 'Create'),
+  audit: { event: 'Note added', target: 'accountId' },
+  input: Type.Object({ accountId, text: noteText }),
+  data: Note,
+  example: { input: { accountId: 100734, text: noteExample.Text }, data: noteExample },
+});

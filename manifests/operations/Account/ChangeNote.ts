@@ -1,0 +1,19 @@
+/** Changes what a note says (SOLO-11, ACCOUNT_NOTES). */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { accountId } from '../../entities/list.ts';
+import { Note, noteExample, noteId, noteText } from '../../entities/Note.ts';
+
+export default operation('Account/ChangeNote', {
+  summary: 'Changes the text of a note; only who wrote it may.',
+  kind: 'write',
+  needs: can('ACCOUNT_NOTES', 'Update'),
+  audit: { event: 'Note changed', target: 'accountId' },
+  input: Type.Object({ accountId, noteId, text: noteText }),
+  data: Note,
+  example: {
+    input: { accountId: 100734, noteId: 41, text: noteExample.Text },
+    data: { ...noteExample, ChangedUtc: '2026-11-18T08:05:30Z' },
+  },
+});

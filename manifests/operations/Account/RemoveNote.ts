@@ -1,0 +1,16 @@
+/** Removes a note from an account (SOLO-11, ACCOUNT_NOTES). */
+import { Type } from 'typebox';
+import { can } from '../../../src/define/capability.ts';
+import { operation } from '../../../src/define/operation.ts';
+import { accountId } from '../../entities/list.ts';
+import { noteId } from '../../entities/Note.ts';
+
+export default operation('Account/RemoveNote', {
+  summary: 'Removes a note, whoever wrote it.',
+  kind: 'write',
+  needs: can('ACCOUNT_NOTES', 'Delete'),
+  audit: { event: 'Note removed', target: 'accountId' },
+  input: Type.Object({ accountId, noteId }),
+  data: Type.Null(),
+  example: { input: { accountId: 100734, noteId: 41 }, data: null },
+});

@@ -1,0 +1,68 @@
+/** Notes on an account: what staff tell each other about it, the newest first (SOLO-11, ACCOUNT_NOTES). */
+import { action, undo } from '../../../src/define/action.ts';
+import { param, row, step } from '../../../src/define/binding.ts';
+import { screen } from '../../../src/define/screen.ts';
+import { table } from '../../../src/define/table.ts';
+import AddNote from '../../operations/Account/AddNote.ts';
+import ChangeNote from '../../operations/Account/ChangeNote.ts';
+import GetNotes from '../../operations/Account/GetNotes.ts';
+import RemoveNote from '../../operations/Account/RemoveNote.ts';
+import { accountHead } from './head.block.ts';
+
+const account = { accountId: param('accountId') };
+const note = { ...account, noteId: row('NoteId') };
+
+export default screen('/account/$accountId/notes', {
+  title: 'Notes',
+  head: accountHead,
+  tab: { title: 'Notes', order: 55 },
+  body: table(GetNotes, account, {
+    columns: [
+      { field: 'AuthorName', title: 'Author', width: 180 },
+      { field: 'Text', as: 'MultilineText', title: 'Note', width: 520 },
+      { field: 'CreatedUtc', as: 'DateTimeUtc', title: 'Written', width: 160 },
+      { field: 'ChangedUtc', as: 'TimeAgo', title: 'Changed', width: 140 },
+    ],
+    wrap: true,
+    sort: { field: 'CreatedUtc', direction: 'DESC' },
+    sortable: ['AuthorName', 'CreatedUtc', 'ChangedUtc'],
+    filters: [{ field: 'options.filter', title: 'Find a note' }],
+    toolbar: [
+      action(AddNote, account, {
+        label: 'Add note',
+        icon: 'plus',
+        tone: 'main',
+        ask: [
+          {
+            field: 'text',
+            as: 'MultilineText',
+            title: 'Note',
+            help: 'Your company and those above it read it; customers do not.',
+          },
+        ],
+        message: 'Note added',
+        undo: undo(RemoveNote, { ...account, noteId: step('reply.NoteId') }, { message: 'Note removed' }),
+      }),
+    ],
+    actions: [
+      action(ChangeNote, note, {
+        label: 'Change note',
+        icon: 'pencil',
+        when: { properties: { IsOwn: { const: true } } },
+        ask: [{ field: 'text', as: 'MultilineText', title: 'Note' }],
+        start: { text: row('Text') },
+        message: 'Note changed',
+        undo: undo(ChangeNote, { ...note, text: row('Text') }, { message: 'The note says again what it said before' }),
+      }),
+      action(RemoveNote, note, {
+        label: 'Remove note',
+        icon: 'trash',
+        tone: 'danger',
+        confirm: 'The note goes for good and cannot be brought back.',
+        message: 'Note removed',
+      }),
+    ],
+    refresh: { on: ['AccountChanged'] },
+    empty: 'Nobody has written a note on this account yet.',
+  }),
+});

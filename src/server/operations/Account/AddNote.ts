@@ -1,0 +1,10 @@
+/** Writes a note; the log says that, and not what it says: others read the log. */
+import AddNote from '../../../../manifests/operations/Account/AddNote.ts';
+import { handler } from '../../../define/handler.ts';
+import { addNote } from '../../account-notes.ts';
+import { livingAccount } from '../../visible-account.ts';
+
+export default handler(AddNote, async ({ accountId, text }, context) => {
+  await livingAccount(context, accountId);
+  return addNote(context, accountId, text);
+});
