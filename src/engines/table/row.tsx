@@ -17,6 +17,7 @@ import { RowMenu } from './row-menu.tsx';
 import styles from './rows.module.css';
 import { mayPick, type Picking } from './selection/picking.ts';
 import { SelectCell } from './selection/select-cell.tsx';
+import { shortName } from './short-name.ts';
 import type { ShownColumn } from './shown-columns.ts';
 import type { PlacedColumn } from './use-columns.ts';
 
@@ -140,7 +141,7 @@ function RowShown(props: RowViewProps) {
 export const placed = (top: number | undefined): CSSProperties =>
   top === undefined ? {} : { transform: `translateY(${top}px)` };
 
-const nameOf = ([first]: readonly ShownColumn[], row: Row): string => String(first?.read(row) ?? '');
+const nameOf = ([first]: readonly ShownColumn[], row: Row): string => shortName(String(first?.read(row) ?? ''));
 
 export interface ValueProps {
   readonly column: ShownColumn;

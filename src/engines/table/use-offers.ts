@@ -9,6 +9,7 @@ import type { Scope } from '../binding.ts';
 import { valueAt } from '../path.ts';
 import { usePlace } from '../place.tsx';
 import type { TablePlan } from './plan.ts';
+import { shortName } from './short-name.ts';
 import { cellAt } from './use-active.ts';
 import type { Rows } from './use-rows.ts';
 
@@ -45,7 +46,7 @@ export function useOffers({ plan, rows, runner, scope, place }: Given): void {
       const [first] = plan.columns;
       const value = first && valueAt(line.row, first.field);
       const name = first && fieldFor(first.kind).export(value, { label: '' }, locale);
-      return { row: line.row, name: name || undefined };
+      return { row: line.row, name: name ? shortName(name) : undefined };
     },
     start: (action, { row, name }) => runner.start(action, row, name),
   });

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { valueAt } from '../../path.ts';
 import type { TablePlan } from '../plan.ts';
+import { shortName } from '../short-name.ts';
 import styles from './bulk.module.css';
 import type { Target } from './core.ts';
 import type { Bulk, Result } from './use-bulk.ts';
@@ -22,7 +23,7 @@ export function BulkResult({ result, plan, bulk }: BulkResultProps) {
   const { action, asked, done, failed, left } = result;
   const [first] = plan.columns;
   const nameOf = ({ id, row }: Target) =>
-    (first && fieldFor(first.kind).export(valueAt(row, first.field), { label: '' }, locale)) || id;
+    (first && shortName(fieldFor(first.kind).export(valueAt(row, first.field), { label: '' }, locale))) || id;
   const close = bulk.closeResult;
   return (
     <Modal
