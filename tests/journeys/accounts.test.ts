@@ -126,6 +126,42 @@ describe('notifications', () => {
   });
 });
 
+describe('a note on an account', () => {
+  it('is written, found first, changed from what it said, and removed', async () => {
+    const { page, open, signIn, violations, faults } = await portal.visitor();
+    await open('/account/100734');
+    await signIn('reseller');
+    await page.getByRole('link', { name: 'Notes' }).click();
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await dialog.getByRole('textbox').fill('Called back.\nNobody was there.');
+    expect(await violations()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Add note' }).click();
+    const messages = page.getByRole('region', { name: 'Messages' });
+    await messages.getByText('Note added').waitFor();
+    const row = page.getByRole('row').filter({ hasText: 'Katarzyna Wiśniewska' }).first();
+    await row.getByText('Nobody was there.').waitFor();
+    expect(await violations()).toEqual([]);
+    const act = async (name: string) => {
+      await row.hover();
+      await row.getByRole('button', { name: 'Actions for Called back. …' }).click();
+      await page.getByRole('menuitem', { name }).click();
+    };
+    await act('Change note');
+    expect(await dialog.getByRole('textbox').inputValue()).toBe('Called back.\nNobody was there.');
+    await dialog.getByRole('textbox').fill('Called back.\nThe quote is wanted by Friday.');
+    await dialog.getByRole('button', { name: 'Change note' }).click();
+    await row.getByText('The quote is wanted by Friday.').waitFor();
+    await act('Remove note');
+    await dialog.getByText('Called back. …').waitFor();
+    expect(await violations()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Remove note' }).click();
+    await messages.getByText('Note removed').waitFor();
+    await row.getByText('Wants a quote for virtual desktops').waitFor();
+    expect(faults).toEqual([]);
+  });
+});
+
 describe('the own password', () => {
   it('is changed by a form; the next sign-in takes the new one', async () => {
     const { page, open, signIn, violations, faults } = await portal.visitor();

@@ -18,10 +18,10 @@ export default screen('/account/$accountId/notes', {
   tab: { title: 'Notes', order: 55 },
   body: table(GetNotes, account, {
     columns: [
-      { field: 'AuthorName', title: 'Author', width: 180 },
-      { field: 'Text', as: 'MultilineText', title: 'Note', width: 520 },
-      { field: 'CreatedUtc', as: 'DateTimeUtc', title: 'Written', width: 160 },
-      { field: 'ChangedUtc', as: 'TimeAgo', title: 'Changed', width: 140 },
+      { field: 'Text', as: 'MultilineText', title: 'Note', width: 480 },
+      { field: 'AuthorName', title: 'Author', width: 200 },
+      { field: 'CreatedUtc', as: 'DateTimeUtc', title: 'Written', width: 200 },
+      { field: 'ChangedUtc', as: 'TimeAgo', title: 'Changed', width: 136 },
     ],
     wrap: true,
     sort: { field: 'CreatedUtc', direction: 'DESC' },
