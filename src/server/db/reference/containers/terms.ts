@@ -9,7 +9,7 @@ export const terminationReason = field(
   { EnumName: 'TerminationReason', IsReadOnly: true },
 );
 
-export const notes = field('Notes', 'MultilineText', ['Notes', 'Notizen', 'Notatki'], {
+export const notes = field('Notes', 'MultilineText', ['Remarks', 'Bemerkungen', 'Uwagi'], {
   MaxLength: 2000,
   help: [
     'For staff only; the customer does not see them.',
@@ -30,4 +30,4 @@ export const contract = container(
   ],
 );
 
-export const remarks = container('remarks', ['Notes', 'Notizen', 'Notatki'], [notes]);
+export const remarks = container('remarks', ['Remarks', 'Bemerkungen', 'Uwagi'], [notes]);

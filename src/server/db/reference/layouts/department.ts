@@ -58,12 +58,12 @@ export default generalLayout('Department', [
   page('general', ['Department', 'Abteilung', 'Dział'], [department, place]),
   page(
     'costs',
-    ['Costs and notes', 'Kosten und Notizen', 'Koszty i notatki'],
+    ['Costs and remarks', 'Kosten und Bemerkungen', 'Koszty i uwagi'],
     [
       budget,
       container(
         'remarks',
-        ['Notes', 'Notizen', 'Notatki'],
+        ['Remarks', 'Bemerkungen', 'Uwagi'],
         [field('Tags', 'Tags', ['Tags', 'Schlagwörter', 'Znaczniki']), notes],
       ),
     ],

@@ -67,11 +67,11 @@ export default generalLayout('Product', [
   page('general', ['Subscription', 'Abonnement', 'Subskrypcja'], [subscription, term, price]),
   page(
     'more',
-    ['Notes', 'Notizen', 'Notatki'],
+    ['Remarks', 'Bemerkungen', 'Uwagi'],
     [
       container(
         'remarks',
-        ['Notes', 'Notizen', 'Notatki'],
+        ['Remarks', 'Bemerkungen', 'Uwagi'],
         [field('Tags', 'Tags', ['Tags', 'Schlagwörter', 'Znaczniki']), notes],
       ),
     ],

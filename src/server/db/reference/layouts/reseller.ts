@@ -51,5 +51,5 @@ export default generalLayout('Reseller', [
   ),
   page('addressAndTax', ['Address and tax', 'Anschrift und Steuern', 'Adres i podatki'], [address, tax]),
   page('billing', ['Billing and credit', 'Abrechnung und Kredit', 'Rozliczenia i kredyt'], [invoices, credit, bank]),
-  page('terms', ['Contract and notes', 'Vertrag und Notizen', 'Umowa i notatki'], [contract, remarks]),
+  page('terms', ['Contract and remarks', 'Vertrag und Bemerkungen', 'Umowa i uwagi'], [contract, remarks]),
 ]);

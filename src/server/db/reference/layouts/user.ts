@@ -86,12 +86,12 @@ export default generalLayout('User', [
   page('general', ['Person', 'Person', 'Osoba'], [person, reach, work]),
   page(
     'access',
-    ['Sign-in and notes', 'Anmeldung und Notizen', 'Logowanie i notatki'],
+    ['Sign-in and remarks', 'Anmeldung und Bemerkungen', 'Logowanie i uwagi'],
     [
       signIn,
       container(
         'remarks',
-        ['Notes', 'Notizen', 'Notatki'],
+        ['Remarks', 'Bemerkungen', 'Uwagi'],
         [field('Tags', 'Tags', ['Tags', 'Schlagwörter', 'Znaczniki']), notes],
       ),
     ],
