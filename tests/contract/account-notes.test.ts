@@ -232,6 +232,43 @@ describe('a customer with the right', () => {
     });
   });
 
+  it('of another seller comes without what that one wrote', async () => {
+    const db = server.database.owner;
+    const { CompanyAccount } = await meOf(reseller);
+    const { account_id: moved, parent_account_id: seller } = await db
+      .selectFrom('account as customer')
+      .innerJoin('account as seller', 'seller.account_id', 'customer.parent_account_id')
+      .select(['customer.account_id', 'customer.parent_account_id'])
+      .where('customer.account_type', '=', 'Company')
+      .where('customer.account_state', '=', 'Active')
+      .where('seller.account_type', '=', 'Reseller')
+      .where('seller.parent_account_id', 'is not', null)
+      .where('seller.account_id', '<>', CompanyAccount.AccountId)
+      .where('seller.path', 'not like', `%/${CompanyAccount.AccountId}/%`)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const author = await db
+      .selectFrom('account')
+      .select('account_id')
+      .where('account_type', '=', 'User')
+      .where('parent_account_id', '=', seller)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const note = { account_id: moved, owner_company_id: seller ?? 0, author_account_id: author.account_id };
+    await db
+      .insertInto('account_note')
+      .values({ ...note, author_name: 'Somebody', text: 'Our best price.' })
+      .execute();
+    await db
+      .updateTable('account')
+      .set({ parent_account_id: CompanyAccount.AccountId })
+      .where('account_id', '=', moved)
+      .execute();
+    await add('Welcome.', reseller, moved);
+    expect(await textsOf(reseller, moved)).toEqual(['Welcome.']);
+    expect(await textsOf(owner, moved)).toEqual(['Welcome.', 'Our best price.']);
+  });
+
   it('who sees himself alone sees what he wrote himself', async () => {
     const { UserAccountId } = await meOf(await server.as('user'));
     await add('Of him.', reseller, UserAccountId);
