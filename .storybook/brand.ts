@@ -2,8 +2,10 @@
 import { loadBranding } from '../src/client/branding.ts';
 import { demoBranding } from '../src/server/db/seed/branding.ts';
 
+// Its logo comes from the server; without one the title stands there.
+const { logo: _logo, ...demoBrand } = demoBranding;
 const brand = {
-  ...demoBranding,
+  ...demoBrand,
   third_party_scripts: [
     { id: 'help', name: 'Guided tours', src: 'https://tours.example/start.js' },
     { id: 'chat', name: 'Chat with support', src: 'https://chat.example/start.js' },

@@ -7,6 +7,8 @@ import { BlockView } from '../src/engines/block.tsx';
 import { PageFrame } from '../src/engines/page-frame.tsx';
 import { SurroundingsProvider } from '../src/engines/surroundings.tsx';
 import { customBlocks } from '../src/shell/custom-blocks.ts';
+import { PlainCard } from '../src/shell/layouts/PlainCard.tsx';
+import { loginPath } from '../src/shell/place.ts';
 import { exampleAddress } from './example-address.ts';
 import { RecordView } from './record-view.tsx';
 import styles from './screen-view.module.css';
@@ -23,8 +25,14 @@ export function ScreenView({ screen, search = {} }: ScreenViewProps) {
   return (
     <MemoryAddress path={path} params={params} search={search}>
       <SurroundingsProvider value={{ custom: customBlocks }}>
-        {screen.layout === 'plain' ? (
+        {path === loginPath ? (
           body
+        ) : screen.layout === 'plain' ? (
+          <main className={styles['plain']}>
+            <PlainCard title={t(screen.title)} hasWayBack={false}>
+              {body}
+            </PlainCard>
+          </main>
         ) : (
           <main className={styles['main']}>
             {screen.head ? (
