@@ -10,7 +10,7 @@ export const auditLog = (mode: 'audit' | 'user'): Block<Scope<{ accountId: strin
   const input = { accountId: param('accountId'), mode: constant(mode) };
   return table(GetAuditLog, input, {
     columns: [
-      { field: 'Event', width: 200 },
+      { field: 'Event', width: 248 },
       { field: 'Target', as: 'AccountLink', width: 280 },
       { field: 'User', as: 'AccountLink', width: 200 },
       { field: 'TimeUtc', as: 'DateTimeUtc', title: 'Time UTC' },

@@ -36,7 +36,7 @@ export default screen('/account/$accountId/security/capability-set/$capabilitySe
         { field: 'Create', width: 124 },
         { field: 'Update', width: 124 },
         { field: 'Delete', width: 124 },
-        { field: 'Execute', width: 124 },
+        { field: 'Execute', width: 136 },
         { field: 'Hierarchy', width: 124 },
         { field: 'ObjectType', as: 'Identifier', title: 'Object type', width: 280, hidden: true },
       ],
