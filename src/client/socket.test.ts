@@ -57,6 +57,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.all = [];
   vi.stubGlobal('WebSocket', FakeSocket);
+  setTransport(async () => user());
   vi.stubGlobal('location', { href: 'https://portal.example/v/#/accounts', reload });
   setSession(user());
   keepSocket();
@@ -161,6 +162,18 @@ test('follows changed rights without a reload; without LOGIN Execute the page is
   answer.mockResolvedValue(user({ Capability: [] }));
   last().hears('updatecapabs');
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test('asks for the rights once it is back, for nobody could tell what changed in between', async () => {
+  const answer = vi.fn(async () => user({ Capability: [{ ObjectType: 'LOGIN', Execute: true, Read: true }] }));
+  setTransport(answer);
+  last().opens();
+  last().ends();
+  vi.advanceTimersByTime(limits.socketAgain);
+  expect(answer).not.toHaveBeenCalled();
+  last().opens();
+  await vi.waitFor(() => expect(currentSession()?.Capability[0]).toHaveProperty('Read'));
+  expect(answer).toHaveBeenCalledOnce();
 });
 
 test('when its session has ended, asks who is signed in; with another session of the same user it opens again at once', async () => {

@@ -17,6 +17,8 @@ let socket: WebSocket | undefined;
 let delay: number = limits.socketAgain;
 let timers: ReturnType<typeof setTimeout>[] = [];
 let left = false;
+/** Nobody could tell us anything for a while. */
+let missed = false;
 
 /** Keeps a socket open while somebody is signed in, until `leaveSocket`. */
 export function keepSocket(): void {
@@ -46,6 +48,8 @@ function open(): void {
     delay = limits.socketAgain;
     authenticate();
     pingLater();
+    if (missed) rightsChanged();
+    missed = false;
   });
   fresh.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (fresh === socket && typeof data === 'string') take(data, line);
@@ -103,6 +107,7 @@ async function lost(code: number): Promise<void> {
 
 /** The wait begins when the end is seen, and doubles until a socket opens. */
 function openLater(): void {
+  missed = true;
   stopTimers();
   timers.push(setTimeout(open, delay));
   delay = Math.min(delay * 2, limits.socketAgainMost);

@@ -49,6 +49,7 @@ describe('a form', () => {
     await page.keyboard.type('four');
     await page.keyboard.press('Enter');
     expect(await errorOf(page, 'Seats').innerText()).toBe('Numbers only');
+    await expect.poll(() => focused(page)).toBe('Seats');
     await field(page, 'Seats').fill('4');
     await field(page, 'Home.Street').fill('Kai 1');
     await page.keyboard.press('Enter');

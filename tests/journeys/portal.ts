@@ -40,6 +40,8 @@ export interface Visitor {
   /** Opens an address of the portal, such as `/accounts`. */
   open(path: string): Promise<void>;
   signIn(user: string, password?: string): Promise<void>;
+  /** The page has said to the server whose socket it is, and is told what changes from then on. */
+  readonly listening: Promise<void>;
   /** Violations of WCAG 2.2 AA on the page as it stands. */
   violations(): Promise<string[]>;
 }
@@ -120,10 +122,16 @@ async function visit(
   await watch.follow(context, address);
   // A refused sign-in is a failed request by design.
   const { page, faults } = await openPage(context, /status of 40[13]/);
+  const listening = new Promise<void>((done) => {
+    page.on('websocket', (socket) => {
+      socket.on('framesent', ({ payload }) => String(payload).includes('"auth"') && done());
+    });
+  });
   return {
     page,
     context,
     faults,
+    listening,
     open: async (path) => {
       await page.goto(`${address}/v/#${path}`);
     },

@@ -193,6 +193,7 @@ describe('a policy of the company', () => {
     const admin = await portal.visitor();
     await admin.open('/accounts');
     await admin.signIn('admin');
+    await admin.listening;
     const AccountId = await admin.page.evaluate(
       () => (window as unknown as { __APP__: { companyAccountId: number } }).__APP__.companyAccountId,
     );

@@ -1,5 +1,6 @@
 /** Wrong manifests made of the right ones: one slip each, in a place that means something. */
 import ts from 'typescript';
+import { icons } from '../../src/ui/icon-set.ts';
 import { randomFrom, seedOf, shuffled, typo } from './typos.ts';
 
 /** What is spelt wrongly. */
@@ -42,6 +43,8 @@ export function mutantsOf(file: string, text: string): readonly Mutant[] {
     if (!/\p{L}{2}/u.test(part)) return;
     const start = text.indexOf(part, node.getStart());
     const put = typo(part, randomFrom(seedOf(`${file} ${start} ${part}`)));
+    // Another right name is another choice.
+    if (kind === 'icon' && Object.hasOwn(icons, put)) return;
     const line = source.getLineAndCharacterOfPosition(start).line + 1;
     found.push({
       kind,
