@@ -8,7 +8,6 @@ import GetNotes from '../../manifests/operations/Account/GetNotes.ts';
 import RemoveNote from '../../manifests/operations/Account/RemoveNote.ts';
 import Impersonate from '../../manifests/operations/Authorization/Impersonate.ts';
 import { limits } from '../../src/rules/limits.ts';
-import type { CurrentUserData } from '../../src/server/session.ts';
 import { type Caller, type DemoUser, startTestServer, type TestServer } from '../database/server.ts';
 import { Visitor } from '../database/visitor.ts';
 
@@ -18,11 +17,10 @@ let reseller: Caller;
 let admin: Caller;
 let company: number;
 let adminId: number;
-const meOf = async (caller: Caller) => (await caller.post('Authorization/GetCurrentUser')).data as CurrentUserData;
 beforeAll(async () => {
   server = await startTestServer();
   [owner, reseller, admin] = [await server.as('owner'), await server.as('reseller'), await server.as('admin')];
-  const me = await meOf(admin);
+  const me = await admin.me();
   [company, adminId] = [me.CompanyAccount.AccountId, me.UserAccountId];
   await server.database.owner.deleteFrom('account_note').execute();
 });
@@ -35,24 +33,24 @@ const add = (text: string, caller = reseller, accountId = company) => caller.cal
 /** Runs with the right for notes in the hands of somebody's roles, who has none otherwise. */
 async function withRight(user: DemoUser, flags: readonly string[], run: (caller: Caller) => Promise<void>) {
   const caller = await server.as(user);
-  const { UserAccountId } = await meOf(caller);
+  const { UserAccountId } = await caller.me();
   const sets = sql`(select capability_set_id from role_capability_set join user_role using (role_id) where user_account_id = ${UserAccountId} order by 1 limit 1)`;
   const { database } = server;
   await sql`insert into capability_set_entry (capability_set_id, object_type, flags) values (${sets}, 'ACCOUNT_NOTES', ${[...flags]})`.execute(
     database.owner,
   );
-  await expect.poll(async () => JSON.stringify((await meOf(caller)).Capability)).toContain('ACCOUNT_NOTES');
+  await expect.poll(async () => JSON.stringify((await caller.me()).Capability)).toContain('ACCOUNT_NOTES');
   await run(caller);
   await sql`delete from capability_set_entry where object_type = 'ACCOUNT_NOTES' and capability_set_id = ${sets}`.execute(
     database.owner,
   );
-  await expect.poll(async () => JSON.stringify((await meOf(caller)).Capability)).not.toContain('ACCOUNT_NOTES');
+  await expect.poll(async () => JSON.stringify((await caller.me()).Capability)).not.toContain('ACCOUNT_NOTES');
 }
 
 describe('a note', () => {
   it('is written with its lines, bears its author, and is the first of the list', async () => {
     await add('The one before.');
-    const { UserAccount } = await meOf(reseller);
+    const { UserAccount } = await reseller.me();
     const made = await add('  Deliver to gate 3.\r\nRing twice.\r\n\r\nThe bell is quiet.  ');
     expect(made).toEqual({
       NoteId: expect.any(Number),
@@ -100,7 +98,7 @@ describe('a note', () => {
     await owner.call(RemoveNote, { accountId: company, noteId: NoteId });
     const log = await admin.call(GetAuditLog, { accountId: company, mode: 'audit', limit: 3 });
     expect(log.Items.map(({ Event, Details }) => [Event, Details])).toEqual([
-      ['Note removed', (await meOf(reseller)).UserAccount.DisplayName],
+      ['Note removed', (await reseller.me()).UserAccount.DisplayName],
       ['Note changed', undefined],
       ['Note added', undefined],
     ]);
@@ -147,7 +145,7 @@ describe('a note', () => {
       .where('account_type', '=', 'Company')
       .executeTakeFirstOrThrow();
     const accountId = gone.account_id;
-    const me = await meOf(owner);
+    const me = await owner.me();
     const { account_note_id: noteId } = await server.database.owner
       .insertInto('account_note')
       .values({
@@ -176,7 +174,7 @@ describe('the list', () => {
       (await owner.call(GetNotes, { accountId: company, options: { filter } })).Items.map(({ Text }) => Text);
     expect(await find('ALPHA')).toEqual(['Alpha 100%']);
     expect(await find('%')).toEqual(['Alpha 100%']);
-    expect(await find((await meOf(owner)).UserAccount.DisplayName)).toEqual(['Delta']);
+    expect(await find((await owner.me()).UserAccount.DisplayName)).toEqual(['Delta']);
     const page = async (offset: number) => {
       const { Items, TotalCount } = await owner.call(GetNotes, { accountId: company, limit: 3, options: { offset } });
       return [Items.map(({ Text }) => Text), TotalCount];
@@ -234,7 +232,7 @@ describe('a customer with the right', () => {
 
   it('of another seller comes without what that one wrote', async () => {
     const db = server.database.owner;
-    const { CompanyAccount } = await meOf(reseller);
+    const { CompanyAccount } = await reseller.me();
     const { account_id: moved, parent_account_id: seller } = await db
       .selectFrom('account as customer')
       .innerJoin('account as seller', 'seller.account_id', 'customer.parent_account_id')
@@ -270,7 +268,7 @@ describe('a customer with the right', () => {
   });
 
   it('who sees himself alone sees what he wrote himself', async () => {
-    const { UserAccountId } = await meOf(await server.as('user'));
+    const { UserAccountId } = await (await server.as('user')).me();
     await add('Of him.', reseller, UserAccountId);
     await withRight('user', ['Create', 'Read'], async (caller) => {
       await add('By myself.', caller, UserAccountId);
@@ -281,7 +279,7 @@ describe('a customer with the right', () => {
 
 describe('in the name of somebody else', () => {
   it('a note bears his name, and the log both', async () => {
-    const [mine, hers] = [await meOf(owner), await meOf(reseller)];
+    const [mine, hers] = [await owner.me(), await reseller.me()];
     const visitor = new Visitor(server.app);
     await visitor.enter('owner');
     await visitor.post(Impersonate.operation, { userAccountId: hers.UserAccountId });
@@ -298,7 +296,7 @@ describe('in the name of somebody else', () => {
 
 describe('the database itself', () => {
   it('refuses a note in the name of another', async () => {
-    const me = await meOf(reseller);
+    const me = await reseller.me();
     const { path } = await server.database.owner
       .selectFrom('account')
       .select('path')
