@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { entity } from '../../src/define/entity.ts';
 import { commitmentPeriods, limits } from '../../src/rules/limits.ts';
+import { AccountState } from './AccountType.ts';
 
 const Period = Type.Enum([...commitmentPeriods], { type: 'string' });
 const daysBefore = Type.Integer({ minimum: 0, maximum: limits.reminderDays });
@@ -23,6 +24,8 @@ export const NotificationPreferences = entity(
   'NotificationPreferences',
   Type.Object({
     AccountId: Type.Integer(),
+    /** Of the account; those of an ended one are not changed. */
+    AccountState,
     ...notificationChoice,
     CommitmentPeriods: Type.Array(Period),
     /** Absent while nobody has changed what the product begins with. */
@@ -35,4 +38,10 @@ export const notificationChoiceExample = {
   DaysBeforeOneMonth: 7,
   DaysBeforeThreeYear: 90,
   DaysBeforeOther: 30,
+};
+
+export const notificationPreferencesExample = {
+  AccountId: 100412,
+  AccountState: 'Active' as const,
+  ...notificationChoiceExample,
 };

@@ -14,6 +14,7 @@ import {
   type GoShape,
   type InputShape,
   type LayoutShape,
+  type LockShape,
   type LongAsked,
   type SourceShape,
 } from './shapes.ts';
@@ -103,6 +104,7 @@ export interface ViewShape extends CallShape {
   readonly values?: { readonly from: string; readonly key: string };
   readonly title?: string;
   readonly save?: FormShape;
+  readonly locks?: readonly LockShape[];
   readonly actions?: readonly ActionShape[];
   readonly below?: BlockShape;
   readonly aside?: BlockShape;

@@ -1,5 +1,5 @@
 /** Views: one record, shown by sections of its fields or by a layout of the server. */
-import type { Action } from './action.ts';
+import type { Action, Lock } from './action.ts';
 import type { Layout } from './asking.ts';
 import type { Whole } from './binding.ts';
 import type { Column, KindFor } from './column.ts';
@@ -22,6 +22,8 @@ export interface ViewDefinition<Data, S extends AnyScope> {
   readonly title?: string;
   /** Makes the fields editable. */
   readonly save?: Form<WithRow<S, Data>>;
+  /** Records that are read and not changed: the edit buttons stay and say why. */
+  readonly locks?: readonly Lock<Data>[];
   readonly actions?: readonly Action<WithRow<S, Data>>[];
   readonly below?: Block<WithRow<S, Data>>;
   readonly aside?: Block<WithRow<S, Data>>;

@@ -4,7 +4,7 @@ import type { Needs } from '../define/capability.ts';
 import { type ActionShape, type AskedShape, type CallShape, fieldOf, type LongColumn } from '../define/shapes.ts';
 import type { Held } from '../rules/capability.ts';
 import { blockGate, goGate, needsOf, panelGate } from './gate.ts';
-import { type Gated, gatedAction, type Verdict, verdictOf } from './gate-verdict.ts';
+import { type Gated, gatedAction, gatedEdit, type Verdict, verdictOf } from './gate-verdict.ts';
 import { titleOf } from './words.ts';
 
 export type ControlKind = 'part' | 'action' | 'row' | 'selection' | 'edit' | 'column' | 'field' | 'link';
@@ -70,7 +70,7 @@ function walk(shape: BlockShape, tell: Tell): void {
     case 'view':
       if ('source' in shape.layout) tell(control('part', undefined, needsOf(shape.layout.source), shape.layout));
       for (const action of shape.actions ?? []) tellAction('action', action, tell);
-      if (shape.save) tell(control('edit', title, needsOf(shape.save.source), shape.save));
+      if (shape.save) tell({ kind: 'edit', title, gated: gatedEdit(shape.save, shape.locks), object: shape.save });
       for (const each of [shape.below, shape.aside]) if (each) walk(shapeOf(each as never), tell);
       break;
     case 'tabs':

@@ -1,10 +1,10 @@
 /** The one answer for every control: may this person use it, on this row, and if not, why and who says so. */
 import type { Can, Needs } from '../define/capability.ts';
-import type { ActionShape, ConditionShape, LockShape } from '../define/shapes.ts';
+import type { ActionShape, CallShape, ConditionShape, LockShape } from '../define/shapes.ts';
 import { type Held, meets } from '../rules/capability.ts';
 import { lacking } from '../rules/right-sets.ts';
 import { holds } from './condition.ts';
-import { actionGate } from './gate.ts';
+import { actionGate, needsOf } from './gate.ts';
 import { valueAt } from './path.ts';
 import { unmet } from './unmet.ts';
 
@@ -55,6 +55,12 @@ export const gatedAction = (action: ActionShape): Gated => ({
   needs: actionGate(action),
   when: action.when,
   locks: action.locks,
+});
+
+/** The same of a record that can be edited. */
+export const gatedEdit = (form: CallShape, locks?: readonly LockShape[]): Gated => ({
+  needs: needsOf(form.source),
+  locks,
 });
 
 export const actionVerdict = (action: ActionShape, held: Held, row?: unknown): Verdict =>

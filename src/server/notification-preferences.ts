@@ -6,6 +6,7 @@ import type { Static } from '../define/schema.ts';
 import { meets } from '../rules/capability.ts';
 import { commitmentPeriods, startReminders } from '../rules/limits.ts';
 import { utc } from './account-row.ts';
+import type { visibleAccount } from './visible-account.ts';
 
 type Preferences = Static<typeof NotificationPreferences>;
 
@@ -13,14 +14,18 @@ export const mayHaveKeywords = ({ session }: HandlerContext, flag: 'Read' | 'Upd
   meets(session.user.Capability, can('NOTIFICATIONS_USER_WITH_KEYWORDS', flag));
 
 /** Keywords leave only for who may read them. The account must have been found visible before. */
-export async function preferencesOf(context: HandlerContext, accountId: number): Promise<Preferences> {
+export async function preferencesOf(
+  context: HandlerContext,
+  account: Awaited<ReturnType<typeof visibleAccount>>,
+): Promise<Preferences> {
   const row = await context.db
     .selectFrom('notification_preference')
     .selectAll()
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', account.account_id)
     .executeTakeFirst();
   return {
-    AccountId: accountId,
+    AccountId: account.account_id,
+    AccountState: account.account_state,
     CommitmentPeriods: (row?.commitment_periods as Preferences['CommitmentPeriods']) ?? [...commitmentPeriods],
     DaysBeforeOneMonth: row?.days_before_one_month ?? startReminders['1-month'],
     DaysBeforeThreeYear: row?.days_before_three_year ?? startReminders['3-year'],

@@ -8,7 +8,7 @@ import GetNotes from '../../manifests/operations/Account/GetNotes.ts';
 import RemoveNote from '../../manifests/operations/Account/RemoveNote.ts';
 import Impersonate from '../../manifests/operations/Authorization/Impersonate.ts';
 import { limits } from '../../src/rules/limits.ts';
-import { type Caller, type DemoUser, startTestServer, type TestServer } from '../database/server.ts';
+import { type Caller, type DemoUser, endedCompany, startTestServer, type TestServer } from '../database/server.ts';
 import { Visitor } from '../database/visitor.ts';
 
 let server: TestServer;
@@ -137,31 +137,13 @@ describe('a note', () => {
     expect((await add(text)).Text).toBe(text);
   });
 
-  it('of a terminated account stays as it is', async () => {
-    const gone = await server.database.owner
-      .selectFrom('account')
-      .select('account_id')
-      .where('account_state', '=', 'Terminated')
-      .where('account_type', '=', 'Company')
-      .executeTakeFirstOrThrow();
-    const accountId = gone.account_id;
-    const me = await owner.me();
-    const { account_note_id: noteId } = await server.database.owner
-      .insertInto('account_note')
-      .values({
-        account_id: accountId,
-        owner_company_id: me.CompanyAccount.AccountId,
-        author_account_id: me.UserAccountId,
-        author_name: me.UserAccount.DisplayName,
-        text: 'Ended in peace.',
-      })
-      .returning('account_note_id')
-      .executeTakeFirstOrThrow();
-    for (const { operation } of [AddNote, ChangeNote, RemoveNote]) {
-      const answer = await owner.post(operation, { accountId, noteId, text: 'Too late.' });
-      expect([operation, answer.status]).toEqual([operation, 409]);
-    }
-    expect(await textsOf(owner, accountId)).toEqual(['Ended in peace.']);
+  it('is written, changed and removed after the end as well: why it ended is worth a note', async () => {
+    const { account_id: accountId } = await endedCompany(server);
+    const { NoteId } = await add('Ended in peace.', owner, accountId);
+    await owner.call(ChangeNote, { accountId, noteId: NoteId, text: 'Went to another provider.' });
+    expect(await textsOf(owner, accountId)).toEqual(['Went to another provider.']);
+    await owner.call(RemoveNote, { accountId, noteId: NoteId });
+    expect(await textsOf(owner, accountId)).toEqual([]);
   });
 });
 

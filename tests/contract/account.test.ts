@@ -5,7 +5,7 @@ import GetViewLayout from '../../manifests/operations/Account/GetViewLayout.ts';
 import LoadAccountById from '../../manifests/operations/Account/LoadAccountById.ts';
 import SaveAccount from '../../manifests/operations/Account/SaveAccount.ts';
 import SearchAccounts from '../../manifests/operations/Account/SearchAccounts.ts';
-import { type Caller, startTestServer, type TestServer } from '../database/server.ts';
+import { type Caller, endedCompany, startTestServer, type TestServer } from '../database/server.ts';
 
 let server: TestServer;
 let admin: Caller;
@@ -160,13 +160,8 @@ describe('SaveAccount', () => {
 
   it('refuses a terminated account', async () => {
     const owner = await server.as('owner');
-    const gone = await server.database.owner
-      .selectFrom('account')
-      .select('account_id')
-      .where('account_state', '=', 'Terminated')
-      .where('account_type', '=', 'Company')
-      .executeTakeFirstOrThrow();
-    const answer = await owner.post(SaveAccount.operation, { accountId: gone.account_id, values: { City: 'Wien' } });
+    const { account_id: accountId } = await endedCompany(server);
+    const answer = await owner.post(SaveAccount.operation, { accountId, values: { City: 'Wien' } });
     expect(answer.status).toBe(409);
   });
 
@@ -226,13 +221,7 @@ describe('tree and search', () => {
 
   it('shows terminated accounts only when asked', async () => {
     const owner = await server.as('owner');
-    const gone = await server.database.owner
-      .selectFrom('account')
-      .select('parent_account_id')
-      .where('account_state', '=', 'Terminated')
-      .where('account_type', '=', 'Company')
-      .executeTakeFirstOrThrow();
-    const accountId = gone.parent_account_id ?? 1;
+    const accountId = (await endedCompany(server)).parent_account_id ?? 1;
     const states = async (showTerminatedAccounts: boolean) =>
       new Set(
         (await owner.call(GetAccountTree, { accountId, showTerminatedAccounts, limit: 500 })).map(

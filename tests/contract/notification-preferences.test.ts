@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import GetPreferences from '../../manifests/operations/NotificationPreferences/GetPreferences.ts';
 import SavePreferences from '../../manifests/operations/NotificationPreferences/SavePreferences.ts';
-import { startTestServer, type TestServer } from '../database/server.ts';
+import { endedCompany, startTestServer, type TestServer } from '../database/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -24,6 +24,7 @@ describe('notification preferences', () => {
     const accountId = (await user.me()).UserAccountId;
     expect(await user.call(GetPreferences, { accountId })).toEqual({
       AccountId: accountId,
+      AccountState: 'Active',
       CommitmentPeriods: ['1-month', '3-year', 'other'],
       DaysBeforeOneMonth: 7,
       DaysBeforeThreeYear: 90,
@@ -35,7 +36,12 @@ describe('notification preferences', () => {
     const user = await server.as('user');
     const accountId = (await user.me()).UserAccountId;
     const saved = await user.call(SavePreferences, { accountId, preferences });
-    expect(saved).toEqual({ AccountId: accountId, ...preferences, UpdatedUtc: expect.stringMatching(/Z$/) });
+    expect(saved).toEqual({
+      AccountId: accountId,
+      AccountState: 'Active',
+      ...preferences,
+      UpdatedUtc: expect.stringMatching(/Z$/),
+    });
     expect(await user.call(GetPreferences, { accountId })).toEqual(saved);
   });
 
@@ -50,6 +56,17 @@ describe('notification preferences', () => {
     const input = { accountId: (await user.me()).UserAccountId, preferences: { ...preferences, ...wrong } };
     const answer = await user.post(SavePreferences.operation, input);
     expect([answer.status, answer.message]).toEqual([400, message]);
+  });
+
+  it('of an account that has ended stay as they are', async () => {
+    const owner = await server.as('owner');
+    const { account_id: accountId } = await endedCompany(server);
+    const refused = await owner.post(SavePreferences.operation, { accountId, preferences });
+    expect([refused.status, refused.message]).toEqual([409, expect.stringContaining(String(accountId))]);
+    expect(await owner.call(GetPreferences, { accountId })).toMatchObject({
+      AccountState: 'Terminated',
+      DaysBeforeOther: 30,
+    });
   });
 
   it('have keywords only for who holds the right', async () => {

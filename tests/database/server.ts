@@ -153,6 +153,15 @@ function caller(app: FastifyInstance, cookie: string | undefined): Caller {
   return { post, call, me: () => call(GetCurrentUser, {}) };
 }
 
+/** A company of the demo world that has ended. */
+export const endedCompany = ({ database }: TestServer) =>
+  database.owner
+    .selectFrom('account')
+    .select(['account_id', 'parent_account_id'])
+    .where('account_state', '=', 'Terminated')
+    .where('account_type', '=', 'Company')
+    .executeTakeFirstOrThrow();
+
 async function maintain(owner: pg.ClientConfig, statement: string): Promise<void> {
   const client = new pg.Client({ ...owner });
   await client.connect();

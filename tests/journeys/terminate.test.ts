@@ -108,6 +108,13 @@ describe('an account', () => {
     await agree(page);
     await page.getByRole('button', { name: 'Terminate 1 account now' }).click();
     await page.getByText(/has ended$/).waitFor();
+    // What he was told of stays to be read; the button that would change it says why it does not.
+    await admin.open('/account/100413/notifications');
+    const edit = page.getByRole('button', { name: 'Edit Words to listen for' });
+    await edit.click({ force: true });
+    await page.getByRole('tooltip', { name: 'The account has ended and is told of nothing any more.' }).waitFor();
+    expect(await page.getByRole('textbox').count()).toBe(0);
+    expect(await admin.violations()).toEqual([]);
     await approver.open('/accounts');
     await approver.page.getByLabel('Password', { exact: true }).waitFor();
     await expectNoSidewaysScroll(approver.page);

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { can } from '../../../src/define/capability.ts';
 import { operation } from '../../../src/define/operation.ts';
 import { accountId } from '../../entities/list.ts';
-import { NotificationPreferences, notificationChoiceExample } from '../../entities/NotificationPreferences.ts';
+import { NotificationPreferences, notificationPreferencesExample } from '../../entities/NotificationPreferences.ts';
 
 export default operation('NotificationPreferences/GetPreferences', {
   summary: 'Answers the notification preferences of an account; the ones it begins with while nobody saved others.',
@@ -11,5 +11,5 @@ export default operation('NotificationPreferences/GetPreferences', {
   needs: can('NOTIFICATIONS', 'Read'),
   input: Type.Object({ accountId }),
   data: NotificationPreferences,
-  example: { input: { accountId: 100412 }, data: { AccountId: 100412, ...notificationChoiceExample } },
+  example: { input: { accountId: 100412 }, data: notificationPreferencesExample },
 });

@@ -7,6 +7,7 @@ import {
   NotificationPreferences,
   notificationChoice,
   notificationChoiceExample,
+  notificationPreferencesExample,
 } from '../../entities/NotificationPreferences.ts';
 
 export default operation('NotificationPreferences/SavePreferences', {
@@ -19,6 +20,6 @@ export default operation('NotificationPreferences/SavePreferences', {
   data: NotificationPreferences,
   example: {
     input: { accountId: 100412, preferences: notificationChoiceExample },
-    data: { AccountId: 100412, ...notificationChoiceExample, UpdatedUtc: '2026-11-18T09:12:44Z' },
+    data: { ...notificationPreferencesExample, UpdatedUtc: '2026-11-18T09:12:44Z' },
   },
 });

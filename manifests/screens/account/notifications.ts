@@ -27,6 +27,12 @@ export default screen('/account/$accountId/notifications', {
         },
         { title: 'Words to listen for', fields: [{ field: 'Keywords', as: 'Tags', title: 'Keywords' }] },
       ],
+      locks: [
+        {
+          while: { properties: { AccountState: { const: 'Terminated' } } },
+          reason: 'The account has ended and is told of nothing any more.',
+        },
+      ],
       save: form(
         SavePreferences,
         { accountId: param('accountId') },

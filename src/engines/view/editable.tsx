@@ -25,6 +25,8 @@ export interface EditableSectionsProps {
   readonly current: PagePlan | undefined;
   readonly scope: Scope;
   readonly reader: Reader;
+  /** Why the record is not changed as it is now. */
+  readonly locked: string | undefined;
   /** Where the bar stands: under everything that belongs to the record. */
   readonly foot: HTMLElement | null;
   readonly onSaved: (changes: Values) => void;
@@ -37,7 +39,7 @@ const EditSection = onDemand(async () => (await import('./edit-section.tsx')).Ed
 const canEdit = (section: SectionPlan): boolean =>
   section.fields.some((field) => !field.options.readOnly && isEditable(field.kind));
 
-export function EditableSections({ pages, current, ...given }: EditableSectionsProps) {
+export function EditableSections({ pages, current, locked, ...given }: EditableSectionsProps) {
   const { t } = useTranslation();
   const all = pages.flatMap((page) => page.sections);
   const editor = useEditing({ ...given, sections: all });
@@ -82,7 +84,7 @@ export function EditableSections({ pages, current, ...given }: EditableSectionsP
                 key={section.id}
                 section={section}
                 reader={given.reader}
-                {...(canEdit(section) ? { onEdit: () => edit(section), editId: editId(section.id) } : {})}
+                {...(canEdit(section) ? { onEdit: () => edit(section), editId: editId(section.id), locked } : {})}
               />
             ),
           )}

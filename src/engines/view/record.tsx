@@ -12,9 +12,10 @@ import { ActionsBar } from '../action/render.tsx';
 import { useRunner } from '../action/runner.tsx';
 import type { Scope } from '../binding.ts';
 import { BlockView } from '../block.tsx';
-import { allowed, needsOf } from '../gate.ts';
+import { gatedEdit, verdictOf } from '../gate-verdict.ts';
 import { hrefHere } from '../links.ts';
 import { usePlace, Within } from '../place.tsx';
+import { useReasonText } from '../reason-text.ts';
 import type { Values } from '../schema.ts';
 import { IntoHead, useSurroundings } from '../surroundings.tsx';
 import type { PagePlan } from './core.ts';
@@ -40,7 +41,9 @@ export function RecordView({ block, pages: planned, scope, again }: RecordViewPr
   const [saved, setSaved] = useState<{ record: unknown; values: Values }>();
   const reader = useMemo(() => withSaved(readerOf(block, scope.row), saved, scope.row), [block, scope.row, saved]);
   const page = useCurrentPage(pages);
-  const editable = block.save !== undefined && allowed(needsOf(block.save.source), held);
+  const editing = block.save && verdictOf(gatedEdit(block.save, block.locks), held, scope.row);
+  const tell = useReasonText();
+  const locked = editing?.state === 'disabled' ? tell(editing.reason) : undefined;
   const sections = page?.sections ?? [];
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const [beside, setBeside] = useState<HTMLElement | null>(null);
@@ -50,13 +53,14 @@ export function RecordView({ block, pages: planned, scope, again }: RecordViewPr
         <div className={styles['main']}>
           <ViewActions block={block} scope={scope} beside={beside} />
           <PageTabs pages={pages} current={page} />
-          {block.save && editable ? (
+          {block.save && editing?.state !== 'hidden' ? (
             <EditableSections
               form={block.save}
               pages={pages}
               current={page}
               scope={scope}
               reader={reader}
+              locked={locked}
               foot={foot}
               onSaved={(values) => setSaved({ record: scope.row, values })}
               onConflict={again}

@@ -12,6 +12,8 @@ export interface ReadSectionProps {
   readonly section: SectionPlan;
   readonly reader: Reader;
   readonly onEdit?: () => void;
+  /** Why it is not edited all the same. */
+  readonly locked?: string | undefined;
   /** Of the edit button, which gets the focus back. */
   readonly editId?: string;
   /** Beside the title: a place for buttons that are about the whole view. */
@@ -23,7 +25,7 @@ export const useSectionTitle = (section: SectionPlan): string => {
   return section.english && section.title ? t(section.title) : section.title;
 };
 
-export function ReadSection({ section, reader, onEdit, editId, actionsRef }: ReadSectionProps) {
+export function ReadSection({ section, reader, onEdit, locked, editId, actionsRef }: ReadSectionProps) {
   const { t } = useTranslation();
   const title = useSectionTitle(section);
   return (
@@ -39,6 +41,7 @@ export function ReadSection({ section, reader, onEdit, editId, actionsRef }: Rea
               icon={<Icon name="pencil" size={14} />}
               aria-label={t('Edit {section}', { section: title })}
               id={editId}
+              why={locked}
               onClick={onEdit}
             >
               {t('Edit')}

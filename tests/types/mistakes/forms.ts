@@ -37,6 +37,8 @@ screen('/a/$id', { title, body: view(LoadAccountById, { accountId: param('id') }
 screen('/a/$id', { title, body: view(LoadAccountById, { accountId: param('id') }, { layout: [], below: table(GetRoles, { ownerCompanyId: row('Id') }, { columns: ['Name'] }) }) });
 // @ts-expect-error view: save is a table
 screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { layout: [], save: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'] }) }) });
+// @ts-expect-error view: a lock of a field that the record does not have
+screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { layout: [], locks: [{ while: { properties: { Colour: { const: 'red' } } }, reason: 'R' }] }) });
 // @ts-expect-error view: save misses a required input
 screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { layout: [], save: form(SaveMfaPolicy, { accountId: param('id') }, { fields: [] }) }) });
 // @ts-expect-error view: values from a key that the record lacks

@@ -2,9 +2,9 @@
 import AddNote from '../../../../manifests/operations/Account/AddNote.ts';
 import { handler } from '../../../define/handler.ts';
 import { addNote } from '../../account-notes.ts';
-import { livingAccount } from '../../visible-account.ts';
+import { visibleAccount } from '../../visible-account.ts';
 
 export default handler(AddNote, async ({ accountId, text }, context) => {
-  await livingAccount(context, accountId);
+  await visibleAccount(context, accountId);
   return addNote(context, accountId, text);
 });

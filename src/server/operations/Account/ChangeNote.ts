@@ -2,9 +2,9 @@
 import ChangeNote from '../../../../manifests/operations/Account/ChangeNote.ts';
 import { handler } from '../../../define/handler.ts';
 import { changeNote } from '../../account-notes.ts';
-import { livingAccount } from '../../visible-account.ts';
+import { visibleAccount } from '../../visible-account.ts';
 
 export default handler(ChangeNote, async ({ accountId, noteId, text }, context) => {
-  await livingAccount(context, accountId);
+  await visibleAccount(context, accountId);
   return changeNote(context, accountId, noteId, text);
 });

@@ -5,6 +5,5 @@ import { preferencesOf } from '../../notification-preferences.ts';
 import { visibleAccount } from '../../visible-account.ts';
 
 export default handler(GetPreferences, async ({ accountId }, context) => {
-  await visibleAccount(context, accountId);
-  return preferencesOf(context, accountId);
+  return preferencesOf(context, await visibleAccount(context, accountId));
 });

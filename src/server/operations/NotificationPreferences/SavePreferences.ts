@@ -7,7 +7,7 @@ import { livingAccount } from '../../visible-account.ts';
 
 export default handler(SavePreferences, async ({ accountId, preferences }, context) => {
   const { CommitmentPeriods, DaysBeforeOneMonth, DaysBeforeThreeYear, DaysBeforeOther, Keywords } = preferences;
-  await livingAccount(context, accountId);
+  const account = await livingAccount(context, accountId);
   if (Keywords && !mayHaveKeywords(context, 'Update')) throw new Failure(403, 'readOnlyField', { field: 'Keywords' });
   const saved = {
     commitment_periods: CommitmentPeriods,
@@ -22,5 +22,5 @@ export default handler(SavePreferences, async ({ accountId, preferences }, conte
     .values({ account_id: accountId, ...saved })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(saved))
     .execute();
-  return preferencesOf(context, accountId);
+  return preferencesOf(context, account);
 });
