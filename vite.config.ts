@@ -78,16 +78,11 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
               name: 'unit',
               // One project after the other: two cores, and timings that others do not disturb.
               sequence: { groupOrder: 1 },
-              include: [
-                'src/**/*.test.{ts,tsx}',
-                'manifests/**/*.test.ts',
-                'generators/**/*.test.ts',
-                '.storybook/**/*.test.ts',
-                'tests/*.test.ts',
-                'tests/{types,house,owners,bench}/**/*.test.ts',
-              ],
+              include: ['src/**/*.test.{ts,tsx}', 'manifests/**/*.test.ts', '.storybook/**/*.test.ts'],
               exclude: ['src/server/**'],
               testTimeout: 60_000,
+              // Each file has a world of its own without a process of its own, which would take longer to begin than most last.
+              pool: 'vmForks',
               // Left to itself, Vitest keeps one processor free.
               maxWorkers: 2,
             },
@@ -95,8 +90,19 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
           {
             extends: true,
             test: {
-              name: 'server',
+              // What runs compilers, builds and other programs.
+              name: 'house',
               sequence: { groupOrder: 2 },
+              include: ['generators/**/*.test.ts', 'tests/*.test.ts', 'tests/{types,house,owners,bench}/**/*.test.ts'],
+              testTimeout: 60_000,
+              maxWorkers: 2,
+            },
+          },
+          {
+            extends: true,
+            test: {
+              name: 'server',
+              sequence: { groupOrder: 3 },
               include: ['src/server/**/*.test.ts', 'tests/{contract,tenancy,gates,durability}/**/*.test.ts'],
               globalSetup: ['tests/database/cluster.ts'],
               testTimeout: 60_000,
@@ -110,7 +116,7 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
             extends: true,
             test: {
               name: 'browser',
-              sequence: { groupOrder: 3 },
+              sequence: { groupOrder: 4 },
               include: ['tests/journeys/**/*.test.ts'],
               globalSetup: ['tests/database/cluster.ts', 'tests/journeys/fixture-pages.ts'],
               testTimeout: 90_000,

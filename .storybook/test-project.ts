@@ -12,7 +12,7 @@ export const storyTests = (): TestProjectInlineConfiguration => ({
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'storybook',
-    sequence: { groupOrder: 4 },
+    sequence: { groupOrder: 5 },
     // One page for all files of a half: pages in the background stand still.
     isolate: false,
     fileParallelism: false,

@@ -72,11 +72,21 @@ const iconNames = (): readonly string[] =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/^ {2}'?([\w-]+)'?: Icon\w+,$/gm)].map(([, name = '']) => name),
   );
 
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** What takes long to gather is gathered when it is first asked for. */
 export function readProduct(): Product {
   const all = { ...byFile(operations), ...byFile(screenFiles) };
   const screens = present(byFile(screenFiles));
-  const used = usedNames(root);
+  const used = once(() => usedNames(root));
   const contracts = present(byFile(operations));
+  const texts = once(() => allTexts({ screens, operations: contracts, root }));
   const source = (file: string): string | undefined =>
     existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;
   return {
@@ -89,14 +99,20 @@ export function readProduct(): Product {
     icons: iconNames(),
     customBlocks: customFolders.map((file) => posix.relative('../src/custom', posix.dirname(file))),
     roles: seededRoles,
-    ledTo: [...used.addresses],
-    names: used.names,
+    get ledTo() {
+      return [...used().addresses];
+    },
+    get names() {
+      return used().names;
+    },
     layouts: {
       views: [...new Set([creationView, ...layouts.map(({ view_name }) => view_name)])],
       fields: [...new Set(layouts.flatMap(({ pages }) => pages.flatMap(fieldsOf)))],
     },
     errors: Object.keys(errorTexts),
-    texts: allTexts({ screens, operations: contracts, root }),
+    get texts() {
+      return texts();
+    },
     catalogues: readCatalogues(root),
     source,
   };

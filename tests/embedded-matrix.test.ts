@@ -6,8 +6,10 @@
 import {
   chmodSync,
   chownSync,
+  copyFileSync,
   cpSync,
   existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -123,11 +125,31 @@ function makeCheckout(folder: string, links: boolean): void {
 function copyPackage(name: string, to: string): void {
   const from = join(repository, 'node_modules', name);
   if (existsSync(join(to, name)) || !existsSync(from)) return;
-  cpSync(from, join(to, name), { recursive: true, verbatimSymlinks: true });
+  linkFolder(from, join(to, name));
   const { dependencies = {} } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as {
     dependencies?: object;
   };
   for (const dependency of Object.keys(dependencies)) copyPackage(dependency, to);
+}
+
+/** Nobody writes to an installed package, so its files need not be there twice. */
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFolder(source, target);
+    else if (entry.isSymbolicLink()) cpSync(source, target, { verbatimSymlinks: true });
+    else linkOrCopy(source, target);
+  }
+}
+
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    // Another disk.
+    copyFileSync(source, target);
+  }
 }
 
 /** What servers of root leave outside the temporary folder; only what was not there before is removed. */
