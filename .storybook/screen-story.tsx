@@ -39,9 +39,8 @@ export const storyOf = (screen: Screen) => ({
         queryClient.clear();
         const { walk } = state;
         if (!walk) return;
-        const place = `draft ${currentUserExample.UserAccountId} ${walk.key}`;
-        keep(place, walk.kept);
-        return () => forget(place);
+        keep(walk.key, walk.kept);
+        return () => forget(walk.key);
       },
       play: async ({ canvasElement }: StoryContext) => {
         await settled(canvasElement);

@@ -1,4 +1,6 @@
 /** The steps of a wizard as states of their own: what stands before each is filled in from the examples of its calls. */
+import { currentUserExample } from '../manifests/entities/CurrentUser.ts';
+import { draftKey } from '../src/client/kept.ts';
 import { type AskStep, askedOf, type ChooseStep, type WizardShape } from '../src/define/block-shapes.ts';
 import type { Screen } from '../src/define/screen.ts';
 import { operationOf, type SourceShape } from '../src/define/shapes.ts';
@@ -39,7 +41,7 @@ export function walksOf(screen: Screen): readonly Walk[] {
       title: step.title,
       step: here?.step ?? '',
       at: index + 1,
-      key: `${path} wizard ${subject}`,
+      key: draftKey(currentUserExample.UserAccountId, path, `wizard ${subject}`),
       kept: { entries: Object.fromEntries(before) },
       sends,
     };

@@ -1,5 +1,9 @@
 /** What somebody typed and has not sent: kept for this window over reload, crash and the end of a session; sign-out takes it away. */
 
+/** Whose it is, at which address, and of which form. */
+export const draftKey = (user: number | undefined, path: string, form: string): string =>
+  `draft ${user ?? ''} ${path} ${form}`;
+
 export function kept(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;

@@ -92,7 +92,7 @@ it('an action on many says which failed and why, keeps them selected, and takes 
   await page.keyboard.press('Control+a');
   await page.getByText('6 selected').waitFor();
   await page.getByRole('region', { name: 'Selected entries' }).getByRole('button', { name: 'Archive' }).click();
-  const dialog = page.getByRole('dialog', { name: '2 entries failed' });
+  const dialog = page.getByRole('dialog', { name: '1 entry failed' });
   await dialog.waitFor();
   const text = await dialog.innerText();
   expect(text).toContain('Task 5 has open questions.');
@@ -112,7 +112,9 @@ it('letters start actions, and the sheet of keys lists and stops them', async ()
   await page.getByRole('row', { name: /Task 1/ }).waitFor();
   await page.keyboard.press('c');
   await page.keyboard.press('t');
-  await page.getByRole('dialog', { name: 'Create task' }).waitFor();
+  // The focus waits in the first field that is asked for, not at a button.
+  const field = page.getByRole('dialog', { name: 'Create task' }).getByRole('textbox').first();
+  await expect.poll(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('?');

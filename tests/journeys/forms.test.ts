@@ -10,6 +10,22 @@ const field = (page: Page, name: string) => page.locator(`input[id$=".${name}"],
 const errorOf = (page: Page, name: string) => page.locator(`[id$=".${name}-error"]`);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id.split('.').slice(1).join('.'));
 
+it('who wants less motion sees the other colours at once, however deep they stand', async () => {
+  const { page } = await visitor('screen=lists');
+  await page.locator('form input').first().waitFor();
+  const colours = await page.evaluate(async () => {
+    const deep = document.querySelector('form label') as Element;
+    const seen = () => getComputedStyle(deep).color;
+    const before = seen();
+    document.documentElement.dataset['mantineColorScheme'] = 'dark';
+    const atOnce = seen();
+    await new Promise((done) => setTimeout(done, 500));
+    return { before, atOnce, after: seen() };
+  });
+  expect(colours.atOnce).toBe(colours.after);
+  expect(colours.after).not.toBe(colours.before);
+});
+
 describe('a form', () => {
   it.each(['every-kind&shelfId=7', 'dependent', 'lists', 'server-layout'])(
     'has no fault of access, empty and with messages: %s',

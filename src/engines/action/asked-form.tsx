@@ -1,5 +1,5 @@
 /** The fields of a dialog, by the same engine as every form. */
-import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { CallingAction } from '../../define/shapes.ts';
 import { resolveInput, type Scope, startValues } from '../binding.ts';
 import { refusalOf } from '../editing/server-message.ts';
@@ -9,6 +9,7 @@ import { fieldsOf } from '../form/plan.ts';
 import { PreparedForm, type Ready } from '../form/prepared.tsx';
 import { SchemaForm } from '../form/schema-form.tsx';
 import type { Values } from '../schema.ts';
+import { askedFields } from './core.ts';
 
 export interface AskedFormHandle {
   submit(): void;
@@ -27,6 +28,15 @@ const blank: Values = {};
 
 export function AskedForm({ ref, action, scope, onAgree, onFailure }: AskedFormProps) {
   const form = useRef<FormHandle>(null);
+  const first = askedFields(action)[0]?.field;
+  // Its fields come a moment after the dialog, which has put the focus on a button by then.
+  const arrived = useCallback(
+    (handle: FormHandle | null) => {
+      form.current = handle;
+      if (handle && first !== undefined) handle.focus(first);
+    },
+    [first],
+  );
   useImperativeHandle(ref, () => ({ submit: () => form.current?.submit() }));
   const shapes = useMemo(() => [{ title: '', fields: action.ask ?? [] }], [action]);
   const bound = useMemo(() => {
@@ -49,7 +59,7 @@ export function AskedForm({ ref, action, scope, onAgree, onFailure }: AskedFormP
     <PreparedForm source={action.source} shapes={shapes} scope={scope} bound={bound}>
       {(ready) => (
         <SchemaForm
-          ref={form}
+          ref={arrived}
           schema={ready.schema}
           check={ready.check}
           sections={ready.sections}

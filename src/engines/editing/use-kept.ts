@@ -1,7 +1,7 @@
 /** Keeps what is typed in a form for whoever typed it, at this address; gives it back when the form is opened again. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAddress } from '../../client/address.tsx';
-import { forget, keep, kept } from '../../client/kept.ts';
+import { draftKey, forget, keep, kept } from '../../client/kept.ts';
 import { useSession } from '../../client/session.ts';
 import { usePlace } from '../place.tsx';
 
@@ -20,7 +20,7 @@ export function useKept<T>(form: string): Kept<T> {
   const { prefix } = usePlace();
   const user = useSession()?.UserAccountId;
   // The user is the one who opened the form: when the session ends, the draft is still his.
-  const [key] = useState(() => `draft ${user ?? ''} ${path} ${prefix}${form}`);
+  const [key] = useState(() => draftKey(user, path, `${prefix}${form}`));
   const [restored] = useState(() => kept(key) as T | undefined);
   const waiting = useRef<{ readonly made: (() => T) | undefined; readonly timer: ReturnType<typeof setTimeout> }>(
     undefined,

@@ -20,7 +20,7 @@ export interface BulkResultProps {
 export function BulkResult({ result, plan, bulk }: BulkResultProps) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
-  const { action, asked, done, failed, left } = result;
+  const { action, asked, done, failed, unfit, left } = result;
   const [first] = plan.columns;
   const nameOf = ({ id, row }: Target) =>
     (first && shortName(fieldFor(first.kind).export(valueAt(row, first.field), { label: '' }, locale))) || id;
@@ -32,16 +32,20 @@ export function BulkResult({ result, plan, bulk }: BulkResultProps) {
       title={
         failed.length > 0
           ? t('{count, plural, one {# entry failed} other {# entries failed}}', { count: failed.length })
-          : t('Stopped')
+          : left.length > 0
+            ? t('Stopped')
+            : t('{count, plural, one {# entry was left out} other {# entries were left out}}', { count: unfit.length })
       }
       closeLabel={t('Close')}
       onClose={close}
       footer={
         <>
           <Button onClick={close}>{t('Close')}</Button>
-          <Button look="primary" onClick={() => void bulk.run(action, asked)}>
-            {t('Try again')}
-          </Button>
+          {failed.length + left.length > 0 && (
+            <Button look="primary" onClick={() => void bulk.run(action, asked)}>
+              {t('Try again')}
+            </Button>
+          )}
         </>
       }
     >
@@ -54,13 +58,13 @@ export function BulkResult({ result, plan, bulk }: BulkResultProps) {
           t('{count, plural, one {# was not tried.} other {# were not tried.}}', { count: left.length })}{' '}
         {t('What is not done stays selected.')}
       </p>
-      {failed.length > 0 && (
+      {failed.length + unfit.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it
-        <ul className={styles['failures']} tabIndex={0} aria-label={t('What failed, and why')}>
-          {failed.map((failure) => (
-            <li key={failure.id}>
-              <bdi>{nameOf(failure)}</bdi>
-              <span>{failure.reason}</span>
+        <ul className={styles['failures']} tabIndex={0} aria-label={t('What is not done, and why')}>
+          {[...failed, ...unfit].map((each) => (
+            <li key={each.id} data-tried={failed.includes(each) || undefined}>
+              <bdi>{nameOf(each)}</bdi>
+              <span>{each.reason}</span>
             </li>
           ))}
         </ul>

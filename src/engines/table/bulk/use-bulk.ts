@@ -15,7 +15,7 @@ import { useReasonText } from '../../reason-text.ts';
 import type { Values } from '../../schema.ts';
 import { clearSelection } from '../selection/store.ts';
 import { useSelectionStore } from '../selection/use-selection.tsx';
-import { type Outcome, runEach, runTogether, sorted, type Target, takesAll } from './core.ts';
+import { type Failure, type Outcome, runEach, runTogether, sorted, type Target, takesAll } from './core.ts';
 
 export interface Bulk {
   /** undefined: nothing is under way. `total` is undefined while rows are gathered. */
@@ -28,6 +28,8 @@ export interface Bulk {
 }
 
 export interface Result extends Outcome {
+  /** Rows that it does not fit as they are: not tried. */
+  readonly unfit: readonly Failure[];
   readonly action: ActionShape;
   readonly asked: Values;
 }
@@ -51,12 +53,11 @@ export function useBulk(scope: Scope, gather: (signal: AbortSignal) => Promise<r
     setProgress({ finished: 0, total: fitting.length });
     const done: Done[] = [];
     const outcome = await outcomeOf(action, fitting, asked, signal, done);
-    const whole: Outcome = { ...outcome, failed: [...outcome.failed, ...unfit] };
     if (outcome.done.length > 0 && operationOf(action.source).kind === 'write') {
       wrote(action.source.operation);
       void client.invalidateQueries();
     }
-    const kept = [...whole.failed, ...whole.left];
+    const kept = [...outcome.failed, ...unfit, ...outcome.left];
     const said = action.message && kept.length === 0 ? t(action.message) : doneText(outcome.done.length);
     const undoable = done.length > 0 && offerUndo({ said, done, refresh: () => void client.invalidateQueries(), t });
     if (kept.length === 0) {
@@ -64,7 +65,7 @@ export function useBulk(scope: Scope, gather: (signal: AbortSignal) => Promise<r
       if (!undoable) showMessage({ type: 'success', text: said });
     } else {
       store.set({ mode: 'some', rows: new Map(kept.map(({ id, row }) => [id, row])), excepted: new Set() });
-      setResult({ ...whole, action, asked });
+      setResult({ ...outcome, unfit, action, asked });
     }
   };
 
