@@ -8,8 +8,6 @@ export async function refuseDarkFaults(): Promise<void> {
   const before = dataset['mantineColorScheme'];
   dataset['mantineColorScheme'] = 'dark';
   try {
-    // On their way from one colour to the other they would be judged half way.
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     const { violations } = await axe.run(
       { include: document.body, exclude: [repeatedRows] },
       { runOnly: { type: 'rule', values: colourRules }, resultTypes: ['violations'] },

@@ -19,7 +19,8 @@ export const storyTests = (): TestProjectInlineConfiguration => ({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: chromium }),
+      // As in journeys and pictures: no colour is on its way to another when it is looked at.
+      provider: playwright({ launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' } }),
       instances: [
         half('stories of screens', ['src/**', 'tests/**']),
         half('stories of fields and fixtures', ['manifests/**']),
