@@ -138,6 +138,32 @@ describe('the accounts', () => {
   });
 });
 
+describe('a menu of the frame', () => {
+  it('opens also for somebody whose press began before its code had come', async () => {
+    const { page, open, signIn, faults } = await portal.visitor();
+    let arrive = () => {};
+    const mayArrive = new Promise<void>((done) => {
+      arrive = done;
+    });
+    await page.route('**/ProfileMenu-*.js', async (route) => {
+      await mayArrive;
+      await route.continue();
+    });
+    await open('/accounts');
+    await signIn('user');
+    const button = page.getByRole('button', { name: /^Profile of/ });
+    await button.hover();
+    await page.mouse.down();
+    const arrived = page.waitForResponse(/ProfileMenu-.*\.js/);
+    arrive();
+    await (await arrived).finished();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    await page.mouse.up();
+    await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
+    expect(faults).toEqual([]);
+  });
+});
+
 describe('language and sign-out', () => {
   it('changes the language without losing the page, and signs out for good', async () => {
     const { page, open, signIn, faults } = await portal.visitor();

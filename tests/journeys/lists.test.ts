@@ -72,7 +72,9 @@ describe('columns and views', () => {
     await menu(page, /^View:/, 'Save changes to this view');
     await page.getByRole('button', { name: /^View: With types$/ }).waitFor();
     await menu(page, /^View:/, 'Open this view first');
-    await page.getByText('Accounts', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: /^View:/ }).click();
+    await page.getByRole('menuitem', { name: /opens first/ }).waitFor();
+    await page.keyboard.press('Escape');
     await open('/dashboard');
     await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
     await open('/accounts');

@@ -1,7 +1,7 @@
 /** Workers on one queue: tries again, takes over, stops, cancels; what a job has done becomes true with its end or not at all. */
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../../tests/database/server.ts';
 import { type JobContext, job } from '../../define/job.ts';
 import { limits } from '../../rules/limits.ts';
@@ -187,8 +187,14 @@ describe('a worker', () => {
     const { hasBegun, goOn } = held();
     const first = await add();
     const worker = newWorker();
+    const query = vi.spyOn(server.database.pool, 'query');
     const running = worker.drain();
     await hasBegun;
+    // It has looked for a second job as well, and found none.
+    const looks = () => query.mock.calls.flatMap(([text], at) => (`${text}`.includes('take_job') ? [at] : []));
+    await expect.poll(() => looks().length).toBe(2);
+    await Promise.all(looks().map((at) => query.mock.results[at]?.value as Promise<unknown> | undefined));
+    query.mockRestore();
     const stopping = worker.stop();
     const second = await add();
     goOn();
