@@ -37,11 +37,10 @@ export function check(change: (file: string, text: string) => string = (_file, t
   );
   const sources = program.getSourceFiles().filter((source) => isOurs(source.fileName));
   // Syntax first: tsc stays silent about types when a file does not parse, and a broken suite would look green.
-  const faults = sources.flatMap((source) =>
+  return sources.flatMap((source) =>
     [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map((each): Fault => {
       const line = source.getLineAndCharacterOfPosition(each.start ?? 0).line + 1;
       return { file: source.fileName, line, text: ts.flattenDiagnosticMessageText(each.messageText, '\n') };
     }),
   );
-  return { files: sources.map((source) => source.fileName), faults };
 }

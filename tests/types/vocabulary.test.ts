@@ -18,7 +18,7 @@ describe('wrong manifests', { timeout: 120_000 }, () => {
   });
 
   it('are errors at the line after their mark, each of them, and nothing else is', () => {
-    const { faults } = check((file, text) => (file.includes('/mistakes/') ? text.replaceAll(mark, '// ') : text));
+    const faults = check((file, text) => (file.includes('/mistakes/') ? text.replaceAll(mark, '// ') : text));
     const found = faults.map(({ file, line }) => `${file.split('/').at(-1)}:${line}`);
     const expected = marks.map(({ name, line }) => `${name}:${line + 1}`);
     expect([...new Set(found)].sort()).toEqual([...expected].sort());

@@ -21,6 +21,10 @@ export function BulkResult({ result, plan, bulk }: BulkResultProps) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
   const { action, asked, done, failed, unfit, left } = result;
+  const lines = [
+    ...failed.map((each) => ({ ...each, tried: true })),
+    ...unfit.map((each) => ({ ...each, tried: false })),
+  ];
   const [first] = plan.columns;
   const nameOf = ({ id, row }: Target) =>
     (first && shortName(fieldFor(first.kind).export(valueAt(row, first.field), { label: '' }, locale))) || id;
@@ -58,11 +62,11 @@ export function BulkResult({ result, plan, bulk }: BulkResultProps) {
           t('{count, plural, one {# was not tried.} other {# were not tried.}}', { count: left.length })}{' '}
         {t('What is not done stays selected.')}
       </p>
-      {failed.length + unfit.length > 0 && (
+      {lines.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it
         <ul className={styles['failures']} tabIndex={0} aria-label={t('What is not done, and why')}>
-          {[...failed, ...unfit].map((each) => (
-            <li key={each.id} data-tried={failed.includes(each) || undefined}>
+          {lines.map(({ tried, ...each }) => (
+            <li key={each.id} data-tried={tried || undefined}>
               <bdi>{nameOf(each)}</bdi>
               <span>{each.reason}</span>
             </li>
