@@ -8,6 +8,8 @@ const View = Type.Object({
   Values: Type.Record(Type.String(), Type.Unknown()),
   DisplayValues: Type.Record(Type.String(), Type.String()),
   FieldDefinition: Type.Record(Type.String(), FieldDefinition),
+  /** Fields that the caller may change in other accounts and not in this one: why, in his language. */
+  Locked: Type.Optional(Type.Record(Type.String(), Type.String())),
 });
 
 const Ancestor = Type.Object({ AccountId: Type.Integer(), DisplayName: Type.String(), AccountType });
@@ -34,6 +36,8 @@ export const Account = entity(
     MayCancelTermination: Type.Optional(Type.Boolean()),
     /** A user in whose name the caller may work. */
     MayImpersonate: Type.Optional(Type.Boolean()),
+    /** A user whose sign-in the caller may change: he may do nothing that the caller may not. */
+    MayChangeSignIn: Type.Optional(Type.Boolean()),
     /** By view name, such as General. */
     Views: Type.Record(Type.String(), View),
     /** From the root to the parent, as far as the caller may see them. */

@@ -25,6 +25,8 @@ export const FieldDefinition = entity(
     CurrencyField: Type.Optional(Type.String()),
     /** Not changeable while the current user's HasSecondFactor is not true (VAL-34). */
     NeedsSecondFactor: Type.Optional(Type.Boolean()),
+    /** Shown only where it has a value. */
+    HideEmpty: Type.Optional(Type.Boolean()),
     /** While it is typed, ask ValidateUniqueField or ValidateRemoteField (VAL-55, VAL-56). */
     RemoteCheck: Type.Optional(Type.Enum(['unique', 'remote'], { type: 'string' })),
   }),

@@ -18,6 +18,12 @@ export const limits = {
   sessionLife: 12 * 60 * 60_000,
   /** How long a sign-in waits for its second factor. */
   secondFactorWait: 10 * 60_000,
+  /** What a sign-in hangs on is changed only so long after the last proof of who changes it. */
+  proofLife: 5 * 60_000,
+  /** A second factor that was begun waits so long for its first code. */
+  pendingFactorLife: 15 * 60_000,
+  /** A new e-mail address waits so long to be confirmed. */
+  emailChangeLife: 24 * 60 * 60_000,
   /** Somebody else's name is worn for this long at most. */
   impersonationLife: 60 * 60_000,
   /** Failed sign-ins of one name before it is locked, and of one address, behind which many may sit (AUTH-50). */
@@ -98,6 +104,9 @@ export const limits = {
 /** Commitments whose end can be announced, and how many days before (CONST-04 to CONST-07). */
 export const commitmentPeriods = ['1-month', '3-year', 'other'] as const;
 export const startReminders = { '1-month': 7, '3-year': 90, other: 30 } as const;
+
+/** Said with a 401 of a session that is good, but whose user shall prove again who he is (RFC 9470). */
+export const stepUp = 'insufficient_user_authentication';
 
 /** Names of the keys kept in local storage (CONST-13, LOGIN-14). */
 export const storageKeys = {

@@ -41,7 +41,8 @@ export const accountOrder = {
 /** An instant as the contract writes it, to the second. */
 export const utc = (instant: Date): string => `${instant.toISOString().slice(0, 19)}Z`;
 
-export const accountRow = (row: AccountRow) => ({
+/** @param isReadable false: of the account's facts only what lists need to name it. */
+export const accountRow = (row: AccountRow, isReadable = true) => ({
   AccountId: row.account_id,
   DisplayName: row.display_name,
   AccountType: row.account_type,
@@ -49,7 +50,7 @@ export const accountRow = (row: AccountRow) => ({
   AccountIdentificator: row.account_identificator,
   CreatedUtc: utc(row.created_utc),
   ...(row.product_name === null ? {} : { ProductName: row.product_name }),
-  ...(row.country === null ? {} : { Country: row.country }),
-  ...(row.currency === null ? {} : { Currency: row.currency }),
-  ...(row.last_logon_utc === null ? {} : { LastLogonUtc: utc(row.last_logon_utc) }),
+  ...(row.country === null || !isReadable ? {} : { Country: row.country }),
+  ...(row.currency === null || !isReadable ? {} : { Currency: row.currency }),
+  ...(row.last_logon_utc === null || !isReadable ? {} : { LastLogonUtc: utc(row.last_logon_utc) }),
 });

@@ -1,8 +1,10 @@
 /** The account as LoadAccountById and SaveAccount answer it: the database's pieces of text around ready-made definitions. */
 import type { HandlerContext } from '../define/handler.ts';
+import { accountObjectType, mayWithAccount } from '../rules/account-rights.ts';
+import { callTexts } from '../rules/errors.ts';
 import type { AccountRow } from './account-row.ts';
 import { mayEnd } from './endable-account.ts';
-import { noAccount } from './failure.ts';
+import { Failure, noAccount } from './failure.ts';
 import { mayWorkAs } from './impersonation.ts';
 import { generalView, type PreparedView } from './layouts.ts';
 
@@ -22,20 +24,60 @@ export async function loadAccount(context: HandlerContext, accountId: number): P
   const { session, layouts, language } = context;
   const held = session.user.Capability;
   const row = await context.scoped('load_account', [accountId, layouts.hiddenFields(held)]);
-  const [found, values, hierarchy] = (row ?? []) as [string | null, string, string] | [];
+  const [found, values, hierarchy, outranks] = (row ?? []) as [string | null, string, string, boolean] | [];
   if (!found) throw noAccount(accountId);
   const account: Account = JSON.parse(found);
+  assertMayRead(context, account, hierarchy ?? '[]');
   const read: Values = JSON.parse(values ?? '{}');
   const view = layouts.view(held, language, account.account_type, generalView, account.product_name);
   const mayImpersonate = account.account_type === 'User' && (await mayWorkAs(context, accountId)) ? true : undefined;
-  const head = JSON.stringify(headOf(account, read, session.scope.path, mayImpersonate));
+  const isLocked = session.user.ImpersonatorAccountId !== undefined || outranks === true;
+  const marks: Marks = {
+    MayImpersonate: mayImpersonate,
+    MayChangeSignIn: account.account_type === 'User' && !isLocked ? true : undefined,
+  };
+  const head = JSON.stringify(headOf(account, read, session.scope.path, marks));
   const names = JSON.stringify(displayValues(view, read));
+  const locked = account.account_type === 'User' ? lockedFields(context, view, outranks === true) : '';
   // The values and the ancestors are sent on as they came.
-  return `${head.slice(0, -1)}${plannedEnd(context, account)},"Views":{"${generalView}":{"Values":${values},"DisplayValues":${names},"FieldDefinition":${view.definitions}}},"Hierarchy":${hierarchy}}`;
+  return `${head.slice(0, -1)}${plannedEnd(context, account)},"Views":{"${generalView}":{"Values":${values},"DisplayValues":${names},"FieldDefinition":${view.definitions}${locked}}},"Hierarchy":${hierarchy}}`;
+}
+
+/**
+ * Names of the own company's accounts are seen in lists; what an account holds only with the right to read its type, but for
+ * oneself. @throws 403 in the own company, elsewhere 404 as if it were not there.
+ */
+function assertMayRead(
+  { session: { user } }: HandlerContext,
+  { account_id, account_type }: Account,
+  hierarchy: string,
+) {
+  if (account_id === user.UserAccountId || mayWithAccount(user.Capability, account_type, 'Read')) return;
+  const ancestors: readonly { AccountId: number; AccountType: string }[] = JSON.parse(hierarchy);
+  const isCompany = (type: string): boolean => type === 'Company' || type === 'Reseller';
+  const company = isCompany(account_type)
+    ? account_id
+    : ancestors.findLast(({ AccountType }) => isCompany(AccountType))?.AccountId;
+  if (company !== undefined && company !== user.CompanyAccount.AccountId) throw noAccount(account_id);
+  throw new Failure(403, 'noRight', { right: `${accountObjectType[account_type]} Read` });
+}
+
+/** What a sign-in hangs on stays as it is in the name of somebody else, and of a user who may do more. */
+function lockedFields(context: HandlerContext, { fields }: PreparedView, outranks: boolean): string {
+  const isImpersonated = context.session.user.ImpersonatorAccountId !== undefined;
+  if (!isImpersonated && !outranks) return '';
+  const reason = context.text(isImpersonated ? callTexts.notImpersonated : callTexts.outranked);
+  const locked = [...fields.values()].filter(({ IsSignIn }) => IsSignIn).map(({ Name }) => [Name, reason]);
+  return `,"Locked":${JSON.stringify(Object.fromEntries(locked))}`;
+}
+
+interface Marks {
+  readonly MayImpersonate: true | undefined;
+  readonly MayChangeSignIn: true | undefined;
 }
 
 /** In one literal, because every call passes here; what is undefined is not written. */
-function headOf(account: Account, values: Values, scope: string, MayImpersonate: true | undefined) {
+function headOf(account: Account, values: Values, scope: string, marks: Marks) {
   const { account_id, parent_account_id, path } = account;
   const parentPath = path.slice(0, -`${account_id}/`.length);
   return {
@@ -52,7 +94,7 @@ function headOf(account: Account, values: Values, scope: string, MayImpersonate:
     Username: values['Username'] ?? undefined,
     CreatedUtc: toSecond(account.created_utc),
     LastLogonUtc: account.last_logon_utc === null ? undefined : toSecond(account.last_logon_utc),
-    MayImpersonate,
+    ...marks,
   };
 }
 

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { HandlerContext } from '../define/handler.ts';
 import type { AccountTypeName } from '../rules/account-rights.ts';
 import { limits } from '../rules/limits.ts';
-import { inScope } from './in-scope.ts';
+import { inScope, isListed } from './in-scope.ts';
 import { orderColumn } from './order.ts';
 
 const order = {
@@ -42,7 +42,8 @@ export async function chosenAccounts<More>(
   const found = wanted
     ? sql`search_accounts(${wanted}, null, ${types}::text[], false, ${limits.maximumPageSize}) with ordinality as a`
     : sql`(select *, 0 as ordinality from account
-        where account_type = any (${types}::text[]) and account_state = 'Active' and ${inScope('path')}) a`;
+        where account_type = any (${types}::text[]) and account_state = 'Active' and ${inScope('path')}
+          and ${isListed('account')}) a`;
   const sorted = orderBy ? sql`${sql.ref(`a.${orderColumn(order, orderBy.Key)}`)} ${sql.raw(orderBy.Value)},` : sql``;
   const { rows } = await sql<ChosenRow & More>`
     select a.account_id, a.display_name, a.account_type, a.account_identificator, a.total,
@@ -66,6 +67,9 @@ export const chosenAccount = (row: ChosenRow) => ({
   AccountIdentificator: row.account_identificator,
   Above: row.above,
 });
+
+/** Not the accounts at or below which somebody holds a right that the caller lacks. */
+export const notOutranked = sql`not exists (select from outranking(scope_user()) path where path ^@ a.path)`;
 
 /** Not the accounts that the caller himself works in. */
 export const notAbove = ({ session }: HandlerContext): RawBuilder<unknown> => sql`not ${ownPath(session)} ^@ a.path`;

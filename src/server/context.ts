@@ -43,6 +43,8 @@ declare module '../define/handler.ts' {
     readonly secrets: Secrets;
     readonly signOn: Providers;
     readonly brand: Brand;
+    /** Mails leave by a mail server; without one they wait in the outbox. */
+    readonly hasMailServer: boolean;
     readonly layouts: Layouts;
     readonly language: Language;
     /** `text` in the caller's language. */

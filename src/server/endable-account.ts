@@ -4,6 +4,8 @@ import { mayWithAccount } from '../rules/account-rights.ts';
 import { ownPath } from './chosen-accounts.ts';
 import { Failure, noAccount } from './failure.ts';
 import { inScope } from './in-scope.ts';
+import { refuseOutranked } from './sign-in-data.ts';
+import { refuseImpersonated } from './users.ts';
 
 /** Read and Delete, each of which alone is not enough (AMB-50). */
 export const mayEnd = ({ session }: HandlerContext, accountType: Parameters<typeof mayWithAccount>[1]): boolean =>
@@ -31,5 +33,8 @@ export async function endableAccount(context: HandlerContext, accountId: number)
   if (!mayEnd(context, account.account_type)) throw new Failure(403, 'mayNotEnd');
   if (account.account_state === 'Terminated') throw new Failure(409, 'terminated', { accountId });
   if (ownPath(context.session).startsWith(account.path)) throw new Failure(409, 'endsOwn');
+  // Nobody's sign-in ends by somebody who is not himself.
+  if (account.account_type === 'User') refuseImpersonated(context);
+  await refuseOutranked(context, account.path);
   return account;
 }

@@ -25,6 +25,10 @@ export interface StoredField {
   readonly CurrencyField?: string;
   /** Changed only by users with a second factor (VAL-34). */
   readonly NeedsSecondFactor?: boolean;
+  /** Of a user: a part of how he signs in, so that nobody who may do less changes it. */
+  readonly IsSignIn?: boolean;
+  /** Shown only where it has a value. */
+  readonly HideEmpty?: boolean;
   /** What the server is asked while the value is typed: whether it is free, or whether it is right. */
   readonly RemoteCheck?: 'unique' | 'remote';
   /** Whether it is filled in when the account is made, where that differs from whether it can be changed later. */
@@ -209,7 +213,16 @@ export class Layouts {
 
   /** `lacking`: the right without which the field is not changeable, where it is the right that lacks. */
   #define(field: StoredField, language: Language, lacking?: Can | 'nobody'): Record<string, unknown> {
-    const { Needs: _n, AtCreation: _c, IsReadOnly: _r, EnumName, DisplayValue, Description, ...rest } = field;
+    const {
+      Needs: _n,
+      AtCreation: _c,
+      IsReadOnly: _r,
+      IsSignIn: _s,
+      EnumName,
+      DisplayValue,
+      Description,
+      ...rest
+    } = field;
     return {
       ...rest,
       DisplayValue: inLanguage(DisplayValue, language),

@@ -3,6 +3,8 @@ import type { HandlerContext } from '../define/handler.ts';
 import { ownPath } from './chosen-accounts.ts';
 import { Failure, noAccount } from './failure.ts';
 import { inScope } from './in-scope.ts';
+import { refuseOutranked } from './sign-in-data.ts';
+import { refuseImpersonated } from './users.ts';
 
 /** @param hold until the call has ended, for a call that moves it. @throws 404 out of sight, 409 when it has ended or stays where it is for the caller. */
 export async function movableAccount(context: HandlerContext, accountId: number, hold = false) {
@@ -15,5 +17,8 @@ export async function movableAccount(context: HandlerContext, accountId: number,
   if (!account) throw noAccount(accountId);
   if (account.account_state === 'Terminated') throw new Failure(409, 'terminated', { accountId });
   if (ownPath(context.session).startsWith(account.path)) throw new Failure(409, 'movesOwn');
+  // A user who comes to another company loses roles.
+  if (account.account_type === 'User') refuseImpersonated(context);
+  await refuseOutranked(context, account.path);
   return account;
 }

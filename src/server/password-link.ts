@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { limits } from '../rules/limits.ts';
 import type { Tables } from './db/tables.ts';
+import { inviteAgain } from './invitation.ts';
 import { resetLetter } from './mail/letters.ts';
 import { type PostOffice, post } from './mail/post.ts';
 
@@ -26,14 +27,18 @@ export async function newPasswordLink(
   return token;
 }
 
-/** Sends a user of the scope his link. @returns false when he has no name to sign in with, or no e-mail address. */
+/**
+ * Sends a user of the scope his link, to an address that is known to be his; whoever was invited and has not come is
+ * invited again. @returns false when he has no name to sign in with, or no e-mail address.
+ */
 export async function sendPasswordLink(office: PostOffice, userAccountId: number): Promise<boolean> {
   const known = await office.db
     .selectFrom('credential')
-    .select('username')
+    .select(['username', 'email_confirmed_utc'])
     .where('user_account_id', '=', userAccountId)
     .executeTakeFirst();
   if (!known) return false;
+  if (!known.email_confirmed_utc) return inviteAgain(office, userAccountId, known.username);
   const token = await newPasswordLink(office.db, userAccountId);
   return post(office, userAccountId, resetLetter(known.username, token));
 }

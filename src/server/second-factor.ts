@@ -27,15 +27,31 @@ export async function checkFactor(
   methodId: number | undefined,
   token: string,
 ): Promise<GivenFactor> {
+  const recoveryCode = recoveryCodeShape.test(asTyped(token));
+  const use = recoveryCode ? useRecoveryCode : useMethod;
+  const right = await counted(context, userAccountId, () => use(context, userAccountId, asTyped(token), methodId));
+  return { right, recoveryCode };
+}
+
+/** Whether it is the first code of a method that was begun a short while ago; such a code is good for nothing else. */
+export const checkPendingFactor = (
+  context: Context,
+  userAccountId: number,
+  methodId: number,
+  token: string,
+): Promise<boolean> =>
+  counted(context, userAccountId, async () => {
+    const asked = [userAccountId, methodId, limits.pendingFactorLife / 1000];
+    return isCodeOf(context, await context.apart('pending_factor', asked), asTyped(token));
+  });
+
+/** Nothing is looked at once there were too many tries. */
+async function counted(context: Context, userAccountId: number, isRight: () => Promise<boolean>): Promise<boolean> {
   const subject = `factor:${userAccountId}`;
   const [tries] = await context.apart('count_attempt', [subject, limits.failuresOfFactor, limits.lockTime / 1000]);
-  const recoveryCode = recoveryCodeShape.test(asTyped(token));
-  const allowed = (tries as number) <= limits.failuresOfFactor;
-  const right =
-    allowed && (recoveryCode ? useRecoveryCode : useMethod)(context, userAccountId, asTyped(token), methodId);
-  const accepted = await right;
-  if (accepted) await context.apart('forget_attempts', [subject]);
-  return { right: accepted, recoveryCode };
+  const right = (tries as number) <= limits.failuresOfFactor && (await isRight());
+  if (right) await context.apart('forget_attempts', [subject]);
+  return right;
 }
 
 async function useMethod(
@@ -44,10 +60,12 @@ async function useMethod(
   token: string,
   wanted: number | undefined,
 ): Promise<boolean> {
-  if (!/^\d{6}$/.test(token)) return false;
-  const found = await context.apart('factor_of', [userAccountId, wanted ?? null]);
+  return isCodeOf(context, await context.apart('factor_of', [userAccountId, wanted ?? null]), token);
+}
+
+async function isCodeOf(context: Context, found: readonly unknown[], token: string): Promise<boolean> {
   const [methodId, kind, secret] = found as [number?, string?, Buffer?];
-  if (methodId === undefined) return false;
+  if (methodId === undefined || !/^\d{6}$/.test(token)) return false;
   if (kind === 'Email') {
     const [taken] = await context.apart('accept_code', [methodId, codeHash(context, methodId, token)]);
     return taken === true;

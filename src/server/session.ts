@@ -17,6 +17,8 @@ export interface Session {
   readonly scope: Scope;
   readonly user: CurrentUserData;
   readonly expires: number;
+  /** When its user last proved who he is. */
+  readonly proved: number;
   /** A session that waits for its second factor may do next to nothing. */
   readonly stage: 'secondFactor' | 'full';
   /** The session from which somebody works as this user. */
@@ -96,6 +98,7 @@ export class Sessions {
       scope: { path: row.scope, userAccountId: row.user_account_id },
       user: row.current_user_data,
       expires: row.expires_utc.getTime(),
+      proved: row.proved_utc.getTime(),
       stage: row.stage,
       originId: row.impersonator_session_id ?? undefined,
     };
@@ -162,6 +165,7 @@ interface Row {
   language: string;
   expires_utc: Date;
   last_seen_utc: Date;
+  proved_utc: Date;
   scope: string;
   current_user_data: CurrentUserData;
   stage: Session['stage'];

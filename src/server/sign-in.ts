@@ -16,6 +16,8 @@ interface Start {
   readonly withFactor?: boolean;
   readonly language?: string;
   readonly expires?: Date;
+  /** When he proved who he is, where that is not now. */
+  readonly proved?: Date;
   readonly impersonator?: { readonly accountId: number; readonly sessionId: string };
 }
 
@@ -31,6 +33,7 @@ export async function startSession(context: HandlerContext, start: Start): Promi
       user_account_id: start.userAccountId,
       language: start.language ?? context.language,
       expires_utc: start.expires ?? new Date(Date.now() + life),
+      ...(start.proved ? { proved_utc: start.proved } : {}),
       ended_utc: null,
       address: context.caller.address,
       user_agent: context.caller.userAgent?.slice(0, 300) ?? null,

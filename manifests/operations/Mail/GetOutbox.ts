@@ -9,10 +9,8 @@ const OutgoingMail = Type.Object({
   UserAccountId: Type.Integer(),
   To: Type.String(),
   Subject: Type.String(),
-  /** Only while no mail server is configured; what has been sent is forgotten. */
-  Text: Type.Optional(Type.String()),
-  /** The address that the text asks its reader to open. */
-  Link: Type.Optional(Type.String()),
+  /** The caller may ask ReadMail what it says. */
+  MayRead: Type.Boolean(),
   CreatedUtc: Type.String(),
   SentUtc: Type.Optional(Type.String()),
   Attempts: Type.Integer(),
@@ -20,9 +18,8 @@ const OutgoingMail = Type.Object({
 });
 
 export default operation('Mail/GetOutbox', {
-  summary: 'Answers outgoing e-mails, the latest first, with their text when no mail server is configured.',
+  summary: 'Answers outgoing e-mails, the latest first, without what they say.',
   kind: 'read',
-  /** The text of a mail may let its reader choose somebody's password. */
   needs: can('ADMINISTRATIVE', 'Read', 'Execute'),
   input: Type.Object({ ...listInput }),
   data: Paged(OutgoingMail),
@@ -35,8 +32,7 @@ export default operation('Mail/GetOutbox', {
           UserAccountId: 100412,
           To: 'magdalena.brueckner@donau.example',
           Subject: 'Choose a new password',
-          Text: 'Hello Magdalena Brückner, …',
-          Link: 'https://portal.example/v/#/reset-password/admin/3q2-7wEAAAA',
+          MayRead: true,
           CreatedUtc: '2026-11-21T08:55:00Z',
           Attempts: 0,
         },

@@ -52,6 +52,10 @@ export class CallContext implements HandlerContext {
     return this.#service.brand;
   }
 
+  get hasMailServer() {
+    return this.#service.settings.smtpUrl !== undefined;
+  }
+
   get layouts() {
     return this.#service.layouts;
   }

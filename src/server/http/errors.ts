@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callTexts, errorTexts } from '../../rules/errors.ts';
 import { acceptedLanguage } from '../../rules/language.ts';
-import type { Language } from '../../rules/limits.ts';
+import { type Language, limits, stepUp } from '../../rules/limits.ts';
 import { faultyField, problemText } from '../../rules/problem-text.ts';
 import { Failure } from '../failure.ts';
 import { translate } from '../texts.ts';
@@ -10,6 +10,9 @@ import { translate } from '../texts.ts';
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
     if (error instanceof Failure) {
+      // As RFC 9470 says: the session is good, but whoever uses it shall prove again who he is.
+      if (error.text === callTexts.proofNeeded)
+        reply.header('www-authenticate', `Session error="${stepUp}", max_age="${limits.proofLife / 1000}"`);
       if (error.status === 429) reply.header('retry-after', Number(error.parameters['minutes']) * 60);
       return answer(request, reply, error.status, error.text, error.parameters, error.fields);
     }

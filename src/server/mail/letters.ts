@@ -35,6 +35,19 @@ export const invitationLetter =
     warning: t('You do not expect an invitation? Then ignore this message.'),
   });
 
+/** Goes to the new address alone: who opens the link proves that it is his. */
+export const confirmEmailLetter =
+  (token: string): Write =>
+  (t, brand) => ({
+    subject: t('Confirm your e-mail address'),
+    paragraphs: [
+      t('This address shall receive the messages of {title} from now on.', { title: brand.title }),
+      t('It counts once you have confirmed it. The link works once, within 24 hours.'),
+    ],
+    link: { label: t('Confirm the address'), address: `${brand.publicUrl}/v/#/confirm-email/${token}` },
+    warning: t('You do not know why? Then ignore this message: the address is not used.'),
+  });
+
 export const codeLetter =
   (code: string): Write =>
   (t) => ({
@@ -78,6 +91,13 @@ export const passwordChangedLetter: Write = notice((t) => ({
   said: t('The password of your user was changed, and all other sessions were ended.'),
 }));
 
+/** Goes to the address that was. */
+export const emailChangesLetter = (address: string): Write =>
+  notice((t) => ({
+    subject: t('Your e-mail address is about to change'),
+    said: t('Messages will go to {address} as soon as that address has been confirmed.', { address }),
+  }));
+
 export const signOnLinkedLetter: Write = notice((t) => ({
   subject: t('A single sign-on was linked'),
   said: t('A single sign-on was linked to your user and can be used instead of your password.'),
@@ -104,6 +124,17 @@ export const factorRemovedLetter = (name: string): Write =>
 export const factorsRemovedLetter: Write = notice((t) => ({
   subject: t('Your second factors were removed'),
   said: t('An administrator removed all second factors of your user. Your password alone is now enough to sign in.'),
+}));
+
+export const factorRenamedLetter = (before: string, after: string): Write =>
+  notice((t) => ({
+    subject: t('A second factor was renamed'),
+    said: t('The second factor “{before}” is now called “{after}”.', { before, after }),
+  }));
+
+export const recoveryCodesMadeLetter: Write = notice((t) => ({
+  subject: t('New recovery codes'),
+  said: t('New recovery codes were made for your user. Former ones are no longer good for signing in.'),
 }));
 
 export const recoveryCodeUsedLetter = (left: number): Write =>

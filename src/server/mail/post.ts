@@ -12,8 +12,17 @@ export interface PostOffice {
   readonly brand: Brand;
 }
 
-/** @returns false when the user has no e-mail address. The user must lie within the scope of the transaction. */
-export async function post({ db, secrets, brand }: PostOffice, userAccountId: number, write: Write): Promise<boolean> {
+/**
+ * The user must lie within the scope of the transaction.
+ * @param to another address than his own: one that is to become it.
+ * @returns false when there is no address.
+ */
+export async function post(
+  { db, secrets, brand }: PostOffice,
+  userAccountId: number,
+  write: Write,
+  to?: string,
+): Promise<boolean> {
   const user = await db
     .selectFrom('account')
     .leftJoin('account_value', 'account_value.account_id', 'account.account_id')
@@ -21,7 +30,7 @@ export async function post({ db, secrets, brand }: PostOffice, userAccountId: nu
     .where('account.account_id', '=', userAccountId)
     .executeTakeFirst();
   const values = (user?.values ?? {}) as Readonly<Record<string, unknown>>;
-  const recipient = values['Email'];
+  const recipient = to ?? values['Email'];
   if (!user || typeof recipient !== 'string' || !recipient) return false;
   const language = languageOf(String(values['PreferredLanguage'] ?? '')) ?? 'en';
   const { subject, ...body } = writeMail(write, brand, language, user.display_name);

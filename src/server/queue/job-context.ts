@@ -52,6 +52,7 @@ export function sessionOf(taken: Taken): Session | undefined {
     scope: { path: scope, userAccountId: user.UserAccountId },
     user: { ...user, ...impersonatorOf(taken), SessionId: '' },
     expires: Number.POSITIVE_INFINITY,
+    proved: 0,
     stage: 'full',
     originId: undefined,
   };
@@ -131,6 +132,7 @@ function handlerContext(working: Working, transaction: Transaction): HandlerCont
     secrets: service.secrets,
     signOn: service.signOn,
     brand: service.brand,
+    hasMailServer: service.settings.smtpUrl !== undefined,
     audit: () => {},
     caller: {
       address: '',

@@ -38,7 +38,7 @@ export async function runJob(office: Office, taken: Taken, progress: Progress): 
     if (needs) assertMeets(session?.user.Capability, needs);
     await definition.run(taken.payload as never, context);
     progress.signal.throwIfAborted();
-    if (file) await effect.db.insertInto('job_file').values(fileRow(taken.job_id, file)).execute();
+    if (file) await effect.db.insertInto('job_file').values(fileRow(taken, file)).execute();
     const end = [taken.job_id, worker, progress.done, progress.total];
     const [finished] = await effect.prepared('finish_job', 'select finish_job($1, $2, $3, $4)', end);
     if (!finished?.[0]) throw new JobLost();
@@ -62,8 +62,9 @@ function startable(taken: Taken, hasSession: boolean): Job {
   return definition;
 }
 
-const fileRow = (job_id: number, { name, type, content }: JobFile) => ({
+const fileRow = ({ job_id, scope }: Taken, { name, type, content }: JobFile) => ({
   job_id,
+  scope: scope ?? '',
   file_name: name,
   content_type: type,
   content,

@@ -26,7 +26,7 @@ begin
       t.impersonator_account_id, t.impersonator_name,
       scope_of(a.account_id), current_user_of(a.account_id)
     from taken t
-    left join account a on a.account_id = t.user_account_id and a.account_state = 'Active';
+    left join account a on a.account_id = t.user_account_id and may_sign_in(a.account_id) and may_work(a.account_id);
 end $$;
 
 -- A sign of life with the progress; false when the job is no longer the worker's: cancelled, or taken by another.

@@ -45,12 +45,22 @@ stable language sql security definer set search_path = portolan, pg_catalog as $
   order by m.is_primary desc, m.authentication_method_id
 $$;
 
--- The method that a code is meant for: the one that is named, else the primary one.
+-- The method that a code is meant for: the one that is named, else the primary one. What was begun and not completed is none.
 create function factor_of(user_id bigint, method_id bigint)
 returns table (authentication_method_id bigint, kind text, secret bytea)
 stable language sql security definer set search_path = portolan, pg_catalog as $$
   select m.authentication_method_id, m.kind, m.secret from authentication_method m
-  where m.user_account_id = user_id and (m.authentication_method_id = method_id or method_id is null and m.is_primary)
+  where m.user_account_id = user_id and m.enabled_utc is not null
+    and (m.authentication_method_id = method_id or method_id is null and m.is_primary)
+$$;
+
+-- A method that was begun a short while ago and waits for its first code.
+create function pending_factor(user_id bigint, method_id bigint, seconds integer)
+returns table (authentication_method_id bigint, kind text, secret bytea)
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select m.authentication_method_id, m.kind, m.secret from authentication_method m
+  where m.user_account_id = user_id and m.authentication_method_id = method_id
+    and m.enabled_utc is null and m.created_utc > now() - seconds * interval '1 second'
 $$;
 
 -- Accepts a time step of an authenticator app, once: of many at the same time one gets true.

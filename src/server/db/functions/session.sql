@@ -104,28 +104,31 @@ $$;
 -- A live session by the hash of its secret. One in somebody else's name lives as long as the session it was started from.
 create function find_session(secret bytea)
 returns table (session_id uuid, user_account_id bigint, language text, stage text, expires_utc timestamptz,
-  last_seen_utc timestamptz, scope text, current_user_data jsonb, impersonator_session_id uuid, allow_list text, deny_list text)
+  last_seen_utc timestamptz, proved_utc timestamptz, scope text, current_user_data jsonb, impersonator_session_id uuid,
+  allow_list text, deny_list text)
 stable language sql security definer set search_path = portolan, pg_catalog as $$
-  select s.session_id, s.user_account_id, s.language, s.stage, s.expires_utc, s.last_seen_utc,
+  select s.session_id, s.user_account_id, s.language, s.stage, s.expires_utc, s.last_seen_utc, s.proved_utc,
     case s.stage when 'full' then scope_of(s.user_account_id) else (select path from account where account_id = s.user_account_id) end,
     session_user_data(s), s.impersonator_session_id, r.allow_list, r.deny_list
   from session s
   left join session origin on origin.session_id = s.impersonator_session_id
   cross join ip_restriction_of(coalesce(s.impersonator_account_id, s.user_account_id)) r
   where s.secret_hash = secret and s.ended_utc is null and s.expires_utc > now() and may_sign_in(s.user_account_id)
+    and (s.stage = 'secondFactor' or may_work(s.user_account_id))
     and (s.impersonator_session_id is null
       or origin.ended_utc is null and origin.expires_utc > now() and may_impersonate(s.impersonator_account_id, s.user_account_id))
 $$;
 
--- Downwards only: users of companies below, and those of the own company who may do nothing that the impersonator may not.
+-- Downwards only: users below who may do nothing that the impersonator may not, and in the own company none who administers.
 create function may_impersonate(impersonator bigint, target bigint) returns boolean
 stable language sql security definer set search_path = portolan, pg_catalog as $$
   select impersonator <> target and may_sign_in(impersonator) and may_sign_in(target)
+    and may_work(impersonator)
     and exists (select from rights_of(impersonator) where object_type = 'ADMINISTRATIVE' and flag = 'Execute')
     and (select path from account where account_id = target) ^@ scope_of(impersonator)
+    and not exists (select * from rights_of(target) except select * from rights_of(impersonator))
     and ((company_of(target)).account_id <> (company_of(impersonator)).account_id
-      or not exists (select from rights_of(target) where object_type = 'ADMINISTRATIVE' and flag = 'Execute')
-        and not exists (select * from rights_of(target) except select * from rights_of(impersonator)))
+      or not exists (select from rights_of(target) where object_type = 'ADMINISTRATIVE' and flag = 'Execute'))
 $$;
 
 create function rights_of(user_id bigint) returns table (object_type text, flag text)

@@ -68,7 +68,8 @@ stable language sql security definer set search_path = portolan, pg_catalog as $
   where may_sign_in(l.user_account_id)
 $$;
 
--- Uses a link up; of many at once one gets true. All other links of the user end with it.
+-- Uses a link up; of many at once one gets true. All other links of the user end with it, and the address that it was
+-- sent to is known to be his.
 create function use_password_link(token bytea) returns boolean
 volatile language plpgsql security definer set search_path = portolan, pg_catalog as $$
 declare
@@ -85,6 +86,7 @@ begin
   end if;
   update password_link set used_utc = now() where user_account_id = user_id and used_utc is null;
   update invitation set used_utc = now() where user_account_id = user_id and used_utc is null;
+  update credential set email_confirmed_utc = coalesce(email_confirmed_utc, now()) where user_account_id = user_id;
   return true;
 end $$;
 

@@ -28,6 +28,7 @@ export async function addSignIns(owner: Kysely<Tables>, password: string): Promi
     username,
     password_hash: await hashPassword(password),
     changed_utc: now,
+    email_confirmed_utc: now,
   }));
   await owner
     .insertInto('credential')

@@ -20,6 +20,7 @@ declare module '../tables.ts' {
 
 export default {
   name: 'invitation',
-  grant: 'select (invitation_id, user_account_id, expires_utc, used_utc), insert',
+  grant:
+    'select (invitation_id, user_account_id, invited_by_account_id, expires_utc, used_utc), insert, update (used_utc)',
   visible: withAccount('invitation.user_account_id'),
 } satisfies TableRules;

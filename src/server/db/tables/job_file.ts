@@ -7,6 +7,8 @@ export interface JobFileTable {
   content_type: string;
   content: Buffer;
   expires_utc: Date;
+  /** The branch whose rows it holds. */
+  scope: string;
 }
 
 declare module '../tables.ts' {

@@ -15,6 +15,8 @@ export interface SessionTable {
   user_agent: string | null;
   stage: Generated<'secondFactor' | 'full'>;
   with_factor: Generated<boolean>;
+  /** When its user last proved who he is. */
+  proved_utc: Generated<Date>;
   impersonator_account_id: number | null;
   impersonator_session_id: string | null;
 }

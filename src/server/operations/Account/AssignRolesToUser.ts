@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import AssignRolesToUser from '../../../../manifests/operations/Account/AssignRolesToUser.ts';
 import { handler } from '../../../define/handler.ts';
 import { Failure, isPrivilegeViolation } from '../../failure.ts';
-import { userInScope } from '../../users.ts';
+import { userToChange } from '../../sign-in-data.ts';
 
 export default handler(AssignRolesToUser, async ({ userAccountId, roleIds }, context) => {
-  const user = await userInScope(context, userAccountId);
+  const user = await userToChange(context, userAccountId);
   // Who could change his own might lock himself out, and nobody would have looked at it.
   if (user === context.session.user.UserAccountId) throw new Failure(409, 'ownRoles');
   const { added, removed } = await assigned(context, user, roleIds);
@@ -24,7 +24,7 @@ interface Outcome {
 }
 
 async function assigned(
-  { db }: Parameters<typeof userInScope>[0],
+  { db }: Parameters<typeof userToChange>[0],
   user: number,
   roleIds: readonly number[],
 ): Promise<Outcome> {

@@ -2,12 +2,15 @@
 import CreateRecoveryCodes from '../../../../manifests/operations/Account/CreateRecoveryCodes.ts';
 import { handler } from '../../../define/handler.ts';
 import { Failure } from '../../failure.ts';
+import { recoveryCodesMadeLetter } from '../../mail/letters.ts';
+import { post } from '../../mail/post.ts';
 import { makeRecoveryCodes } from '../../second-factor.ts';
-import { refuseImpersonated } from '../../users.ts';
+import { refuseUnproved } from '../../sign-in-data.ts';
 
 export default handler(CreateRecoveryCodes, async (_input, context) => {
-  refuseImpersonated(context);
+  refuseUnproved(context);
   const { UserAccountId, HasSecondFactor } = context.session.user;
   if (!HasSecondFactor) throw new Failure(409, 'setUpFactorFirst');
+  await post(context, UserAccountId, recoveryCodesMadeLetter);
   return makeRecoveryCodes(context, UserAccountId);
 });

@@ -3,11 +3,10 @@ import DisableTwoFactorForUser from '../../../../manifests/operations/Account/Di
 import { handler } from '../../../define/handler.ts';
 import { factorsRemovedLetter } from '../../mail/letters.ts';
 import { post } from '../../mail/post.ts';
-import { refuseImpersonated, userInScope } from '../../users.ts';
+import { otherUserToChange } from '../../sign-in-data.ts';
 
 export default handler(DisableTwoFactorForUser, async ({ userAccountId }, context) => {
-  refuseImpersonated(context);
-  const user = await userInScope(context, userAccountId);
+  const user = await otherUserToChange(context, userAccountId);
   const removed = await context.db
     .deleteFrom('authentication_method')
     .where('user_account_id', '=', user)

@@ -5,10 +5,10 @@ import { Failure } from '../../failure.ts';
 import { factorRemovedLetter } from '../../mail/letters.ts';
 import { post } from '../../mail/post.ts';
 import { ownMethods } from '../../own-methods.ts';
-import { refuseImpersonated } from '../../users.ts';
+import { refuseUnproved } from '../../sign-in-data.ts';
 
 export default handler(DisableTwoFactorMethod, async ({ authenticationMethodId }, context) => {
-  refuseImpersonated(context);
+  refuseUnproved(context);
   const { UserAccountId } = context.session.user;
   const { method, others } = await ownMethods(context, authenticationMethodId);
   const [heir] = others;

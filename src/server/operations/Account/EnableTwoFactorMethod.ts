@@ -4,7 +4,7 @@ import { handler } from '../../../define/handler.ts';
 import { Failure } from '../../failure.ts';
 import { factorAddedLetter } from '../../mail/letters.ts';
 import { post } from '../../mail/post.ts';
-import { checkFactor } from '../../second-factor.ts';
+import { checkPendingFactor } from '../../second-factor.ts';
 import { endPresented, startSession } from '../../sign-in.ts';
 import { refuseImpersonated } from '../../users.ts';
 
@@ -12,8 +12,8 @@ export default handler(EnableTwoFactorMethod, async ({ authenticationMethodId, m
   refuseImpersonated(context);
   const { session } = context;
   const { UserAccountId, HasSecondFactor } = session.user;
-  const { right, recoveryCode } = await checkFactor(context, UserAccountId, authenticationMethodId, mfaToken);
-  if (!right || recoveryCode) throw new Failure(400, 'ERR-14');
+  if (!(await checkPendingFactor(context, UserAccountId, authenticationMethodId, mfaToken)))
+    throw new Failure(400, 'ERR-14');
   const method = await context.db
     .updateTable('authentication_method')
     .set({ enabled_utc: new Date(), is_primary: !HasSecondFactor })

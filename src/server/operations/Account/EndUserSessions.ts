@@ -1,11 +1,10 @@
 /** Ends the sessions of a user below; of oneself, all but this one. */
 import EndUserSessions from '../../../../manifests/operations/Account/EndUserSessions.ts';
 import { handler } from '../../../define/handler.ts';
-import { refuseImpersonated, userInScope } from '../../users.ts';
+import { userToChange } from '../../sign-in-data.ts';
 
 export default handler(EndUserSessions, async ({ userAccountId }, context) => {
-  refuseImpersonated(context);
-  const user = await userInScope(context, userAccountId);
+  const user = await userToChange(context, userAccountId);
   const [row] = await context.prepared('end_sessions', 'select end_sessions($1, $2)', [
     user,
     context.session.sessionId,

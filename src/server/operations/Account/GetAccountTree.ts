@@ -2,21 +2,27 @@
 import { sql } from 'kysely';
 import GetAccountTree from '../../../../manifests/operations/Account/GetAccountTree.ts';
 import { handler } from '../../../define/handler.ts';
+import { type AccountTypeName, accountObjectType, mayWithAccount } from '../../../rules/account-rights.ts';
 import { limits } from '../../../rules/limits.ts';
 import { type AccountRow, accountOrder, accountRow, accountRowColumns } from '../../account-row.ts';
 import { noAccount } from '../../failure.ts';
-import { inScope } from '../../in-scope.ts';
+import { inScope, isListed } from '../../in-scope.ts';
 import { orderColumn } from '../../order.ts';
 
-export default handler(GetAccountTree, async (input, { db }) => {
+export default handler(GetAccountTree, async (input, { db, session }) => {
   const types = input.filter?.length ? input.filter : null;
-  /** Shown: in a shown state, and of a wanted type or with one below. */
+  const readable = (type: AccountTypeName) => mayWithAccount(session.user.Capability, type, 'Read');
+  const allReadable = Object.keys(accountObjectType).every((type) => readable(type as AccountTypeName));
+  const wanted = (alias: string) =>
+    sql<boolean>`(${types}::text[] is null or ${sql.ref(`${alias}.account_type`)} = any (${types}::text[]))
+      and (${allReadable} or ${isListed(alias)})`;
+  /** Shown: in a shown state, and itself wanted or with such a one below. */
   const shown = (alias: string) => {
     const column = (name: string) => sql.ref(`${alias}.${name}`);
     return sql<boolean>`(${input.showTerminatedAccounts ?? false} or ${column('account_state')} = 'Active')
-      and (${types}::text[] is null or ${column('account_type')} = any (${types}::text[])
+      and (${types === null && allReadable} or ${wanted(alias)}
         or exists (select from account below where below.path > ${column('path')} and below.path < path_end(${column('path')})
-          and below.account_type = any (${types}::text[])
+          and ${wanted('below')}
           and (${input.showTerminatedAccounts ?? false} or below.account_state = 'Active')))`;
   };
   const level =
@@ -44,5 +50,5 @@ export default handler(GetAccountTree, async (input, { db }) => {
       .executeTakeFirst();
     if (!parent) throw noAccount(input.accountId);
   }
-  return rows.map((row) => ({ ...accountRow(row), HasChildren: row.has_children }));
+  return rows.map((row) => ({ ...accountRow(row, readable(row.account_type)), HasChildren: row.has_children }));
 });

@@ -7,7 +7,7 @@ import { parentTypes } from '../../../rules/account-tree.ts';
 import { limits } from '../../../rules/limits.ts';
 import type { AccountRow } from '../../account-row.ts';
 import { Failure } from '../../failure.ts';
-import { inScope } from '../../in-scope.ts';
+import { inScope, isListed } from '../../in-scope.ts';
 import { orderColumn } from '../../order.ts';
 
 const order = {
@@ -28,7 +28,8 @@ export default handler(GetParentAccounts, async ({ accountType, options, orderBy
   const found = wanted
     ? sql`search_accounts(${wanted}, null, ${types}::text[], false, ${limits.maximumPageSize}) with ordinality as a`
     : sql`(select *, 0 as ordinality from account
-        where account_type = any (${types}::text[]) and account_state = 'Active' and ${inScope('path')}) a`;
+        where account_type = any (${types}::text[]) and account_state = 'Active' and ${inScope('path')}
+          and ${isListed('account')}) a`;
   const sorted = orderBy ? sql`${sql.ref(`a.${orderColumn(order, orderBy.Key)}`)} ${sql.raw(orderBy.Value)},` : sql``;
   const { rows } = await sql<Row>`
     select a.account_id, a.display_name, a.account_type, a.account_identificator, a.country, a.currency,

@@ -2,13 +2,12 @@
 import { sql } from 'kysely';
 import GetRoleAssignment from '../../../../manifests/operations/Account/GetRoleAssignment.ts';
 import { handler } from '../../../define/handler.ts';
-import { Failure } from '../../failure.ts';
 import { rolesFrom } from '../../roles.ts';
+import { userToChange } from '../../sign-in-data.ts';
 import { visibleAccount } from '../../visible-account.ts';
 
 export default handler(GetRoleAssignment, async ({ userAccountId }, context) => {
-  const account = await visibleAccount(context, userAccountId);
-  if (account.account_type !== 'User') throw new Failure(403, 'usersOnly');
+  const account = await visibleAccount(context, await userToChange(context, userAccountId));
   const roles = await rolesFrom(context, sql`roles_of_user(${userAccountId})`);
   return {
     AccountId: userAccountId,

@@ -13,11 +13,12 @@ export default handler(GetSignOnLinks, async ({ userAccountId }, context) => {
     .where('user_account_id', '=', user)
     .orderBy('linked_utc')
     .execute();
+  const relation = await relationTo(context, user);
   return rows.map((row) => ({
     Provider: row.provider,
     ProviderName: context.signOn.nameOf(row.provider),
     Subject: row.subject,
     LinkedUtc: utc(row.linked_utc),
-    ...relationTo(context, user),
+    ...relation,
   }));
 });

@@ -4,7 +4,7 @@ import GetTerminableAccounts from '../../../../manifests/operations/Account/GetT
 import { handler } from '../../../define/handler.ts';
 import { type AccountTypeName, accountObjectType } from '../../../rules/account-rights.ts';
 import { utc } from '../../account-row.ts';
-import { chosenAccount, chosenAccounts, notAbove } from '../../chosen-accounts.ts';
+import { chosenAccount, chosenAccounts, notAbove, notOutranked } from '../../chosen-accounts.ts';
 import { mayEnd } from '../../endable-account.ts';
 
 interface More {
@@ -17,7 +17,7 @@ export default handler(GetTerminableAccounts, async (input, context) => {
   const { rows, total } = await chosenAccounts<More>(context, {
     types,
     input,
-    where: sql`a.account_state = 'Active' and ${notAbove(context)}`,
+    where: sql`a.account_state = 'Active' and ${notAbove(context)} and ${notOutranked}`,
     columns: sql`, a.terminates_utc, (
       select max(v."values"->>'LockEndDate') from account locked join account_value v using (account_id)
       where locked.path ^@ a.path and in_scope(locked.path) and locked.account_type = 'Product' and locked.account_state = 'Active'

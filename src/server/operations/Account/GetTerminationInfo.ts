@@ -5,6 +5,7 @@ import { utc } from '../../account-row.ts';
 import { mayEnd } from '../../endable-account.ts';
 import { Failure, noAccount } from '../../failure.ts';
 import { inScope } from '../../in-scope.ts';
+import { refuseOutranked } from '../../sign-in-data.ts';
 import { countBranch, endingAccounts } from '../../termination-facts.ts';
 
 const shownAccounts = 100;
@@ -19,6 +20,7 @@ export default handler(GetTerminationInfo, async ({ accountId }, context) => {
     .executeTakeFirst();
   if (!account) throw noAccount(accountId);
   if (!mayEnd(context, account.account_type)) throw new Failure(403, 'mayNotEnd');
+  await refuseOutranked(context, account.path);
   const counts = await countBranch(db, account.path);
   const planned = await db
     .selectFrom('termination')

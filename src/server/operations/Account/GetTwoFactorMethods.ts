@@ -18,7 +18,7 @@ interface Row {
 export default handler(GetTwoFactorMethods, async ({ userAccountId }, context) => {
   const user = await userInScope(context, userAccountId);
   const { rows } = await sql<Row>`select * from methods_of(${user})`.execute(context.db);
-  const { IsOwn } = relationTo(context, user);
+  const { IsOwn } = await relationTo(context, user);
   return rows.map((row) => ({
     Id: row.authentication_method_id,
     Name: row.name,

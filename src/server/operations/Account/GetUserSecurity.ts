@@ -29,7 +29,7 @@ export default handler(GetUserSecurity, async ({ userAccountId }, context) => {
   return {
     UserAccountId: user,
     Username: row.username,
-    ...relationTo(context, user),
+    ...(await relationTo(context, user)),
     HasSecondFactor: row.has_factor,
     IsNeeded: row.is_needed,
     IsExempt: row.is_exempt,

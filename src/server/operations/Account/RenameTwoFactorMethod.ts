@@ -1,11 +1,13 @@
 /** Gives one of the own second factors another name. */
 import RenameTwoFactorMethod from '../../../../manifests/operations/Account/RenameTwoFactorMethod.ts';
 import { handler } from '../../../define/handler.ts';
+import { factorRenamedLetter } from '../../mail/letters.ts';
+import { post } from '../../mail/post.ts';
 import { ownMethods } from '../../own-methods.ts';
-import { refuseImpersonated } from '../../users.ts';
+import { refuseUnproved } from '../../sign-in-data.ts';
 
 export default handler(RenameTwoFactorMethod, async ({ authenticationMethodId, newName }, context) => {
-  refuseImpersonated(context);
+  refuseUnproved(context);
   const { method } = await ownMethods(context, authenticationMethodId);
   const name = newName.trim();
   await context.db
@@ -13,6 +15,7 @@ export default handler(RenameTwoFactorMethod, async ({ authenticationMethodId, n
     .set({ name })
     .where('authentication_method_id', '=', method.id)
     .execute();
+  await post(context, context.session.user.UserAccountId, factorRenamedLetter(method.name, name));
   context.audit({ details: `${method.name} → ${name}` });
   return null;
 });

@@ -1,43 +1,41 @@
 /** Saves changed values: each field must be in the layout, changeable for the session, and right; all are saved or none. */
 import { isDeepStrictEqual } from 'node:util';
 import SaveAccount from '../../../../manifests/operations/Account/SaveAccount.ts';
-import { handler } from '../../../define/handler.ts';
+import { type HandlerContext, handler } from '../../../define/handler.ts';
 import { accountColumns } from '../../../rules/account-columns.ts';
 import { mayWithAccount } from '../../../rules/account-rights.ts';
 import { changesInWords } from '../../account-changes.ts';
-import { checkedValues } from '../../account-values.ts';
+import { checkedValues, type Values } from '../../account-values.ts';
 import { loadAccount } from '../../account-view.ts';
+import { askForEmail, forgetEmail, inviteAtNewAddress } from '../../email-change.ts';
 import { Failure, noAccount } from '../../failure.ts';
 import { inScope } from '../../in-scope.ts';
-import { generalView } from '../../layouts.ts';
+import { generalView, type PreparedView } from '../../layouts.ts';
+import { refuseUnproved, userToChange } from '../../sign-in-data.ts';
 
 export default handler(SaveAccount, async ({ accountId, values: given }, context) => {
   const { session, layouts, language, db } = context;
+  const held = session.user.Capability;
   const account = await db
     .selectFrom('account')
     .leftJoin('account_value', 'account_value.account_id', 'account.account_id')
-    .select(['account_type', 'account_state', 'product_name', 'display_name', 'account_value.values'])
+    .select(['account_type', 'account_state', 'product_name', 'account_value.values'])
     .where('account.account_id', '=', accountId)
     .where(inScope('account.path'))
     .forUpdate('account')
     .executeTakeFirst();
   if (!account) throw noAccount(accountId);
-  if (!mayWithAccount(session.user.Capability, account.account_type, 'Update')) {
+  if (!mayWithAccount(held, account.account_type, 'Read') || !mayWithAccount(held, account.account_type, 'Update'))
     throw new Failure(403, 'fixedAccount');
-  }
   if (account.account_state === 'Terminated') throw new Failure(409, 'terminated', { accountId });
 
-  const view = layouts.view(session.user.Capability, language, account.account_type, generalView, account.product_name);
+  const view = layouts.view(held, language, account.account_type, generalView, account.product_name);
   const values = await checkedValues(context, given, { view, within: accountId, besides: accountId });
   const before = account.values ?? {};
-  const guarded = Object.keys(values).find(
-    (name) =>
-      view.fields.get(name)?.NeedsSecondFactor && !isDeepStrictEqual(before[name] ?? null, values[name] ?? null),
-  );
-  // What money and sign-in hang on is changed only by whoever proved twice who he is (VAL-34).
-  if (guarded !== undefined && !session.user.HasSecondFactor)
-    throw new Failure(403, 'factorNeeded', { field: guarded });
-  const after = { ...before, ...values };
+  const changed = changedFields(before, values);
+  await assertMayChange(context, accountId, view, changed);
+  const waits = await emailWaits(context, accountId, view, values, changed);
+  const after = { ...before, ...values, ...(waits ? { Email: before['Email'] } : {}) };
   await db
     .insertInto('account_value')
     .values({ account_id: accountId, values: JSON.stringify(after) as never })
@@ -45,6 +43,43 @@ export default handler(SaveAccount, async ({ accountId, values: given }, context
     .execute();
   const columns = accountColumns(account.account_type, after);
   await db.updateTable('account').set(columns).where('account_id', '=', accountId).execute();
-  context.audit({ details: changesInWords(before, values, view.fields, (name) => layouts.members(name, 'en')) });
+  if (waits === false) await inviteAtNewAddress(context, accountId);
+  const words = changesInWords(before, values, view.fields, (name) => layouts.members(name, 'en'));
+  context.audit({ details: waits ? `${words} (the e-mail address once it is confirmed)` : words });
   return { raw: await loadAccount(context, accountId) };
 });
+
+const changedFields = (before: Values, values: Values): readonly string[] =>
+  Object.keys(values).filter((name) => !isDeepStrictEqual(before[name] ?? null, values[name] ?? null));
+
+/** What money and sign-in hang on is changed only by whoever proved twice who he is (VAL-34), and of nobody who may do more. */
+async function assertMayChange(
+  context: HandlerContext,
+  accountId: number,
+  { fields }: PreparedView,
+  changed: readonly string[],
+): Promise<void> {
+  const guarded = changed.find((name) => fields.get(name)?.NeedsSecondFactor);
+  if (guarded !== undefined && !context.session.user.HasSecondFactor)
+    throw new Failure(403, 'factorNeeded', { field: guarded });
+  if (changed.some((name) => fields.get(name)?.IsSignIn)) await userToChange(context, accountId);
+}
+
+/**
+ * The e-mail address of a user who has come is changed by whoever receives mail there.
+ * @returns whether it waits for that; undefined when no such address is changed.
+ */
+async function emailWaits(
+  context: HandlerContext,
+  accountId: number,
+  { fields }: PreparedView,
+  { Email: address }: Values,
+  changed: readonly string[],
+): Promise<boolean | undefined> {
+  if (!fields.get('Email')?.IsSignIn || address === undefined) return undefined;
+  // Giving the present address again takes back what was asked for before.
+  await forgetEmail(context, accountId);
+  if (!changed.includes('Email') || typeof address !== 'string') return undefined;
+  if (accountId === context.session.user.UserAccountId) refuseUnproved(context);
+  return askForEmail(context, accountId, address);
+}

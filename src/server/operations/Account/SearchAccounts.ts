@@ -2,13 +2,14 @@
 import { sql } from 'kysely';
 import SearchAccounts from '../../../../manifests/operations/Account/SearchAccounts.ts';
 import { handler } from '../../../define/handler.ts';
+import { mayWithAccount } from '../../../rules/account-rights.ts';
 import { limits } from '../../../rules/limits.ts';
 import { type AccountRow, accountOrder, accountRow } from '../../account-row.ts';
 import { orderColumn } from '../../order.ts';
 
 const allTypes = ['Reseller', 'Company', 'Department', 'Product', 'User'] as const;
 
-export default handler(SearchAccounts, async (input, { db }) => {
+export default handler(SearchAccounts, async (input, { db, session }) => {
   const wanted = input.searchString.trim();
   if (!wanted) return [];
   const types = (input.filter?.length ? input.filter : allTypes).filter(
@@ -26,7 +27,10 @@ export default handler(SearchAccounts, async (input, { db }) => {
       ${input.showTerminatedAccounts ?? false}, ${most}) with ordinality
     ${sorted} limit ${limit} offset ${offset}`.execute(db);
   return rows.map((row) => {
-    const { ProductName: _, ...result } = accountRow(row) as ReturnType<typeof accountRow> & { ProductName?: string };
+    const { ProductName: _, ...result } = accountRow(
+      row,
+      mayWithAccount(session.user.Capability, row.account_type, 'Read'),
+    ) as ReturnType<typeof accountRow> & { ProductName?: string };
     return result;
   });
 });

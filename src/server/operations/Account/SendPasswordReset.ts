@@ -3,10 +3,10 @@ import SendPasswordReset from '../../../../manifests/operations/Account/SendPass
 import { handler } from '../../../define/handler.ts';
 import { Failure } from '../../failure.ts';
 import { sendPasswordLink } from '../../password-link.ts';
-import { userInScope } from '../../users.ts';
+import { userToChange } from '../../sign-in-data.ts';
 
 export default handler(SendPasswordReset, async ({ userAccountId }, context) => {
-  const user = await userInScope(context, userAccountId);
+  const user = await userToChange(context, userAccountId);
   if (!(await sendPasswordLink(context, user))) throw new Failure(409, 'ERR-21');
   return null;
 });

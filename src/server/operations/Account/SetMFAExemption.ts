@@ -1,11 +1,10 @@
 /** Says whether policies that ask for a second factor hold for a user below. */
 import SetMFAExemption from '../../../../manifests/operations/Account/SetMFAExemption.ts';
 import { handler } from '../../../define/handler.ts';
-import { refuseImpersonated, userInScope } from '../../users.ts';
+import { otherUserToChange } from '../../sign-in-data.ts';
 
 export default handler(SetMFAExemption, async ({ userAccountId, exempt }, context) => {
-  refuseImpersonated(context);
-  const user = await userInScope(context, userAccountId);
+  const user = await otherUserToChange(context, userAccountId);
   if (exempt) {
     await context.db
       .insertInto('mfa_exemption')

@@ -2,10 +2,10 @@
 import SetPrimaryTwoFactorMethod from '../../../../manifests/operations/Account/SetPrimaryTwoFactorMethod.ts';
 import { handler } from '../../../define/handler.ts';
 import { ownMethods } from '../../own-methods.ts';
-import { refuseImpersonated } from '../../users.ts';
+import { refuseUnproved } from '../../sign-in-data.ts';
 
 export default handler(SetPrimaryTwoFactorMethod, async ({ authenticationMethodId }, context) => {
-  refuseImpersonated(context);
+  refuseUnproved(context);
   const { method, others } = await ownMethods(context, authenticationMethodId);
   // First the others, since there is never more than one.
   for (const { id } of [...others.filter(({ isPrimary }) => isPrimary), method]) {

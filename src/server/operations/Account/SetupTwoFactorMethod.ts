@@ -6,12 +6,12 @@ import { handler } from '../../../define/handler.ts';
 import { limits } from '../../../rules/limits.ts';
 import { Failure } from '../../failure.ts';
 import { sendCode } from '../../second-factor.ts';
-import { refuseImpersonated } from '../../users.ts';
+import { refuseUnproved } from '../../sign-in-data.ts';
 
 const ownAddress = `select masked_address("values"->>'Email') from account_value where account_id = $1`;
 
 export default handler(SetupTwoFactorMethod, async ({ methodType, name }, context) => {
-  refuseImpersonated(context);
+  refuseUnproved(context);
   const { UserAccountId, Username } = context.session.user;
   const { db, secrets, brand } = context;
   // What was begun before and never completed goes.

@@ -1,11 +1,10 @@
 /** Ends the lock of a user below. */
 import UnlockSignIn from '../../../../manifests/operations/Account/UnlockSignIn.ts';
 import { handler } from '../../../define/handler.ts';
-import { refuseImpersonated, userInScope } from '../../users.ts';
+import { otherUserToChange } from '../../sign-in-data.ts';
 
 export default handler(UnlockSignIn, async ({ userAccountId }, context) => {
-  refuseImpersonated(context);
-  const user = await userInScope(context, userAccountId);
+  const user = await otherUserToChange(context, userAccountId);
   await context.prepared('unlock_sign_in', 'select unlock_sign_in($1)', [user]);
   return null;
 });

@@ -5,10 +5,10 @@ import { Failure } from '../../failure.ts';
 import { signOnLinkedLetter } from '../../mail/letters.ts';
 import { post } from '../../mail/post.ts';
 import { secretHash } from '../../session.ts';
-import { refuseImpersonated } from '../../users.ts';
+import { refuseUnproved } from '../../sign-in-data.ts';
 
 export default handler(AuthenticateWithSubConfirmation, async ({ subId }, context) => {
-  refuseImpersonated(context);
+  refuseUnproved(context);
   const { user } = context.session;
   const [row] = await context.prepared('link_sign_on', 'select link_sign_on($1, $2, $3)', [
     user.UserAccountId,

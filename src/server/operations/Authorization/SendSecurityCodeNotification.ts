@@ -1,4 +1,4 @@
-/** Sends a code by e-mail to the user of the session, who may still be signing in or setting the method up. */
+/** Sends a code by e-mail to the user of the session, who may still be signing in. */
 import SendSecurityCodeNotification from '../../../../manifests/operations/Authorization/SendSecurityCodeNotification.ts';
 import { handler } from '../../../define/handler.ts';
 import { Failure } from '../../failure.ts';
@@ -14,6 +14,7 @@ export default handler(SendSecurityCodeNotification, async ({ userName, mfaMetho
     .where('authentication_method_id', '=', mfaMethodId)
     .where('user_account_id', '=', UserAccountId)
     .where('kind', '=', 'Email')
+    .where('enabled_utc', 'is not', null)
     .executeTakeFirst();
   if (!method || userName.trim().toLowerCase() !== Username.toLowerCase()) throw new Failure(404, 'noMethod');
   await sendCode(context, UserAccountId, mfaMethodId);

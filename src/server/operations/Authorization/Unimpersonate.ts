@@ -13,15 +13,21 @@ export default handler(Unimpersonate, async (_input, context) => {
   await context.enter({ path: scope, userAccountId: own });
   const origin = await context.db
     .selectFrom('session')
-    .select(['expires_utc', 'with_factor', 'language'])
+    .select(['expires_utc', 'with_factor', 'proved_utc'])
     .where('session_id', '=', session.originId)
-    .executeTakeFirstOrThrow();
+    .where('ended_utc', 'is', null)
+    .where('expires_utc', '>', new Date())
+    .forUpdate()
+    .executeTakeFirst();
+  // What this session knows of the one it was started from may be a moment old.
+  if (!origin) throw new Failure(401, 'signInFirst');
   await context.prepared('end_session', 'select end_session($1)', [session.originId]);
   const user = await startSession(context, {
     userAccountId: own,
     language: session.language,
     withFactor: origin.with_factor,
     expires: origin.expires_utc,
+    proved: origin.proved_utc,
   });
   // The entry in the log names both: the user, and who worked as him.
   await context.enter(session.scope);

@@ -1,11 +1,12 @@
-/** Outgoing mails within the scope; a text is still there while no mail server has taken it. */
+/** Outgoing mails within the scope, without what they say: a link or a code in it is somebody's sign-in. */
 import GetOutbox from '../../../../manifests/operations/Mail/GetOutbox.ts';
 import { handler } from '../../../define/handler.ts';
 import { inScope } from '../../in-scope.ts';
+import { mayReadMails } from '../../mail/readable.ts';
 
-export default handler(GetOutbox, async ({ options, limit }, { db, secrets }) => {
+export default handler(GetOutbox, async ({ options, limit }, context) => {
   const wanted = options?.filter?.trim();
-  let matching = db
+  let matching = context.db
     .selectFrom('outgoing_mail')
     .innerJoin('account', 'account.account_id', 'outgoing_mail.user_account_id')
     .where(inScope('account.path'));
@@ -15,11 +16,22 @@ export default handler(GetOutbox, async ({ options, limit }, { db, secrets }) =>
   }
   const { total } = await matching.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await matching
-    .selectAll('outgoing_mail')
+    .select([
+      'outgoing_mail_id',
+      'user_account_id',
+      'recipient',
+      'subject',
+      'outgoing_mail.created_utc',
+      'sent_utc',
+      'attempts',
+      'last_error',
+    ])
+    .select((mail) => mail('body', 'is not', null).as('has_text'))
     .orderBy('outgoing_mail_id', 'desc')
     .offset(options?.offset ?? 0)
     .limit(limit ?? 20)
     .execute();
+  const mayRead = await mayReadMails(context);
   return {
     TotalCount: total,
     Items: rows.map((row) => ({
@@ -27,7 +39,7 @@ export default handler(GetOutbox, async ({ options, limit }, { db, secrets }) =>
       UserAccountId: row.user_account_id,
       To: row.recipient,
       Subject: row.subject,
-      ...(row.body && textOf(secrets.decrypt('mail', row.body))),
+      MayRead: mayRead && row.has_text === true,
       CreatedUtc: row.created_utc.toISOString(),
       ...(row.sent_utc ? { SentUtc: row.sent_utc.toISOString() } : {}),
       Attempts: row.attempts,
@@ -35,10 +47,3 @@ export default handler(GetOutbox, async ({ options, limit }, { db, secrets }) =>
     })),
   };
 });
-
-/** Links stand on lines of their own (mail/letter.ts). */
-function textOf(body: string): { Text: string; Link?: string } {
-  const { text } = JSON.parse(body) as { text: string };
-  const link = /^https?:\/\/\S+$/m.exec(text)?.[0];
-  return { Text: text, ...(link !== undefined && { Link: link }) };
-}

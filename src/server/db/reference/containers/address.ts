@@ -1,4 +1,5 @@
 /** Where a company sits and how it is taxed. */
+import { can } from '../../../../define/capability.ts';
 import { container, field } from '../layout.ts';
 
 /** Countries come without an enumeration: the field kind names all of them in the reader's language. */
@@ -31,7 +32,10 @@ export const tax = container(
       MaxLength: 20,
       RemoteCheck: 'remote',
     }),
-    field('TaxNumber', 'Identifier', ['Tax number', 'Steuernummer', 'Numer podatkowy'], { MaxLength: 30 }),
+    field('TaxNumber', 'Identifier', ['Tax number', 'Steuernummer', 'Numer podatkowy'], {
+      MaxLength: 30,
+      Needs: { Read: can('ONLINEBILL', 'Read') },
+    }),
     field('IsTaxExempt', 'Checkbox', ['Exempt from VAT', 'Von der Umsatzsteuer befreit', 'Zwolnienie z VAT']),
   ],
 );

@@ -59,19 +59,22 @@ export const credit = container(
   ],
 );
 
+/** Not for everybody who sees the company, and changed only by users with a second factor. */
+const paidFrom = { NeedsSecondFactor: true, Needs: { Read: can('BILLING_METHOD', 'Read') } } as const;
+
 export const bank = container(
   'bank',
   ['Bank account', 'Bankverbindung', 'Rachunek bankowy'],
   [
-    field('BankName', 'Text', ['Bank', 'Bank', 'Bank'], { NeedsSecondFactor: true, MaxLength: 100 }),
+    field('BankName', 'Text', ['Bank', 'Bank', 'Bank'], { ...paidFrom, MaxLength: 100 }),
     field('Iban', 'Identifier', ['IBAN', 'IBAN', 'IBAN'], {
-      NeedsSecondFactor: true,
+      ...paidFrom,
       MinLength: 15,
       MaxLength: 42,
       RemoteCheck: 'remote',
     }),
     field('Bic', 'Identifier', ['BIC', 'BIC', 'BIC'], {
-      NeedsSecondFactor: true,
+      ...paidFrom,
       MinLength: 8,
       MaxLength: 11,
       RemoteCheck: 'remote',

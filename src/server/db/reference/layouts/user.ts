@@ -9,8 +9,16 @@ const person = container(
   [
     field('Salutation', 'Combobox', ['Salutation', 'Anrede', 'Zwrot grzecznościowy'], { EnumName: 'Salutation' }),
     field('AcademicTitle', 'Text', ['Title', 'Titel', 'Tytuł'], { MaxLength: 40 }),
-    field('Firstname', 'Text', ['First name', 'Vorname', 'Imię'], { IsRequired: true, MaxLength: 100 }),
-    field('Lastname', 'Text', ['Last name', 'Nachname', 'Nazwisko'], { IsRequired: true, MaxLength: 100 }),
+    field('Firstname', 'Text', ['First name', 'Vorname', 'Imię'], {
+      IsRequired: true,
+      MaxLength: 100,
+      IsSignIn: true,
+    }),
+    field('Lastname', 'Text', ['Last name', 'Nachname', 'Nazwisko'], {
+      IsRequired: true,
+      MaxLength: 100,
+      IsSignIn: true,
+    }),
     field('Birthday', 'Date', ['Birthday', 'Geburtstag', 'Data urodzenia']),
   ],
 );
@@ -24,6 +32,17 @@ const reach = container(
       MaxLength: 254,
       RemoteCheck: 'unique',
       NeedsSecondFactor: true,
+      IsSignIn: true,
+    }),
+    field('NewEmail', 'Email', ['E-mail to be confirmed', 'Zu bestätigende E-Mail', 'E-mail do potwierdzenia'], {
+      IsReadOnly: true,
+      AtCreation: false,
+      HideEmpty: true,
+      help: [
+        'Counts once the link that was sent there has been opened.',
+        'Gilt, sobald der dorthin gesandte Link geöffnet wurde.',
+        'Obowiązuje po otwarciu wysłanego tam linku.',
+      ],
     }),
     field('Phone', 'Phone', ['Phone', 'Telefon', 'Telefon']),
     field('MobilePhone', 'Phone', ['Mobile phone', 'Mobiltelefon', 'Telefon komórkowy']),
@@ -55,6 +74,7 @@ const signIn = container(
       AtCreation: true,
       MaxLength: 254,
       RemoteCheck: 'unique',
+      IsSignIn: true,
       help: [
         'For signing in. Without one the e-mail address is used.',
         'Für die Anmeldung. Ohne Angabe gilt die E-Mail-Adresse.',
@@ -64,10 +84,12 @@ const signIn = container(
     field('Status', 'Status', ['Status', 'Status', 'Status'], {
       EnumName: 'UserStatus',
       NeedsSecondFactor: true,
+      IsSignIn: true,
       AtCreation: false,
       Needs: { Update: can('USER_CHANGE_STATUS', 'Update') },
     }),
     field('IsAdministrator', 'Checkbox', ['Administrator', 'Administrator', 'Administrator'], {
+      IsSignIn: true,
       Needs: { Update: can('USER_CHANGE_ADMIN_STATUS', 'Update') },
       help: [
         'May manage users, departments and services of the company.',

@@ -42,7 +42,13 @@ export const companyRoles: readonly CompanyRole[] = [
     description: 'Preislisten führen, ohne Kundendaten zu ändern.',
     reach: 'hierarchy',
     set: 'Preislisten',
-    rights: { MARKETPLACE: 'CRUD', CUSTOMER_PRICELIST: 'CRUD', PRICELIST_TEMPLATES: 'RU', COMPANY_ACCOUNT: 'R' },
+    rights: {
+      MARKETPLACE: 'CRUD',
+      CUSTOMER_PRICELIST: 'CRUD',
+      PRICELIST_TEMPLATES: 'RU',
+      COMPANY_ACCOUNT: 'R',
+      RESELLER_ACCOUNT: 'R',
+    },
   },
   {
     company: 'Wielkopolskie Zakłady Mięsne Sp. z o.o.',

@@ -77,7 +77,9 @@ const customers: Rights = {
   CUSTOM_CHARGE_COST: 'RU',
   FAILED_PROVISIONING: 'RUX',
   FAILED_PROVISIONING_ESCALATE: 'X',
-  CREDITCHECK_ORDERMANAGEMENT: 'RX',
+  // As much as the approvers of his customers hold: he looks after their sign-in.
+  CREDITCHECK_ORDERMANAGEMENT: 'RUX',
+  CREDITCHECK_COMPANYORDERS: 'RX',
   CUSTOM_LANDING_PAGE: 'CRUD',
 };
 
