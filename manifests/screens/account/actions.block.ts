@@ -15,6 +15,7 @@ interface Subject {
   ParentAccountId: number | null;
   TerminatesUtc?: string;
   MayCancelTermination?: boolean;
+  MayChangeSignIn?: boolean;
 }
 type AccountAction = Action<Scope<{}, Subject>>;
 
@@ -35,7 +36,7 @@ const sendPasswordLink: AccountAction = action(
   {
     label: 'Send password link',
     icon: 'mail',
-    when: { properties: { ...isAlive, AccountType: { const: 'User' } } },
+    when: { properties: { ...isAlive, MayChangeSignIn: { const: true } }, required: ['MayChangeSignIn'] },
     confirm: 'The user gets an e-mail with a link to choose a new password. The present one stays until then.',
     message: 'The link is on its way',
   },

@@ -92,6 +92,14 @@ export default screen('/account/$accountId/user-security', {
               undo: undo(SetMFAExemption, { ...user, exempt: constant(true) }, { message: 'The user is exempt' }),
             },
           ),
+          action(EndUserSessions, user, {
+            label: 'Sign out everywhere',
+            icon: 'logout',
+            tone: 'danger',
+            when: isOther,
+            confirm: 'The user has to sign in again on every device. What is typed there and not saved is lost.',
+            message: 'Signed out everywhere',
+          }),
           action(DisableTwoFactorForUser, user, {
             label: 'Remove second factors',
             icon: 'trash',
@@ -108,15 +116,6 @@ export default screen('/account/$accountId/user-security', {
       title: 'Sessions',
       body: table(GetUserSessions, user, {
         columns: sessionColumns,
-        toolbar: [
-          action(EndUserSessions, user, {
-            label: 'Sign out everywhere',
-            icon: 'logout',
-            tone: 'danger',
-            confirm: 'The user has to sign in again on every device. What is typed there and not saved is lost.',
-            message: 'Signed out everywhere',
-          }),
-        ],
         empty: 'The user is not signed in anywhere.',
       }),
     },

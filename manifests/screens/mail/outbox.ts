@@ -1,7 +1,8 @@
-/** Outgoing e-mails: what waits, what was sent, and what a mail says while there is no mail server (SOLO-43). */
+/** Outgoing e-mails: what waits, and what was sent (SOLO-43). */
+import { go, open } from '../../../src/define/action.ts';
+import { row } from '../../../src/define/binding.ts';
 import { screen } from '../../../src/define/screen.ts';
 import { table } from '../../../src/define/table.ts';
-import { facts } from '../../../src/define/view.ts';
 import GetOutbox from '../../operations/Mail/GetOutbox.ts';
 
 export default screen('/outbox', {
@@ -20,12 +21,13 @@ export default screen('/outbox', {
         { field: 'LastError', title: 'Last problem' },
       ],
       filters: [{ field: 'options.filter', title: 'Find by subject or recipient' }],
-      detail: facts({
-        fields: [
-          { field: 'Text', as: 'MultilineText', title: 'Message' },
-          { field: 'Link', as: 'Url', title: 'Link in the message' },
-        ],
-      }),
+      actions: [
+        open(go('/outbox/$mailId', { mailId: row('MailId') }), {
+          label: 'Read message',
+          icon: 'mail',
+          when: { properties: { MayRead: { const: true } }, required: ['MayRead'] },
+        }),
+      ],
       refresh: { every: 30 },
       empty: 'No e-mail has been written yet.',
     },

@@ -11,7 +11,7 @@ import { blockOf, GetAllThings, GetThings, SaveThing } from '../test-calls.ts';
 import { changesOf } from './changes.ts';
 import { fieldOfDefinition, fieldOfManifest, pagesOf, pagesOfSections } from './core.ts';
 import { checkValue } from './draft.ts';
-import { withReasons } from './reasons.ts';
+import { pagesFor } from './reasons.ts';
 import { mapInput, savedIn, saveInput } from './save.ts';
 import { readerOf, shownText } from './values.ts';
 
@@ -60,7 +60,11 @@ describe('a field that cannot be changed', () => {
   const reasonOf = (definition: object, hasSecondFactor = false) => {
     const fields = [fieldOfDefinition(field('F', definition))];
     const section = { id: 's', title: '', english: false, fields };
-    const [page] = withReasons([{ id: 'p', title: '', sections: [section] }], { t, hasSecondFactor });
+    const [page] = pagesFor([{ id: 'p', title: '', sections: [section] }], {
+      t,
+      hasSecondFactor,
+      reader: readerOf({}, {}),
+    });
     const options = page?.sections[0]?.fields[0]?.options;
     return options?.readOnly ? options.reason : 'can be changed';
   };

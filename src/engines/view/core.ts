@@ -19,6 +19,8 @@ export interface FieldPlan {
   readonly english: boolean;
   /** Name of the value beside it that holds the currency. */
   readonly currencyField?: string;
+  /** Shown only where it has a value. */
+  readonly hideEmpty?: true;
   /** Why it cannot be changed, where a right or a second factor is all that lacks. */
   readonly lacks?: Lacking;
 }
@@ -51,6 +53,7 @@ export interface Definition {
   readonly Minimum?: number;
   readonly Maximum?: number;
   readonly CurrencyField?: string;
+  readonly HideEmpty?: boolean;
 }
 interface Named {
   readonly Id: string;
@@ -91,6 +94,7 @@ export function fieldOfDefinition(definition: Definition): FieldPlan {
     english: false,
     ...set('currencyField', definition.CurrencyField),
     ...set('lacks', lackingOf(definition)),
+    ...set('hideEmpty', definition.HideEmpty === true || undefined),
     options: {
       label: definition.DisplayValue || titleOf(Name),
       required: IsRequired,

@@ -12,7 +12,7 @@ import { type Reader, shownText } from './values.ts';
 
 export interface FieldShowProps {
   readonly field: FieldPlan;
-  readonly reader: Reader;
+  readonly reader: Pick<Reader, 'value' | 'display'>;
 }
 
 export function FieldShow({ field, reader }: FieldShowProps) {

@@ -20,7 +20,7 @@ import type { Values } from '../schema.ts';
 import { IntoHead, useSurroundings } from '../surroundings.tsx';
 import type { PagePlan } from './core.ts';
 import { EditableSections } from './editable.tsx';
-import { withReasons } from './reasons.ts';
+import { pagesFor } from './reasons.ts';
 import { ReadSection } from './section.tsx';
 import { type Reader, readerOf } from './values.ts';
 import styles from './view.module.css';
@@ -35,11 +35,11 @@ export interface RecordViewProps {
 export function RecordView({ block, pages: planned, scope, again }: RecordViewProps) {
   const { t } = useTranslation();
   const hasSecondFactor = useSession()?.HasSecondFactor === true;
-  const pages = useMemo(() => withReasons(planned, { t, hasSecondFactor }), [planned, t, hasSecondFactor]);
   const held = useHeld();
   const { frame } = usePlace();
   const [saved, setSaved] = useState<{ record: unknown; values: Values }>();
   const reader = useMemo(() => withSaved(readerOf(block, scope.row), saved, scope.row), [block, scope.row, saved]);
+  const pages = useMemo(() => pagesFor(planned, { t, hasSecondFactor, reader }), [planned, t, hasSecondFactor, reader]);
   const page = useCurrentPage(pages);
   const editing = block.save && verdictOf(gatedEdit(block.save, block.locks), held, scope.row);
   const tell = useReasonText();
@@ -103,6 +103,7 @@ function withSaved(reader: Reader, saved: { record: unknown; values: Values } | 
   return {
     value: (name) => (has(name) ? saved.values[name] : reader.value(name)),
     display: (name) => (has(name) ? undefined : reader.display(name)),
+    locked: reader.locked,
   };
 }
 
