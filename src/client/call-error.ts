@@ -9,13 +9,22 @@ export class CallError extends Error {
   readonly requestId: string | undefined;
   /** What is wrong at each field, where the server says so. */
   readonly fields: Readonly<Record<string, string>>;
+  /** The session is good, but whoever uses it shall prove again who he is (RFC 9470). */
+  readonly needsProof: boolean;
   override readonly name = 'CallError';
 
-  constructor(message: string, status: number, requestId?: string, fields: Readonly<Record<string, string>> = {}) {
+  constructor(
+    message: string,
+    status: number,
+    requestId?: string,
+    fields: Readonly<Record<string, string>> = {},
+    needsProof = false,
+  ) {
     super(message);
     this.status = status;
     this.requestId = requestId;
     this.fields = fields;
+    this.needsProof = needsProof;
   }
 }
 

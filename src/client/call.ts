@@ -51,8 +51,10 @@ export async function callWhole(operation: string, input: unknown, options: Call
   const isOver = (reason: unknown) => signedIn && reason instanceof CallError && reason.status === 401;
   try {
     return await withRunning(ask, isOver).catch(async (reason: unknown) => {
-      if (isOver(reason) && (await renewSession())) return ask();
-      throw reason;
+      if (!isOver(reason)) throw reason;
+      const { needsProof } = reason as CallError;
+      if (await renewSession(needsProof)) return ask();
+      throw needsProof ? new CancelledError() : reason;
     });
   } catch (reason) {
     const error = reason instanceof CallError ? reason : new CallError(String(reason), 0);

@@ -1,4 +1,4 @@
-/** A session that ended in the middle of something: whoever works here is asked once, however many calls wait for it. */
+/** Whoever works here shall sign in again, for his session has ended or something asks for a fresh proof: he is asked once, however many calls wait for it. */
 import { type CurrentUser, currentSession, endSession } from './session-store.ts';
 import { createStore } from './store.ts';
 
@@ -6,6 +6,8 @@ import { createStore } from './store.ts';
 export interface Asked {
   /** Who was signed in. */
   readonly user: CurrentUser;
+  /** The session is good: he may also leave it at that. */
+  readonly isProof: boolean;
   /** He is again, so that what waited goes on; or he will not be. */
   answer(renewed: boolean): void;
 }
@@ -21,17 +23,17 @@ export const letAsk = (): void => {
 };
 
 /** @returns true when the same user is signed in again: the call that failed may be repeated. */
-export function renewSession(): Promise<boolean> {
-  asking ??= ask().finally(() => {
+export function renewSession(isProof = false): Promise<boolean> {
+  asking ??= ask(isProof).finally(() => {
     asking = undefined;
     askedAgain.set(undefined);
   });
   return asking;
 }
 
-function ask(): Promise<boolean> {
+function ask(isProof: boolean): Promise<boolean> {
   const user = currentSession();
-  if (user && canAsk) return new Promise((answer) => askedAgain.set({ user, answer }));
-  endSession();
+  if (user && canAsk) return new Promise((answer) => askedAgain.set({ user, isProof, answer }));
+  if (!isProof) endSession();
   return Promise.resolve(false);
 }

@@ -1,4 +1,5 @@
 /** The way to the server: one POST with a JSON body per call (CALL-001 to CALL-006). */
+import { stepUp } from '../rules/limits.ts';
 import { CallError, CancelledError, failedFields, failureText, generalText, noAnswerText } from './call-error.ts';
 import { currentLanguage } from './language.ts';
 
@@ -12,7 +13,10 @@ const overHttp: Transport = async (path, body, signal, repeatKey) => {
   const requestId = response.headers.get('x-request-id') ?? undefined;
   const reply = await response.text().catch(() => '');
   if (signal?.aborted) throw new CancelledError();
-  if (!response.ok) throw new CallError(failureText(reply, path), response.status, requestId, failedFields(reply));
+  if (!response.ok) {
+    const needsProof = response.headers.get('www-authenticate')?.includes(stepUp) === true;
+    throw new CallError(failureText(reply, path), response.status, requestId, failedFields(reply), needsProof);
+  }
   return dataOf(reply, path, requestId);
 };
 

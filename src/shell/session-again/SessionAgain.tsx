@@ -1,4 +1,4 @@
-/** Sign-in over the page, after the session has ended in the middle of something: the page stays as it is (ERR-39). */
+/** Sign-in over the page, after the session has ended in the middle of something, or for a fresh proof: the page stays as it is (ERR-39). */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pendingSignIn } from '../../client/pending-sign-in.ts';
@@ -29,10 +29,23 @@ export function SessionAgain({ asked }: { readonly asked: Asked }) {
     setNote(why);
     pendingSignIn.set(undefined);
   };
+  const leave = () => {
+    pendingSignIn.set(undefined);
+    if (asked.isProof) asked.answer(false);
+  };
   return (
-    <Modal opened onClose={() => {}} title={t('Your session has ended')} size={420}>
+    <Modal
+      opened
+      onClose={leave}
+      title={asked.isProof ? t('Confirm that it is you') : t('Your session has ended')}
+      size={420}
+    >
       <div className={styles['column']}>
-        <p>{t('Sign in again to go on. The page stays as it is, and nothing that you typed is lost.')}</p>
+        <p>
+          {asked.isProof
+            ? t('What your sign-in hangs on is changed only by who has just proved who he is. Sign in once more.')
+            : t('Sign in again to go on. The page stays as it is, and nothing that you typed is lost.')}
+        </p>
         {note !== undefined && <Alert look="error">{note}</Alert>}
         {pending ? (
           <SecondStep pending={pending} onEntered={entered} onGone={gone} />
@@ -40,7 +53,11 @@ export function SessionAgain({ asked }: { readonly asked: Asked }) {
           <PasswordStep username={asked.user.Username} onEntered={entered} onTyped={() => setNote(undefined)} />
         )}
         <div className={styles['end']}>
-          <LinkButton onClick={() => void leaveForSignIn()}>{t('Leave this page')}</LinkButton>
+          {asked.isProof ? (
+            <LinkButton onClick={leave}>{t('Cancel')}</LinkButton>
+          ) : (
+            <LinkButton onClick={() => void leaveForSignIn()}>{t('Leave this page')}</LinkButton>
+          )}
         </div>
       </div>
     </Modal>
