@@ -2,6 +2,7 @@
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import GetOutbox from '../../manifests/operations/Mail/GetOutbox.ts';
+import ReadMail from '../../manifests/operations/Mail/ReadMail.ts';
 import RequestResetPassword from '../../manifests/operations/SelfCare/RequestResetPassword.ts';
 import { type Sender, startSender } from '../../src/server/mail/sender.ts';
 import { startTestServer, type TestServer } from '../database/server.ts';
@@ -64,7 +65,19 @@ describe('the outbox', () => {
     const owner = await server.as('owner');
     const { Items, TotalCount } = await owner.call(GetOutbox, { limit: 5 });
     expect(TotalCount).toBe(1);
-    expect(Items[0]?.Text).toContain('https://portal.nordlicht.example/v/#/reset-password/user/');
+    expect(Items[0]).toMatchObject({ MayRead: true, Subject: expect.any(String) });
+    expect(JSON.stringify(Items)).not.toContain('reset-password');
+    const mailId = Items[0]?.MailId ?? 0;
+    expect((await owner.call(ReadMail, { mailId })).Link).toContain(
+      'https://portal.nordlicht.example/v/#/reset-password/user/',
+    );
+    const read = await server.database.owner
+      .selectFrom('audit_entry')
+      .select(['event', 'target_account_id'])
+      .orderBy('audit_entry_id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(read).toEqual({ event: 'E-mail read', target_account_id: Items[0]?.UserAccountId });
+    expect((await (await server.as('admin')).post(ReadMail.operation, { mailId })).status).toBe(403);
     expect((await owner.call(GetOutbox, { options: { filter: 'no such mail' } })).TotalCount).toBe(0);
     expect((await (await server.as('admin')).post(GetOutbox.operation)).status).toBe(403);
     const { body } = await server.database.owner.selectFrom('outgoing_mail').select('body').executeTakeFirstOrThrow();
@@ -88,9 +101,10 @@ describe('a mail server', () => {
     expect(new Set(received.map((one) => /reset-password\/\w+\/[\w-]+/.exec(one)?.[0])).size).toBe(4);
     const owner = await server.as('owner');
     const { Items } = await owner.call(GetOutbox, {});
-    expect(Items.map(({ Text, SentUtc }) => [Text, SentUtc !== undefined])).toEqual(
-      Array.from({ length: 4 }, () => [undefined, true]),
+    expect(Items.map(({ MayRead, SentUtc }) => [MayRead, SentUtc !== undefined])).toEqual(
+      Array.from({ length: 4 }, () => [false, true]),
     );
+    expect((await owner.post(ReadMail.operation, { mailId: Items[0]?.MailId })).status).toBe(404);
   });
 
   it('that refuses is tried again later, and the outbox says why', async () => {

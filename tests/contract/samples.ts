@@ -88,6 +88,12 @@ const refusals: Readonly<Record<string, number>> = {
   // The note of the example is nobody's.
   'Account/ChangeNote': 404,
   'Account/RemoveNote': 404,
+  // Nobody takes his own second factors, locks or sign-ons away as if they were somebody else's.
+  'Account/DisableTwoFactorForUser': 409,
+  'Account/SetMFAExemption': 409,
+  'Account/UnlockSignIn': 409,
+  // The e-mail of the example was never written.
+  'Mail/ReadMail': 404,
   'Account/DisableTwoFactorMethod': 404,
   'Account/EnableTwoFactorMethod': 400,
   'Account/RemoveSignOnLink': 409,
@@ -113,6 +119,7 @@ const forAnyone: Readonly<Record<string, number>> = {
   'Authorization/AuthenticateOpenId': 400,
   'SelfCare/RequestResetPassword': 200,
   'SelfCare/ResetPassword': 400,
+  'SelfCare/ConfirmEmail': 400,
 };
 export const answerToAnyone = ({ operation }: AnyOperation): number => forAnyone[operation] ?? 401;
 

@@ -1,6 +1,7 @@
 /** Signing in and out over HTTP: the cookie, the handle, equal answers, and sessions that end at once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import Authenticate from '../../manifests/operations/Authorization/Authenticate.ts';
+import { roleId } from '../../src/server/db/seed/rights/put-rights.ts';
 import type { CurrentUserData } from '../../src/server/session.ts';
 import { demoPassword } from '../database/cluster.ts';
 import { callPath, signIn, startTestServer, type TestServer } from '../database/server.ts';
@@ -108,9 +109,25 @@ describe('a session', () => {
   it('follows a change of rights without a new sign-in', async () => {
     const caller = await signIn(server.app, 'approver');
     const { UserAccountId } = await caller.me();
+    const { owner } = server.database;
+    const role = (name: 'User' | 'Account Manager') => ({ user_account_id: UserAccountId, role_id: roleId(name) });
+    await owner.insertInto('user_role').values(role('User')).execute();
+    await owner
+      .deleteFrom('user_role')
+      .where('role_id', '=', roleId('Account Manager'))
+      .where('user_account_id', '=', UserAccountId)
+      .execute();
+    const holds = async (type: string) => (await caller.me()).Capability.some(({ ObjectType }) => ObjectType === type);
+    expect(await eventually(async () => !(await holds('AUDIT_LOG')))).toBe(true);
+    await owner.insertInto('user_role').values(role('Account Manager')).execute();
+    expect(await eventually(() => holds('AUDIT_LOG'))).toBe(true);
+  });
+
+  it('ends with the right to sign in', async () => {
+    const caller = await signIn(server.app, 'approver');
+    const { UserAccountId } = await caller.me();
     await server.database.owner.deleteFrom('user_role').where('user_account_id', '=', UserAccountId).execute();
-    const lost = async () => (await caller.me()).Capability.length === 0;
-    expect(await eventually(lost)).toBe(true);
+    expect(await eventually(async () => (await caller.post('Authorization/PingPong')).status === 401)).toBe(true);
   });
 
   it('a made-up secret is no session', async () => {
