@@ -2,6 +2,7 @@
 import { generateSync } from 'otplib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '../database/cluster.ts';
 import { expectNoSidewaysScroll, openPortal, type Portal } from './portal.ts';
 
 let portal: Portal;
@@ -129,6 +130,66 @@ describe('a user', () => {
   });
 });
 
+describe('what a sign-in hangs on', () => {
+  it('asks who is there when the last proof is old, over the page and with a way back, and goes on where it was', async () => {
+    const { page, open, signIn, violations } = await portal.visitor();
+    await open('/add-authenticator-app');
+    await signIn('reseller');
+    await page.getByRole('textbox', { name: 'Name' }).fill('My phone');
+    await portal.pass("update portolan.session set proved_utc = now() - interval '6 minutes'");
+    // Sessions are read anew once they were told to be; nothing but time would do that here.
+    await portal.pass("select pg_notify('portolan_session', '*')");
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await dialog.waitFor();
+    expect(await violations()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('My phone');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('img', { name: 'Picture for the app' }).waitFor();
+  });
+
+  it('is a new e-mail address only once its link was opened', async () => {
+    const { page, open, signIn, violations, faults } = await portal.visitor();
+    await open('/add-authenticator-app');
+    await signIn('owner');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Phone');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const key = (await page.locator('dd', { hasText: /^[A-Z2-7]{32}$/ }).textContent()) ?? '';
+    await page.getByLabel('Code from the app').fill(generateSync({ secret: key }));
+    await page.getByRole('button', { name: 'Add authenticator app' }).click();
+    await page.getByRole('row', { name: /Phone/ }).waitFor();
+    const id = await page.evaluate(() => window.__APP__?.userAccountId);
+    await open(`/account/${id}`);
+    await page.getByRole('button', { name: 'Edit Contact' }).click();
+    await page.getByLabel('E-mail', { exact: true }).fill('new.address@nordlicht.example');
+    await page.getByRole('button', { name: /^Save/ }).click();
+    await page.getByText('E-mail to be confirmed').waitFor();
+    expect(await page.locator('dl', { hasText: 'E-mail to be confirmed' }).textContent()).toContain('new.address@');
+    expect(await violations()).toEqual([]);
+    await open('/outbox');
+    await rowMenu(page, /Confirm your e-mail|Bestätigen Sie/, 'Read message');
+    await page.getByRole('button', { name: 'Show the message' }).click();
+    const link = await page
+      .getByRole('link', { name: /confirm-email/ })
+      .first()
+      .getAttribute('href');
+    const reader = await portal.visitor();
+    await reader.page.goto(link ?? '');
+    await reader.page.getByRole('heading', { name: 'Confirm your e-mail address' }).waitFor();
+    expect(await reader.violations()).toEqual([]);
+    await reader.page.getByRole('button', { name: 'Confirm the address' }).click();
+    await reader.page.getByText('Your address is confirmed').waitFor();
+    await open(`/account/${id}`);
+    await page.getByRole('link', { name: 'new.address@nordlicht.example' }).waitFor();
+    expect(await page.getByText('E-mail to be confirmed').count()).toBe(0);
+    expect([...faults, ...reader.faults]).toEqual([]);
+  });
+});
+
 describe('an administrator', () => {
   it('sees what a user lacks, exempts him, sends him a link and signs him out everywhere', async () => {
     const user = await portal.visitor();
@@ -153,8 +214,11 @@ describe('an administrator', () => {
       .first()
       .waitFor();
     expect(await violations()).toEqual([]);
+    await page.getByRole('link', { name: 'Sign-in', exact: true }).click();
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByText('Signed out everywhere').waitFor();
+    await page.getByRole('link', { name: 'Sessions' }).click();
     await page.getByText('The user is not signed in anywhere.').waitFor();
     expect(faults).toEqual([]);
   });
@@ -192,8 +256,10 @@ describe('the outbox', () => {
     await open('/dashboard');
     await signIn('owner');
     await fromProfile(page, 'Outbox');
-    const mail = page.getByRole('row', { name: /password|Kennwort|jelsz/i }).first();
-    await mail.getByRole('button').first().click();
+    await rowMenu(page, /password|Kennwort|jelsz/i, 'Read message');
+    await page.getByText('The audit log of the user tells that you have read it.').waitFor();
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Show the message' }).click();
     const link = page.getByRole('link', { name: /reset-password/ }).first();
     await link.waitFor();
     expect(await link.getAttribute('rel')).toContain('noopener');

@@ -31,10 +31,14 @@ const onPurpose = {
   // Shown once, to be kept on paper.
   'recovery code': { reply: /^Account\/CreateRecoveryCodes$/ },
   // The marketplace owner reads mails while there is no mail server.
-  'code of a factor': { reply: /^Mail\/GetOutbox$/ },
+  'code of a factor': { reply: /^Mail\/ReadMail$/ },
   // Behind the # of the link, which browsers never send: in the address bar of who opened the mail, until it is used.
   // The link of the first administrator is printed, there is no other way to him.
-  'token of a link': { reply: /^Mail\/GetOutbox$/, page: /\/v\/#\/reset-password\//, log: /^announcement$/ },
+  'token of a link': {
+    reply: /^Mail\/ReadMail$/,
+    page: /\/v\/#\/(reset-password|confirm-email)\//,
+    log: /^announcement$/,
+  },
   // A provider sends people back with it; good once, on this device, with the verifier that only the server has.
   'code of a provider': { request: /\/v\/\?code=/, page: /\/v\/(\?code=|.*#\/sso-auth\/)/ },
   // What a new identity is linked by, after a sign-in with the password: given to the device that signed on, good once.

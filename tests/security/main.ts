@@ -1,4 +1,4 @@
-/** `npm run attack [foreign|replays|reset-timing|sign-in-timing|guesses|secrets|revocations]`: attacks on sign-in against two built servers on one database, counted. */
+/** `npm run attack [foreign|privileges|sign-in-edges|read-edges|right-edges|replays|reset-timing|sign-in-timing|guesses|secrets|revocations]`: attacks on sign-in against two built servers on one database, counted. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,14 +7,22 @@ import { startEmbedded } from '../../src/server/db/embedded/start.ts';
 import { password, start } from '../bench/server.ts';
 import { foreignCalls } from './attacks/foreign.ts';
 import { guesses } from './attacks/guesses.ts';
+import { privileges } from './attacks/privileges.ts';
+import { readEdges } from './attacks/read-edges.ts';
 import { replays } from './attacks/replays.ts';
 import { revocations } from './attacks/revocations.ts';
+import { rightEdges } from './attacks/right-edges.ts';
 import { secrets } from './attacks/secrets.ts';
+import { signInEdges } from './attacks/sign-in-edges.ts';
 import type { Count, Target } from './attacks/target.ts';
 import { timingOfReset, timingOfSignIn } from './attacks/timing.ts';
 
 const attacks: Readonly<Record<string, (target: Target) => Promise<Count[]>>> = {
   foreign: foreignCalls,
+  privileges,
+  'sign-in-edges': signInEdges,
+  'read-edges': readEdges,
+  'right-edges': rightEdges,
   replays,
   'reset-timing': timingOfReset,
   'sign-in-timing': timingOfSignIn,
@@ -53,6 +61,8 @@ async function attacked(attack: (target: Target) => Promise<Count[]>): Promise<b
   const second = await start('dist/server/main.js', environment);
   const database = new pg.Client(owner);
   await database.connect();
+  // Triggers of the product find its tables as they do for the product.
+  await database.query('set search_path = portolan, public');
   let broken = false;
   try {
     const target = { servers: [first.address, second.address] as const, password, database, environment };

@@ -29,11 +29,11 @@ export class Client {
     return { 'x-forwarded-for': this.#address, cookie };
   }
 
-  async post(name: string, input: unknown = {}): Promise<Answered> {
+  async post(name: string, input: unknown = {}, headers: Record<string, string> = {}): Promise<Answered> {
     const began = performance.now();
     const answer = await fetch(`${this.server}/DataModel/service.svc/rest/${name}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: this.server, ...this.headers },
+      headers: { 'content-type': 'application/json', origin: this.server, ...this.headers, ...headers },
       body: JSON.stringify(input),
     });
     const body = (await answer.json()) as { data?: unknown; Message?: string };

@@ -1,6 +1,7 @@
 /** One code or link, used a thousand times at once at both servers, from a thousand addresses: it is good once. */
 import { generateSync } from 'otplib';
 import { addressOf, Client, inParallel, numbers } from '../visitors.ts';
+import { lastMail } from './people.ts';
 import { type Count, exactly, type Target } from './target.ts';
 
 const times = 1000;
@@ -73,30 +74,4 @@ async function mailedCode(target: Target): Promise<Count> {
   const count = await once(target, 'one e-mailed code', 5000, (client) => client.signIn('reseller', password, factor));
   await reseller.post('Account/DisableTwoFactorMethod', { authenticationMethodId: mfaMethodId });
   return count;
-}
-
-/** The latest mail to a user, once everything that waits has been written; without a mail server the owner reads it. */
-async function lastMail({ servers, password, database }: Target, username: string): Promise<string> {
-  const owner = new Client(servers[0], addressOf(2));
-  await owner.signIn('owner', password);
-  const { rows } = await database.query('select user_account_id as id from portolan.credential where username = $1', [
-    username,
-  ]);
-  await waitUntil(async () => {
-    const { rows: waiting } = await database.query('select from portolan.password_request');
-    return waiting.length === 0;
-  });
-  const { data } = await owner.post('Mail/GetOutbox', { limit: 50 });
-  const mails = (data as { Items: { UserAccountId: number; Text?: string }[] }).Items;
-  const mail = mails.find(({ UserAccountId }) => UserAccountId === Number(rows[0].id));
-  if (!mail) throw new Error(`no mail to ${username}`);
-  return mail.Text ?? '';
-}
-
-async function waitUntil(done: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (await done()) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('what was waited for did not come');
 }
