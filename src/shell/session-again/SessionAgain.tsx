@@ -43,7 +43,9 @@ export function SessionAgain({ asked }: { readonly asked: Asked }) {
       <div className={styles['column']}>
         <p>
           {asked.isProof
-            ? t('What your sign-in hangs on is changed only by who has just proved who he is. Sign in once more.')
+            ? t(
+                'You are about to change how you sign in. Sign in once more, so that nobody else does it at your screen.',
+              )
             : t('Sign in again to go on. The page stays as it is, and nothing that you typed is lost.')}
         </p>
         {note !== undefined && <Alert look="error">{note}</Alert>}
