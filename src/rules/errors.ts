@@ -108,6 +108,7 @@ export const callTexts = {
   movesOwn: 'You work within this account, so only somebody above it can move it.',
   movesBelowItself: 'An account cannot move below itself.',
   movesNowhere: 'The account stands below {name} already.',
+  databaseAway: 'The database cannot be reached at the moment. Please try again.',
   emailThere: 'Somebody else in the company has the e-mail address {email} already.',
 } as const;
 

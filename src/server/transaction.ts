@@ -52,6 +52,9 @@ class LateTransaction implements Transaction {
   readonly #scope: Scope | undefined;
   readonly #lane: Way;
   #opened: Promise<pg.PoolClient> | undefined;
+  #ended = false;
+  /** Why the transaction could not be begun: nothing that followed may count. */
+  #notBegun: unknown;
   #layer: Kysely<Tables> | undefined;
 
   constructor(pool: pg.Pool, scope: Scope | undefined, lane: Way) {
@@ -61,7 +64,10 @@ class LateTransaction implements Transaction {
   }
 
   get db(): Kysely<Tables> {
-    this.#layer ??= queryLayer(() => this.#client());
+    this.#layer ??= queryLayer(
+      () => this.#client(),
+      () => this.#assertOpen(),
+    );
     return this.#layer;
   }
 
@@ -72,6 +78,7 @@ class LateTransaction implements Transaction {
   }
 
   async scoped(name: string, values: readonly unknown[]): Promise<unknown[] | undefined> {
+    this.#assertOpen();
     if (!this.#scope) throw new Error(`${name} needs a scope`);
     const all = [this.#scope.path, this.#scope.userAccountId, ...values];
     const question = { name, text: textOf(name, all.length), values: all, rowMode: 'array' as const };
@@ -91,27 +98,39 @@ class LateTransaction implements Transaction {
     return this.#end('rollback').catch(() => {});
   }
 
-  #client(): Promise<pg.PoolClient> {
+  /** A statement that comes late must not open a transaction that nobody ends, nor use a connection that is somebody else's by now. */
+  #assertOpen(): void {
+    if (this.#ended) throw new Error('The transaction has ended');
+  }
+
+  async #client(): Promise<pg.PoolClient> {
+    this.#assertOpen();
     this.#opened ??= this.#pool.connect().then((connection) => {
-      // Not awaited: pipelined, so it travels with the first statement. A failure shows there.
-      connection.query(begin(this.#scope)).catch(() => {});
+      // Not awaited: pipelined, so it travels with the first statement.
+      connection.query(begin(this.#scope)).catch((error: unknown) => {
+        this.#notBegun = error;
+      });
       return connection;
     });
     return this.#opened;
   }
 
   async #end(word: 'commit' | 'rollback'): Promise<void> {
+    if (this.#ended) return;
+    this.#ended = true;
     if (!this.#opened) return;
     const connection = await this.#opened;
-    this.#opened = undefined;
     try {
-      await connection.query(word);
-      connection.release();
+      const { command } = await connection.query(word);
+      if (this.#notBegun) throw this.#notBegun;
+      // PostgreSQL answers the commit of a transaction in which something failed with a rollback, and calls that no error.
+      if (word === 'commit' && command !== 'COMMIT') throw new Error('The transaction was rolled back');
     } catch (error) {
       // A connection in an unknown state must not serve another tenant.
       connection.release(true);
       throw error;
     }
+    connection.release();
   }
 }
 
@@ -127,15 +146,19 @@ function textOf(name: string, places: number): string {
   return text;
 }
 
-/** Kysely on the one connection of a transaction. */
-const queryLayer = (client: () => Promise<pg.PoolClient>): Kysely<Tables> =>
+/** Kysely on the one connection of a transaction. @param assertOpen throws once it has ended. */
+const queryLayer = (client: () => Promise<pg.PoolClient>, assertOpen: () => void): Kysely<Tables> =>
   new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool: {
         connect: async () => {
           const connection = await client();
+          const query = (...question: Parameters<typeof connection.query>) => {
+            assertOpen();
+            return connection.query(...question);
+          };
           // The transaction owns the connection and gives it back itself.
-          return { query: connection.query.bind(connection), release: () => {} } as never;
+          return { query, release: () => {} } as never;
         },
         end: async () => {},
       },

@@ -1,10 +1,11 @@
-/** `npm run attack [foreign|privileges|sign-in-edges|read-edges|right-edges|replays|reset-timing|sign-in-timing|guesses|secrets|revocations]`: attacks on sign-in against two built servers on one database, counted. */
+/** `npm run attack`, or with names: attacks on sign-in, rights, sessions and the database against two built servers on one database, counted. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../../src/server/db/embedded/start.ts';
 import { password, start } from '../bench/server.ts';
+import { cutConnections } from './attacks/cut.ts';
 import { foreignCalls } from './attacks/foreign.ts';
 import { guesses } from './attacks/guesses.ts';
 import { privileges } from './attacks/privileges.ts';
@@ -29,6 +30,7 @@ const attacks: Readonly<Record<string, (target: Target) => Promise<Count[]>>> = 
   guesses,
   secrets,
   revocations,
+  cut: cutConnections,
 };
 
 /** Answers true when an attack got further than it may. */

@@ -49,7 +49,10 @@ const answers = (pool: pg.Pool): Promise<boolean> =>
     () => false,
   );
 
-/** An idle connection that breaks is replaced by its pool; readiness tells the rest. */
+/**
+ * A connection that breaks is replaced by its pool; whoever was using it learns of it from his query. The pool listens only
+ * while a connection is idle, and a break that nobody listens for would end the process.
+ */
 function quiet(pool: pg.Pool): pg.Pool {
-  return pool.on('error', () => {});
+  return pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
 }

@@ -1,7 +1,9 @@
 /** The lane: questions share connections and nothing else, and a broken connection is replaced. */
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from './database.ts';
+import { Lane } from './lane.ts';
 import { installation } from './seed/testing/installation.ts';
 
 let database: Database;
@@ -41,4 +43,13 @@ test('connections that break are replaced', async () => {
     return now.filter((pid) => broken.includes(pid as number));
   };
   await expect.poll(still).toEqual([]);
+});
+
+test('a connection that breaks while the lane closes is given back once', async () => {
+  const { options } = database.pool;
+  const pool = new pg.Pool({ ...options, password: options.password, max: 1 }).on('error', () => {});
+  const lane = new Lane(pool);
+  pool.once('release', (_error, client) => client.emit('error', new Error('read ECONNRESET')));
+  await lane.query({ text: 'select 1', rowMode: 'array' });
+  await lane.close();
 });

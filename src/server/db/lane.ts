@@ -3,6 +3,8 @@ import type pg from 'pg';
 
 interface Place {
   client?: Promise<pg.PoolClient>;
+  /** Gives the connection back to the pool: at once when it breaks, else at the end. */
+  release?: (broken: boolean) => void;
   unanswered: number;
 }
 
@@ -42,8 +44,8 @@ export class Lane {
   }
 
   async close(): Promise<void> {
-    const opened = await Promise.allSettled(this.#places.map(({ client }) => client));
-    for (const place of opened) if (place.status === 'fulfilled') place.value?.release();
+    await Promise.allSettled(this.#places.map(({ client }) => client));
+    for (const { release } of this.#places) release?.(false);
     await this.#pool.end();
   }
 
@@ -51,10 +53,14 @@ export class Lane {
   async #open(place: Place): Promise<pg.PoolClient> {
     try {
       const client = await this.#pool.connect();
-      client.once('error', () => {
+      // Once, whatever comes first: a connection that is given back twice is an error that nobody catches.
+      place.release = (broken) => {
         delete place.client;
-        client.release(true);
-      });
+        delete place.release;
+        client.release(broken);
+      };
+      const { release } = place;
+      client.once('error', () => place.release === release && release(true));
       return client;
     } catch (error) {
       delete place.client;

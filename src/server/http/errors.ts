@@ -4,8 +4,12 @@ import { callTexts, errorTexts } from '../../rules/errors.ts';
 import { acceptedLanguage } from '../../rules/language.ts';
 import { type Language, limits, stepUp } from '../../rules/limits.ts';
 import { faultyField, problemText } from '../../rules/problem-text.ts';
+import { isLostConnection } from '../db/lost-connection.ts';
 import { Failure } from '../failure.ts';
 import { translate } from '../texts.ts';
+
+/** A broken connection is replaced at once; a database that starts anew takes a little longer. */
+const secondsUntilAgain = 2;
 
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
@@ -22,6 +26,11 @@ export function registerErrors(app: FastifyInstance): void {
     if (error.statusCode === 413) return answer(request, reply, 413, callTexts.tooLarge, { limit: '1 MiB' });
     if (error.statusCode !== undefined && error.statusCode < 500)
       return answer(request, reply, 400, callTexts.jsonOnly);
+    if (isLostConnection(error)) {
+      request.log.warn({ err: error }, 'the database was lost');
+      reply.header('retry-after', secondsUntilAgain);
+      return answer(request, reply, 503, callTexts.databaseAway);
+    }
     request.log.error({ err: error }, 'call failed');
     return answer(request, reply, 500, errorTexts['ERR-01']);
   });
