@@ -17,7 +17,8 @@ export interface DatabaseAccess {
   readonly serverPassword: string;
 }
 
-const session = { options: `-c search_path=${schema},public -c timezone=UTC`, application_name: 'portolan' };
+// Temporary tables last: where they are not named, they are looked for first, and could stand in for ours.
+const session = { options: `-c search_path=${schema},public,pg_temp -c timezone=UTC`, application_name: 'portolan' };
 
 /** Both connections from one secret: every process that knows the owner's password derives the same server password. */
 export function accessFrom(owner: pg.PoolConfig, server?: pg.PoolConfig): DatabaseAccess {

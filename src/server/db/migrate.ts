@@ -35,7 +35,19 @@ export async function migrate(owner: Kysely<Tables>, serverPassword: string | un
     await sql`select pg_advisory_xact_lock(hashtext(${schema}))`.execute(transaction);
     if (serverPassword !== undefined) await ensureServerRole(transaction, serverPassword);
     await declare(transaction);
+    await refuseTemporaryTables(transaction);
   });
+}
+
+/** Whoever can make a temporary table can try to put it in the place of ours. A clone does not inherit this, so it is looked at anew. */
+async function refuseTemporaryTables(owner: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ name: string; allowed: boolean }>`
+    select current_database() as name, has_database_privilege('public', current_database(), 'TEMPORARY')
+      or has_database_privilege(${serverRole}, current_database(), 'TEMPORARY') as allowed`.execute(owner);
+  for (const { name, allowed } of rows) {
+    if (allowed)
+      await sql`revoke temporary on database ${sql.id(name)} from public, ${sql.id(serverRole)}`.execute(owner);
+  }
 }
 
 async function ensureServerRole(owner: Kysely<Tables>, password: string): Promise<void> {

@@ -6,6 +6,7 @@ $$;
 -- What LoadAccountById answers, in three pieces of text that the caller puts together: account, values, ancestors; and of
 -- somebody else's user, whether he may do what the session's user may not.
 -- It is a transaction of its own that enters the scope itself, so the call is one statement and one round trip.
+-- It works with the session's rights and path, so its tables are named whole.
 -- Values that the session may not read are named in `hidden` and never leave the database.
 create function load_account(session_scope text, session_user_id bigint, wanted bigint, hidden text[],
   out account text, out "values" text, out hierarchy text, out outranks boolean)
@@ -15,15 +16,15 @@ declare
   entered text := set_config('app.scope', session_scope, true) || set_config('app.user', session_user_id::text, true);
 begin
   select row_to_json(a), coalesce(v."values", '{}') - hidden || case when a.account_type = 'User' then coalesce((
-      select jsonb_build_object('NewEmail', c.address) from email_change c where c.user_account_id = a.account_id and c.expires_utc > now()
+      select jsonb_build_object('NewEmail', c.address) from portolan.email_change c where c.user_account_id = a.account_id and c.expires_utc > now()
     ), '{}') else '{}' end, coalesce((
       select json_agg(json_build_object('AccountId', h.account_id, 'DisplayName', h.display_name, 'AccountType', h.account_type) order by length(h.path))
-      from account h
+      from portolan.account h
       where h.account_id = any (string_to_array(trim(both '/' from a.path), '/')::bigint[]) and h.account_id <> a.account_id and in_scope(h.path)
     ), '[]'),
     a.account_type = 'User' and a.account_id <> session_user_id and outranked_in(a.path)
   into account, "values", hierarchy, outranks
-  from account a left join account_value v using (account_id)
+  from portolan.account a left join portolan.account_value v using (account_id)
   where a.account_id = wanted and in_scope(a.path);
 end $$;
 
@@ -54,7 +55,7 @@ $$;
 -- A text of one or two characters finds beginnings of names; of very many hits the first thousands are ranked.
 create function search_accounts(wanted text, root bigint, types text[], terminated boolean, most integer)
 returns setof account
-stable language plpgsql security definer set search_path = portolan, public, pg_catalog set plan_cache_mode = force_custom_plan as $$
+stable language plpgsql security definer set search_path = portolan, public, pg_catalog, pg_temp set plan_cache_mode = force_custom_plan as $$
 declare
   literal text := replace(replace(replace(wanted, '\', '\\'), '%', '\%'), '_', '\_');
   branch text := scope();

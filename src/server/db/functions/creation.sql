@@ -1,6 +1,6 @@
 -- Who gives a role must hold every right that it gives, and see as far as it lets its holder see.
 create function may_give_role(giver bigint, wanted bigint) returns boolean
-stable language sql security definer set search_path = portolan, pg_catalog as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select not exists (
     select from role_capability_set s
     join capability_set_entry e using (capability_set_id)
@@ -17,7 +17,7 @@ $$;
 
 create function role_facts(wanted role)
 returns table (role_id bigint, name text, description text, reach text, is_template boolean, owner_company_id bigint, capability_sets json, users integer, may_give boolean)
-stable language sql security definer set search_path = portolan, pg_catalog as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select wanted.role_id, wanted.name, wanted.description, wanted.reach, wanted.is_template,
     -- Whoever is above the caller stays unnamed.
     (select a.account_id from account a where a.account_id = wanted.owner_company_id and a.path ^@ scope()),
@@ -32,7 +32,7 @@ $$;
 -- The roles of an account's company and the templates above it (ROLE-65), as far as the session sees that company.
 create function roles_of_company(wanted bigint)
 returns table (role_id bigint, name text, description text, reach text, is_template boolean, owner_company_id bigint, capability_sets json, users integer, may_give boolean)
-stable language sql security definer set search_path = portolan, pg_catalog as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select facts.*
   from company_of(wanted) company
   join role r on r.owner_company_id = company.account_id
@@ -44,7 +44,7 @@ $$;
 
 create function roles_of_user(wanted bigint)
 returns table (role_id bigint, name text, description text, reach text, is_template boolean, owner_company_id bigint, capability_sets json, users integer, may_give boolean)
-stable language sql security definer set search_path = portolan, pg_catalog as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select facts.*
   from account a
   join user_role u on u.user_account_id = a.account_id
@@ -56,7 +56,7 @@ $$;
 
 -- Gives roles to a user in the session's scope; the only way to do so.
 create function give_roles(taker bigint, wanted bigint[]) returns void
-language plpgsql security definer set search_path = portolan, pg_catalog as $$
+language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
 begin
   if not exists (select from account where account_id = taker and account_type = 'User' and path ^@ scope()) then
     raise exception 'user % is not in scope', taker using errcode = 'insufficient_privilege';
@@ -72,7 +72,7 @@ end $$;
 -- Whether somebody else has a value: a username anywhere, an e-mail address in the company of the account `within`.
 -- Told across tenants for usernames, because sign-in knows no tenant. `hold` keeps others from taking it until commit.
 create function field_is_taken(field text, wanted text, within bigint, besides bigint, hold boolean) returns boolean
-volatile language plpgsql security definer set search_path = portolan, pg_catalog as $$
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
 declare
   company bigint := (select account_id from company_of(within));
 begin

@@ -4,7 +4,7 @@
 create function take_job(by_worker uuid, lease interval, most_attempts integer)
 returns table (job_id bigint, name text, payload jsonb, attempts integer, user_account_id bigint, language text,
   impersonator_account_id bigint, impersonator_name text, scope text, current_user_data json)
-volatile language plpgsql security definer set search_path = portolan, pg_catalog as $$
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
 begin
   update job j set state = 'Failed', worker = null, lease_until = null, finished_utc = now(),
     error = coalesce(j.error, 'Its worker stopped answering.')
@@ -31,7 +31,7 @@ end $$;
 
 -- A sign of life with the progress; false when the job is no longer the worker's: cancelled, or taken by another.
 create function beat_job(id bigint, by_worker uuid, lease interval, so_far integer, of_all integer) returns boolean
-volatile language sql security definer set search_path = portolan, pg_catalog as $$
+volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   with beaten as (
     update job set lease_until = now() + lease, done = so_far, total = of_all
     where job_id = id and worker = by_worker and state = 'Running'
@@ -42,7 +42,7 @@ $$;
 
 -- Ends a job in the transaction of its effect: both become true together, or neither.
 create function finish_job(id bigint, by_worker uuid, so_far integer, of_all integer) returns boolean
-volatile language sql security definer set search_path = portolan, pg_catalog as $$
+volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   with finished as (
     update job set state = 'Completed', worker = null, lease_until = null, finished_utc = clock_timestamp(),
       done = so_far, total = of_all, error = null
@@ -54,7 +54,7 @@ $$;
 
 -- Gives a job back: to be tried again after a while, or as failed when `again` is null. A stop is not counted as an attempt.
 create function return_job(id bigint, by_worker uuid, problem text, again interval, stopped boolean) returns void
-volatile language sql security definer set search_path = portolan, pg_catalog as $$
+volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   update job set state = case when again is null then 'Failed' else 'Queued' end, worker = null, lease_until = null,
     run_at = coalesce(now() + again, run_at), error = coalesce(problem, error),
     attempts = attempts - case when stopped then 1 else 0 end,
@@ -64,14 +64,14 @@ $$;
 
 -- Puts the next run of the product's own work on the queue, unless it stands there already.
 create function schedule_job(job_name text, at timestamptz) returns void
-volatile language sql security definer set search_path = portolan, pg_catalog as $$
+volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   insert into job (name, payload, run_at) values (job_name, '{}', at)
   on conflict (name) where user_account_id is null and state in ('Queued', 'Running') do nothing
 $$;
 
 -- Deletes what has had its time.
 create function clean_up(repeat_life interval, orphan_life interval, job_life interval) returns void
-volatile language sql security definer set search_path = portolan, pg_catalog as $$
+volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   delete from job_file where expires_utc < now();
   delete from job where finished_utc < now() - case when user_account_id is null then interval '1 day' else job_life end;
   delete from answered_call where created_utc < now() - repeat_life;

@@ -3,7 +3,7 @@
 -- Takes mails that are due, for a while: a sender that dies gives them back. Each further try waits longer.
 create function take_mails(most integer)
 returns table (outgoing_mail_id bigint, recipient text, subject text, body bytea)
-volatile language sql security definer set search_path = portolan, pg_catalog as $$
+volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   update outgoing_mail m set attempts = m.attempts + 1,
     next_try_utc = now() + least(interval '1 minute' * power(2, m.attempts), interval '6 hours')
   where m.outgoing_mail_id in (
@@ -15,18 +15,18 @@ $$;
 
 -- A text may hold a link or a code: it is forgotten as soon as it has been sent.
 create function mail_sent(id bigint) returns void
-volatile language sql security definer set search_path = portolan, pg_catalog as $$
+volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   update outgoing_mail set sent_utc = now(), body = null, last_error = null where outgoing_mail_id = id
 $$;
 
 create function mail_failed(id bigint, problem text) returns void
-volatile language sql security definer set search_path = portolan, pg_catalog as $$
+volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   update outgoing_mail set last_error = left(problem, 500) where outgoing_mail_id = id
 $$;
 
 -- What is too old to matter goes: texts after a week, the rest of a mail after a month, tries after a day.
 create function sweep_sign_in() returns void
-volatile language sql security definer set search_path = portolan, pg_catalog as $$
+volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   update outgoing_mail set body = null where body is not null and created_utc < now() - interval '7 days';
   delete from outgoing_mail where created_utc < now() - interval '30 days';
   delete from attempt where greatest(since_utc, locked_until_utc) < now() - interval '1 day';
@@ -37,7 +37,7 @@ $$;
 -- One request for a link, with the user of the name if it is anybody's; taken within the caller's transaction.
 create function take_password_request()
 returns table (request_id text, address text, user_account_id bigint, path text, display_name text)
-volatile language sql security definer set search_path = portolan, pg_catalog as $$
+volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   with taken as (
     delete from password_request where password_request_id = (
       select password_request_id from password_request order by password_request_id for update skip locked limit 1)

@@ -1,6 +1,6 @@
 -- A user who has come to another company keeps the roles that it offers and loses the others (ROLE-06, ROLE-65).
 create function drop_foreign_roles(branch text) returns integer
-volatile language plpgsql security definer set search_path = portolan, pg_catalog as $$
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
 declare
   dropped integer;
 begin
@@ -17,7 +17,7 @@ end $$;
 
 -- An e-mail address of the branch that somebody else of the company above it has already.
 create function clashing_email(branch text) returns text
-stable language sql security definer set search_path = portolan, pg_catalog as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select mine."values"->>'Email'
   from account a
   join account_value mine using (account_id)

@@ -1,11 +1,11 @@
 -- Who gives a right or takes it away must hold it.
 create function may_give_flags(giver bigint, wanted_type text, wanted_flags text[]) returns boolean
-stable language sql security definer set search_path = portolan, pg_catalog as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select wanted_flags <@ array(select flag from rights_of(giver) where object_type = wanted_type)
 $$;
 
 create function may_give_set(giver bigint, wanted bigint) returns boolean
-stable language sql security definer set search_path = portolan, pg_catalog as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select not exists (
     select e.object_type, flag from capability_set_entry e cross join unnest(e.flags) as flag where e.capability_set_id = wanted
     except
@@ -14,7 +14,7 @@ $$;
 
 -- The entries of a set as the contract writes capabilities.
 create function set_capabilities(wanted bigint) returns json
-stable language sql security definer set search_path = portolan, pg_catalog as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select coalesce(json_agg(
     jsonb_build_object('ObjectType', e.object_type) || (select jsonb_object_agg(flag, true) from unnest(e.flags) as flag)
     order by e.object_type), '[]')
@@ -23,7 +23,7 @@ $$;
 
 create function set_facts(wanted capability_set)
 returns table (capability_set_id bigint, name text, is_template boolean, owner_company_id bigint, capabilities json, roles integer, may_give boolean)
-stable language sql security definer set search_path = portolan, pg_catalog as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select wanted.capability_set_id, wanted.name, wanted.is_template,
     -- Whoever is above the caller stays unnamed, and what he does with it uncounted.
     (select a.account_id from account a where a.account_id = wanted.owner_company_id and a.path ^@ scope()),
@@ -36,7 +36,7 @@ $$;
 -- The capability sets of an account's company and the templates above it (ROLE-65), as far as the session sees that company.
 create function sets_of_company(wanted bigint)
 returns table (capability_set_id bigint, name text, is_template boolean, owner_company_id bigint, capabilities json, roles integer, may_give boolean)
-stable language sql security definer set search_path = portolan, pg_catalog as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select facts.*
   from company_of(wanted) company
   join capability_set s on s.owner_company_id = company.account_id
@@ -49,7 +49,7 @@ $$;
 -- What a user's rights are made of.
 create function sets_of_user(wanted bigint)
 returns table (capability_set_id bigint, name text, is_template boolean, owner_company_id bigint, capabilities json, roles integer, may_give boolean)
-stable language sql security definer set search_path = portolan, pg_catalog as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select facts.*
   from account a
   cross join lateral (
@@ -63,7 +63,7 @@ $$;
 -- What a role of the company takes up for a set: an own one as it is, of a template of somebody above the company's own
 -- copy; one that still says the same is used again.
 create function own_set_for(company_id bigint, template bigint) returns bigint
-volatile language plpgsql security definer set search_path = portolan, pg_catalog as $$
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
 declare
   copy bigint;
   wanted text;
@@ -95,7 +95,7 @@ end $$;
 
 -- Gives a user of the scope exactly these roles. What changes either way, the caller must be able to give.
 create function assign_roles(taker bigint, wanted bigint[], out added text[], out removed text[])
-volatile language plpgsql security definer set search_path = portolan, pg_catalog as $$
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
 declare
   fresh bigint[];
 begin

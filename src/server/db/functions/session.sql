@@ -2,7 +2,7 @@
 
 -- The nearest Company or Reseller at or above an account (GEN-8, A-20).
 create function company_of(of_account bigint) returns account
-stable language sql security definer set search_path = portolan, pg_catalog as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select above.*
   from account own
   join account above on above.account_id = any (string_to_array(trim(both '/' from own.path), '/')::bigint[])
@@ -12,7 +12,7 @@ stable language sql security definer set search_path = portolan, pg_catalog as $
 $$;
 
 create function capabilities_of(user_id bigint) returns json
-stable language sql security definer set search_path = portolan, pg_catalog as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select coalesce(json_agg(held.capability order by held.object_type), '[]')
   from (
     select e.object_type,
@@ -28,7 +28,7 @@ $$;
 
 -- The path whose branch a user sees: his own account, or his company's when one of his roles reaches over the hierarchy.
 create function scope_of(user_id bigint) returns text
-stable language sql security definer set search_path = portolan, pg_catalog as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select case
     when exists (select from user_role join role using (role_id) where user_account_id = user_id and reach = 'hierarchy')
       then (company_of(user_id)).path
@@ -38,7 +38,7 @@ $$;
 
 -- The current user (ENT-4) without the session's own id.
 create function current_user_of(user_id bigint) returns json
-stable language sql security definer set search_path = portolan, pg_catalog as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select json_build_object(
     'UserAccountId', a.account_id,
     'Username', c.username,
@@ -74,7 +74,7 @@ $$;
 -- The current user as one of his sessions shows him: without rights while the second factor is awaited, and with the name
 -- and the second factor of whoever works as him.
 create function session_user_data(of_session session) returns jsonb
-stable language sql security definer set search_path = portolan, pg_catalog as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select own.data || jsonb_build_object('SessionId', of_session.session_id) || case
     when of_session.stage = 'secondFactor' then jsonb_build_object(
       'MustSetupMfa', false,
@@ -97,7 +97,7 @@ $$;
 
 -- Ends one session, and those that were started from it, for whoever holds its secret.
 create function end_session(id uuid) returns void
-volatile language sql security definer set search_path = portolan, pg_catalog as $$
+volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   update session set ended_utc = now() where (session_id = id or impersonator_session_id = id) and ended_utc is null
 $$;
 
@@ -106,7 +106,7 @@ create function find_session(secret bytea)
 returns table (session_id uuid, user_account_id bigint, language text, stage text, expires_utc timestamptz,
   last_seen_utc timestamptz, proved_utc timestamptz, scope text, current_user_data jsonb, impersonator_session_id uuid,
   allow_list text, deny_list text)
-stable language sql security definer set search_path = portolan, pg_catalog as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select s.session_id, s.user_account_id, s.language, s.stage, s.expires_utc, s.last_seen_utc, s.proved_utc,
     case s.stage when 'full' then scope_of(s.user_account_id) else (select path from account where account_id = s.user_account_id) end,
     session_user_data(s), s.impersonator_session_id, r.allow_list, r.deny_list
@@ -121,7 +121,7 @@ $$;
 
 -- Downwards only: users below who may do nothing that the impersonator may not, and in the own company none who administers.
 create function may_impersonate(impersonator bigint, target bigint) returns boolean
-stable language sql security definer set search_path = portolan, pg_catalog as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select impersonator <> target and may_sign_in(impersonator) and may_sign_in(target)
     and may_work(impersonator)
     and exists (select from rights_of(impersonator) where object_type = 'ADMINISTRATIVE' and flag = 'Execute')
@@ -132,7 +132,7 @@ stable language sql security definer set search_path = portolan, pg_catalog as $
 $$;
 
 create function rights_of(user_id bigint) returns table (object_type text, flag text)
-stable language sql security definer set search_path = portolan, pg_catalog as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select distinct e.object_type, flag
   from user_role u
   join role_capability_set r using (role_id)
@@ -143,7 +143,7 @@ $$;
 
 -- The support contacts of the nearest account above the user that has some.
 create function support_details_of(user_id bigint) returns jsonb
-stable language sql security definer set search_path = portolan, pg_catalog as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select d.details
   from account own
   join support_details d on d.account_id = any (string_to_array(trim(both '/' from own.path), '/')::bigint[])
@@ -154,14 +154,14 @@ stable language sql security definer set search_path = portolan, pg_catalog as $
 $$;
 
 create function session_seen(id uuid) returns void
-language sql security definer set search_path = portolan, pg_catalog as $$
+language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   update session set last_seen_utc = now() where session_id = id
 $$;
 
 -- A sign-in counts for the user and for every account above him. A row that somebody else has in hand is left to him:
 -- nobody waits for the root of the tree, and no two sign-ins for each other.
 create function signed_in(user_id bigint) returns void
-language sql security definer set search_path = portolan, pg_catalog as $$
+language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   update account set last_logon_utc = now()
   where account_id in (
     select above.account_id from account above

@@ -1,7 +1,7 @@
 -- What sign-in asks before a scope is known; owner's rights, one row each.
 
 create function may_sign_in(user_id bigint) returns boolean
-stable language sql security definer set search_path = portolan, pg_catalog as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select exists (
     select from account a left join account_value v using (account_id)
     where a.account_id = user_id and a.account_state = 'Active' and coalesce(v."values"->>'Status', 'Active') in ('Active', 'Pending'))
@@ -9,20 +9,20 @@ $$;
 
 create function find_credential(wanted text)
 returns table (user_account_id bigint, password_hash text)
-stable language sql security definer set search_path = portolan, pg_catalog as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select c.user_account_id, c.password_hash from credential c
   where lower(c.username) = lower(wanted) and may_sign_in(c.user_account_id)
 $$;
 
 -- A device that this user has signed in from before.
 create function is_known_device(user_id bigint, secret bytea) returns boolean
-stable language sql security definer set search_path = portolan, pg_catalog as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select exists (select from known_device where secret_hash = secret and user_account_id = user_id)
 $$;
 
 -- Remembers a device; answers whether it is new to a user who has others.
 create function remember_device(user_id bigint, secret bytea) returns boolean
-volatile language plpgsql security definer set search_path = portolan, pg_catalog as $$
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
 declare
   others boolean;
 begin
@@ -37,13 +37,13 @@ end $$;
 
 -- The lists of the company whose addresses hold for a user.
 create function ip_restriction_of(user_id bigint, out allow_list text, out deny_list text)
-stable language sql security definer set search_path = portolan, pg_catalog as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select r.allow_list, r.deny_list from ip_restriction r where r.account_id = (company_of(user_id)).account_id
 $$;
 
 -- A refused sign-in stands in the audit log of the user it was meant for; it is no write of his session, he has none.
 create function sign_in_refused(user_id bigint, reason text, request text) returns void
-volatile language sql security definer set search_path = portolan, pg_catalog as $$
+volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select set_config('app.user', user_id::text, true);
   insert into audit_entry (event, operation, request_id, target_account_id, target_name, target_type,
     user_account_id, user_name, user_type, details)
@@ -55,7 +55,7 @@ $$;
 -- Who may use a link to choose a password: of a reset, or of an invitation.
 create function find_password_link(token bytea)
 returns table (user_account_id bigint, username text, is_invitation boolean)
-stable language sql security definer set search_path = portolan, pg_catalog as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select l.user_account_id, c.username, l.is_invitation
   from (
     select user_account_id, false as is_invitation from password_link
@@ -71,7 +71,7 @@ $$;
 -- Uses a link up; of many at once one gets true. All other links of the user end with it, and the address that it was
 -- sent to is known to be his.
 create function use_password_link(token bytea) returns boolean
-volatile language plpgsql security definer set search_path = portolan, pg_catalog as $$
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
 declare
   user_id bigint;
 begin
@@ -92,7 +92,7 @@ end $$;
 
 -- The hashes of the latest passwords, the present one first.
 create function recent_passwords(user_id bigint, most integer) returns table (password_hash text)
-stable language sql security definer set search_path = portolan, pg_catalog as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   (select c.password_hash from credential c where c.user_account_id = user_id)
   union all
   (select h.password_hash from password_history h where h.user_account_id = user_id
@@ -101,7 +101,7 @@ $$;
 
 -- Sets a password within the session's scope; whoever was invited has come.
 create function set_password(user_id bigint, hash text, most integer) returns void
-volatile language plpgsql security definer set search_path = portolan, pg_catalog as $$
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
 begin
   if not exists (select from account where account_id = user_id and in_scope(path)) then
     raise exception 'user % is out of scope', user_id;
@@ -119,7 +119,7 @@ end $$;
 
 -- Ends sessions of a user within the scope, and those in which he works as somebody else; answers how many.
 create function end_sessions(user_id bigint, but uuid) returns integer
-volatile language plpgsql security definer set search_path = portolan, pg_catalog as $$
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
 declare
   ended integer;
 begin
@@ -135,14 +135,14 @@ end $$;
 
 -- Devices are known no longer: after a reset of the password a stolen one must not be trusted.
 create function forget_devices(user_id bigint, but bytea) returns void
-volatile language sql security definer set search_path = portolan, pg_catalog as $$
+volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   delete from known_device where user_account_id = user_id and secret_hash is distinct from but
     and exists (select from account where account_id = user_id and in_scope(path))
 $$;
 
 -- Gives a user of the scope his name to sign in with, and no password yet; answers the name.
 create function add_credential(user_id bigint) returns text
-volatile language plpgsql security definer set search_path = portolan, pg_catalog as $$
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
 declare
   name text;
 begin

@@ -5,7 +5,7 @@
 create function take_due_termination(besides bigint[])
 returns table (termination_id bigint, account_id bigint, path text, display_name text, account_type text, reason text,
   requested_by_account_id bigint, requested_by_name text)
-volatile language sql security definer set search_path = portolan, pg_catalog as $$
+volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select t.termination_id, a.account_id, a.path, a.display_name, a.account_type, t.reason, u.account_id, u.display_name
   from termination t
   join account a on a.account_id = t.account_id
@@ -18,7 +18,7 @@ $$;
 
 -- Nobody of a branch in the scope works on: his sessions end, and those in which he works as somebody else.
 create function end_sessions_below(branch text) returns integer
-volatile language plpgsql security definer set search_path = portolan, pg_catalog as $$
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
 declare
   ended integer;
 begin
