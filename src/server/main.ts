@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EmbeddedDatabaseError } from './db/embedded/errors.ts';
+import { WrongServerRole } from './db/restricted.ts';
 import { WrongSecretKey } from './secrets.ts';
 import { readSettings, WrongSettings } from './settings.ts';
 import { WrongProviders } from './sign-on/providers.ts';
@@ -33,7 +34,7 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   // What the operator can mend is said in words; anything else with its stack.
-  const known = [WrongSettings, EmbeddedDatabaseError, WrongSecretKey, WrongProviders].some(
+  const known = [WrongSettings, EmbeddedDatabaseError, WrongSecretKey, WrongServerRole, WrongProviders].some(
     (kind) => error instanceof kind,
   );
   console.error(known ? `Portolan does not start.\n${(error as Error).message}` : error);

@@ -36,8 +36,7 @@ export const settingRows = {
   DATABASE_SERVER_URL: {
     allowed: 'postgres://user:password@host:port/database',
     standard: '',
-    purpose:
-      'The restricted login of the server, when the owner may not create roles; the role must be named portolan_server',
+    purpose: 'The restricted login of the server, when the owner may not create roles; the role may have any name',
   },
   DEMO: {
     allowed: 'on or off',
@@ -71,7 +70,8 @@ export const settingRows = {
   SECRET_KEY: {
     allowed: 'at least 32 characters',
     standard: 'secret.key in DATA_DIR, made at the first start',
-    purpose: 'Encrypts second factors and waiting e-mails; the same on every server of one database',
+    purpose:
+      'Encrypts second factors and waiting e-mails; the same on every server of one database; needed where DATABASE_URL has no password',
   },
   SSO_FILE: {
     allowed: 'a file',
@@ -106,6 +106,7 @@ export function readSettings(environment: Environment): Settings {
   const port = Number(given('PORT') ?? settingRows.PORT.standard);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) wrong('PORT', given('PORT') ?? '');
   const databaseUrl = url('DATABASE_URL');
+  const databaseServerUrl = url('DATABASE_SERVER_URL');
   const address = (name: SettingName, schemes: readonly string[]): string | undefined => {
     const found = given(name);
     if (found !== undefined && !(URL.canParse(found) && schemes.includes(new URL(found).protocol))) wrong(name, '…');
@@ -117,6 +118,12 @@ export function readSettings(environment: Environment): Settings {
     wrong('MAIL_FROM', mailFrom ?? '');
   const secretKey = given('SECRET_KEY');
   if (secretKey !== undefined && secretKey.length < 32) wrong('SECRET_KEY', '…');
+  // The server's role gets its password from the owner's, or from the key; there is no third that only the operator knows.
+  const makesRole = databaseUrl !== undefined && databaseServerUrl === undefined;
+  if (makesRole && secretKey === undefined && !hasPassword(databaseUrl))
+    problems.push(
+      'DATABASE_URL has no password; set SECRET_KEY, or name the login of the server in DATABASE_SERVER_URL.',
+    );
   const host = given('HOST') ?? settingRows.HOST.standard;
   const demoPassword = given('DEMO_PASSWORD');
   if (demoPassword !== undefined && demoPassword.length < 12) wrong('DEMO_PASSWORD', '…');
@@ -125,7 +132,7 @@ export function readSettings(environment: Environment): Settings {
     host,
     dataDir: resolve(given('DATA_DIR') ?? settingRows.DATA_DIR.standard),
     databaseUrl,
-    databaseServerUrl: url('DATABASE_SERVER_URL'),
+    databaseServerUrl,
     demo: choice('DEMO', ['on', 'off'], databaseUrl ? 'off' : 'on') === 'on',
     demoPassword,
     demoSize: choice('DEMO_SIZE', ['small', '10k', '1m'], 'small'),
@@ -141,6 +148,8 @@ export function readSettings(environment: Environment): Settings {
   if (problems.length) throw new WrongSettings(problems.join('\n'));
   return settings;
 }
+
+const hasPassword = (address: string): boolean => URL.canParse(address) && new URL(address).password !== '';
 
 /** A server that listens on every address is reached on this machine. */
 const ownAddress = (host: string, port: number): string =>

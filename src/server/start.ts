@@ -48,7 +48,7 @@ export async function startService(given: Settings, options: StartOptions = {}):
     const brand = mailBrand(branding, settings.publicUrl);
     const firstLink = settings.demo ? undefined : await ensureFirstAdministrator(database.owner, brand);
     const sessions = new Sessions(database.pool);
-    const listener = listenForChanges(access.server, sessions);
+    const listener = listenForChanges(database.server, sessions);
     const service: Service = {
       settings,
       database,
@@ -69,8 +69,8 @@ export async function startService(given: Settings, options: StartOptions = {}):
       brand,
       onProblem: (problem) => app.log.warn({ err: problem }, 'mail was not sent'),
     });
-    const worker = startWorker(service, access.server, (problem) => app.log.error({ err: problem }, 'job failed'));
-    const writes = listenForWrites(access.server, app.sockets);
+    const worker = startWorker(service, database.server, (problem) => app.log.error({ err: problem }, 'job failed'));
+    const writes = listenForWrites(database.server, app.sockets);
     const demoSignOn = await startDemoSignOn(service);
     await freePort();
     const address = await app.listen({ port: settings.port, host: settings.host });
@@ -102,7 +102,11 @@ async function reachDatabase(
 ): Promise<{ access: DatabaseAccess; close: () => Promise<void> }> {
   if (settings.databaseUrl !== undefined) {
     const server = settings.databaseServerUrl === undefined ? undefined : addressParameters(settings.databaseServerUrl);
-    return { access: accessFrom(addressParameters(settings.databaseUrl), server), close: async () => {} };
+    const { secretKey } = settings;
+    return {
+      access: accessFrom(addressParameters(settings.databaseUrl), { server, secretKey }),
+      close: async () => {},
+    };
   }
   const embedded = await startEmbedded({ folder: join(settings.dataDir, 'postgresql'), onNote: note });
   return {

@@ -32,6 +32,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
       "select datname from pg_database where datname like 'portolan_t%'",
     );
     for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+    // Login roles outlive their databases; one that another database still uses cannot be dropped.
+    const { rows: roles } = await client.query<{ rolname: string }>(
+      "select rolname from pg_roles where shobj_description(oid, 'pg_authid') like 'portolan %'",
+    );
+    for (const { rolname } of roles) await client.query(`drop role ${rolname}`).catch(() => {});
     await client.end();
     await cluster.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import GetCurrentUser from '../../manifests/operations/Authorization/GetCurrentUser.ts';
 import type { Operation } from '../../src/define/operation.ts';
 import { buildApp } from '../../src/server/app.ts';
-import { accessFrom, type DatabaseAccess } from '../../src/server/db/connect.ts';
+import { accessFrom } from '../../src/server/db/connect.ts';
 import { type Database, openDatabase } from '../../src/server/db/database.ts';
 import { demoBranding } from '../../src/server/db/seed/branding.ts';
 import { handlers } from '../../src/server/http/calls.ts';
@@ -45,7 +45,7 @@ export interface TestServer {
   readonly database: Database;
   readonly service: Service;
   /** How other processes and listeners reach this database. */
-  readonly access: DatabaseAccess;
+  readonly access: { readonly owner: pg.PoolConfig; readonly server: pg.PoolConfig };
   readonly anyone: Caller;
   as(user: DemoUser): Promise<Caller>;
   /** Works on the jobs that are due until there are none. */
@@ -62,8 +62,9 @@ export async function startTestServer(signOn: readonly ProviderEntry[] = []): Pr
   const owner = inject('owner');
   const name = `portolan_t${crypto.randomUUID().replaceAll('-', '')}`;
   await maintain(owner, `create database ${name} template ${template}`);
-  const access = accessFrom({ ...owner, database: name });
-  const database = await openDatabase(access, 4);
+  const { owner: ownerAccess, ...rest } = accessFrom({ ...owner, database: name });
+  const database = await openDatabase({ owner: ownerAccess, ...rest }, 4);
+  const access = { owner: ownerAccess, server: database.server };
   const sessions = new Sessions(database.pool);
   const listener = listenForChanges(access.server, sessions);
   const settings = readSettings({ DEMO: 'on', LOG_LEVEL: 'silent' });

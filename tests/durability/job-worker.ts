@@ -25,8 +25,7 @@ const count = job('count', {
 });
 
 export async function work(owner: pg.PoolConfig): Promise<void> {
-  const access = accessFrom(owner);
-  const database = await openDatabase(access, 6);
+  const database = await openDatabase(accessFrom(owner), 6);
   (jobs as Map<string, unknown>).set(count.name, count);
   const worker = new Worker({
     service: { database } as unknown as Service,
@@ -34,6 +33,6 @@ export async function work(owner: pg.PoolConfig): Promise<void> {
     onProblem: (problem) => console.error(problem),
   });
   worker.start();
-  listenForJobs(access.server, () => worker.wake());
+  listenForJobs(database.server, () => worker.wake());
   console.info('ready');
 }

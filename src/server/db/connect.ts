@@ -4,31 +4,39 @@ import pg from 'pg';
 
 /** The schema that holds everything of the product. */
 export const schema = 'portolan';
-/** The login role of the server: it owns nothing and cannot bypass a row level security policy. */
-export const serverRole = 'portolan_server';
 
 // Ids are safe integers, so 64-bit integers arrive as numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** A database as this process reaches it: once as owner (migrations, seed), once as the restricted server role. */
+/** A database as this process reaches it: as owner (migrations, seed), and as the restricted role that the server logs in with. */
 export interface DatabaseAccess {
   readonly owner: pg.PoolConfig;
-  readonly server: pg.PoolConfig;
-  readonly serverPassword: string;
+  /** A login role of the operator's own; absent: the owner makes one. */
+  readonly server: pg.PoolConfig | undefined;
+  /** What the password of a made role is derived from. */
+  readonly secret: string | undefined;
 }
 
 // Temporary tables last: where they are not named, they are looked for first, and could stand in for ours.
 const session = { options: `-c search_path=${schema},public,pg_temp -c timezone=UTC`, application_name: 'portolan' };
 
-/** Both connections from one secret: every process that knows the owner's password derives the same server password. */
-export function accessFrom(owner: pg.PoolConfig, server?: pg.PoolConfig): DatabaseAccess {
-  const secret = typeof owner.password === 'string' && owner.password ? owner.password : schema;
-  const serverPassword = createHmac('sha256', secret).update(serverRole).digest('base64url');
-  return {
-    owner: { ...owner, ...session },
-    server: { ...(server ?? { ...owner, user: serverRole, password: serverPassword }), ...session },
-    serverPassword,
-  };
+interface Given {
+  readonly server?: pg.PoolConfig | undefined;
+  /** Used when the owner logs in without a password. */
+  readonly secretKey?: string | undefined;
+}
+
+/** Every process that knows the same secret derives the same password of the server's role. */
+export function accessFrom(owner: pg.PoolConfig, { server, secretKey }: Given = {}): DatabaseAccess {
+  const secret = typeof owner.password === 'string' && owner.password ? owner.password : secretKey;
+  return { owner: { ...owner, ...session }, server: server && { ...server, ...session }, secret };
+}
+
+/** @throws without a secret: a password that anybody could derive is none. */
+export function derivedPassword({ secret }: DatabaseAccess, role: string): string {
+  if (!secret)
+    throw new Error('Without a password of the owner and a secret key, the server’s role cannot have a password');
+  return createHmac('sha256', secret).update(role).digest('base64url');
 }
 
 /** Connection parameters of a `postgres://` address. */

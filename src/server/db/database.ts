@@ -3,7 +3,8 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DatabaseAccess } from './connect.ts';
 import { Lane } from './lane.ts';
-import { assertRestricted, migrate } from './migrate.ts';
+import { migrate } from './migrate.ts';
+import { assertRestricted } from './restricted.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
@@ -13,6 +14,8 @@ export interface Database {
   readonly lane: Lane;
   /** The owner's query layer: migrations, seed and operator's commands only. */
   readonly owner: Kysely<Tables>;
+  /** How further connections of the restricted role are made: those that listen. */
+  readonly server: pg.PoolConfig;
   close(): Promise<void>;
 }
 
@@ -21,33 +24,25 @@ const laneWidth = 2;
 
 /** Opens the database and brings it up to date. */
 export async function openDatabase(access: DatabaseAccess, connections = 10): Promise<Database> {
-  const ownerPool = quiet(new pg.Pool({ ...access.owner, max: 2 }));
-  // Pipelining sends begin, scope and query in one go; the server answers them in one round trip.
-  const restricted = { ...access.server, pipeline: true, statement_timeout: 30_000 };
-  const pool = quiet(new pg.Pool({ ...restricted, max: connections }));
-  const lane = new Lane(quiet(new pg.Pool({ ...restricted, max: laneWidth })));
-  const owner = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: ownerPool }) });
-  const close = async (): Promise<void> => {
-    await Promise.all([pool.end(), lane.close(), owner.destroy()]);
-  };
+  const owner = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: quiet(new pg.Pool({ ...access.owner, max: 2 })) }),
+  });
   try {
-    const derived = access.server.password === access.serverPassword;
-    // A role belongs to the whole cluster, where other servers may be at work: it is made or mended only when it must be.
-    const missing = derived && !(await answers(pool));
-    await migrate(owner, missing ? access.serverPassword : undefined);
-    await assertRestricted(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
-    return { pool, lane, owner, close };
+    const { connection: server } = await migrate(owner, access);
+    await assertRestricted(server);
+    // Pipelining sends begin, scope and query in one go; the server answers them in one round trip.
+    const restricted = { ...server, pipeline: true, statement_timeout: 30_000 };
+    const pool = quiet(new pg.Pool({ ...restricted, max: connections }));
+    const lane = new Lane(quiet(new pg.Pool({ ...restricted, max: laneWidth })));
+    const close = async (): Promise<void> => {
+      await Promise.all([pool.end(), lane.close(), owner.destroy()]);
+    };
+    return { pool, lane, owner, server, close };
   } catch (error) {
-    await close();
+    await owner.destroy();
     throw error;
   }
 }
-
-const answers = (pool: pg.Pool): Promise<boolean> =>
-  pool.query('select 1').then(
-    () => true,
-    () => false,
-  );
 
 /**
  * A connection that breaks is replaced by its pool; whoever was using it learns of it from his query. The pool listens only

@@ -1,7 +1,8 @@
 /** Brings a database up to date: migrations, then the functions, policies and grants that stand beside the tables. */
 import { createHash } from 'node:crypto';
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
-import { schema, serverRole } from './connect.ts';
+import { type DatabaseAccess, schema } from './connect.ts';
+import { ensureServerLogin, type ServerLogin } from './server-role.ts';
 import { ruleStatements } from './table.ts';
 import { type Tables, tableRules } from './tables.ts';
 
@@ -23,38 +24,37 @@ const provider = {
     ),
 };
 
-/**
- * Applies what is missing. Safe when several servers start at once: Kysely's migration lock lets one work.
- * @param serverPassword password of the server's login role, set when the role is made here; undefined: the operator's own role.
- */
-export async function migrate(owner: Kysely<Tables>, serverPassword: string | undefined): Promise<void> {
-  await sql`create schema if not exists ${sql.id(schema)}`.execute(owner);
+/** Applies what is missing. Safe when several servers start at once: Kysely's migration lock lets one work, and so does ours. */
+export async function migrate(owner: Kysely<Tables>, access: DatabaseAccess): Promise<ServerLogin> {
+  await alone(owner, (transaction) => sql`create schema if not exists ${sql.id(schema)}`.execute(transaction));
   const { error } = await new Migrator({ db: owner, provider, migrationTableSchema: schema }).migrateToLatest();
   if (error) throw error;
-  await owner.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(hashtext(${schema}))`.execute(transaction);
-    if (serverPassword !== undefined) await ensureServerRole(transaction, serverPassword);
-    await declare(transaction);
-    await refuseTemporaryTables(transaction);
+  return alone(owner, async (transaction) => {
+    const login = await ensureServerLogin(transaction, access);
+    await declare(transaction, login);
+    await refuseTemporaryTables(transaction, login.role);
+    return login;
   });
 }
 
+/** No other server of this database does such work at the same time. */
+const alone = <Result>(
+  owner: Kysely<Tables>,
+  work: (transaction: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> =>
+  owner.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext(${schema}))`.execute(transaction);
+    return work(transaction);
+  });
+
 /** Whoever can make a temporary table can try to put it in the place of ours. A clone does not inherit this, so it is looked at anew. */
-async function refuseTemporaryTables(owner: Kysely<Tables>): Promise<void> {
+async function refuseTemporaryTables(owner: Kysely<Tables>, role: string): Promise<void> {
   const { rows } = await sql<{ name: string; allowed: boolean }>`
     select current_database() as name, has_database_privilege('public', current_database(), 'TEMPORARY')
-      or has_database_privilege(${serverRole}, current_database(), 'TEMPORARY') as allowed`.execute(owner);
+      or has_database_privilege(${role}, current_database(), 'TEMPORARY') as allowed`.execute(owner);
   for (const { name, allowed } of rows) {
-    if (allowed)
-      await sql`revoke temporary on database ${sql.id(name)} from public, ${sql.id(serverRole)}`.execute(owner);
+    if (allowed) await sql`revoke temporary on database ${sql.id(name)} from public, ${sql.id(role)}`.execute(owner);
   }
-}
-
-async function ensureServerRole(owner: Kysely<Tables>, password: string): Promise<void> {
-  const attributes = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls';
-  const { rows } = await sql`select from pg_roles where rolname = ${serverRole}`.execute(owner);
-  const verb = rows.length ? 'alter' : 'create';
-  await sql.raw(`${verb} role ${serverRole} ${attributes} password '${password}'`).execute(owner);
 }
 
 /** A function cannot change its signature in place, so all are dropped first, with the policies that use them. */
@@ -79,40 +79,47 @@ function declaredNames(): string[] {
 }
 
 /** Functions, policies and grants: declared as they shall be, so they are applied again whenever their text changes. */
-async function declare(owner: Kysely<Tables>): Promise<void> {
+async function declare(owner: Kysely<Tables>, { role, isNew }: ServerLogin): Promise<void> {
+  const quoted = `"${role.replaceAll('"', '""')}"`;
   const statements = [
     // Functions may name each other in any order.
     'set local check_function_bodies = off',
     dropDeclaredFunctions,
     ...named(functions).map(([, content]) => content),
-    ...tableRules.flatMap((rules) => ruleStatements(rules, serverRole)),
-    `grant usage on schema ${schema} to ${serverRole}`,
-    `grant execute on all functions in schema ${schema} to ${serverRole}`,
+    ...tableRules.flatMap((rules) => ruleStatements(rules, quoted)),
+    `grant usage on schema ${schema} to ${quoted}`,
+    `grant execute on all functions in schema ${schema} to ${quoted}`,
   ];
   const wanted = createHash('sha256').update(statements.join('\n')).digest('hex');
-  const name = 'declaration';
-  const found = await owner.selectFrom('installation').select('value').where('name', '=', name).executeTakeFirst();
-  if (found?.value === wanted) return;
+  if (!isNew && (await fact(owner, 'declaration')) === wanted) return;
+  await forgetRoles(owner, [sharedRole, (await fact(owner, 'declared-role')) ?? sharedRole], role);
   for (const statement of statements) await sql.raw(statement).execute(owner);
-  await owner
-    .insertInto('installation')
-    .values({ name, value: wanted })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: wanted }))
-    .execute();
+  await keepFacts(owner, { declaration: wanted, 'declared-role': role });
 }
 
-/** Refuses to serve when the login role could see past the policies. */
-export async function assertRestricted(server: Kysely<Tables>): Promise<void> {
-  const { rows } = await sql<{ name: string; superuser: boolean; bypass: boolean; owned: number }>`
-    select current_user as name, r.rolsuper as superuser, r.rolbypassrls as bypass,
-      (select count(*)::int from pg_class c join pg_namespace n on n.oid = c.relnamespace
-        where n.nspname = ${schema} and pg_has_role(current_user, c.relowner, 'USAGE')) as owned
-    from pg_roles r where r.rolname = current_user`.execute(server);
-  const role = rows[0];
-  if (!role || role.superuser || role.bypass || role.owned > 0) {
-    throw new Error(
-      `The server logs in to the database as "${role?.name}", which can see past row level security. ` +
-        'Use a login role that is not a superuser, has no BYPASSRLS and owns no table of the product.',
-    );
+/** Earlier versions had one login role for all databases of a cluster; it stays to those that still use it. */
+const sharedRole = 'portolan_server';
+
+/** Who was the server's role before may do nothing in this database any more. */
+async function forgetRoles(owner: Kysely<Tables>, before: readonly string[], role: string): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select rolname as name from pg_roles where rolname = any (${before}) and rolname <> ${role}`.execute(owner);
+  for (const { name } of rows) {
+    for (const kind of ['tables', 'sequences', 'functions'])
+      await sql`revoke all on all ${sql.raw(kind)} in schema ${sql.id(schema)} from ${sql.id(name)}`.execute(owner);
+    await sql`revoke all on schema ${sql.id(schema)} from ${sql.id(name)}`.execute(owner);
   }
+}
+
+async function fact(owner: Kysely<Tables>, name: string): Promise<string | undefined> {
+  const found = await owner.selectFrom('installation').select('value').where('name', '=', name).executeTakeFirst();
+  return found?.value;
+}
+
+async function keepFacts(owner: Kysely<Tables>, facts: Readonly<Record<string, string>>): Promise<void> {
+  await owner
+    .insertInto('installation')
+    .values(Object.entries(facts).map(([name, value]) => ({ name, value })))
+    .onConflict((conflict) => conflict.column('name').doUpdateSet((row) => ({ value: row.ref('excluded.value') })))
+    .execute();
 }

@@ -18,7 +18,7 @@ const problems: unknown[] = [];
 beforeAll(async () => {
   server = await startTestServer();
   await sql`create table effect (number integer not null)`.execute(server.database.owner);
-  await sql`grant insert on effect to portolan_server`.execute(server.database.owner);
+  await sql`grant insert on effect to ${sql.id(server.access.server.user ?? '')}`.execute(server.database.owner);
   (jobs as Map<string, unknown>).set(
     'test',
     job('test', { payload: Type.Object({}), run: (_payload, context) => act(context) }),
