@@ -87,6 +87,17 @@ export const limits = {
   jobStop: 5000,
   /** Planned ends that one run sees to; the others follow in the next one. */
   terminationsAtOnce: 20,
+  /** Waiting for a connection to the database, new or free; and for a statement, by the database and a little later by us. */
+  databaseConnect: 10_000,
+  databaseStatement: 30_000,
+  databaseAnswer: 35_000,
+  /** A transaction that says nothing for this long is ended by the database: somebody may wait for what it holds. */
+  databaseIdleTransaction: 60_000,
+  /** Connections that only listen are felt this often, and given up without an answer in time. */
+  databaseHeartbeat: 4000,
+  databaseHeartbeatAnswer: 3000,
+  /** Idle connections are kept alive from this time on. */
+  databaseKeepAlive: 10_000,
   jobLife: 30 * 24 * 60 * 60_000,
   jobFileLife: 7 * 24 * 60 * 60_000,
   /** An answered call can be repeated with its key for this long. */

@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import GetCurrentUser from '../../manifests/operations/Authorization/GetCurrentUser.ts';
 import type { Operation } from '../../src/define/operation.ts';
 import { buildApp } from '../../src/server/app.ts';
-import { accessFrom } from '../../src/server/db/connect.ts';
+import { accessFrom, type DatabaseAccess } from '../../src/server/db/connect.ts';
 import { type Database, openDatabase } from '../../src/server/db/database.ts';
 import { demoBranding } from '../../src/server/db/seed/branding.ts';
 import { handlers } from '../../src/server/http/calls.ts';
@@ -58,13 +58,17 @@ export const callPath = (name: string): string => `/DataModel/service.svc/rest/$
 /** What a browser says with a call of our own page. */
 export const fromPage = { 'content-type': 'application/json', host: 'localhost', 'sec-fetch-site': 'same-origin' };
 
-export async function startTestServer(signOn: readonly ProviderEntry[] = []): Promise<TestServer> {
+/** @param reach another way to the database than the straight one. */
+export async function startTestServer(
+  signOn: readonly ProviderEntry[] = [],
+  reach: (access: DatabaseAccess) => DatabaseAccess = (access) => access,
+): Promise<TestServer> {
   const owner = inject('owner');
   const name = `portolan_t${crypto.randomUUID().replaceAll('-', '')}`;
   await maintain(owner, `create database ${name} template ${template}`);
-  const { owner: ownerAccess, ...rest } = accessFrom({ ...owner, database: name });
-  const database = await openDatabase({ owner: ownerAccess, ...rest }, 4);
-  const access = { owner: ownerAccess, server: database.server };
+  const reached = reach(accessFrom({ ...owner, database: name }));
+  const database = await openDatabase(reached, 4);
+  const access = { owner: reached.owner, server: database.server };
   const sessions = new Sessions(database.pool);
   const listener = listenForChanges(access.server, sessions);
   const settings = readSettings({ DEMO: 'on', LOG_LEVEL: 'silent' });

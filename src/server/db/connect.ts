@@ -1,6 +1,8 @@
 /** Connections: where the database is and as whom the server and its owner log in. */
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
+import { limits } from '../../rules/limits.ts';
+import { type Patience, patience } from './patience.ts';
 
 /** The schema that holds everything of the product. */
 export const schema = 'portolan';
@@ -15,21 +17,30 @@ export interface DatabaseAccess {
   readonly server: pg.PoolConfig | undefined;
   /** What the password of a made role is derived from. */
   readonly secret: string | undefined;
+  readonly patience: Patience;
 }
 
 // Temporary tables last: where they are not named, they are looked for first, and could stand in for ours.
-const session = { options: `-c search_path=${schema},public,pg_temp -c timezone=UTC`, application_name: 'portolan' };
+const session = {
+  options: `-c search_path=${schema},public,pg_temp -c timezone=UTC`,
+  application_name: 'portolan',
+  keepAlive: true,
+  keepAliveInitialDelayMillis: limits.databaseKeepAlive,
+};
 
 interface Given {
   readonly server?: pg.PoolConfig | undefined;
   /** Used when the owner logs in without a password. */
   readonly secretKey?: string | undefined;
+  readonly patience?: Patience;
 }
 
 /** Every process that knows the same secret derives the same password of the server's role. */
-export function accessFrom(owner: pg.PoolConfig, { server, secretKey }: Given = {}): DatabaseAccess {
+export function accessFrom(owner: pg.PoolConfig, given: Given = {}): DatabaseAccess {
+  const { server, secretKey, patience: waits = patience } = given;
   const secret = typeof owner.password === 'string' && owner.password ? owner.password : secretKey;
-  return { owner: { ...owner, ...session }, server: server && { ...server, ...session }, secret };
+  const every = { ...session, connectionTimeoutMillis: waits.connect };
+  return { owner: { ...owner, ...every }, server: server && { ...server, ...every }, secret, patience: waits };
 }
 
 /** @throws without a secret: a password that anybody could derive is none. */

@@ -1,9 +1,11 @@
 /** The opened database: pools, query layers and the way to close them. */
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import type { DatabaseAccess } from './connect.ts';
 import { Lane } from './lane.ts';
 import { migrate } from './migrate.ts';
+import { Pools } from './pools.ts';
+import { feelPulse } from './pulse.ts';
 import { assertRestricted } from './restricted.ts';
 import type { Tables } from './tables.ts';
 
@@ -24,30 +26,43 @@ const laneWidth = 2;
 
 /** Opens the database and brings it up to date. */
 export async function openDatabase(access: DatabaseAccess, connections = 10): Promise<Database> {
+  const { patience } = access;
+  const pools = new Pools();
   const owner = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: quiet(new pg.Pool({ ...access.owner, max: 2 })) }),
+    dialect: new PostgresDialect({
+      pool: pools.open({
+        ...access.owner,
+        max: 2,
+        // The owner's work at the start may think for longer between two statements; for ever it may not.
+        idle_in_transaction_session_timeout: 10 * patience.idleTransaction,
+      }),
+    }),
   });
   try {
-    const { connection: server } = await migrate(owner, access);
-    await assertRestricted(server);
-    // Pipelining sends begin, scope and query in one go; the server answers them in one round trip.
-    const restricted = { ...server, pipeline: true, statement_timeout: 30_000 };
-    const pool = quiet(new pg.Pool({ ...restricted, max: connections }));
-    const lane = new Lane(quiet(new pg.Pool({ ...restricted, max: laneWidth })));
+    const { connection } = await migrate(owner, access);
+    await assertRestricted(connection);
+    const server = { ...connection, patience };
+    const restricted: pg.PoolConfig = {
+      ...connection,
+      // Pipelining sends begin, scope and query in one go; the server answers them in one round trip.
+      pipeline: true,
+      statement_timeout: patience.statement,
+      query_timeout: patience.answer,
+      idle_in_transaction_session_timeout: patience.idleTransaction,
+    };
+    const pool = pools.open({ ...restricted, max: connections });
+    const lane = new Lane(pools.open({ ...restricted, max: laneWidth }));
+    const pulse = feelPulse(server, () => pools.cut());
     const close = async (): Promise<void> => {
+      await pulse.stop();
+      // Nobody waits for the goodbye of a host that has vanished.
+      const late = setTimeout(() => pools.cut(), patience.heartbeatAnswer).unref();
       await Promise.all([pool.end(), lane.close(), owner.destroy()]);
+      clearTimeout(late);
     };
     return { pool, lane, owner, server, close };
   } catch (error) {
     await owner.destroy();
     throw error;
   }
-}
-
-/**
- * A connection that breaks is replaced by its pool; whoever was using it learns of it from his query. The pool listens only
- * while a connection is idle, and a break that nobody listens for would end the process.
- */
-function quiet(pool: pg.Pool): pg.Pool {
-  return pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
 }

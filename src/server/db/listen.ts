@@ -1,5 +1,7 @@
-/** Hears what the database tells every server process on a channel; a lost connection is replaced. */
+/** Hears what the database tells every server process on a channel; a connection that is lost, or silent, is replaced. */
 import pg from 'pg';
+import { type Patience, patience } from './patience.ts';
+import { sever } from './pools.ts';
 
 const again = 500;
 
@@ -7,39 +9,60 @@ export interface Ear {
   heard(payload: string | undefined): void;
   /** Listening begins, for the first time or anew: what was told before was missed. */
   begun(): void;
-  /** From now until `begun` nothing is heard. */
-  lost?(): void;
+  /** From now until `begun` nothing is heard; told again after each try in vain. */
+  lost?(reason: unknown): void;
 }
 
-export function listenTo(connection: pg.PoolConfig, channel: string, ear: Ear): { stop(): Promise<void> } {
+/** @param connection may bring a patience of its own. */
+export function listenTo(
+  connection: pg.PoolConfig & { readonly patience?: Patience },
+  channel: string,
+  ear: Ear,
+): { stop(): Promise<void> } {
+  const { heartbeat, heartbeatAnswer } = connection.patience ?? patience;
   let client: pg.Client | undefined;
   let stopped = false;
   const listen = async (): Promise<void> => {
     if (stopped) return;
-    const fresh = new pg.Client(connection);
+    const fresh = new pg.Client({
+      ...connection,
+      connectionTimeoutMillis: heartbeatAnswer,
+      query_timeout: heartbeatAnswer,
+    });
     client = fresh;
     let over = false;
-    const lost = (): void => {
+    let beat: NodeJS.Timeout | undefined;
+    const lost = (reason: unknown): void => {
       if (over) return;
       over = true;
-      ear.lost?.();
+      clearTimeout(beat);
+      sever(fresh);
+      ear.lost?.(reason);
       if (!stopped) setTimeout(() => void listen(), again).unref();
     };
-    fresh.on('error', lost).on('end', lost);
+    // Nobody says goodbye when a host vanishes, and who only listens would wait for ever.
+    const feel = (): void => {
+      beat = setTimeout(() => fresh.query('select 1').then(() => over || feel(), lost), heartbeat).unref();
+    };
+    fresh.on('error', lost).on('end', () => lost(undefined));
     fresh.on('notification', ({ payload }) => ear.heard(payload));
     try {
       await fresh.connect();
       await fresh.query(`listen ${channel}`);
       ear.begun();
-    } catch {
-      lost();
+      feel();
+    } catch (error) {
+      lost(error);
     }
   };
   void listen();
   return {
     stop: async () => {
       stopped = true;
-      await client?.end().catch(() => {});
+      if (!client) return;
+      const late = new Promise((resolve) => setTimeout(resolve, heartbeatAnswer).unref());
+      await Promise.race([client.end().catch(() => {}), late]);
+      sever(client);
     },
   };
 }
