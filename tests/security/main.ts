@@ -15,6 +15,7 @@ import { revocations } from './attacks/revocations.ts';
 import { rightEdges } from './attacks/right-edges.ts';
 import { secrets } from './attacks/secrets.ts';
 import { signInEdges } from './attacks/sign-in-edges.ts';
+import { serverRole } from './attacks/server-role.ts';
 import type { Count, Target } from './attacks/target.ts';
 import { timingOfReset, timingOfSignIn } from './attacks/timing.ts';
 
@@ -31,6 +32,7 @@ const attacks: Readonly<Record<string, (target: Target) => Promise<Count[]>>> = 
   secrets,
   revocations,
   cut: cutConnections,
+  'server-role': serverRole,
 };
 
 /** Answers true when an attack got further than it may. */
