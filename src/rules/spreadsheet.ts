@@ -10,3 +10,16 @@ export const isFormula = (text: string): boolean => begins.test(text) && !number
 
 /** A leading apostrophe is what spreadsheets themselves write before text. */
 export const plainCell = (text: string): string => (isFormula(text) ? `'${text}` : text);
+
+/** What follows a sign at which other programs than the reader's own split: Germans and Poles split at semicolons. */
+const inside = /(?<=[;\t\r\n])[^;\t\r\n]+|(?<=[;\r\n])(?=\t)/g;
+
+/** For files that are split at a sign: no part of the text begins a formula either, wherever a program cuts it. */
+const plainParts = (text: string): string =>
+  plainCell(text).replace(inside, (part) =>
+    part === '' || isFormula(part.replace(/^["\s]+/, '')) ? `'${part}` : part,
+  );
+
+/** Lines of a CSV file. Each cell stands in quotes, so that none ends at a sign within it. */
+export const csvLines = (lines: readonly (readonly string[])[]): string =>
+  lines.map((line) => line.map((text) => `"${plainParts(text).replaceAll('"', '""')}"`).join(',')).join('\r\n');

@@ -1,8 +1,7 @@
 /** Rows as a CSV or XLSX file, written as they come; the same for every export. */
-import Papa from 'papaparse';
 import { type FileCell, fileCell } from '../rules/format/file-cell.ts';
 import type { TextOptions } from '../rules/format/value-text.ts';
-import { plainCell } from '../rules/spreadsheet.ts';
+import { csvLines, plainCell } from '../rules/spreadsheet.ts';
 import { Failure } from './failure.ts';
 import { sheetRows, Workbook } from './files/workbook.ts';
 
@@ -34,7 +33,7 @@ function csv(titles: readonly string[]): Writer {
   const write = (lines: readonly (readonly string[])[]): void => {
     if (lines.length === 0) return;
     const before = pieces.length === 0 ? mark : newline;
-    pieces.push(Buffer.from(before + Papa.unparse(lines as string[][], { newline })));
+    pieces.push(Buffer.from(before + csvLines(lines)));
   };
   write([titles]);
   return {

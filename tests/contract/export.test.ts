@@ -73,6 +73,20 @@ describe('an export', () => {
     expect(rows.flat().filter((cell) => /^[=+@\t\r]/.test(cell))).toEqual([]);
   });
 
+  it.each([',', ';'])('holds no formula for a program that splits at %j', async (delimiter) => {
+    for (const CompanyName of ['Nord;=1+1', '";@SUM(1);"', 'x;"-2+3']) {
+      await admin.call(SaveAccount, { accountId, values: { CompanyName } });
+    }
+    const jobId = await start();
+    await server.work();
+    const text = (await contentOf(jobId)).toString('utf8').slice(1);
+    expect(
+      Papa.parse<string[]>(text, { delimiter })
+        .data.flat()
+        .filter((cell) => /^[=+@\t\r-]/.test(cell)),
+    ).toEqual([]);
+  });
+
   it('of a workbook has days as days and text as text', async () => {
     const jobId = await start({ format: 'xlsx' });
     await server.work();

@@ -1,4 +1,10 @@
 /** Blocks of cells as a spreadsheet has them: tab-separated text in and out. */
+import { isFormula } from '../../../rules/spreadsheet.ts';
+
+/** Where a cell would be a formula, spreadsheets and we write an apostrophe before it, and before one that begins so. */
+const needsMark = (cell: string): boolean => isFormula(cell.replace(/^'+/, ''));
+const marked = (cell: string): string => (needsMark(cell) ? `'${cell}` : cell);
+const unmarked = (cell: string): string => (cell.startsWith("'") && needsMark(cell) ? cell.slice(1) : cell);
 
 /** Text of the clipboard as rows of cells: cells with line breaks or tabs stand in quotes. */
 export function readBlock(text: string): string[][] {
@@ -6,7 +12,7 @@ export function readBlock(text: string): string[][] {
   let cell = '';
   let quoted = false;
   const endCell = () => {
-    rows.at(-1)?.push(cell);
+    rows.at(-1)?.push(unmarked(cell));
     cell = '';
   };
   for (let at = 0; at < text.length; at += 1) {
@@ -34,7 +40,7 @@ export function readBlock(text: string): string[][] {
 const quoteCell = (cell: string): string => (/[\t\n\r"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 export const writeBlock = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => row.map(quoteCell).join('\t')).join('\n');
+  rows.map((row) => row.map((cell) => quoteCell(marked(cell))).join('\t')).join('\n');
 
 /** What goes where: a single cell fills the whole selection, a block begins at its first cell and may reach beyond it. */
 export function spread(block: readonly (readonly string[])[], selected: { rows: number; columns: number }): string[][] {

@@ -157,9 +157,16 @@ describe('a block of cells', () => {
   it.each([1, 2, 3, 4])('comes back as it was written (seed %i)', (seed) => {
     const some = random(seed);
     const rows = Array.from({ length: 1 + some.integer(4) }, () =>
-      Array.from({ length: 2 }, () => some.pick(['', 'x', '"', 'a\tb', 'line\nbreak', some.text(6)])),
+      Array.from({ length: 2 }, () =>
+        some.pick(['', 'x', '"', 'a\tb', 'line\nbreak', '=1+1', "'=1", '-2', some.text(6)]),
+      ),
     );
     expect(readBlock(writeBlock(rows))).toEqual(rows);
+  });
+
+  it('holds no formula', () => {
+    expect(writeBlock([['=1+1', '-2', '@x'], ['a']])).toBe("'=1+1\t-2\t'@x\na");
+    expect(readBlock("'=1+1\t'tis")).toEqual([['=1+1', "'tis"]]);
   });
 
   it('fills what is selected with one value, and repeats what fits several times', () => {

@@ -1,20 +1,20 @@
-/** A sheet as a file or in the clipboard; what writes files is loaded when the first one is wanted. */
+/** A sheet as a file or in the clipboard; what writes workbooks is loaded when the first one is wanted. */
 
 import { saveBlob } from '../../../client/download.ts';
 import { fileName } from '../../../rules/file-name.ts';
+import { csvLines } from '../../../rules/spreadsheet.ts';
 import { type Sheet, tableHtml, tabText } from './core.ts';
 
 export type Format = 'csv' | 'xlsx';
 
 export async function saveSheet(sheet: Sheet, format: Format, name: string): Promise<void> {
-  saveBlob(await (format === 'csv' ? csv(sheet) : xlsx(sheet)), fileName(name, format));
+  saveBlob(format === 'csv' ? csv(sheet) : await xlsx(sheet), fileName(name, format));
 }
 
-async function csv({ titles, rows }: Sheet): Promise<Blob> {
-  const { default: papa } = await import('papaparse');
+function csv({ titles, rows }: Sheet): Blob {
   const lines = [[...titles], ...rows.map((row) => row.map(({ text }) => text))];
   // The mark tells spreadsheets that the text is UTF-8.
-  return new Blob([`\uFEFF${papa.unparse(lines, { newline: '\r\n' })}`], { type: 'text/csv;charset=utf-8' });
+  return new Blob([`\uFEFF${csvLines(lines)}`], { type: 'text/csv;charset=utf-8' });
 }
 
 async function xlsx({ titles, rows }: Sheet): Promise<Blob> {
