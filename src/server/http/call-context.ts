@@ -120,5 +120,5 @@ export class CallContext implements HandlerContext {
 /** The Idempotency-Key header: a form sends the same one however often it is submitted. */
 const repeatKeyOf = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers['idempotency-key'];
-  return typeof key === 'string' && key ? key.slice(0, 200) : undefined;
+  return typeof key === 'string' && key ? key : undefined;
 };

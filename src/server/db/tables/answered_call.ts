@@ -4,8 +4,11 @@ import type { TableRules } from '../table.ts';
 
 export interface AnsweredCallTable {
   user_account_id: number;
+  /** Who worked in the user's name; his keys are his own. */
+  impersonator_account_id: number | null;
   key: string;
   operation: string;
+  input_hash: Buffer | null;
   reply: unknown;
   created_utc: Generated<Date>;
 }

@@ -6,7 +6,7 @@ import { makeAccount } from '../../new-account.ts';
 import { once } from '../../once.ts';
 
 export default handler(CreateAccount, (input, context) =>
-  once(context, CreateAccount.operation, async () => {
+  once(context, { operation: CreateAccount.operation, input }, async () => {
     const { accountType, administrator, roleIds } = input;
     const isCompany = accountType === 'Company' || accountType === 'Reseller';
     if (roleIds?.length && accountType !== 'User') throw new Failure(400, 'rolesOfUsers');

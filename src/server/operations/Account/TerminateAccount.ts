@@ -12,7 +12,7 @@ import { endBranch, lockOf } from '../../termination.ts';
 import { countBranch } from '../../termination-facts.ts';
 
 export default handler(TerminateAccount, (input, context) =>
-  once(context, TerminateAccount.operation, async () => {
+  once(context, { operation: TerminateAccount.operation, input }, async () => {
     const { accountId, terminationReason, terminationDate = null } = input;
     const account = await endableAccount(context, accountId);
     const remark = input.remark?.trim() || null;

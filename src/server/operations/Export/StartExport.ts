@@ -25,7 +25,7 @@ export default handler(StartExport, async (input, context) => {
   }
   const asked = cleanedInput(context, list.operation, input.input, 'input.');
   context.audit({ details: `${operation} → ${fileName}.${format}` });
-  return once(context, StartExport.operation, async () =>
+  return once(context, { operation: StartExport.operation, input }, async () =>
     jobOf(await enqueue(context, exportJob, { ...input, input: asked }, { title: `${fileName}.${format}` })),
   );
 });
