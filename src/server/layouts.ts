@@ -143,11 +143,15 @@ export class Layouts {
   ): PreparedView {
     const kept = this.#prepared.get(held) ?? new Map<string, PreparedView>();
     this.#prepared.set(held, kept);
-    const name = `${language}/${key(accountType, viewName, productName ?? '')}`;
+    const creation = viewName === creationView;
+    const pagesOf = creation ? generalView : viewName;
+    // Products without a layout of their own, made-up ones too, have one view in common.
+    const product =
+      productName !== null && this.#pages.has(key(accountType, pagesOf, productName)) ? productName : null;
+    const name = `${language}/${key(accountType, viewName, product ?? '')}`;
     let view = kept.get(name);
     if (!view) {
-      const creation = viewName === creationView;
-      const pages = this.#merged(accountType, creation ? generalView : viewName, productName);
+      const pages = this.#merged(accountType, pagesOf, product);
       view = this.#prepare(held, language, accountType, creation ? creationPages(pages, held) : pages, creation);
       kept.set(name, view);
     }

@@ -1,20 +1,18 @@
 /** Amounts with the decimals of their currency; the code stands after the number on every screen. */
+import { Memory } from '../memory.ts';
 import { numberFormatter } from './number.ts';
 
-const decimals = new Map<string, number>();
+const decimals = new Memory<number>(200);
 /** Unit prices may be finer than the smallest coin; what sums leave behind is cut. */
 const finest = 4;
 
 export function decimalsOf(currency: string | undefined): number {
   const code = currency?.toUpperCase() ?? '';
-  const known = decimals.get(code);
-  if (known !== undefined) return known;
-  const found = /^[A-Z]{3}$/.test(code)
-    ? (new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits ?? 2)
-    : 2;
-  decimals.set(code, found);
-  return found;
+  return /^[A-Z]{3}$/.test(code) ? decimals.of(code, () => decimalsOfCode(code)) : 2;
 }
+
+const decimalsOfCode = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 export function showAmount(value: number, currency: string | undefined, locale: string): string {
   const least = decimalsOf(currency);

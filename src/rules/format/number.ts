@@ -1,15 +1,10 @@
 /** Numbers in the user's own form, both ways; formatters are made once per locale. */
+import { Memory } from '../memory.ts';
 
-const formatters = new Map<string, Intl.NumberFormat>();
+const formatters = new Memory<Intl.NumberFormat>(200);
 
 export function numberFormatter(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  let formatter = formatters.get(key);
-  if (formatter === undefined) {
-    formatter = new Intl.NumberFormat(locale, options);
-    formatters.set(key, formatter);
-  }
-  return formatter;
+  return formatters.of(`${locale} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options));
 }
 
 const shown = { maximumFractionDigits: 10 } as const;
@@ -31,25 +26,23 @@ interface Marks {
   readonly digits: string;
 }
 
-const marksByLocale = new Map<string, Marks>();
+const marksByLocale = new Memory<Marks>(50);
 const spaces = /[\s\u00a0\u202f\u2009]/g;
 const directionMarks = /[\u200e\u200f\u061c]/g;
 const escaped = (mark: string) => mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function marksOf(locale: string): Marks {
-  const known = marksByLocale.get(locale);
-  if (known !== undefined) return known;
+const marksOf = (locale: string): Marks => marksByLocale.of(locale, () => findMarks(locale));
+
+function findMarks(locale: string): Marks {
   const parts = numberFormatter(locale, { minimumFractionDigits: 1 }).formatToParts(1234567.5);
   const find = (type: string) => parts.find((part) => part.type === type)?.value.replace('’', "'") ?? '';
   const group = find('group').replace(spaces, '') || "'";
-  const made = {
+  return {
     decimal: find('decimal'),
     group,
     grouped: new RegExp(`^[+-]?\\d{1,3}(${escaped(group)}\\d{2,3})*${escaped(group)}\\d{3}$`),
     digits: [...numberFormatter(locale, { useGrouping: false }).format(9876543210)].reverse().join(''),
   };
-  marksByLocale.set(locale, made);
-  return made;
 }
 
 /** The number a text means in this locale, or undefined. Marks in odd places are refused rather than guessed at. */
