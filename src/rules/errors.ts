@@ -76,6 +76,7 @@ export const callTexts = {
   repeatedDifferently: 'This key belongs to another call.',
   noListView: 'There is no saved view {listViewId}.',
   tooManyListViews: 'A list keeps at most {n} saved views.',
+  tooManyJobs: 'You have {n} exports or other jobs waiting or running, which is the most. Minutes to wait: {minutes}.',
   noJob: 'There is no job {jobId}.',
   jobOwnerGone: 'The user who started it may not work here any more.',
   jobEnded: 'The job {jobId} has ended.',
@@ -105,6 +106,8 @@ export const callTexts = {
   locked: '{name} is locked until {date} and cannot end before.',
   endPlanned: 'The end of this account is planned already. Cancel that first.',
   noEndPlanned: 'No end of this account is planned.',
+  endPlannedThere:
+    'The end of {name} is planned for {date} by somebody who could not see it in the new place. Cancel that first.',
   movesOwn: 'You work within this account, so only somebody above it can move it.',
   movesBelowItself: 'An account cannot move below itself.',
   movesNowhere: 'The account stands below {name} already.',

@@ -79,14 +79,15 @@ export const limits = {
   jobAttempts: 5,
   /** After the first failure; doubled after each further one. */
   jobRetry: 5000,
-  /** How many jobs one server works on at a time. */
+  /** How many jobs one server works on at a time: of users, and of the product itself, which never wait for each other. */
   jobsAtOnce: 2,
+  ownJobsAtOnce: 2,
+  /** Jobs of one user that may wait or run. */
+  jobsOfUser: 10,
   /** How often a worker looks for work that nobody has told of: runs that are due, leases that have ended. */
   jobLook: 2000,
   /** A server that is told to stop waits this long for its jobs; the others take up what is left. */
   jobStop: 5000,
-  /** Planned ends that one run sees to; the others follow in the next one. */
-  terminationsAtOnce: 20,
   /** Waiting for a connection to the database, new or free; and for a statement, by the database and a little later by us. */
   databaseConnect: 10_000,
   databaseStatement: 30_000,
@@ -98,6 +99,9 @@ export const limits = {
   databaseHeartbeatAnswer: 3000,
   /** Idle connections are kept alive from this time on. */
   databaseKeepAlive: 10_000,
+  /** A planned end that failed is tried again after this time, doubled after each further failure up to the longest. */
+  terminationRetry: 60_000,
+  terminationRetryMost: 24 * 60 * 60_000,
   jobLife: 30 * 24 * 60 * 60_000,
   jobFileLife: 7 * 24 * 60 * 60_000,
   /** An answered call can be repeated with its key for this long. */

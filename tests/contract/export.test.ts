@@ -9,6 +9,7 @@ import CancelJob from '../../manifests/operations/Job/CancelJob.ts';
 import DismissJob from '../../manifests/operations/Job/DismissJob.ts';
 import GetJobFile from '../../manifests/operations/Job/GetJobFile.ts';
 import GetJobs from '../../manifests/operations/Job/GetJobs.ts';
+import { limits } from '../../src/rules/limits.ts';
 import { type Caller, startTestServer, type TestServer } from '../database/server.ts';
 
 let server: TestServer;
@@ -115,6 +116,24 @@ describe('an export', () => {
     const times = rows.slice(1).map((row) => row[3] ?? '');
     expect(new Set(rows.slice(1).map((row) => row[0]))).toEqual(new Set(['Account saved']));
     expect(times).toEqual([...times].sort());
+  });
+
+  it('is refused beyond so many that wait, whoever asks how often at once; others are not', async () => {
+    await server.work();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => admin.post(StartExport.operation, wanted())));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.jobsOfUser);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(30 - limits.jobsOfUser);
+    expect([refused[0]?.message, refused[0]?.headers['retry-after']]).toEqual([
+      `You have ${limits.jobsOfUser} exports or other jobs waiting or running, which is the most. Minutes to wait: 1.`,
+      '60',
+    ]);
+    const owner = await server.as('owner');
+    const other = await owner.post(StartExport.operation, wanted());
+    expect(other.status).toBe(200);
+    await server.work();
+    expect((await admin.post(StartExport.operation, wanted())).status).toBe(200);
+    await server.work();
   });
 
   it.each([

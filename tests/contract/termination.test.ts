@@ -231,6 +231,94 @@ describe('a planned end', () => {
   });
 });
 
+describe('a planned end that fails', () => {
+  /** As if something of the account could not be saved. */
+  const breakAccount = (accountId: number) =>
+    sql
+      .raw(
+        `create or replace function refuse_end() returns trigger language plpgsql as $$ begin raise 'this account cannot end'; end $$;
+         create trigger refuse_end before update of account_state on account for each row when (old.account_id = ${accountId}) execute function refuse_end()`,
+      )
+      .execute(server.database.owner);
+  const mend = () => sql`drop trigger refuse_end on account`.execute(server.database.owner);
+  const now = async () => {
+    await sql`update termination set due_utc = now() - interval '1 hour', next_try_utc = now() - interval '1 second' where state = 'Scheduled'`.execute(
+      server.database.owner,
+    );
+    await sql`delete from job where name = 'terminate'; insert into job (name, payload) values ('terminate', '{}')`.execute(
+      server.database.owner,
+    );
+    await server.work();
+  };
+  const planOf = (accountId: number) =>
+    server.database.owner
+      .selectFrom('termination')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow();
+
+  it('stops no other one, leaves nothing, and is tried again, each time later', async () => {
+    const others = await Promise.all([1, 2, 3].map(() => create('Department', company)));
+    const inside = await create('User', department);
+    for (const one of [department, ...others]) expect((await end(one, { terminationDate: days(2) })).status).toBe(200);
+    await breakAccount(inside);
+    await now();
+    expect(await Promise.all(others.map(stateOf))).toEqual(['Terminated', 'Terminated', 'Terminated']);
+    expect(await Promise.all([department, person, inside].map(stateOf))).toEqual(['Active', 'Active', 'Active']);
+    const waits: number[] = [];
+    for (const tries of [1, 2, 3]) {
+      if (tries > 1) await now();
+      const plan = await planOf(department);
+      expect(plan).toMatchObject({ state: 'Scheduled', tries, ended_utc: null });
+      expect((await admin.call(GetTerminationInfo, { accountId: department })).Problem).toBe(
+        'The application has encountered an unknown error',
+      );
+      waits.push((plan.next_try_utc?.getTime() ?? 0) - Date.now());
+    }
+    expect(waits).toEqual([...waits].sort((a, b) => a - b));
+    expect(waits[2]).toBeGreaterThan(2 * (waits[0] ?? 0));
+    const { Items } = await admin.call(GetAuditLog, { accountId: department, mode: 'audit', limit: 2 });
+    expect(Items.map(({ Event, User }) => [Event, User?.AccountId])).toEqual(
+      Items.map(() => ['Planned termination postponed', expect.any(Number)]),
+    );
+    await mend();
+    await now();
+    expect(await Promise.all([department, person, inside].map(stateOf))).toEqual([
+      'Terminated',
+      'Terminated',
+      'Terminated',
+    ]);
+  });
+
+  it('does not hold up the writes of others: each end is a transaction of its own', async () => {
+    const [first, second] = await Promise.all([1, 2].map(() => create('Department', company)));
+    for (const one of [first, second]) await end(one ?? 0, { terminationDate: days(2) });
+    // The second end waits for a lock, long after the first one is done and logged.
+    const holder = await server.database.pool.connect();
+    const database = server.database.owner;
+    await sql`create table gate (closed boolean); grant all on gate to portolan_server`.execute(database);
+    await sql
+      .raw(
+        `create or replace function wait_at_gate() returns trigger language plpgsql as $$ begin lock table gate in share mode; return new; end $$;
+         create trigger wait_at_gate before update of account_state on account for each row when (old.account_id = ${second}) execute function wait_at_gate()`,
+      )
+      .execute(database);
+    await holder.query('begin; lock table gate in access exclusive mode');
+    const working = now();
+    try {
+      await expect.poll(() => stateOf(first ?? 0), { timeout: 5000 }).toBe('Terminated');
+      expect((await admin.post('Authorization/SetLanguage', { languageCode: 'en' })).status).toBe(200);
+      expect(await stateOf(second ?? 0)).toBe('Active');
+    } finally {
+      await holder.query('rollback');
+      holder.release();
+      await working;
+    }
+    expect(await stateOf(second ?? 0)).toBe('Terminated');
+    await sql`drop trigger wait_at_gate on account; drop table gate`.execute(database);
+  });
+});
+
 describe('a lock', () => {
   it('keeps the subscription and everything above it until its day', async () => {
     const until = days(40).slice(0, 10);

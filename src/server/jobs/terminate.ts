@@ -1,10 +1,13 @@
-/** Ends the accounts whose planned time has come, each in the name of who planned it, whether he still works here or not. */
+/** Ends the accounts whose planned time has come, each in a step of its own and in the name of who planned it. */
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { type JobContext, job } from '../../define/job.ts';
+import { errorTexts } from '../../rules/errors.ts';
 import { limits } from '../../rules/limits.ts';
-import { writeAuditEntry } from '../audit.ts';
+import { Failure } from '../failure.ts';
+import type { JobPart } from '../queue/step.ts';
 import { endBranch, lockOf } from '../termination.ts';
+import { translate } from '../texts.ts';
 
 interface Due {
   readonly termination_id: number;
@@ -13,6 +16,7 @@ interface Due {
   readonly display_name: string;
   readonly account_type: string;
   readonly reason: string;
+  readonly tries: number;
   readonly requested_by_account_id: number;
   readonly requested_by_name: string;
 }
@@ -21,48 +25,81 @@ export default job('terminate', {
   everyMinutes: 1,
   payload: Type.Object({}),
   run: async (_payload, context) => {
-    const done: number[] = [];
-    for (let found = await take(context, done); found; found = await take(context, done)) {
-      done.push(found.termination_id);
-      await endOne(context, found);
-      if (done.length === limits.terminationsAtOnce) break;
+    /** Those of which not even the failure could be noted: the others go on, and the job says so in the end. */
+    const stuck = new Map<number, unknown>();
+    for (let done = 0; await endNext(context, stuck, done); ) {
+      done += 1;
+      await context.progress(done);
     }
+    for (const problem of stuck.values()) throw problem;
   },
 });
 
-async function take({ db }: JobContext, besides: readonly number[]): Promise<Due | undefined> {
+/** @returns whether there was one. */
+async function endNext(context: JobContext, stuck: Map<number, unknown>, done: number): Promise<boolean> {
+  let due: Due | undefined;
+  const take = async (part: JobPart): Promise<Due | undefined> => {
+    due = await nextDue(part, [...stuck.keys()]);
+    return due;
+  };
+  try {
+    await context.step(async (part) => {
+      const found = await take(part);
+      if (found) await endOne(part, found);
+    });
+    return due !== undefined;
+  } catch (error) {
+    // Here it ends when the job is not ours any more; else it was the account that failed.
+    await context.progress(done);
+    if (!due) throw error;
+    if (!(error instanceof Failure)) context.report(error);
+    await postpone(context, due, error).catch((problem: unknown) => due && stuck.set(due.termination_id, problem));
+    return true;
+  }
+}
+
+async function nextDue({ db }: JobPart, besides: readonly number[]): Promise<Due | undefined> {
   const { rows } = await sql<Due>`select * from take_due_termination(${besides}::bigint[])`.execute(db);
   return rows[0];
 }
 
-async function endOne({ db }: JobContext, due: Due): Promise<void> {
-  await sql`select set_config('app.scope', ${due.path}, true), set_config('app.user', ${String(due.requested_by_account_id)}, true)`.execute(
-    db,
-  );
-  const plan = db.updateTable('termination').where('termination_id', '=', due.termination_id);
-  const lock = await lockOf(db, due.path, new Date());
+async function endOne(part: JobPart, due: Due): Promise<void> {
+  await act(part, due);
+  const lock = await lockOf(part.db, due.path, new Date());
   if (lock) {
     const problem = `${lock.name} is locked until ${lock.until}`;
-    await plan.set({ problem, next_try_utc: new Date(`${lock.until}T00:00:00Z`) }).execute();
-    return note({ db }, due, 'Planned termination postponed', problem);
+    const next_try_utc = new Date(`${lock.until}T00:00:00Z`);
+    await planOf(part, due).set({ problem, next_try_utc, tries: 0 }).execute();
+    return note(part, due, 'Planned termination postponed', problem);
   }
-  await plan.set({ state: 'Done', ended_utc: new Date(), problem: null, next_try_utc: null }).execute();
-  const accounts = await endBranch(db, due.path, due.reason);
-  await note({ db }, due, 'Account terminated', `As planned. Accounts: ${accounts}`);
+  await planOf(part, due).set({ state: 'Done', ended_utc: new Date(), problem: null, next_try_utc: null }).execute();
+  const accounts = await endBranch(part.db, due.path, due.reason);
+  note(part, due, 'Account terminated', `As planned. Accounts: ${accounts}`);
 }
 
-const note = ({ db }: Pick<JobContext, 'db'>, due: Due, event: string, details: string): Promise<void> =>
-  writeAuditEntry(
-    { db },
-    {
-      operation: { operation: 'Account/TerminateAccount', audit: { event } },
-      input: {},
-      requestId: `termination ${due.termination_id}`,
-      session: undefined,
-      note: {
-        details,
-        user: { accountId: due.requested_by_account_id, name: due.requested_by_name, type: 'User' },
-        target: { accountId: due.account_id, name: due.display_name, type: due.account_type },
-      },
-    },
-  );
+/** One that failed is tried again, each time later, and stops nobody else's. */
+function postpone(context: JobContext, due: Due, error: unknown): Promise<void> {
+  const problem = error instanceof Failure ? translate('en', error.text, error.parameters) : errorTexts['ERR-01'];
+  const wait = Math.min(limits.terminationRetry * 2 ** due.tries, limits.terminationRetryMost);
+  return context.step(async (part) => {
+    await act(part, due);
+    const { numUpdatedRows } = await planOf(part, due)
+      .set({ problem, next_try_utc: new Date(Date.now() + wait), tries: due.tries + 1 })
+      .where('state', '=', 'Scheduled')
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) note(part, due, 'Planned termination postponed', problem);
+  });
+}
+
+const act = (part: JobPart, { requested_by_account_id: accountId, requested_by_name: name, path }: Due) =>
+  part.as({ accountId, name, type: 'User' }, path);
+
+const planOf = ({ db }: JobPart, due: Due) =>
+  db.updateTable('termination').where('termination_id', '=', due.termination_id);
+
+const note = (part: JobPart, due: Due, event: string, details: string): void =>
+  part.audit({
+    operation: { operation: 'Account/TerminateAccount', audit: { event } },
+    requestId: `termination ${due.termination_id}`,
+    note: { details, target: { accountId: due.account_id, name: due.display_name, type: due.account_type } },
+  });

@@ -1,8 +1,12 @@
 /** Puts a job on the queue in the transaction of the call: it is there when the call was right, and only then. */
+
+import { sql } from 'kysely';
 import type { TSchema } from 'typebox';
 import type { HandlerContext } from '../../define/handler.ts';
 import type { Job } from '../../define/job.ts';
 import type { Static } from '../../define/schema.ts';
+import { limits } from '../../rules/limits.ts';
+import { Failure } from '../failure.ts';
 import { type JobRow, jobColumns } from '../own-jobs.ts';
 
 interface Options {
@@ -12,12 +16,15 @@ interface Options {
   readonly runAt?: Date;
 }
 
-export function enqueue<Payload extends TSchema>(
-  { db, session, language }: HandlerContext,
+/** @throws 429 when so many jobs of the user wait or run already. */
+export async function enqueue<Payload extends TSchema>(
+  context: HandlerContext,
   { name }: Job<string, Payload>,
   payload: Static<Payload>,
   { title, runAt }: Options,
 ): Promise<JobRow> {
+  const { db, session, language } = context;
+  await assertFewJobs(context);
   return db
     .insertInto('job')
     .values({
@@ -32,4 +39,17 @@ export function enqueue<Payload extends TSchema>(
     })
     .returning(jobColumns)
     .executeTakeFirstOrThrow();
+}
+
+/** Calls of one user that come at once are counted one after the other. */
+async function assertFewJobs({ db, session }: HandlerContext): Promise<void> {
+  const userAccountId = session.user.UserAccountId;
+  await sql`select pg_advisory_xact_lock(hashtext(${`portolan job ${userAccountId}`}))`.execute(db);
+  const { waiting } = await db
+    .selectFrom('job')
+    .select((count) => count.fn.countAll<number>().as('waiting'))
+    .where('user_account_id', '=', userAccountId)
+    .where('state', 'in', ['Queued', 'Running'])
+    .executeTakeFirstOrThrow();
+  if (waiting >= limits.jobsOfUser) throw new Failure(429, 'tooManyJobs', { n: limits.jobsOfUser, minutes: 1 });
 }

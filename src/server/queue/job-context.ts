@@ -10,6 +10,7 @@ import type { CurrentUserData, Session } from '../session.ts';
 import { translate } from '../texts.ts';
 import { openTransaction, type Transaction } from '../transaction.ts';
 import type { Progress } from './progress.ts';
+import type { JobPart, Step } from './step.ts';
 
 /** A job as a worker has taken it. */
 export interface Taken {
@@ -21,6 +22,8 @@ export interface Taken {
   readonly language: string;
   readonly impersonator_account_id: number | null;
   readonly impersonator_name: string | null;
+  /** Where the last step ended; null before the first. */
+  readonly reached: unknown;
   readonly scope: string | null;
   readonly current_user_data: Omit<CurrentUserData, 'SessionId'> | null;
 }
@@ -37,6 +40,15 @@ declare module '../../define/job.ts' {
     read(operation: string, input: unknown): Promise<unknown>;
     /** Tells how far the work is; it ends here when the job was cancelled. */
     progress(done: number, total?: number): Promise<void>;
+    /** Where the last step ended, as it said itself; null before the first. */
+    readonly reached: unknown;
+    /**
+     * A part of the work that commits by itself; `work` answers where the next one begins. Whoever takes the job over goes on
+     * behind the last step that is there; one that fails leaves nothing.
+     */
+    step(work: (part: JobPart) => Promise<unknown>): Promise<void>;
+    /** Tells those who look after the server of a failure that does not end the job. */
+    report(problem: unknown): void;
     /** The file that the owner can fetch once the job has ended. */
     keepFile(file: JobFile): void;
   }
@@ -73,11 +85,14 @@ export interface Working {
   /** Where the job's effect goes. */
   readonly effect: Transaction;
   readonly progress: Progress;
+  readonly step: Step;
+  report(problem: unknown): void;
   keepFile(file: JobFile): void;
 }
 
 export function jobContext(working: Working): { context: JobContext; endReading: () => Promise<void> } {
-  const { service, handlers, effect, progress, keepFile } = working;
+  const { service, handlers, taken, effect, progress, step, report, keepFile } = working;
+  let { reached } = taken;
   const scope = working.session?.scope;
   const reading = openTransaction(service.database.pool, scope && { ...scope, snapshot: true });
   const reader = handlerContext(working, reading);
@@ -91,6 +106,13 @@ export function jobContext(working: Working): { context: JobContext; endReading:
     },
     read: (operation, input) => readInName(handlers, operation, input, reader),
     progress: (done, total) => progress.tell(done, total),
+    get reached() {
+      return reached;
+    },
+    step: async (work) => {
+      reached = await step(work);
+    },
+    report,
     keepFile,
   };
   return { context, endReading: () => reading.rollback() };

@@ -32,7 +32,7 @@ export class Progress {
     this.signal.throwIfAborted();
   }
 
-  stop(reason: ServerStops): void {
+  stop(reason: ServerStops | JobLost): void {
     this.#abort.abort(reason);
   }
 

@@ -12,6 +12,7 @@ import { openTransaction } from '../transaction.ts';
 import { type JobFile, jobContext, sessionOf, type Taken } from './job-context.ts';
 import { jobs } from './jobs.ts';
 import { JobLost, type Progress, ServerStops } from './progress.ts';
+import { stepsOf } from './step.ts';
 
 export interface Office {
   readonly service: Service;
@@ -22,12 +23,14 @@ export interface Office {
 }
 
 export async function runJob(office: Office, taken: Taken, progress: Progress): Promise<void> {
-  const { service, handlers, worker } = office;
+  const { service, handlers, worker, onProblem } = office;
   const session = sessionOf(taken);
   const effect = openTransaction(service.database.pool, session?.scope);
   let file: JobFile | undefined;
   const { context, endReading } = jobContext({
     ...{ service, handlers, taken, session, effect, progress },
+    step: stepsOf({ pool: service.database.pool, worker, taken, session, progress }),
+    report: onProblem,
     keepFile: (kept) => {
       file = kept;
     },

@@ -8,6 +8,7 @@ import { limits } from '../../rules/limits.ts';
 import { Failure } from '../failure.ts';
 import { jobs } from './jobs.ts';
 import { listenForJobs } from './listen.ts';
+import type { JobPart } from './step.ts';
 import { Worker } from './worker.ts';
 
 const admin = 100_412;
@@ -143,6 +144,65 @@ describe('a job', () => {
   });
 });
 
+describe('a step', () => {
+  const count = async () =>
+    (await sql<{ number: number }>`select number from effect order by number`.execute(server.database.owner)).rows.map(
+      ({ number }) => number,
+    );
+  const put = ({ db }: JobPart, number: number) => sql`insert into effect values (${number})`.execute(db);
+  /** Four steps, of which one may be hindered. */
+  const inSteps =
+    (hinder: (number: number) => Promise<void> | void = () => {}) =>
+    async (context: JobContext) => {
+      for (let next = Number(context.reached ?? 0); next < 4; next += 1) {
+        await context.step(async (part) => {
+          await put(part, next);
+          await hinder(next);
+          return next + 1;
+        });
+      }
+    };
+
+  it('that fails leaves nothing; those before it stay, and the next try goes on behind them', async () => {
+    act = inSteps((number) => {
+      if (number === 2) throw new Error('the vendor is away');
+    });
+    const jobId = await add();
+    await newWorker().drain();
+    expect([await count(), (await find(jobId)).state, (await find(jobId)).reached]).toEqual([[0, 1], 'Queued', 2]);
+    await sql`update job set run_at = now()`.execute(server.database.owner);
+    act = inSteps();
+    await newWorker().drain();
+    expect([await count(), (await find(jobId)).state]).toEqual([[0, 1, 2, 3], 'Completed']);
+  });
+
+  it('of a job that was taken over meanwhile is void', async () => {
+    const { hasBegun, goOn } = held();
+    const wait = act;
+    const jobId = await add();
+    act = inSteps(async (number) => {
+      if (number === 1) await wait({ db: server.database.owner, progress: async () => {} } as unknown as JobContext);
+    });
+    const slow = newWorker().drain();
+    await hasBegun;
+    await sql`delete from effect where number = 1`.execute(server.database.owner);
+    await sql`update job set lease_until = now() - interval '1 second'`.execute(server.database.owner);
+    act = inSteps();
+    await newWorker().drain();
+    goOn();
+    await slow;
+    expect([await count(), (await find(jobId)).state]).toEqual([[0, 1, 2, 3], 'Completed']);
+  });
+
+  it('of a user’s job acts in nobody else’s name', async () => {
+    act = (context) => context.step((part) => part.as({ accountId: 1, name: 'Root', type: 'User' }, '/1/'));
+    const jobId = await add();
+    await newWorker().drain();
+    expect((await find(jobId)).state).toBe('Queued');
+    expect(String(problems[0])).toContain('works in his name only');
+  });
+});
+
 describe('a worker', () => {
   it('that lost its lease cannot end the job: whoever took it over does', async () => {
     const { hasBegun, goOn } = held();
@@ -190,9 +250,9 @@ describe('a worker', () => {
     const query = vi.spyOn(server.database.pool, 'query');
     const running = worker.drain();
     await hasBegun;
-    // It has looked for a second job as well, and found none.
+    // It has looked for the product's own work and for a second job as well, and found none.
     const looks = () => query.mock.calls.flatMap(([text], at) => (`${text}`.includes('take_job') ? [at] : []));
-    await expect.poll(() => looks().length).toBe(2);
+    await expect.poll(() => looks().length).toBe(3);
     await Promise.all(looks().map((at) => query.mock.results[at]?.value as Promise<unknown> | undefined));
     query.mockRestore();
     const stopping = worker.stop();
@@ -200,6 +260,41 @@ describe('a worker', () => {
     goOn();
     await Promise.all([stopping, running]);
     expect([(await find(first)).state, (await find(second)).state]).toEqual(['Completed', 'Queued']);
+  });
+
+  it('takes turns between users: who queues many does not make others wait', async () => {
+    const many: number[] = [];
+    for (let count = 0; count < 10; count += 1) many.push(await add());
+    const { rows } = await sql<{ id: number }>`
+      select user_account_id as id from credential where user_account_id <> ${admin} and may_sign_in(user_account_id)
+      order by 1 limit 2`.execute(server.database.owner);
+    const late: number[] = [];
+    for (const { id } of rows) late.push(await add(id));
+    act = async () => {};
+    await newWorker().drain();
+    const { rows: order } = await sql<{ id: number }>`select job_id as id from job order by started_utc`.execute(
+      server.database.owner,
+    );
+    const ids = order.map(({ id }) => id);
+    expect(ids).toHaveLength(12);
+    // Two of the many had begun before anybody looked for the others.
+    expect(late.every((id) => ids.indexOf(id) <= 4)).toBe(true);
+  });
+
+  it('does the product’s own work beside that of users, however long that takes', async () => {
+    const { hasBegun, goOn } = held();
+    for (let count = 0; count < 4; count += 1) await add();
+    const running = newWorker().drain();
+    await hasBegun;
+    await sql`insert into job (name, payload) values ('clean-up', '{}')`.execute(server.database.owner);
+    const other = newWorker().drain();
+    const states = async () =>
+      (await server.database.owner.selectFrom('job').select('state').where('name', '=', 'clean-up').execute()).map(
+        ({ state }) => state,
+      );
+    await expect.poll(states).toContain('Completed');
+    goOn();
+    await Promise.all([running, other]);
   });
 
   it('shares the queue with others: each job once', async () => {

@@ -14,9 +14,13 @@ export interface WorkerOptions {
   readonly onProblem: (problem: unknown) => void;
 }
 
+/** The product's own work and that of users do not wait for each other. */
+type Lane = 'own' | 'users';
+const places: Readonly<Record<Lane, number>> = { own: limits.ownJobsAtOnce, users: limits.jobsAtOnce };
+
 export class Worker {
   readonly #office: Office;
-  readonly #running = new Map<Progress, Promise<void>>();
+  readonly #running = new Map<Progress, { readonly lane: Lane; readonly run: Promise<void> }>();
   #filling: Promise<void> | undefined;
   #wanted = false;
   #stopped = false;
@@ -41,7 +45,7 @@ export class Worker {
       .catch(this.#office.onProblem)
       .finally(() => {
         this.#filling = undefined;
-        if (this.#wanted && !this.#stopped && this.#running.size < limits.jobsAtOnce) this.wake();
+        if (this.#wanted && !this.#stopped && (this.#hasPlace('own') || this.#hasPlace('users'))) this.wake();
       });
   }
 
@@ -50,7 +54,7 @@ export class Worker {
     do {
       this.wake();
       await this.#filling;
-      await Promise.all(this.#running.values());
+      await this.#ended();
     } while (this.#filling || this.#running.size > 0);
   }
 
@@ -59,7 +63,7 @@ export class Worker {
     this.#stopped = true;
     clearInterval(this.#timer);
     await this.#filling;
-    const ended = Promise.all(this.#running.values());
+    const ended = this.#ended();
     let late: NodeJS.Timeout | undefined;
     const patience = new Promise<void>((resolve) => {
       late = setTimeout(resolve, limits.jobStop);
@@ -73,25 +77,37 @@ export class Worker {
   async #fill(): Promise<void> {
     while (this.#wanted) {
       this.#wanted = false;
-      while (!this.#stopped && this.#running.size < limits.jobsAtOnce) {
-        const taken = await this.#take();
-        if (!taken) break;
-        this.#begin(taken);
-      }
+      await this.#fillLane('own');
+      await this.#fillLane('users');
     }
   }
 
-  async #take(): Promise<Taken | undefined> {
+  async #fillLane(lane: Lane): Promise<void> {
+    while (!this.#stopped && this.#hasPlace(lane)) {
+      const taken = await this.#take(lane);
+      if (!taken) break;
+      this.#begin(taken, lane);
+    }
+  }
+
+  #hasPlace(lane: Lane): boolean {
+    return [...this.#running.values()].filter((job) => job.lane === lane).length < places[lane];
+  }
+
+  async #ended(): Promise<void> {
+    await Promise.all([...this.#running.values()].map(({ run }) => run));
+  }
+
+  async #take(lane: Lane): Promise<Taken | undefined> {
     const { service, worker } = this.#office;
-    const { rows } = await service.database.pool.query<Taken>('select * from take_job($1, $2, $3)', [
-      worker,
-      leaseText,
-      limits.jobAttempts,
+    const { rows } = await service.database.pool.query<Taken>('select * from take_job($1, $2, $3, $4)', [
+      ...[worker, leaseText, limits.jobAttempts],
+      lane === 'own',
     ]);
     return rows[0];
   }
 
-  #begin(taken: Taken): void {
+  #begin(taken: Taken, lane: Lane): void {
     const { service, worker, onProblem } = this.#office;
     const progress = new Progress(service.database.pool, taken.job_id, worker);
     const run = runJob(this.#office, taken, progress)
@@ -101,7 +117,7 @@ export class Worker {
         this.#running.delete(progress);
         this.wake();
       });
-    this.#running.set(progress, run);
+    this.#running.set(progress, { lane, run });
   }
 
   async #planAll(): Promise<void> {

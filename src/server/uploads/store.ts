@@ -1,5 +1,6 @@
 /** Keeps an uploaded file under a path that nobody guesses, in the name of who sent it. */
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { limits } from '../../rules/limits.ts';
 import { uploadExtension, uploadTypes } from '../../rules/upload.ts';
 import { writeAuditEntry } from '../audit.ts';
@@ -26,6 +27,9 @@ export async function storeUpload(service: Service, session: Session, { name, co
   const upload = { path, file_name: name.slice(-200), content_type: uploadTypes[extension] };
   const transaction = openTransaction(service.database.pool, session.scope);
   try {
+    // Files of one user that come at once are counted one after the other.
+    const one = `portolan upload ${session.user.UserAccountId}`;
+    await sql`select pg_advisory_xact_lock(hashtext(${one}))`.execute(transaction.db);
     const { kept } = await transaction.db
       .selectFrom('upload')
       .select((count) => count.fn.countAll<number>().as('kept'))

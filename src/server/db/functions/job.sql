@@ -1,29 +1,38 @@
 -- Workers take jobs of all owners, so these run with the owner's rights; each changes only a job that its worker holds.
 
 -- The next job that is due or whose worker has died; null columns of the session when its owner may not work here any more.
-create function take_job(by_worker uuid, lease interval, most_attempts integer)
+-- `of_product`: only the product's own work, or only that of users, who take turns: first who has least at work, then who
+-- was served longest ago.
+create function take_job(by_worker uuid, lease interval, most_attempts integer, of_product boolean default null)
 returns table (job_id bigint, name text, payload jsonb, attempts integer, user_account_id bigint, language text,
-  impersonator_account_id bigint, impersonator_name text, scope text, current_user_data json)
+  impersonator_account_id bigint, impersonator_name text, reached jsonb, scope text, current_user_data json)
 volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
 begin
   update job j set state = 'Failed', worker = null, lease_until = null, finished_utc = now(),
     error = coalesce(j.error, 'Its worker stopped answering.')
-  where j.state = 'Running' and j.lease_until < now() and j.attempts >= most_attempts;
+  where j.state = 'Running' and j.lease_until < now() and j.attempts >= most_attempts
+    -- The product's own work goes on, however often a server was killed in the middle of it.
+    and j.user_account_id is not null;
   return query
     with next as (
       select j.job_id from job j
-      where j.state = 'Queued' and j.run_at <= now() or j.state = 'Running' and j.lease_until < now()
-      order by j.run_at, j.job_id
+      where (j.state = 'Queued' and j.run_at <= now() or j.state = 'Running' and j.lease_until < now())
+        and (of_product is null or of_product = (j.user_account_id is null))
+      order by
+        (select count(*) from job o where o.user_account_id = j.user_account_id and o.state = 'Running' and o.lease_until >= now()),
+        (select max(o.started_utc) from job o where o.user_account_id = j.user_account_id) nulls first,
+        j.run_at, j.job_id
       limit 1
       for update skip locked
     ), taken as (
       update job j set state = 'Running', worker = by_worker, lease_until = now() + lease,
-        attempts = j.attempts + 1, started_utc = coalesce(j.started_utc, now()), done = 0
+        attempts = j.attempts + 1, started_utc = coalesce(j.started_utc, clock_timestamp()),
+        done = case when j.reached is null then 0 else j.done end
       from next where j.job_id = next.job_id
       returning j.*
     )
     select t.job_id, t.name, t.payload, t.attempts, t.user_account_id, t.language,
-      t.impersonator_account_id, t.impersonator_name,
+      t.impersonator_account_id, t.impersonator_name, t.reached,
       scope_of(a.account_id), current_user_of(a.account_id)
     from taken t
     left join account a on a.account_id = t.user_account_id and may_sign_in(a.account_id) and may_work(a.account_id);
@@ -38,6 +47,18 @@ volatile language sql security definer set search_path = portolan, pg_catalog, p
     returning 1
   )
   select exists (select from beaten)
+$$;
+
+-- Ends a step in the transaction of its effect: what it did, how far the job has come and the new lease become true
+-- together, or none of them. A job that gets on is not given up for what befell it before.
+create function step_job(id bigint, by_worker uuid, lease interval, so_far integer, of_all integer, how_far jsonb) returns boolean
+volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  with stepped as (
+    update job set lease_until = clock_timestamp() + lease, done = so_far, total = of_all, reached = how_far, attempts = 1
+    where job_id = id and worker = by_worker and state = 'Running'
+    returning 1
+  )
+  select exists (select from stepped)
 $$;
 
 -- Ends a job in the transaction of its effect: both become true together, or neither.

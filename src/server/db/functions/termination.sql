@@ -1,19 +1,19 @@
 -- Plans that are due belong to nobody who is at work, so they are found with the owner's rights; what is done then
 -- happens in the branch that ends and in the name of who planned it.
 
--- The next plan whose time has come, held until the transaction ends.
+-- The next plan whose time has come; it and its account are held until the transaction ends, so that no move comes between.
 create function take_due_termination(besides bigint[])
 returns table (termination_id bigint, account_id bigint, path text, display_name text, account_type text, reason text,
-  requested_by_account_id bigint, requested_by_name text)
+  tries integer, requested_by_account_id bigint, requested_by_name text)
 volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
-  select t.termination_id, a.account_id, a.path, a.display_name, a.account_type, t.reason, u.account_id, u.display_name
+  select t.termination_id, a.account_id, a.path, a.display_name, a.account_type, t.reason, t.tries, u.account_id, u.display_name
   from termination t
   join account a on a.account_id = t.account_id
   join account u on u.account_id = t.requested_by_account_id
   where t.state = 'Scheduled' and coalesce(t.next_try_utc, t.due_utc) <= now() and not t.termination_id = any (besides)
-  order by t.due_utc, t.termination_id
+  order by coalesce(t.next_try_utc, t.due_utc), t.termination_id
   limit 1
-  for update of t skip locked
+  for update of t, a skip locked
 $$;
 
 -- Nobody of a branch in the scope works on: his sessions end, and those in which he works as somebody else.

@@ -21,6 +21,8 @@ export interface JobTable {
   lease_until: Date | null;
   done: Generated<number>;
   total: number | null;
+  /** Where the last step ended. */
+  reached: unknown;
   error: string | null;
   created_utc: Generated<Date>;
   started_utc: Date | null;

@@ -14,6 +14,8 @@ export interface TerminationTable {
   requested_by_account_id: number;
   requested_utc: Generated<Date>;
   ended_utc: Date | null;
+  /** How often it failed when it was due. */
+  tries: Generated<number>;
   problem: Generated<string | null>;
   next_try_utc: Generated<Date | null>;
 }
