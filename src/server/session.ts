@@ -122,7 +122,7 @@ export class Sessions {
       .catch(() => {});
   }
 
-  /** Forgets what a notice of the database concerns: `session:id`, `user:id`, or `*` for all. */
+  /** Forgets what a notice of the database concerns: `session:id`, `user:id`, `users:id,id`, `branch:path`, or `*` for all. */
   forget(concerned: string): void {
     const concerns = concernOf(concerned);
     this.#forgotten += 1;
@@ -145,8 +145,14 @@ type ForgetListener = (concerns: (session: Session) => boolean, ended: boolean) 
 function concernOf(concerned: string): (session: Session) => boolean {
   const [kind, id] = concerned.split(':');
   if (kind === 'session') return ({ sessionId, originId }) => sessionId === id || originId === id;
-  if (kind === 'user') {
-    return ({ user }) => String(user.UserAccountId) === id || String(user.ImpersonatorAccountId) === id;
+  if (kind === 'user' || kind === 'users') {
+    const ids = new Set(id?.split(','));
+    return ({ user }) => ids.has(String(user.UserAccountId)) || ids.has(String(user.ImpersonatorAccountId));
+  }
+  if (kind === 'branch') {
+    const branch = id ?? '/';
+    // Where somebody who works in another's name belongs is not known here; there are few of them.
+    return ({ user }) => `/${user.AccountPath}/`.startsWith(branch) || user.ImpersonatorAccountId !== undefined;
   }
   return () => true;
 }

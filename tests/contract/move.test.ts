@@ -65,6 +65,42 @@ describe('a move', () => {
     ]);
   });
 
+  it('waits until an end is cancelled that a former seller planned, and takes its own people’s plans along', async () => {
+    const reseller = await server.as('reseller');
+    const seller = (await reseller.me()).CompanyAccount.AccountId;
+    const there = await server.database.owner
+      .selectFrom('account')
+      .select('account_id')
+      .where('account_type', '=', 'Reseller')
+      .where('account_state', '=', 'Active')
+      .where('path', 'not like', `%/${seller}/%`)
+      .where('parent_account_id', 'is not', null)
+      .executeTakeFirstOrThrow();
+    const own = await department(company);
+    const inner = await department(own);
+    const input = { terminationReason: 'Price', terminationDate: '2099-02-01T00:00:00Z' };
+    const [foreign, mine] = [await department(company), await department(company)];
+    expect((await reseller.post('Account/TerminateAccount', { accountId: foreign, ...input })).status).toBe(200);
+    expect((await admin.post('Account/TerminateAccount', { accountId: mine, ...input })).status).toBe(200);
+    expect((await owner.call(GetMoveInfo, { accountId: company })).PlannedEnds).toBe(2);
+    const refused = await move(company, there.account_id, owner);
+    expect([refused.status, refused.message]).toEqual([
+      409,
+      expect.stringMatching(
+        /^The end of Dock \d+ is planned for 2099-02-01 by somebody who could not see it in the new place\. Cancel that first\.$/,
+      ),
+    ]);
+    // Within what its planner sees it moves with its plan.
+    expect((await move(foreign, own, admin)).status).toBe(200);
+    expect((await admin.post('Account/CancelScheduledTermination', { accountId: foreign })).status).toBe(200);
+    const before = (await aboveOf(company, owner)).at(-1) ?? 0;
+    expect((await move(company, there.account_id, owner)).status).toBe(200);
+    const { TerminatesUtc } = await admin.call(LoadAccountById, { accountId: mine });
+    expect(TerminatesUtc).toBe('2099-02-01T00:00:00Z');
+    expect(await aboveOf(inner)).toEqual([company, own]);
+    expect((await move(company, before, owner)).status).toBe(200);
+  });
+
   it('changes at once what an open session sees', async () => {
     const user = await server.as('user');
     const { UserAccountId } = await user.me();

@@ -1,4 +1,4 @@
-/** A worker process of its own, which the test kills: its one job writes a row that nothing keeps from being there twice. */
+/** A worker process of its own, which the test kills: its jobs write rows that nothing keeps from being there twice. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -11,8 +11,10 @@ import { jobs } from '../../src/server/queue/jobs.ts';
 import { listenForJobs } from '../../src/server/queue/listen.ts';
 import { Worker } from '../../src/server/queue/worker.ts';
 
+const payload = Type.Object({ number: Type.Integer() });
+
 const count = job('count', {
-  payload: Type.Object({ number: Type.Integer() }),
+  payload,
   run: async ({ number }, { db, progress }) => {
     await progress(0, 2);
     await pause(Math.random() * 40);
@@ -24,9 +26,26 @@ const count = job('count', {
   },
 });
 
+/** Four steps, each with a row of its own. */
+const inSteps = job('in-steps', {
+  payload,
+  run: async ({ number }, context) => {
+    for (let next = Number(context.reached ?? 0); next < 4; next += 1) {
+      await context.step(async ({ db }) => {
+        await pause(Math.random() * 15);
+        await sql`insert into effect (number) values (${number * 4 + next})`.execute(db);
+        await pause(Math.random() * 15);
+        return next + 1;
+      });
+      await pause(Math.random() * 10);
+    }
+  },
+});
+
 export async function work(owner: pg.PoolConfig): Promise<void> {
-  const database = await openDatabase(accessFrom(owner), 6);
-  (jobs as Map<string, unknown>).set(count.name, count);
+  const access = accessFrom(owner);
+  const database = await openDatabase(access, 6);
+  for (const known of [count, inSteps]) (jobs as Map<string, unknown>).set(known.name, known);
   const worker = new Worker({
     service: { database } as unknown as Service,
     handlers: new Map(),

@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../database/server.ts';
 
 const rounds = Number(process.env['JOB_ROUNDS'] ?? 2);
@@ -20,6 +20,10 @@ beforeAll(async () => {
   await sql`create table effect (number integer not null)`.execute(server.database.owner);
   await sql`grant insert on effect to ${sql.id(server.access.server.user ?? '')}`.execute(server.database.owner);
 });
+beforeEach(async () => {
+  await sql`delete from effect; delete from job`.execute(server.database.owner);
+});
+afterEach(() => Promise.all([...workers].map(kill)));
 afterAll(async () => {
   await Promise.all([...workers].map(kill));
   await server.close();
@@ -44,15 +48,15 @@ async function kill(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-const add = (first: number) =>
+const add = (first: number, name = 'count') =>
   sql`insert into job (name, payload, user_account_id)
-    select 'count', json_build_object('number', number), ${admin} from generate_series(${first}::int, ${first + jobsInRound - 1}::int) number`.execute(
+    select ${name}, json_build_object('number', number), ${admin} from generate_series(${first}::int, ${first + jobsInRound - 1}::int) number`.execute(
     server.database.owner,
   );
-const ended = async () => {
+const ended = async (name = 'count') => {
   const { rows } = await sql<{
     n: number;
-  }>`select count(*) as n from job where name = 'count' and state = 'Completed'`.execute(server.database.owner);
+  }>`select count(*) as n from job where name = ${name} and state = 'Completed'`.execute(server.database.owner);
   return rows[0]?.n;
 };
 const running = async () => {
@@ -67,35 +71,107 @@ const endLeases = () =>
     server.database.owner,
   );
 
+/** Kills workers, the older one of two, while both work and leases end again and again. @returns jobs running when one was killed. */
+async function killing(begin: (round: number) => Promise<unknown>): Promise<number> {
+  let [one, other] = await Promise.all([startWorker(), startWorker()]);
+  let cut = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    await begin(round);
+    // Leases end again and again, so that jobs are taken from workers who go on with them.
+    for (let turn = 0; turn < 10; turn += 1) {
+      await pause(Math.random() * 40);
+      await endLeases();
+    }
+    await kill(one);
+    cut += await running();
+    await endLeases();
+    one = other;
+    other = await startWorker();
+  }
+  return cut;
+}
+
+const time = 60_000 + rounds * 30_000;
+const patience = { timeout: 60_000, interval: 1000 };
+
+/** Each number of a row is there, and once. */
+async function expectOnce(rows: number): Promise<void> {
+  const { rows: wrong } = await sql`
+    select number, count(effect.number) from generate_series(0, ${rows - 1}::int) job (number)
+    left join effect using (number) group by number having count(effect.number) <> 1`.execute(server.database.owner);
+  expect(wrong).toEqual([]);
+  const { rows: all } = await sql<{ n: number }>`select count(*) as n from effect`.execute(server.database.owner);
+  expect(all[0]?.n).toBe(rows);
+}
+
 it(
   `has each effect once over ${rounds} kills`,
   async () => {
-    let [one, other] = await Promise.all([startWorker(), startWorker()]);
-    let cut = 0;
-    for (let round = 0; round < rounds; round += 1) {
-      await add(round * jobsInRound);
-      // Leases end again and again, so that jobs are taken from workers who go on with them.
-      for (let turn = 0; turn < 10; turn += 1) {
-        await pause(Math.random() * 40);
-        await endLeases();
-      }
-      await kill(one);
-      cut += await running();
-      await endLeases();
-      one = other;
-      other = await startWorker();
-    }
-    await expect
-      .poll(async () => (await endLeases()) && (await ended()), { timeout: 60_000, interval: 1000 })
-      .toBe(rounds * jobsInRound);
+    const cut = await killing((round) => add(round * jobsInRound));
+    await expect.poll(async () => (await endLeases()) && (await ended()), patience).toBe(rounds * jobsInRound);
     expect(cut).toBeGreaterThan(0);
     console.info(`${rounds} kills, ${rounds * jobsInRound} jobs, ${cut} running when a worker was killed`);
-    const { rows: wrong } = await sql`
-      select number, count(effect.number) from generate_series(0, ${rounds * jobsInRound - 1}::int) job (number)
-      left join effect using (number) group by number having count(effect.number) <> 1`.execute(server.database.owner);
-    expect(wrong).toEqual([]);
-    const { rows: tries } = await sql<{ n: number }>`select count(*) as n from effect`.execute(server.database.owner);
-    expect(tries[0]?.n).toBe(rounds * jobsInRound);
+    await expectOnce(rounds * jobsInRound);
   },
-  60_000 + rounds * 30_000,
+  time,
+);
+
+it(
+  `has the effect of each step once over ${rounds} kills`,
+  async () => {
+    const cut = await killing((round) => add(round * jobsInRound, 'in-steps'));
+    await expect
+      .poll(async () => (await endLeases()) && (await ended('in-steps')), patience)
+      .toBe(rounds * jobsInRound);
+    expect(cut).toBeGreaterThan(0);
+    console.info(`${rounds} kills, ${rounds * jobsInRound} jobs of 4 steps, ${cut} running when a worker was killed`);
+    await expectOnce(rounds * jobsInRound * 4);
+  },
+  time,
+);
+
+it(
+  `ends each planned account once over ${rounds} kills`,
+  async () => {
+    const database = server.database.owner;
+    // Slow enough for a kill in the middle of one.
+    await sql
+      .raw(
+        `create function slowly() returns trigger language plpgsql as $$ begin perform pg_sleep(0.01); return new; end $$;
+         create trigger slowly before update of account_state on account for each row execute function slowly()`,
+      )
+      .execute(database);
+    const { rows: plans } = await sql<{ termination_id: number }>`
+      insert into termination (account_id, due_utc, reason, requested_by_account_id)
+      select account_id, now() - interval '1 hour', 'Price', ${admin} from account
+      where account_type = 'Product' and account_state = 'Active'
+        and not exists (select from account_value v where v.account_id = account.account_id and v."values" ? 'LockEndDate')
+      order by account_id limit ${rounds * jobsInRound}
+      returning termination_id`.execute(database);
+    const cut = await killing(() =>
+      sql`insert into job (name, payload) values ('terminate', '{}') on conflict do nothing`.execute(database),
+    );
+    const done = async () => {
+      await endLeases();
+      await sql`update job set run_at = now() where name = 'terminate' and state = 'Queued'`.execute(database);
+      const { rows } = await sql<{
+        n: number;
+      }>`select count(*) as n from termination where state = 'Scheduled'`.execute(database);
+      return rows[0]?.n;
+    };
+    await expect.poll(done, patience).toBe(0);
+    console.info(`${rounds} kills, ${plans.length} planned ends, ${cut} running when a worker was killed`);
+    const { rows: entries } = await sql<{ request_id: string; n: number }>`
+      select request_id, count(*) as n from audit_entry where event = 'Account terminated' and request_id like 'termination %'
+      group by request_id`.execute(database);
+    expect(entries.map(({ n }) => n)).toEqual(plans.map(() => 1));
+    expect(new Set(entries.map(({ request_id }) => request_id))).toEqual(
+      new Set(plans.map(({ termination_id }) => `termination ${termination_id}`)),
+    );
+    const { rows: alive } = await sql`
+      select t.termination_id from termination t join account a using (account_id)
+      where t.state = 'Done' and a.account_state <> 'Terminated' or t.tries > 0`.execute(database);
+    expect(alive).toEqual([]);
+  },
+  time,
 );

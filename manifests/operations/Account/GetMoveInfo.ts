@@ -6,10 +6,16 @@ import { ChosenAccount, chosenAccountExample } from '../../entities/ChosenAccoun
 import { accountId } from '../../entities/list.ts';
 
 export default operation('Account/GetMoveInfo', {
-  summary: 'Answers where an account stands and how many accounts below it would move along.',
+  summary:
+    'Answers where an account stands and how many accounts below it would move along, and for how many an end is planned.',
   kind: 'read',
   needs: can('ACCOUNT_MOVE', 'Execute'),
   input: Type.Object({ accountId }),
-  data: Type.Object({ ...ChosenAccount.properties, Below: Type.Integer(), Users: Type.Integer() }),
-  example: { input: { accountId: 100735 }, data: { ...chosenAccountExample, Below: 2, Users: 1 } },
+  data: Type.Object({
+    ...ChosenAccount.properties,
+    Below: Type.Integer(),
+    Users: Type.Integer(),
+    PlannedEnds: Type.Integer(),
+  }),
+  example: { input: { accountId: 100735 }, data: { ...chosenAccountExample, Below: 2, Users: 1, PlannedEnds: 0 } },
 });

@@ -49,11 +49,12 @@ export default screen('/move?accountId?', {
     ),
     review('review', {
       title: 'Review',
-      help: 'Whoever works in these accounts sees them in their new place at once. In another company, users keep only the roles that are offered there.',
+      help: 'Whoever works in these accounts sees them in their new place at once. In another company, users keep only the roles that are offered there. An end that was planned by somebody who could not see it there must be cancelled first.',
       show: [
         { field: 'subject.DisplayName', title: 'Account' },
         { field: 'subject.Above', title: 'Stands below' },
         { field: 'subject.Below', title: 'Accounts that move along' },
+        { field: 'subject.PlannedEnds', title: 'Planned ends among them' },
         { field: 'parent.DisplayName', title: 'New place' },
         { field: 'parent.Above', title: 'Which stands below' },
       ],

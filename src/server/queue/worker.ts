@@ -19,7 +19,7 @@ type Lane = 'own' | 'users';
 const places: Readonly<Record<Lane, number>> = { own: limits.ownJobsAtOnce, users: limits.jobsAtOnce };
 
 export class Worker {
-  readonly #office: Office;
+  readonly #office: Omit<Office, 'worker'>;
   readonly #running = new Map<Progress, { readonly lane: Lane; readonly run: Promise<void> }>();
   #filling: Promise<void> | undefined;
   #wanted = false;
@@ -27,7 +27,7 @@ export class Worker {
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: WorkerOptions) {
-    this.#office = { ...options, worker: randomUUID() };
+    this.#office = options;
   }
 
   /** Begins to look for work by itself, and sees to it that the product's own work is on the queue. */
@@ -84,9 +84,11 @@ export class Worker {
 
   async #fillLane(lane: Lane): Promise<void> {
     while (!this.#stopped && this.#hasPlace(lane)) {
-      const taken = await this.#take(lane);
+      // A name for each taking: whoever takes over a job that he himself works on must not be taken for the former one.
+      const worker = randomUUID();
+      const taken = await this.#take(lane, worker);
       if (!taken) break;
-      this.#begin(taken, lane);
+      this.#begin(taken, lane, worker);
     }
   }
 
@@ -98,8 +100,8 @@ export class Worker {
     await Promise.all([...this.#running.values()].map(({ run }) => run));
   }
 
-  async #take(lane: Lane): Promise<Taken | undefined> {
-    const { service, worker } = this.#office;
+  async #take(lane: Lane, worker: string): Promise<Taken | undefined> {
+    const { service } = this.#office;
     const { rows } = await service.database.pool.query<Taken>('select * from take_job($1, $2, $3, $4)', [
       ...[worker, leaseText, limits.jobAttempts],
       lane === 'own',
@@ -107,10 +109,10 @@ export class Worker {
     return rows[0];
   }
 
-  #begin(taken: Taken, lane: Lane): void {
-    const { service, worker, onProblem } = this.#office;
+  #begin(taken: Taken, lane: Lane, worker: string): void {
+    const { service, onProblem } = this.#office;
     const progress = new Progress(service.database.pool, taken.job_id, worker);
-    const run = runJob(this.#office, taken, progress)
+    const run = runJob({ ...this.#office, worker }, taken, progress)
       .then(() => this.#plan(taken.name))
       .catch(onProblem)
       .finally(() => {

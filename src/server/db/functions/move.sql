@@ -15,6 +15,18 @@ begin
   return dropped;
 end $$;
 
+-- A planned end of the branch by somebody whose company does not stand above it: he could neither see nor cancel it.
+create function foreign_plan(branch text, out name text, out due_utc timestamptz)
+stable language sql security definer set search_path = portolan, pg_catalog as $$
+  select a.display_name, t.due_utc
+  from account a
+  join termination t using (account_id)
+  where a.path ^@ branch and branch ^@ scope() and t.state = 'Scheduled'
+    and not a.path ^@ (company_of(t.requested_by_account_id)).path
+  order by t.due_utc
+  limit 1
+$$;
+
 -- An e-mail address of the branch that somebody else of the company above it has already.
 create function clashing_email(branch text) returns text
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$

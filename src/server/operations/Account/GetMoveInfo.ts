@@ -4,6 +4,7 @@ import GetMoveInfo from '../../../../manifests/operations/Account/GetMoveInfo.ts
 import { handler } from '../../../define/handler.ts';
 import { chosenAccount, chosenAccounts } from '../../chosen-accounts.ts';
 import { noAccount } from '../../failure.ts';
+import { inScope } from '../../in-scope.ts';
 import { movableAccount } from '../../movable-account.ts';
 import { countBranch } from '../../termination-facts.ts';
 
@@ -15,7 +16,18 @@ export default handler(GetMoveInfo, async ({ accountId }, context) => {
     where: sql`a.account_id = ${accountId}`,
   });
   const { total, users } = await countBranch(context.db, account.path);
+  const { planned } = await context.db
+    .selectFrom('account')
+    .select((count) => count.fn.count<number>('terminates_utc').as('planned'))
+    .where(sql<boolean>`path ^@ ${account.path}`)
+    .where(inScope('path'))
+    .executeTakeFirstOrThrow();
   const [row] = rows;
   if (!row) throw noAccount(accountId);
-  return { ...chosenAccount(row), Below: total - 1, Users: users - (account.account_type === 'User' ? 1 : 0) };
+  return {
+    ...chosenAccount(row),
+    Below: total - 1,
+    Users: users - (account.account_type === 'User' ? 1 : 0),
+    PlannedEnds: planned,
+  };
 });

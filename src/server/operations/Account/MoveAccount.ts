@@ -1,7 +1,7 @@
 /** Moves an account: the database carries the path to all below, and every session reads its scope again. */
 import { sql } from 'kysely';
 import MoveAccount from '../../../../manifests/operations/Account/MoveAccount.ts';
-import { handler } from '../../../define/handler.ts';
+import { type HandlerContext, handler } from '../../../define/handler.ts';
 import { mayStandBelow } from '../../../rules/account-tree.ts';
 import { Failure } from '../../failure.ts';
 import { movableAccount } from '../../movable-account.ts';
@@ -29,6 +29,7 @@ export default handler(MoveAccount, async ({ accountId, newParentAccountId }, co
     .where('account_id', '=', accountId)
     .execute();
   const path = `${above.path}${accountId}/`;
+  await refuseForeignPlan(context, path);
   const { rows } = await sql<{ email: string | null; dropped: number }>`
     select clashing_email(${path}) as email, drop_foreign_roles(${path}) as dropped`.execute(db);
   const { email, dropped = 0 } = rows[0] ?? {};
@@ -42,3 +43,11 @@ export default handler(MoveAccount, async ({ accountId, newParentAccountId }, co
   context.audit({ details: `${from?.display_name ?? '–'} → ${parent.display_name}${roles}` });
   return null;
 });
+
+/** An end that a former seller's user planned does not come along unseen: it is cancelled first, or the move waits for it. */
+async function refuseForeignPlan({ db }: HandlerContext, path: string): Promise<void> {
+  const { rows } = await sql<{ name: string | null; due_utc: Date }>`select * from foreign_plan(${path})`.execute(db);
+  const [plan] = rows;
+  if (plan?.name)
+    throw new Failure(409, 'endPlannedThere', { name: plan.name, date: plan.due_utc.toISOString().slice(0, 10) });
+}
