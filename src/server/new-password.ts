@@ -1,4 +1,4 @@
-/** Choosing a password: every rule that the new one breaks, and setting it. */
+/** Choosing a password: every rule that the new one breaks, and setting it. No connection is held while passwords are hashed. */
 import type { HandlerContext } from '../define/handler.ts';
 import { passwordTexts } from '../rules/field-texts.ts';
 import { limits } from '../rules/limits.ts';
@@ -6,7 +6,7 @@ import { brokenRules, type PasswordRule } from '../rules/password.ts';
 import { Failure } from './failure.ts';
 import { isLeaked } from './leaked-passwords.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { currentUserOf } from './users.ts';
+import type { CurrentUserData } from './session.ts';
 
 /** The rules that the password breaks as the next one of a user; comparing with former ones is dear, so that comes last. */
 export async function faultsOf(
@@ -14,7 +14,14 @@ export async function faultsOf(
   userAccountId: number,
   password: string,
 ): Promise<readonly PasswordRule[]> {
-  const { user } = await currentUserOf(context, userAccountId);
+  return (await judged(context, userAccountId, password)).faults;
+}
+
+async function judged(context: HandlerContext, userAccountId: number, password: string) {
+  const [user] = (await context.apart('current_user_of', [userAccountId])) as [CurrentUserData?];
+  if (!user) throw new Error(`User ${userAccountId} has no company above`);
+  const [hashes] = await context.apart('recent_passwords', [userAccountId, limits.recentPasswords]);
+  const recent = hashes as readonly string[];
   const faults: PasswordRule[] = [
     ...brokenRules(password, {
       company: user.CompanyAccount.DisplayName,
@@ -23,16 +30,12 @@ export async function faultsOf(
     }),
   ];
   if (await isLeaked(password)) faults.push('breached');
-  if (!faults.length && (await isRecent(context, userAccountId, password))) faults.push('recent');
-  return faults;
+  if (!faults.length && (await isOneOf(recent, password))) faults.push('recent');
+  return { faults, former: recent[0] ?? '' };
 }
 
-async function isRecent(context: HandlerContext, userAccountId: number, password: string): Promise<boolean> {
-  const rows = await context.prepared('recent_passwords', 'select password_hash from recent_passwords($1, $2)', [
-    userAccountId,
-    limits.recentPasswords,
-  ]);
-  const same = await Promise.all(rows.map(([hash]) => verifyPassword((hash as string) || undefined, password)));
+async function isOneOf(hashes: readonly string[], password: string): Promise<boolean> {
+  const same = await Promise.all(hashes.map((hash) => verifyPassword(hash || undefined, password)));
   return same.includes(true);
 }
 
@@ -41,16 +44,30 @@ export const inWords = (context: HandlerContext, faults: readonly PasswordRule[]
     context.text(passwordTexts[fault], { n: fault === 'recent' ? limits.recentPasswords : limits.passwordLength }),
   );
 
+/** A password that may be set, ready hashed, with the present one that it was compared with. */
+export interface NewPassword {
+  readonly userAccountId: number;
+  readonly former: string;
+  readonly hash: string;
+}
+
 /**
- * Sets the password of a user within the scope.
+ * Looks at a new password and hashes it; called before the first statement of the call's own transaction.
  * @throws 400 naming every rule that it breaks.
  */
-export async function setPassword(context: HandlerContext, userAccountId: number, password: string): Promise<void> {
-  const faults = await faultsOf(context, userAccountId, password);
+export async function newPassword(
+  context: HandlerContext,
+  userAccountId: number,
+  password: string,
+): Promise<NewPassword> {
+  const { faults, former } = await judged(context, userAccountId, password);
   if (faults.length) throw new Failure(400, 'weakPassword', { rules: inWords(context, faults).join('. ') });
-  await context.prepared('set_password', 'select set_password($1, $2, $3)', [
-    userAccountId,
-    await hashPassword(password),
-    limits.recentPasswords,
-  ]);
+  return { userAccountId, former, hash: await hashPassword(password) };
+}
+
+/** Sets the password of a user within the scope. @returns false when another one was set meanwhile. */
+export async function setPassword(context: HandlerContext, { userAccountId, former, hash }: NewPassword) {
+  const values = [userAccountId, former, hash, limits.recentPasswords];
+  const [row] = await context.prepared('set_password', 'select set_password($1, $2, $3, $4)', values);
+  return row?.[0] === true;
 }

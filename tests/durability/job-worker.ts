@@ -43,8 +43,7 @@ const inSteps = job('in-steps', {
 });
 
 export async function work(owner: pg.PoolConfig): Promise<void> {
-  const access = accessFrom(owner);
-  const database = await openDatabase(access, 6);
+  const database = await openDatabase(accessFrom(owner), 6);
   for (const known of [count, inSteps]) (jobs as Map<string, unknown>).set(known.name, known);
   const worker = new Worker({
     service: { database } as unknown as Service,

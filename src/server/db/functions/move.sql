@@ -17,7 +17,7 @@ end $$;
 
 -- A planned end of the branch by somebody whose company does not stand above it: he could neither see nor cancel it.
 create function foreign_plan(branch text, out name text, out due_utc timestamptz)
-stable language sql security definer set search_path = portolan, pg_catalog as $$
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select a.display_name, t.due_utc
   from account a
   join termination t using (account_id)

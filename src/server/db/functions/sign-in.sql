@@ -91,20 +91,25 @@ begin
 end $$;
 
 -- The hashes of the latest passwords, the present one first.
-create function recent_passwords(user_id bigint, most integer) returns table (password_hash text)
+create function recent_passwords(user_id bigint, most integer) returns text[]
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
-  (select c.password_hash from credential c where c.user_account_id = user_id)
+  select array((select c.password_hash from credential c where c.user_account_id = user_id)
   union all
   (select h.password_hash from password_history h where h.user_account_id = user_id
-    order by h.password_history_id desc limit most - 1)
+    order by h.password_history_id desc limit most - 1))
 $$;
 
--- Sets a password within the session's scope; whoever was invited has come.
-create function set_password(user_id bigint, hash text, most integer) returns void
+-- Sets a password within the session's scope; whoever was invited has come. Answers false when the present one is not
+-- the former one any more: it was changed while the new one was looked at.
+create function set_password(user_id bigint, former text, hash text, most integer) returns boolean
 volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
 begin
   if not exists (select from account where account_id = user_id and in_scope(path)) then
     raise exception 'user % is out of scope', user_id;
+  end if;
+  perform from credential where user_account_id = user_id and password_hash = former for update;
+  if not found then
+    return false;
   end if;
   insert into password_history (user_account_id, password_hash)
     select user_account_id, password_hash from credential where user_account_id = user_id and password_hash <> '';
@@ -115,6 +120,7 @@ begin
       || jsonb_build_object('PasswordChangedUtc', utc(now()))
       || case when "values"->>'Status' = 'Pending' then '{"Status":"Active"}'::jsonb else '{}' end
     where account_id = user_id;
+  return true;
 end $$;
 
 -- Ends sessions of a user within the scope, and those in which he works as somebody else; answers how many.

@@ -16,9 +16,7 @@ async function ownerOf(context: HandlerContext, token: string | undefined): Prom
     if (session.stage !== 'full') throw new Failure(401, 'signInFirst');
     return session.user.UserAccountId;
   }
-  const [row] = await context.prepared('find_password_link', 'select * from find_password_link($1)', [
-    tokenHash(token),
-  ]);
-  if (!row) throw new Failure(400, 'linkOver');
-  return row[0] as number;
+  const [userAccountId] = await context.apart('find_password_link', [tokenHash(token)]);
+  if (typeof userAccountId !== 'number') throw new Failure(400, 'linkOver');
+  return userAccountId;
 }

@@ -4,7 +4,7 @@ import { handler } from '../../../define/handler.ts';
 import { Failure } from '../../failure.ts';
 import { passwordChangedLetter } from '../../mail/letters.ts';
 import { post } from '../../mail/post.ts';
-import { setPassword } from '../../new-password.ts';
+import { newPassword as newPasswordOf, setPassword } from '../../new-password.ts';
 import { verifyPassword } from '../../password.ts';
 import { secretHash } from '../../session.ts';
 import { startSession } from '../../sign-in.ts';
@@ -16,7 +16,9 @@ export default handler(ChangeMyPassword, async ({ currentPassword, newPassword }
   const { UserAccountId, Username } = session.user;
   const [, hash] = (await context.apart('find_credential', [Username])) as [number?, string?];
   if (!(await verifyPassword(hash, currentPassword))) throw new Failure(400, 'wrongPassword');
-  await setPassword(context, UserAccountId, newPassword);
+  const chosen = await newPasswordOf(context, UserAccountId, newPassword);
+  // What was the current one when it was compared must be it still.
+  if (chosen.former !== hash || !(await setPassword(context, chosen))) throw new Failure(400, 'wrongPassword');
   const device = caller.device === undefined ? null : secretHash(caller.device);
   await context.prepared('forget_devices', 'select forget_devices($1, $2)', [UserAccountId, device]);
   const { with_factor } = await context.db

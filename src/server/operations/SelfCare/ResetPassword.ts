@@ -4,20 +4,21 @@ import { handler } from '../../../define/handler.ts';
 import { Failure } from '../../failure.ts';
 import { passwordChangedLetter } from '../../mail/letters.ts';
 import { post } from '../../mail/post.ts';
-import { setPassword } from '../../new-password.ts';
+import { newPassword as newPasswordOf, setPassword } from '../../new-password.ts';
 import { tokenHash } from '../../password-link.ts';
 import { currentUserOf } from '../../users.ts';
 
 export default handler(ResetPassword, async ({ username, newPassword, token }, context) => {
   const hash = tokenHash(token);
-  const [row] = await context.prepared('find_password_link', 'select * from find_password_link($1)', [hash]);
-  const [userAccountId, owner, isInvitation] = (row ?? []) as [number?, string?, boolean?];
+  const found = await context.apart('find_password_link', [hash]);
+  const [userAccountId, owner, isInvitation] = found as [number?, string?, boolean?];
   if (userAccountId === undefined || owner?.toLowerCase() !== username.trim().toLowerCase()) {
     throw new Failure(400, 'linkOver');
   }
+  const chosen = await newPasswordOf(context, userAccountId, newPassword);
   const { user, scope } = await currentUserOf(context, userAccountId);
   await context.enter({ path: scope, userAccountId });
-  await setPassword(context, userAccountId, newPassword);
+  if (!(await setPassword(context, chosen))) throw new Failure(400, 'linkOver');
   const [used] = await context.prepared('use_password_link', 'select use_password_link($1)', [hash]);
   if (used?.[0] !== true) throw new Failure(400, 'linkOver');
   await context.prepared('end_sessions', 'select end_sessions($1, $2)', [userAccountId, null]);
