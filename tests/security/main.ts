@@ -14,8 +14,8 @@ import { replays } from './attacks/replays.ts';
 import { revocations } from './attacks/revocations.ts';
 import { rightEdges } from './attacks/right-edges.ts';
 import { secrets } from './attacks/secrets.ts';
-import { signInEdges } from './attacks/sign-in-edges.ts';
 import { serverRole } from './attacks/server-role.ts';
+import { signInEdges } from './attacks/sign-in-edges.ts';
 import type { Count, Target } from './attacks/target.ts';
 import { timingOfReset, timingOfSignIn } from './attacks/timing.ts';
 

@@ -8,7 +8,7 @@ $$;
 
 -- Those who hold one of the roles, some in each notice; when they are thousands, all who work below the roles' owners.
 create function tell_holders(roles bigint[]) returns void
-language plpgsql security definer set search_path = portolan, pg_catalog as $$
+language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
 declare
   holders bigint[] := array(select distinct user_account_id from user_role where role_id = any (roles) order by 1 limit 5001);
 begin
@@ -22,7 +22,7 @@ begin
 end $$;
 
 create or replace function tell_sessions() returns trigger
-language plpgsql security definer set search_path = portolan, pg_catalog as $$
+language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
 declare
   was jsonb := to_jsonb(old);
   changed jsonb := to_jsonb(coalesce(new, old));
