@@ -13,6 +13,7 @@ import type { Service } from './http/service.ts';
 import { registerUploads } from './http/uploads.ts';
 import { registerSockets, registerUpgrades } from './sockets/register.ts';
 import { Sockets } from './sockets/sockets.ts';
+import { trusting } from './trusted-proxies.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -30,7 +31,7 @@ export async function buildApp(service: Service, options: AppOptions = {}): Prom
     logger: service.logger ?? false,
     logController: new CallLog(),
     bodyLimit: 1_048_576,
-    trustProxy: service.settings.trustProxy,
+    trustProxy: trusting(service.settings.trustProxy),
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     routerOptions: { caseSensitive: true },

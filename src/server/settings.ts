@@ -1,6 +1,7 @@
 /** Settings from the environment, checked at start; a wrong one is told with what was found and what is allowed. */
 import { resolve } from 'node:path';
 import { distance } from '../rules/edit-distance.ts';
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 export interface Settings {
   readonly port: number;
@@ -13,7 +14,7 @@ export interface Settings {
   readonly demoSize: 'small' | '10k' | '1m';
   readonly brandingFile: string | undefined;
   readonly logLevel: string;
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies;
   /** Without a slash at its end. */
   readonly publicUrl: string;
   readonly smtpUrl: string | undefined;
@@ -51,11 +52,16 @@ export const settingRows = {
     standard: 'info',
     purpose: 'How much is logged',
   },
-  TRUST_PROXY: { allowed: 'on or off', standard: 'off', purpose: 'Believe X-Forwarded-* headers of a proxy in front' },
+  TRUST_PROXY: {
+    allowed: 'off, the number of proxies in front (from 1 to 10), or their addresses and networks, separated by commas',
+    standard: 'off',
+    purpose: 'Proxies whose X-Forwarded-* headers are believed; with a number, nobody else may reach the port',
+  },
   PUBLIC_URL: {
     allowed: 'an http or https address',
     standard: 'http://, HOST and PORT',
-    purpose: 'Address at which people reach the portal; links in e-mails begin with it',
+    purpose:
+      'Address at which people reach the portal; links in e-mails begin with it, and only its pages may make calls',
   },
   SMTP_URL: {
     allowed: 'smtp://user:password@host:port or smtps://…',
@@ -124,6 +130,9 @@ export function readSettings(environment: Environment): Settings {
     problems.push(
       'DATABASE_URL has no password; set SECRET_KEY, or name the login of the server in DATABASE_SERVER_URL.',
     );
+  const proxies = given('TRUST_PROXY') ?? settingRows.TRUST_PROXY.standard;
+  const trustProxy = readTrustedProxies(proxies);
+  if (trustProxy === undefined) wrong('TRUST_PROXY', proxies);
   const host = given('HOST') ?? settingRows.HOST.standard;
   const demoPassword = given('DEMO_PASSWORD');
   if (demoPassword !== undefined && demoPassword.length < 12) wrong('DEMO_PASSWORD', '…');
@@ -138,7 +147,7 @@ export function readSettings(environment: Environment): Settings {
     demoSize: choice('DEMO_SIZE', ['small', '10k', '1m'], 'small'),
     brandingFile: given('BRANDING_FILE'),
     logLevel: choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
-    trustProxy: choice('TRUST_PROXY', ['on', 'off'], 'off') === 'on',
+    trustProxy: trustProxy ?? false,
     publicUrl: (address('PUBLIC_URL', ['http:', 'https:']) ?? ownAddress(host, port)).replace(/\/+$/, ''),
     smtpUrl,
     mailFrom: mailFrom ?? settingRows.MAIL_FROM.standard,

@@ -4,8 +4,11 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../../src/server/db/embedded/start.ts';
-import { password, start } from '../bench/server.ts';
 import { cutConnections } from './attacks/cut.ts';
+import { withPort } from '../../src/server/free-port.ts';
+import { readSettings } from '../../src/server/settings.ts';
+import { password, type Server, start } from '../bench/server.ts';
+import { forgedAddresses } from './attacks/addresses.ts';
 import { foreignCalls } from './attacks/foreign.ts';
 import { guesses } from './attacks/guesses.ts';
 import { privileges } from './attacks/privileges.ts';
@@ -20,6 +23,7 @@ import type { Count, Target } from './attacks/target.ts';
 import { timingOfReset, timingOfSignIn } from './attacks/timing.ts';
 
 const attacks: Readonly<Record<string, (target: Target) => Promise<Count[]>>> = {
+  addresses: forgedAddresses,
   foreign: foreignCalls,
   privileges,
   'sign-in-edges': signInEdges,
@@ -59,10 +63,10 @@ async function attacked(attack: (target: Target) => Promise<Count[]>): Promise<b
     DEMO: 'on',
     DEMO_PASSWORD: password,
     LOG_LEVEL: 'error',
-    TRUST_PROXY: 'on',
+    TRUST_PROXY: '1',
   };
-  const first = await start('dist/server/main.js', environment);
-  const second = await start('dist/server/main.js', environment);
+  const first = await behindProxy(environment);
+  const second = await behindProxy({ ...environment, TRUST_PROXY: '127.0.0.0/8, ::1' });
   const database = new pg.Client(owner);
   await database.connect();
   // Triggers of the product find its tables as they do for the product.
@@ -86,4 +90,23 @@ async function attacked(attack: (target: Target) => Promise<Count[]>): Promise<b
     rmSync(folder, { recursive: true, force: true });
   }
   return broken;
+}
+
+/** A server that is reached through a proxy of its own. */
+async function behindProxy(environment: Record<string, string>): Promise<Server> {
+  const { settings, free } = await withPort(readSettings({ PORT: '0' }));
+  const proxy = await start('tests/security/proxy.mjs', { UPSTREAM: settings.publicUrl });
+  await free();
+  const server = await start('dist/server/main.js', {
+    ...environment,
+    PORT: String(settings.port),
+    PUBLIC_URL: proxy.address,
+  });
+  return {
+    ...proxy,
+    stop: async () => {
+      await proxy.stop();
+      await server.stop();
+    },
+  };
 }

@@ -1,4 +1,4 @@
-/** People and attackers at a running server, each from an address of his own; the server trusts its proxy for the attack. */
+/** People and attackers at a running server behind a proxy, each from an address of his own and all with forged headers. */
 
 export interface Answered {
   readonly status: number;
@@ -26,7 +26,7 @@ export class Client {
 
   get headers(): Record<string, string> {
     const cookie = [...this.#cookies].map(([key, value]) => `${key}=${value}`).join('; ');
-    return { 'x-forwarded-for': this.#address, cookie };
+    return { ...forgedHeaders(), 'x-visitor-address': this.#address, cookie };
   }
 
   async post(name: string, input: unknown = {}, headers: Record<string, string> = {}): Promise<Answered> {
@@ -49,6 +49,12 @@ export class Client {
     return this.post('Authorization/Authenticate', { userName, password, ...factor });
   }
 }
+
+/** Another address each time, as somebody writes it who wants to be counted as somebody else. */
+export const forgedHeaders = (): Record<string, string> => {
+  const address = `203.0.113.${Math.floor(Math.random() * 256)}`;
+  return { 'x-forwarded-for': `${address}, 127.0.0.1`, 'x-real-ip': address, forwarded: `for=${address}` };
+};
 
 /** A different address for each number. */
 export const addressOf = (number: number): string =>
