@@ -46,7 +46,7 @@ export async function buildApp(service: Service, options: AppOptions = {}): Prom
     reply.header('x-request-id', request.id);
     done();
   });
-  registerOriginCheck(app);
+  registerOriginCheck(app, service.settings.publicUrl);
   registerErrors(app);
   registerHealth(app, service);
   registerCalls(app, service);

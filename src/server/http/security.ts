@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 import { secretOf } from './cookie.ts';
+import { ownOrigins } from './own-origins.ts';
 
 /** Answers of calls are data: nothing in them runs, and nobody keeps a copy. */
 export const dataHeaders = {
@@ -44,15 +45,19 @@ export async function registerPageSecurity(app: FastifyInstance, others: readonl
   });
 }
 
-export function registerOriginCheck(app: FastifyInstance): void {
+/** @param publicUrl where people reach the portal; only its own pages may call. */
+export function registerOriginCheck(app: FastifyInstance, publicUrl: string): void {
+  const isOwn = ownOrigins(publicUrl);
   app.addHook('onRequest', (request, _reply, done) => {
-    const { origin, host, upgrade } = request.headers;
+    const { origin, upgrade } = request.headers;
     // Pages of any site may open a socket here, so these are asked as well.
     if ((request.method === 'GET' || request.method === 'HEAD') && upgrade === undefined) return done();
     const site = request.headers['sec-fetch-site'];
+    // A page under a name that somebody else has led here is of the same origin to its browser, and not to us.
+    const claims = origin !== undefined || site === 'same-origin';
     const foreign =
-      (site !== undefined && site !== 'same-origin' && site !== 'none') ||
-      (origin !== undefined && hostOf(origin) !== host);
+      (site !== undefined && site !== 'same-origin' && site !== 'none') || (claims && !isOwn(origin, request.host));
+    if (foreign) request.log.info({ origin, site }, 'call of another site refused');
     done(foreign ? new Failure(403, 'foreignOrigin') : undefined);
   });
 }
@@ -66,11 +71,3 @@ export function unsaidOrigin(request: FastifyRequest): Failure | undefined {
   if (origin !== undefined || site !== undefined || secretOf(request) === undefined) return undefined;
   return new Failure(403, 'unsaidOrigin');
 }
-
-const hostOf = (origin: string): string | undefined => {
-  try {
-    return new URL(origin).host;
-  } catch {
-    return undefined;
-  }
-};
