@@ -63,6 +63,9 @@ export const limits = {
   /** Rows that one bulk action is done to at most, and how many calls run at once. */
   bulkRows: 5000,
   bulkCalls: 4,
+  /** What the body of a call may be: how deep, and of how many values. */
+  bodyDepth: 32,
+  bodyValues: 20_000,
   /** How often running jobs are asked how far they are. */
   jobPolling: 2000,
   imageSide: 2000,
@@ -107,6 +110,8 @@ export const limits = {
   /** An answered call can be repeated with its key for this long. */
   repeatLife: 24 * 60 * 60_000,
   invitationLife: 7 * 24 * 60 * 60_000,
+  /** What has ended, and only says that it was, is deleted after this time. */
+  endedLife: 30 * 24 * 60 * 60_000,
   uploadSize: 10 * 1024 * 1024,
   /** What a packed document may become; more is a trap. */
   uploadUnpacked: 100 * 1024 * 1024,

@@ -30,8 +30,7 @@ const mine = ({ session }: HandlerContext): number => session.user.UserAccountId
 
 /** @throws 400 when nothing is left of the text. */
 function cleaned(context: HandlerContext, text: string): string {
-  // The database keeps no zero characters.
-  const clean = text.replaceAll('\0', '').replaceAll(/\r\n?/g, '\n').trim();
+  const clean = text.replaceAll(/\r\n?/g, '\n').trim();
   if (clean === '')
     throw new Failure(400, 'wrongValue', { field: 'text', problem: context.text('This field is required') });
   return clean;

@@ -1,10 +1,11 @@
 /** The server as one Fastify application: security, calls, portal and the small addresses around them. */
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { registerBody } from './http/body.ts';
 import { brandOrigins, registerBranding } from './http/branding.ts';
 import { CallLog } from './http/call-log.ts';
 import { registerCalls } from './http/calls.ts';
-import { registerErrors } from './http/errors.ts';
+import { registerErrors, sayUnreadableAddress } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
 import { registerKeeper } from './http/keeper.ts';
 import { registerPortal } from './http/portal.ts';
@@ -33,12 +34,14 @@ export async function buildApp(service: Service, options: AppOptions = {}): Prom
     bodyLimit: 1_048_576,
     trustProxy: trusting(service.settings.trustProxy),
     forceCloseConnections: 'idle',
+    frameworkErrors: sayUnreadableAddress,
     genReqId: () => randomUUID(),
     routerOptions: { caseSensitive: true },
     ajv: { customOptions: { removeAdditional: 'all', coerceTypes: false, useDefaults: true, allErrors: false } },
   });
   // Only JSON: another site can make a browser post text or forms, but not this.
   app.removeContentTypeParser('text/plain');
+  registerBody(app);
   app.decorateRequest('session', undefined);
   app.decorate('sockets', new Sockets(service.sessions));
   await registerUpgrades(app);

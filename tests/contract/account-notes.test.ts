@@ -116,7 +116,7 @@ describe('a note', () => {
   it.each([
     ['no text', { text: '' }, 'text: This field is required'],
     ['blanks', { text: ' \n\t ' }, expect.stringMatching(/^text: /)],
-    ['a zero character', { text: '\0' }, 'text: This field is required'],
+    ['a zero character', { text: 'a\0b' }, 'text: This text has a character that cannot be kept'],
     [
       'a text that is too long',
       { text: 'x'.repeat(limits.noteLength + 1) },

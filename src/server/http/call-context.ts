@@ -1,8 +1,10 @@
 /** What a handler works with, made for each call; a class, so that what the call does not ask for costs it nothing. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HandlerContext } from '../../define/handler.ts';
+import { callTexts } from '../../rules/errors.ts';
 import { acceptedLanguage } from '../../rules/language.ts';
 import type { Language } from '../../rules/limits.ts';
+import { isStorable } from '../../rules/storable-text.ts';
 import type { AuditNote } from '../context.ts';
 import { Failure } from '../failure.ts';
 import type { Session } from '../session.ts';
@@ -69,7 +71,7 @@ export class CallContext implements HandlerContext {
     const request = this.#request;
     return {
       address: request.ip,
-      userAgent: request.headers['user-agent'],
+      userAgent: storable(request.headers['user-agent']),
       repeatKey: repeatKeyOf(request),
       requestId: request.id,
       session: request.session,
@@ -120,5 +122,15 @@ export class CallContext implements HandlerContext {
 /** The Idempotency-Key header: a form sends the same one however often it is submitted. */
 const repeatKeyOf = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers['idempotency-key'];
-  return typeof key === 'string' && key ? key : undefined;
+  if (typeof key !== 'string' || !key) return undefined;
+  // Without its key a repeated call would do everything once more.
+  if (!isStorable(key))
+    throw new Failure(400, 'wrongValue', {
+      field: 'Idempotency-Key',
+      problem: translate(acceptedLanguage(headers['accept-language']), callTexts.unkeptCharacter),
+    });
+  return key;
 };
+
+const storable = (text: string | undefined): string | undefined =>
+  text === undefined || isStorable(text) ? text : undefined;

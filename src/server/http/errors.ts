@@ -36,6 +36,11 @@ export function registerErrors(app: FastifyInstance): void {
   });
 }
 
+/** An address that cannot be decoded is nobody's, and met before any route. */
+export const sayUnreadableAddress = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  answer(request, reply.header('x-request-id', request.id), 400, callTexts.unknownAddress);
+};
+
 const languageOf = (request: FastifyRequest): Language => acceptedLanguage(request.headers['accept-language']);
 
 function answer(

@@ -2,6 +2,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../../rules/limits.ts';
+import { isStorable } from '../../rules/storable-text.ts';
+import { isStoredImagePath } from '../../rules/stored-image.ts';
 import { Failure } from '../failure.ts';
 import type { Session } from '../session.ts';
 import { findUpload, storeUpload } from '../uploads/store.ts';
@@ -30,6 +32,7 @@ async function fileOf(request: FastifyRequest): Promise<{ name: string; content:
   try {
     const file = await request.file();
     if (!file) throw new Failure(400, 'emptyUpload');
+    if (!isStorable(file.filename)) throw new Failure(400, 'unkeptCharacter');
     return { name: file.filename, content: await file.toBuffer() };
   } catch (error) {
     if ((error as { statusCode?: number }).statusCode !== 413) throw error;
@@ -39,7 +42,7 @@ async function fileOf(request: FastifyRequest): Promise<{ name: string; content:
 
 /** Answers an upload as a file to save, never as a page; whoever may not see it learns nothing. */
 export async function sendUpload(service: Service, request: FastifyRequest, reply: FastifyReply, path: string) {
-  const session = await sessionOf(service, request);
+  const session = isStoredImagePath(path) ? await sessionOf(service, request) : undefined;
   const file = session && (await findUpload(service, session, path));
   if (!file) return reply.status(404).send();
   return reply

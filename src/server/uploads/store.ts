@@ -24,7 +24,7 @@ export async function storeUpload(service: Service, session: Session, { name, co
   if (!extension || !(await isContentOf(extension, content))) throw new Failure(400, 'ERR-22');
   const folder = randomBytes(16).toString('hex');
   const path = `${folder}/${randomBytes(18).toString('base64url').slice(0, 23)}.${extension}`;
-  const upload = { path, file_name: name.slice(-200), content_type: uploadTypes[extension] };
+  const upload = { path, file_name: [...name].slice(-200).join(''), content_type: uploadTypes[extension] };
   const transaction = openTransaction(service.database.pool, session.scope);
   try {
     // Files of one user that come at once are counted one after the other.

@@ -1,0 +1,67 @@
+/** The body of a call: JSON whose texts can be kept, neither deep nor endless; seen to once, before anything else reads it. */
+import type { FastifyInstance } from 'fastify';
+import { callTexts } from '../../rules/errors.ts';
+import { acceptedLanguage } from '../../rules/language.ts';
+import { limits } from '../../rules/limits.ts';
+import { isStorable } from '../../rules/storable-text.ts';
+import { Failure } from '../failure.ts';
+import { translate } from '../texts.ts';
+
+export function registerBody(app: FastifyInstance): void {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    let body: unknown;
+    try {
+      body = JSON.parse(text as string);
+    } catch {
+      return done(new Failure(400, 'jsonOnly'));
+    }
+    const fault = faultIn(body, 0, { values: 0 });
+    if (!fault) return done(null, body);
+    const language = acceptedLanguage(request.headers['accept-language']);
+    const field = fault.path.slice(0, namesTold).join('.') || 'body';
+    done(new Failure(400, 'wrongValue', { field, problem: translate(language, fault.text, fault.parameters) }));
+  });
+}
+
+interface Fault {
+  readonly text: string;
+  readonly parameters: Readonly<Record<string, number>>;
+  /** Names and places from the outside in; filled on the way back. */
+  readonly path: string[];
+}
+
+/** A name is the caller's own choice, and so is their number. */
+const namesTold = 4;
+const nameLength = 60;
+
+const fault = (text: string, parameters = {}): Fault => ({ text, parameters, path: [] });
+
+/** The first fault of a value. Depth is limited, so that nobody who walks through the body later can fall. */
+function faultIn(value: unknown, depth: number, seen: { values: number }): Fault | undefined {
+  if (typeof value === 'string') return isStorable(value) ? undefined : fault(callTexts.unkeptCharacter);
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth === limits.bodyDepth) return fault(callTexts.tooDeep, { n: limits.bodyDepth });
+  const names = Array.isArray(value) ? undefined : Object.keys(value);
+  const count = names?.length ?? (value as unknown[]).length;
+  seen.values += count;
+  if (seen.values > limits.bodyValues) return fault(callTexts.tooManyValues, { n: limits.bodyValues });
+  for (let place = 0; place < count; place += 1) {
+    const name = names?.[place] ?? '';
+    const inner = (value as Record<string, unknown>)[names ? name : place];
+    if (names) {
+      if (!isStorable(name)) return fault(callTexts.unkeptCharacter);
+      if (isOfPrototypes(name, inner)) return fault(callTexts.reservedName);
+    }
+    const found = faultIn(inner, depth + 1, seen);
+    if (found) {
+      found.path.unshift(names ? [...name].slice(0, nameLength).join('') : String(place));
+      return found;
+    }
+  }
+  return undefined;
+}
+
+/** Copied into another object, these would change what all objects are. */
+const isOfPrototypes = (name: string, value: unknown): boolean =>
+  name === '__proto__' ||
+  (name === 'constructor' && typeof value === 'object' && value !== null && Object.hasOwn(value, 'prototype'));
