@@ -139,6 +139,18 @@ describe('an upload', () => {
     expect((await send([])).status).toBe(400);
   });
 
+  it('is refused beyond as many as may wait, even when all come at once', async () => {
+    const user = await signInCookie(server.app, 'approver');
+    const sends = Array.from({ length: limits.uploadsKept + 10 }, () =>
+      send({ name: 'a.pdf', content: pdf }, { cookie: user }),
+    );
+    const statuses = (await Promise.all(sends)).map(({ status }) => status);
+    expect([200, 409].map((wanted) => statuses.filter((status) => status === wanted).length)).toEqual([
+      limits.uploadsKept,
+      10,
+    ]);
+  });
+
   it('leaves one entry in the audit log', async () => {
     const admin = await server.as('admin');
     const accountId = (await admin.me()).UserAccountId;

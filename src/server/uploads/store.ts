@@ -5,6 +5,7 @@ import { limits } from '../../rules/limits.ts';
 import { uploadExtension, uploadTypes } from '../../rules/upload.ts';
 import { writeAuditEntry } from '../audit.ts';
 import { Failure } from '../failure.ts';
+import { FewAtOnce } from '../few-at-once.ts';
 import type { Service } from '../http/service.ts';
 import { inScope } from '../in-scope.ts';
 import type { Session } from '../session.ts';
@@ -18,18 +19,39 @@ interface Sent {
   readonly requestId: string;
 }
 
+/** One of a user at a time: those that wait for their turn hold no connection of others. */
+const ofUser = new FewAtOnce(1);
+
 /** @throws ERR-22 for a format that is not accepted, by name or by content. */
 export async function storeUpload(service: Service, session: Session, { name, content, requestId }: Sent) {
   const extension = uploadExtension(name);
   if (!extension || !(await isContentOf(extension, content))) throw new Failure(400, 'ERR-22');
   const folder = randomBytes(16).toString('hex');
   const path = `${folder}/${randomBytes(18).toString('base64url').slice(0, 23)}.${extension}`;
-  const upload = { path, file_name: [...name].slice(-200).join(''), content_type: uploadTypes[extension] };
+  const upload: Upload = { path, file_name: [...name].slice(-200).join(''), content_type: uploadTypes[extension] };
+  const keep = () => keepUpload(service, session, { upload, content, requestId });
+  await ofUser.run(String(session.user.UserAccountId), keep);
+  return { Path: path, FileName: upload.file_name, ContentType: upload.content_type, Size: content.length };
+}
+
+interface Upload {
+  readonly path: string;
+  readonly file_name: string;
+  readonly content_type: string;
+}
+
+/** @throws 409 when as many of the user as may be are waiting already. */
+async function keepUpload(
+  service: Service,
+  session: Session,
+  { upload, content, requestId }: { upload: Upload; content: Buffer; requestId: string },
+): Promise<void> {
   const transaction = openTransaction(service.database.pool, session.scope);
   try {
-    // Files of one user that come at once are counted one after the other.
-    const one = `portolan upload ${session.user.UserAccountId}`;
-    await sql`select pg_advisory_xact_lock(hashtext(${one}))`.execute(transaction.db);
+    // Counting and keeping are one: of all servers together one does it for this user at a time.
+    await sql`select pg_advisory_xact_lock(hashtextextended('upload', ${session.user.UserAccountId}))`.execute(
+      transaction.db,
+    );
     const { kept } = await transaction.db
       .selectFrom('upload')
       .select((count) => count.fn.countAll<number>().as('kept'))
@@ -54,7 +76,6 @@ export async function storeUpload(service: Service, session: Session, { name, co
     await transaction.rollback();
     throw error;
   }
-  return { Path: path, FileName: upload.file_name, ContentType: upload.content_type, Size: content.length };
 }
 
 /** The file behind a path, when the session may see it: its own, or part of an account in its scope. */
