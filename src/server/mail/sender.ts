@@ -1,6 +1,7 @@
 /** Sends what waits in the outbox, and answers requests for a password link; any number of servers may do so side by side. */
 import { createTransport } from 'nodemailer';
 import type pg from 'pg';
+import { limits } from '../../rules/limits.ts';
 import { answerPasswordRequest } from '../password-request.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Settings } from '../settings.ts';
@@ -36,6 +37,7 @@ const pause = 1000;
 const sweepEvery = 60 * 60_000;
 /** How many are taken at a time. */
 const batch = 20;
+const sweptAtOnce = 1000;
 
 export function startSender(office: Office): Sender {
   const { pool, settings, onProblem = () => {} } = office;
@@ -53,6 +55,7 @@ export function startSender(office: Office): Sender {
     if (!stopped && Date.now() - swept > sweepEvery) {
       swept = Date.now();
       await pool.query('select sweep_sign_in()');
+      while (!stopped && (await sweepEnded(pool)));
     }
   };
   const next = (): void => {
@@ -72,6 +75,15 @@ export function startSender(office: Office): Sender {
       transport?.close();
     },
   };
+}
+
+/** Deletes some of what ended long ago, in a transaction of its own. @returns whether there may be more. */
+export async function sweepEnded(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ more: boolean }>('select sweep_ended($1, $2) as more', [
+    `${limits.endedLife / 1000} seconds`,
+    sweptAtOnce,
+  ]);
+  return rows[0]?.more === true;
 }
 
 type Transport = ReturnType<typeof createTransport>;

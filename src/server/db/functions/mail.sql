@@ -32,7 +32,25 @@ volatile language sql security definer set search_path = portolan, pg_catalog, p
   delete from attempt where greatest(since_utc, locked_until_utc) < now() - interval '1 day';
   delete from password_link where expires_utc < now() - interval '30 days';
   delete from known_device where last_used_utc < now() - interval '180 days';
+  delete from sign_on_attempt where expires_utc < now();
+  delete from sign_on_link where expires_utc < now();
 $$;
+
+-- Sessions and links that ended so long ago, some at a time: nobody waits long for their rows. Answers whether there may be more.
+create function sweep_ended(life interval, most integer) returns boolean
+volatile language plpgsql security definer set search_path = portolan, pg_catalog as $$
+declare
+  sessions integer;
+  invitations integer;
+begin
+  delete from session where session_id in (
+    select session_id from session where least(ended_utc, expires_utc) < now() - life limit most for update skip locked);
+  get diagnostics sessions = row_count;
+  delete from invitation where invitation_id in (
+    select invitation_id from invitation where least(used_utc, expires_utc) < now() - life limit most for update skip locked);
+  get diagnostics invitations = row_count;
+  return sessions = most or invitations = most;
+end $$;
 
 -- One request for a link, with the user of the name if it is anybody's; taken within the caller's transaction.
 create function take_password_request()
