@@ -6,7 +6,7 @@ import type { Static } from '../define/schema.ts';
 import { languageOf } from '../rules/language.ts';
 import { type Language, limits } from '../rules/limits.ts';
 import { AddressLists } from './address-lists.ts';
-import { listenTo } from './db/listen.ts';
+import { listenTo, OddNotice } from './db/listen.ts';
 import type { Scope } from './transaction.ts';
 
 export type CurrentUserData = Static<typeof CurrentUser>;
@@ -122,6 +122,11 @@ export class Sessions {
       .catch(() => {});
   }
 
+  /** When the session was used last, as far as is known here; 0 when nothing is. */
+  lastUse(secret: string | undefined): number {
+    return this.#kept.get(secret ?? '')?.seen ?? 0;
+  }
+
   /** Forgets what a notice of the database concerns: `session:id`, `user:id`, `users:id,id`, `branch:path`, or `*` for all. */
   forget(concerned: string): void {
     const concerns = concernOf(concerned);
@@ -180,12 +185,26 @@ interface Row {
   deny_list: string | null;
 }
 
-/** Listens for changes that end or alter sessions; a lost connection forgets everything and listens again. */
-export function listenForChanges(connection: pg.PoolConfig, sessions: Sessions): { stop(): Promise<void> } {
+/** `session:` and its id, `user:` and his account, or `*`. */
+const concern = /^(\*|session:[0-9a-f-]{36}|user:\d+)$/;
+
+/**
+ * Listens for changes that end or alter sessions; a lost connection forgets everything and listens again.
+ * @param odd told of notices that are none of ours.
+ */
+export function listenForChanges(
+  connection: pg.PoolConfig,
+  sessions: Sessions,
+  odd?: (problem: unknown) => void,
+): { stop(): Promise<void> } {
   const forgetAll = () => sessions.forget('*');
   return listenTo(connection, 'portolan_session', {
-    heard: (payload) => sessions.forget(payload ?? '*'),
+    heard: (payload = '*') => {
+      if (!concern.test(payload)) throw new OddNotice('portolan_session');
+      sessions.forget(payload);
+    },
     begun: forgetAll,
     lost: forgetAll,
+    ...(odd && { odd }),
   });
 }

@@ -48,7 +48,6 @@ export async function startService(given: Settings, options: StartOptions = {}):
     const brand = mailBrand(branding, settings.publicUrl);
     const firstLink = settings.demo ? undefined : await ensureFirstAdministrator(database.owner, brand);
     const sessions = new Sessions(database.pool);
-    const listener = listenForChanges(database.server, sessions);
     const service: Service = {
       settings,
       database,
@@ -62,6 +61,8 @@ export async function startService(given: Settings, options: StartOptions = {}):
       logger: { level: settings.logLevel, serializers: { req: requestFacts } },
     };
     const app = await buildApp(service, options.portal === undefined ? {} : { portal: options.portal });
+    const odd = (problem: unknown) => app.log.warn({ err: problem }, 'notice of the database');
+    const listener = listenForChanges(database.server, sessions, odd);
     const sender = startSender({
       pool: database.pool,
       settings,
@@ -70,7 +71,7 @@ export async function startService(given: Settings, options: StartOptions = {}):
       onProblem: (problem) => app.log.warn({ err: problem }, 'mail was not sent'),
     });
     const worker = startWorker(service, database.server, (problem) => app.log.error({ err: problem }, 'job failed'));
-    const writes = listenForWrites(database.server, app.sockets);
+    const writes = listenForWrites(database.server, app.sockets, odd);
     const demoSignOn = await startDemoSignOn(service);
     await freePort();
     const address = await app.listen({ port: settings.port, host: settings.host });

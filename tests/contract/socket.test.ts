@@ -10,10 +10,11 @@ import { openSocket, type TestSocket } from '../database/socket.ts';
 import { Visitor } from '../database/visitor.ts';
 
 let server: TestServer;
+const odd: unknown[] = [];
 let writes: { stop(): Promise<void> };
 beforeAll(async () => {
   server = await startTestServer();
-  writes = listenForWrites(server.access.server, server.app.sockets);
+  writes = listenForWrites(server.access.server, server.app.sockets, (problem) => odd.push(problem));
 });
 afterAll(async () => {
   await writes.stop();
@@ -145,6 +146,18 @@ describe('writes of others', () => {
     expect(events(foreign.socket)).not.toContain('AccountChanged');
     const said = admin.socket.told.filter(({ action }) => action === 'event');
     expect(said.every(({ data }) => Object.keys(data).join() === 'event')).toBe(true);
+  });
+
+  it('are told after notices that somebody made up, which are passed over and noted', async () => {
+    const { socket, user, visitor } = await connected('admin');
+    const before = odd.length;
+    for (const payload of ['', 'no json', '7', 'null', '[]', '{}', '{"operation":7,"path":"/1/"}', '{"operation":"a"}'])
+      await sql`select pg_notify('portolan_written', ${payload})`.execute(server.database.owner);
+    await visitor.call(SaveAccount, { accountId: user.UserAccountId, values: { Firstname: 'Ada' } } as never);
+    await expect.poll(() => events(socket)).toContain('AccountChanged');
+    expect(odd.slice(before).map((problem) => (problem as Error).message)).toEqual(
+      Array.from({ length: 8 }, () => expect.stringMatching(/portolan_written is not of its form/)),
+    );
   });
 
   it('and messages reach only sockets that belong to somebody (WS-24)', async () => {

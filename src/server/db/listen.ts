@@ -6,11 +6,21 @@ import { sever } from './pools.ts';
 const again = 500;
 
 export interface Ear {
+  /** What it throws is no reason to stop listening, nor to stop the server: anybody in the database may say anything. */
   heard(payload: string | undefined): void;
   /** Listening begins, for the first time or anew: what was told before was missed. */
   begun(): void;
   /** From now until `begun` nothing is heard; told again after each try in vain. */
   lost?(reason: unknown): void;
+  /** A notice was not understood; it is passed over. */
+  odd?(problem: unknown): void;
+}
+
+/** A notice of another form than its channel's. */
+export class OddNotice extends Error {
+  constructor(channel: string) {
+    super(`A notice on the channel ${channel} is not of its form and was passed over`);
+  }
 }
 
 /** @param connection may bring a patience of its own. */
@@ -45,7 +55,13 @@ export function listenTo(
       beat = setTimeout(() => fresh.query('select 1').then(() => over || feel(), lost), heartbeat).unref();
     };
     fresh.on('error', lost).on('end', () => lost(undefined));
-    fresh.on('notification', ({ payload }) => ear.heard(payload));
+    fresh.on('notification', ({ payload }) => {
+      try {
+        ear.heard(payload);
+      } catch (problem) {
+        ear.odd?.(problem);
+      }
+    });
     try {
       await fresh.connect();
       await fresh.query(`listen ${channel}`);

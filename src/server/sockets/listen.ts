@@ -1,13 +1,21 @@
 /** Hears of writes and messages on every server process, whichever of them they came from. */
 import type pg from 'pg';
-import { listenTo } from '../db/listen.ts';
+import { listenTo, OddNotice } from '../db/listen.ts';
 import type { Sockets, Written } from './sockets.ts';
 
-/** What is missed while the connection is lost nobody needs: lists that are looked at again ask by themselves. */
-export function listenForWrites(connection: pg.PoolConfig, sockets: Sockets): { stop(): Promise<void> } {
+/**
+ * What is missed while the connection is lost nobody needs: lists that are looked at again ask by themselves.
+ * @param odd told of notices that are none of ours.
+ */
+export function listenForWrites(
+  connection: pg.PoolConfig,
+  sockets: Sockets,
+  odd?: (problem: unknown) => void,
+): { stop(): Promise<void> } {
   const writes = listenTo(connection, 'portolan_written', {
-    heard: (payload) => payload && sockets.written(JSON.parse(payload) as Written),
+    heard: (payload) => sockets.written(readWritten(payload)),
     begun: () => {},
+    ...(odd && { odd }),
   });
   const messages = listenTo(connection, 'portolan_message', {
     heard: (payload) => sockets.message(payload ?? ''),
@@ -19,4 +27,15 @@ export function listenForWrites(connection: pg.PoolConfig, sockets: Sockets): { 
       await messages.stop();
     },
   };
+}
+
+/** @throws OddNotice */
+function readWritten(payload = ''): Written {
+  try {
+    const { operation, path } = JSON.parse(payload) as Partial<Record<keyof Written, unknown>>;
+    if (typeof operation === 'string' && typeof path === 'string') return { operation, path };
+  } catch {
+    // Said below, as for whatever else is none.
+  }
+  throw new OddNotice('portolan_written');
 }

@@ -97,17 +97,22 @@ export class Sockets {
     for (const socket of this.#all) {
       if (!socket.session || !concerns(socket.session)) continue;
       if (ended) socket.close('ended');
-      else this.#checks.run('', () => socket.check()).catch(() => socket.terminate());
+      else this.#look(socket);
     }
   }
 
-  /** Sessions that have come to their end, and browsers that went without a word. */
+  #look(socket: ClientSocket): void {
+    this.#checks.run('', () => socket.check()).catch(() => socket.terminate());
+  }
+
+  /** Sessions that have come to their end or are idle, here and elsewhere, and browsers that went without a word. */
   #sweep(): void {
     const now = Date.now();
     for (const socket of this.#all) {
       const promised = !socket.session && socket.secret !== undefined;
       if (promised && now - socket.heard > sweepEvery) socket.close('ended');
       else if (socket.session && now > socket.session.expires) socket.close('ended');
+      else if (socket.session && now - this.#sessions.lastUse(socket.secret) > limits.sessionIdle) this.#look(socket);
       else if (now - socket.heard > 2 * limits.socketPing + limits.socketPong) socket.terminate();
     }
   }
