@@ -53,13 +53,15 @@ export function lastProvider(): SignOnProvider | undefined {
 /** Either the user, or the identifier of an identity that belongs to nobody yet. @throws CallError */
 export type SignOnEnd = { readonly user: CurrentUser } | { readonly subject: string };
 
-export async function endSignOn(code: string, state: string): Promise<SignOnEnd> {
+/** @param iss who the provider says that it is, where it says so. */
+export async function endSignOn(code: string, state: string, iss: string | undefined): Promise<SignOnEnd> {
   const begun = begunSignOn();
   forget(key);
   if (!begun) throw new CallError(text('This single sign-on is no longer valid. Start it again.'), 400);
   const authenticate = named<typeof AuthenticateOpenId>('Authorization/AuthenticateOpenId');
   try {
-    return { user: await call(authenticate, { code, state, clientName: begun.id }, { quiet: true, asIs: true }) };
+    const input = { code, state, clientName: begun.id, ...(iss !== undefined && { iss }) };
+    return { user: await call(authenticate, input, { quiet: true, asIs: true }) };
   } catch (error) {
     const subject =
       error instanceof CallError && error.status === 409 ? error.fields['openIdSubIdentifier'] : undefined;

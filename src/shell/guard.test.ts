@@ -26,6 +26,12 @@ test('step 1: code and state lead to single sign-on, before everything else (GUA
   expect(verdict).toMatchObject({ pass: false, why: 'sso', to: '/sso-auth/a%2Fb/c%20d' });
 });
 
+test('step 1: the issuer that the answer names goes along (RFC 9207)', async () => {
+  const query = { code: 'a', state: 's', iss: 'https://login.example' };
+  const verdict = await guard(wanted({ query }), users(undefined));
+  expect(verdict).toMatchObject({ why: 'sso', to: '/sso-auth/a/s?iss=https%3A%2F%2Flogin.example' });
+});
+
 test('step 1: a provider that refuses comes back without a code', async () => {
   const verdict = await guard(wanted({ query: { error: 'access_denied', state: 's' } }), users(undefined));
   expect(verdict).toMatchObject({ why: 'sso', to: '/sso-auth/none/s?error=access_denied' });

@@ -29,10 +29,10 @@ export type Verdict =
     };
 
 export async function guard({ place, screen, isRoot, query }: Wanted, users: Users): Promise<Verdict> {
-  const { code, state, error } = query;
+  const { code, state, error, iss } = query;
   if (state && (code || error)) {
     const to = `/sso-auth/${encodeURIComponent(code ?? 'none')}/${encodeURIComponent(state)}`;
-    return { pass: false, why: 'sso', to: to + writeSearch({ error }) };
+    return { pass: false, why: 'sso', to: to + writeSearch({ error, iss }) };
   }
   // Screens of the second factor check for themselves what is pending (A-1).
   if (screen && screen.access !== 'login') return { pass: true };

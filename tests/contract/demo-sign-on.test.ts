@@ -51,7 +51,12 @@ async function signOn(visitor: Visitor, name: string, password = demoPassword) {
     tries += 1;
     return tries === 1 ? { name, password } : { cancel: '1' };
   });
-  return { code: query.get('code') ?? '', state: query.get('state') ?? '', clientName: 'demo' };
+  return {
+    code: query.get('code') ?? '',
+    state: query.get('state') ?? '',
+    clientName: 'demo',
+    iss: query.get('iss') ?? '',
+  };
 }
 
 it('links a demo user once; another process and its provider know him then', async () => {

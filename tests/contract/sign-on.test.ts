@@ -14,12 +14,16 @@ import { throughProvider } from './at-provider.ts';
 
 let server: TestServer;
 let identity: Server;
+let attacker: Server;
+let issuer: string;
+/** Codes that reached the attacker's provider. */
+const attackerHeard: string[] = [];
 const redirect = 'https://portal.nordlicht.example/v/';
 
 beforeAll(async () => {
   identity = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => identity.once('listening', resolve));
-  const issuer = `http://127.0.0.1:${(identity.address() as { port: number }).port}`;
+  issuer = `http://127.0.0.1:${(identity.address() as { port: number }).port}`;
   const provider = new Provider(issuer, {
     clients: [{ client_id: 'portal', client_secret: 'shared-with-the-portal', redirect_uris: [redirect] }],
     pkce: { required: () => true },
@@ -27,9 +31,12 @@ beforeAll(async () => {
     cookies: { keys: ['for-this-test'] },
   });
   identity.on('request', provider.callback());
+  const attackers = await startAttacker();
   const portal = { client_id: 'portal', client_secret: 'shared-with-the-portal' };
   server = await startTestServer([
     { id: 'nordlicht', name: 'Nordlicht login', issuer, ...portal },
+    { id: 'shy', name: 'Shy', issuer: `${attackers}/shy`, ...portal },
+    { id: 'bold', name: 'Bold', issuer: `${attackers}/bold`, ...portal },
     { id: 'gone', name: 'Gone', issuer: 'http://127.0.0.1:1', ...portal },
     { id: 'unsafe', name: 'Unsafe', issuer: 'http://login.example', ...portal },
     { id: 'broken', name: 'Broken', issuer: 'not an address', ...portal },
@@ -37,14 +44,43 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  identity.closeAllConnections();
-  await new Promise((resolve) => identity.close(resolve));
+  for (const one of [identity, attacker]) {
+    one.closeAllConnections();
+    await new Promise((resolve) => one.close(resolve));
+  }
 });
+
+/** Two providers of an attacker: one says nothing of issuers in answers, the other that it names its own. */
+async function startAttacker(): Promise<string> {
+  attacker = createServer((request, response) => {
+    const [, name = '', ...rest] = (request.url ?? '').split('/');
+    const own = `${address}/${name}`;
+    let heard = '';
+    request.on('data', (chunk) => {
+      heard += chunk;
+    });
+    request.on('end', () => {
+      if (!rest.join('/').startsWith('.well-known')) attackerHeard.push(heard);
+      response.setHeader('content-type', 'application/json');
+      const endpoints = {
+        authorization_endpoint: `${own}/begin`,
+        token_endpoint: `${own}/token`,
+        jwks_uri: `${own}/keys`,
+      };
+      const named = name === 'bold' ? { authorization_response_iss_parameter_supported: true } : {};
+      response.end(JSON.stringify({ issuer: own, ...endpoints, ...named }));
+    });
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => attacker.once('listening', resolve));
+  const address = `http://127.0.0.1:${(attacker.address() as { port: number }).port}`;
+  return address;
+}
 
 interface Returned {
   readonly code: string;
   readonly state: string;
   readonly clientName: string;
+  readonly iss: string;
 }
 
 async function signOnAs(visitor: Visitor, login: string): Promise<Returned> {
@@ -53,7 +89,8 @@ async function signOnAs(visitor: Visitor, login: string): Promise<Returned> {
     const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1] ?? 'none';
     return prompt === 'login' ? { prompt, login, password: 'any' } : { prompt };
   });
-  return { code: query.get('code') ?? '', state: query.get('state') ?? '', clientName: 'nordlicht' };
+  const given = (name: string) => query.get(name) ?? '';
+  return { code: given('code'), state: given('state'), clientName: 'nordlicht', iss: given('iss') };
 }
 
 /** Signs a new identity on and links it to a user. */
@@ -98,7 +135,8 @@ describe('the address of the provider', () => {
     const answer = await server.app.inject({ method: 'GET', url: '/branding/latest/config.gen.js' });
     const list = (JSON.parse(answer.body.replace(/^[^{]*|;\s*$/g, '')) as { sso_setup_list: { id: string }[] })
       .sso_setup_list;
-    expect(list).toMatchObject([{ id: 'nordlicht', name: 'Nordlicht login', client: 'portal', scope: 'openid' }]);
+    expect(list.map(({ id }) => id)).toEqual(['nordlicht', 'shy', 'bold']);
+    expect(list[0]).toMatchObject({ name: 'Nordlicht login', client: 'portal', scope: 'openid' });
   });
 });
 
@@ -153,5 +191,27 @@ describe('an answer of the provider', () => {
       'approver',
     );
     expect((await visitor.post(AuthenticateOpenId.operation, good)).status).toBe(400);
+  });
+
+  it('names its issuer, where the provider says that its answers do', async () => {
+    await linked('eva', 'approver');
+    const visitor = new Visitor(server.app);
+    for (const iss of [undefined, '', 'http://127.0.0.1:1', `${issuer}/`]) {
+      const answer = await signOnAs(visitor, 'eva');
+      const { status } = await visitor.post(AuthenticateOpenId.operation, { ...answer, iss });
+      expect([iss, status]).toEqual([iss, 400]);
+    }
+    expect((await visitor.post(AuthenticateOpenId.operation, await signOnAs(visitor, 'eva'))).status).toBe(200);
+  });
+
+  // The person begins at a provider of the attacker, who sends him on to the honest one with his own state: the code of
+  // the honest one comes back to the portal, which must not hand it to the attacker.
+  it.each(['shy', 'bold'])('that another provider was asked for is told to nobody (mix-up, %s)', async (clientName) => {
+    const visitor = new Visitor(server.app);
+    const honest = await signOnAs(visitor, 'mia');
+    const { AuthorizationUrl } = await visitor.call(StartOpenId, { clientName });
+    const state = new URL(AuthorizationUrl).searchParams.get('state') ?? '';
+    const answer = await visitor.post(AuthenticateOpenId.operation, { ...honest, state, clientName });
+    expect([answer.status, attackerHeard]).toEqual([400, []]);
   });
 });

@@ -15,6 +15,8 @@ export default operation('Authorization/AuthenticateOpenId', {
     code: Type.String({ minLength: 1, maxLength: 2000 }),
     state: Type.String({ minLength: 1, maxLength: 500 }),
     clientName: Type.String({ minLength: 1, maxLength: 60 }),
+    /** As the provider's answer names it; needed of providers that say that theirs do (RFC 9207). */
+    iss: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
   }),
   data: CurrentUser,
   example: {

@@ -2,7 +2,7 @@
 import { custom } from '../../../src/define/layout.ts';
 import { screen } from '../../../src/define/screen.ts';
 
-export default screen('/sso-auth/$code/$state?error?', {
+export default screen('/sso-auth/$code/$state?error?&iss?', {
   title: 'Single sign-on',
   layout: 'plain',
   access: 'public',

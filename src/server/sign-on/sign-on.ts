@@ -10,6 +10,7 @@ import {
 } from 'openid-client';
 import type { HandlerContext } from '../../define/handler.ts';
 import { limits } from '../../rules/limits.ts';
+import { isStorable } from '../../rules/storable-text.ts';
 import { Failure } from '../failure.ts';
 import { newSecret, secretHash } from '../session.ts';
 
@@ -55,7 +56,7 @@ export interface Identity {
 /** @throws 400 for an answer that nobody here asked for, or that the provider takes back; 503 when it is out of reach. */
 export async function endSignOn(
   context: HandlerContext,
-  { code, state, clientName }: { code: string; state: string; clientName: string },
+  { code, state, clientName, iss }: { code: string; state: string; clientName: string; iss?: string },
 ): Promise<Identity> {
   const device = context.caller.device ?? '';
   const taken = await context.apart('take_sign_on_attempt', [secretHash(state), secretHash(device)]);
@@ -63,8 +64,12 @@ export async function endSignOn(
   if (provider === undefined || !sealed || !nonce || provider !== clientName) throw new Failure(400, 'signOnOver');
   const { entry, configuration } = await reach(context, provider);
   const answer = new URL(redirectAddress(context));
-  // The state belongs to one provider, so the answer is that one's.
-  answer.search = new URLSearchParams({ code, state, iss: configuration.serverMetadata().issuer }).toString();
+  const metadata = configuration.serverMetadata();
+  // Whoever answers says who he is. A code of one provider that is sent on to another would tell him what is not his.
+  const named =
+    iss ?? (metadata['authorization_response_iss_parameter_supported'] === true ? undefined : metadata.issuer);
+  if (named !== metadata.issuer) throw new Failure(400, 'signOnOver');
+  answer.search = new URLSearchParams({ code, state, iss: named }).toString();
   const checks = {
     pkceCodeVerifier: context.secrets.decrypt('sign-on', sealed),
     expectedState: state,
@@ -76,7 +81,7 @@ export async function endSignOn(
     throw new Failure(503, 'signOnDown', { name: entry.name });
   });
   const subject = claims?.sub;
-  if (!subject) throw new Failure(400, 'signOnOver');
+  if (!subject || !isStorable(subject)) throw new Failure(400, 'signOnOver');
   const methods = claims['amr'];
   const withFactor = Array.isArray(methods) && methods.some((method) => method === 'mfa' || method === 'otp');
   return { provider, providerName: entry.name, subject, withFactor };

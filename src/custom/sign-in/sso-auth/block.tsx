@@ -31,7 +31,7 @@ export default function SsoAuth() {
     const go = (path: string) => navigate(path, { replace: true });
     const refused = search['error'];
     if (refused !== undefined) return setFault(refusal(refused, name));
-    endSignOn(code, state)
+    endSignOn(code, state, search['iss'])
       .then(async (end) => {
         if ('subject' in end) return go(steps.link(end.subject, target));
         const { next } = await afterAnswer(end.user, currentLanguage());
