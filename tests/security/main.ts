@@ -9,6 +9,7 @@ import { withPort } from '../../src/server/free-port.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { password, type Server, start } from '../bench/server.ts';
 import { forgedAddresses } from './attacks/addresses.ts';
+import { characters } from './attacks/characters.ts';
 import { foreignCalls } from './attacks/foreign.ts';
 import { guesses } from './attacks/guesses.ts';
 import { privileges } from './attacks/privileges.ts';
@@ -24,6 +25,7 @@ import { timingOfReset, timingOfSignIn } from './attacks/timing.ts';
 
 const attacks: Readonly<Record<string, (target: Target) => Promise<Count[]>>> = {
   addresses: forgedAddresses,
+  characters,
   foreign: foreignCalls,
   privileges,
   'sign-in-edges': signInEdges,

@@ -33,7 +33,12 @@ const server = createServer((incoming, outgoing) => {
       outgoing.writeHead(answer.statusCode, answer.rawHeaders);
       answer.pipe(outgoing);
     })
-    .on('error', () => outgoing.destroy());
+    // A refusal may come before the whole body has gone there; who has an answer gets it.
+    .on('error', () => {
+      if (outgoing.headersSent) return;
+      outgoing.writeHead(502, { 'content-length': 0, connection: 'close' }).end();
+    })
+    .on('close', () => incoming.unpipe(onward).resume());
   outgoing.on('close', () => onward.destroy());
   incoming.pipe(onward);
 });
@@ -63,6 +68,8 @@ server.on('upgrade', (incoming, socket, head) => {
   onward.end();
 });
 
+// The server behind says for how long a connection is kept; this one keeps it for longer.
+server.keepAliveTimeout = 0;
 server.listen(0, '127.0.0.1', () => console.info(`http://127.0.0.1:${server.address().port}`));
 process.on('SIGTERM', () => {
   server.close(() => process.exit(0));
