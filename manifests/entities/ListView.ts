@@ -5,7 +5,7 @@ import { entity } from '../../src/define/entity.ts';
 /** Which list: the screen's path and the place of the list on it, such as '/accounts#0'. */
 export const listKey = Type.String({ minLength: 1, maxLength: 200 });
 export const listViewId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
-export const listViewName = Type.String({ minLength: 1, maxLength: 100 });
+export const listViewName = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' });
 /** Whatever the list writes about itself into the address; the server does not look into it. */
 export const listViewState = Type.String({ maxLength: 4096 });
 

@@ -117,6 +117,19 @@ describe('who may be impersonated', () => {
     expect((await owner.post(Impersonate.operation, { userAccountId: peer })).status).toBe(403);
   });
 
+  it('is nobody who has no name to sign in with yet', async () => {
+    const { account_id: userAccountId } = await server.database.owner
+      .selectFrom('account')
+      .leftJoin('credential', 'credential.user_account_id', 'account.account_id')
+      .select('account.account_id')
+      .where('account_type', '=', 'User')
+      .where('account_state', '=', 'Active')
+      .where('credential.user_account_id', 'is', null)
+      .executeTakeFirstOrThrow();
+    const answer = await owner.post(Impersonate.operation, { userAccountId });
+    expect([answer.status, answer.message]).toEqual([403, 'You cannot work in the name of this user.']);
+  });
+
   it('depends on a right that others do not hold, and going back on having come', async () => {
     const admin = new Visitor(server.app);
     await admin.enter('admin');

@@ -49,6 +49,7 @@ describe('saved views', () => {
   it.each([
     ['name', { name: 'x'.repeat(101) }],
     ['name', { name: '' }],
+    ['name', { name: ' ' }],
     ['state', { state: 'x'.repeat(4097) }],
     ['listKey', { listKey: 'x'.repeat(201) }],
   ])('refuse a %s that is too long or too short', async (field, wrong) => {

@@ -38,7 +38,7 @@ $$;
 
 -- Sessions and links that ended so long ago, some at a time: nobody waits long for their rows. Answers whether there may be more.
 create function sweep_ended(life interval, most integer) returns boolean
-volatile language plpgsql security definer set search_path = portolan, pg_catalog as $$
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
 declare
   sessions integer;
   invitations integer;

@@ -120,10 +120,12 @@ stable language sql security definer set search_path = portolan, pg_catalog, pg_
 $$;
 
 -- Downwards only: users below who may do nothing that the impersonator may not, and in the own company none who administers.
+-- Whoever has no name to sign in with yet has nothing that could be worn.
 create function may_impersonate(impersonator bigint, target bigint) returns boolean
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select impersonator <> target and may_sign_in(impersonator) and may_sign_in(target)
     and may_work(impersonator)
+    and exists (select from credential where user_account_id = target)
     and exists (select from rights_of(impersonator) where object_type = 'ADMINISTRATIVE' and flag = 'Execute')
     and (select path from account where account_id = target) ^@ scope_of(impersonator)
     and not exists (select * from rights_of(target) except select * from rights_of(impersonator))
