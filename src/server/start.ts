@@ -11,7 +11,7 @@ import { ensureFirstAdministrator } from './db/seed/first-administrator.ts';
 import { startDemoSignOn } from './demo-provider/demo-sign-on.ts';
 import { withPort } from './free-port.ts';
 import { mailBrand, readBranding } from './http/branding.ts';
-import { requestFacts } from './http/call-log.ts';
+import { failureFacts, requestFacts } from './http/call-log.ts';
 import type { Service } from './http/service.ts';
 import { Layouts } from './layouts.ts';
 import { startSender } from './mail/sender.ts';
@@ -58,7 +58,7 @@ export async function startService(given: Settings, options: StartOptions = {}):
       branding,
       brand,
       demoUsers: demo?.users ?? [],
-      logger: { level: settings.logLevel, serializers: { req: requestFacts } },
+      logger: { level: settings.logLevel, serializers: { req: requestFacts, err: failureFacts } },
     };
     const app = await buildApp(service, options.portal === undefined ? {} : { portal: options.portal });
     const odd = (problem: unknown) => app.log.warn({ err: problem }, 'notice of the database');

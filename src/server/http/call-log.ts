@@ -8,6 +8,19 @@ export const requestFacts = ({ method, url, ip }: FastifyRequest) => ({
   remoteAddress: ip,
 });
 
+interface Told extends Error {
+  readonly code?: string;
+  readonly severity?: string;
+  readonly constraint?: string;
+}
+
+/** What a line says of a failure: of the database's no rows and no values, which stand behind its words and in quotes. */
+export function failureFacts({ name, message, stack = '', code, severity, constraint }: Told) {
+  if (severity === undefined) return { type: name, code, message, stack };
+  const words = message.replace(/: ".*$/s, ': …');
+  return { type: name, code, constraint, message: words, stack: stack.replace(message, () => words) };
+}
+
 const talkative = new Set(['info', 'debug', 'trace']);
 
 export class CallLog extends LogController {
