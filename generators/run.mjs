@@ -140,6 +140,10 @@ const tasks = {
     build();
     return generator('../tests/security/main');
   },
+  fuzz: () => {
+    build();
+    return generator('../tests/fuzz/main');
+  },
   storybook: () => program('storybook', 'storybook', ['dev', '--port', '6006', '--no-open', ...rest]),
 };
 
