@@ -14,7 +14,7 @@ const odd: unknown[] = [];
 let writes: { stop(): Promise<void> };
 beforeAll(async () => {
   server = await startTestServer();
-  writes = listenForWrites(server.access.server, server.app.sockets, (problem) => odd.push(problem));
+  writes = listenForWrites(server.database.server, server.app.sockets, (problem) => odd.push(problem));
 });
 afterAll(async () => {
   await writes.stop();

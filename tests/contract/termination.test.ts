@@ -296,7 +296,8 @@ describe('a planned end that fails', () => {
     // The second end waits for a lock, long after the first one is done and logged.
     const holder = await server.database.pool.connect();
     const database = server.database.owner;
-    await sql`create table gate (closed boolean); grant all on gate to portolan_server`.execute(database);
+    await sql`create table gate (closed boolean)`.execute(database);
+    await sql`grant all on gate to ${sql.id(server.database.server.user ?? '')}`.execute(database);
     await sql
       .raw(
         `create or replace function wait_at_gate() returns trigger language plpgsql as $$ begin lock table gate in share mode; return new; end $$;

@@ -70,7 +70,7 @@ export async function startTestServer(
   const database = await openDatabase(reached, 4);
   const access = { owner: reached.owner, server: database.server };
   const sessions = new Sessions(database.pool);
-  const listener = listenForChanges(access.server, sessions);
+  const listener = listenForChanges(database.server, sessions);
   const settings = readSettings({ DEMO: 'on', LOG_LEVEL: 'silent' });
   const service: Service = {
     settings,

@@ -18,7 +18,7 @@ const workers = new Set<ChildProcess>();
 beforeAll(async () => {
   server = await startTestServer();
   await sql`create table effect (number integer not null)`.execute(server.database.owner);
-  await sql`grant insert on effect to ${sql.id(server.access.server.user ?? '')}`.execute(server.database.owner);
+  await sql`grant insert on effect to ${sql.id(server.database.server.user ?? '')}`.execute(server.database.owner);
 });
 beforeEach(async () => {
   await sql`delete from effect; delete from job`.execute(server.database.owner);

@@ -34,12 +34,12 @@ beforeAll(async () => {
   });
   database = new pg.Client({ ...owner, database: server.access.owner.database ?? '' });
   await database.connect();
-  const ear = listenTo(server.access.server, 'portolan_test', {
+  const ear = listenTo(server.database.server, 'portolan_test', {
     heard: (payload) => told.push(`heard ${payload}`),
     begun: () => told.push('begun'),
     lost: () => told.push('lost'),
   });
-  const worker = startWorker(server.service, server.access.server, () => {});
+  const worker = startWorker(server.service, server.database.server, () => {});
   const { settings, secrets, brand } = server.service;
   const sender = startSender({ pool: server.database.pool, settings, secrets, brand });
   stop = async () => {

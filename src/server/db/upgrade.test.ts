@@ -10,7 +10,7 @@ import { type Tables, tableRules } from './tables.ts';
 const migrations = import.meta.glob<string>('./migrations/*.sql', { query: '?raw', eager: true, import: 'default' });
 const functions = import.meta.glob<string>('./functions/*.sql', { query: '?raw', eager: true, import: 'default' });
 const shared = 'portolan_server';
-const lastBefore = '060-account-notes';
+const lastBefore = '075-search-path';
 
 const owner = inject('owner');
 let admin: pg.Client;

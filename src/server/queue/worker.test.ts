@@ -19,7 +19,7 @@ const problems: unknown[] = [];
 beforeAll(async () => {
   server = await startTestServer();
   await sql`create table effect (number integer not null)`.execute(server.database.owner);
-  await sql`grant insert on effect to ${sql.id(server.access.server.user ?? '')}`.execute(server.database.owner);
+  await sql`grant insert on effect to ${sql.id(server.database.server.user ?? '')}`.execute(server.database.owner);
   (jobs as Map<string, unknown>).set(
     'test',
     job('test', { payload: Type.Object({}), run: (_payload, context) => act(context) }),
@@ -318,7 +318,7 @@ describe('a worker', () => {
 
   it('hears of a job that any process puts on the queue', async () => {
     let woken = 0;
-    const ear = listenForJobs(server.access.server, () => {
+    const ear = listenForJobs(server.database.server, () => {
       woken += 1;
     });
     await expect.poll(() => woken).toBe(1);

@@ -92,7 +92,9 @@ describe('values', () => {
     const never = layouts.flatMap(({ account_type, product_name, pages }) => {
       const own = ofType(account_type).filter(({ productName }) => !product_name || productName === product_name);
       const fields = pages.flatMap(({ Containers }) => Containers.flatMap(({ Fields }) => Fields));
-      return fields.filter(({ Name }) => !own.some(({ values }) => Name in values)).map(({ Name }) => Name);
+      return fields
+        .filter(({ Name, HideEmpty }) => !HideEmpty && !own.some(({ values }) => Name in values))
+        .map(({ Name }) => Name);
     });
     expect(never).toEqual([]);
   });
