@@ -1,11 +1,12 @@
 /**
- * `npm run bench [calls|tree|table|form|save]`: ours beside the limit and the peers, measured in the same run, and one
+ * `npm run bench [calls|audit|tree|table|form|save]`: ours beside the limit and the peers, measured in the same run, and one
  * table of the goals. `rounds=5` measures more often, `only=ours,html-virtual` fewer targets.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '../../src/server/db/embedded/start.ts';
+import { benchAudit } from './audit.ts';
 import { benchForm } from './browser/form/bench-form.ts';
 import { type Goal, goalTable } from './browser/goals.ts';
 import type { Choice } from './browser/rounds.ts';
@@ -18,6 +19,7 @@ type Suite = (choice: Choice) => Promise<readonly Goal[]>;
 
 const suites: Readonly<Record<string, Suite>> = {
   calls: () => onDatabase((url) => benchCalls(url, '10k')),
+  audit: () => onDatabase(benchAudit),
   tree: () => onDatabase((url) => benchTree(url, '1m')).then(() => []),
   table: benchTable,
   form: benchForm,

@@ -1,10 +1,13 @@
 /** The built server, or another program, as a process of its own that prints its address when it is ready. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 
 export interface Server {
   readonly address: string;
   readonly milliseconds: number;
+  /** Megabytes that it takes. */
+  memory(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -34,10 +37,18 @@ export function start(program: string, environment: Record<string, string>): Pro
     child.stdout.on('data', (chunk: Buffer) => {
       text += chunk;
       const address = /(http:\/\/[\d.:a-z]+)/.exec(text)?.[1];
-      if (address) done({ address, milliseconds: Date.now() - began, stop: () => stop(child) });
+      if (address)
+        done({ address, milliseconds: Date.now() - began, memory: () => memoryOf(child), stop: () => stop(child) });
     });
     child.once('exit', (code) => fail(new Error(`${program} ended with ${code}: ${text}`)));
   });
+}
+
+const run = promisify(execFile);
+
+async function memoryOf({ pid }: ChildProcess): Promise<number> {
+  const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)]);
+  return Number(stdout) / 1024;
 }
 
 const stop = (child: ChildProcess): Promise<void> =>

@@ -12,8 +12,10 @@ import { characters } from './attacks/characters.ts';
 import { cutConnections } from './attacks/cut.ts';
 import { foreignCalls } from './attacks/foreign.ts';
 import { guesses } from './attacks/guesses.ts';
+import { jobs } from './attacks/jobs.ts';
 import { privileges } from './attacks/privileges.ts';
 import { readEdges } from './attacks/read-edges.ts';
+import { repeats } from './attacks/repeats.ts';
 import { replays } from './attacks/replays.ts';
 import { revocations } from './attacks/revocations.ts';
 import { rightEdges } from './attacks/right-edges.ts';
@@ -31,6 +33,8 @@ const attacks: Readonly<Record<string, (target: Target) => Promise<Count[]>>> = 
   'sign-in-edges': signInEdges,
   'read-edges': readEdges,
   'right-edges': rightEdges,
+  jobs,
+  repeats,
   replays,
   'reset-timing': timingOfReset,
   'sign-in-timing': timingOfSignIn,
@@ -75,7 +79,8 @@ async function attacked(attack: (target: Target) => Promise<Count[]>): Promise<b
   await database.query('set search_path = portolan, public');
   let broken = false;
   try {
-    const target = { servers: [first.address, second.address] as const, password, database, environment };
+    const memory = () => first.memory();
+    const target = { memory, servers: [first.address, second.address] as const, password, database, environment };
     const began = Date.now();
     for (const { name, found, least, most } of await attack(target)) {
       const right = found >= least && found <= most;
@@ -106,6 +111,7 @@ async function behindProxy(environment: Record<string, string>): Promise<Server>
   });
   return {
     ...proxy,
+    memory: server.memory,
     stop: async () => {
       await proxy.stop();
       await server.stop();

@@ -154,7 +154,9 @@ function handlerContext(working: Working, transaction: Transaction): HandlerCont
     secrets: service.secrets,
     signOn: service.signOn,
     brand: service.brand,
-    hasMailServer: service.settings.smtpUrl !== undefined,
+    get hasMailServer() {
+      return service.settings.smtpUrl !== undefined;
+    },
     audit: () => {},
     caller: {
       address: '',

@@ -7,6 +7,8 @@ export interface Target {
   readonly password: string;
   /** As the database's owner: what an attack has done is looked up there, never through the servers. */
   readonly database: pg.Client;
+  /** Megabytes that the first server takes. */
+  memory(): Promise<number>;
   /** Settings for one more server on the same database. */
   readonly environment: Readonly<Record<string, string>>;
 }
