@@ -78,6 +78,7 @@ export const callTexts = {
   rolesOfUsers: 'Only users have roles.',
   administratorOfCompanies: 'Only companies and resellers begin with an administrator.',
   notYourRole: 'A role can be given only by somebody who holds all of its rights.',
+  overtaken: 'Somebody has changed this at the same moment. Look at it again and repeat what you did.',
   repeatedDifferently: 'This key belongs to another call.',
   noListView: 'There is no saved view {listViewId}.',
   tooManyListViews: 'A list keeps at most {n} saved views.',

@@ -36,6 +36,15 @@ export const isUniqueViolation = (error: unknown, index: string): boolean => vio
 /** The database refused for want of a right. */
 export const isPrivilegeViolation = (error: unknown): boolean => violates(error, '42501');
 
+/**
+ * Something changed between a call's look and its write: what it refers to was deleted, its account left the branch that the
+ * session sees, or two calls waited for each other. Nothing of the call stays; made again, it meets what there is now.
+ */
+export const isOvertaken = (error: unknown): boolean => {
+  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
+  return ['23503', '40001', '40P01'].includes(code) || (code === '42501' && message.includes('"audit_entry"'));
+};
+
 const violates = (error: unknown, code: string, constraint?: string): boolean => {
   const found = error as { code?: string; constraint?: string } | null;
   return found?.code === code && (constraint === undefined || found.constraint === constraint);

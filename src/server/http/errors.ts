@@ -5,7 +5,7 @@ import { acceptedLanguage } from '../../rules/language.ts';
 import { type Language, limits, stepUp } from '../../rules/limits.ts';
 import { faultyField, problemText } from '../../rules/problem-text.ts';
 import { isLostConnection } from '../db/lost-connection.ts';
-import { Failure } from '../failure.ts';
+import { Failure, isOvertaken } from '../failure.ts';
 import { translate } from '../texts.ts';
 
 /** A broken connection is replaced at once; a database that starts anew takes a little longer. */
@@ -30,6 +30,10 @@ export function registerErrors(app: FastifyInstance): void {
       request.log.warn({ err: error }, 'the database was lost');
       reply.header('retry-after', secondsUntilAgain);
       return answer(request, reply, 503, callTexts.databaseAway);
+    }
+    if (isOvertaken(error)) {
+      request.log.warn({ err: error }, 'call was overtaken');
+      return answer(request, reply, 409, callTexts.overtaken);
     }
     request.log.error({ err: error }, 'call failed');
     return answer(request, reply, 500, errorTexts['ERR-01']);
