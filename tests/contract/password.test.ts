@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     await mallory.post(
       RequestResetPassword.operation,
       { username: 'user' },
-      { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+      { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'sec-fetch-site': 'none' },
     );
     const { text, html } = await lastMail(server, await idOf('user'));
     expect(text).toContain('https://portal.nordlicht.example/v/#/reset-password/user/');

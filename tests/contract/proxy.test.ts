@@ -17,8 +17,9 @@ afterAll(async () => {
   await server.close();
 });
 
-async function behind(proxies: string): Promise<FastifyInstance> {
-  const settings = { ...server.service.settings, trustProxy: readSettings({ TRUST_PROXY: proxies }).trustProxy };
+async function behind(proxies: string, publicUrl = 'http://localhost'): Promise<FastifyInstance> {
+  const { trustProxy } = readSettings({ TRUST_PROXY: proxies });
+  const settings = { ...server.service.settings, trustProxy, publicUrl };
   const app = await buildApp({ ...server.service, settings });
   apps.push(app);
   return app;
@@ -69,7 +70,9 @@ describe('the address of a visitor', () => {
     'and https, with TRUST_PROXY=%s, are believed of a trusted proxy alone',
     async (proxies, remoteAddress, cookie) => {
       const headers = { host: 'portal.example', 'x-forwarded-proto': 'https' };
-      expect((await seenAs(await behind(proxies), headers, remoteAddress)).cookie).toBe(cookie);
+      expect((await seenAs(await behind(proxies, 'https://portal.example'), headers, remoteAddress)).cookie).toBe(
+        cookie,
+      );
     },
   );
 });

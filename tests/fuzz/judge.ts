@@ -68,13 +68,16 @@ const anyAddress = /[\w.+-]+@[\w-]+\.[\w.-]+/;
 export const personalLines = (log: string): string[] =>
   log.split('\n').filter((line) => anyAddress.test(line) || personal.some((mark) => line.toLowerCase().includes(mark)));
 
-/** What the server itself says of its failures, each kind once. */
+/** What the server itself says of its failures, each kind once, with the address that was asked. */
 export function failuresIn(log: string): Set<string> {
-  const failures = log.split('\n').filter((line) => line.startsWith('{"level":50'));
+  const lines = log.split('\n');
+  const failures = lines.filter((line) => line.startsWith('{"level":50'));
   return new Set(
     failures.map((line) => {
-      const { msg, err } = JSON.parse(line) as { msg?: string; err?: { stack?: string } };
-      return `${msg}: ${err?.stack?.split('\n').slice(0, 6).join('\n') ?? ''}`;
+      const { msg, err, reqId } = JSON.parse(line) as { msg?: string; err?: { stack?: string }; reqId?: string };
+      const asked = reqId && lines.find((other) => other.startsWith('{"level":30') && other.includes(reqId));
+      const url = /"url":"([^"]+)"/.exec(asked ?? '')?.[1] ?? '';
+      return `${msg} ${url}: ${err?.stack?.split('\n').slice(0, 6).join('\n') ?? ''}`;
     }),
   );
 }

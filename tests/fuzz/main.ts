@@ -59,17 +59,20 @@ export async function run(words: readonly string[]): Promise<boolean> {
       const log = await server.stop();
       lines += log.split('\n').length;
       personal.push(...personalLines(log));
-      for (const failure of failuresIn(log)) failures.add(failure);
+      for (const failure of failuresIn(log)) {
+        if (!failures.has(failure)) console.error(`the server says: ${failure}`);
+        failures.add(failure);
+      }
       await maintain.query(`drop database ${name} with (force)`);
-      console.info(`${done + part.count} calls, ${judge.finds.size} finds, ${personal.length} personal lines`);
+      const found = judge.finds.size + failures.size;
+      console.info(`${done + part.count} calls, ${found} finds, ${personal.length} personal lines`);
     }
     await maintain.end();
   } finally {
     await embedded.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-  for (const failure of failures) console.error(`the server says: ${failure}`);
-  return report(judge, personal, lines);
+  return report(judge, failures.size, personal, lines);
 }
 
 async function fuzz({ address }: Loud, calls: readonly FuzzedCall[], judge: Judge): Promise<void> {
@@ -113,12 +116,17 @@ async function send(
   }
 }
 
-function report(judge: Judge, personal: readonly string[], lines: number): boolean {
+function report(judge: Judge, failures: number, personal: readonly string[], lines: number): boolean {
   for (const [find, input] of judge.finds) console.error(`${find}\n    ${input}`);
   for (const line of new Set(personal.slice(0, 20))) console.error(`in the log: ${line.slice(0, 400)}`);
   const statuses = [...judge.statuses].sort(([a], [b]) => a - b).map(([status, many]) => `${status}: ${many}`);
   console.info(`replies  ${statuses.join(', ')}`);
-  const counts = [...judge.counts, [`lines of the log, of ${lines}, with personal values`, personal.length] as const];
+  const counts = [
+    ...judge.counts,
+    // Also of what nobody was told of: sign-ins between the calls, jobs, commits of reads.
+    ['failures that the server noted', failures] as const,
+    [`lines of the log, of ${lines}, with personal values`, personal.length] as const,
+  ];
   for (const [kind, found] of counts) console.info(`${found ? 'BROKEN' : 'held  '}  ${kind}: ${found} (allowed: 0)`);
   return counts.some(([, found]) => found > 0);
 }
