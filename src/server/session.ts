@@ -185,8 +185,8 @@ interface Row {
   deny_list: string | null;
 }
 
-/** `session:` and its id, `user:` and his account, or `*`. */
-const concern = /^(\*|session:[0-9a-f-]{36}|user:\d+)$/;
+/** `session:` and its id, `user:` or `users:` and their accounts, `branch:` and its path, or `*`. */
+const concern = /^(\*|session:[0-9a-f-]{36}|user:\d+|users:\d+(,\d+)*|branch:(\/\d+)+\/)$/;
 
 /**
  * Listens for changes that end or alter sessions; a lost connection forgets everything and listens again.
