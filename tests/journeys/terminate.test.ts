@@ -93,6 +93,8 @@ describe('an account', () => {
     await other.page.getByLabel('Password', { exact: true }).fill('wrong');
     await other.page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await other.page.getByText(/does not match an account/).waitFor();
+    // He decides on orders, which the administrator may not, and so could not be ended by him.
+    await portal.pass('update portolan.user_role set role_id = 5 where user_account_id = 100413');
     const approver = await portal.visitor({ viewport: { width: 390, height: 844 } });
     await approver.open('/login');
     await approver.signIn('approver');

@@ -1,5 +1,6 @@
 /** Wrong manifests made of the right ones: one slip each, in a place that means something. */
 import ts from 'typescript';
+import catalogue from '../../src/locales/de/messages.json' with { type: 'json' };
 import { icons } from '../../src/ui/icon-set.ts';
 import { randomFrom, seedOf, shuffled, typo } from './typos.ts';
 
@@ -43,8 +44,9 @@ export function mutantsOf(file: string, text: string): readonly Mutant[] {
     if (!/\p{L}{2}/u.test(part)) return;
     const start = text.indexOf(part, node.getStart());
     const put = typo(part, randomFrom(seedOf(`${file} ${start} ${part}`)));
-    // Another right name is another choice.
+    // Another right name is another choice, and another text of the product is no slip.
     if (kind === 'icon' && Object.hasOwn(icons, put)) return;
+    if (kind === 'text' && Object.hasOwn(catalogue, put)) return;
     const line = source.getLineAndCharacterOfPosition(start).line + 1;
     found.push({
       kind,
