@@ -1,6 +1,6 @@
 /** The demo brand in every story, and services of others to decide about: here no server answers what the brand is. */
 import { loadBranding } from '../src/client/branding.ts';
-import { demoBranding } from '../src/server/db/seed/branding.ts';
+import { demoBranding } from '../src/server/demo/world/branding.ts';
 
 // Its logo comes from the server; without one the title stands there.
 const { logo: _logo, ...demoBrand } = demoBranding;

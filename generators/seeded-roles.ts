@@ -1,8 +1,8 @@
 /** The roles that every installation begins with, and what each of them holds. */
 import type { Capability } from '../src/define/capability.ts';
-import { flagsOf } from '../src/server/db/seed/rights/flags.ts';
-import { demoRoles } from '../src/server/db/seed/rights/roles.ts';
-import { templateSets } from '../src/server/db/seed/rights/sets.ts';
+import { flagsOf } from '../src/server/demo/world/rights/flags.ts';
+import { demoRoles } from '../src/server/demo/world/rights/roles.ts';
+import { templateSets } from '../src/server/demo/world/rights/sets.ts';
 
 export const seededRoles: readonly { readonly name: string; readonly held: readonly Capability[] }[] = demoRoles.map(
   ({ name, sets }) => ({

@@ -1,7 +1,7 @@
 /** `npm run size`: what the first visit of the sign-in page moves over the wire, against its goals. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoBranding, demoLogo } from '../src/server/db/seed/branding.ts';
+import { demoBranding, demoLogo } from '../src/server/demo/world/branding.ts';
 import { compressPage } from '../src/server/http/page.ts';
 import { root } from './product.ts';
 import { type Chunks, firstVisit, type Moved } from './size/first-visit.ts';

@@ -92,8 +92,8 @@ const imports = (
   name: string,
 ): string => `import ${name.split('/')[1]} from '../../../../manifests/operations/${name}.ts';
 import { handler } from '../../../define/handler.ts';
-import { noAccount } from '../../failure.ts';
-import { inScope } from '../../in-scope.ts';
+import { noAccount } from '../../calls/failure.ts';
+import { inScope } from '../../db/in-scope.ts';
 `;
 
 const readHandler = (name: string): string => `/** One account of the caller's branch. */

@@ -4,7 +4,7 @@ import type { AnyOperation } from '../../src/define/operation.ts';
 import type { Screen } from '../../src/define/screen.ts';
 import { callTexts, errorTexts } from '../../src/rules/errors.ts';
 import { fieldTexts, passwordTexts } from '../../src/rules/field-texts.ts';
-import { writtenEvents } from '../../src/server/written-events.ts';
+import { writtenEvents } from '../../src/server/audit/event-names.ts';
 import { rightTexts, screenTexts } from './screen-texts.ts';
 import { type PlacedText, sourceTexts } from './source-texts.ts';
 

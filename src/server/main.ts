@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EmbeddedDatabaseError } from './db/embedded/errors.ts';
 import { WrongServerRole } from './db/restricted.ts';
+import { WrongProviders } from './identity/sign-on/providers.ts';
 import { WrongSecretKey } from './secrets.ts';
 import { readSettings, WrongSettings } from './settings.ts';
-import { WrongProviders } from './sign-on/providers.ts';
 import { startService } from './start.ts';
 
 const portal = join(fileURLToPath(new URL('.', import.meta.url)), '../client');

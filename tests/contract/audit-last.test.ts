@@ -1,8 +1,8 @@
 /** In every write the audit entry is the last statement before its commit: until then every other write waits for it. */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { answerPasswordRequest } from '../../src/server/password-request.ts';
-import type { Session } from '../../src/server/session.ts';
+import { answerPasswordRequest } from '../../src/server/identity/password-link-requests.ts';
+import type { Session } from '../../src/server/identity/session.ts';
 import { storeUpload } from '../../src/server/uploads/store.ts';
 import { demoPassword } from '../database/cluster.ts';
 import { startTestServer, type TestServer } from '../database/server.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import ExportAuditLog from '../../manifests/operations/Account/ExportAuditLog.ts';
 import GetAuditLog from '../../manifests/operations/Account/GetAuditLog.ts';
 import SaveAccount from '../../manifests/operations/Account/SaveAccount.ts';
-import type { CurrentUserData } from '../../src/server/session.ts';
+import type { CurrentUserData } from '../../src/server/identity/session.ts';
 import { putFactor } from '../database/factors.ts';
 import { type Caller, startTestServer, type TestServer } from '../database/server.ts';
 

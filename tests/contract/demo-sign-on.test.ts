@@ -5,9 +5,9 @@ import AuthenticateOpenId from '../../manifests/operations/Authorization/Authent
 import AuthenticateWithSubConfirmation from '../../manifests/operations/Authorization/AuthenticateWithSubConfirmation.ts';
 import StartOpenId from '../../manifests/operations/Authorization/StartOpenId.ts';
 import { buildApp } from '../../src/server/app.ts';
-import { startDemoSignOn } from '../../src/server/demo-provider/demo-sign-on.ts';
-import type { DemoProvider } from '../../src/server/demo-provider/start.ts';
-import { Providers } from '../../src/server/sign-on/providers.ts';
+import { startDemoSignOn } from '../../src/server/demo/provider/demo-sign-on.ts';
+import type { DemoProvider } from '../../src/server/demo/provider/start.ts';
+import { Providers } from '../../src/server/identity/sign-on/providers.ts';
 import { demoPassword } from '../database/cluster.ts';
 import { startTestServer, type TestServer } from '../database/server.ts';
 import { Visitor } from '../database/visitor.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import GetParentAccounts from '../../manifests/operations/Account/GetParentAccounts.ts';
 import ValidateRemoteField from '../../manifests/operations/Account/ValidateRemoteField.ts';
 import ValidateUniqueField from '../../manifests/operations/Account/ValidateUniqueField.ts';
-import type { CurrentUserData } from '../../src/server/session.ts';
+import type { CurrentUserData } from '../../src/server/identity/session.ts';
 import { type Caller, startTestServer, type TestServer } from '../database/server.ts';
 
 let server: TestServer;

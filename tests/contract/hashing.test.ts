@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import ValidateUserPassword from '../../manifests/operations/Account/ValidateUserPassword.ts';
 import ChangeMyPassword from '../../manifests/operations/SelfCare/ChangeMyPassword.ts';
 import ResetPassword from '../../manifests/operations/SelfCare/ResetPassword.ts';
-import { newPasswordLink } from '../../src/server/password-link.ts';
+import { newPasswordLink } from '../../src/server/identity/password-link.ts';
 import { demoPassword } from '../database/cluster.ts';
 import { startTestServer, type TestServer } from '../database/server.ts';
 import { Visitor } from '../database/visitor.ts';

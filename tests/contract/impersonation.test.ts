@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import SaveAccount from '../../manifests/operations/Account/SaveAccount.ts';
 import Impersonate from '../../manifests/operations/Authorization/Impersonate.ts';
 import Unimpersonate from '../../manifests/operations/Authorization/Unimpersonate.ts';
-import type { CurrentUserData } from '../../src/server/session.ts';
+import type { CurrentUserData } from '../../src/server/identity/session.ts';
 import { startTestServer, type TestServer } from '../database/server.ts';
 import { Visitor } from '../database/visitor.ts';
 

@@ -5,9 +5,9 @@ import GetAuditLog from '../../manifests/operations/Account/GetAuditLog.ts';
 import Impersonate from '../../manifests/operations/Authorization/Impersonate.ts';
 import StartExport from '../../manifests/operations/Export/StartExport.ts';
 import GetJobs from '../../manifests/operations/Job/GetJobs.ts';
-import { writeAuditEntry } from '../../src/server/audit.ts';
+import { writeAuditEntry } from '../../src/server/audit/write.ts';
+import type { CurrentUserData } from '../../src/server/identity/session.ts';
 import { sessionOf, type Taken } from '../../src/server/queue/job-context.ts';
-import type { CurrentUserData } from '../../src/server/session.ts';
 import { startTestServer, type TestServer } from '../database/server.ts';
 import { Visitor } from '../database/visitor.ts';
 

@@ -10,7 +10,7 @@ import SaveAccount from '../../manifests/operations/Account/SaveAccount.ts';
 import SetPrimaryTwoFactorMethod from '../../manifests/operations/Account/SetPrimaryTwoFactorMethod.ts';
 import SetupTwoFactorMethod from '../../manifests/operations/Account/SetupTwoFactorMethod.ts';
 import SendSecurityCodeNotification from '../../manifests/operations/Authorization/SendSecurityCodeNotification.ts';
-import type { CurrentUserData } from '../../src/server/session.ts';
+import type { CurrentUserData } from '../../src/server/identity/session.ts';
 import { addApp, codeOf, recoveryCodes, removeFactors } from '../database/factors.ts';
 import { codeIn, lastMail } from '../database/mails.ts';
 import { startTestServer, type TestServer } from '../database/server.ts';

@@ -1,8 +1,8 @@
 /** Signing in and out over HTTP: the cookie, the handle, equal answers, and sessions that end at once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import Authenticate from '../../manifests/operations/Authorization/Authenticate.ts';
-import { roleId } from '../../src/server/db/seed/rights/put-rights.ts';
-import type { CurrentUserData } from '../../src/server/session.ts';
+import { roleId } from '../../src/server/demo/world/rights/put-rights.ts';
+import type { CurrentUserData } from '../../src/server/identity/session.ts';
 import { demoPassword } from '../database/cluster.ts';
 import { callPath, signIn, startTestServer, type TestServer } from '../database/server.ts';
 

@@ -6,7 +6,7 @@ import AuthenticateOpenId from '../../manifests/operations/Authorization/Authent
 import AuthenticateWithSubConfirmation from '../../manifests/operations/Authorization/AuthenticateWithSubConfirmation.ts';
 import GiveSecondFactor from '../../manifests/operations/Authorization/GiveSecondFactor.ts';
 import StartOpenId from '../../manifests/operations/Authorization/StartOpenId.ts';
-import type { CurrentUserData } from '../../src/server/session.ts';
+import type { CurrentUserData } from '../../src/server/identity/session.ts';
 import { addApp, codeOf, removeFactors } from '../database/factors.ts';
 import { startTestServer, type TestServer } from '../database/server.ts';
 import { Visitor } from '../database/visitor.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import SaveAccount from '../../manifests/operations/Account/SaveAccount.ts';
-import { roleId } from '../../src/server/db/seed/rights/put-rights.ts';
+import { roleId } from '../../src/server/demo/world/rights/put-rights.ts';
 import { listenForWrites } from '../../src/server/sockets/listen.ts';
 import { demoPassword } from '../database/cluster.ts';
 import { startTestServer, type TestServer } from '../database/server.ts';

@@ -14,7 +14,7 @@ import UnlockSignIn from '../../manifests/operations/Account/UnlockSignIn.ts';
 import UpdateCompanyMFAPolicy from '../../manifests/operations/Account/UpdateCompanyMFAPolicy.ts';
 import Impersonate from '../../manifests/operations/Authorization/Impersonate.ts';
 import { limits } from '../../src/rules/limits.ts';
-import type { CurrentUserData } from '../../src/server/session.ts';
+import type { CurrentUserData } from '../../src/server/identity/session.ts';
 import { addApp, putFactor, recoveryCodes, removeFactors } from '../database/factors.ts';
 import { lastMail } from '../database/mails.ts';
 import { startTestServer, type TestServer } from '../database/server.ts';

@@ -1,5 +1,5 @@
 /** Accounts of the demo world by how they stand to a caller: own, child, ancestor, sibling, foreign, absent. */
-import type { CurrentUserData } from '../../src/server/session.ts';
+import type { CurrentUserData } from '../../src/server/identity/session.ts';
 import type { TestServer } from '../database/server.ts';
 
 export interface Place {

@@ -104,7 +104,7 @@ describe('ending', () => {
 describe('a server beside this one', () => {
   it('hears of an ended session as soon', async () => {
     const { visitor, user } = await enter('user');
-    const { Sessions, listenForChanges } = await import('../../src/server/session.ts');
+    const { Sessions, listenForChanges } = await import('../../src/server/identity/session.ts');
     const there = new Sessions(server.database.pool);
     const {
       host,

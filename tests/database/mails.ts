@@ -1,5 +1,5 @@
 /** The mails in the outbox of a test's server, as their readers would see them. */
-import { answerPasswordRequest } from '../../src/server/password-request.ts';
+import { answerPasswordRequest } from '../../src/server/identity/password-link-requests.ts';
 import type { TestServer } from './server.ts';
 
 export interface Mail {

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { accessFrom, addressParameters } from '../../src/server/db/connect.ts';
 import { openDatabase } from '../../src/server/db/database.ts';
 import { startEmbedded } from '../../src/server/db/embedded/start.ts';
-import { loadReferenceData } from '../../src/server/db/reference/load.ts';
-import { ensureDemoWorld } from '../../src/server/db/seed/demo-world.ts';
+import { ensureDemoWorld } from '../../src/server/demo/world/demo-world.ts';
+import { loadReferenceData } from '../../src/server/layouts/reference/load.ts';
 
 export interface Owner {
   host: string;

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import GetCurrentUser from '../../manifests/operations/Authorization/GetCurrentUser.ts';
 import type { Operation } from '../../src/define/operation.ts';
-import type { CurrentUserData } from '../../src/server/session.ts';
+import type { CurrentUserData } from '../../src/server/identity/session.ts';
 import { demoPassword } from './cluster.ts';
 import { type Answer, answerOf, type Caller, callPath, fromPage } from './server.ts';
 

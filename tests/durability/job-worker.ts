@@ -6,10 +6,10 @@ import { Type } from 'typebox';
 import { job } from '../../src/define/job.ts';
 import { accessFrom } from '../../src/server/db/connect.ts';
 import { openDatabase } from '../../src/server/db/database.ts';
-import type { Service } from '../../src/server/http/service.ts';
 import { jobs } from '../../src/server/queue/jobs.ts';
 import { listenForJobs } from '../../src/server/queue/listen.ts';
 import { Worker } from '../../src/server/queue/worker.ts';
+import type { Service } from '../../src/server/service.ts';
 
 const payload = Type.Object({ number: Type.Integer() });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { AnyOperation } from '../../src/define/operation.ts';
 import { startEmbedded } from '../../src/server/db/embedded/start.ts';
-import { demoUsers } from '../../src/server/db/seed/demo-users.ts';
+import { demoUsers } from '../../src/server/demo/world/demo-users.ts';
 import { password } from '../bench/server.ts';
 import { inParallel } from '../security/visitors.ts';
 import { Callers } from './callers.ts';

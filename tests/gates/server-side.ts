@@ -9,7 +9,7 @@ import type { Screen } from '../../src/define/screen.ts';
 import { type CallShape, operationOf, type SourceShape } from '../../src/define/shapes.ts';
 import { inputSchema, isOptional } from '../../src/engines/schema.ts';
 import { refusal } from '../../src/server/http/calls.ts';
-import type { Session } from '../../src/server/session.ts';
+import type { Session } from '../../src/server/identity/session.ts';
 
 const silent = { log: { info: () => {} } } as unknown as FastifyRequest;
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoBranding } from '../../src/server/db/seed/branding.ts';
+import { demoBranding } from '../../src/server/demo/world/branding.ts';
 import { expectNoSidewaysScroll, openPortal, type Portal } from './portal.ts';
 
 let portal: Portal;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type DemoProvider, startDemoProvider } from '../../src/server/demo-provider/start.ts';
+import { type DemoProvider, startDemoProvider } from '../../src/server/demo/provider/start.ts';
 import { withPort } from '../../src/server/free-port.ts';
 import { Secrets } from '../../src/server/secrets.ts';
 import { readSettings } from '../../src/server/settings.ts';

@@ -22,7 +22,7 @@ export function faultsOf(
     .filter((file) => /\/[A-Z]\w*\.tsx$/.test(file))
     .map((file) => join(root, file));
   const merging = importers.length
-    ? ['src/server/context.ts', ...filesIn('src/server/db/tables')].map((file) => join(root, file))
+    ? ['src/server/calls/handler-context.ts', ...filesIn('src/server/db/tables')].map((file) => join(root, file))
     : [];
   const program = ts.createProgram([...texts.keys(), ...kinds, ...merging], options, host);
   return own.map((files) => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { meets } from '../../src/rules/capability.ts';
 import { tableRules } from '../../src/server/db/tables.ts';
-import type { CurrentUserData } from '../../src/server/session.ts';
+import type { CurrentUserData } from '../../src/server/identity/session.ts';
 import { rightAnswers, sampleInput, subjectOf, swept } from '../contract/samples.ts';
 import { relations, World } from '../contract/world.ts';
 import { demoUsers, startTestServer, type TestServer } from '../database/server.ts';

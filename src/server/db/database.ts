@@ -2,8 +2,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import type { DatabaseAccess } from './connect.ts';
-import { Lane } from './lane.ts';
 import { migrate } from './migrate.ts';
+import { Lane } from './pipelined-pool.ts';
 import { Pools } from './pools.ts';
 import { feelPulse } from './pulse.ts';
 import { assertRestricted } from './restricted.ts';

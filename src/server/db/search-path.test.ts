@@ -1,8 +1,8 @@
 /** Where the database's functions look for tables: never first among the temporary ones, which a session could make in their place. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installation } from '../demo/world/testing/installation.ts';
 import type { Database } from './database.ts';
-import { installation } from './seed/testing/installation.ts';
 
 let database: Database;
 beforeAll(async () => {

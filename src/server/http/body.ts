@@ -4,8 +4,8 @@ import { callTexts } from '../../rules/errors.ts';
 import { acceptedLanguage } from '../../rules/language.ts';
 import { limits } from '../../rules/limits.ts';
 import { isStorable } from '../../rules/storable-text.ts';
-import { Failure } from '../failure.ts';
-import { translate } from '../texts.ts';
+import { Failure } from '../calls/failure.ts';
+import { translate } from '../calls/texts.ts';
 
 export function registerBody(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {

@@ -5,10 +5,10 @@ import { brandColours } from '../../rules/brand-colours.ts';
 import { type Branding, parseBranding } from '../../rules/branding.ts';
 import { fallbackTitle } from '../../rules/limits.ts';
 import { originsOf, thirdPartyScripts } from '../../rules/third-party.ts';
-import { demoBranding, demoLogo } from '../db/seed/branding.ts';
+import { demoBranding, demoLogo } from '../demo/world/branding.ts';
 import type { Brand } from '../mail/letter.ts';
+import type { Service } from '../service.ts';
 import type { Settings } from '../settings.ts';
-import type { Service } from './service.ts';
 
 /** Answers the branding as the browser will read it. */
 export function registerBranding(app: FastifyInstance, { branding, demoUsers, signOn }: Service): Branding {

@@ -5,14 +5,14 @@ import { callTexts } from '../../rules/errors.ts';
 import { acceptedLanguage } from '../../rules/language.ts';
 import type { Language } from '../../rules/limits.ts';
 import { isStorable } from '../../rules/storable-text.ts';
-import type { AuditNote } from '../context.ts';
-import { Failure } from '../failure.ts';
-import type { Session } from '../session.ts';
-import { translate } from '../texts.ts';
-import { openTransaction, type Scope, type Transaction } from '../transaction.ts';
+import { Failure } from '../calls/failure.ts';
+import type { AuditNote } from '../calls/handler-context.ts';
+import { apart } from '../calls/rate-limit.ts';
+import { translate } from '../calls/texts.ts';
+import { openTransaction, type Scope, type Transaction } from '../db/transaction.ts';
+import type { Session } from '../identity/session.ts';
+import type { Service } from '../service.ts';
 import { deviceOf, forgetSecret, giveDevice, giveSecret } from './cookie.ts';
-import type { Service } from './service.ts';
-import { apart } from './turns.ts';
 
 export class CallContext implements HandlerContext {
   readonly transaction: Transaction;

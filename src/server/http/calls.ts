@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Handler } from '../../define/handler.ts';
 import type { AnyOperation } from '../../define/operation.ts';
 import { meets, missing } from '../../rules/capability.ts';
-import { writeAuditEntry } from '../audit.ts';
-import { Failure } from '../failure.ts';
-import type { Session } from '../session.ts';
+import { writeAuditEntry } from '../audit/write.ts';
+import { Failure } from '../calls/failure.ts';
+import { takeTurn } from '../calls/rate-limit.ts';
+import type { Session } from '../identity/session.ts';
+import type { Service } from '../service.ts';
 import { CallContext } from './call-context.ts';
 import { secretOf } from './cookie.ts';
 import { dataHeaders, unsaidOrigin } from './security.ts';
-import type { Service } from './service.ts';
-import { takeTurn } from './turns.ts';
 
 export const callPrefix = '/DataModel/service.svc/rest';
 

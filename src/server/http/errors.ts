@@ -4,9 +4,9 @@ import { callTexts, errorTexts } from '../../rules/errors.ts';
 import { acceptedLanguage } from '../../rules/language.ts';
 import { type Language, limits, stepUp } from '../../rules/limits.ts';
 import { faultyField, problemText } from '../../rules/problem-text.ts';
+import { Failure, isOvertaken } from '../calls/failure.ts';
+import { translate } from '../calls/texts.ts';
 import { isLostConnection } from '../db/lost-connection.ts';
-import { Failure, isOvertaken } from '../failure.ts';
-import { translate } from '../texts.ts';
 
 /** A broken connection is replaced at once; a database that starts anew takes a little longer. */
 const secondsUntilAgain = 2;

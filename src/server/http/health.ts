@@ -1,6 +1,6 @@
 /** Liveness says that the process answers; readiness follows the database. */
 import type { FastifyInstance } from 'fastify';
-import type { Service } from './service.ts';
+import type { Service } from '../service.ts';
 
 /** Longer than this without an answer of the database is not ready. */
 const patience = 2000;

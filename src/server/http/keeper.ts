@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { limits } from '../../rules/limits.ts';
 import { isStoredImagePath } from '../../rules/stored-image.ts';
+import type { Service } from '../service.ts';
 import { forgetSecret } from './cookie.ts';
-import type { Service } from './service.ts';
 import { sendUpload } from './uploads.ts';
 
 export function registerKeeper(app: FastifyInstance, service: Service): void {

@@ -1,7 +1,7 @@
 /** The refusal of calls that another site makes, and headers that browsers enforce for us. */
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Failure } from '../failure.ts';
+import { Failure } from '../calls/failure.ts';
 import { secretOf } from './cookie.ts';
 import { ownOrigins } from './own-origins.ts';
 

@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../../rules/limits.ts';
 import { isStorable } from '../../rules/storable-text.ts';
 import { isStoredImagePath } from '../../rules/stored-image.ts';
-import { Failure } from '../failure.ts';
-import type { Session } from '../session.ts';
+import { Failure } from '../calls/failure.ts';
+import type { Session } from '../identity/session.ts';
+import type { Service } from '../service.ts';
 import { findUpload, storeUpload } from '../uploads/store.ts';
 import { secretOf } from './cookie.ts';
 import { dataHeaders, unsaidOrigin } from './security.ts';
-import type { Service } from './service.ts';
 
 /** In a scope of its own: everywhere else only JSON is read, and a form of another site gets nowhere. */
 export async function registerUploads(app: FastifyInstance, service: Service): Promise<void> {

@@ -3,9 +3,9 @@ import { exportRequest } from '../../../manifests/entities/exportRequest.ts';
 import { job } from '../../define/job.ts';
 import type { Static } from '../../define/schema.ts';
 import { fileName } from '../../rules/file-name.ts';
-import { exportedList, valueAt } from '../exported-list.ts';
-import { Failure } from '../failure.ts';
-import { type FileColumn, TableFile } from '../table-file.ts';
+import { Failure } from '../calls/failure.ts';
+import { exportedList, valueAt } from '../exports/list-reader.ts';
+import { type FileColumn, TableFile } from '../exports/table-file.ts';
 
 type Column = Static<typeof exportRequest>['columns'][number];
 

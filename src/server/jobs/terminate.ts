@@ -4,10 +4,10 @@ import { Type } from 'typebox';
 import { type JobContext, job } from '../../define/job.ts';
 import { errorTexts } from '../../rules/errors.ts';
 import { limits } from '../../rules/limits.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../calls/failure.ts';
+import { translate } from '../calls/texts.ts';
 import type { JobPart } from '../queue/step.ts';
-import { endBranch, lockOf } from '../termination.ts';
-import { translate } from '../texts.ts';
+import { endBranch, lockOf } from '../termination/end.ts';
 
 interface Due {
   readonly termination_id: number;

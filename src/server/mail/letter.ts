@@ -1,6 +1,6 @@
 /** How an e-mail is written: what it says once, as text and as HTML in the colours of the brand. */
 import type { Language } from '../../rules/limits.ts';
-import { translate } from '../texts.ts';
+import { translate } from '../calls/texts.ts';
 
 export interface Brand {
   readonly title: string;

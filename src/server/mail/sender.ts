@@ -2,7 +2,7 @@
 import { createTransport } from 'nodemailer';
 import type pg from 'pg';
 import { limits } from '../../rules/limits.ts';
-import { answerPasswordRequest } from '../password-request.ts';
+import { answerPasswordRequest } from '../identity/password-link-requests.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Settings } from '../settings.ts';
 import type { Brand } from './letter.ts';

@@ -6,8 +6,8 @@ import type { HandlerContext } from '../../define/handler.ts';
 import type { Job } from '../../define/job.ts';
 import type { Static } from '../../define/schema.ts';
 import { limits } from '../../rules/limits.ts';
-import { Failure } from '../failure.ts';
-import { type JobRow, jobColumns } from '../own-jobs.ts';
+import { Failure } from '../calls/failure.ts';
+import { type JobRow, jobColumns } from '../personal/own-jobs.ts';
 
 interface Options {
   /** What it is about, as its owner reads it. */

@@ -2,13 +2,13 @@
 import type { HandlerContext } from '../../define/handler.ts';
 import type { JobContext } from '../../define/job.ts';
 import { languageOf } from '../../rules/language.ts';
-import { Failure } from '../failure.ts';
-import type { Service } from '../http/service.ts';
-import { apart } from '../http/turns.ts';
-import { type Handlers, readInName } from '../read.ts';
-import type { CurrentUserData, Session } from '../session.ts';
-import { translate } from '../texts.ts';
-import { openTransaction, type Transaction } from '../transaction.ts';
+import { Failure } from '../calls/failure.ts';
+import { type Handlers, readInName } from '../calls/internal-read.ts';
+import { apart } from '../calls/rate-limit.ts';
+import { translate } from '../calls/texts.ts';
+import { openTransaction, type Transaction } from '../db/transaction.ts';
+import type { CurrentUserData, Session } from '../identity/session.ts';
+import type { Service } from '../service.ts';
 import type { Progress } from './progress.ts';
 import type { JobPart, Step } from './step.ts';
 

@@ -1,7 +1,7 @@
 /** Lets a server process work on jobs: a worker, and the ear by which it hears of new ones. */
 import type pg from 'pg';
 import { handlers } from '../http/calls.ts';
-import type { Service } from '../http/service.ts';
+import type { Service } from '../service.ts';
 import { listenForJobs } from './listen.ts';
 import { Worker } from './worker.ts';
 

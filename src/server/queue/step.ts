@@ -1,10 +1,10 @@
 /** Steps of a job: parts that commit by themselves, so that what is done stays done and nobody waits for the rest. */
 import type pg from 'pg';
 import type { HandlerContext } from '../../define/handler.ts';
-import { type AuditedCall, writeAuditEntry } from '../audit.ts';
-import type { Named } from '../context.ts';
-import type { Session } from '../session.ts';
-import { openTransaction } from '../transaction.ts';
+import { type AuditedCall, writeAuditEntry } from '../audit/write.ts';
+import type { Named } from '../calls/handler-context.ts';
+import { openTransaction } from '../db/transaction.ts';
+import type { Session } from '../identity/session.ts';
 import type { Taken } from './job-context.ts';
 import { JobLost, leaseText, type Progress } from './progress.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { startTestServer, type TestServer } from '../../../tests/database/server.ts';
 import { type JobContext, job } from '../../define/job.ts';
 import { limits } from '../../rules/limits.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../calls/failure.ts';
 import { jobs } from './jobs.ts';
 import { listenForJobs } from './listen.ts';
 import type { JobPart } from './step.ts';

@@ -1,8 +1,8 @@
 /** The worker of a server process: takes jobs that are due, a few at a time, and hands back what it cannot end. */
 import { randomUUID } from 'node:crypto';
 import { limits } from '../../rules/limits.ts';
-import type { Service } from '../http/service.ts';
-import type { Handlers } from '../read.ts';
+import type { Handlers } from '../calls/internal-read.ts';
+import type { Service } from '../service.ts';
 import type { Taken } from './job-context.ts';
 import { jobs } from './jobs.ts';
 import { leaseText, Progress, ServerStops } from './progress.ts';

@@ -1,5 +1,5 @@
 /** One open socket: it belongs to nobody until its browser has said who it is, and the cookie it came with agrees. */
-import type { Session, Sessions } from '../session.ts';
+import type { Session, Sessions } from '../identity/session.ts';
 import { type Closing, closings, echoOf, type Received, read, type Said } from './protocol.ts';
 
 /** What is used of a web socket. */

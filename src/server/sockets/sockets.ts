@@ -1,8 +1,8 @@
 /** All open sockets of this server process, and what is to be told to which of them. */
 import { type EventName, eventsOf } from '../../define/events.ts';
 import { limits } from '../../rules/limits.ts';
-import { FewAtOnce } from '../few-at-once.ts';
-import type { Session, Sessions } from '../session.ts';
+import { FewAtOnce } from '../calls/keyed-semaphore.ts';
+import type { Session, Sessions } from '../identity/session.ts';
 import { ClientSocket, type Opened, type Wire } from './client-socket.ts';
 
 /** A write, as the database tells it to every process: which call, and in which branch of the account tree. */

@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { limits } from '../../rules/limits.ts';
 import { uploadExtension, uploadTypes } from '../../rules/upload.ts';
-import { writeAuditEntry } from '../audit.ts';
-import { Failure } from '../failure.ts';
-import { FewAtOnce } from '../few-at-once.ts';
-import type { Service } from '../http/service.ts';
-import { inScope } from '../in-scope.ts';
-import type { Session } from '../session.ts';
-import { openTransaction } from '../transaction.ts';
-import { uploadedEvent } from '../written-events.ts';
+import { uploadedEvent } from '../audit/event-names.ts';
+import { writeAuditEntry } from '../audit/write.ts';
+import { Failure } from '../calls/failure.ts';
+import { FewAtOnce } from '../calls/keyed-semaphore.ts';
+import { inScope } from '../db/in-scope.ts';
+import { openTransaction } from '../db/transaction.ts';
+import type { Session } from '../identity/session.ts';
+import type { Service } from '../service.ts';
 import { isContentOf } from './content.ts';
 
 interface Sent {

@@ -1,9 +1,9 @@
 /** Makes a capability set of a company. */
 import AddCapabilitySet from '../../../../manifests/operations/Account/AddCapabilitySet.ts';
 import { handler } from '../../../define/handler.ts';
-import { setOf } from '../../capability-sets.ts';
-import { companyInScope } from '../../companies.ts';
-import { addSet } from '../../set-changes.ts';
+import { addSet } from '../../access/capability-set-changes.ts';
+import { setOf } from '../../access/capability-sets.ts';
+import { companyInScope } from '../../accounts/find-company.ts';
 
 export default handler(AddCapabilitySet, async ({ ownerCompanyId, capabilitySet, copyOf }, context) => {
   await companyInScope(context, ownerCompanyId);

@@ -1,8 +1,8 @@
 /** Writes a note; the log says that, and not what it says: others read the log. */
 import AddNote from '../../../../manifests/operations/Account/AddNote.ts';
 import { handler } from '../../../define/handler.ts';
-import { addNote } from '../../account-notes.ts';
-import { visibleAccount } from '../../visible-account.ts';
+import { visibleAccount } from '../../accounts/find.ts';
+import { addNote } from '../../accounts/notes.ts';
 
 export default handler(AddNote, async ({ accountId, text }, context) => {
   await visibleAccount(context, accountId);

@@ -1,9 +1,9 @@
 /** Makes a role of a company. */
 import AddRole from '../../../../manifests/operations/Account/AddRole.ts';
 import { handler } from '../../../define/handler.ts';
-import { companyInScope } from '../../companies.ts';
-import { addRole } from '../../role-changes.ts';
-import { roleOf } from '../../roles.ts';
+import { addRole } from '../../access/role-changes.ts';
+import { roleOf } from '../../access/roles.ts';
+import { companyInScope } from '../../accounts/find-company.ts';
 
 export default handler(AddRole, async ({ ownerCompanyId, role }, context) => {
   await companyInScope(context, ownerCompanyId);

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import AssignRolesToUser from '../../../../manifests/operations/Account/AssignRolesToUser.ts';
 import { handler } from '../../../define/handler.ts';
-import { Failure, isPrivilegeViolation } from '../../failure.ts';
-import { userToChange } from '../../sign-in-data.ts';
+import { Failure, isPrivilegeViolation } from '../../calls/failure.ts';
+import { userToChange } from '../../identity/sign-in-data.ts';
 
 export default handler(AssignRolesToUser, async ({ userAccountId, roleIds }, context) => {
   const user = await userToChange(context, userAccountId);

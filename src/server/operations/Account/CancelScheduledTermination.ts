@@ -1,9 +1,9 @@
 /** Cancels the planned end of an account. */
 import CancelScheduledTermination from '../../../../manifests/operations/Account/CancelScheduledTermination.ts';
 import { handler } from '../../../define/handler.ts';
-import { endableAccount } from '../../endable-account.ts';
-import { Failure } from '../../failure.ts';
-import { cancelTermination } from '../../planned-termination.ts';
+import { Failure } from '../../calls/failure.ts';
+import { endableAccount } from '../../termination/find-endable.ts';
+import { cancelTermination } from '../../termination/planned-end.ts';
 
 export default handler(CancelScheduledTermination, async ({ accountId }, context) => {
   await endableAccount(context, accountId);

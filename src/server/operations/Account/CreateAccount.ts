@@ -1,9 +1,9 @@
 /** One account, and with a company or reseller its first administrator; all of it or nothing. */
 import CreateAccount from '../../../../manifests/operations/Account/CreateAccount.ts';
 import { handler } from '../../../define/handler.ts';
-import { Failure } from '../../failure.ts';
-import { makeAccount } from '../../new-account.ts';
-import { once } from '../../once.ts';
+import { makeAccount } from '../../accounts/create.ts';
+import { Failure } from '../../calls/failure.ts';
+import { once } from '../../calls/idempotency.ts';
 
 export default handler(CreateAccount, (input, context) =>
   once(context, { operation: CreateAccount.operation, input }, async () => {

@@ -1,8 +1,8 @@
 /** Deletes a capability set that no role bundles. */
 import DeleteCapabilitySet from '../../../../manifests/operations/Account/DeleteCapabilitySet.ts';
 import { handler } from '../../../define/handler.ts';
-import { companyInScope } from '../../companies.ts';
-import { deleteSet } from '../../set-changes.ts';
+import { deleteSet } from '../../access/capability-set-changes.ts';
+import { companyInScope } from '../../accounts/find-company.ts';
 
 export default handler(DeleteCapabilitySet, async ({ ownerCompanyId, capabilitySetId }, context) => {
   await companyInScope(context, ownerCompanyId);

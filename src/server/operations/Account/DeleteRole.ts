@@ -1,8 +1,8 @@
 /** Deletes a role that nobody has. */
 import DeleteRole from '../../../../manifests/operations/Account/DeleteRole.ts';
 import { handler } from '../../../define/handler.ts';
-import { companyInScope } from '../../companies.ts';
-import { deleteRole } from '../../role-changes.ts';
+import { deleteRole } from '../../access/role-changes.ts';
+import { companyInScope } from '../../accounts/find-company.ts';
 
 export default handler(DeleteRole, async ({ ownerCompanyId, roleId }, context) => {
   await companyInScope(context, ownerCompanyId);

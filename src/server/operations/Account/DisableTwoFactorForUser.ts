@@ -1,9 +1,9 @@
 /** Removes all second factors of a user below, so that he can sign in and set up new ones. */
 import DisableTwoFactorForUser from '../../../../manifests/operations/Account/DisableTwoFactorForUser.ts';
 import { handler } from '../../../define/handler.ts';
+import { otherUserToChange } from '../../identity/sign-in-data.ts';
 import { factorsRemovedLetter } from '../../mail/letters.ts';
 import { post } from '../../mail/post.ts';
-import { otherUserToChange } from '../../sign-in-data.ts';
 
 export default handler(DisableTwoFactorForUser, async ({ userAccountId }, context) => {
   const user = await otherUserToChange(context, userAccountId);

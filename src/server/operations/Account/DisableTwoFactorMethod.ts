@@ -1,11 +1,11 @@
 /** Takes one of the own second factors away; with the last one go the recovery codes. */
 import DisableTwoFactorMethod from '../../../../manifests/operations/Account/DisableTwoFactorMethod.ts';
 import { handler } from '../../../define/handler.ts';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../calls/failure.ts';
+import { ownMethods } from '../../identity/own-methods.ts';
+import { refuseUnproved } from '../../identity/sign-in-data.ts';
 import { factorRemovedLetter } from '../../mail/letters.ts';
 import { post } from '../../mail/post.ts';
-import { ownMethods } from '../../own-methods.ts';
-import { refuseUnproved } from '../../sign-in-data.ts';
 
 export default handler(DisableTwoFactorMethod, async ({ authenticationMethodId }, context) => {
   refuseUnproved(context);

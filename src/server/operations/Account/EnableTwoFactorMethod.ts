@@ -1,12 +1,12 @@
 /** Switches a prepared second factor on with its first code; the session goes on under a new secret. */
 import EnableTwoFactorMethod from '../../../../manifests/operations/Account/EnableTwoFactorMethod.ts';
 import { handler } from '../../../define/handler.ts';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../calls/failure.ts';
+import { refuseImpersonated } from '../../identity/current-user.ts';
+import { checkPendingFactor } from '../../identity/second-factor.ts';
+import { endPresented, startSession } from '../../identity/start-session.ts';
 import { factorAddedLetter } from '../../mail/letters.ts';
 import { post } from '../../mail/post.ts';
-import { checkPendingFactor } from '../../second-factor.ts';
-import { endPresented, startSession } from '../../sign-in.ts';
-import { refuseImpersonated } from '../../users.ts';
 
 export default handler(EnableTwoFactorMethod, async ({ authenticationMethodId, mfaToken }, context) => {
   refuseImpersonated(context);

@@ -3,8 +3,8 @@ import ExportAuditLog from '../../../../manifests/operations/Account/ExportAudit
 import { handler } from '../../../define/handler.ts';
 import { fileName } from '../../../rules/file-name.ts';
 import { limits } from '../../../rules/limits.ts';
-import { auditLogPage } from '../../audit-log.ts';
-import { type FileColumn, TableFile } from '../../table-file.ts';
+import { auditLogPage } from '../../audit/log.ts';
+import { type FileColumn, TableFile } from '../../exports/table-file.ts';
 
 type Entry = Awaited<ReturnType<typeof auditLogPage>>['Items'][number];
 

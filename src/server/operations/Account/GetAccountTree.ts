@@ -4,10 +4,10 @@ import GetAccountTree from '../../../../manifests/operations/Account/GetAccountT
 import { handler } from '../../../define/handler.ts';
 import { type AccountTypeName, accountObjectType, mayWithAccount } from '../../../rules/account-rights.ts';
 import { limits } from '../../../rules/limits.ts';
-import { type AccountRow, accountOrder, accountRow, accountRowColumns } from '../../account-row.ts';
-import { noAccount } from '../../failure.ts';
-import { inScope, isListed } from '../../in-scope.ts';
-import { orderColumn } from '../../order.ts';
+import { type AccountRow, accountOrder, accountRow, accountRowColumns } from '../../accounts/row.ts';
+import { noAccount } from '../../calls/failure.ts';
+import { inScope, isListed } from '../../db/in-scope.ts';
+import { orderColumn } from '../../db/list-query.ts';
 
 export default handler(GetAccountTree, async (input, { db, session }) => {
   const types = input.filter?.length ? input.filter : null;

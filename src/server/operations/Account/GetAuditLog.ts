@@ -2,7 +2,7 @@
 import GetAuditLog from '../../../../manifests/operations/Account/GetAuditLog.ts';
 import { handler } from '../../../define/handler.ts';
 import { limits } from '../../../rules/limits.ts';
-import { auditLogPage } from '../../audit-log.ts';
+import { auditLogPage } from '../../audit/log.ts';
 
 export default handler(GetAuditLog, (input, context) =>
   auditLogPage(context, input, input.limit ?? limits.pageSize, input.options?.offset),

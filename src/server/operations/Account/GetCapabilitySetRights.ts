@@ -2,9 +2,9 @@
 import GetCapabilitySetRights from '../../../../manifests/operations/Account/GetCapabilitySetRights.ts';
 import { objectTypes } from '../../../define/capability.ts';
 import { handler } from '../../../define/handler.ts';
-import { flagNames, setOf } from '../../capability-sets.ts';
-import { companyInScope } from '../../companies.ts';
-import { rightTitle } from '../../right-titles.ts';
+import { flagNames, setOf } from '../../access/capability-sets.ts';
+import { rightTitle } from '../../access/right-titles.ts';
+import { companyInScope } from '../../accounts/find-company.ts';
 
 export default handler(GetCapabilitySetRights, async ({ ownerCompanyId, capabilitySetId }, context) => {
   await companyInScope(context, ownerCompanyId);

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import GetCapabilitySets from '../../../../manifests/operations/Account/GetCapabilitySets.ts';
 import { handler } from '../../../define/handler.ts';
-import { setsFrom } from '../../capability-sets.ts';
-import { visibleAccount } from '../../visible-account.ts';
+import { setsFrom } from '../../access/capability-sets.ts';
+import { visibleAccount } from '../../accounts/find.ts';
 
 export default handler(GetCapabilitySets, async ({ ownerCompanyId }, context) => {
   await visibleAccount(context, ownerCompanyId);

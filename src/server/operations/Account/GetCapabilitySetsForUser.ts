@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import GetCapabilitySetsForUser from '../../../../manifests/operations/Account/GetCapabilitySetsForUser.ts';
 import { handler } from '../../../define/handler.ts';
-import { setsFrom } from '../../capability-sets.ts';
-import { visibleAccount } from '../../visible-account.ts';
+import { setsFrom } from '../../access/capability-sets.ts';
+import { visibleAccount } from '../../accounts/find.ts';
 
 export default handler(GetCapabilitySetsForUser, async ({ userAccountId }, context) => {
   await visibleAccount(context, userAccountId);

@@ -1,7 +1,7 @@
 /** Members of an enumeration stand ready. */
 import GetEnumData from '../../../../manifests/operations/Account/GetEnumData.ts';
 import { handler } from '../../../define/handler.ts';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../calls/failure.ts';
 
 export default handler(GetEnumData, async ({ enumName }, { layouts, language }) => {
   const members = layouts.members(enumName, language);

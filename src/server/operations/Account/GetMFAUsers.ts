@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import GetMFAUsers from '../../../../manifests/operations/Account/GetMFAUsers.ts';
 import { handler } from '../../../define/handler.ts';
 import { limits } from '../../../rules/limits.ts';
-import { utc } from '../../account-row.ts';
-import { companyInScope } from '../../companies.ts';
-import { inScope } from '../../in-scope.ts';
-import { containing, orderColumn } from '../../order.ts';
+import { companyInScope } from '../../accounts/find-company.ts';
+import { utc } from '../../accounts/row.ts';
+import { inScope } from '../../db/in-scope.ts';
+import { containing, orderColumn } from '../../db/list-query.ts';
 
 interface Row {
   account_id: number;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import GetMovableAccounts from '../../../../manifests/operations/Account/GetMovableAccounts.ts';
 import { handler } from '../../../define/handler.ts';
 import { type AccountTypeName, accountObjectType } from '../../../rules/account-rights.ts';
-import { chosenAccount, chosenAccounts, notAbove, notOutranked } from '../../chosen-accounts.ts';
+import { chosenAccount, chosenAccounts, notAbove, notOutranked } from '../../accounts/choose.ts';
 
 export default handler(GetMovableAccounts, async (input, context) => {
   const { rows, total } = await chosenAccounts(context, {

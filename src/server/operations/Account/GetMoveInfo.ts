@@ -2,11 +2,11 @@
 import { sql } from 'kysely';
 import GetMoveInfo from '../../../../manifests/operations/Account/GetMoveInfo.ts';
 import { handler } from '../../../define/handler.ts';
-import { chosenAccount, chosenAccounts } from '../../chosen-accounts.ts';
-import { noAccount } from '../../failure.ts';
-import { inScope } from '../../in-scope.ts';
-import { movableAccount } from '../../movable-account.ts';
-import { countBranch } from '../../termination-facts.ts';
+import { chosenAccount, chosenAccounts } from '../../accounts/choose.ts';
+import { movableAccount } from '../../accounts/find-movable.ts';
+import { noAccount } from '../../calls/failure.ts';
+import { inScope } from '../../db/in-scope.ts';
+import { countBranch } from '../../termination/end-facts.ts';
 
 export default handler(GetMoveInfo, async ({ accountId }, context) => {
   const account = await movableAccount(context, accountId);

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import GetMoveTargets from '../../../../manifests/operations/Account/GetMoveTargets.ts';
 import { handler } from '../../../define/handler.ts';
 import { parentTypes } from '../../../rules/account-tree.ts';
-import { chosenAccount, chosenAccounts } from '../../chosen-accounts.ts';
-import { movableAccount } from '../../movable-account.ts';
+import { chosenAccount, chosenAccounts } from '../../accounts/choose.ts';
+import { movableAccount } from '../../accounts/find-movable.ts';
 
 export default handler(GetMoveTargets, async ({ accountId, ...input }, context) => {
   const account = await movableAccount(context, accountId);

@@ -1,8 +1,8 @@
 /** One page of the notes on an account. */
 import GetNotes from '../../../../manifests/operations/Account/GetNotes.ts';
 import { handler } from '../../../define/handler.ts';
-import { notePage } from '../../account-notes.ts';
-import { visibleAccount } from '../../visible-account.ts';
+import { visibleAccount } from '../../accounts/find.ts';
+import { notePage } from '../../accounts/notes.ts';
 
 export default handler(GetNotes, async (input, context) => {
   await visibleAccount(context, input.accountId);

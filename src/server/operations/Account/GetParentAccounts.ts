@@ -5,10 +5,10 @@ import { handler } from '../../../define/handler.ts';
 import { mayWithAccount } from '../../../rules/account-rights.ts';
 import { parentTypes } from '../../../rules/account-tree.ts';
 import { limits } from '../../../rules/limits.ts';
-import type { AccountRow } from '../../account-row.ts';
-import { Failure } from '../../failure.ts';
-import { inScope, isListed } from '../../in-scope.ts';
-import { orderColumn } from '../../order.ts';
+import type { AccountRow } from '../../accounts/row.ts';
+import { Failure } from '../../calls/failure.ts';
+import { inScope, isListed } from '../../db/in-scope.ts';
+import { orderColumn } from '../../db/list-query.ts';
 
 const order = {
   DisplayName: 'display_name',

@@ -1,8 +1,8 @@
 /** One role of a company, or a template above it. */
 import GetRole from '../../../../manifests/operations/Account/GetRole.ts';
 import { handler } from '../../../define/handler.ts';
-import { companyInScope } from '../../companies.ts';
-import { roleOf } from '../../roles.ts';
+import { roleOf } from '../../access/roles.ts';
+import { companyInScope } from '../../accounts/find-company.ts';
 
 export default handler(GetRole, async ({ ownerCompanyId, roleId }, context) => {
   await companyInScope(context, ownerCompanyId);

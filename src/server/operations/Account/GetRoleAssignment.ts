@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import GetRoleAssignment from '../../../../manifests/operations/Account/GetRoleAssignment.ts';
 import { handler } from '../../../define/handler.ts';
-import { rolesFrom } from '../../roles.ts';
-import { userToChange } from '../../sign-in-data.ts';
-import { visibleAccount } from '../../visible-account.ts';
+import { rolesFrom } from '../../access/roles.ts';
+import { visibleAccount } from '../../accounts/find.ts';
+import { userToChange } from '../../identity/sign-in-data.ts';
 
 export default handler(GetRoleAssignment, async ({ userAccountId }, context) => {
   const account = await visibleAccount(context, await userToChange(context, userAccountId));

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import GetRolesForUser from '../../../../manifests/operations/Account/GetRolesForUser.ts';
 import { handler } from '../../../define/handler.ts';
-import { rolesFrom } from '../../roles.ts';
-import { visibleAccount } from '../../visible-account.ts';
+import { rolesFrom } from '../../access/roles.ts';
+import { visibleAccount } from '../../accounts/find.ts';
 
 export default handler(GetRolesForUser, async ({ userAccountId }, context) => {
   await visibleAccount(context, userAccountId);

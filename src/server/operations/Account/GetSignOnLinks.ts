@@ -1,9 +1,9 @@
 /** The identities of single sign-on providers that are linked to a user. */
 import GetSignOnLinks from '../../../../manifests/operations/Account/GetSignOnLinks.ts';
 import { handler } from '../../../define/handler.ts';
-import { utc } from '../../account-row.ts';
-import { relationTo } from '../../user-relation.ts';
-import { userInScope } from '../../users.ts';
+import { utc } from '../../accounts/row.ts';
+import { userInScope } from '../../identity/current-user.ts';
+import { relationTo } from '../../identity/user-relation.ts';
 
 export default handler(GetSignOnLinks, async ({ userAccountId }, context) => {
   const user = await userInScope(context, userAccountId);

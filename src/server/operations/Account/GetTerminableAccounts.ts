@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import GetTerminableAccounts from '../../../../manifests/operations/Account/GetTerminableAccounts.ts';
 import { handler } from '../../../define/handler.ts';
 import { type AccountTypeName, accountObjectType } from '../../../rules/account-rights.ts';
-import { utc } from '../../account-row.ts';
-import { chosenAccount, chosenAccounts, notAbove, notOutranked } from '../../chosen-accounts.ts';
-import { mayEnd } from '../../endable-account.ts';
+import { chosenAccount, chosenAccounts, notAbove, notOutranked } from '../../accounts/choose.ts';
+import { utc } from '../../accounts/row.ts';
+import { mayEnd } from '../../termination/find-endable.ts';
 
 interface More {
   readonly lock_end_date: string | null;

@@ -1,12 +1,12 @@
 /** What ends with an account, and whether that is planned. */
 import GetTerminationInfo from '../../../../manifests/operations/Account/GetTerminationInfo.ts';
 import { handler } from '../../../define/handler.ts';
-import { utc } from '../../account-row.ts';
-import { mayEnd } from '../../endable-account.ts';
-import { Failure, noAccount } from '../../failure.ts';
-import { inScope } from '../../in-scope.ts';
-import { refuseOutranked } from '../../sign-in-data.ts';
-import { countBranch, endingAccounts } from '../../termination-facts.ts';
+import { utc } from '../../accounts/row.ts';
+import { Failure, noAccount } from '../../calls/failure.ts';
+import { inScope } from '../../db/in-scope.ts';
+import { refuseOutranked } from '../../identity/sign-in-data.ts';
+import { countBranch, endingAccounts } from '../../termination/end-facts.ts';
+import { mayEnd } from '../../termination/find-endable.ts';
 
 const shownAccounts = 100;
 

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import GetTwoFactorMethods from '../../../../manifests/operations/Account/GetTwoFactorMethods.ts';
 import { handler } from '../../../define/handler.ts';
-import { relationTo } from '../../user-relation.ts';
-import { userInScope } from '../../users.ts';
+import { userInScope } from '../../identity/current-user.ts';
+import { relationTo } from '../../identity/user-relation.ts';
 
 interface Row {
   authentication_method_id: number;

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import GetUserSecurity from '../../../../manifests/operations/Account/GetUserSecurity.ts';
 import { handler } from '../../../define/handler.ts';
 import { limits } from '../../../rules/limits.ts';
-import { utc } from '../../account-row.ts';
-import { noAccount } from '../../failure.ts';
-import { relationTo } from '../../user-relation.ts';
-import { userInScope } from '../../users.ts';
+import { utc } from '../../accounts/row.ts';
+import { noAccount } from '../../calls/failure.ts';
+import { userInScope } from '../../identity/current-user.ts';
+import { relationTo } from '../../identity/user-relation.ts';
 
 interface Row {
   username: string;

@@ -4,8 +4,8 @@ import GetUserSessions from '../../../../manifests/operations/Account/GetUserSes
 import { handler } from '../../../define/handler.ts';
 import { limits } from '../../../rules/limits.ts';
 import type { SessionTable } from '../../db/tables/session.ts';
-import { userSession } from '../../user-sessions.ts';
-import { userInScope } from '../../users.ts';
+import { userInScope } from '../../identity/current-user.ts';
+import { userSession } from '../../identity/session-rows.ts';
 
 type Row = Selectable<SessionTable> & { impersonator_name: string | null };
 

@@ -1,7 +1,7 @@
 /** Whether sign-in asks a user for a second factor. */
 import HasEnabledTwoFactorMethods from '../../../../manifests/operations/Account/HasEnabledTwoFactorMethods.ts';
 import { handler } from '../../../define/handler.ts';
-import { userInScope } from '../../users.ts';
+import { userInScope } from '../../identity/current-user.ts';
 
 export default handler(HasEnabledTwoFactorMethods, async ({ userAccountId }, context) => {
   const user = await userInScope(context, userAccountId);

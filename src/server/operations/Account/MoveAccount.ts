@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import MoveAccount from '../../../../manifests/operations/Account/MoveAccount.ts';
 import { type HandlerContext, handler } from '../../../define/handler.ts';
 import { mayStandBelow } from '../../../rules/account-tree.ts';
-import { Failure } from '../../failure.ts';
-import { movableAccount } from '../../movable-account.ts';
-import { livingAccount } from '../../visible-account.ts';
+import { livingAccount } from '../../accounts/find.ts';
+import { movableAccount } from '../../accounts/find-movable.ts';
+import { Failure } from '../../calls/failure.ts';
 
 export default handler(MoveAccount, async ({ accountId, newParentAccountId }, context) => {
   const { db } = context;

@@ -1,8 +1,8 @@
 /** Removes a note; the log names whose it was. */
 import RemoveNote from '../../../../manifests/operations/Account/RemoveNote.ts';
 import { handler } from '../../../define/handler.ts';
-import { removeNote } from '../../account-notes.ts';
-import { visibleAccount } from '../../visible-account.ts';
+import { visibleAccount } from '../../accounts/find.ts';
+import { removeNote } from '../../accounts/notes.ts';
 
 export default handler(RemoveNote, async ({ accountId, noteId }, context) => {
   await visibleAccount(context, accountId);

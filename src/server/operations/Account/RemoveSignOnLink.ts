@@ -1,8 +1,8 @@
 /** Unlinks one of the own identities. */
 import RemoveSignOnLink from '../../../../manifests/operations/Account/RemoveSignOnLink.ts';
 import { handler } from '../../../define/handler.ts';
-import { refuseUnproved } from '../../sign-in-data.ts';
-import { unlinkSignOn } from '../../sign-on/unlink.ts';
+import { refuseUnproved } from '../../identity/sign-in-data.ts';
+import { unlinkSignOn } from '../../identity/sign-on/unlink.ts';
 
 export default handler(RemoveSignOnLink, async (identity, context) => {
   refuseUnproved(context);

@@ -1,8 +1,8 @@
 /** Unlinks an identity of a user below; whoever came in with it is signed out. */
 import RemoveSignOnLinkForUser from '../../../../manifests/operations/Account/RemoveSignOnLinkForUser.ts';
 import { handler } from '../../../define/handler.ts';
-import { otherUserToChange } from '../../sign-in-data.ts';
-import { unlinkSignOn } from '../../sign-on/unlink.ts';
+import { otherUserToChange } from '../../identity/sign-in-data.ts';
+import { unlinkSignOn } from '../../identity/sign-on/unlink.ts';
 
 export default handler(RemoveSignOnLinkForUser, async ({ userAccountId, ...identity }, context) => {
   const user = await otherUserToChange(context, userAccountId);

@@ -1,10 +1,10 @@
 /** Gives one of the own second factors another name. */
 import RenameTwoFactorMethod from '../../../../manifests/operations/Account/RenameTwoFactorMethod.ts';
 import { handler } from '../../../define/handler.ts';
+import { ownMethods } from '../../identity/own-methods.ts';
+import { refuseUnproved } from '../../identity/sign-in-data.ts';
 import { factorRenamedLetter } from '../../mail/letters.ts';
 import { post } from '../../mail/post.ts';
-import { ownMethods } from '../../own-methods.ts';
-import { refuseUnproved } from '../../sign-in-data.ts';
 
 export default handler(RenameTwoFactorMethod, async ({ authenticationMethodId, newName }, context) => {
   refuseUnproved(context);

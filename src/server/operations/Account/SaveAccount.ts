@@ -4,14 +4,14 @@ import SaveAccount from '../../../../manifests/operations/Account/SaveAccount.ts
 import { type HandlerContext, handler } from '../../../define/handler.ts';
 import { accountColumns } from '../../../rules/account-columns.ts';
 import { mayWithAccount } from '../../../rules/account-rights.ts';
-import { changesInWords } from '../../account-changes.ts';
-import { checkedValues, type Values } from '../../account-values.ts';
-import { loadAccount } from '../../account-view.ts';
-import { askForEmail, forgetEmail, inviteAtNewAddress } from '../../email-change.ts';
-import { Failure, noAccount } from '../../failure.ts';
-import { inScope } from '../../in-scope.ts';
-import { generalView, type PreparedView } from '../../layouts.ts';
-import { refuseUnproved, userToChange } from '../../sign-in-data.ts';
+import { changesInWords } from '../../accounts/changes.ts';
+import { loadAccount } from '../../accounts/record.ts';
+import { checkedValues, type Values } from '../../accounts/values.ts';
+import { Failure, noAccount } from '../../calls/failure.ts';
+import { inScope } from '../../db/in-scope.ts';
+import { askForEmail, forgetEmail, inviteAtNewAddress } from '../../identity/email-change.ts';
+import { refuseUnproved, userToChange } from '../../identity/sign-in-data.ts';
+import { generalView, type PreparedView } from '../../layouts/view-layouts.ts';
 
 export default handler(SaveAccount, async ({ accountId, values: given }, context) => {
   const { session, layouts, language, db } = context;

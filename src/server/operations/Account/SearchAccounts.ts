@@ -4,8 +4,8 @@ import SearchAccounts from '../../../../manifests/operations/Account/SearchAccou
 import { handler } from '../../../define/handler.ts';
 import { mayWithAccount } from '../../../rules/account-rights.ts';
 import { limits } from '../../../rules/limits.ts';
-import { type AccountRow, accountOrder, accountRow } from '../../account-row.ts';
-import { orderColumn } from '../../order.ts';
+import { type AccountRow, accountOrder, accountRow } from '../../accounts/row.ts';
+import { orderColumn } from '../../db/list-query.ts';
 
 const allTypes = ['Reseller', 'Company', 'Department', 'Product', 'User'] as const;
 

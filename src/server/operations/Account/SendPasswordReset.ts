@@ -1,9 +1,9 @@
 /** Sends a user below the link to choose a new password. */
 import SendPasswordReset from '../../../../manifests/operations/Account/SendPasswordReset.ts';
 import { handler } from '../../../define/handler.ts';
-import { Failure } from '../../failure.ts';
-import { sendPasswordLink } from '../../password-link.ts';
-import { userToChange } from '../../sign-in-data.ts';
+import { Failure } from '../../calls/failure.ts';
+import { sendPasswordLink } from '../../identity/password-link.ts';
+import { userToChange } from '../../identity/sign-in-data.ts';
 
 export default handler(SendPasswordReset, async ({ userAccountId }, context) => {
   const user = await userToChange(context, userAccountId);

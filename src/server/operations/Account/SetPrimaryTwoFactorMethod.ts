@@ -1,8 +1,8 @@
 /** Makes one of the own second factors the primary one. */
 import SetPrimaryTwoFactorMethod from '../../../../manifests/operations/Account/SetPrimaryTwoFactorMethod.ts';
 import { handler } from '../../../define/handler.ts';
-import { ownMethods } from '../../own-methods.ts';
-import { refuseUnproved } from '../../sign-in-data.ts';
+import { ownMethods } from '../../identity/own-methods.ts';
+import { refuseUnproved } from '../../identity/sign-in-data.ts';
 
 export default handler(SetPrimaryTwoFactorMethod, async ({ authenticationMethodId }, context) => {
   refuseUnproved(context);

@@ -4,9 +4,9 @@ import { toString as drawQrCode } from 'qrcode';
 import SetupTwoFactorMethod from '../../../../manifests/operations/Account/SetupTwoFactorMethod.ts';
 import { handler } from '../../../define/handler.ts';
 import { limits } from '../../../rules/limits.ts';
-import { Failure } from '../../failure.ts';
-import { sendCode } from '../../second-factor.ts';
-import { refuseUnproved } from '../../sign-in-data.ts';
+import { Failure } from '../../calls/failure.ts';
+import { sendCode } from '../../identity/second-factor.ts';
+import { refuseUnproved } from '../../identity/sign-in-data.ts';
 
 const ownAddress = `select masked_address("values"->>'Email') from account_value where account_id = $1`;
 

@@ -2,14 +2,14 @@
 import TerminateAccount from '../../../../manifests/operations/Account/TerminateAccount.ts';
 import { type HandlerContext, handler } from '../../../define/handler.ts';
 import { fieldTexts } from '../../../rules/field-texts.ts';
-import { utc } from '../../account-row.ts';
-import { wrongFields } from '../../account-values.ts';
-import { endableAccount } from '../../endable-account.ts';
-import { Failure } from '../../failure.ts';
-import { once } from '../../once.ts';
-import { planTermination, terminationRow } from '../../planned-termination.ts';
-import { endBranch, lockOf } from '../../termination.ts';
-import { countBranch } from '../../termination-facts.ts';
+import { utc } from '../../accounts/row.ts';
+import { wrongFields } from '../../accounts/values.ts';
+import { Failure } from '../../calls/failure.ts';
+import { once } from '../../calls/idempotency.ts';
+import { endBranch, lockOf } from '../../termination/end.ts';
+import { countBranch } from '../../termination/end-facts.ts';
+import { endableAccount } from '../../termination/find-endable.ts';
+import { planTermination, terminationRow } from '../../termination/planned-end.ts';
 
 export default handler(TerminateAccount, (input, context) =>
   once(context, { operation: TerminateAccount.operation, input }, async () => {

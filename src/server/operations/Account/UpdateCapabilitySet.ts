@@ -1,10 +1,10 @@
 /** Changes a capability set of a company. */
 import UpdateCapabilitySet from '../../../../manifests/operations/Account/UpdateCapabilitySet.ts';
 import { handler } from '../../../define/handler.ts';
-import { setOf } from '../../capability-sets.ts';
-import { companyInScope } from '../../companies.ts';
-import { keepOwnRight } from '../../own-right.ts';
-import { changeSet } from '../../set-changes.ts';
+import { changeSet } from '../../access/capability-set-changes.ts';
+import { setOf } from '../../access/capability-sets.ts';
+import { keepOwnRight } from '../../access/own-right.ts';
+import { companyInScope } from '../../accounts/find-company.ts';
 
 export default handler(UpdateCapabilitySet, async ({ ownerCompanyId, capabilitySetId, capabilitySet }, context) => {
   await companyInScope(context, ownerCompanyId);

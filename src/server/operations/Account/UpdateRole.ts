@@ -1,10 +1,10 @@
 /** Changes a role of a company. */
 import UpdateRole from '../../../../manifests/operations/Account/UpdateRole.ts';
 import { handler } from '../../../define/handler.ts';
-import { companyInScope } from '../../companies.ts';
-import { keepOwnRight } from '../../own-right.ts';
-import { changeRole } from '../../role-changes.ts';
-import { roleOf } from '../../roles.ts';
+import { keepOwnRight } from '../../access/own-right.ts';
+import { changeRole } from '../../access/role-changes.ts';
+import { roleOf } from '../../access/roles.ts';
+import { companyInScope } from '../../accounts/find-company.ts';
 
 export default handler(UpdateRole, async ({ ownerCompanyId, roleId, role }, context) => {
   await companyInScope(context, ownerCompanyId);

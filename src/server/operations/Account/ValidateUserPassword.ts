@@ -1,9 +1,9 @@
 /** The rules that a password breaks, for the signed-in user or the one of a link. */
 import ValidateUserPassword from '../../../../manifests/operations/Account/ValidateUserPassword.ts';
 import { type HandlerContext, handler } from '../../../define/handler.ts';
-import { Failure } from '../../failure.ts';
-import { faultsOf, inWords } from '../../new-password.ts';
-import { tokenHash } from '../../password-link.ts';
+import { Failure } from '../../calls/failure.ts';
+import { tokenHash } from '../../identity/password-link.ts';
+import { faultsOf, inWords } from '../../identity/set-password.ts';
 
 export default handler(ValidateUserPassword, async ({ password, token }, context) => {
   const faults = await faultsOf(context, await ownerOf(context, token ?? undefined), password);

@@ -1,10 +1,10 @@
 /** Sign-in with name and password, and with the code of a second factor where one is asked for. */
 import Authenticate from '../../../../manifests/operations/Authorization/Authenticate.ts';
 import { type HandlerContext, handler } from '../../../define/handler.ts';
+import { tryPassword } from '../../identity/password-attempt.ts';
+import { signInAs } from '../../identity/start-session.ts';
 import { recoveryCodeUsedLetter } from '../../mail/letters.ts';
 import { post } from '../../mail/post.ts';
-import { tryPassword } from '../../password-attempt.ts';
-import { signInAs } from '../../sign-in.ts';
 
 export default handler(Authenticate, async (input, context) => {
   const { userAccountId, subject, factor } = await tryPassword(context, input);

@@ -2,10 +2,10 @@
 import AuthenticateOpenId from '../../../../manifests/operations/Authorization/AuthenticateOpenId.ts';
 import { handler } from '../../../define/handler.ts';
 import { limits } from '../../../rules/limits.ts';
-import { Failure } from '../../failure.ts';
-import { newSecret, secretHash } from '../../session.ts';
-import { signInAs } from '../../sign-in.ts';
-import { endSignOn } from '../../sign-on/sign-on.ts';
+import { Failure } from '../../calls/failure.ts';
+import { newSecret, secretHash } from '../../identity/session.ts';
+import { endSignOn } from '../../identity/sign-on/sign-on.ts';
+import { signInAs } from '../../identity/start-session.ts';
 
 export default handler(AuthenticateOpenId, async (input, context) => {
   const { provider, providerName, subject, withFactor } = await endSignOn(context, input);

@@ -1,11 +1,11 @@
 /** Links an identity to the user who has just proved with his password who he is. */
 import AuthenticateWithSubConfirmation from '../../../../manifests/operations/Authorization/AuthenticateWithSubConfirmation.ts';
 import { handler } from '../../../define/handler.ts';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../calls/failure.ts';
+import { secretHash } from '../../identity/session.ts';
+import { refuseUnproved } from '../../identity/sign-in-data.ts';
 import { signOnLinkedLetter } from '../../mail/letters.ts';
 import { post } from '../../mail/post.ts';
-import { secretHash } from '../../session.ts';
-import { refuseUnproved } from '../../sign-in-data.ts';
 
 export default handler(AuthenticateWithSubConfirmation, async ({ subId }, context) => {
   refuseUnproved(context);

@@ -1,7 +1,7 @@
 /** Ends all sessions of the user but this one. */
 import EndOtherSessions from '../../../../manifests/operations/Authorization/EndOtherSessions.ts';
 import { handler } from '../../../define/handler.ts';
-import { refuseImpersonated } from '../../users.ts';
+import { refuseImpersonated } from '../../identity/current-user.ts';
 
 export default handler(EndOtherSessions, async (_input, context) => {
   refuseImpersonated(context);

@@ -2,8 +2,8 @@
 import EndSession from '../../../../manifests/operations/Authorization/EndSession.ts';
 import { handler } from '../../../define/handler.ts';
 import { deviceName } from '../../../rules/device-name.ts';
-import { Failure } from '../../failure.ts';
-import { refuseImpersonated } from '../../users.ts';
+import { Failure } from '../../calls/failure.ts';
+import { refuseImpersonated } from '../../identity/current-user.ts';
 
 export default handler(EndSession, async ({ sessionId }, context) => {
   refuseImpersonated(context);

@@ -2,7 +2,7 @@
 import GetMySessions from '../../../../manifests/operations/Authorization/GetMySessions.ts';
 import { handler } from '../../../define/handler.ts';
 import { limits } from '../../../rules/limits.ts';
-import { userSession } from '../../user-sessions.ts';
+import { userSession } from '../../identity/session-rows.ts';
 
 export default handler(GetMySessions, async (_input, { db, session }) => {
   const { UserAccountId } = session.user;

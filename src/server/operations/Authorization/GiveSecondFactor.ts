@@ -1,9 +1,9 @@
 /** Completes the sign-in of a session that waits for its second factor. */
 import GiveSecondFactor from '../../../../manifests/operations/Authorization/GiveSecondFactor.ts';
 import { handler } from '../../../define/handler.ts';
-import { Failure } from '../../failure.ts';
-import { checkFactor } from '../../second-factor.ts';
-import { signInAs } from '../../sign-in.ts';
+import { Failure } from '../../calls/failure.ts';
+import { checkFactor } from '../../identity/second-factor.ts';
+import { signInAs } from '../../identity/start-session.ts';
 
 export default handler(GiveSecondFactor, async ({ mfaToken, mfaMethodId }, context) => {
   const { stage, user } = context.session;

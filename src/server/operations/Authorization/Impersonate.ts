@@ -2,10 +2,10 @@
 import Impersonate from '../../../../manifests/operations/Authorization/Impersonate.ts';
 import { handler } from '../../../define/handler.ts';
 import { limits } from '../../../rules/limits.ts';
-import { Failure } from '../../failure.ts';
-import { mayWorkAs } from '../../impersonation.ts';
-import { startSession } from '../../sign-in.ts';
-import { currentUserOf, refuseImpersonated, userInScope } from '../../users.ts';
+import { Failure } from '../../calls/failure.ts';
+import { currentUserOf, refuseImpersonated, userInScope } from '../../identity/current-user.ts';
+import { mayWorkAs } from '../../identity/impersonation.ts';
+import { startSession } from '../../identity/start-session.ts';
 
 export default handler(Impersonate, async ({ userAccountId }, context) => {
   refuseImpersonated(context);

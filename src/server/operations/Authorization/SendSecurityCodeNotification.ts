@@ -1,9 +1,9 @@
 /** Sends a code by e-mail to the user of the session, who may still be signing in. */
 import SendSecurityCodeNotification from '../../../../manifests/operations/Authorization/SendSecurityCodeNotification.ts';
 import { handler } from '../../../define/handler.ts';
-import { Failure } from '../../failure.ts';
-import { sendCode } from '../../second-factor.ts';
-import { refuseImpersonated } from '../../users.ts';
+import { Failure } from '../../calls/failure.ts';
+import { refuseImpersonated } from '../../identity/current-user.ts';
+import { sendCode } from '../../identity/second-factor.ts';
 
 export default handler(SendSecurityCodeNotification, async ({ userName, mfaMethodId }, context) => {
   refuseImpersonated(context);

@@ -3,7 +3,7 @@ import SetLanguage from '../../../../manifests/operations/Authorization/SetLangu
 import { handler } from '../../../define/handler.ts';
 import { languageOf } from '../../../rules/language.ts';
 import { supportedLanguages } from '../../../rules/limits.ts';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../calls/failure.ts';
 
 export default handler(SetLanguage, async ({ languageCode }, context) => {
   const language = languageOf(languageCode);

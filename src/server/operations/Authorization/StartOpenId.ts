@@ -1,7 +1,7 @@
 /** Begins a single sign-on; who signs on shows only at its end. */
 import StartOpenId from '../../../../manifests/operations/Authorization/StartOpenId.ts';
 import { handler } from '../../../define/handler.ts';
-import { beginSignOn } from '../../sign-on/sign-on.ts';
+import { beginSignOn } from '../../identity/sign-on/sign-on.ts';
 
 export default handler(StartOpenId, async ({ clientName }, context) => {
   context.audit({ later: true });

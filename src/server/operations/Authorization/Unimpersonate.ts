@@ -1,9 +1,9 @@
 /** Back to the session that the impersonation was started from, under a new secret. */
 import Unimpersonate from '../../../../manifests/operations/Authorization/Unimpersonate.ts';
 import { handler } from '../../../define/handler.ts';
-import { Failure } from '../../failure.ts';
-import { startSession } from '../../sign-in.ts';
-import { currentUserOf } from '../../users.ts';
+import { Failure } from '../../calls/failure.ts';
+import { currentUserOf } from '../../identity/current-user.ts';
+import { startSession } from '../../identity/start-session.ts';
 
 export default handler(Unimpersonate, async (_input, context) => {
   const { session } = context;

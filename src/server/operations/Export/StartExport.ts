@@ -2,13 +2,13 @@
 import StartExport from '../../../../manifests/operations/Export/StartExport.ts';
 import { handler } from '../../../define/handler.ts';
 import { fieldTexts } from '../../../rules/field-texts.ts';
-import { exportedList } from '../../exported-list.ts';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../calls/failure.ts';
+import { once } from '../../calls/idempotency.ts';
+import { assertMeets, cleanedInput } from '../../calls/internal-read.ts';
+import { exportedList } from '../../exports/list-reader.ts';
 import exportJob from '../../jobs/export.ts';
-import { once } from '../../once.ts';
-import { jobOf } from '../../own-jobs.ts';
+import { jobOf } from '../../personal/own-jobs.ts';
 import { enqueue } from '../../queue/enqueue.ts';
-import { assertMeets, cleanedInput } from '../../read.ts';
 
 export default handler(StartExport, async (input, context) => {
   const { operation, columns, format, fileName, locale } = input;

@@ -1,8 +1,8 @@
 /** A job that is cancelled can no longer end: its effect and its end are one transaction, which then fails. */
 import CancelJob from '../../../../manifests/operations/Job/CancelJob.ts';
 import { handler } from '../../../define/handler.ts';
-import { Failure } from '../../failure.ts';
-import { jobColumns, jobOf, ownJob } from '../../own-jobs.ts';
+import { Failure } from '../../calls/failure.ts';
+import { jobColumns, jobOf, ownJob } from '../../personal/own-jobs.ts';
 
 export default handler(CancelJob, async ({ jobId }, context) => {
   const { state, title } = await ownJob(context, jobId);

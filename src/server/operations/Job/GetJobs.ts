@@ -2,8 +2,8 @@
 import GetJobs from '../../../../manifests/operations/Job/GetJobs.ts';
 import { handler } from '../../../define/handler.ts';
 import { limits } from '../../../rules/limits.ts';
-import { containing, orderColumn } from '../../order.ts';
-import { jobOf, ownJobs, shownColumns } from '../../own-jobs.ts';
+import { containing, orderColumn } from '../../db/list-query.ts';
+import { jobOf, ownJobs, shownColumns } from '../../personal/own-jobs.ts';
 
 const order = { CreatedUtc: 'job_id', State: 'state', Title: 'title' } as const;
 

@@ -1,7 +1,7 @@
 /** Deletes one of the caller's views. */
 import DeleteListView from '../../../../manifests/operations/ListView/DeleteListView.ts';
 import { handler } from '../../../define/handler.ts';
-import { ownListView } from '../../list-views.ts';
+import { ownListView } from '../../personal/list-views.ts';
 
 export default handler(DeleteListView, async ({ listViewId }, context) => {
   const { name, list_view_id } = await ownListView(context, listViewId);

@@ -1,7 +1,7 @@
 /** The same state under another name; the copy is never the default. */
 import DuplicateListView from '../../../../manifests/operations/ListView/DuplicateListView.ts';
 import { handler } from '../../../define/handler.ts';
-import { addListView, listView, ownListView } from '../../list-views.ts';
+import { addListView, listView, ownListView } from '../../personal/list-views.ts';
 
 export default handler(DuplicateListView, async ({ listViewId, name }, context) => {
   const { list_key, state } = await ownListView(context, listViewId);

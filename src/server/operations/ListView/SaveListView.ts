@@ -1,7 +1,7 @@
 /** A new view, or another name, state or standing of a known one. */
 import SaveListView from '../../../../manifests/operations/ListView/SaveListView.ts';
 import { handler } from '../../../define/handler.ts';
-import { addListView, changeListView, listView, ownListView, setDefault } from '../../list-views.ts';
+import { addListView, changeListView, listView, ownListView, setDefault } from '../../personal/list-views.ts';
 
 export default handler(SaveListView, async ({ listViewId, listKey, name, state, isDefault }, context) => {
   const before = listViewId === undefined ? undefined : await ownListView(context, listViewId);

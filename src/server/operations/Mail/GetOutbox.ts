@@ -1,7 +1,7 @@
 /** Outgoing mails within the scope, without what they say: a link or a code in it is somebody's sign-in. */
 import GetOutbox from '../../../../manifests/operations/Mail/GetOutbox.ts';
 import { handler } from '../../../define/handler.ts';
-import { inScope } from '../../in-scope.ts';
+import { inScope } from '../../db/in-scope.ts';
 import { mayReadMails } from '../../mail/readable.ts';
 
 export default handler(GetOutbox, async ({ options, limit }, context) => {

@@ -2,7 +2,7 @@
 import SendSupportMail from '../../../../manifests/operations/Mail/SendSupportMail.ts';
 import { type HandlerContext, handler } from '../../../define/handler.ts';
 import { fieldTexts } from '../../../rules/field-texts.ts';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../calls/failure.ts';
 import { writeMail } from '../../mail/letter.ts';
 import { supportLetter } from '../../mail/support-letter.ts';
 

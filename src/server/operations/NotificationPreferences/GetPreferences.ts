@@ -1,8 +1,8 @@
 /** What is saved, or what everybody begins with. */
 import GetPreferences from '../../../../manifests/operations/NotificationPreferences/GetPreferences.ts';
 import { handler } from '../../../define/handler.ts';
-import { preferencesOf } from '../../notification-preferences.ts';
-import { visibleAccount } from '../../visible-account.ts';
+import { visibleAccount } from '../../accounts/find.ts';
+import { preferencesOf } from '../../messages/notification-preferences.ts';
 
 export default handler(GetPreferences, async ({ accountId }, context) => {
   return preferencesOf(context, await visibleAccount(context, accountId));

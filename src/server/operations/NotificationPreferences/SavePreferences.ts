@@ -1,9 +1,9 @@
 /** Saves the preferences; keywords take a right of their own. */
 import SavePreferences from '../../../../manifests/operations/NotificationPreferences/SavePreferences.ts';
 import { handler } from '../../../define/handler.ts';
-import { Failure } from '../../failure.ts';
-import { mayHaveKeywords, preferencesOf } from '../../notification-preferences.ts';
-import { livingAccount } from '../../visible-account.ts';
+import { livingAccount } from '../../accounts/find.ts';
+import { Failure } from '../../calls/failure.ts';
+import { mayHaveKeywords, preferencesOf } from '../../messages/notification-preferences.ts';
 
 export default handler(SavePreferences, async ({ accountId, preferences }, context) => {
   const { CommitmentPeriods, DaysBeforeOneMonth, DaysBeforeThreeYear, DaysBeforeOther, Keywords } = preferences;

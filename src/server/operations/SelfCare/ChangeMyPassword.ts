@@ -1,14 +1,14 @@
 /** Changes the own password with the current one; other sessions end, and other devices are known no longer. */
 import ChangeMyPassword from '../../../../manifests/operations/SelfCare/ChangeMyPassword.ts';
 import { handler } from '../../../define/handler.ts';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../calls/failure.ts';
+import { refuseImpersonated } from '../../identity/current-user.ts';
+import { verifyPassword } from '../../identity/password.ts';
+import { secretHash } from '../../identity/session.ts';
+import { newPassword as newPasswordOf, setPassword } from '../../identity/set-password.ts';
+import { startSession } from '../../identity/start-session.ts';
 import { passwordChangedLetter } from '../../mail/letters.ts';
 import { post } from '../../mail/post.ts';
-import { newPassword as newPasswordOf, setPassword } from '../../new-password.ts';
-import { verifyPassword } from '../../password.ts';
-import { secretHash } from '../../session.ts';
-import { startSession } from '../../sign-in.ts';
-import { refuseImpersonated } from '../../users.ts';
 
 export default handler(ChangeMyPassword, async ({ currentPassword, newPassword }, context) => {
   refuseImpersonated(context);

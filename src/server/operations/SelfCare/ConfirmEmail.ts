@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import ConfirmEmail from '../../../../manifests/operations/SelfCare/ConfirmEmail.ts';
 import { handler } from '../../../define/handler.ts';
-import { Failure } from '../../failure.ts';
-import { tokenHash } from '../../password-link.ts';
-import { currentUserOf } from '../../users.ts';
+import { Failure } from '../../calls/failure.ts';
+import { currentUserOf } from '../../identity/current-user.ts';
+import { tokenHash } from '../../identity/password-link.ts';
 
 export default handler(ConfirmEmail, async ({ token }, context) => {
   const hash = tokenHash(token);

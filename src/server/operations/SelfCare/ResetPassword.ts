@@ -1,12 +1,12 @@
 /** Sets the password that the holder of a link chose, and ends whatever was signed in before. */
 import ResetPassword from '../../../../manifests/operations/SelfCare/ResetPassword.ts';
 import { handler } from '../../../define/handler.ts';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../calls/failure.ts';
+import { currentUserOf } from '../../identity/current-user.ts';
+import { tokenHash } from '../../identity/password-link.ts';
+import { newPassword as newPasswordOf, setPassword } from '../../identity/set-password.ts';
 import { passwordChangedLetter } from '../../mail/letters.ts';
 import { post } from '../../mail/post.ts';
-import { newPassword as newPasswordOf, setPassword } from '../../new-password.ts';
-import { tokenHash } from '../../password-link.ts';
-import { currentUserOf } from '../../users.ts';
 
 export default handler(ResetPassword, async ({ username, newPassword, token }, context) => {
   const hash = tokenHash(token);

@@ -1,0 +1,130 @@
+/** Changes of capability sets: nobody gives or takes a right that he does not hold himself. */
+import { sql } from 'kysely';
+import type { Capability } from '../../../manifests/entities/Capability.ts';
+import { objectTypes } from '../../define/capability.ts';
+import type { HandlerContext } from '../../define/handler.ts';
+import type { Static } from '../../define/schema.ts';
+import { fieldTexts } from '../../rules/field-texts.ts';
+import { wrongFields } from '../accounts/values.ts';
+import { Failure } from '../calls/failure.ts';
+import { uniquelyNamed } from '../db/unique-name.ts';
+import { flagNames, ownSet } from './capability-sets.ts';
+
+type Line = Static<typeof Capability>;
+
+interface Wanted {
+  readonly Name?: string;
+  readonly IsTemplate?: boolean;
+  readonly Capabilities?: readonly Line[];
+}
+
+const contractTypes: ReadonlySet<string> = new Set(objectTypes);
+const flagsOf = (line: Line): string[] => flagNames.filter((flag) => line[flag] === true);
+
+const changedFlags = (line: Line): string =>
+  flagNames.flatMap((flag) => (line[flag] === undefined ? [] : [`${line[flag] ? '+' : '−'}${flag}`])).join(' ');
+
+export async function addSet(
+  context: HandlerContext,
+  ownerCompanyId: number,
+  { Name = '', IsTemplate = false, Capabilities = [] }: Wanted,
+): Promise<number> {
+  const { capability_set_id } = await uniquelyNamed(context, 'capability_set', 'capabilitySet.Name', () =>
+    context.db
+      .insertInto('capability_set')
+      .values({ owner_company_id: ownerCompanyId, name: Name.trim(), is_template: IsTemplate })
+      .returning('capability_set_id')
+      .executeTakeFirstOrThrow(),
+  );
+  await putLines(context, capability_set_id, Capabilities);
+  return capability_set_id;
+}
+
+/** @returns what was changed, for the log. */
+export async function changeSet(
+  context: HandlerContext,
+  ownerCompanyId: number,
+  capabilitySetId: number,
+  { Name, IsTemplate, Capabilities = [] }: Wanted,
+): Promise<string> {
+  const before = await ownSet(context, ownerCompanyId, capabilitySetId);
+  const changes = {
+    ...(Name === undefined ? {} : { name: Name.trim() }),
+    ...(IsTemplate === undefined ? {} : { is_template: IsTemplate }),
+  };
+  if (Object.keys(changes).length > 0) {
+    await uniquelyNamed(context, 'capability_set', 'capabilitySet.Name', () =>
+      context.db
+        .updateTable('capability_set')
+        .set(changes)
+        .where('capability_set_id', '=', capabilitySetId)
+        .where('owner_company_id', '=', ownerCompanyId)
+        .execute(),
+    );
+  }
+  await putLines(context, capabilitySetId, Capabilities, before.Capabilities);
+  const lines = Capabilities.map((line) => `${line.ObjectType}: ${changedFlags(line)}`);
+  return [Name?.trim() ?? before.Name, ...lines].join('; ').slice(0, 2000);
+}
+
+/** @returns its name, for the log. */
+export async function deleteSet(
+  context: HandlerContext,
+  ownerCompanyId: number,
+  capabilitySetId: number,
+): Promise<string> {
+  const { Name } = await ownSet(context, ownerCompanyId, capabilitySetId);
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from role_capability_set where capability_set_id = ${capabilitySetId}`.execute(
+    context.db,
+  );
+  const n = rows[0]?.n ?? 0;
+  if (n > 0) throw new Failure(409, 'capabilitySetInUse', { n });
+  await context.db
+    .deleteFrom('capability_set')
+    .where('capability_set_id', '=', capabilitySetId)
+    .where('owner_company_id', '=', ownerCompanyId)
+    .execute();
+  return Name;
+}
+
+async function putLines(
+  context: HandlerContext,
+  capabilitySetId: number,
+  lines: readonly Line[],
+  before: readonly Line[] = [],
+): Promise<void> {
+  const known = new Map(before.map((line) => [line.ObjectType, line]));
+  // What is named twice adds up.
+  for (const line of lines) known.set(line.ObjectType, { ...known.get(line.ObjectType), ...line });
+  const named = new Set(lines.map(({ ObjectType }) => ObjectType));
+  const wanted = [...named].map((type) => [type, flagsOf(known.get(type) ?? { ObjectType: type })] as const);
+  assertHeld(context, wanted);
+  for (const [object_type, flags] of wanted) {
+    if (flags.length === 0) {
+      await context.db
+        .deleteFrom('capability_set_entry')
+        .where('capability_set_id', '=', capabilitySetId)
+        .where('object_type', '=', object_type)
+        .execute();
+    } else {
+      await context.db
+        .insertInto('capability_set_entry')
+        .values({ capability_set_id: capabilitySetId, object_type, flags })
+        .onConflict((conflict) => conflict.columns(['capability_set_id', 'object_type']).doUpdateSet({ flags }))
+        .execute();
+    }
+  }
+}
+
+function assertHeld(context: HandlerContext, wanted: readonly (readonly [string, readonly string[]])[]): void {
+  for (const [objectType, flags] of wanted) {
+    // A right that nothing asks for is a typing error.
+    if (!contractTypes.has(objectType)) throw wrongFields(context, [[objectType, { text: fieldTexts.format }]]);
+    const held = context.session.user.Capability.find(({ ObjectType }) => ObjectType === objectType) as
+      | Line
+      | undefined;
+    const lacking = flags.filter((flag) => held?.[flag as keyof Line] !== true);
+    if (lacking.length > 0) throw new Failure(403, 'notYourRight', { right: `${objectType} ${lacking.join(', ')}` });
+  }
+}

@@ -1,0 +1,71 @@
+/** Capability sets as calls answer them; the database says which of them the caller sees and may give. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Capability } from '../../../manifests/entities/Capability.ts';
+import type { CapabilitySet } from '../../../manifests/entities/CapabilitySet.ts';
+import type { HandlerContext } from '../../define/handler.ts';
+import type { Static } from '../../define/schema.ts';
+import { Failure } from '../calls/failure.ts';
+import { rightTitle } from './right-titles.ts';
+
+export const flagNames = ['Create', 'Read', 'Update', 'Delete', 'Execute', 'Hierarchy'] as const;
+
+interface Row {
+  capability_set_id: number;
+  name: string;
+  is_template: boolean;
+  owner_company_id: number | null;
+  capabilities: Static<typeof Capability>[];
+  roles: number;
+  may_give: boolean;
+}
+
+type Answer = Static<typeof CapabilitySet>;
+
+/** @param source a call of sets_of_company or sets_of_user. @param company whose own sets are marked. */
+export async function setsFrom(
+  context: HandlerContext,
+  source: RawBuilder<unknown>,
+  company?: number,
+): Promise<Answer[]> {
+  const { rows } = await sql<Row>`select * from ${source}`.execute(context.db);
+  return rows.map((row) => ({
+    CapabilitySetId: row.capability_set_id,
+    Name: row.name,
+    IsTemplate: row.is_template,
+    ...(row.owner_company_id === null ? {} : { OwnerCompanyId: row.owner_company_id }),
+    Capabilities: row.capabilities,
+    Rights: row.capabilities.map(({ ObjectType }) => rightTitle(context, ObjectType)),
+    IsOwn: company !== undefined && row.owner_company_id === company,
+    Roles: row.roles,
+    MayGive: row.may_give,
+  }));
+}
+
+/** One set that a company may use. @throws 404 for one that is absent or another company's; both answer alike. */
+export async function setOf(context: HandlerContext, ownerCompanyId: number, capabilitySetId: number): Promise<Answer> {
+  const [found] = await setsFrom(
+    context,
+    sql`(select * from sets_of_company(${ownerCompanyId}) s where s.capability_set_id = ${capabilitySetId}) one`,
+    ownerCompanyId,
+  );
+  if (!found) throw new Failure(404, 'noCapabilitySet', { capabilitySetId });
+  return found;
+}
+
+/** A set of the company itself, which alone may be changed. @throws 404 when it is none, 403 when the caller lacks a right of it. */
+export async function ownSet(
+  context: HandlerContext,
+  ownerCompanyId: number,
+  capabilitySetId: number,
+): Promise<Answer> {
+  await context.db
+    .selectFrom('capability_set')
+    .select('capability_set_id')
+    .where('capability_set_id', '=', capabilitySetId)
+    .forUpdate()
+    .execute();
+  const found = await setOf(context, ownerCompanyId, capabilitySetId);
+  if (!found.IsOwn) throw new Failure(404, 'noCapabilitySet', { capabilitySetId });
+  if (!found.MayGive) throw new Failure(403, 'notYourSet', { name: found.Name });
+  return found;
+}

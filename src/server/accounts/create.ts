@@ -1,0 +1,82 @@
+/** Makes accounts: values by the layout, columns from them, roles and an invitation for users; all within the caller's transaction. */
+import type { HandlerContext } from '../../define/handler.ts';
+import { accountColumns } from '../../rules/account-columns.ts';
+import { mayWithAccount } from '../../rules/account-rights.ts';
+import { mayStandBelow } from '../../rules/account-tree.ts';
+import { giveRoles } from '../access/roles.ts';
+import { Failure } from '../calls/failure.ts';
+import { inviteUser } from '../identity/invitation.ts';
+import { creationView } from '../layouts/view-layouts.ts';
+import { livingAccount } from './find.ts';
+import { checkedValues, type Values } from './values.ts';
+
+export interface NewAccount {
+  readonly parentAccountId: number;
+  readonly accountType: 'User' | 'Department' | 'Company' | 'Reseller';
+  readonly values: Values;
+  readonly roleIds?: readonly number[] | undefined;
+  /** Put before the names of fields in messages. */
+  readonly prefix?: string;
+}
+
+interface Made {
+  readonly accountId: number;
+  readonly name: string;
+}
+
+/** @throws 403 without the right for the type, 404 for a parent out of sight, 400 naming the fields that are wrong. */
+export async function makeAccount(context: HandlerContext, wanted: NewAccount): Promise<Made> {
+  const { accountType, parentAccountId } = wanted;
+  const { session, layouts, language, db } = context;
+  const held = session.user.Capability;
+  if (!mayWithAccount(held, accountType, 'Create')) throw new Failure(403, 'fixedAccount');
+  const parent = await livingAccount(context, parentAccountId);
+  if (!mayStandBelow(accountType, parent.account_type)) {
+    throw new Failure(409, 'wrongParent', { name: parent.display_name });
+  }
+  const values = await checkedValues(context, given(wanted), {
+    view: layouts.view(held, language, accountType, creationView, null),
+    within: parentAccountId,
+    whole: true,
+    ...(wanted.prefix === undefined ? {} : { prefix: wanted.prefix }),
+  });
+  const { country, currency } = parent;
+  const whole = {
+    ...values,
+    ...(accountType === 'User' ? { Status: 'Pending' } : {}),
+    // Whoever may not choose a currency gets the one above; a department has no other.
+    ...(accountType !== 'User' && currency && !('Currency' in values) ? { Currency: currency } : {}),
+  };
+  const { display_name = '', ...columns } = accountColumns(accountType, whole);
+  const account = await db
+    .insertInto('account')
+    .values({
+      parent_account_id: parentAccountId,
+      account_type: accountType,
+      product_name: null,
+      display_name,
+      last_logon_utc: null,
+      terminated_utc: null,
+      ...{ country, currency },
+      ...columns,
+    })
+    .returning('account_id as accountId')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('account_value')
+    .values({ account_id: account.accountId, values: JSON.stringify(whole) as never })
+    .execute();
+  if (accountType === 'User') {
+    if (wanted.roleIds?.length) await giveRoles(context, account.accountId, wanted.roleIds);
+    await inviteUser(context, account.accountId);
+  }
+  return { ...account, name: display_name };
+}
+
+/** Without what was left empty; who gives no username signs in with his e-mail address. */
+function given({ accountType, values }: NewAccount): Values {
+  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''));
+  return accountType === 'User' && filled['Username'] === undefined && filled['Email'] !== undefined
+    ? { ...filled, Username: filled['Email'] }
+    : filled;
+}

@@ -1,0 +1,119 @@
+/** The account as LoadAccountById and SaveAccount answer it: the database's pieces of text around ready-made definitions. */
+import type { HandlerContext } from '../../define/handler.ts';
+import { accountObjectType, mayWithAccount } from '../../rules/account-rights.ts';
+import { callTexts } from '../../rules/errors.ts';
+import { Failure, noAccount } from '../calls/failure.ts';
+import { mayWorkAs } from '../identity/impersonation.ts';
+import { generalView, type PreparedView } from '../layouts/view-layouts.ts';
+import { mayEnd } from '../termination/find-endable.ts';
+import type { AccountRow } from './row.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The account's columns, as the database writes them in JSON. */
+interface Account extends Omit<AccountRow, 'created_utc' | 'last_logon_utc'> {
+  readonly parent_account_id: number | null;
+  readonly path: string;
+  readonly created_utc: string;
+  readonly last_logon_utc: string | null;
+  readonly terminates_utc: string | null;
+}
+
+/** @throws 404 for an id that is absent or lies outside of the session's scope; both answer alike. */
+export async function loadAccount(context: HandlerContext, accountId: number): Promise<string> {
+  const { session, layouts, language } = context;
+  const held = session.user.Capability;
+  const row = await context.scoped('load_account', [accountId, layouts.hiddenFields(held)]);
+  const [found, values, hierarchy, outranks] = (row ?? []) as [string | null, string, string, boolean] | [];
+  if (!found) throw noAccount(accountId);
+  const account: Account = JSON.parse(found);
+  assertMayRead(context, account, hierarchy ?? '[]');
+  const read: Values = JSON.parse(values ?? '{}');
+  const view = layouts.view(held, language, account.account_type, generalView, account.product_name);
+  const mayImpersonate = account.account_type === 'User' && (await mayWorkAs(context, accountId)) ? true : undefined;
+  const isLocked = session.user.ImpersonatorAccountId !== undefined || outranks === true;
+  const marks: Marks = {
+    MayImpersonate: mayImpersonate,
+    MayChangeSignIn: account.account_type === 'User' && !isLocked ? true : undefined,
+  };
+  const head = JSON.stringify(headOf(account, read, session.scope.path, marks));
+  const names = JSON.stringify(displayValues(view, read));
+  const locked = account.account_type === 'User' ? lockedFields(context, view, outranks === true) : '';
+  // The values and the ancestors are sent on as they came.
+  return `${head.slice(0, -1)}${plannedEnd(context, account)},"Views":{"${generalView}":{"Values":${values},"DisplayValues":${names},"FieldDefinition":${view.definitions}${locked}}},"Hierarchy":${hierarchy}}`;
+}
+
+/**
+ * Names of the own company's accounts are seen in lists; what an account holds only with the right to read its type, but for
+ * oneself. @throws 403 in the own company, elsewhere 404 as if it were not there.
+ */
+function assertMayRead(
+  { session: { user } }: HandlerContext,
+  { account_id, account_type }: Account,
+  hierarchy: string,
+) {
+  if (account_id === user.UserAccountId || mayWithAccount(user.Capability, account_type, 'Read')) return;
+  const ancestors: readonly { AccountId: number; AccountType: string }[] = JSON.parse(hierarchy);
+  const isCompany = (type: string): boolean => type === 'Company' || type === 'Reseller';
+  const company = isCompany(account_type)
+    ? account_id
+    : ancestors.findLast(({ AccountType }) => isCompany(AccountType))?.AccountId;
+  if (company !== undefined && company !== user.CompanyAccount.AccountId) throw noAccount(account_id);
+  throw new Failure(403, 'noRight', { right: `${accountObjectType[account_type]} Read` });
+}
+
+/** What a sign-in hangs on stays as it is in the name of somebody else, and of a user who may do more. */
+function lockedFields(context: HandlerContext, { fields }: PreparedView, outranks: boolean): string {
+  const isImpersonated = context.session.user.ImpersonatorAccountId !== undefined;
+  if (!isImpersonated && !outranks) return '';
+  const reason = context.text(isImpersonated ? callTexts.notImpersonated : callTexts.outranked);
+  const locked = [...fields.values()].filter(({ IsSignIn }) => IsSignIn).map(({ Name }) => [Name, reason]);
+  return `,"Locked":${JSON.stringify(Object.fromEntries(locked))}`;
+}
+
+interface Marks {
+  readonly MayImpersonate: true | undefined;
+  readonly MayChangeSignIn: true | undefined;
+}
+
+/** In one literal, because every call passes here; what is undefined is not written. */
+function headOf(account: Account, values: Values, scope: string, marks: Marks) {
+  const { account_id, parent_account_id, path } = account;
+  const parentPath = path.slice(0, -`${account_id}/`.length);
+  return {
+    AccountId: account_id,
+    ParentAccountId: parentPath.startsWith(scope) ? parent_account_id : null,
+    AccountType: account.account_type,
+    ProductName: account.product_name ?? undefined,
+    DisplayName: account.display_name,
+    AccountIdentificator: account.account_identificator,
+    AccountState: account.account_state,
+    IsTerminated: account.account_state === 'Terminated',
+    Country: account.country ?? undefined,
+    Currency: account.currency ?? undefined,
+    Username: values['Username'] ?? undefined,
+    CreatedUtc: toSecond(account.created_utc),
+    LastLogonUtc: account.last_logon_utc === null ? undefined : toSecond(account.last_logon_utc),
+    ...marks,
+  };
+}
+
+/** Few accounts have one, so what it takes costs the others nothing. */
+function plannedEnd(context: HandlerContext, { account_type, terminates_utc }: Account): string {
+  if (terminates_utc === null) return '';
+  return `,"TerminatesUtc":"${toSecond(terminates_utc)}","MayCancelTermination":${mayEnd(context, account_type)}`;
+}
+
+/** The database writes 2026-11-21T08:55:00.123+00:00. */
+const toSecond = (instant: string): string => `${instant.slice(0, 19)}Z`;
+
+/** What the members of enumerations are called in the view's language. */
+function displayValues({ choices }: PreparedView, values: Values): Record<string, string> {
+  const shown: Record<string, string> = {};
+  for (const { field, names } of choices) {
+    const value = values[field];
+    const name = typeof value === 'string' ? names.get(value) : undefined;
+    if (name !== undefined) shown[field] = name;
+  }
+  return shown;
+}

@@ -1,0 +1,92 @@
+/** Whether values may stand in an account: known to its view, changeable, right by their kind, and free where nobody else may have them. */
+import { sql } from 'kysely';
+import type { HandlerContext } from '../../define/handler.ts';
+import { fieldTexts } from '../../rules/field-texts.ts';
+import { type FieldRule, fieldProblem, type Problem } from '../../rules/field-value.ts';
+import { remoteProblem } from '../../rules/remote-field.ts';
+import { Failure } from '../calls/failure.ts';
+import type { PreparedView, StoredField } from '../layouts/view-layouts.ts';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+interface Place {
+  /** The account in whose company an e-mail address must be free. */
+  readonly within: number;
+  /** The account whose own value does not count. */
+  readonly besides?: number;
+}
+
+interface Checking extends Place {
+  readonly view: PreparedView;
+  /** All required fields must be there: the account is new. */
+  readonly whole?: boolean;
+  /** Put before the names of fields in messages. */
+  readonly prefix?: string;
+}
+
+/** Lists that kinds have without an enumeration of their own. */
+const listOf: Readonly<Record<string, string>> = { Country: 'Country', Currency: 'Currency' };
+
+/** The values without the spaces around texts. @throws naming every field that is wrong; nothing is saved then. */
+export async function checkedValues(context: HandlerContext, given: Values, checking: Checking): Promise<Values> {
+  const { view, whole = false, prefix = '' } = checking;
+  const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, trimmed(value)]));
+  const problems: [string, Problem][] = [];
+  for (const [name, value] of Object.entries(values)) {
+    const field = view.fields.get(name);
+    if (!field) throw new Failure(400, 'unknownField', { field: prefix + name });
+    if (!view.mayChange(name)) throw new Failure(403, 'readOnlyField', { field: prefix + name });
+    const problem = await valueProblem(context, field, value, { ...checking, hold: true });
+    if (problem) problems.push([prefix + name, problem]);
+  }
+  for (const field of whole ? view.fields.values() : []) {
+    if (field.IsRequired && !(field.Name in values))
+      problems.push([prefix + field.Name, { text: fieldTexts.required }]);
+  }
+  if (problems.length) throw wrongFields(context, problems);
+  return values;
+}
+
+/** The failure that stands at its fields: the first one in the message, as every caller reads it, and all by name. */
+export function wrongFields(context: HandlerContext, problems: readonly (readonly [string, Problem])[]): Failure {
+  const said = problems.map(([name, { text, parameters }]) => [name, context.text(text, parameters)] as const);
+  const [field = '', problem = ''] = said[0] ?? [];
+  return new Failure(400, 'wrongValue', { field, problem }, Object.fromEntries(said));
+}
+
+/** What is wrong with one value. @param hold keeps others from taking a free value until the call has ended. */
+export async function valueProblem(
+  context: HandlerContext,
+  field: StoredField,
+  value: unknown,
+  place: Place & { readonly hold: boolean },
+): Promise<Problem | undefined> {
+  const list = field.EnumName ?? listOf[field.DisplayTemplate];
+  const allowed = list === undefined ? undefined : context.layouts.members(list, 'en')?.map(({ Value }) => Value);
+  const problem = fieldProblem(field as FieldRule, value, allowed) ?? listed(field, value, allowed);
+  if (problem) return problem;
+  if (field.RemoteCheck === 'remote') return remoteProblem(field.Name, value);
+  if (field.RemoteCheck === 'unique' && typeof value === 'string' && value !== '') {
+    return (await isTaken(context, field.Name, value, place)) ? { text: fieldTexts.taken } : undefined;
+  }
+  return undefined;
+}
+
+const listed = ({ DisplayTemplate }: StoredField, value: unknown, allowed: readonly string[] | undefined) =>
+  DisplayTemplate in listOf && typeof value === 'string' && value !== '' && allowed && !allowed.includes(value)
+    ? { text: fieldTexts.format }
+    : undefined;
+
+async function isTaken(
+  { db }: HandlerContext,
+  field: string,
+  value: string,
+  { within, besides, hold }: Place & { readonly hold: boolean },
+): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select field_is_taken(${field}, ${value}, ${within}, ${besides ?? null}, ${hold}) as taken`.execute(db);
+  return rows[0]?.taken ?? true;
+}
+
+/** Spaces around a text are nobody's intention. */
+const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);

@@ -1,0 +1,22 @@
+/** Every event that a write can leave in the audit log, from the contract. */
+import type { AnyOperation } from '../../define/operation.ts';
+
+const operations = import.meta.glob<AnyOperation>('../../../manifests/operations/*/*.ts', {
+  eager: true,
+  import: 'default',
+});
+
+/** Of files that are sent outside of a call. */
+export const uploadedEvent = 'File uploaded';
+
+export const writtenEvents: readonly string[] = [
+  ...new Set([
+    // Of an end that is planned, and of one that could not be when it was due.
+    'Termination planned',
+    'Planned termination postponed',
+    uploadedEvent,
+    'Sign-in refused',
+    'Second factor awaited',
+    ...Object.values(operations).flatMap(({ audit }) => (audit ? [audit.event] : [])),
+  ]),
+];

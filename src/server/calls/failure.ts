@@ -1,0 +1,51 @@
+/** A call that fails for a reason people can read: a status, a text of the catalogue and its parameters. */
+import { type CallText, callTexts, errorTexts } from '../../rules/errors.ts';
+
+type Parameters = Readonly<Record<string, string | number>>;
+
+export class Failure extends Error {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
+  /** English text, which is the key of its translations. */
+  readonly text: string;
+  readonly parameters: Parameters;
+  /** What is wrong at each field, already in the caller's language. */
+  readonly fields: Readonly<Record<string, string>> | undefined;
+
+  constructor(
+    status: Failure['status'],
+    text: CallText | keyof typeof errorTexts,
+    parameters: Parameters = {},
+    fields?: Readonly<Record<string, string>>,
+  ) {
+    const english = text in callTexts ? callTexts[text as CallText] : errorTexts[text as keyof typeof errorTexts];
+    super(english);
+    this.name = 'Failure';
+    this.status = status;
+    this.text = english;
+    this.parameters = parameters;
+    this.fields = fields;
+  }
+}
+
+/** A foreign id and an absent id answer alike. */
+export const noAccount = (accountId: number): Failure => new Failure(404, 'notFound', { accountId });
+
+/** The database refused a second row with the value; the name of its index tells which rule that is. */
+export const isUniqueViolation = (error: unknown, index: string): boolean => violates(error, '23505', index);
+
+/** The database refused for want of a right. */
+export const isPrivilegeViolation = (error: unknown): boolean => violates(error, '42501');
+
+/**
+ * Something changed between a call's look and its write: what it refers to was deleted, its account left the branch that the
+ * session sees, or two calls waited for each other. Nothing of the call stays; made again, it meets what there is now.
+ */
+export const isOvertaken = (error: unknown): boolean => {
+  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
+  return ['23503', '40001', '40P01'].includes(code) || (code === '42501' && message.includes('"audit_entry"'));
+};
+
+const violates = (error: unknown, code: string, constraint?: string): boolean => {
+  const found = error as { code?: string; constraint?: string } | null;
+  return found?.code === code && (constraint === undefined || found.constraint === constraint);
+};

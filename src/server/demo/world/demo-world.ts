@@ -1,0 +1,72 @@
+/** The demo world: loaded into an empty database once, the same in every installation, with sign-ins for every kind of user. */
+import { type Kysely, sql } from 'kysely';
+import { schema } from '../../db/connect.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Settings } from '../../settings.ts';
+import { putAccountNotes } from './account-notes.ts';
+import { buildWorld } from './accounts/build.ts';
+import { addSignIns, changePassword, demoUsers, keptPassword, newPassword } from './demo-users.ts';
+import { growWorld } from './growth/grow.ts';
+import { putHistory } from './history/put-history.ts';
+import { putImages } from './images.ts';
+import { putOwnThings } from './own-things.ts';
+import { putAccounts } from './put-accounts.ts';
+import { putRights } from './rights/put-rights.ts';
+import { putSupportDetails } from './support.ts';
+
+export interface DemoWorld {
+  /** Names to sign in with; none when the accounts in the database are not the demo world's. */
+  readonly users: readonly string[];
+  readonly password: string;
+}
+
+type Wanted = Pick<Settings, 'demoPassword' | 'demoSize'>;
+
+/** Loads the world when there is no account yet, and sees to the password of its users. */
+export async function ensureDemoWorld(owner: Kysely<Tables>, { demoPassword, demoSize }: Wanted): Promise<DemoWorld> {
+  const { loaded, world } = await owner.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext(${schema}))`.execute(transaction);
+    const known = await transaction.selectFrom('account').select('account_id').limit(1).executeTakeFirst();
+    if (known) return { loaded: false, world: await knownWorld(transaction, demoPassword) };
+    await loadWorld(transaction, demoSize);
+    const password = demoPassword ?? newPassword();
+    await addSignIns(transaction, password);
+    return { loaded: true, world: { users: demoUsers, password } };
+  });
+  // Fresh tables have no statistics, and autovacuum comes too late for the first sign-in.
+  if (loaded) await sql`analyze account, account_value, user_role, credential, audit_entry`.execute(owner);
+  return world;
+}
+
+async function knownWorld(owner: Kysely<Tables>, wanted: string | undefined): Promise<DemoWorld> {
+  const kept = await keptPassword(owner);
+  if (kept === undefined) return { users: [], password: '' };
+  if (wanted !== undefined && wanted !== kept) await changePassword(owner, wanted);
+  return { users: demoUsers, password: wanted ?? kept };
+}
+
+async function loadWorld(owner: Kysely<Tables>, size: Settings['demoSize']): Promise<void> {
+  const { accounts } = buildWorld();
+  await putAccounts(owner, accounts);
+  await putRights(owner, accounts);
+  await putSupportDetails(owner);
+  await putImages(owner);
+  await putOwnThings(owner);
+  await putAccountNotes(owner, accounts);
+  await putHistory(owner, accounts);
+  if (size !== 'small') await growWorld(owner, accounts, size);
+  await setSequences(owner);
+}
+
+/** The rows brought their ids with them; whatever is made next gets the ids behind. */
+export async function setSequences(owner: Kysely<Tables>): Promise<void> {
+  for (const [table, column] of [
+    ['account', 'account_id'],
+    ['capability_set', 'capability_set_id'],
+    ['role', 'role_id'],
+  ] as const) {
+    await sql`select setval(pg_get_serial_sequence(${table}, ${column}), (select max(${sql.ref(column)}) from ${sql.table(table)}))`.execute(
+      owner,
+    );
+  }
+}

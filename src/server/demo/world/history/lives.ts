@@ -1,0 +1,29 @@
+/** Accounts that came and went since the log began. */
+import { enumerations } from '../../../layouts/reference/catalogue.ts';
+import type { DemoAccount } from '../accounts/account.ts';
+import { type Actors, chanceOf } from './actors.ts';
+import { begin, type Entry } from './entry.ts';
+
+const reasons = enumerations.find(({ name }) => name === 'TerminationReason')?.members ?? [];
+
+export const creations = (accounts: readonly DemoAccount[], actors: Actors): Entry[] =>
+  accounts.flatMap((target) => {
+    if (target.created < begin) return [];
+    const user = actors.near(target.parent, target.created, chanceOf('created', target));
+    return user
+      ? [{ at: target.created, event: 'Account created', operation: 'Account/CreateAccount', target, user }]
+      : [];
+  });
+
+/** What ends with the account above it is part of that one event. */
+export const terminations = (accounts: readonly DemoAccount[], actors: Actors): Entry[] =>
+  accounts.flatMap((target) => {
+    const at = target.terminated;
+    if (!at || at < begin || target.parent?.terminated?.getTime() === at.getTime()) return [];
+    const user = actors.near(target.parent, at, chanceOf('terminated', target));
+    const reason = reasons.find(({ value }) => value === target.values['TerminationReason'])?.display_name['en'];
+    const details = reason && `Reason: ${reason}`;
+    return user
+      ? [{ at, event: 'Account terminated', operation: 'Account/TerminateAccount', target, user, details }]
+      : [];
+  });

@@ -1,0 +1,49 @@
+/** How the e-mail address of a user becomes another: it waits until its owner has opened the link that was sent to it. */
+import { randomBytes } from 'node:crypto';
+import type { HandlerContext } from '../../define/handler.ts';
+import { limits } from '../../rules/limits.ts';
+import { confirmEmailLetter, emailChangesLetter } from '../mail/letters.ts';
+import { post } from '../mail/post.ts';
+import { inviteAgain } from './invitation.ts';
+import { tokenHash } from './password-link.ts';
+
+/**
+ * Sends the link to the new address and a word to the present one.
+ * @returns false when nothing waits: the user has not come yet, so the present address was never known to be his.
+ */
+export async function askForEmail(context: HandlerContext, userAccountId: number, address: string): Promise<boolean> {
+  const known = await context.db
+    .selectFrom('credential')
+    .select('email_confirmed_utc')
+    .where('user_account_id', '=', userAccountId)
+    .executeTakeFirst();
+  if (!known?.email_confirmed_utc) return false;
+  const token = randomBytes(32).toString('base64url');
+  const waiting = {
+    address,
+    token_hash: tokenHash(token),
+    expires_utc: new Date(Date.now() + limits.emailChangeLife),
+  };
+  await context.db
+    .insertInto('email_change')
+    .values({ user_account_id: userAccountId, ...waiting })
+    .onConflict((conflict) => conflict.column('user_account_id').doUpdateSet(waiting))
+    .execute();
+  await post(context, userAccountId, confirmEmailLetter(token), address);
+  await post(context, userAccountId, emailChangesLetter(address));
+  return true;
+}
+
+/** Whoever was invited at another address and has not come is invited again at the one that stands in his account by now. */
+export async function inviteAtNewAddress(context: HandlerContext, userAccountId: number): Promise<void> {
+  const known = await context.db
+    .selectFrom('credential')
+    .select('username')
+    .where('user_account_id', '=', userAccountId)
+    .executeTakeFirst();
+  if (known) await inviteAgain(context, userAccountId, known.username);
+}
+
+/** An address that waited is wanted no longer. */
+export const forgetEmail = ({ db }: HandlerContext, userAccountId: number) =>
+  db.deleteFrom('email_change').where('user_account_id', '=', userAccountId).execute();

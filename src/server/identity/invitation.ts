@@ -1,0 +1,59 @@
+/** Invitations: a new user has no password; with the token of his invitation he chooses one, and proves that the address is his. */
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { HandlerContext } from '../../define/handler.ts';
+import { limits } from '../../rules/limits.ts';
+import { invitationLetter } from '../mail/letters.ts';
+import { type PostOffice, post } from '../mail/post.ts';
+
+interface Invited {
+  readonly userAccountId: number;
+  readonly username: string;
+  readonly by: number;
+  /** Whose name the mail bears. */
+  readonly company: string;
+}
+
+/** Invites a new user in the transaction of the call. */
+export async function inviteUser(context: HandlerContext, userAccountId: number): Promise<void> {
+  const [row] = await context.prepared('add_credential', 'select add_credential($1)', [userAccountId]);
+  const { user } = context.session;
+  await invite(context, {
+    ...{ userAccountId, username: String(row?.[0]), by: user.UserAccountId },
+    company: user.CompanyAccount.DisplayName,
+  });
+}
+
+/** Invites a user of the scope who was invited before and has not come. @returns false when nobody ever did, or he has no address. */
+export async function inviteAgain(office: PostOffice, userAccountId: number, username: string): Promise<boolean> {
+  const former = await office.db
+    .selectFrom('invitation')
+    .select(['invited_by_account_id as by', sql<string>`(company_of(user_account_id)).display_name`.as('company')])
+    .where('user_account_id', '=', userAccountId)
+    .orderBy('invitation_id', 'desc')
+    .executeTakeFirst();
+  if (!former) return false;
+  return invite(office, { userAccountId, username, ...former });
+}
+
+/** The token goes into the mail and is kept nowhere; what was sent before, perhaps to another address, is worth nothing now. */
+async function invite(office: PostOffice, { userAccountId, username, by, company }: Invited): Promise<boolean> {
+  await office.db
+    .updateTable('invitation')
+    .set({ used_utc: new Date() })
+    .where('user_account_id', '=', userAccountId)
+    .where('used_utc', 'is', null)
+    .execute();
+  const token = randomBytes(32).toString('base64url');
+  await office.db
+    .insertInto('invitation')
+    .values({
+      user_account_id: userAccountId,
+      invited_by_account_id: by,
+      token_hash: createHash('sha256').update(token).digest(),
+      expires_utc: new Date(Date.now() + limits.invitationLife),
+      used_utc: null,
+    })
+    .execute();
+  return post(office, userAccountId, invitationLetter(username, token, company));
+}

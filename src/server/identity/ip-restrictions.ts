@@ -1,0 +1,49 @@
+/** The allow and deny lists of a company: one store for all calls that read or save them (AMB-37). */
+import type { HandlerContext } from '../../define/handler.ts';
+import { companyInScope } from '../accounts/find-company.ts';
+import { Failure } from '../calls/failure.ts';
+import { AddressLists, tidy, wrongEntry } from './address-lists.ts';
+
+export interface Restrictions {
+  AllowList: string;
+  DenyList: string;
+}
+
+export async function readRestrictions(context: HandlerContext, accountId: number): Promise<Restrictions> {
+  await companyInScope(context, accountId);
+  const found = await context.db
+    .selectFrom('ip_restriction')
+    .select(['allow_list as AllowList', 'deny_list as DenyList'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return found ?? { AllowList: '', DenyList: '' };
+}
+
+/** @throws 400 naming the first wrong entry, 409 when the caller would shut himself out. */
+export async function saveRestrictions(
+  context: HandlerContext,
+  accountId: number,
+  { AllowList, DenyList }: Restrictions,
+): Promise<Restrictions> {
+  await companyInScope(context, accountId);
+  for (const [field, list] of Object.entries({ AllowList, DenyList })) {
+    const value = wrongEntry(list);
+    if (value !== undefined) {
+      throw new Failure(400, 'invalidRange', { value }, { [field]: context.text('Invalid range: {value}', { value }) });
+    }
+  }
+  const { address } = context.caller;
+  const own = context.session.user.CompanyAccount.AccountId === accountId;
+  if (own && !new AddressLists(AllowList, DenyList).allow(address))
+    throw new Failure(409, 'ownAddressRefused', { address });
+  const lists = { allow_list: tidy(AllowList), deny_list: tidy(DenyList) };
+  await context.db
+    .insertInto('ip_restriction')
+    .values({ account_id: accountId, ...lists })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(lists))
+    .execute();
+  context.audit({
+    details: `Allowed: ${lists.allow_list || 'all'}; denied: ${lists.deny_list || 'none'}`.slice(0, 2000),
+  });
+  return { AllowList: lists.allow_list, DenyList: lists.deny_list };
+}

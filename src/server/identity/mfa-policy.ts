@@ -1,0 +1,77 @@
+/** Policies that ask for a second factor: of one company, or of a whole hierarchy, which nobody below can undo. */
+import type { HandlerContext } from '../../define/handler.ts';
+import { fieldTexts } from '../../rules/field-texts.ts';
+import { companyInScope } from '../accounts/find-company.ts';
+import { Failure } from '../calls/failure.ts';
+
+type Column = 'is_enforced' | 'is_enforced_below';
+
+interface Policy {
+  AccountId: number;
+  IsEnforced: boolean;
+  EnforcedBy?: { AccountId?: number; DisplayName: string };
+}
+
+/** The policy of a company, and the account whose hierarchy enforces it there; the name of one further up stays hidden. */
+export async function readPolicy(context: HandlerContext, accountId: number, column: Column): Promise<Policy> {
+  const company = await companyInScope(context, accountId);
+  const own = await context.db
+    .selectFrom('mfa_policy')
+    .select(column)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  const enforcing = await enforcingAbove(context, company.path, column === 'is_enforced');
+  return {
+    AccountId: accountId,
+    IsEnforced: own?.[column] ?? false,
+    ...(enforcing ? { EnforcedBy: enforcing } : {}),
+  };
+}
+
+interface Wanted {
+  readonly AccountId?: number | undefined;
+  readonly IsEnforced: boolean;
+}
+
+/** @throws 400 when no account is named, 409 when a hierarchy above asks for what would be switched off. */
+export async function savePolicy(
+  context: HandlerContext,
+  { AccountId, IsEnforced }: Wanted,
+  column: Column,
+): Promise<Policy> {
+  if (AccountId === undefined) {
+    const problem = context.text(fieldTexts.required);
+    throw new Failure(400, 'wrongValue', { field: 'companyMFAPolicy.AccountId', problem });
+  }
+  const company = await companyInScope(context, AccountId);
+  const above = await enforcingAbove(context, company.path, false);
+  if (above && !IsEnforced) throw new Failure(409, 'enforcedAbove', { account: above.DisplayName });
+  const values = { [column]: IsEnforced };
+  await context.db
+    .insertInto('mfa_policy')
+    .values({ account_id: AccountId, ...values })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
+    .execute();
+  context.audit({
+    target: { accountId: AccountId, name: company.name, type: company.type },
+    details: IsEnforced ? 'Second factor needed' : 'Second factor not needed',
+  });
+  return readPolicy(context, AccountId, column);
+}
+
+async function enforcingAbove(
+  context: HandlerContext,
+  path: string,
+  self: boolean,
+): Promise<{ AccountId?: number; DisplayName: string } | undefined> {
+  const from = self ? path : path.replace(/\d+\/$/, '');
+  const [row] = await context.prepared(
+    'enforcing_account',
+    `select account_id, case when in_scope(path) then display_name end from enforcing_account($1) where account_id is not null`,
+    [from],
+  );
+  const [AccountId, name] = (row ?? []) as [number?, string?];
+  if (AccountId === undefined) return undefined;
+  // An account out of sight has neither a number nor a name here.
+  return name ? { AccountId, DisplayName: name } : { DisplayName: context.text('An account above') };
+}

@@ -1,0 +1,18 @@
+/** A session as lists of sessions answer it. */
+import type { Selectable } from 'kysely';
+import { deviceName } from '../../rules/device-name.ts';
+import type { SessionTable } from '../db/tables/session.ts';
+
+type Row = Selectable<SessionTable> & { readonly impersonator_name?: string | null };
+
+export const userSession = (row: Row, currentId: string) => ({
+  SessionId: row.session_id,
+  CreatedUtc: row.created_utc.toISOString(),
+  LastSeenUtc: row.last_seen_utc.toISOString(),
+  ExpiresUtc: row.expires_utc.toISOString(),
+  Address: row.address ?? '',
+  Device: deviceName(row.user_agent),
+  IsCurrent: row.session_id === currentId,
+  // The name of somebody further up is not visible from here; that it is somebody else is.
+  ...(row.impersonator_account_id === null ? {} : { ImpersonatorName: row.impersonator_name ?? '' }),
+});

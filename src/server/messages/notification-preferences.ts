@@ -1,0 +1,36 @@
+/** Notification preferences as they stand in the database, or as everybody begins. */
+import type { NotificationPreferences } from '../../../manifests/entities/NotificationPreferences.ts';
+import { can } from '../../define/capability.ts';
+import type { HandlerContext } from '../../define/handler.ts';
+import type { Static } from '../../define/schema.ts';
+import { meets } from '../../rules/capability.ts';
+import { commitmentPeriods, startReminders } from '../../rules/limits.ts';
+import type { visibleAccount } from '../accounts/find.ts';
+import { utc } from '../accounts/row.ts';
+
+type Preferences = Static<typeof NotificationPreferences>;
+
+export const mayHaveKeywords = ({ session }: HandlerContext, flag: 'Read' | 'Update'): boolean =>
+  meets(session.user.Capability, can('NOTIFICATIONS_USER_WITH_KEYWORDS', flag));
+
+/** Keywords leave only for who may read them. The account must have been found visible before. */
+export async function preferencesOf(
+  context: HandlerContext,
+  account: Awaited<ReturnType<typeof visibleAccount>>,
+): Promise<Preferences> {
+  const row = await context.db
+    .selectFrom('notification_preference')
+    .selectAll()
+    .where('account_id', '=', account.account_id)
+    .executeTakeFirst();
+  return {
+    AccountId: account.account_id,
+    AccountState: account.account_state,
+    CommitmentPeriods: (row?.commitment_periods as Preferences['CommitmentPeriods']) ?? [...commitmentPeriods],
+    DaysBeforeOneMonth: row?.days_before_one_month ?? startReminders['1-month'],
+    DaysBeforeThreeYear: row?.days_before_three_year ?? startReminders['3-year'],
+    DaysBeforeOther: row?.days_before_other ?? startReminders.other,
+    ...(mayHaveKeywords(context, 'Read') ? { Keywords: row?.keywords ?? [] } : {}),
+    ...(row ? { UpdatedUtc: utc(row.updated_utc) } : {}),
+  };
+}

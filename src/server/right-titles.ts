@@ -1,8 +1,0 @@
-/** What object types are called: members of an enumeration, so each language has its words. */
-import type { HandlerContext } from '../define/handler.ts';
-
-export const rightTitle = (
-  { layouts, language }: Pick<HandlerContext, 'layouts' | 'language'>,
-  objectType: string,
-): string =>
-  layouts.members('ObjectType', language)?.find(({ Value }) => Value === objectType)?.DisplayName ?? objectType;

@@ -1,0 +1,62 @@
+/** What a branch holds that would end with it: how many of each type, the first of them, its locks and renewals. */
+import { type Kysely, sql } from 'kysely';
+import type { AccountTypeName } from '../../rules/account-rights.ts';
+import type { Tables } from '../db/tables.ts';
+
+interface Counts {
+  readonly total: number;
+  readonly users: number;
+  readonly departments: number;
+  readonly companies: number;
+  readonly resellers: number;
+  readonly subscriptions: number;
+  readonly renewals: number;
+  readonly lock_end_date: string | null;
+}
+
+export async function countBranch(db: Kysely<Tables>, path: string): Promise<Counts> {
+  const { rows } = await sql<Counts>`
+    select count(*) as total,
+      count(*) filter (where a.account_type = 'User') as users,
+      count(*) filter (where a.account_type = 'Department') as departments,
+      count(*) filter (where a.account_type = 'Company') as companies,
+      count(*) filter (where a.account_type = 'Reseller') as resellers,
+      count(*) filter (where a.account_type = 'Product') as subscriptions,
+      count(*) filter (where v."values"->>'SubscriptionBilling' like '%Prepaid' and v."values"->>'RenewalMode' = 'Renew') as renewals,
+      max(v."values"->>'LockEndDate') filter (where v."values"->>'LockEndDate' > to_char(now() at time zone 'UTC', 'YYYY-MM-DD')) as lock_end_date
+    from account a
+    left join account_value v on v.account_id = a.account_id and a.account_type = 'Product'
+    where a.path ^@ ${path} and in_scope(a.path) and a.account_state = 'Active'`.execute(db);
+  const [counts] = rows;
+  if (!counts) throw new Error('A count always answers');
+  return counts;
+}
+
+interface Ending {
+  readonly account_id: number;
+  readonly display_name: string;
+  readonly account_type: AccountTypeName;
+  readonly account_identificator: string;
+  readonly lock_end_date: string | null;
+  readonly is_prepaid: boolean;
+}
+
+/** The active accounts of a branch, each below the one it belongs to. */
+export async function endingAccounts(db: Kysely<Tables>, path: string, most: number) {
+  const { rows } = await sql<Ending>`
+    select a.account_id, a.display_name, a.account_type, a.account_identificator,
+      case when v."values"->>'LockEndDate' > to_char(now() at time zone 'UTC', 'YYYY-MM-DD') then v."values"->>'LockEndDate' end as lock_end_date,
+      coalesce(v."values"->>'SubscriptionBilling' like '%Prepaid', false) as is_prepaid
+    from account a
+    left join account_value v on v.account_id = a.account_id and a.account_type = 'Product'
+    where a.path ^@ ${path} and in_scope(a.path) and a.account_state = 'Active'
+    order by a.path limit ${most}`.execute(db);
+  return rows.map((row) => ({
+    AccountId: row.account_id,
+    DisplayName: row.display_name,
+    AccountType: row.account_type,
+    AccountIdentificator: row.account_identificator,
+    ...(row.lock_end_date === null ? {} : { LockEndDate: row.lock_end_date }),
+    IsPrepaid: row.is_prepaid,
+  }));
+}

@@ -1,0 +1,68 @@
+/** Ends accounts: all of a branch in one transaction, with its people's sessions, its renewals and its plans (TERM rows). */
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+
+type Database = Kysely<Tables>;
+
+export interface Lock {
+  readonly name: string;
+  /** A day, as 2027-01-31. */
+  readonly until: string;
+}
+
+/** The lock of an active subscription of the branch that holds longest, if one still holds at that instant (TERM-09, TERM-18). */
+export async function lockOf(db: Database, path: string, at: Date): Promise<Lock | undefined> {
+  const { rows } = await sql<Lock>`
+    select a.display_name as name, v."values"->>'LockEndDate' as until
+    from account a join account_value v using (account_id)
+    where a.path ^@ ${path} and in_scope(a.path) and a.account_type = 'Product' and a.account_state = 'Active'
+      and v."values"->>'LockEndDate' > ${at.toISOString().slice(0, 10)}
+    order by until desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Prepaid subscriptions of the branch end with their term from now on. @returns those that would have renewed (TERM-06). */
+export async function stopRenewals(db: Database, path: string): Promise<number[]> {
+  const { rows } = await sql<{ account_id: number }>`
+    update account_value v set "values" = v."values" || '{"RenewalMode":"Terminate"}'
+    from account a
+    where a.account_id = v.account_id and a.path ^@ ${path} and in_scope(a.path)
+      and a.account_type = 'Product' and a.account_state = 'Active'
+      and v."values"->>'SubscriptionBilling' like '%Prepaid' and v."values"->>'RenewalMode' = 'Renew'
+    returning a.account_id`.execute(db);
+  return rows.map(({ account_id }) => account_id);
+}
+
+/** Those that are still there renew again (TERM-19). */
+export async function resumeRenewals(db: Database, accountIds: readonly number[]): Promise<void> {
+  await sql`
+    update account_value v set "values" = v."values" || '{"RenewalMode":"Renew"}'
+    from account a
+    where a.account_id = v.account_id and a.account_id = any (${accountIds}::bigint[]) and in_scope(a.path)
+      and a.account_state = 'Active' and v."values"->>'RenewalMode' = 'Terminate'`.execute(db);
+}
+
+/** Ends every active account of a branch. @returns how many. */
+export async function endBranch(db: Database, path: string, reason: string): Promise<number> {
+  await stopRenewals(db, path);
+  const ended: number[] = [];
+  // What was made below meanwhile was not to be seen before; it is in the next round, and then everything above it is held.
+  for (let found = -1; found !== 0; ) {
+    const { rows } = await sql<{ account_id: number }>`
+      update account set account_state = 'Terminated', terminated_utc = now(), terminates_utc = null
+      where path ^@ ${path} and in_scope(path) and account_state = 'Active'
+      returning account_id`.execute(db);
+    found = rows.length;
+    ended.push(...rows.map(({ account_id }) => account_id));
+  }
+  await sql`
+    insert into account_value as v (account_id, "values")
+    select a.account_id, ended_values(a.account_type, ${reason}) from account a where a.account_id = any (${ended}::bigint[])
+    on conflict (account_id) do update set "values" = v."values" || excluded."values"`.execute(db);
+  await sql`
+    update termination t set state = 'Cancelled', ended_utc = now()
+    from account a
+    where a.account_id = t.account_id and t.state = 'Scheduled' and a.path ^@ ${path} and in_scope(a.path)`.execute(db);
+  await sql`select end_sessions_below(${path})`.execute(db);
+  return ended.length;
+}
