@@ -7,7 +7,7 @@ const catalogues = import.meta.glob<Record<string, string>>('../../locales/*/mes
 });
 
 const catalogue = (language: string): Record<string, string> =>
-  catalogues[`../locales/${language}/messages.json`] ?? {};
+  catalogues[`../../locales/${language}/messages.json`] ?? {};
 
 /** `text` in the language, with `{name}` replaced by its parameter. */
 export function translate(
