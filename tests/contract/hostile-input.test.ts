@@ -77,6 +77,40 @@ describe('a character that the database cannot keep', () => {
   });
 });
 
+describe('a number that is not known from the next', () => {
+  it.each(['1e21', '-1e21', '1e400', '9007199254740993'])('%s is refused by the name of its field', async (number) => {
+    const found = await send('Account/SaveAccount', `{"accountId":100734,"values":{"CreditLimit":${number}}}`);
+    expect(found).toEqual({
+      status: 400,
+      message: `values.CreditLimit: ${number.startsWith('-') ? 'At least -' : 'At most '}9007199254740991`,
+      known: true,
+    });
+    expect((await send('Mail/ReadMail', `{"mailId":${number}}`)).status).toBe(400);
+  });
+});
+
+describe('an instant', () => {
+  it.each(['9999-12-31T23:59:60Z', '2026-06-30T23:59:60Z', '2026-02-30T00:00:00Z', '2026-01-01T24:00:00Z'])(
+    '%s is none',
+    async (from) => {
+      const { status } = await send('Account/GetAuditLog', `{"accountId":100734,"mode":"audit","from":"${from}"}`);
+      expect(status).toBe(400);
+    },
+  );
+
+  it('is one with a fraction and a zone, and at the ends of time', async () => {
+    for (const from of [
+      '2026-01-01T10:00:00.123Z',
+      '2026-01-01T10:00:00+05:30',
+      '9999-12-31T23:59:59Z',
+      '0001-01-01T00:00:00Z',
+    ]) {
+      const { status } = await send('Account/GetAuditLog', `{"accountId":100734,"mode":"audit","from":"${from}"}`);
+      expect([from, status]).toEqual([from, 200]);
+    }
+  });
+});
+
 describe('a body', () => {
   it.each([
     ['arrays', 100_000, '[', ']'],

@@ -1,6 +1,7 @@
-/** The body of a call: JSON whose texts can be kept, neither deep nor endless; seen to once, before anything else reads it. */
+/** The body of a call: JSON whose texts and numbers can be kept, neither deep nor endless; seen to once, before anything else reads it. */
 import type { FastifyInstance } from 'fastify';
 import { callTexts } from '../../rules/errors.ts';
+import { fieldTexts } from '../../rules/field-texts.ts';
 import { acceptedLanguage } from '../../rules/language.ts';
 import { limits } from '../../rules/limits.ts';
 import { isStorable } from '../../rules/storable-text.ts';
@@ -34,11 +35,20 @@ interface Fault {
 const namesTold = 4;
 const nameLength = 60;
 
+/** Beyond these neither we nor the database know one whole number from the next. */
+const largest = Number.MAX_SAFE_INTEGER;
+
 const fault = (text: string, parameters = {}): Fault => ({ text, parameters, path: [] });
+
+function faultInNumber(value: number): Fault | undefined {
+  if (Math.abs(value) <= largest) return undefined;
+  return value > 0 ? fault(fieldTexts.maximum, { n: largest }) : fault(fieldTexts.minimum, { n: -largest });
+}
 
 /** The first fault of a value. Depth is limited, so that nobody who walks through the body later can fall. */
 function faultIn(value: unknown, depth: number, seen: { values: number }): Fault | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : fault(callTexts.unkeptCharacter);
+  if (typeof value === 'number') return faultInNumber(value);
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth === limits.bodyDepth) return fault(callTexts.tooDeep, { n: limits.bodyDepth });
   const names = Array.isArray(value) ? undefined : Object.keys(value);
