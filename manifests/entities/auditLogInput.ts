@@ -1,11 +1,11 @@
 /** What the audit log and its export are asked with (CALL-058, CALL-059, A-27). */
 import { Type } from 'typebox';
-import { accountId, instant } from './list.ts';
+import { accountId } from './list.ts';
 
 export const auditLogInput = {
   accountId,
   /** audit: events at or below the account; user: events done by that user. */
   mode: Type.Enum(['audit', 'user'], { type: 'string' }),
-  from: Type.Optional(instant),
-  to: Type.Optional(instant),
+  from: Type.Optional(Type.String({ format: 'date-time' })),
+  to: Type.Optional(Type.String({ format: 'date-time' })),
 };

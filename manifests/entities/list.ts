@@ -21,6 +21,3 @@ export const Paged = <Row extends Type.TSchema>(row: Row) =>
 
 /** The id of an account, as every call takes it. */
 export const accountId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
-
-/** An instant; the standard allows a sixtieth second, which our clocks do not have. */
-export const instant = Type.String({ format: 'date-time', pattern: ':[0-5]\\d(\\.\\d+)?([zZ]|[+-]\\d\\d:\\d\\d)$' });

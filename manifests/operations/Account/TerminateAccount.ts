@@ -1,7 +1,7 @@
 /** Ends an account and all below it, now or at a time in the future (CALL-046, TERM rows). */
 import { Type } from 'typebox';
 import { operation } from '../../../src/define/operation.ts';
-import { accountId, instant } from '../../entities/list.ts';
+import { accountId } from '../../entities/list.ts';
 import { mayEndAny, TerminationReason } from '../../entities/termination.ts';
 
 export default operation('Account/TerminateAccount', {
@@ -13,7 +13,7 @@ export default operation('Account/TerminateAccount', {
   input: Type.Object({
     accountId,
     /** An instant in UTC; null or absent: at once (TERM-13). */
-    terminationDate: Type.Optional(Type.Union([instant, Type.Null()])),
+    terminationDate: Type.Optional(Type.Union([Type.String({ format: 'date-time' }), Type.Null()])),
     terminationReason: TerminationReason,
     /** Said in words, where the reason is another one. */
     remark: Type.Optional(Type.String({ maxLength: 1000 })),

@@ -1,8 +1,10 @@
 /** The audit log's rows for the list and for its export: one query, the session's scope does the rest. */
+
 import { type Kysely, sql } from 'kysely';
 import type GetAuditLog from '../../../manifests/operations/Account/GetAuditLog.ts';
 import type { HandlerContext } from '../../define/handler.ts';
 import type { InputOf } from '../../define/operation.ts';
+import { instantOf } from '../../rules/instant.ts';
 import { utc } from '../accounts/row.ts';
 import { noAccount } from '../calls/failure.ts';
 import { inScope } from '../db/in-scope.ts';
@@ -80,8 +82,8 @@ async function visibleEntries(context: HandlerContext, { accountId, mode, from, 
   if (mode !== 'user') targets = targets.where('path', '>=', path).where('path', '<', `${path}:`);
   let entries = context.db.selectFrom('audit_entry as entry').where('entry.target_account_id', 'in', targets);
   if (mode === 'user') entries = entries.where('entry.user_account_id', '=', accountId);
-  if (from !== undefined) entries = entries.where('entry.occurred_utc', '>=', new Date(from));
-  if (to !== undefined) entries = entries.where('entry.occurred_utc', '<', new Date(to));
+  if (from !== undefined) entries = entries.where('entry.occurred_utc', '>=', instantOf(from));
+  if (to !== undefined) entries = entries.where('entry.occurred_utc', '<', instantOf(to));
   const wanted = options?.filter?.trim();
   if (wanted) {
     const pattern = containing(wanted);

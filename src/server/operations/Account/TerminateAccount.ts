@@ -2,6 +2,7 @@
 import TerminateAccount from '../../../../manifests/operations/Account/TerminateAccount.ts';
 import { type HandlerContext, handler } from '../../../define/handler.ts';
 import { fieldTexts } from '../../../rules/field-texts.ts';
+import { instantOf } from '../../../rules/instant.ts';
 import { utc } from '../../accounts/row.ts';
 import { wrongFields } from '../../accounts/values.ts';
 import { Failure } from '../../calls/failure.ts';
@@ -19,7 +20,7 @@ export default handler(TerminateAccount, (input, context) =>
     if (terminationReason === 'Other' && remark === null)
       throw wrongFields(context, [['remark', { text: fieldTexts.reasonInWords }]]);
     const now = new Date();
-    const due = terminationDate === null ? now : new Date(terminationDate);
+    const due = terminationDate === null ? now : instantOf(terminationDate);
     if (terminationDate !== null && due <= now)
       throw wrongFields(context, [['terminationDate', { text: fieldTexts.endInPast }]]);
     const lock = await lockOf(context.db, account.path, due);
