@@ -27,7 +27,12 @@ async function toReview(page: Page, date: string): Promise<void> {
   await page.getByRole('option', { name: 'No longer needed' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'Schedule' }).waitFor();
-  if (date) await page.getByLabel('Ends at (UTC)').fill(date);
+  if (date) {
+    await page.getByLabel('Ends at (UTC)').fill(date);
+    // As a person does, who leaves a field before he goes on.
+    await page.keyboard.press('Tab');
+    expect(await page.getByLabel('Ends at (UTC)').inputValue()).not.toBe('');
+  }
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'Review', exact: true }).waitFor();
 }
