@@ -31,14 +31,14 @@ export async function loadAccount(context: HandlerContext, accountId: number): P
   const read: Values = JSON.parse(values ?? '{}');
   const view = layouts.view(held, language, account.account_type, generalView, account.product_name);
   const mayImpersonate = account.account_type === 'User' && (await mayWorkAs(context, accountId)) ? true : undefined;
-  const isLocked = session.user.ImpersonatorAccountId !== undefined || outranks === true;
+  const lock = account.account_type === 'User' ? lockOf(context, outranks === true) : undefined;
   const marks: Marks = {
     MayImpersonate: mayImpersonate,
-    MayChangeSignIn: account.account_type === 'User' && !isLocked ? true : undefined,
+    MayChangeSignIn: account.account_type === 'User' && lock === undefined ? true : undefined,
   };
   const head = JSON.stringify(headOf(account, read, session.scope.path, marks));
   const names = JSON.stringify(displayValues(view, read));
-  const locked = account.account_type === 'User' ? lockedFields(context, view, outranks === true) : '';
+  const locked = lock === undefined ? '' : lockedFields(context, view, lock);
   // The values and the ancestors are sent on as they came.
   return `${head.slice(0, -1)}${plannedEnd(context, account)},"Views":{"${generalView}":{"Values":${values},"DisplayValues":${names},"FieldDefinition":${view.definitions}${locked}}},"Hierarchy":${hierarchy}}`;
 }
@@ -63,10 +63,13 @@ function assertMayRead(
 }
 
 /** What a sign-in hangs on stays as it is in the name of somebody else, and of a user who may do more. */
-function lockedFields(context: HandlerContext, { fields }: PreparedView, outranks: boolean): string {
-  const isImpersonated = context.session.user.ImpersonatorAccountId !== undefined;
-  if (!isImpersonated && !outranks) return '';
-  const reason = context.text(isImpersonated ? callTexts.notImpersonated : callTexts.outranked);
+function lockOf({ session }: HandlerContext, outranks: boolean): string | undefined {
+  if (session.user.ImpersonatorAccountId !== undefined) return callTexts.notImpersonated;
+  return outranks ? callTexts.outranked : undefined;
+}
+
+function lockedFields(context: HandlerContext, { fields }: PreparedView, lock: string): string {
+  const reason = context.text(lock);
   const locked = [...fields.values()].filter(({ IsSignIn }) => IsSignIn).map(({ Name }) => [Name, reason]);
   return `,"Locked":${JSON.stringify(Object.fromEntries(locked))}`;
 }

@@ -1,11 +1,9 @@
 /** How the e-mail address of a user becomes another: it waits until its owner has opened the link that was sent to it. */
-import { randomBytes } from 'node:crypto';
 import type { HandlerContext } from '../../define/handler.ts';
 import { limits } from '../../rules/limits.ts';
 import { confirmEmailLetter, emailChangesLetter } from '../mail/letters.ts';
 import { post } from '../mail/post.ts';
-import { inviteAgain } from './invitation.ts';
-import { tokenHash } from './password-link.ts';
+import { newSecret } from './session.ts';
 
 /**
  * Sends the link to the new address and a word to the present one.
@@ -18,10 +16,10 @@ export async function askForEmail(context: HandlerContext, userAccountId: number
     .where('user_account_id', '=', userAccountId)
     .executeTakeFirst();
   if (!known?.email_confirmed_utc) return false;
-  const token = randomBytes(32).toString('base64url');
+  const { secret, hash } = newSecret();
   const waiting = {
     address,
-    token_hash: tokenHash(token),
+    token_hash: hash,
     expires_utc: new Date(Date.now() + limits.emailChangeLife),
   };
   await context.db
@@ -29,19 +27,9 @@ export async function askForEmail(context: HandlerContext, userAccountId: number
     .values({ user_account_id: userAccountId, ...waiting })
     .onConflict((conflict) => conflict.column('user_account_id').doUpdateSet(waiting))
     .execute();
-  await post(context, userAccountId, confirmEmailLetter(token), address);
+  await post(context, userAccountId, confirmEmailLetter(secret), address);
   await post(context, userAccountId, emailChangesLetter(address));
   return true;
-}
-
-/** Whoever was invited at another address and has not come is invited again at the one that stands in his account by now. */
-export async function inviteAtNewAddress(context: HandlerContext, userAccountId: number): Promise<void> {
-  const known = await context.db
-    .selectFrom('credential')
-    .select('username')
-    .where('user_account_id', '=', userAccountId)
-    .executeTakeFirst();
-  if (known) await inviteAgain(context, userAccountId, known.username);
 }
 
 /** An address that waited is wanted no longer. */

@@ -1,10 +1,10 @@
 /** Invitations: a new user has no password; with the token of his invitation he chooses one, and proves that the address is his. */
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { HandlerContext } from '../../define/handler.ts';
 import { limits } from '../../rules/limits.ts';
 import { invitationLetter } from '../mail/letters.ts';
 import { type PostOffice, post } from '../mail/post.ts';
+import { newSecret } from './session.ts';
 
 interface Invited {
   readonly userAccountId: number;
@@ -25,15 +25,20 @@ export async function inviteUser(context: HandlerContext, userAccountId: number)
 }
 
 /** Invites a user of the scope who was invited before and has not come. @returns false when nobody ever did, or he has no address. */
-export async function inviteAgain(office: PostOffice, userAccountId: number, username: string): Promise<boolean> {
+export async function inviteAgain(office: PostOffice, userAccountId: number): Promise<boolean> {
   const former = await office.db
     .selectFrom('invitation')
-    .select(['invited_by_account_id as by', sql<string>`(company_of(user_account_id)).display_name`.as('company')])
-    .where('user_account_id', '=', userAccountId)
+    .innerJoin('credential', 'credential.user_account_id', 'invitation.user_account_id')
+    .select([
+      'username',
+      'invited_by_account_id as by',
+      sql<string>`(company_of(invitation.user_account_id)).display_name`.as('company'),
+    ])
+    .where('invitation.user_account_id', '=', userAccountId)
     .orderBy('invitation_id', 'desc')
     .executeTakeFirst();
   if (!former) return false;
-  return invite(office, { userAccountId, username, ...former });
+  return invite(office, { userAccountId, ...former });
 }
 
 /** The token goes into the mail and is kept nowhere; what was sent before, perhaps to another address, is worth nothing now. */
@@ -44,16 +49,16 @@ async function invite(office: PostOffice, { userAccountId, username, by, company
     .where('user_account_id', '=', userAccountId)
     .where('used_utc', 'is', null)
     .execute();
-  const token = randomBytes(32).toString('base64url');
+  const { secret, hash } = newSecret();
   await office.db
     .insertInto('invitation')
     .values({
       user_account_id: userAccountId,
       invited_by_account_id: by,
-      token_hash: createHash('sha256').update(token).digest(),
+      token_hash: hash,
       expires_utc: new Date(Date.now() + limits.invitationLife),
       used_utc: null,
     })
     .execute();
-  return post(office, userAccountId, invitationLetter(username, token, company));
+  return post(office, userAccountId, invitationLetter(username, secret, company));
 }

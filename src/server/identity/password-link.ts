@@ -38,7 +38,7 @@ export async function sendPasswordLink(office: PostOffice, userAccountId: number
     .where('user_account_id', '=', userAccountId)
     .executeTakeFirst();
   if (!known) return false;
-  if (!known.email_confirmed_utc) return inviteAgain(office, userAccountId, known.username);
+  if (!known.email_confirmed_utc) return inviteAgain(office, userAccountId);
   const token = await newPasswordLink(office.db, userAccountId);
   return post(office, userAccountId, resetLetter(known.username, token));
 }

@@ -9,7 +9,8 @@ import { loadAccount } from '../../accounts/record.ts';
 import { checkedValues, type Values } from '../../accounts/values.ts';
 import { Failure, noAccount } from '../../calls/failure.ts';
 import { inScope } from '../../db/in-scope.ts';
-import { askForEmail, forgetEmail, inviteAtNewAddress } from '../../identity/email-change.ts';
+import { askForEmail, forgetEmail } from '../../identity/email-change.ts';
+import { inviteAgain } from '../../identity/invitation.ts';
 import { refuseUnproved, userToChange } from '../../identity/sign-in-data.ts';
 import { generalView, type PreparedView } from '../../layouts/view-layouts.ts';
 
@@ -43,7 +44,8 @@ export default handler(SaveAccount, async ({ accountId, values: given }, context
     .execute();
   const columns = accountColumns(account.account_type, after);
   await db.updateTable('account').set(columns).where('account_id', '=', accountId).execute();
-  if (waits === false) await inviteAtNewAddress(context, accountId);
+  // Whoever was invited at another address and has not come is invited at this one.
+  if (waits === false) await inviteAgain(context, accountId);
   const words = changesInWords(before, values, view.fields, (name) => layouts.members(name, 'en'));
   context.audit({ details: waits ? `${words} (the e-mail address once it is confirmed)` : words });
   return { raw: await loadAccount(context, accountId) };
