@@ -4,8 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { commandOf, isRunning, startOf } from './processes.ts';
 
 test('a running process is known by its start', () => {
@@ -23,10 +22,13 @@ test('a number that no process has', () => {
 });
 
 test.skipIf(process.platform === 'win32')('a zombie is gone', async () => {
-  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 5']); // sleep never collects its child
-  const zombie = Number(String((await once(parent.stdout, 'data'))[0]));
-  await sleep(200);
-  expect(() => process.kill(zombie, 0)).not.toThrow();
-  expect(isRunning(zombie)).toBe(false);
+  // The shell becomes a program that never collects its children; only then may the child die.
+  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec tail -f /dev/null']);
+  const child = Number(String((await once(parent.stdout, 'data'))[0]));
+  await vi.waitFor(() => expect(commandOf(parent.pid ?? 0)).toMatch(/^tail/), { timeout: 10_000 });
+  expect(isRunning(child)).toBe(true);
+  process.kill(child, 'SIGKILL');
+  await vi.waitFor(() => expect(isRunning(child)).toBe(false), { timeout: 10_000 });
+  expect(() => process.kill(child, 0), 'the system still lists it').not.toThrow();
   parent.kill();
 });
