@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
-import { appFiles } from './generators/app-files.ts';
-import { compressedFiles } from './generators/compressed-files.ts';
-import { developmentServer } from './generators/development-server.ts';
-import { screenIndex } from './generators/screen-index.ts';
+import { appFiles } from './generators/build/app-files.ts';
+import { compressedFiles } from './generators/build/compressed-files.ts';
+import { developmentServer } from './generators/build/development-server.ts';
+import { screenIndex } from './generators/build/screen-index.ts';
 import { validators } from './generators/validators/plugin.ts';
-import { firstPagePlugin } from './src/shell/first-page.plugin.ts';
+import { firstPagePlugin } from './src/shell/start/first-page.plugin.ts';
 
 const root = import.meta.dirname;
 const folder = (path: string): string => resolve(root, path);
@@ -21,7 +21,7 @@ const chunkGroups = [
   {
     // What the sign-in page shares with the app: together, or it would be a request for each.
     name: 'first',
-    test: /\/src\/(client\/(branding|call|call-error|in-flight|kept|language|language-titles|login-note|messages|named|pending-sign-in|renewal|session-news|session-store|sign-in|store|stored|transport)|define\/capability|rules\/(brand-colours|branding|capability|errors|language|limits|redirect|stored-image))\.ts$|vite\/preload-helper/,
+    test: /\/src\/(client\/first\/[a-z-]+|define\/contract\/capability|rules\/(brand\/(colours|branding)|access\/capabilities|errors\/error-texts|text\/language|limits|navigation\/safe-redirect|files\/stored-image))\.ts$|vite\/preload-helper/,
     priority: 10,
     minShareCount: 2,
   },
@@ -49,7 +49,7 @@ const chunkGroups = [
   },
   {
     name: 'engines',
-    test: /\/src\/(engines|fields)\/|\/src\/client\/query|node_modules\/@tanstack\/(react-)?query/,
+    test: /\/src\/(engines|fields)\/|\/src\/client\/query\/query|node_modules\/@tanstack\/(react-)?query/,
     priority: 6,
     minShareCount: 2,
   },
@@ -65,7 +65,7 @@ const chunkGroups = [
 export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteUserConfig> => {
   if (mode === 'test') {
     // Only the tests need these, and they are slow to load.
-    const { storyTests } = await import('./.storybook/test-project.ts');
+    const { storyTests } = await import('./.storybook/testing/test-project.ts');
     return {
       root,
       cacheDir: folder('.cache/vite-test'),
@@ -93,7 +93,7 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
               // What runs compilers, builds and other programs.
               name: 'house',
               sequence: { groupOrder: 2 },
-              include: ['generators/**/*.test.ts', 'tests/*.test.ts', 'tests/{types,house,owners,bench}/**/*.test.ts'],
+              include: ['generators/**/*.test.ts', 'tests/{types,house,owners,bench}/**/*.test.ts'],
               testTimeout: 60_000,
               maxWorkers: 2,
             },
@@ -118,7 +118,7 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
               name: 'browser',
               sequence: { groupOrder: 4 },
               include: ['tests/journeys/**/*.test.ts'],
-              globalSetup: ['tests/database/cluster.ts', 'tests/journeys/fixture-pages.ts'],
+              globalSetup: ['tests/database/cluster.ts', 'tests/journeys/browser/fixture-pages.ts'],
               testTimeout: 90_000,
               hookTimeout: 180_000,
               expect: { poll: { timeout: 15_000 } },
@@ -144,14 +144,14 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
     };
   }
   return {
-    root: folder('src/shell'),
+    root: folder('src/shell/start'),
     base: '/v/',
     cacheDir: folder('.cache/vite'),
     plugins: [
       react(),
       screenIndex(root),
       validators(root),
-      firstPagePlugin(folder('src/shell')),
+      firstPagePlugin(folder('src/shell/start')),
       ...(command === 'serve' ? [developmentServer(root)] : [appFiles(root), compressedFiles()]),
     ],
     html: { cspNonce: '__CSP_NONCE__' },

@@ -1,11 +1,11 @@
 /** Storybook of Portolan: every field kind with its examples and every screen in its states, none of them written by hand. */
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
-import { screenIndex } from '../generators/screen-index.ts';
+import { screenIndex } from '../generators/build/screen-index.ts';
 import { validators } from '../generators/validators/plugin.ts';
-import { indexer } from './indexer.ts';
-import { stories } from './stories-plugin.ts';
-import { root, storyGlobs } from './story-files.ts';
+import { indexer } from './indexing/indexer.ts';
+import { stories } from './indexing/stories-plugin.ts';
+import { root, storyGlobs } from './indexing/story-files.ts';
 
 const config: StorybookConfig = {
   // The portal's own configuration starts a server and has another base; Storybook gets an empty one.

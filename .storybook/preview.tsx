@@ -3,19 +3,19 @@ import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { repeatedRows, wcag } from '../generators/testing/access.ts';
 import { shell } from '../manifests/shell.ts';
-import { fillPath, MemoryAddress } from '../src/client/address.tsx';
-import { choose } from '../src/client/language.ts';
-import { startLocale } from '../src/client/locale.ts';
-import { loadFormatter } from '../src/client/plural.ts';
-import { DataProvider } from '../src/client/query.tsx';
+import { activateLanguage } from '../src/client/first/language.ts';
+import { startLocale } from '../src/client/language/locale.ts';
+import { loadFormatter } from '../src/client/language/plural.ts';
+import { fillPath, MemoryAddress } from '../src/client/page/address.tsx';
+import { DataProvider } from '../src/client/query/query.tsx';
 import type { Language } from '../src/rules/limits.ts';
-import { applyBrand } from '../src/shell/brand.ts';
+import { applyBrand } from '../src/shell/start/brand.ts';
 import { LinkProvider } from '../src/ui/links.tsx';
 import { Provider } from '../src/ui/Provider.tsx';
-import { loadExampleBrand } from './brand.ts';
-import { hearComplaints, refuseComplaints } from './complaints.ts';
-import { refuseDarkFaults } from './dark.ts';
-import { globalTypes, initialGlobals } from './toolbar.ts';
+import { failOnConsoleErrors, recordConsoleErrors } from './testing/console-errors.ts';
+import { checkDarkScheme } from './testing/dark-scheme.ts';
+import { loadExampleBrand } from './toolbar/brand.ts';
+import { globalTypes, initialGlobals } from './toolbar/toolbar.ts';
 
 const links = {
   href(kind: string, id: string | number) {
@@ -57,12 +57,12 @@ const preview: Preview = {
     await Promise.all([startLocale('en'), loadFormatter(), loadExampleBrand()]);
   },
   beforeEach: async ({ globals }) => {
-    await choose(globals['locale'] as Language);
-    return hearComplaints();
+    await activateLanguage(globals['locale'] as Language);
+    return recordConsoleErrors();
   },
   afterEach: async () => {
-    refuseComplaints();
-    if (import.meta.env.MODE === 'test') await refuseDarkFaults();
+    failOnConsoleErrors();
+    if (import.meta.env.MODE === 'test') await checkDarkScheme();
   },
   decorators: [
     (Story, { globals: { role, locale, brand, scheme, direction } }) => (

@@ -46,7 +46,11 @@ function beside(name, bin, parameters) {
 /** Runs one of our own generators: TypeScript, with the globs of the product. */
 async function generator(name, parameters = rest) {
   const { runnerImport } = await import('vite');
-  const { module } = await runnerImport(at(`generators/${name}.ts`), { root, configFile: false, logLevel: 'warn' });
+  const { module } = await runnerImport(at(`generators/commands/${name}.ts`), {
+    root,
+    configFile: false,
+    logLevel: 'warn',
+  });
   const problems = await module.run(parameters);
   if (problems) process.exit(1);
 }
@@ -81,7 +85,7 @@ function build() {
 }
 
 /** The best first: without a window system the same engine opens a page in half the time. */
-const browsers = JSON.parse(readFileSync(at('generators/browsers.json'), 'utf8'));
+const browsers = JSON.parse(readFileSync(at('generators/testing/browsers.json'), 'utf8'));
 
 /** The browser of the tests; installed where this machine lets us. */
 function chromium() {
@@ -134,15 +138,15 @@ const tasks = {
   pictures: () => generator('pictures'),
   bench: () => {
     build();
-    return generator('../tests/bench/main');
+    return generator('../../tests/bench/main');
   },
   attack: () => {
     build();
-    return generator('../tests/security/main');
+    return generator('../../tests/security/main');
   },
   fuzz: () => {
     build();
-    return generator('../tests/fuzz/main');
+    return generator('../../tests/fuzz/main');
   },
   storybook: () => program('storybook', 'storybook', ['dev', '--port', '6006', '--no-open', ...rest]),
 };

@@ -2,8 +2,8 @@
 import type { TSchema } from 'typebox';
 import Schema from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
-import type { AnyOperation } from '../../src/define/operation.ts';
-import { answerOf } from '../../src/engines/rows.ts';
+import type { AnyOperation } from '../../src/define/contract/operation.ts';
+import { answerOf } from '../../src/engines/binding/answer-rows.ts';
 import { emptied } from './emptied.ts';
 import { filled } from './filled.ts';
 import { lengthened } from './lengthened.ts';

@@ -1,7 +1,7 @@
 /** The example of an operation as an answer that says nothing: no rows, and of a record only what it must have. */
-import type { AnyOperation } from '../../src/define/operation.ts';
-import { answerOf } from '../../src/engines/rows.ts';
-import { dataSchema, isOpenRecord, type SchemaShape } from '../../src/engines/schema.ts';
+import type { AnyOperation } from '../../src/define/contract/operation.ts';
+import { answerOf } from '../../src/engines/binding/answer-rows.ts';
+import { dataSchema, isOpenRecord, type SchemaShape } from '../../src/engines/binding/schema.ts';
 import { withRows } from './filled.ts';
 import { mapValues } from './map-values.ts';
 

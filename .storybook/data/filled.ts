@@ -1,6 +1,6 @@
 /** The example of an operation as a full answer: its rows repeated with ids and times of their own, as many as were asked for. */
-import type { AnyOperation } from '../../src/define/operation.ts';
-import { answerOf } from '../../src/engines/rows.ts';
+import type { AnyOperation } from '../../src/define/contract/operation.ts';
+import { answerOf } from '../../src/engines/binding/answer-rows.ts';
 import { mapValues } from './map-values.ts';
 
 /** More than one page, so that paging shows. */

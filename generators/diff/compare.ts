@@ -1,9 +1,9 @@
 /** What is different between two snapshots, in words, and whether anybody may do or see more than before. */
-import type { Capability, Needs } from '../../src/define/capability.ts';
-import type { AnyOperation } from '../../src/define/operation.ts';
+import type { Capability, Needs } from '../../src/define/contract/capability.ts';
+import type { AnyOperation } from '../../src/define/contract/operation.ts';
 import type { Screen } from '../../src/define/screen.ts';
-import { readable } from '../../src/engines/schema.ts';
-import { meets } from '../../src/rules/capability.ts';
+import { readable } from '../../src/engines/binding/schema.ts';
+import { meets } from '../../src/rules/access/capabilities.ts';
 import { type Fact, type Facts, factsOf, whoOpens } from './facts.ts';
 import type { Snapshot } from './snapshot.ts';
 import { isWider, needsText } from './wider.ts';

@@ -1,5 +1,5 @@
 /** A screen as a list of facts that can be compared: each thing that people see or do there, under a name that stays. */
-import type { Needs } from '../../src/define/capability.ts';
+import type { Needs } from '../../src/define/contract/capability.ts';
 import type { Screen } from '../../src/define/screen.ts';
 import {
   type ActionShape,
@@ -7,12 +7,12 @@ import {
   fieldOf,
   type LongColumn,
   type SourceShape,
-} from '../../src/define/shapes.ts';
-import { actionGate, screenGate } from '../../src/engines/gate.ts';
-import { rowSchema } from '../../src/engines/rows.ts';
-import { dataSchema, inputSchema, type SchemaShape } from '../../src/engines/schema.ts';
-import { columnOf } from '../../src/engines/table/columns.ts';
-import { type Part, parts } from '../parts.ts';
+} from '../../src/define/shapes/element-shapes.ts';
+import { actionGate, screenGate } from '../../src/engines/access/gate.ts';
+import { rowSchema } from '../../src/engines/binding/answer-rows.ts';
+import { dataSchema, inputSchema, type SchemaShape } from '../../src/engines/binding/schema.ts';
+import { columnOf } from '../../src/engines/table/columns/column-plan.ts';
+import { type ManifestObject, objectsIn } from '../product/walk.ts';
 
 export interface Fact {
   /** 'column "Time UTC"'. */
@@ -41,7 +41,7 @@ export function factsOf(screen: Screen): Facts {
     },
     gate: whoOpens(screen),
   });
-  for (const [place, part] of placed({ head: screen.head, body: screen.body })) addPart(facts, place, part);
+  for (const [place, part] of placed({ head: screen.header, body: screen.body })) addPart(facts, place, part);
   return facts;
 }
 
@@ -53,9 +53,9 @@ export function whoOpens(screen: Screen): Needs {
 }
 
 /** Parts that call or stand in a panel, by the way that leads to them: the same call of the same kind keeps its name. */
-function* placed(root: object): Generator<readonly [string, Part]> {
+function* placed(root: object): Generator<readonly [string, ManifestObject]> {
   const seen = new Map<string, number>();
-  for (const part of parts(root)) {
+  for (const part of objectsIn(root)) {
     const source = part['source'] as SourceShape | undefined;
     const kind = String(
       part['block'] ?? part['head'] ?? part['search'] ?? part['edit'] ?? part['step'] ?? (part['body'] ? 'panel' : ''),
@@ -68,7 +68,7 @@ function* placed(root: object): Generator<readonly [string, Part]> {
   }
 }
 
-function addPart(facts: Map<string, Fact>, place: string, part: Part): void {
+function addPart(facts: Map<string, Fact>, place: string, part: ManifestObject): void {
   const add = (kind: string, key: string, title: string, details: Fact['details'], gate?: Needs): void =>
     void facts.set(`${place}/${kind} ${key}`, {
       what: `${kind} "${title}"`,
@@ -85,7 +85,7 @@ function addPart(facts: Map<string, Fact>, place: string, part: Part): void {
   for (const [kind, list, schema] of source ? listsOf(part, source) : [])
     for (const entry of list) {
       const { title, kind: shown, hidden, width } = columnOf(entry, schema);
-      const { field, needs, ...rest } = fieldOf(entry) as LongColumn & Part;
+      const { field, needs, ...rest } = fieldOf(entry) as LongColumn & ManifestObject;
       add(
         kind,
         field,
@@ -120,29 +120,32 @@ function addPart(facts: Map<string, Fact>, place: string, part: Part): void {
       );
 }
 
-function* listsOf(part: Part, source: SourceShape): Generator<readonly [string, readonly ColumnShape[], SchemaShape]> {
-  const list = (name: string, from: Part = part) =>
+function* listsOf(
+  part: ManifestObject,
+  source: SourceShape,
+): Generator<readonly [string, readonly ColumnShape[], SchemaShape]> {
+  const list = (name: string, from: ManifestObject = part) =>
     Array.isArray(from[name]) ? (from[name] as readonly ColumnShape[]) : [];
   yield ['column', list('columns'), rowSchema(source)];
   yield ['filter', list('filters'), inputSchema(source)];
   yield ['fact', list('facts'), dataSchema(source)];
   yield ['field', list('fields'), inputSchema(source)];
-  for (const section of list('sections') as unknown as readonly Part[])
+  for (const section of list('sections') as unknown as readonly ManifestObject[])
     yield ['field', list('fields', section), inputSchema(source)];
-  for (const section of list('layout') as unknown as readonly Part[])
+  for (const section of list('layout') as unknown as readonly ManifestObject[])
     yield ['field', list('fields', section), dataSchema(source)];
 }
 
 const textKeys = ['title', 'empty', 'help', 'message', 'submit', 'label', 'tone', 'icon'];
 
-const textsOf = (part: Part): Readonly<Record<string, string>> =>
+const textsOf = (part: ManifestObject): Readonly<Record<string, string>> =>
   Object.fromEntries([
     ...textKeys.filter((key) => typeof part[key] === 'string').map((key) => [key, String(part[key])]),
     ...(part['confirm'] === undefined ? [] : [['question', JSON.stringify(part['confirm'])]]),
     ...(part['sort'] === undefined ? [] : [['order', JSON.stringify(part['sort'])]]),
   ]);
 
-const conditionsOf = (part: Part): Readonly<Record<string, string>> =>
+const conditionsOf = (part: ManifestObject): Readonly<Record<string, string>> =>
   Object.fromEntries(
     ['when', 'requiredWhen'].flatMap((key) => (part[key] === undefined ? [] : [[key, JSON.stringify(part[key])]])),
   );

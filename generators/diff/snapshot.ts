@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { Refusal } from '../new/skeleton.ts';
 
-export type Snapshot = typeof import('./loaded.ts');
+export type Snapshot = typeof import('./manifests.ts');
 
 export async function snapshotOf(root: string): Promise<Snapshot> {
-  const loader = join(import.meta.dirname, 'loaded.ts');
+  const loader = join(import.meta.dirname, 'manifests.ts');
   const { module } = await runnerImport<Snapshot>(loader, { root, configFile: false, logLevel: 'error' });
   return module;
 }

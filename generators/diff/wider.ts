@@ -1,6 +1,6 @@
 /** Whether one need lets in anybody whom another does not: asked of every way to hold the rights that the two name. */
-import type { Can, Capability, Needs } from '../../src/define/capability.ts';
-import { type Held, meets } from '../../src/rules/capability.ts';
+import type { Can, Capability, Needs } from '../../src/define/contract/capability.ts';
+import { type Capabilities, meets } from '../../src/rules/access/capabilities.ts';
 
 /** Somebody meets `after` who does not meet `before`. */
 export const isWider = (before: Needs, after: Needs): boolean =>
@@ -9,7 +9,7 @@ export const isWider = (before: Needs, after: Needs): boolean =>
 /** Above this many rights each is asked about by itself and with all others. */
 const mostTogether = 12;
 
-function waysToHold(needs: readonly Needs[]): readonly Held[] {
+function waysToHold(needs: readonly Needs[]): readonly Capabilities[] {
   const rights = [...new Map(needs.flatMap(rightsIn).map((right) => [JSON.stringify(right), right])).values()];
   const sets =
     rights.length <= mostTogether

@@ -1,6 +1,6 @@
 /** Reads the answers from the command line, and asks a person for those that are missing. */
 import { createInterface } from 'node:readline/promises';
-import { didYouMean } from '../spelling.ts';
+import { didYouMean } from '../product/spelling.ts';
 import { type Answers, type Question, Refusal } from './skeleton.ts';
 
 /** `account/roles --title "Roles"` gives name and title. */

@@ -17,12 +17,12 @@ export const field: Skeleton = {
 };
 
 const text = (kind: string): string => `/** One line of text; say here what kind of value this is. */
-import { type EditProps, field } from '../define/field.ts';
-import { asTyped, ShowText } from './text-face.tsx';
-import { parseText } from './text-parse.ts';
-import { TypedEdit } from './typed-edit.tsx';
+import { type EditProps, field } from '../define/fields/field.ts';
+import { asTyped, ShowText } from './text/show-text.tsx';
+import { parseText } from './text/text-parse.ts';
+import { TypedEdit } from './editing/typed-edit.tsx';
 
-declare module '../define/field.ts' {
+declare module '../define/fields/field.ts' {
   interface FieldKinds {
     ${kind}: string;
   }

@@ -29,7 +29,7 @@ const scheduled = (
 ): string => `/** Asks the database for its time; say here what the job is for. */
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { job } from '../../define/job.ts';
+import { job } from '../../define/contract/job.ts';
 
 export default job('${name}', {
   everyMinutes: ${minutes},
@@ -46,8 +46,8 @@ const queued = (
 ): string => `/** Writes the name of an account into a file for whoever asked for it; say here what the job is for. */
 import { Type } from 'typebox';
 import type LoadAccountById from '../../../manifests/operations/Account/LoadAccountById.ts';
-import { job } from '../../define/job.ts';
-import type { DataOf } from '../../define/operation.ts';
+import { job } from '../../define/contract/job.ts';
+import type { DataOf } from '../../define/contract/operation.ts';
 
 export default job('${name}', {
   payload: Type.Object({ accountId: Type.Integer() }),

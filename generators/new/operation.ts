@@ -1,7 +1,7 @@
 /** `npm run new operation Account/GetRoles`: a contract and its handler, small but real, to be changed into what is wanted. */
-import { type Flag, objectTypes } from '../../src/define/capability.ts';
-import { words } from '../../src/engines/words.ts';
-import { didYouMean } from '../spelling.ts';
+import { type Flag, objectTypes } from '../../src/define/contract/capability.ts';
+import { humanize } from '../../src/engines/field-plan/humanize.ts';
+import { didYouMean } from '../product/spelling.ts';
 import { oneLetterUp } from './names.ts';
 import { literal, oneOf, Refusal, type Skeleton } from './skeleton.ts';
 
@@ -24,7 +24,7 @@ export const operation: Skeleton = {
     }
     const wanted = needsText(needs);
     const writes = oneOf('--kind', kind, ['read', 'write']) === 'write';
-    const said = event ?? words(name.split('/')[1] ?? name);
+    const said = event ?? humanize(name.split('/')[1] ?? name);
     return {
       files: {
         [`manifests/operations/${name}.ts`]: writes ? writeContract(name, wanted, said) : readContract(name, wanted),
@@ -41,7 +41,10 @@ function needsText(needs: string): { readonly text: string; readonly imports: st
   const [type = '', flag = ''] = needs.split('.');
   oneOf('The object type of --needs', type, objectTypes, didYouMean(type, objectTypes));
   oneOf('The flag of --needs', flag, flags, didYouMean(flag, flags));
-  return { text: `can('${type}', '${flag}')`, imports: "import { can } from '../../../src/define/capability.ts';\n" };
+  return {
+    text: `can('${type}', '${flag}')`,
+    imports: "import { can } from '../../../src/define/contract/capability.ts';\n",
+  };
 }
 
 type Needs = ReturnType<typeof needsText>;
@@ -51,7 +54,7 @@ const readContract = (
   needs: Needs,
 ): string => `/** Name and state of one account; say here what the call is for. */
 import { Type } from 'typebox';
-${needs.imports}import { operation } from '../../../src/define/operation.ts';
+${needs.imports}import { operation } from '../../../src/define/contract/operation.ts';
 import { AccountState } from '../../entities/AccountType.ts';
 import { accountId } from '../../entities/list.ts';
 
@@ -74,7 +77,7 @@ const writeContract = (
   event: string,
 ): string => `/** Leaves a note on an account; say here what the call is for. */
 import { Type } from 'typebox';
-${needs.imports}import { operation } from '../../../src/define/operation.ts';
+${needs.imports}import { operation } from '../../../src/define/contract/operation.ts';
 import { accountId } from '../../entities/list.ts';
 
 export default operation('${name}', {
@@ -91,7 +94,7 @@ export default operation('${name}', {
 const imports = (
   name: string,
 ): string => `import ${name.split('/')[1]} from '../../../../manifests/operations/${name}.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { noAccount } from '../../calls/failure.ts';
 import { inScope } from '../../db/in-scope.ts';
 `;

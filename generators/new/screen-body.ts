@@ -1,9 +1,9 @@
 /** The block of a new screen, read from the schemas of its operation: a table, a view or a form. */
-import type { AnyOperation } from '../../src/define/operation.ts';
-import type { SourceShape } from '../../src/define/shapes.ts';
-import { rowSchema } from '../../src/engines/rows.ts';
-import { dataSchema, inputSchema, isOpenRecord, type SchemaShape, schemaAt } from '../../src/engines/schema.ts';
-import { columnOf } from '../../src/engines/table/columns.ts';
+import type { AnyOperation } from '../../src/define/contract/operation.ts';
+import type { SourceShape } from '../../src/define/shapes/element-shapes.ts';
+import { rowSchema } from '../../src/engines/binding/answer-rows.ts';
+import { dataSchema, inputSchema, isOpenRecord, type SchemaShape, schemaAt } from '../../src/engines/binding/schema.ts';
+import { columnOf } from '../../src/engines/table/columns/column-plan.ts';
 import { literal, Refusal } from './skeleton.ts';
 
 export interface Body {
@@ -35,9 +35,9 @@ export function bodyOf(operation: AnyOperation, part: string | undefined, inMenu
   const uses = [...new Set(bound.map((each) => each.from))];
   return {
     imports: [
-      ...(uses.length ? [`import { ${uses.join(', ')} } from '../../../src/define/binding.ts';`] : []),
-      ...(part === undefined ? [] : ["import { part } from '../../../src/define/rows.ts';"]),
-      `import { ${shown.block} } from '../../../src/define/${shown.block}.ts';`,
+      ...(uses.length ? [`import { ${uses.join(', ')} } from '../../../src/define/binding/binding.ts';`] : []),
+      ...(part === undefined ? [] : ["import { part } from '../../../src/define/contract/rows.ts';"]),
+      `import { ${shown.block} } from '../../../src/define/blocks/${shown.block}.ts';`,
       `import ${name} from '../../operations/${operation.operation}.ts';`,
     ],
     text: `${shown.block}(${sourceText}, ${bindings}, ${shown.text})`,

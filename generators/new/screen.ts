@@ -1,9 +1,9 @@
 /** `npm run new screen account/roles`: a working screen over one operation: its list, its record or its form. */
 
-import type { AnyOperation } from '../../src/define/operation.ts';
+import type { AnyOperation } from '../../src/define/contract/operation.ts';
 import type { MenuGroup } from '../../src/define/screen.ts';
-import type { Product } from '../product.ts';
-import { didYouMean } from '../spelling.ts';
+import type { Product } from '../product/product.ts';
+import { didYouMean } from '../product/spelling.ts';
 import { inKebab } from './names.ts';
 import { type Body, bodyOf } from './screen-body.ts';
 import { type Answers, literal, oneOf, Refusal, type Skeleton, type Written } from './skeleton.ts';
@@ -48,9 +48,9 @@ function menuOf({ name = '', menu = 'auto' }: Answers, product: Product): string
   return headOf(name, product) === undefined ? 'Main' : 'none';
 }
 
-/** The name of the head that the folder's head.block.ts exports. */
+/** The name of the head that the folder's header.block.ts exports. */
 const headOf = (name: string, product: Product): string | undefined =>
-  /export const (\w+)/.exec(product.source(`manifests/screens/${name.split('/')[0]}/head.block.ts`) ?? '')?.[1];
+  /export const (\w+)/.exec(product.source(`manifests/screens/${name.split('/')[0]}/header.block.ts`) ?? '')?.[1];
 
 function findOperation({ operations }: Product, wanted: string): AnyOperation {
   const names = Object.values(operations).map(({ operation }) => operation);
@@ -63,7 +63,7 @@ function findOperation({ operations }: Product, wanted: string): AnyOperation {
 }
 
 interface Frame {
-  /** The head that the folder's head.block.ts exports, and the screen's place among its tabs. */
+  /** The head that the folder's header.block.ts exports, and the screen's place among its tabs. */
   readonly head?: { readonly name: string; readonly order: number };
   readonly path: string;
   readonly menu?: { readonly group: string; readonly order: number };
@@ -75,7 +75,7 @@ function frameOf({ name = '', menu = 'none', path }: Answers, product: Product, 
   const group = oneOf('--menu', menu, groups, didYouMean(menu, groups));
   const screens = Object.values(product.screens);
   const head = headOf(name, product);
-  const record = head && screens.find((each) => each.head)?.path;
+  const record = head && screens.find((each) => each.header)?.path;
   const begin = record ? `${record}/${last}` : area === last ? `/${last}` : `/${area}/${last}`;
   const own =
     path ?? [begin, ...inAddress.filter((input) => !begin.includes(`$${input}`)).map((input) => `$${input}`)].join('/');
@@ -114,11 +114,11 @@ function written(name: string, title: string, { path, head, menu }: Frame, body:
     `/** ${title.replaceAll('*/', '')}: say here what people do on this screen. */`,
     "import { screen } from '../../../src/define/screen.ts';",
     ...body.imports,
-    ...(head ? [`import { ${head.name} } from './head.block.ts';`] : []),
+    ...(head ? [`import { ${head.name} } from './header.block.ts';`] : []),
     '',
     `export default screen('${path}', {`,
     `title: ${literal(title)},`,
-    ...(head ? [`head: ${head.name},`, `tab: { title: ${literal(title)}, order: ${head.order} },`] : []),
+    ...(head ? [`header: ${head.name},`, `tab: { title: ${literal(title)}, order: ${head.order} },`] : []),
     ...(menu ? [`menu: { group: '${menu.group}', order: ${menu.order} },`] : []),
     `body: ${body.text},`,
     '});',

@@ -1,5 +1,5 @@
 /** What the kinds of skeletons have in common: what is asked, what is written, and how a wrong answer is refused. */
-import type { Product } from '../product.ts';
+import type { Product } from '../product/product.ts';
 
 /** Answers by the name of their flag. */
 export type Answers = Readonly<Record<string, string>>;

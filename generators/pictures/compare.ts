@@ -9,8 +9,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { root } from '../product.ts';
-import { chosen, type StoryEntry } from './chosen.ts';
+import { root } from '../product/product.ts';
+import { comparedStories, type StoryEntry } from './compared-stories.ts';
 import { difference } from './difference.ts';
 import { takeAll } from './take.ts';
 
@@ -37,7 +37,7 @@ export async function compare(words: readonly string[]): Promise<boolean> {
   const { entries } = JSON.parse(await readFile(join(built, 'index.json'), 'utf8')) as {
     readonly entries: Readonly<Record<string, StoryEntry>>;
   };
-  const stories = chosen(Object.values(entries)).filter(({ id }) => id.includes(values.only));
+  const stories = comparedStories(Object.values(entries)).filter(({ id }) => id.includes(values.only));
   if (values.accept) return accept(stories, values.only === '');
   await rm(found, { recursive: true, force: true });
   let wrong = 0;

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type Page, chromium as playwright, type Request } from 'playwright-core';
-import { chromium } from '../chromium.ts';
-import type { StoryEntry } from './chosen.ts';
+import { chromium } from '../testing/chromium.ts';
+import type { StoryEntry } from './compared-stories.ts';
 
 /** Answered from the folder; nothing listens there. */
 const origin = 'http://stories.test';

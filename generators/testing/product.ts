@@ -1,13 +1,13 @@
 /** A small right product for the tests of the check, and the parts that wrong ones are made of. */
 import { Type } from 'typebox';
-import { constant } from '../../src/define/binding.ts';
-import { can } from '../../src/define/capability.ts';
-import { head } from '../../src/define/head.ts';
-import { custom } from '../../src/define/layout.ts';
-import { operation } from '../../src/define/operation.ts';
+import { constant } from '../../src/define/binding/binding.ts';
+import { custom } from '../../src/define/blocks/arrangement.ts';
+import { recordHeader } from '../../src/define/blocks/record-header.ts';
+import { table } from '../../src/define/blocks/table.ts';
+import { can } from '../../src/define/contract/capability.ts';
+import { operation } from '../../src/define/contract/operation.ts';
 import { type Screen, screen } from '../../src/define/screen.ts';
-import { table } from '../../src/define/table.ts';
-import type { Product } from '../product.ts';
+import type { Product } from '../product/product.ts';
 
 /** By rule: a wrong product, and what the rule says of it. */
 export type Cases = Readonly<Record<string, readonly (readonly [Product, string])[]>>;
@@ -65,11 +65,11 @@ export const product = (wrong: Partial<Product> & { readonly screen?: Screen }):
   ...wrong,
 });
 
-const thingHead = head(GetThing, { thingId: constant(1) }, { title: 'Name' });
+const thingHead = recordHeader(GetThing, { thingId: constant(1) }, { title: 'Name' });
 export const tab = (path: `/${string}`, order: number) =>
   ({
     ...screen(path, { title: 'Thing', tab: { title: 'View', order }, body: custom('sign-in') }),
-    head: thingHead,
+    header: thingHead,
   }) as Screen;
 export const list = (
   definition: Omit<Parameters<typeof table<object, { ThingId: number; Name: string }[]>>[2], 'columns'>,

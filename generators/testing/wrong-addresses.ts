@@ -1,7 +1,8 @@
 /** Products whose names, addresses, menus or links are wrong. */
-import { go } from '../../src/define/action.ts';
-import { row } from '../../src/define/binding.ts';
-import { custom } from '../../src/define/layout.ts';
+
+import { row } from '../../src/define/binding/binding.ts';
+import { go } from '../../src/define/blocks/action.ts';
+import { custom } from '../../src/define/blocks/arrangement.ts';
 import { screen } from '../../src/define/screen.ts';
 import { type Cases, GetThings, list, product, tab, things } from './product.ts';
 

@@ -1,12 +1,13 @@
 /** Products whose columns, texts, actions or layouts are wrong. */
-import { action, go, open } from '../../src/define/action.ts';
-import { layout } from '../../src/define/asking.ts';
-import { constant } from '../../src/define/binding.ts';
-import { form } from '../../src/define/form.ts';
-import { custom } from '../../src/define/layout.ts';
+
+import { constant } from '../../src/define/binding/binding.ts';
+import { action, go, open } from '../../src/define/blocks/action.ts';
+import { custom } from '../../src/define/blocks/arrangement.ts';
+import { form } from '../../src/define/blocks/form.ts';
+import { table } from '../../src/define/blocks/table.ts';
+import { view } from '../../src/define/blocks/view.ts';
+import { layout } from '../../src/define/fields/form-fields.ts';
 import { screen } from '../../src/define/screen.ts';
-import { table } from '../../src/define/table.ts';
-import { view } from '../../src/define/view.ts';
 import { type Cases, GetThing, GetThings, list, product, SaveThing, save } from './product.ts';
 
 export const wrongParts: Cases = {

@@ -1,11 +1,12 @@
 /** Products whose files, gates, values or sizes are wrong. */
-import { action, go } from '../../src/define/action.ts';
-import { constant, param } from '../../src/define/binding.ts';
-import { anyOf, can } from '../../src/define/capability.ts';
-import { custom } from '../../src/define/layout.ts';
+
+import { constant, param } from '../../src/define/binding/binding.ts';
+import { action, go } from '../../src/define/blocks/action.ts';
+import { custom } from '../../src/define/blocks/arrangement.ts';
+import { table } from '../../src/define/blocks/table.ts';
+import { view } from '../../src/define/blocks/view.ts';
+import { anyOf, can } from '../../src/define/contract/capability.ts';
 import { screen } from '../../src/define/screen.ts';
-import { table } from '../../src/define/table.ts';
-import { view } from '../../src/define/view.ts';
 import { type Cases, GetThing, GetThings, list, product, SaveThing, save, things } from './product.ts';
 
 const nobody: object = { needs: anyOf() };

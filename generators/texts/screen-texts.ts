@@ -1,15 +1,15 @@
 /** The texts of a screen: those that its manifest writes, and those that engines derive from names and schemas. */
-import type { Needs } from '../../src/define/capability.ts';
+import type { Needs } from '../../src/define/contract/capability.ts';
 import type { Screen } from '../../src/define/screen.ts';
-import { type ColumnShape, fieldOf, type SourceShape } from '../../src/define/shapes.ts';
-import { choicesOf } from '../../src/engines/choices.ts';
-import { rowSchema } from '../../src/engines/rows.ts';
-import { dataSchema, inputSchema, isOpenRecord, type SchemaShape, schemaAt } from '../../src/engines/schema.ts';
-import { rangeTitle } from '../../src/engines/table/chips.ts';
-import { columnOf } from '../../src/engines/table/columns.ts';
-import { filtersOf } from '../../src/engines/table/filters.ts';
-import { titleOf, words } from '../../src/engines/words.ts';
-import { type Part, parts } from '../parts.ts';
+import { type ColumnShape, fieldOf, type SourceShape } from '../../src/define/shapes/element-shapes.ts';
+import { rowSchema } from '../../src/engines/binding/answer-rows.ts';
+import { dataSchema, inputSchema, isOpenRecord, type SchemaShape, schemaAt } from '../../src/engines/binding/schema.ts';
+import { choicesOf } from '../../src/engines/field-plan/choices.ts';
+import { humanize, titleOf } from '../../src/engines/field-plan/humanize.ts';
+import { columnOf } from '../../src/engines/table/columns/column-plan.ts';
+import { rangeTitle } from '../../src/engines/table/model/chips.ts';
+import { filtersOf } from '../../src/engines/table/model/filters.ts';
+import { type ManifestObject, objectsIn } from '../product/walk.ts';
 
 const written = [
   'title',
@@ -27,7 +27,7 @@ const written = [
 
 export function* screenTexts(screen: Screen): Generator<string> {
   if (screen.menu && screen.menu.group !== 'Main') yield screen.menu.group;
-  const all = [...parts(screen)];
+  const all = [...objectsIn(screen)];
   // What a view saves stands under the titles of the view.
   const saves = new Set(all.map((part) => part['save']));
   // The parts of a tile, and what is edited, are names of fields.
@@ -43,7 +43,7 @@ export function* screenTexts(screen: Screen): Generator<string> {
 }
 
 /** A head's title names a field of the record, as the label of choices from a call does; a search's text names an input. */
-function* textsIn(key: string, part: Part): Generator<string> {
+function* textsIn(key: string, part: ManifestObject): Generator<string> {
   const value = part[key];
   if (
     part['head'] === 'record' ||
@@ -55,7 +55,7 @@ function* textsIn(key: string, part: Part): Generator<string> {
   else if (key === 'checks' && Array.isArray(value)) yield* value as string[];
 }
 
-function* derivedTexts(part: Part): Generator<string> {
+function* derivedTexts(part: ManifestObject): Generator<string> {
   const source = part['source'] as SourceShape | undefined;
   const { columns, filters, fields, ask, facts, layout, show } = part as Readonly<
     Record<string, readonly ColumnShape[]>
@@ -109,6 +109,6 @@ function* innerTexts(schema: SchemaShape | undefined): Generator<string> {
 /** The names of rights, as the state that says which one is missing writes them. */
 export function* rightTexts(needs: Needs): Generator<string> {
   if (typeof needs === 'string') return;
-  if ('can' in needs) yield* [words(needs.can), ...needs.flags];
+  if ('can' in needs) yield* [humanize(needs.can), ...needs.flags];
   else for (const need of 'any' in needs ? needs.any : needs.all) yield* rightTexts(need);
 }

@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 export interface PlacedText {
   readonly text: string;
-  /** 'src/shell/main.ts:12'. */
+  /** 'src/shell/start/main.ts:12'. */
   readonly place: string;
 }
 

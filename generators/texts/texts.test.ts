@@ -1,13 +1,13 @@
 /** Texts are found wherever people write them, and their parameters are read as ICU does. */
 import { Type } from 'typebox';
 import { expect, it } from 'vitest';
-import { download, go } from '../../src/define/action.ts';
-import { row } from '../../src/define/binding.ts';
-import { can } from '../../src/define/capability.ts';
-import { operation } from '../../src/define/operation.ts';
+import { row } from '../../src/define/binding/binding.ts';
+import { download, go } from '../../src/define/blocks/action.ts';
+import { table } from '../../src/define/blocks/table.ts';
+import { can } from '../../src/define/contract/capability.ts';
+import { operation } from '../../src/define/contract/operation.ts';
 import { screen } from '../../src/define/screen.ts';
-import { table } from '../../src/define/table.ts';
-import { difference, updated } from '../locales.ts';
+import { difference, updated } from '../commands/locales.ts';
 import { parametersOf } from './parameters.ts';
 import { rightTexts, screenTexts } from './screen-texts.ts';
 import { textsOfFile } from './source-texts.ts';

@@ -1,10 +1,10 @@
 /** Every English text that people read, and where it stands: the English text is the key of its translations. */
 import { shell } from '../../manifests/shell.ts';
-import type { AnyOperation } from '../../src/define/operation.ts';
+import type { AnyOperation } from '../../src/define/contract/operation.ts';
 import type { Screen } from '../../src/define/screen.ts';
-import { callTexts, errorTexts } from '../../src/rules/errors.ts';
-import { fieldTexts, passwordTexts } from '../../src/rules/field-texts.ts';
-import { writtenEvents } from '../../src/server/audit/event-names.ts';
+import { callTexts, errorTexts } from '../../src/rules/errors/error-texts.ts';
+import { fieldTexts, passwordTexts } from '../../src/rules/fields/field-texts.ts';
+import { eventNames } from '../../src/server/audit/event-names.ts';
 import { rightTexts, screenTexts } from './screen-texts.ts';
 import { type PlacedText, sourceTexts } from './source-texts.ts';
 
@@ -35,8 +35,8 @@ export function allTexts({ screens, operations, root, placed = sourceTexts(root)
     add(file, [...rightTexts(needs), ...(audit ? [audit.event] : [])]);
   for (const { place, text } of placed) add(place, [text]);
   for (const list of [errorTexts, fieldTexts, callTexts, passwordTexts])
-    add('src/rules/errors.ts', Object.values(list));
-  add('manifests/operations', writtenEvents);
+    add('src/rules/errors/error-texts.ts', Object.values(list));
+  add('manifests/operations', eventNames);
   add('manifests/shell.ts', shell.menuGroups);
   return texts;
 }

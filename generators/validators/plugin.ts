@@ -15,7 +15,7 @@ export interface ValidatorOptions {
 }
 
 export function validators(root: string, { fixtures = false }: ValidatorOptions = {}): Plugin {
-  const file = join(root, 'generators/validators', fixtures ? 'fixture-forms.ts' : 'forms.ts');
+  const file = join(root, 'generators/validators', fixtures ? 'fixture-form-inputs.ts' : 'form-inputs.ts');
   let known: Promise<Readonly<Record<string, object>>> | undefined;
   let watched = new Set<string>();
   const read = async () => {

@@ -1,10 +1,10 @@
 /** Screens: an address, and what stands there. */
-import type { Json } from './binding.ts';
-import type { BlockShape, HeadShape } from './block-shapes.ts';
-import type { Needs } from './capability.ts';
-import type { Head } from './head.ts';
-import type { PathParams, WellFormed } from './route.ts';
-import type { Block, Scope } from './scope.ts';
+import type { Json } from './binding/binding.ts';
+import type { BindingScope, Block } from './binding/binding-scope.ts';
+import type { PathParams, WellFormed } from './binding/route.ts';
+import type { RecordHeader } from './blocks/record-header.ts';
+import type { Needs } from './contract/capability.ts';
+import type { BlockShape, RecordHeaderShape } from './shapes/block-shapes.ts';
 
 export type MenuGroup = 'Marketplaces' | 'Quotes' | 'Orders' | 'Reports' | 'New' | 'Profile' | 'Main';
 
@@ -27,7 +27,7 @@ export interface Tab {
   };
 }
 
-interface Frame {
+interface ScreenOptions {
   readonly title: string;
   readonly needs?: Needs;
   readonly menu?: MenuEntry;
@@ -40,15 +40,15 @@ interface Frame {
 }
 
 /** A screen as the shell and the engines see it. */
-export interface Screen extends Frame {
+export interface Screen extends ScreenOptions {
   readonly path: string;
-  readonly head?: HeadShape;
+  readonly header?: RecordHeaderShape;
   readonly body: BlockShape;
 }
 
-export interface ScreenDefinition<P extends string> extends Frame {
-  readonly head?: Head<Scope<PathParams<P>>>;
-  readonly body: Block<Scope<PathParams<P>>>;
+export interface ScreenDefinition<P extends string> extends ScreenOptions {
+  readonly header?: RecordHeader<BindingScope<PathParams<P>>>;
+  readonly body: Block<BindingScope<PathParams<P>>>;
 }
 
 /** `screen('/account/$accountId/roles', { title: 'Roles', body: table(…) })`. */

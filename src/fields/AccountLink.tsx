@@ -1,13 +1,13 @@
 /** An account by name: its type as a tile, and a link where the account may be opened. */
 import { useTranslation } from 'react-i18next';
-import { field, type ShowProps } from '../define/field.ts';
-import { fieldTexts } from '../rules/field-texts.ts';
+import { field, type ShowProps } from '../define/fields/field.ts';
+import { fieldTexts } from '../rules/fields/field-texts.ts';
 import { valueTexts } from '../rules/format/value-text.ts';
 import { Link, useLinks } from '../ui/links.tsx';
-import { TypeTile } from '../ui/TypeTile.tsx';
-import { accountTypeWord } from './account-types.ts';
-import { EmptyValue } from './empty-value.tsx';
-import styles from './show.module.css';
+import { TypeIcon } from '../ui/TypeIcon.tsx';
+import { accountTypeWord } from './text/account-types.ts';
+import { EmptyValue } from './text/empty-value.tsx';
+import styles from './text/show.module.css';
 
 export interface AccountReference {
   readonly AccountId: number;
@@ -15,7 +15,7 @@ export interface AccountReference {
   readonly AccountType?: string;
 }
 
-declare module '../define/field.ts' {
+declare module '../define/fields/field.ts' {
   interface FieldKinds {
     AccountLink: AccountReference;
   }
@@ -30,7 +30,7 @@ function Show({ value }: ShowProps<AccountReference>) {
   const name = DisplayName === '' ? String(AccountId) : DisplayName;
   return (
     <span className={`${styles['withIcon']} ${styles['withTile']}`}>
-      {AccountType !== undefined && <TypeTile type={AccountType} label={accountTypeWord(AccountType, t)} />}
+      {AccountType !== undefined && <TypeIcon type={AccountType} label={accountTypeWord(AccountType, t)} />}
       <bdi className={styles['text']}>{href === undefined ? name : <Link href={href}>{name}</Link>}</bdi>
     </span>
   );

@@ -1,16 +1,16 @@
 /** The type of an account: tile and word. */
 import { useTranslation } from 'react-i18next';
-import { type EditProps, field, type Parsed, type ShowProps } from '../define/field.ts';
+import { type EditProps, field, type Parsed, type ShowProps } from '../define/fields/field.ts';
 import { choiceLabel } from '../rules/format/choice-label.ts';
 import { valueTexts } from '../rules/format/value-text.ts';
-import { TypeTile } from '../ui/TypeTile.tsx';
-import { accountTypes, accountTypeWord, accountTypeWords } from './account-types.ts';
-import { ChoiceEdit } from './choice-edit.tsx';
-import { parseChoice } from './choices.ts';
-import { EmptyValue, isEmpty } from './empty-value.tsx';
-import styles from './show.module.css';
+import { TypeIcon } from '../ui/TypeIcon.tsx';
+import { ChoiceEdit } from './choices/choice-edit.tsx';
+import { parseChoice } from './choices/choices.ts';
+import { accountTypes, accountTypeWord, accountTypeWords } from './text/account-types.ts';
+import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import styles from './text/show.module.css';
 
-declare module '../define/field.ts' {
+declare module '../define/fields/field.ts' {
   interface FieldKinds {
     AccountType: string;
   }
@@ -22,7 +22,7 @@ function Show({ value, options }: ShowProps<string>) {
   const word = options.choices === undefined ? accountTypeWord(value, t) : choiceLabel(value, options.choices);
   return (
     <span className={`${styles['withIcon']} ${styles['withTile']}`}>
-      <TypeTile type={value} />
+      <TypeIcon type={value} />
       <span className={styles['text']}>{word}</span>
     </span>
   );

@@ -1,16 +1,16 @@
 /** Yes or no. */
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EditProps, type FieldOptions, field, type ShowProps } from '../define/field.ts';
-import { fieldTexts } from '../rules/field-texts.ts';
+import { type EditProps, type FieldOptions, field, type ShowProps } from '../define/fields/field.ts';
+import { fieldTexts } from '../rules/fields/field-texts.ts';
 import { valueTexts } from '../rules/format/value-text.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { EmptyValue, isEmpty } from './empty-value.tsx';
-import { inputProps } from './input-props.tsx';
-import styles from './show.module.css';
+import { inputProps } from './editing/input-props.tsx';
+import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import styles from './text/show.module.css';
 
-declare module '../define/field.ts' {
+declare module '../define/fields/field.ts' {
   interface FieldKinds {
     Checkbox: boolean;
   }

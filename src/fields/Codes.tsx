@@ -1,10 +1,10 @@
 /** A few codes to be kept: one below the other, all of them copied at once. */
-import { field, type ShowProps } from '../define/field.ts';
+import { field, type ShowProps } from '../define/fields/field.ts';
 import { valueTexts } from '../rules/format/value-text.ts';
-import { EmptyValue, isEmpty } from './empty-value.tsx';
-import styles from './show.module.css';
+import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import styles from './text/show.module.css';
 
-declare module '../define/field.ts' {
+declare module '../define/fields/field.ts' {
   interface FieldKinds {
     Codes: readonly string[];
   }

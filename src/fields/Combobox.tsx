@@ -1,12 +1,12 @@
 /** One choice out of the list that comes with the field. */
-import { field, type ShowProps } from '../define/field.ts';
+import { field, type ShowProps } from '../define/fields/field.ts';
 import { type ChoiceValue, choiceLabel } from '../rules/format/choice-label.ts';
 import { valueTexts } from '../rules/format/value-text.ts';
-import { ChoiceEdit } from './choice-edit.tsx';
-import { parseChoice } from './choices.ts';
-import { EmptyValue, isEmpty } from './empty-value.tsx';
+import { ChoiceEdit } from './choices/choice-edit.tsx';
+import { parseChoice } from './choices/choices.ts';
+import { EmptyValue, isEmpty } from './text/empty-value.tsx';
 
-declare module '../define/field.ts' {
+declare module '../define/fields/field.ts' {
   interface FieldKinds {
     Combobox: ChoiceValue;
   }

@@ -1,13 +1,13 @@
 /** A country by its ISO 3166 code, read in the user's language. */
-import { type EditProps, type FieldOptions, field, type Parsed, type ShowProps } from '../define/field.ts';
+import { type EditProps, type FieldOptions, field, type Parsed, type ShowProps } from '../define/fields/field.ts';
 import { choiceLabel } from '../rules/format/choice-label.ts';
 import { countryChoices } from '../rules/format/regions.ts';
 import { valueTexts } from '../rules/format/value-text.ts';
-import { ChoiceEdit } from './choice-edit.tsx';
-import { parseChoice } from './choices.ts';
-import { EmptyValue, isEmpty } from './empty-value.tsx';
+import { ChoiceEdit } from './choices/choice-edit.tsx';
+import { parseChoice } from './choices/choices.ts';
+import { EmptyValue, isEmpty } from './text/empty-value.tsx';
 
-declare module '../define/field.ts' {
+declare module '../define/fields/field.ts' {
   interface FieldKinds {
     Country: string;
   }

@@ -1,13 +1,13 @@
 /** A currency by its ISO 4217 code; its name stands beside it where there is room. */
-import { type EditProps, field, type Parsed, type ShowProps } from '../define/field.ts';
+import { type EditProps, field, type Parsed, type ShowProps } from '../define/fields/field.ts';
 import { choiceLabel } from '../rules/format/choice-label.ts';
 import { currencyChoices } from '../rules/format/regions.ts';
 import { valueTexts } from '../rules/format/value-text.ts';
-import { ChoiceEdit } from './choice-edit.tsx';
-import { parseChoice } from './choices.ts';
-import { EmptyValue, isEmpty } from './empty-value.tsx';
+import { ChoiceEdit } from './choices/choice-edit.tsx';
+import { parseChoice } from './choices/choices.ts';
+import { EmptyValue, isEmpty } from './text/empty-value.tsx';
 
-declare module '../define/field.ts' {
+declare module '../define/fields/field.ts' {
   interface FieldKinds {
     Currency: string;
   }

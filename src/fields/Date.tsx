@@ -1,17 +1,17 @@
 /** A day without a time ('YYYY-MM-DD'); no time zone ever moves it. Of an instant it shows the day, and all of it on hover. */
 import { lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EditProps, field, type ShowProps } from '../define/field.ts';
-import { fieldTexts } from '../rules/field-texts.ts';
+import { type EditProps, field, type ShowProps } from '../define/fields/field.ts';
+import { fieldTexts } from '../rules/fields/field-texts.ts';
 import { valueTexts } from '../rules/format/value-text.ts';
 import { TextInput } from '../ui/TextInput.tsx';
-import { parseDay, showDay, typedDay } from './day-format.ts';
-import { EmptyValue, isEmpty } from './empty-value.tsx';
-import { inputProps } from './input-props.tsx';
-import { instantOf, showInstant } from './instant-format.ts';
-import styles from './show.module.css';
+import { inputProps } from './editing/input-props.tsx';
+import { parseDay, showDay, typedDay } from './formats/day-format.ts';
+import { instantOf, showInstant } from './formats/instant-format.ts';
+import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import styles from './text/show.module.css';
 
-declare module '../define/field.ts' {
+declare module '../define/fields/field.ts' {
   interface FieldKinds {
     Date: string;
   }

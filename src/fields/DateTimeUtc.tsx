@@ -1,13 +1,13 @@
 /** An instant, shown and edited in UTC. */
-import { type EditProps, field, type ShowProps } from '../define/field.ts';
+import { type EditProps, field, type ShowProps } from '../define/fields/field.ts';
 import { valueTexts } from '../rules/format/value-text.ts';
-import { EmptyValue, isEmpty } from './empty-value.tsx';
-import { parseInstantField, showInstant, typedInstant } from './instant-format.ts';
-import styles from './show.module.css';
-import { asTyped } from './text-face.tsx';
-import { TypedEdit } from './typed-edit.tsx';
+import { TypedEdit } from './editing/typed-edit.tsx';
+import { parseInstantField, showInstant, typedInstant } from './formats/instant-format.ts';
+import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import styles from './text/show.module.css';
+import { asTyped } from './text/show-text.tsx';
 
-declare module '../define/field.ts' {
+declare module '../define/fields/field.ts' {
   interface FieldKinds {
     DateTimeUtc: string;
   }

@@ -1,11 +1,11 @@
 /** An e-mail address; shown as a link that opens the mail program. */
-import { type FieldOptions, field, type Parsed, type ShowProps } from '../define/field.ts';
-import { fieldTexts } from '../rules/field-texts.ts';
-import { EmptyValue, isEmpty } from './empty-value.tsx';
-import { textLine } from './text-line.tsx';
-import { parseText } from './text-parse.ts';
+import { type FieldOptions, field, type Parsed, type ShowProps } from '../define/fields/field.ts';
+import { fieldTexts } from '../rules/fields/field-texts.ts';
+import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import { textFaces } from './text/text-faces.tsx';
+import { parseText } from './text/text-parse.ts';
 
-declare module '../define/field.ts' {
+declare module '../define/fields/field.ts' {
   interface FieldKinds {
     Email: string;
   }
@@ -29,7 +29,7 @@ function Show({ value }: ShowProps<string>) {
 export default field('Email', {
   width: 240,
   Show,
-  ...textLine(parse, { inputMode: 'email', autoComplete: 'email' }),
+  ...textFaces(parse, { inputMode: 'email', autoComplete: 'email' }),
   examples: [
     { name: 'usual', value: 'katarzyna.wisniewska@ostsee.example' },
     { name: 'long', value: 'rechnungseingang.elektrizitaetswerke@donaudampfschifffahrtsgesellschaft.example' },

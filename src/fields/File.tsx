@@ -1,17 +1,17 @@
 /** A file: dropped or chosen, sent at once with its progress; the value is what the server calls it (VAL-28 to VAL-33). */
 import { type DragEvent, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EditProps, field, type ShowProps } from '../define/field.ts';
-import { errorTexts } from '../rules/errors.ts';
-import { fieldTexts } from '../rules/field-texts.ts';
+import { type EditProps, field, type ShowProps } from '../define/fields/field.ts';
+import { errorTexts } from '../rules/errors/error-texts.ts';
+import { fieldTexts } from '../rules/fields/field-texts.ts';
+import { uploadExtension, uploadTypes } from '../rules/files/upload-types.ts';
 import { limits } from '../rules/limits.ts';
-import { uploadExtension, uploadTypes } from '../rules/upload.ts';
 import { FileDrop } from '../ui/FileDrop.tsx';
-import { EmptyValue, isEmpty } from './empty-value.tsx';
-import { FieldSurroundingsContext } from './surroundings.ts';
-import { useWrong } from './use-wrong.ts';
+import { FieldServicesContext } from './editing/field-services.ts';
+import { useInvalidInput } from './editing/use-invalid-input.ts';
+import { EmptyValue, isEmpty } from './text/empty-value.tsx';
 
-declare module '../define/field.ts' {
+declare module '../define/fields/field.ts' {
   interface FieldKinds {
     File: string;
   }
@@ -33,13 +33,13 @@ function Show({ value }: ShowProps<string>) {
 
 function Edit({ id, value, options, error, onChange, onBlur }: EditProps<string>) {
   const { t } = useTranslation();
-  const { upload } = use(FieldSurroundingsContext);
+  const { upload } = use(FieldServicesContext);
   const [sending, setSending] = useState<Sending>();
   const [failure, setFailure] = useState<string>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const isUnderWay = sending?.share !== undefined;
-  useWrong(id, isUnderWay ? { text: fieldTexts.uploading } : undefined);
+  useInvalidInput(id, isUnderWay ? { text: fieldTexts.uploading } : undefined);
 
   const send = async (file: File | undefined) => {
     if (!file || !upload) return;

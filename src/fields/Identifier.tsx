@@ -1,10 +1,10 @@
 /** A number or code by which people and programs know a thing; a copy button stands beside it where one record is read. */
-import { field } from '../define/field.ts';
-import { ShowText } from './text-face.tsx';
-import { textLine } from './text-line.tsx';
-import { parseText } from './text-parse.ts';
+import { field } from '../define/fields/field.ts';
+import { ShowText } from './text/show-text.tsx';
+import { textFaces } from './text/text-faces.tsx';
+import { parseText } from './text/text-parse.ts';
 
-declare module '../define/field.ts' {
+declare module '../define/fields/field.ts' {
   interface FieldKinds {
     Identifier: string;
   }
@@ -14,7 +14,7 @@ export default field('Identifier', {
   width: 160,
   copy: true,
   Show: ShowText,
-  ...textLine(parseText),
+  ...textFaces(parseText),
   examples: [
     { name: 'usual', value: 'C-100734' },
     { name: 'with spaces', value: 'AT61 1904 3002 3457 3201' },

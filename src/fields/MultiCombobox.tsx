@@ -1,17 +1,17 @@
 /** Several choices out of the list that comes with the field. */
 import { memo, useMemo } from 'react';
-import { type Choice, type EditProps, type FieldOptions, field, type ShowProps } from '../define/field.ts';
+import { type Choice, type EditProps, type FieldOptions, field, type ShowProps } from '../define/fields/field.ts';
 import { type ChoiceValue, choiceLabel } from '../rules/format/choice-label.ts';
 import { valueTexts } from '../rules/format/value-text.ts';
 import { MultiSelect } from '../ui/MultiSelect.tsx';
-import { chosenValue, listEntries, parseChoices } from './choices.ts';
-import { EmptyValue, isEmpty } from './empty-value.tsx';
-import { inputProps } from './input-props.tsx';
-import { NothingFound } from './nothing-found.tsx';
+import { chosenValue, listEntries, parseChoices } from './choices/choices.ts';
+import { NothingFound } from './choices/nothing-found.tsx';
+import { inputProps } from './editing/input-props.tsx';
+import { EmptyValue, isEmpty } from './text/empty-value.tsx';
 
 type Values = readonly ChoiceValue[];
 
-declare module '../define/field.ts' {
+declare module '../define/fields/field.ts' {
   interface FieldKinds {
     MultiCombobox: readonly ChoiceValue[];
   }

@@ -1,15 +1,15 @@
 /** Several lines of text; lines are kept. */
 import { memo } from 'react';
-import { type EditProps, field, type ShowProps } from '../define/field.ts';
+import { type EditProps, field, type ShowProps } from '../define/fields/field.ts';
 import { valueTexts } from '../rules/format/value-text.ts';
-import { TextLines } from '../ui/TextLines.tsx';
-import { useDraft } from './draft.ts';
-import { EmptyValue, isEmpty } from './empty-value.tsx';
-import { inputProps } from './input-props.tsx';
-import styles from './show.module.css';
-import { parseText } from './text-parse.ts';
+import { NativeTextArea } from '../ui/NativeTextArea.tsx';
+import { useDraft } from './editing/draft.ts';
+import { inputProps } from './editing/input-props.tsx';
+import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import styles from './text/show.module.css';
+import { parseText } from './text/text-parse.ts';
 
-declare module '../define/field.ts' {
+declare module '../define/fields/field.ts' {
   interface FieldKinds {
     MultilineText: string;
   }
@@ -32,11 +32,11 @@ const Edit = memo(function Edit(props: EditProps<string>) {
     id: props.id,
     text,
     value,
-    means: (typed) => typed === text,
+    matches: (typed) => typed === text,
     commit: (typed) => onChange(typed === '' ? null : typed),
   });
   return (
-    <TextLines
+    <NativeTextArea
       {...rest}
       ref={draft.attach}
       defaultValue={text}

@@ -1,22 +1,22 @@
 /** A password to be set: typed twice, with the rules beside it that tick while it is typed (VAL-05 to VAL-15, ERR-13). */
 import { use, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EditProps, field } from '../define/field.ts';
-import { errorTexts } from '../rules/errors.ts';
-import { passwordTexts } from '../rules/field-texts.ts';
+import { type EditProps, field } from '../define/fields/field.ts';
+import { errorTexts } from '../rules/errors/error-texts.ts';
+import { passwordTexts } from '../rules/fields/field-texts.ts';
 import { valueTexts } from '../rules/format/value-text.ts';
+import { brokenRules, type PasswordRule } from '../rules/identity/password.ts';
 import { limits } from '../rules/limits.ts';
-import { brokenRules, type PasswordRule } from '../rules/password.ts';
 import { Icon } from '../ui/icons.tsx';
 import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { inputProps } from './input-props.tsx';
+import { FieldServicesContext } from './editing/field-services.ts';
+import { inputProps } from './editing/input-props.tsx';
+import { useInvalidInput } from './editing/use-invalid-input.ts';
+import styles from './NewPassword.module.css';
 import password from './Password.tsx';
-import styles from './secret.module.css';
-import { FieldSurroundingsContext } from './surroundings.ts';
-import { useWrong } from './use-wrong.ts';
 
-declare module '../define/field.ts' {
+declare module '../define/fields/field.ts' {
   interface FieldKinds {
     NewPassword: string;
   }
@@ -40,7 +40,7 @@ const numberIn = (rule: PasswordRule) => ({ n: rule === 'recent' ? limits.recent
 function Edit(props: EditProps<string>) {
   const { value, options, onChange, onBlur } = props;
   const { t } = useTranslation();
-  const { owner, refused } = use(FieldSurroundingsContext);
+  const { owner, brokenRules: refused } = use(FieldServicesContext);
   const [again, setAgain] = useState('');
   const [left, setLeft] = useState(false);
   const listId = useId();
@@ -56,7 +56,7 @@ function Edit(props: EditProps<string>) {
         : differs
           ? { text: errorTexts['ERR-13'] }
           : undefined;
-  useWrong(props.id, problem);
+  useInvalidInput(props.id, problem);
   const { rightSection, error, ...rest } = inputProps(props);
   const isAboutAgain = !first && differs && again !== '';
   return (

@@ -1,13 +1,13 @@
 /** A plain number in the user's own form. */
-import { type EditProps, field, type ShowProps } from '../define/field.ts';
+import { type EditProps, field, type ShowProps } from '../define/fields/field.ts';
 import { showNumber } from '../rules/format/number.ts';
 import { valueTexts } from '../rules/format/value-text.ts';
-import { EmptyValue, isEmpty } from './empty-value.tsx';
-import { numberWhenWrong, parseNumberField } from './number-parse.ts';
-import styles from './show.module.css';
-import { TypedEdit } from './typed-edit.tsx';
+import { TypedEdit } from './editing/typed-edit.tsx';
+import { numberWhenWrong, parseNumberField } from './formats/number-parse.ts';
+import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import styles from './text/show.module.css';
 
-declare module '../define/field.ts' {
+declare module '../define/fields/field.ts' {
   interface FieldKinds {
     Number: number;
   }

@@ -1,10 +1,10 @@
 /** A code that is good once: from an app or a message, typed in groups or without, offered by the phone that got it. */
-import { type FieldOptions, field, type Parsed } from '../define/field.ts';
-import { ShowText } from './text-face.tsx';
-import { textLine } from './text-line.tsx';
-import { parseText } from './text-parse.ts';
+import { type FieldOptions, field, type Parsed } from '../define/fields/field.ts';
+import { ShowText } from './text/show-text.tsx';
+import { textFaces } from './text/text-faces.tsx';
+import { parseText } from './text/text-parse.ts';
 
-declare module '../define/field.ts' {
+declare module '../define/fields/field.ts' {
   interface FieldKinds {
     OneTimeCode: string;
   }
@@ -17,7 +17,7 @@ const parse = (text: string, options: FieldOptions): Parsed<string> =>
 export default field('OneTimeCode', {
   width: 120,
   Show: ShowText,
-  ...textLine(parse, { inputMode: 'numeric', autoComplete: 'one-time-code' }),
+  ...textFaces(parse, { inputMode: 'numeric', autoComplete: 'one-time-code' }),
   examples: [
     { name: 'usual', value: '492039' },
     { name: 'long', value: 'k7xm-qp3v-9trw' },

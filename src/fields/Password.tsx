@@ -1,16 +1,16 @@
 /** A secret: typed and revealed while typing, never shown, never exported. */
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EditProps, type FieldOptions, field, type Parsed, type ShowProps } from '../define/field.ts';
+import { type EditProps, type FieldOptions, field, type Parsed, type ShowProps } from '../define/fields/field.ts';
 import { valueTexts } from '../rules/format/value-text.ts';
 import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { EmptyValue, isEmpty } from './empty-value.tsx';
-import { inputProps } from './input-props.tsx';
-import styles from './show.module.css';
-import { parseText } from './text-parse.ts';
+import { inputProps } from './editing/input-props.tsx';
+import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import styles from './text/show.module.css';
+import { parseText } from './text/text-parse.ts';
 
-declare module '../define/field.ts' {
+declare module '../define/fields/field.ts' {
   interface FieldKinds {
     Password: string;
   }

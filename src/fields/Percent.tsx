@@ -1,14 +1,14 @@
 /** A percentage: 12.5 means 12.5 per cent. */
-import { type EditProps, type FieldOptions, field, type ShowProps } from '../define/field.ts';
+import { type EditProps, type FieldOptions, field, type ShowProps } from '../define/fields/field.ts';
 import { showNumber } from '../rules/format/number.ts';
 import { showPercent } from '../rules/format/percent.ts';
 import { valueTexts } from '../rules/format/value-text.ts';
-import { EmptyValue, isEmpty } from './empty-value.tsx';
-import { numberWhenWrong, parseNumberField } from './number-parse.ts';
-import styles from './show.module.css';
-import { TypedEdit } from './typed-edit.tsx';
+import { TypedEdit } from './editing/typed-edit.tsx';
+import { numberWhenWrong, parseNumberField } from './formats/number-parse.ts';
+import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import styles from './text/show.module.css';
 
-declare module '../define/field.ts' {
+declare module '../define/fields/field.ts' {
   interface FieldKinds {
     Percent: number;
   }

@@ -1,12 +1,12 @@
 /** A telephone number as people write it; shown as a link that dials. */
-import { type FieldOptions, field, type Parsed, type ShowProps } from '../define/field.ts';
-import { fieldTexts } from '../rules/field-texts.ts';
-import { EmptyValue, isEmpty } from './empty-value.tsx';
-import styles from './show.module.css';
-import { textLine } from './text-line.tsx';
-import { parseText } from './text-parse.ts';
+import { type FieldOptions, field, type Parsed, type ShowProps } from '../define/fields/field.ts';
+import { fieldTexts } from '../rules/fields/field-texts.ts';
+import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import styles from './text/show.module.css';
+import { textFaces } from './text/text-faces.tsx';
+import { parseText } from './text/text-parse.ts';
 
-declare module '../define/field.ts' {
+declare module '../define/fields/field.ts' {
   interface FieldKinds {
     Phone: string;
   }
@@ -38,7 +38,7 @@ function Show({ value }: ShowProps<string>) {
 export default field('Phone', {
   width: 160,
   Show,
-  ...textLine(parse, { inputMode: 'tel', autoComplete: 'tel' }),
+  ...textFaces(parse, { inputMode: 'tel', autoComplete: 'tel' }),
   examples: [
     { name: 'usual', value: '+49 381 4010 220' },
     { name: 'with an extension', value: '+1 (212) 555-0147 ext. 22' },

@@ -1,11 +1,11 @@
 /** A small picture that comes with the data, such as a code to be scanned; on white in every colour scheme. */
-import { field, type ShowProps } from '../define/field.ts';
+import { field, type ShowProps } from '../define/fields/field.ts';
 import { valueTexts } from '../rules/format/value-text.ts';
-import { EmptyValue, isEmpty } from './empty-value.tsx';
-import styles from './show.module.css';
-import { parseText } from './text-parse.ts';
+import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import styles from './text/show.module.css';
+import { parseText } from './text/text-parse.ts';
 
-declare module '../define/field.ts' {
+declare module '../define/fields/field.ts' {
   interface FieldKinds {
     Picture: string;
   }

@@ -1,15 +1,15 @@
 /** A state: normal ones are quiet, those that ask for attention are filled. */
 import { useTranslation } from 'react-i18next';
-import { type EditProps, field, type Parsed, type ShowProps } from '../define/field.ts';
+import { type EditProps, field, type Parsed, type ShowProps } from '../define/fields/field.ts';
 import { choiceLabel } from '../rules/format/choice-label.ts';
 import { valueTexts } from '../rules/format/value-text.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
-import { ChoiceEdit } from './choice-edit.tsx';
-import { parseChoice } from './choices.ts';
-import { EmptyValue, isEmpty } from './empty-value.tsx';
-import { statusMeaning, statusWords } from './status-words.ts';
+import { ChoiceEdit } from './choices/choice-edit.tsx';
+import { parseChoice } from './choices/choices.ts';
+import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import { statusMeaning, statusWords } from './text/status-words.ts';
 
-declare module '../define/field.ts' {
+declare module '../define/fields/field.ts' {
   interface FieldKinds {
     Status: string;
   }

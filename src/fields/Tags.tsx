@@ -1,13 +1,13 @@
 /** Free words on a thing. */
 import { memo } from 'react';
-import { type EditProps, field, type ShowProps } from '../define/field.ts';
+import { type EditProps, field, type ShowProps } from '../define/fields/field.ts';
 import { valueTexts } from '../rules/format/value-text.ts';
 import { TagsInput } from '../ui/TagsInput.tsx';
-import { EmptyValue, isEmpty } from './empty-value.tsx';
-import { inputProps } from './input-props.tsx';
-import styles from './show.module.css';
+import { inputProps } from './editing/input-props.tsx';
+import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import styles from './text/show.module.css';
 
-declare module '../define/field.ts' {
+declare module '../define/fields/field.ts' {
   interface FieldKinds {
     Tags: readonly string[];
   }

@@ -1,10 +1,10 @@
 /** One line of text. */
-import { field } from '../define/field.ts';
-import { ShowText } from './text-face.tsx';
-import { textLine } from './text-line.tsx';
-import { parseText } from './text-parse.ts';
+import { field } from '../define/fields/field.ts';
+import { ShowText } from './text/show-text.tsx';
+import { textFaces } from './text/text-faces.tsx';
+import { parseText } from './text/text-parse.ts';
 
-declare module '../define/field.ts' {
+declare module '../define/fields/field.ts' {
   interface FieldKinds {
     Text: string;
   }
@@ -14,7 +14,7 @@ export default field('Text', {
   aliases: ['Textbox', 'ReadOnly'],
   width: 240,
   Show: ShowText,
-  ...textLine(parseText),
+  ...textFaces(parseText),
   examples: [
     { name: 'usual', value: 'Ostsee Systemhaus GmbH & Co. KG' },
     {

@@ -1,13 +1,13 @@
 /** An instant as people feel it, "2 hr ago", with the exact time in UTC on hover; files hold the instant itself. */
-import { field, type ShowProps } from '../define/field.ts';
+import { field, type ShowProps } from '../define/fields/field.ts';
 import { valueTexts } from '../rules/format/value-text.ts';
-import { EmptyValue, isEmpty } from './empty-value.tsx';
-import { instantOf, parseInstantField, showInstant } from './instant-format.ts';
-import { useMinute } from './minute.ts';
-import { showAgo } from './relative-format.ts';
-import styles from './show.module.css';
+import { instantOf, parseInstantField, showInstant } from './formats/instant-format.ts';
+import { showAgo } from './formats/relative-format.ts';
+import { useMinute } from './formats/use-minute.ts';
+import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import styles from './text/show.module.css';
 
-declare module '../define/field.ts' {
+declare module '../define/fields/field.ts' {
   interface FieldKinds {
     TimeAgo: string;
   }

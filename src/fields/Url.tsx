@@ -1,13 +1,13 @@
 /** A web address, http or https only; opens in a new tab. */
-import { type FieldOptions, field, type Parsed, type ShowProps } from '../define/field.ts';
-import { fieldTexts } from '../rules/field-texts.ts';
+import { type FieldOptions, field, type Parsed, type ShowProps } from '../define/fields/field.ts';
+import { fieldTexts } from '../rules/fields/field-texts.ts';
 import { Icon } from '../ui/icons.tsx';
-import { EmptyValue, isEmpty } from './empty-value.tsx';
-import styles from './show.module.css';
-import { textLine } from './text-line.tsx';
-import { parseText } from './text-parse.ts';
+import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import styles from './text/show.module.css';
+import { textFaces } from './text/text-faces.tsx';
+import { parseText } from './text/text-parse.ts';
 
-declare module '../define/field.ts' {
+declare module '../define/fields/field.ts' {
   interface FieldKinds {
     Url: string;
   }
@@ -42,7 +42,7 @@ export default field('Url', {
   aliases: ['Link'],
   width: 220,
   Show,
-  ...textLine(parse, { inputMode: 'url', autoComplete: 'url' }),
+  ...textFaces(parse, { inputMode: 'url', autoComplete: 'url' }),
   examples: [
     { name: 'usual', value: 'https://www.ostsee.example/' },
     {

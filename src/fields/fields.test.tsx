@@ -1,7 +1,7 @@
 /** Sweeps every field kind: its name, its examples, its text form both ways, and that every face can be drawn. */
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { Field, FieldExample, FieldOptions } from '../define/field.ts';
+import type { Field, FieldExample, FieldOptions } from '../define/fields/field.ts';
 import { Provider } from '../ui/Provider.tsx';
 import { fieldFor, fieldKinds } from './registry.ts';
 

@@ -1,5 +1,5 @@
 /** All field kinds, found by their files; nothing is registered by hand. */
-import type { Field, FieldKinds } from '../define/field.ts';
+import type { Field, FieldKinds } from '../define/fields/field.ts';
 
 /** Kinds begin with a capital letter; what they share does not. */
 const files = import.meta.glob<Field>('./[A-Z]*.tsx', { eager: true, import: 'default' });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EmbeddedDatabaseError } from './db/embedded/errors.ts';
-import { WrongServerRole } from './db/restricted.ts';
+import { WrongServerRole } from './db/restricted-role.ts';
 import { WrongProviders } from './identity/sign-on/providers.ts';
 import { WrongSecretKey } from './secrets.ts';
 import { readSettings, WrongSettings } from './settings.ts';

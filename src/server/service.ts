@@ -1,11 +1,11 @@
 /** What the routes of a running server share. */
 import type { FastifyServerOptions } from 'fastify';
-import type { Branding } from '../rules/branding.ts';
+import type { Branding } from '../rules/brand/branding.ts';
 import type { Database } from './db/database.ts';
 import type { Session, Sessions } from './identity/session.ts';
 import type { Providers } from './identity/sign-on/providers.ts';
 import type { Layouts } from './layouts/view-layouts.ts';
-import type { Brand } from './mail/letter.ts';
+import type { Brand } from './mail/layout.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 

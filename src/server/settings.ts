@@ -1,6 +1,6 @@
 /** Settings from the environment, checked at start; a wrong one is told with what was found and what is allowed. */
 import { resolve } from 'node:path';
-import { distance } from '../rules/edit-distance.ts';
+import { editDistance } from '../rules/text/edit-distance.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 
 export interface Settings {
@@ -177,4 +177,4 @@ const didYouMean = (found: string, name: SettingName): string => {
 };
 
 const nearest = (found: string, allowed: readonly string[]): string | undefined =>
-  allowed.find((one) => one !== found && distance(one, found) <= (one.length > 4 ? 2 : 1));
+  allowed.find((one) => one !== found && editDistance(one, found) <= (one.length > 4 ? 2 : 1));

@@ -20,7 +20,7 @@ import { startWorker } from './queue/start-worker.ts';
 import { checkSecretKey, openSecrets } from './secrets.ts';
 import type { Service } from './service.ts';
 import type { Settings } from './settings.ts';
-import { listenForWrites } from './sockets/listen.ts';
+import { listenForWrites } from './sockets/listen-for-writes.ts';
 
 export interface Running {
   readonly app: FastifyInstance;

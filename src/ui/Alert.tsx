@@ -6,7 +6,7 @@ import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mj
 import type { ReactNode } from 'react';
 import styles from './Alert.module.css';
 
-export type MessageLook = 'info' | 'success' | 'warning' | 'error';
+export type MessageVariant = 'info' | 'success' | 'warning' | 'error';
 
 export const messageIcons = {
   info: IconInfoCircle,
@@ -16,7 +16,7 @@ export const messageIcons = {
 } as const;
 
 export interface AlertProps {
-  readonly look?: MessageLook | 'plain';
+  readonly variant?: MessageVariant | 'plain';
   readonly title?: string;
   readonly children: ReactNode;
   /** Links or buttons under the text. */
@@ -26,7 +26,7 @@ export interface AlertProps {
   readonly id?: string;
 }
 
-export function Alert({ look = 'info', title, children, actions, live = false, id }: AlertProps) {
+export function Alert({ variant: look = 'info', title, children, actions, live = false, id }: AlertProps) {
   const Glyph = look === 'plain' ? messageIcons.info : messageIcons[look];
   const role = look === 'error' ? 'alert' : live ? 'status' : undefined;
   return (

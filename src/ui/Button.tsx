@@ -3,11 +3,11 @@ import { Button as MantineButton } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styles from './Button.module.css';
+import { DisabledReason } from './DisabledReason.tsx';
 import { useLinks } from './links.tsx';
-import { WhyNot } from './WhyNot.tsx';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'color' | 'style'> {
-  readonly look?: 'primary' | 'default' | 'quiet' | 'danger';
+  readonly variant?: 'primary' | 'default' | 'quiet' | 'danger';
   /** 28, 32, 36 or 40 px high. */
   readonly size?: 'xs' | 'sm' | 'md' | 'lg';
   /** Before the text. */
@@ -25,10 +25,19 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'colo
 export function Button({ why, ...props }: ButtonProps) {
   if (why === undefined) return <Usable {...props} />;
   const { href: _, onClick: __, ...rest } = props;
-  return <WhyNot why={why}>{(more) => <Usable {...rest} {...more} />}</WhyNot>;
+  return <DisabledReason why={why}>{(more) => <Usable {...rest} {...more} />}</DisabledReason>;
 }
 
-function Usable({ look = 'default', size = 'sm', icon, after, wide = false, busy, href, ...rest }: ButtonProps) {
+function Usable({
+  variant: look = 'default',
+  size = 'sm',
+  icon,
+  after,
+  wide = false,
+  busy,
+  href,
+  ...rest
+}: ButtonProps) {
   const { follow } = useLinks();
   const link = href === undefined ? { type: rest.type ?? 'button' } : linkProps(href, follow);
   return (

@@ -28,7 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {rejectLabel}
       </Button>
       <Button
-        look={props.danger ? 'danger' : 'primary'}
+        variant={props.danger ? 'danger' : 'primary'}
         onClick={() => onAnswer(true)}
         disabled={props.agreeDisabled}
         data-autofocus={props.danger ? undefined : true}

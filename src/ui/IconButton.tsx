@@ -8,7 +8,7 @@ import { Tooltip } from './Tooltip.tsx';
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'color' | 'style' | 'children'> {
   readonly label: string;
   readonly icon: ReactNode;
-  readonly look?: 'default' | 'quiet' | 'primary' | 'danger';
+  readonly variant?: 'default' | 'quiet' | 'primary' | 'danger';
   /** 24 (inside rows and inputs), 28, 32, 40 px. */
   readonly size?: 24 | 28 | 32 | 40;
   readonly busy?: boolean;
@@ -16,7 +16,15 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   readonly tooltip?: boolean;
 }
 
-export function IconButton({ label, icon, look = 'quiet', size = 32, busy, tooltip = true, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  variant: look = 'quiet',
+  size = 32,
+  busy,
+  tooltip = true,
+  ...rest
+}: IconButtonProps) {
   const button = (
     <ActionIcon
       type="button"

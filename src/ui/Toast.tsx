@@ -1,12 +1,12 @@
 /** A message that floats: quiet when all went well, staying until read when not. The shell keeps the list and the time. */
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
-import { type MessageLook, messageIcons } from './Alert.tsx';
+import { type MessageVariant, messageIcons } from './Alert.tsx';
 import { IconButton } from './IconButton.tsx';
 import styles from './Toast.module.css';
 
 export interface ToastProps {
-  readonly look: MessageLook;
+  readonly variant: MessageVariant;
   readonly title: string;
   readonly children?: ReactNode;
   /** Links under the text. */
@@ -16,7 +16,7 @@ export interface ToastProps {
   readonly onClose?: () => void;
 }
 
-export function Toast({ look, title, children, actions, closeLabel, onClose }: ToastProps) {
+export function Toast({ variant: look, title, children, actions, closeLabel, onClose }: ToastProps) {
   const Glyph = messageIcons[look];
   return (
     <div className={styles['toast']} data-look={look} role={look === 'error' ? 'alert' : 'status'}>

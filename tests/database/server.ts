@@ -3,7 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
 import GetCurrentUser from '../../manifests/operations/Authorization/GetCurrentUser.ts';
-import type { Operation } from '../../src/define/operation.ts';
+import type { Operation } from '../../src/define/contract/operation.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { accessFrom, type DatabaseAccess } from '../../src/server/db/connect.ts';
 import { type Database, openDatabase } from '../../src/server/db/database.ts';

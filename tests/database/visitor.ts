@@ -1,7 +1,7 @@
 /** A browser as the server sees it: it keeps the cookies that it is given, and comes from one address. */
 import type { FastifyInstance } from 'fastify';
 import GetCurrentUser from '../../manifests/operations/Authorization/GetCurrentUser.ts';
-import type { Operation } from '../../src/define/operation.ts';
+import type { Operation } from '../../src/define/contract/operation.ts';
 import type { CurrentUserData } from '../../src/server/identity/session.ts';
 import { demoPassword } from './cluster.ts';
 import { type Answer, answerOf, type Caller, callPath, fromPage } from './server.ts';

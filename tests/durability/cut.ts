@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { callTexts } from '../../src/rules/errors.ts';
+import { callTexts } from '../../src/rules/errors/error-texts.ts';
 import { translate } from '../../src/server/calls/texts.ts';
 import { type BuiltServer, startBuilt } from './built-server.ts';
 

@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { Type } from 'typebox';
-import { job } from '../../src/define/job.ts';
+import { job } from '../../src/define/contract/job.ts';
 import { accessFrom } from '../../src/server/db/connect.ts';
 import { openDatabase } from '../../src/server/db/database.ts';
-import { jobs } from '../../src/server/queue/jobs.ts';
-import { listenForJobs } from '../../src/server/queue/listen.ts';
+import { listenForJobs } from '../../src/server/queue/listen-for-jobs.ts';
+import { jobs } from '../../src/server/queue/registry.ts';
 import { Worker } from '../../src/server/queue/worker.ts';
 import type { Service } from '../../src/server/service.ts';
 

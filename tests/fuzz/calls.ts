@@ -1,6 +1,6 @@
 /** Fuzzed calls of an operation: mostly nearly right ones, so that they come far, then wrong ones, broken ones and other bodies. */
 import fc from 'fast-check';
-import type { AnyOperation } from '../../src/define/operation.ts';
+import type { AnyOperation } from '../../src/define/contract/operation.ts';
 import { hostile, marks, right, type Schema, type Things } from './values.ts';
 
 export interface FuzzedCall {

@@ -1,6 +1,6 @@
 /** What is wrong with the reply to a fuzzed call, and with what the server wrote meanwhile; found and counted. */
 import { Compile } from 'typebox/compile';
-import type { AnyOperation } from '../../src/define/operation.ts';
+import type { AnyOperation } from '../../src/define/contract/operation.ts';
 import type { FuzzedCall } from './calls.ts';
 import { marks } from './values.ts';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { AnyOperation } from '../../src/define/operation.ts';
+import type { AnyOperation } from '../../src/define/contract/operation.ts';
 import { startEmbedded } from '../../src/server/db/embedded/start.ts';
 import { demoUsers } from '../../src/server/demo/world/demo-users.ts';
 import { password } from '../bench/server.ts';

@@ -1,17 +1,23 @@
 /** What the browser shows to somebody with given rights: the engines' own decisions, gathered from a screen without drawing it. */
-import type { BlockShape, FormShape, TableShape } from '../../src/define/block-shapes.ts';
-import { shapeOf } from '../../src/define/block-shapes.ts';
-import type { Capability } from '../../src/define/capability.ts';
+
+import type { Capability } from '../../src/define/contract/capability.ts';
 import type { Screen } from '../../src/define/screen.ts';
-import { type ActionShape, type AskedShape, fieldOf, type LongColumn } from '../../src/define/shapes.ts';
-import { offered } from '../../src/engines/action/core.ts';
+import type { BlockShape, FormShape, TableShape } from '../../src/define/shapes/block-shapes.ts';
+import { shapeOf } from '../../src/define/shapes/block-shapes.ts';
+import {
+  type ActionShape,
+  type FormFieldShape,
+  fieldOf,
+  type LongColumn,
+} from '../../src/define/shapes/element-shapes.ts';
+import { allowed, blockGate, goGate, needsOf, screenGate } from '../../src/engines/access/gate.ts';
+import { visibleActions } from '../../src/engines/action/prepare.ts';
 import { canUndo } from '../../src/engines/action/undo.ts';
-import { panelsFor } from '../../src/engines/board/core.ts';
+import { panelsFor } from '../../src/engines/board/panels.ts';
 import { fillableFields } from '../../src/engines/form/fillable.ts';
-import { allowed, blockGate, goGate, needsOf, screenGate } from '../../src/engines/gate.ts';
-import { sheetColumns } from '../../src/engines/table/export/core.ts';
-import { planOf } from '../../src/engines/table/plan.ts';
-import { emptyState } from '../../src/engines/table/state.ts';
+import { sheetColumns } from '../../src/engines/table/export/sheet.ts';
+import { planOf } from '../../src/engines/table/model/plan.ts';
+import { emptyState } from '../../src/engines/table/model/state.ts';
 
 type Held = readonly Capability[];
 const isPart = <T>(value: T): value is Extract<T, object> => typeof value === 'object' && value !== null;
@@ -21,7 +27,7 @@ export function shownOn(screen: Screen, held: Held): ReadonlySet<object> {
   const found = new Set<object>();
   if (!allowed(screenGate(screen), held)) return found;
   found.add(screen);
-  if (screen.head) found.add(screen.head);
+  if (screen.header) found.add(screen.header);
   block(screen.body, held, found);
   return found;
 }
@@ -32,7 +38,7 @@ function block(shape: BlockShape, held: Held, found: Set<object>): void {
   if ('open' in shape && shape.open && allowed(goGate(shape.open), held)) found.add(shape.open);
   const inner = (each: unknown) => isPart(each) && block(shapeOf(each as never), held, found);
   const show = (actions: readonly ActionShape[] | undefined) => {
-    for (const action of offered(actions, held)) {
+    for (const action of visibleActions(actions, held)) {
       found.add(action);
       if (action.action !== 'open') fields(action.ask, held, found);
       if (action.action === 'call' && action.undo && canUndo(action, held)) found.add(action.undo);
@@ -74,7 +80,7 @@ function block(shape: BlockShape, held: Held, found: Set<object>): void {
       }
       break;
     case 'links':
-      for (const way of shape.ways) if (allowed(goGate(way.to), held)) found.add(way);
+      for (const way of shape.links) if (allowed(goGate(way.to), held)) found.add(way);
       break;
     case 'stack':
       shape.blocks.forEach(inner);
@@ -100,7 +106,7 @@ const form = (
 };
 
 /** Choices, layouts and checks of what is asked for. */
-function fields(asked: readonly AskedShape[] | undefined, held: Held, found: Set<object>): void {
+function fields(asked: readonly FormFieldShape[] | undefined, held: Held, found: Set<object>): void {
   for (const field of fillableFields(asked, held)) {
     if (!isPart(field)) continue;
     const { options, layout, check } = field;

@@ -1,9 +1,9 @@
 /** Every control of a screen, found by walking through its manifest without knowing what engines make of it. */
-import { parts } from '../../generators/parts.ts';
-import type { Needs } from '../../src/define/capability.ts';
+import { objectsIn } from '../../generators/product/walk.ts';
+import type { Needs } from '../../src/define/contract/capability.ts';
 import type { Screen } from '../../src/define/screen.ts';
-import type { SourceShape } from '../../src/define/shapes.ts';
-import { inputSchema, isOptional } from '../../src/engines/schema.ts';
+import type { SourceShape } from '../../src/define/shapes/element-shapes.ts';
+import { inputSchema, isOptional } from '../../src/engines/binding/schema.ts';
 
 export interface Control {
   /** 'accounts/accounts.ts: action "Export"'. */
@@ -41,7 +41,7 @@ export function controlsOf(name: string, screen: Screen): readonly Control[] {
       walk(part, here ? value : inside, `${way}.${key}`);
     }
   };
-  walk(screen.head, undefined, '.head');
+  walk(screen.header, undefined, '.head');
   walk(screen.body, undefined, '.body');
   return found;
 }
@@ -53,7 +53,7 @@ function controlOf(part: Part, inside: object | undefined, label: string): Contr
   const usesAll = part['block'] === 'form' || part['action'] === 'call' || part['action'] === 'download';
   const source = part['source'] as SourceShape | undefined;
   // Without the choices or the layout of a required input it cannot be filled in.
-  const inner = [...(usesAll && source ? parts(part) : [])].flatMap((each) => {
+  const inner = [...(usesAll && source ? objectsIn(part) : [])].flatMap((each) => {
     const { field, options, layout } = each;
     const isRequired = source && typeof field === 'string' && !isOptional(inputSchema(source), field);
     return isRequired ? [options, layout].filter(isObject) : [];

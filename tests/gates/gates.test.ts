@@ -1,10 +1,10 @@
 /** Controls and server agree: what a session is shown it may call, and what it may not call it is not shown. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { screenFiles } from '../../generators/all-screens.ts';
-import type { AnyOperation } from '../../src/define/operation.ts';
-import { operationOf } from '../../src/define/shapes.ts';
-import { allowed, screenGate } from '../../src/engines/gate.ts';
-import { operations, sampleInput } from '../contract/samples.ts';
+import { screenFiles } from '../../generators/product/all-screens.ts';
+import type { AnyOperation } from '../../src/define/contract/operation.ts';
+import { operationOf } from '../../src/define/shapes/element-shapes.ts';
+import { allowed, screenGate } from '../../src/engines/access/gate.ts';
+import { operations, sampleInput } from '../contract/world/sample-inputs.ts';
 import { demoUsers, startTestServer, type TestServer } from '../database/server.ts';
 import { shownOn } from './browser-side.ts';
 import { controlsOf } from './controls.ts';

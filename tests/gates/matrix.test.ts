@@ -4,26 +4,26 @@
  * compared with what the server's own routes let in.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { screenFiles } from '../../generators/all-screens.ts';
-import { describeScreen } from '../../generators/screen-facts.ts';
+import { describeScreen } from '../../generators/build/screen-facts.ts';
+import { screenFiles } from '../../generators/product/all-screens.ts';
 import { shell } from '../../manifests/shell.ts';
-import type { TableShape } from '../../src/define/block-shapes.ts';
-import { type Can, type Capability, type Flag, type Needs, objectTypes } from '../../src/define/capability.ts';
-import { fieldOf, type LongColumn, operationOf } from '../../src/define/shapes.ts';
-import { explain } from '../../src/engines/explain.ts';
-import { allowed, blockGate, setPlaceNeeds } from '../../src/engines/gate.ts';
-import { reasonOf, verdictOf } from '../../src/engines/gate-verdict.ts';
-import { reasonText } from '../../src/engines/reason-text.ts';
-import { guard } from '../../src/shell/guard.ts';
-import { menusOf } from '../../src/shell/menu-list.ts';
-import { openScreens, sisterScreens } from '../../src/shell/palette/entries.ts';
+import { type Can, type Capability, type Flag, type Needs, objectTypes } from '../../src/define/contract/capability.ts';
+import type { TableShape } from '../../src/define/shapes/block-shapes.ts';
+import { fieldOf, type LongColumn, operationOf } from '../../src/define/shapes/element-shapes.ts';
+import { explain } from '../../src/engines/access/explain.ts';
+import { allowed, blockGate, setScreenNeeds } from '../../src/engines/access/gate.ts';
+import { reasonText } from '../../src/engines/access/reason-text.ts';
+import { reasonOf, verdictOf } from '../../src/engines/access/verdict.ts';
+import { menusOf } from '../../src/shell/frame/menus/menu-list.ts';
+import { openScreens, siblingScreens } from '../../src/shell/palette/entries.ts';
+import { guard } from '../../src/shell/routing/guard.ts';
 import { demoUsers, startTestServer, type TestServer } from '../database/server.ts';
 import { exported, shownOn } from './browser-side.ts';
 import { type Control, controlsOf } from './controls.ts';
 import { answers, answersPanel, atPath, grants, leads, letsIn, opens } from './server-side.ts';
 
 type Held = readonly Capability[];
-type Facts = Parameters<typeof menusOf>[0][number] & { readonly access: 'login'; readonly hasHead: boolean };
+type Facts = Parameters<typeof menusOf>[0][number] & { readonly access: 'login'; readonly hasHeader: boolean };
 
 const flags: readonly Flag[] = ['Read', 'Create', 'Update', 'Delete', 'Execute', 'Hierarchy'];
 const screens = Object.entries(screenFiles).map(([file, screen]) => {
@@ -59,7 +59,7 @@ const everything = objectTypes.map((ObjectType) => ({
 }));
 
 beforeAll(async () => {
-  setPlaceNeeds((path) => {
+  setScreenNeeds((path) => {
     const screen = atPath(path);
     return screen && (describeScreen(screen) as Facts).gate;
   });
@@ -90,12 +90,12 @@ async function compare({ name, screen, facts, controls }: (typeof screens)[numbe
   }
   if (facts.access === 'login') {
     const anywhere = !screen.path.includes('$') && !/[?&]\w+(&|$)/.test(screen.path);
-    const listed = anywhere ? openScreens([facts as never], held) : sisterScreens([facts as never], held);
+    const listed = anywhere ? openScreens([facts as never], held) : siblingScreens([facts as never], held);
     const may = isOpen && (anywhere || screen.tab !== undefined) ? 1 : 0;
     judge(listed.length === may, () => `palette entry of ${name}: ${listed.length} for ${rights()}`);
     const user = { Capability: held, MustSetupMfa: false } as never;
     const users = { current: () => user, load: async () => user };
-    const verdict = await guard({ place: screen.path, screen: facts as never, isRoot: false, query: {} }, users);
+    const verdict = await guard({ location: screen.path, screen: facts as never, isRoot: false, query: {} }, users);
     const reached = verdict.pass && allowed(blockGate(screen.body), held);
     judge(reached === isOpen, () => `deep link to ${name} ${reached ? 'opens' : 'is closed'} for ${rights()}`);
   }

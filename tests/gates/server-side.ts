@@ -1,13 +1,13 @@
 /** What the server itself would answer to a call by somebody with given rights: the refusal that every route begins with. */
 import type { FastifyRequest } from 'fastify';
-import { screenFiles } from '../../generators/all-screens.ts';
-import type { BlockShape, FormShape, PanelShape } from '../../src/define/block-shapes.ts';
-import { askedOf, shapeOf } from '../../src/define/block-shapes.ts';
-import type { Capability, Needs } from '../../src/define/capability.ts';
-import type { AnyOperation } from '../../src/define/operation.ts';
+import { screenFiles } from '../../generators/product/all-screens.ts';
+import type { Capability, Needs } from '../../src/define/contract/capability.ts';
+import type { AnyOperation } from '../../src/define/contract/operation.ts';
 import type { Screen } from '../../src/define/screen.ts';
-import { type CallShape, operationOf, type SourceShape } from '../../src/define/shapes.ts';
-import { inputSchema, isOptional } from '../../src/engines/schema.ts';
+import type { BlockShape, FormShape, PanelShape } from '../../src/define/shapes/block-shapes.ts';
+import { askedOf, shapeOf } from '../../src/define/shapes/block-shapes.ts';
+import { type CallShape, operationOf, type SourceShape } from '../../src/define/shapes/element-shapes.ts';
+import { inputSchema, isOptional } from '../../src/engines/binding/schema.ts';
 import { refusal } from '../../src/server/http/calls.ts';
 import type { Session } from '../../src/server/identity/session.ts';
 
@@ -49,7 +49,7 @@ export function answers(held: readonly Capability[], block: BlockShape): boolean
     case 'count':
       return letsIn(held, block.source);
     case 'links':
-      return block.ways.some(({ to }) => leads(held, to.go));
+      return block.links.some(({ to }) => leads(held, to.go));
     case 'form':
       return [block, ...fillings(block)].every(({ source }) => letsIn(held, source));
     case 'view':

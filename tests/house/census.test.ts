@@ -1,12 +1,12 @@
 /** What there is, counted: path = name everywhere, nothing without its other half, routes of the specification so far. */
 import { describe, expect, it } from 'vitest';
-import { screenFiles } from '../../generators/all-screens.ts';
-import { describeScreen } from '../../generators/screen-facts.ts';
-import { objectTypes } from '../../src/define/capability.ts';
-import type { Field } from '../../src/define/field.ts';
-import type { AnyOperation } from '../../src/define/operation.ts';
-import { serialise } from '../../src/define/serialise.ts';
-import { errorTexts } from '../../src/rules/errors.ts';
+import { describeScreen } from '../../generators/build/screen-facts.ts';
+import { screenFiles } from '../../generators/product/all-screens.ts';
+import { objectTypes } from '../../src/define/contract/capability.ts';
+import type { AnyOperation } from '../../src/define/contract/operation.ts';
+import type { Field } from '../../src/define/fields/field.ts';
+import { serialise } from '../../src/define/shapes/serialise.ts';
+import { errorTexts } from '../../src/rules/errors/error-texts.ts';
 import { settingRows } from '../../src/server/settings.ts';
 import { files, textOf } from './files.ts';
 

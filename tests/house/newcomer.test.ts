@@ -14,13 +14,13 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Screen } from '../../src/define/screen.ts';
-import { menusOf } from '../../src/shell/menu-list.ts';
+import { menusOf } from '../../src/shell/frame/menus/menu-list.ts';
 import { root } from './files.ts';
 
 const fixture = `/** Recent changes: a screen that only a test knows. */
-import { session, constant } from '../../../src/define/binding.ts';
+import { session, constant } from '../../../src/define/binding/binding.ts';
 import { screen } from '../../../src/define/screen.ts';
-import { table } from '../../../src/define/table.ts';
+import { table } from '../../../src/define/blocks/table.ts';
 import GetAuditLog from '../../operations/Account/GetAuditLog.ts';
 
 export default screen('/fixture/changes', {
@@ -50,7 +50,7 @@ beforeAll(async () => {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   mkdirSync(join(folder, 'manifests/screens/fixture'));
   writeFileSync(join(folder, 'manifests/screens/fixture/changes.ts'), fixture);
-  facts = await inCopy<Facts>('generators/screen-facts.ts');
+  facts = await inCopy<Facts>('generators/build/screen-facts.ts');
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -72,12 +72,12 @@ describe('one new file', () => {
   });
 
   it('is checked with all others', async () => {
-    const { run } = await inCopy<{ run: (parameters: string[]) => Promise<boolean> }>('generators/check.ts');
+    const { run } = await inCopy<{ run: (parameters: string[]) => Promise<boolean> }>('generators/commands/check.ts');
     expect(await run([])).toBeFalsy();
   });
 
   it('has its stories', async () => {
-    const { indexer } = await inCopy<{ indexer: Indexer }>('.storybook/indexer.ts');
+    const { indexer } = await inCopy<{ indexer: Indexer }>('.storybook/indexing/indexer.ts');
     const file = join(folder, 'manifests/screens/fixture/changes.ts');
     expect(indexer.test.test(file)).toBe(true);
     const stories = await indexer.createIndex(file, { makeTitle: (title = '') => title });
@@ -86,7 +86,7 @@ describe('one new file', () => {
 
   it('shows one column more with one line more', async () => {
     const columns = async (): Promise<number> => {
-      const { screenFiles } = await inCopy<Facts>('generators/screen-facts.ts');
+      const { screenFiles } = await inCopy<Facts>('generators/build/screen-facts.ts');
       const log = Object.values(screenFiles).find(({ path }) => path.endsWith('/audit-log'));
       return (log?.body as { columns?: unknown[] } | undefined)?.columns?.length ?? 0;
     };

@@ -1,7 +1,7 @@
 /** Making accounts, saying what to be told of, and changing the own password, on the demo world. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../database/cluster.ts';
-import { expectNoSidewaysScroll, openPortal, type Portal } from './portal.ts';
+import { expectNoSidewaysScroll, openPortal, type Portal } from './browser/portal.ts';
 
 let portal: Portal;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** Actions in a browser: undone, refused with a reason, done to many with some failing, found by the keyboard, and looked at with other rights. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fixtureVisitors } from './fixture.ts';
-import { openPortal, type Portal, type Visitor } from './portal.ts';
+import { fixtureVisitors } from './browser/fixture.ts';
+import { openPortal, type Portal, type Visitor } from './browser/portal.ts';
 
 const { visitor } = fixtureVisitors('action');
 const tasks = 'screen=tasks';

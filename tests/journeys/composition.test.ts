@@ -1,7 +1,7 @@
 /** Words that an input method composes: nothing is cut, Enter takes the word alone; and keys while a control is still coming. */
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { fixtureVisitors } from './fixture.ts';
+import { fixtureVisitors } from './browser/fixture.ts';
 
 const forms = fixtureVisitors('form');
 const tables = fixtureVisitors('table');

@@ -1,6 +1,6 @@
 /** The first page wears the marketplace's brand before any script has arrived (GEN-52 to GEN-54, LOGIN-24 to LOGIN-27). */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPortal, type Portal } from './portal.ts';
+import { openPortal, type Portal } from './browser/portal.ts';
 
 let portal: Portal;
 beforeAll(async () => {

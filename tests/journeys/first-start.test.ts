@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromium as launch } from '../../generators/chromium.ts';
+import { chromium as launch } from '../../generators/testing/chromium.ts';
 import { temporaryFolder } from '../../src/server/db/embedded/testing/temporary-folder.ts';
 import { Watch } from '../security/watch.ts';
 

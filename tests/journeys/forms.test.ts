@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cases, type Gesture } from '../fixtures/page/parity/cases.ts';
-import { type FixtureVisitor, fixtureVisitors } from './fixture.ts';
+import { type FixtureVisitor, fixtureVisitors } from './browser/fixture.ts';
 
 const { open, visitor } = fixtureVisitors('form');
 

@@ -1,7 +1,7 @@
 /** One administrator's day: sign in, find an account, change it, see and export the trace, change the language, sign out. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectNoSidewaysScroll, openPortal, type Portal } from './portal.ts';
+import { expectNoSidewaysScroll, openPortal, type Portal } from './browser/portal.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -141,9 +141,9 @@ describe('the accounts', () => {
 describe('a menu of the frame', () => {
   it('opens also for somebody whose press began before its code had come', async () => {
     const { page, open, signIn, faults } = await portal.visitor();
-    let arrive = () => {};
+    let reachStep = () => {};
     const mayArrive = new Promise<void>((done) => {
-      arrive = done;
+      reachStep = done;
     });
     await page.route('**/ProfileMenu-*.js', async (route) => {
       await mayArrive;
@@ -155,7 +155,7 @@ describe('a menu of the frame', () => {
     await button.hover();
     await page.mouse.down();
     const arrived = page.waitForResponse(/ProfileMenu-.*\.js/);
-    arrive();
+    reachStep();
     await (await arrived).finished();
     await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
     await page.mouse.up();

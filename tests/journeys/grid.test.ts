@@ -1,7 +1,7 @@
 /** The rows of a table by keyboard alone: walking, opening, selecting, trees, details, editing like a spreadsheet, tiles. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type FixtureVisitor, fixtureVisitors } from './fixture.ts';
+import { type FixtureVisitor, fixtureVisitors } from './browser/fixture.ts';
 
 const { visitor } = fixtureVisitors('table');
 async function open(asked: string, width = 1280): Promise<FixtureVisitor> {

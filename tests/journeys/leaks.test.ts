@@ -3,7 +3,7 @@ import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chromium as launch } from '../../generators/chromium.ts';
+import { chromium as launch } from '../../generators/testing/chromium.ts';
 import { kinds, type Secret } from '../security/leaks.ts';
 import { Watch } from '../security/watch.ts';
 

@@ -4,8 +4,8 @@ import papa from 'papaparse';
 import type { Download, Page } from 'playwright-core';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fixtureVisitors } from './fixture.ts';
-import { openPortal, type Portal } from './portal.ts';
+import { fixtureVisitors } from './browser/fixture.ts';
+import { openPortal, type Portal } from './browser/portal.ts';
 
 const { visitor } = fixtureVisitors('table');
 let portal: Portal;
@@ -221,13 +221,13 @@ describe('a list with everything', () => {
 
   it('learns of new rows: marks them on the first page, and tells their number further on', async () => {
     const { page, faults } = await openParcels();
-    const arrive = () => page.evaluate(() => window.server.elsewhere('Parcel/Arrive'));
-    await arrive();
+    const reachStep = () => page.evaluate(() => window.server.elsewhere('Parcel/Arrive'));
+    await reachStep();
     await expect.poll(() => page.locator('tr[data-new]').count()).toBe(1);
     await page.getByRole('button', { name: 'Next page' }).click();
     await page.getByText('21–40 of 46').waitFor();
     const first = await page.getByRole('row').nth(1).innerText();
-    await arrive();
+    await reachStep();
     await page.getByRole('button', { name: 'Show 1 new entry' }).waitFor();
     expect(await page.getByRole('row').nth(1).innerText()).toBe(first);
     await page.getByRole('button', { name: 'Show 1 new entry' }).click();

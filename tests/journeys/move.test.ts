@@ -1,6 +1,6 @@
 /** An account moves: picked by hand, below another one, with what stands below it (ROUTE-49). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectNoSidewaysScroll, openPortal, type Portal } from './portal.ts';
+import { expectNoSidewaysScroll, openPortal, type Portal } from './browser/portal.ts';
 
 let portal: Portal;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** A role with a new capability set is given to a user, whose menu follows without a restart of anything (ROLE rows). */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPortal, type Portal, type Visitor } from './portal.ts';
+import { openPortal, type Portal, type Visitor } from './browser/portal.ts';
 
 let portal: Portal;
 beforeAll(async () => {

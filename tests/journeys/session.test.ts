@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../database/cluster.ts';
 import { Client } from '../security/visitors.ts';
-import { openPortal, type Portal, type Visitor } from './portal.ts';
+import { openPortal, type Portal, type Visitor } from './browser/portal.ts';
 
 let portal: Portal;
 const open: Visitor[] = [];

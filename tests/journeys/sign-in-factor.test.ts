@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../database/cluster.ts';
-import { appCode } from './authenticator.ts';
-import { type Mailbox, openMailbox } from './mailbox.ts';
-import { expectNoSidewaysScroll, openPortal, type Portal, type Visitor } from './portal.ts';
+import { appCode } from './browser/authenticator.ts';
+import { type Mailbox, openMailbox } from './browser/mailbox.ts';
+import { expectNoSidewaysScroll, openPortal, type Portal, type Visitor } from './browser/portal.ts';
 
 let portal: Portal;
 let mailbox: Mailbox;

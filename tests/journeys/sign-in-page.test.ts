@@ -1,7 +1,7 @@
 /** The sign-in page as people type into it: one submit at a time, the alert, autofill, the language; the server answers as the test wants. */
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectNoSidewaysScroll, openPortal, type Portal } from './portal.ts';
+import { expectNoSidewaysScroll, openPortal, type Portal } from './browser/portal.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -155,7 +155,7 @@ describe('the plain screens', () => {
     return [box?.x, box?.y];
   };
 
-  it('say in their card that they did not arrive, and come with the next try', async () => {
+  it('say in their card that they did not reachStep, and come with the next try', async () => {
     const { page, open, violations } = await portal.visitor();
     await open('/reset-password');
     await page.getByRole('heading', { name: 'Reset your password' }).waitFor();

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../src/rules/limits.ts';
 import { demoPassword } from '../database/cluster.ts';
-import { type Mailbox, openMailbox } from './mailbox.ts';
-import { expectNoSidewaysScroll, openPortal, type Portal } from './portal.ts';
+import { type Mailbox, openMailbox } from './browser/mailbox.ts';
+import { expectNoSidewaysScroll, openPortal, type Portal } from './browser/portal.ts';
 
 let portal: Portal;
 let mailbox: Mailbox;

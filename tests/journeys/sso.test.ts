@@ -10,7 +10,7 @@ import { Secrets } from '../../src/server/secrets.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { demoPassword } from '../database/cluster.ts';
 import { Client } from '../security/visitors.ts';
-import { newSecretKey, openPortal, type Portal, type Visitor } from './portal.ts';
+import { newSecretKey, openPortal, type Portal, type Visitor } from './browser/portal.ts';
 
 const secretKey = newSecretKey();
 let company: DemoProvider;

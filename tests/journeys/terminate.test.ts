@@ -1,7 +1,7 @@
 /** An account ends: planned, cancelled, done by the clock, and at once; whoever works in it is out (TERM rows). */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectNoSidewaysScroll, openPortal, type Portal, type Visitor } from './portal.ts';
+import { expectNoSidewaysScroll, openPortal, type Portal, type Visitor } from './browser/portal.ts';
 
 const harbour = 100_735;
 const checks = [

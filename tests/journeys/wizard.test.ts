@@ -1,7 +1,7 @@
 /** Wizards as people use them: by keyboard, back and forth, over a reload, refused by the server, and never sent twice. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { fixtureVisitors } from './fixture.ts';
+import { fixtureVisitors } from './browser/fixture.ts';
 
 const { visitor } = fixtureVisitors('wizard');
 const whole = 'screen=every-step';

@@ -42,7 +42,7 @@ function imported(file: string, text: string, line: string): string {
     .map(() => '..')
     .join('/');
   const operations = [...line.matchAll(/\b(?:action|download)\(\s*(\w+)/g)].map(([, name = '']) => name);
-  const action = /\baction\(/.test(line) ? `import { action } from '${up}/src/define/action.ts';\n` : '';
+  const action = /\baction\(/.test(line) ? `import { action } from '${up}/src/define/blocks/action.ts';\n` : '';
   const lines = operations.map((name) => `import ${name} from '${up}/manifests/operations/Account/${name}.ts';\n`);
   return `${action}${lines.join('')}${text}`;
 }

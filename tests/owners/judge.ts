@@ -1,7 +1,8 @@
 /** What `npm run check` says when a wrong manifest stands in the place of the right one. */
-import { findingsIn } from '../../generators/check.ts';
-import { printed } from '../../generators/findings.ts';
-import { type Product, readProduct, root } from '../../generators/product.ts';
+
+import { printed } from '../../generators/check/findings.ts';
+import { findingsIn } from '../../generators/commands/check.ts';
+import { type Product, readProduct, root } from '../../generators/product/product.ts';
 import { sourceTexts } from '../../generators/texts/source-texts.ts';
 import { allTexts } from '../../generators/texts/texts.ts';
 import { changedBy, evaluate } from './evaluate.ts';

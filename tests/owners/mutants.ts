@@ -105,7 +105,7 @@ const fields = [
   'text',
 ];
 /** Calls whose definition names fields of a record, where screens say texts. */
-const naming = ['head', 'lookup', 'options', 'search'];
+const naming = ['recordHeader', 'lookup', 'options', 'search'];
 const calls: Readonly<Record<string, Kind>> = {
   param: 'parameter',
   row: 'binding',
@@ -132,7 +132,7 @@ const helpers = [
   'download',
   'action',
   'open',
-  'head',
+  'recordHeader',
   'lookup',
   'screen',
 ];

@@ -1,11 +1,11 @@
 /** The tenants stay apart: every operation x role x relation, with both checks, and with either of the two alone. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { meets } from '../../src/rules/capability.ts';
+import { meets } from '../../src/rules/access/capabilities.ts';
 import { tableRules } from '../../src/server/db/tables.ts';
 import type { CurrentUserData } from '../../src/server/identity/session.ts';
-import { rightAnswers, sampleInput, subjectOf, swept } from '../contract/samples.ts';
-import { relations, World } from '../contract/world.ts';
+import { rightAnswers, sampleInput, subjectOf, swept } from '../contract/world/sample-inputs.ts';
+import { relations, World } from '../contract/world/world.ts';
 import { demoUsers, startTestServer, type TestServer } from '../database/server.ts';
 
 const subjects = swept.filter((operation) => subjectOf(operation) !== undefined);

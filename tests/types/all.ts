@@ -1,5 +1,5 @@
 /** The right manifests, for tests that go through all of them. */
-import type { AnyOperation } from '../../src/define/operation.ts';
+import type { AnyOperation } from '../../src/define/contract/operation.ts';
 import * as account from './operations/account.ts';
 import * as marketplace from './operations/marketplace.ts';
 import * as order from './operations/order.ts';

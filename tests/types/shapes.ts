@@ -1,6 +1,16 @@
 /** Proves that the shapes engines read have exactly the properties that the helpers take. */
-import type { action, download, Lock, open } from '../../src/define/action.ts';
-import type { AskedOptions, options } from '../../src/define/asking.ts';
+
+import type { BindingScope } from '../../src/define/binding/binding-scope.ts';
+import type { action, download, Lock, open } from '../../src/define/blocks/action.ts';
+import type { chart, count, NavLink } from '../../src/define/blocks/arrangement.ts';
+import type { FormSection, form } from '../../src/define/blocks/form.ts';
+import type { recordHeader } from '../../src/define/blocks/record-header.ts';
+import type { search, TableCards, table } from '../../src/define/blocks/table.ts';
+import type { editList, editRows } from '../../src/define/blocks/table-edit.ts';
+import type { facts, view } from '../../src/define/blocks/view.ts';
+import type { ask, choose, chooseMany, finish, present, review } from '../../src/define/blocks/wizard.ts';
+import type { FormFieldOptions, options } from '../../src/define/fields/form-fields.ts';
+import type { lookup } from '../../src/define/fields/lookup.ts';
 import type {
   AskStep,
   ChartShape,
@@ -12,38 +22,29 @@ import type {
   FinishStep,
   FormSectionShape,
   FormShape,
-  HeadShape,
   LoadStep,
+  NavLinkShape,
   PresentStep,
+  RecordHeaderShape,
   ReviewStep,
   SearchShape,
+  TableCardsShape,
   TableShape,
-  TilesShape,
   ViewShape,
-  WayShape,
-} from '../../src/define/block-shapes.ts';
-import type { editList, editRows } from '../../src/define/edit.ts';
-import type { FormSection, form } from '../../src/define/form.ts';
-import type { head } from '../../src/define/head.ts';
-import type { chart, count, Way } from '../../src/define/layout.ts';
-import type { lookup } from '../../src/define/lookup.ts';
-import type { Scope } from '../../src/define/scope.ts';
+} from '../../src/define/shapes/block-shapes.ts';
 import type {
   CallAction,
   CheckShape,
   DownloadAction,
   GoShape,
-  LayoutShape,
   LockShape,
-  LongAsked,
+  LongFormField,
   LookupShape,
   OpenAction,
   OptionsShape,
+  ServerLayoutShape,
   UndoShape,
-} from '../../src/define/shapes.ts';
-import type { search, Tiles, table } from '../../src/define/table.ts';
-import type { facts, view } from '../../src/define/view.ts';
-import type { ask, choose, chooseMany, finish, present, review } from '../../src/define/wizard.ts';
+} from '../../src/define/shapes/element-shapes.ts';
 
 type Arguments<F> = F extends (...given: infer A) => unknown ? A : never;
 /** Properties that only say what is wrong. */
@@ -57,7 +58,7 @@ type Stepping = 'block' | 'step' | 'only';
 export const proofs: readonly true[] = [
   true satisfies Same<keyof EditRowsShape, Given<typeof editRows> | Call | 'edit'>,
   true satisfies Same<keyof EditListShape, Given<typeof editList> | Call | 'edit'>,
-  true satisfies Same<keyof TilesShape, keyof Tiles<unknown>>,
+  true satisfies Same<keyof TableCardsShape, keyof TableCards<unknown>>,
   true satisfies Same<keyof TableShape, Given<typeof table> | Call | 'block'>,
   true satisfies Same<keyof SearchShape, Given<typeof search> | Call | 'search'>,
   true satisfies Same<keyof FormShape, Given<typeof form> | Call | 'block'>,
@@ -65,8 +66,8 @@ export const proofs: readonly true[] = [
   true satisfies Same<keyof FactsShape, Given<typeof facts> | 'block'>,
   true satisfies Same<keyof CountShape, Given<typeof count> | Call | 'block'>,
   true satisfies Same<keyof ChartShape, Given<typeof chart> | Call | 'block'>,
-  true satisfies Same<keyof WayShape, keyof Way<Scope>>,
-  true satisfies Same<keyof HeadShape, Given<typeof head> | Call | 'head'>,
+  true satisfies Same<keyof NavLinkShape, keyof NavLink<BindingScope>>,
+  true satisfies Same<keyof RecordHeaderShape, Given<typeof recordHeader> | Call | 'head'>,
   true satisfies Same<keyof ChooseStep, Given<typeof choose> | Given<typeof chooseMany> | Call | 'many' | Stepping>,
   true satisfies Same<keyof LoadStep, Call | Stepping>,
   true satisfies Same<keyof AskStep, Given<typeof ask> | 'source' | Stepping>,
@@ -78,10 +79,10 @@ export const proofs: readonly true[] = [
   true satisfies Same<keyof OpenAction, Given<typeof open> | 'action' | 'to'>,
   true satisfies Same<keyof OptionsShape, Given<typeof options> | Call | 'options'>,
   true satisfies Same<keyof LookupShape, Given<typeof lookup> | Call | 'lookup'>,
-  true satisfies Same<keyof LayoutShape, Call | 'layout' | 'checks'>,
+  true satisfies Same<keyof ServerLayoutShape, Call | 'layout' | 'checks'>,
   true satisfies Same<keyof CheckShape, Call | 'check'>,
-  true satisfies Same<keyof LongAsked, keyof AskedOptions<unknown, Scope> | 'field'>,
-  true satisfies Same<keyof FormSectionShape, keyof FormSection<never, Scope, unknown>>,
+  true satisfies Same<keyof LongFormField, keyof FormFieldOptions<unknown, BindingScope> | 'field'>,
+  true satisfies Same<keyof FormSectionShape, keyof FormSection<never, BindingScope, unknown>>,
   true satisfies Same<keyof GoShape, 'go' | 'params'>,
   true satisfies Same<keyof LockShape, keyof Lock<unknown>>,
   true satisfies Same<keyof UndoShape, 'message' | Call | 'undo'>,

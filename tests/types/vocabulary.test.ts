@@ -1,7 +1,7 @@
 /** The vocabulary refuses every wrong manifest, takes the right ones, and keeps them whole as text. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { resolve, serialise } from '../../src/define/serialise.ts';
+import { resolve, serialise } from '../../src/define/shapes/serialise.ts';
 import { operations, screens } from './all.ts';
 import { check } from './compiler.ts';
 

@@ -1,7 +1,7 @@
 /** Makes a capability set of a company (CALL-068, ROLE-13). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/capability.ts';
-import { operation } from '../../../src/define/operation.ts';
+import { can } from '../../../src/define/contract/capability.ts';
+import { operation } from '../../../src/define/contract/operation.ts';
 import {
   CapabilityInput,
   CapabilitySet,

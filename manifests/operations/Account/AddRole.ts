@@ -1,7 +1,7 @@
 /** Makes a role of a company (CALL-062, ROLE-05 to ROLE-07). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/capability.ts';
-import { operation } from '../../../src/define/operation.ts';
+import { can } from '../../../src/define/contract/capability.ts';
+import { operation } from '../../../src/define/contract/operation.ts';
 import { accountId } from '../../entities/list.ts';
 import { ownRoleExample, Role, RoleInput, roleInputExample } from '../../entities/Role.ts';
 

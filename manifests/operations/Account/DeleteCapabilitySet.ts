@@ -1,7 +1,7 @@
 /** Deletes a capability set that no role bundles (CALL-070, ROLE-15). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/capability.ts';
-import { operation } from '../../../src/define/operation.ts';
+import { can } from '../../../src/define/contract/capability.ts';
+import { operation } from '../../../src/define/contract/operation.ts';
 import { capabilitySetId } from '../../entities/CapabilitySet.ts';
 import { accountId } from '../../entities/list.ts';
 

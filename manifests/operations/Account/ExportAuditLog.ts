@@ -1,7 +1,7 @@
 /** The audit log as a file (CALL-059, CALL-156). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/capability.ts';
-import { operation } from '../../../src/define/operation.ts';
+import { can } from '../../../src/define/contract/capability.ts';
+import { operation } from '../../../src/define/contract/operation.ts';
 import { auditLogInput } from '../../entities/auditLogInput.ts';
 import { FileResult } from '../../entities/FileResult.ts';
 import { listInput } from '../../entities/list.ts';

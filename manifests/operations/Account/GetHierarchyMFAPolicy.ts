@@ -1,7 +1,7 @@
 /** The second factor policy of an account and all below it (CALL-039). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/capability.ts';
-import { operation } from '../../../src/define/operation.ts';
+import { can } from '../../../src/define/contract/capability.ts';
+import { operation } from '../../../src/define/contract/operation.ts';
 import { accountId } from '../../entities/list.ts';
 import { MfaPolicy, mfaPolicyExample } from '../../entities/MfaPolicy.ts';
 

@@ -1,7 +1,7 @@
 /** Accounts that the caller may move: the first step when no account is given (ROUTE-61). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/capability.ts';
-import { operation } from '../../../src/define/operation.ts';
+import { can } from '../../../src/define/contract/capability.ts';
+import { operation } from '../../../src/define/contract/operation.ts';
 import { ChosenAccount, chosenAccountExample } from '../../entities/ChosenAccount.ts';
 import { listInput, Paged } from '../../entities/list.ts';
 

@@ -1,7 +1,7 @@
 /** An account as it stands before a move: its place, and what moves with it. */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/capability.ts';
-import { operation } from '../../../src/define/operation.ts';
+import { can } from '../../../src/define/contract/capability.ts';
+import { operation } from '../../../src/define/contract/operation.ts';
 import { ChosenAccount, chosenAccountExample } from '../../entities/ChosenAccount.ts';
 import { accountId } from '../../entities/list.ts';
 

@@ -1,7 +1,7 @@
 /** Where an account may go: the picker of its new parent (ROUTE-49). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/capability.ts';
-import { operation } from '../../../src/define/operation.ts';
+import { can } from '../../../src/define/contract/capability.ts';
+import { operation } from '../../../src/define/contract/operation.ts';
 import { ChosenAccount } from '../../entities/ChosenAccount.ts';
 import { accountId, listInput, Paged } from '../../entities/list.ts';
 

@@ -1,7 +1,7 @@
 /** The roles of a user as a change of them begins from. */
 import { Type } from 'typebox';
-import { anyOf, can } from '../../../src/define/capability.ts';
-import { operation } from '../../../src/define/operation.ts';
+import { anyOf, can } from '../../../src/define/contract/capability.ts';
+import { operation } from '../../../src/define/contract/operation.ts';
 import { accountId } from '../../entities/list.ts';
 
 export default operation('Account/GetRoleAssignment', {

@@ -1,7 +1,7 @@
 /** The single sign-ons of oneself or of a user below. */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/capability.ts';
-import { operation } from '../../../src/define/operation.ts';
+import { can } from '../../../src/define/contract/capability.ts';
+import { operation } from '../../../src/define/contract/operation.ts';
 import { accountId } from '../../entities/list.ts';
 import { SignOnLink, signOnLinkExample } from '../../entities/SignOnLink.ts';
 

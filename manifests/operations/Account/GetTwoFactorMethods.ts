@@ -1,7 +1,7 @@
 /** The second factors of oneself or of a user below (CALL-033). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/capability.ts';
-import { operation } from '../../../src/define/operation.ts';
+import { can } from '../../../src/define/contract/capability.ts';
+import { operation } from '../../../src/define/contract/operation.ts';
 import { AuthenticationMethod, authenticationMethodExample } from '../../entities/AuthenticationMethod.ts';
 import { accountId } from '../../entities/list.ts';
 

@@ -1,7 +1,7 @@
 /** How safe the sign-in of oneself or of a user below is (ROUTE-45). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/capability.ts';
-import { operation } from '../../../src/define/operation.ts';
+import { can } from '../../../src/define/contract/capability.ts';
+import { operation } from '../../../src/define/contract/operation.ts';
 import { accountId } from '../../entities/list.ts';
 import { UserSecurity, userSecurityExample } from '../../entities/UserSecurity.ts';
 

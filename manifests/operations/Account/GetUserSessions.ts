@@ -1,7 +1,7 @@
 /** Where a user below is signed in. */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/capability.ts';
-import { operation } from '../../../src/define/operation.ts';
+import { can } from '../../../src/define/contract/capability.ts';
+import { operation } from '../../../src/define/contract/operation.ts';
 import { accountId } from '../../entities/list.ts';
 import { UserSession, userSessionExample } from '../../entities/UserSession.ts';
 

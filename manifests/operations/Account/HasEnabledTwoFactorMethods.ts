@@ -1,7 +1,7 @@
 /** Whether oneself or a user below has a second factor (CALL-034). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/capability.ts';
-import { operation } from '../../../src/define/operation.ts';
+import { can } from '../../../src/define/contract/capability.ts';
+import { operation } from '../../../src/define/contract/operation.ts';
 import { accountId } from '../../entities/list.ts';
 
 export default operation('Account/HasEnabledTwoFactorMethods', {

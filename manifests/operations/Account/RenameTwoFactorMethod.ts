@@ -1,7 +1,7 @@
 /** Gives one of the own second factors another name (CALL-031). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/capability.ts';
-import { operation } from '../../../src/define/operation.ts';
+import { can } from '../../../src/define/contract/capability.ts';
+import { operation } from '../../../src/define/contract/operation.ts';
 import { methodId, methodName } from '../../entities/AuthenticationMethod.ts';
 
 export default operation('Account/RenameTwoFactorMethod', {

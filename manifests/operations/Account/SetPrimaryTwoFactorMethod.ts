@@ -1,7 +1,7 @@
 /** Chooses the second factor that sign-in asks for first (CALL-032). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/capability.ts';
-import { operation } from '../../../src/define/operation.ts';
+import { can } from '../../../src/define/contract/capability.ts';
+import { operation } from '../../../src/define/contract/operation.ts';
 import { methodId } from '../../entities/AuthenticationMethod.ts';
 
 export default operation('Account/SetPrimaryTwoFactorMethod', {

@@ -1,7 +1,7 @@
 /** Changes a capability set of a company; whoever holds it works with the change at once (CALL-069, ROLE-14). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/capability.ts';
-import { operation } from '../../../src/define/operation.ts';
+import { can } from '../../../src/define/contract/capability.ts';
+import { operation } from '../../../src/define/contract/operation.ts';
 import {
   CapabilityInput,
   CapabilitySet,

@@ -1,7 +1,7 @@
 /** Starts to work in the name of a user further down (CALL-021, AUTH-33, AUTH-40, ROLE-24). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/capability.ts';
-import { operation } from '../../../src/define/operation.ts';
+import { can } from '../../../src/define/contract/capability.ts';
+import { operation } from '../../../src/define/contract/operation.ts';
 import { CurrentUser, currentUserExample } from '../../entities/CurrentUser.ts';
 import { accountId } from '../../entities/list.ts';
 

@@ -1,6 +1,6 @@
 /** Takes an ended job off the list, with its file. */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/operation.ts';
+import { operation } from '../../../src/define/contract/operation.ts';
 import { jobId } from '../../entities/Job.ts';
 
 export default operation('Job/DismissJob', {

@@ -1,6 +1,6 @@
 /** A second view of the same state under another name. */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/operation.ts';
+import { operation } from '../../../src/define/contract/operation.ts';
 import { ListView, listViewExample, listViewId, listViewName } from '../../entities/ListView.ts';
 
 export default operation('ListView/DuplicateListView', {

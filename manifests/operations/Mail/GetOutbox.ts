@@ -1,7 +1,7 @@
 /** The e-mails that wait for a mail server or have been sent (SOLO-43). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/capability.ts';
-import { operation } from '../../../src/define/operation.ts';
+import { can } from '../../../src/define/contract/capability.ts';
+import { operation } from '../../../src/define/contract/operation.ts';
 import { listInput, Paged } from '../../entities/list.ts';
 
 const OutgoingMail = Type.Object({

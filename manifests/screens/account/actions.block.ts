@@ -1,10 +1,11 @@
 /** What can be done with an account beside its values, each with its right and its state (SOLO-11, TERM-10, TERM-11). */
-import { type Action, action, go, open } from '../../../src/define/action.ts';
-import { row } from '../../../src/define/binding.ts';
-import { can } from '../../../src/define/capability.ts';
-import type { Condition } from '../../../src/define/condition.ts';
-import type { Scope } from '../../../src/define/scope.ts';
-import { accountObjectType } from '../../../src/rules/account-rights.ts';
+
+import { row } from '../../../src/define/binding/binding.ts';
+import type { BindingScope } from '../../../src/define/binding/binding-scope.ts';
+import type { Condition } from '../../../src/define/binding/condition.ts';
+import { type Action, action, go, open } from '../../../src/define/blocks/action.ts';
+import { can } from '../../../src/define/contract/capability.ts';
+import { accountObjectType } from '../../../src/rules/accounts/rights.ts';
 import CancelScheduledTermination from '../../operations/Account/CancelScheduledTermination.ts';
 import SendPasswordReset from '../../operations/Account/SendPasswordReset.ts';
 
@@ -17,7 +18,7 @@ interface Subject {
   MayCancelTermination?: boolean;
   MayChangeSignIn?: boolean;
 }
-type AccountAction = Action<Scope<{}, Subject>>;
+type AccountAction = Action<BindingScope<{}, Subject>>;
 
 const isAlive = { AccountState: { const: 'Active' } } as const;
 const types = Object.keys(accountObjectType) as (keyof typeof accountObjectType)[];

@@ -1,16 +1,17 @@
 /** Add capability set: empty, or with the rights of another one (ROLE-13, ROLE-65). */
-import { go } from '../../../src/define/action.ts';
-import { options } from '../../../src/define/asking.ts';
-import { param, row } from '../../../src/define/binding.ts';
-import { form } from '../../../src/define/form.ts';
+
+import { param, row } from '../../../src/define/binding/binding.ts';
+import { go } from '../../../src/define/blocks/action.ts';
+import { form } from '../../../src/define/blocks/form.ts';
+import { options } from '../../../src/define/fields/form-fields.ts';
 import { screen } from '../../../src/define/screen.ts';
 import AddCapabilitySet from '../../operations/Account/AddCapabilitySet.ts';
 import GetCapabilitySets from '../../operations/Account/GetCapabilitySets.ts';
-import { accountHead } from './head.block.ts';
+import { accountHeader } from './header.block.ts';
 
 export default screen('/account/$accountId/security/add-capability-set', {
   title: 'Add capability set',
-  head: accountHead,
+  header: accountHeader,
   body: form(
     AddCapabilitySet,
     { ownerCompanyId: param('accountId') },

@@ -1,15 +1,16 @@
 /** Add role (ROLE-07). */
-import { go } from '../../../src/define/action.ts';
-import { param } from '../../../src/define/binding.ts';
-import { form } from '../../../src/define/form.ts';
+
+import { param } from '../../../src/define/binding/binding.ts';
+import { go } from '../../../src/define/blocks/action.ts';
+import { form } from '../../../src/define/blocks/form.ts';
 import { screen } from '../../../src/define/screen.ts';
 import AddRole from '../../operations/Account/AddRole.ts';
-import { accountHead } from './head.block.ts';
+import { accountHeader } from './header.block.ts';
 import { roleFields } from './role.block.ts';
 
 export default screen('/account/$accountId/security/add-role', {
   title: 'Add role',
-  head: accountHead,
+  header: accountHeader,
   body: form(
     AddRole,
     { ownerCompanyId: param('accountId') },

@@ -1,14 +1,14 @@
 /** From which addresses the users of a company may work (ROUTE-42, VAL-21 to VAL-23). */
-import { param } from '../../../src/define/binding.ts';
-import { form } from '../../../src/define/form.ts';
-import type { Block, Scope } from '../../../src/define/scope.ts';
-import { view } from '../../../src/define/view.ts';
+import { param } from '../../../src/define/binding/binding.ts';
+import type { BindingScope, Block } from '../../../src/define/binding/binding-scope.ts';
+import { form } from '../../../src/define/blocks/form.ts';
+import { view } from '../../../src/define/blocks/view.ts';
 import GetIpRestrictions from '../../operations/Account/GetIpRestrictions.ts';
 import SaveIpRestrictions from '../../operations/Account/SaveIpRestrictions.ts';
 
 const account = { accountId: param('accountId') };
 
-export const addresses: Block<Scope<{ accountId: string }>> = view(GetIpRestrictions, account, {
+export const addresses: Block<BindingScope<{ accountId: string }>> = view(GetIpRestrictions, account, {
   layout: [
     {
       title: 'Allowed and denied addresses',

@@ -1,12 +1,13 @@
 /** The audit log's table: one block for the log of an account and the log of a user (ROUTE-36, ROUTE-37, A-27). */
-import { download } from '../../../src/define/action.ts';
-import { constant, param } from '../../../src/define/binding.ts';
-import type { Block, Scope } from '../../../src/define/scope.ts';
-import { table } from '../../../src/define/table.ts';
+
+import { constant, param } from '../../../src/define/binding/binding.ts';
+import type { BindingScope, Block } from '../../../src/define/binding/binding-scope.ts';
+import { download } from '../../../src/define/blocks/action.ts';
+import { table } from '../../../src/define/blocks/table.ts';
 import ExportAuditLog from '../../operations/Account/ExportAuditLog.ts';
 import GetAuditLog from '../../operations/Account/GetAuditLog.ts';
 
-export const auditLog = (mode: 'audit' | 'user'): Block<Scope<{ accountId: string }>> => {
+export const auditLog = (mode: 'audit' | 'user'): Block<BindingScope<{ accountId: string }>> => {
   const input = { accountId: param('accountId'), mode: constant(mode) };
   return table(GetAuditLog, input, {
     columns: [

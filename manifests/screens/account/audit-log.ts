@@ -1,11 +1,11 @@
 /** Audit log: what happened to the account and below it (ROUTE-36). */
 import { screen } from '../../../src/define/screen.ts';
 import { auditLog } from './audit-log.block.ts';
-import { accountHead } from './head.block.ts';
+import { accountHeader } from './header.block.ts';
 
 export default screen('/account/$accountId/audit-log', {
   title: 'Audit log',
-  head: accountHead,
+  header: accountHeader,
   tab: { title: 'Audit log', order: 60 },
   body: auditLog('audit'),
 });

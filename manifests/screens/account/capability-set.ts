@@ -1,20 +1,20 @@
 /** The rights of a capability set, line by line as in a spreadsheet (ROLE-14). */
-import { param } from '../../../src/define/binding.ts';
-import { editList } from '../../../src/define/edit.ts';
-import { stack } from '../../../src/define/layout.ts';
-import { part } from '../../../src/define/rows.ts';
+import { param } from '../../../src/define/binding/binding.ts';
+import { stack } from '../../../src/define/blocks/arrangement.ts';
+import { table } from '../../../src/define/blocks/table.ts';
+import { editList } from '../../../src/define/blocks/table-edit.ts';
+import { view } from '../../../src/define/blocks/view.ts';
+import { part } from '../../../src/define/contract/rows.ts';
 import { screen } from '../../../src/define/screen.ts';
-import { table } from '../../../src/define/table.ts';
-import { view } from '../../../src/define/view.ts';
 import GetCapabilitySetRights from '../../operations/Account/GetCapabilitySetRights.ts';
 import UpdateCapabilitySet from '../../operations/Account/UpdateCapabilitySet.ts';
-import { accountHead } from './head.block.ts';
+import { accountHeader } from './header.block.ts';
 
 const subject = { ownerCompanyId: param('accountId'), capabilitySetId: param('capabilitySetId') };
 
 export default screen('/account/$accountId/security/capability-set/$capabilitySetId', {
   title: 'Capability set',
-  head: accountHead,
+  header: accountHeader,
   body: stack(
     view(GetCapabilitySetRights, subject, {
       layout: [

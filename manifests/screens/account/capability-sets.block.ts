@@ -1,9 +1,10 @@
 /** The capability sets of a company and the templates above it, with the ways to make and change its own (ROUTE-44). */
-import { action, go, open } from '../../../src/define/action.ts';
-import { param, row } from '../../../src/define/binding.ts';
-import { can } from '../../../src/define/capability.ts';
-import type { Block, Scope } from '../../../src/define/scope.ts';
-import { table } from '../../../src/define/table.ts';
+
+import { param, row } from '../../../src/define/binding/binding.ts';
+import type { BindingScope, Block } from '../../../src/define/binding/binding-scope.ts';
+import { action, go, open } from '../../../src/define/blocks/action.ts';
+import { table } from '../../../src/define/blocks/table.ts';
+import { can } from '../../../src/define/contract/capability.ts';
 import DeleteCapabilitySet from '../../operations/Account/DeleteCapabilitySet.ts';
 import GetCapabilitySets from '../../operations/Account/GetCapabilitySets.ts';
 import UpdateCapabilitySet from '../../operations/Account/UpdateCapabilitySet.ts';
@@ -15,7 +16,7 @@ const lacking = {
 } as const;
 const subject = { ownerCompanyId: param('accountId'), capabilitySetId: row('CapabilitySetId') };
 
-export const capabilitySets: Block<Scope<{ accountId: string }>> = table(
+export const capabilitySets: Block<BindingScope<{ accountId: string }>> = table(
   GetCapabilitySets,
   { ownerCompanyId: param('accountId') },
   {

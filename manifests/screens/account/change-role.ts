@@ -1,18 +1,19 @@
 /** Change role: what it is now, what it shall be, and who works with it from then on (ROLE-08). */
-import { go } from '../../../src/define/action.ts';
-import { param, step } from '../../../src/define/binding.ts';
+
+import { param, step } from '../../../src/define/binding/binding.ts';
+import { go } from '../../../src/define/blocks/action.ts';
+import { ask, finish, load, review, wizard } from '../../../src/define/blocks/wizard.ts';
 import { screen } from '../../../src/define/screen.ts';
-import { ask, finish, load, review, wizard } from '../../../src/define/wizard.ts';
 import GetRole from '../../operations/Account/GetRole.ts';
 import UpdateRole from '../../operations/Account/UpdateRole.ts';
-import { accountHead } from './head.block.ts';
+import { accountHeader } from './header.block.ts';
 import { roleFields } from './role.block.ts';
 
 const subject = { ownerCompanyId: param('accountId'), roleId: param('roleId') };
 
 export default screen('/account/$accountId/security/change-role/$roleId', {
   title: 'Change role',
-  head: accountHead,
+  header: accountHeader,
   body: wizard(
     load('current', GetRole, subject),
     ask('changes', UpdateRole, {

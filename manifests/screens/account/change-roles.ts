@@ -1,19 +1,20 @@
 /** Change the roles of a user: which he has, which he shall have (ROLE-05). */
-import { go } from '../../../src/define/action.ts';
-import { options } from '../../../src/define/asking.ts';
-import { param, step } from '../../../src/define/binding.ts';
+
+import { param, step } from '../../../src/define/binding/binding.ts';
+import { go } from '../../../src/define/blocks/action.ts';
+import { ask, finish, load, review, wizard } from '../../../src/define/blocks/wizard.ts';
+import { options } from '../../../src/define/fields/form-fields.ts';
 import { screen } from '../../../src/define/screen.ts';
-import { ask, finish, load, review, wizard } from '../../../src/define/wizard.ts';
 import AssignRolesToUser from '../../operations/Account/AssignRolesToUser.ts';
 import GetRoleAssignment from '../../operations/Account/GetRoleAssignment.ts';
 import GetRoles from '../../operations/Account/GetRoles.ts';
-import { accountHead } from './head.block.ts';
+import { accountHeader } from './header.block.ts';
 
 const user = { userAccountId: param('accountId') };
 
 export default screen('/account/$accountId/change-roles', {
   title: 'Change roles',
-  head: accountHead,
+  header: accountHeader,
   body: wizard(
     load('current', GetRoleAssignment, user),
     ask('roles', AssignRolesToUser, {

@@ -1,10 +1,11 @@
 /** The way into the name of a user below, from his account (AUTH-33, AUTH-40, ROLE-24); the page starts anew by itself. */
-import { type Action, action } from '../../../src/define/action.ts';
-import { row } from '../../../src/define/binding.ts';
-import type { Scope } from '../../../src/define/scope.ts';
+
+import { row } from '../../../src/define/binding/binding.ts';
+import type { BindingScope } from '../../../src/define/binding/binding-scope.ts';
+import { type Action, action } from '../../../src/define/blocks/action.ts';
 import Impersonate from '../../operations/Authorization/Impersonate.ts';
 
-export const impersonate: Action<Scope<{}, { AccountId: number; MayImpersonate?: boolean }>> = action(
+export const impersonate: Action<BindingScope<{}, { AccountId: number; MayImpersonate?: boolean }>> = action(
   Impersonate,
   { userAccountId: row('AccountId') },
   {

@@ -1,10 +1,11 @@
 /** Who must have a second factor: policy of a company, of all below it, and who is exempt (ROUTE-41, ROLE-18 to ROLE-22). */
-import { action, go, undo } from '../../../src/define/action.ts';
-import { constant, param, row } from '../../../src/define/binding.ts';
-import { stack } from '../../../src/define/layout.ts';
-import type { Block, Scope } from '../../../src/define/scope.ts';
-import { table } from '../../../src/define/table.ts';
-import { view } from '../../../src/define/view.ts';
+
+import { constant, param, row } from '../../../src/define/binding/binding.ts';
+import type { BindingScope, Block } from '../../../src/define/binding/binding-scope.ts';
+import { action, go, undo } from '../../../src/define/blocks/action.ts';
+import { stack } from '../../../src/define/blocks/arrangement.ts';
+import { table } from '../../../src/define/blocks/table.ts';
+import { view } from '../../../src/define/blocks/view.ts';
 import DisableTwoFactorForUser from '../../operations/Account/DisableTwoFactorForUser.ts';
 import GetCompanyMFAPolicy from '../../operations/Account/GetCompanyMFAPolicy.ts';
 import GetHierarchyMFAPolicy from '../../operations/Account/GetHierarchyMFAPolicy.ts';
@@ -13,7 +14,7 @@ import SetMFAExemption from '../../operations/Account/SetMFAExemption.ts';
 import UpdateCompanyMFAPolicy from '../../operations/Account/UpdateCompanyMFAPolicy.ts';
 import UpdateHierarchyMFAPolicy from '../../operations/Account/UpdateHierarchyMFAPolicy.ts';
 
-type OfCompany = Block<Scope<{ accountId: string }>>;
+type OfCompany = Block<BindingScope<{ accountId: string }>>;
 
 const account = { accountId: param('accountId') };
 /** Of the policy at hand: it is off and nobody above asks; it is on. */

@@ -1,20 +1,21 @@
 /** Notes on an account: what staff tell each other about it, the newest first (SOLO-11, ACCOUNT_NOTES). */
-import { action, undo } from '../../../src/define/action.ts';
-import { param, row, step } from '../../../src/define/binding.ts';
+
+import { param, row, step } from '../../../src/define/binding/binding.ts';
+import { action, undo } from '../../../src/define/blocks/action.ts';
+import { table } from '../../../src/define/blocks/table.ts';
 import { screen } from '../../../src/define/screen.ts';
-import { table } from '../../../src/define/table.ts';
 import AddNote from '../../operations/Account/AddNote.ts';
 import ChangeNote from '../../operations/Account/ChangeNote.ts';
 import GetNotes from '../../operations/Account/GetNotes.ts';
 import RemoveNote from '../../operations/Account/RemoveNote.ts';
-import { accountHead } from './head.block.ts';
+import { accountHeader } from './header.block.ts';
 
 const account = { accountId: param('accountId') };
 const note = { ...account, noteId: row('NoteId') };
 
 export default screen('/account/$accountId/notes', {
   title: 'Notes',
-  head: accountHead,
+  header: accountHeader,
   tab: { title: 'Notes', order: 55 },
   body: table(GetNotes, account, {
     columns: [

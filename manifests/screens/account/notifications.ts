@@ -1,15 +1,15 @@
 /** Notification preferences: before the end of which commitments, and how many days before (ROUTE-35, VAL-20, CONST-04 to CONST-07). */
-import { param } from '../../../src/define/binding.ts';
-import { form } from '../../../src/define/form.ts';
+import { param } from '../../../src/define/binding/binding.ts';
+import { form } from '../../../src/define/blocks/form.ts';
+import { view } from '../../../src/define/blocks/view.ts';
 import { screen } from '../../../src/define/screen.ts';
-import { view } from '../../../src/define/view.ts';
 import GetPreferences from '../../operations/NotificationPreferences/GetPreferences.ts';
 import SavePreferences from '../../operations/NotificationPreferences/SavePreferences.ts';
-import { accountHead } from './head.block.ts';
+import { accountHeader } from './header.block.ts';
 
 export default screen('/account/$accountId/notifications', {
   title: 'Notifications',
-  head: accountHead,
+  header: accountHeader,
   tab: { title: 'Notifications', order: 50 },
   body: view(
     GetPreferences,

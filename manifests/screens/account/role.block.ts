@@ -1,10 +1,11 @@
 /** What a role is made of: the fields of its form, new or changed. */
-import { type Options, options } from '../../../src/define/asking.ts';
-import { param } from '../../../src/define/binding.ts';
-import type { Scope } from '../../../src/define/scope.ts';
+
+import { param } from '../../../src/define/binding/binding.ts';
+import type { BindingScope } from '../../../src/define/binding/binding-scope.ts';
+import { type Options, options } from '../../../src/define/fields/form-fields.ts';
 import GetCapabilitySets from '../../operations/Account/GetCapabilitySets.ts';
 
-const setsOfCompany: Options<Scope<{ accountId: string }>> = options(
+const setsOfCompany: Options<BindingScope<{ accountId: string }>> = options(
   GetCapabilitySets,
   { ownerCompanyId: param('accountId') },
   { value: 'CapabilitySetId', label: 'Name' },

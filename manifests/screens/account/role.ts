@@ -1,11 +1,12 @@
 /** One role: what it bundles, and how many people have it (ROLE-10). */
-import { go, open } from '../../../src/define/action.ts';
-import { param } from '../../../src/define/binding.ts';
-import { can } from '../../../src/define/capability.ts';
+
+import { param } from '../../../src/define/binding/binding.ts';
+import { go, open } from '../../../src/define/blocks/action.ts';
+import { view } from '../../../src/define/blocks/view.ts';
+import { can } from '../../../src/define/contract/capability.ts';
 import { screen } from '../../../src/define/screen.ts';
-import { view } from '../../../src/define/view.ts';
 import GetRole from '../../operations/Account/GetRole.ts';
-import { accountHead } from './head.block.ts';
+import { accountHeader } from './header.block.ts';
 
 const subject = { ownerCompanyId: param('accountId'), roleId: param('roleId') };
 const isOwn = { properties: { Role: { properties: { IsOwn: { const: true } } } } } as const;
@@ -16,7 +17,7 @@ const lacking = {
 
 export default screen('/account/$accountId/security/role/$roleId', {
   title: 'Role',
-  head: accountHead,
+  header: accountHeader,
   body: view(GetRole, subject, {
     layout: [
       {

@@ -1,9 +1,10 @@
 /** The roles of a company and the templates that it may give, with the ways to make and change its own (ROUTE-43). */
-import { action, go, open } from '../../../src/define/action.ts';
-import { param, row } from '../../../src/define/binding.ts';
-import { can } from '../../../src/define/capability.ts';
-import type { Block, Scope } from '../../../src/define/scope.ts';
-import { table } from '../../../src/define/table.ts';
+
+import { param, row } from '../../../src/define/binding/binding.ts';
+import type { BindingScope, Block } from '../../../src/define/binding/binding-scope.ts';
+import { action, go, open } from '../../../src/define/blocks/action.ts';
+import { table } from '../../../src/define/blocks/table.ts';
+import { can } from '../../../src/define/contract/capability.ts';
 import DeleteRole from '../../operations/Account/DeleteRole.ts';
 import GetRoles from '../../operations/Account/GetRoles.ts';
 
@@ -16,7 +17,7 @@ const reasons = {
   used: { while: { properties: { Users: { minimum: 1 } } }, reason: 'Somebody has this role. Take it away first.' },
 } as const;
 
-export const roles: Block<Scope<{ accountId: string }>> = table(
+export const roles: Block<BindingScope<{ accountId: string }>> = table(
   GetRoles,
   { ownerCompanyId: param('accountId') },
   {

@@ -1,8 +1,9 @@
 /** The second factors of a user: he renames, prefers and removes them himself. */
-import { action, undo } from '../../../src/define/action.ts';
-import { param, row } from '../../../src/define/binding.ts';
-import type { Block, Scope } from '../../../src/define/scope.ts';
-import { table } from '../../../src/define/table.ts';
+
+import { param, row } from '../../../src/define/binding/binding.ts';
+import type { BindingScope, Block } from '../../../src/define/binding/binding-scope.ts';
+import { action, undo } from '../../../src/define/blocks/action.ts';
+import { table } from '../../../src/define/blocks/table.ts';
 import DisableTwoFactorMethod from '../../operations/Account/DisableTwoFactorMethod.ts';
 import GetTwoFactorMethods from '../../operations/Account/GetTwoFactorMethods.ts';
 import RenameTwoFactorMethod from '../../operations/Account/RenameTwoFactorMethod.ts';
@@ -11,7 +12,7 @@ import SetPrimaryTwoFactorMethod from '../../operations/Account/SetPrimaryTwoFac
 const method = { authenticationMethodId: row('Id') };
 const isOwn = { properties: { IsOwn: { const: true } }, required: ['IsOwn'] as const } as const;
 
-export const secondFactors: Block<Scope<{ accountId: string }, unknown>> = table(
+export const secondFactors: Block<BindingScope<{ accountId: string }, unknown>> = table(
   GetTwoFactorMethods,
   { userAccountId: param('accountId') },
   {

@@ -1,15 +1,15 @@
 /** Security of a company: roles, capability sets, allowed addresses and second factors (ROUTE-41 to ROUTE-44, SOLO-11). */
-import { tabs } from '../../../src/define/layout.ts';
+import { tabs } from '../../../src/define/blocks/arrangement.ts';
 import { screen } from '../../../src/define/screen.ts';
 import { addresses } from './addresses.block.ts';
 import { capabilitySets } from './capability-sets.block.ts';
-import { accountHead } from './head.block.ts';
+import { accountHeader } from './header.block.ts';
 import { mfa } from './mfa.block.ts';
 import { roles } from './roles.block.ts';
 
 export default screen('/account/$accountId/security', {
   title: 'Security',
-  head: accountHead,
+  header: accountHeader,
   tab: {
     title: 'Security',
     order: 40,

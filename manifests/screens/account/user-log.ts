@@ -1,11 +1,11 @@
 /** User log: what one user did (ROUTE-37). */
 import { screen } from '../../../src/define/screen.ts';
 import { auditLog } from './audit-log.block.ts';
-import { accountHead } from './head.block.ts';
+import { accountHeader } from './header.block.ts';
 
 export default screen('/account/$accountId/user-log', {
   title: 'User log',
-  head: accountHead,
+  header: accountHeader,
   tab: { title: 'User log', order: 61, when: { properties: { AccountType: { const: 'User' } } } },
   body: auditLog('user'),
 });

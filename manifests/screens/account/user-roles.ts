@@ -1,19 +1,20 @@
 /** The roles of a user and the capability sets that they bundle (ROLE-11, ROLE-17). */
-import { go, open } from '../../../src/define/action.ts';
-import { param } from '../../../src/define/binding.ts';
-import { can } from '../../../src/define/capability.ts';
-import { stack } from '../../../src/define/layout.ts';
+
+import { param } from '../../../src/define/binding/binding.ts';
+import { go, open } from '../../../src/define/blocks/action.ts';
+import { stack } from '../../../src/define/blocks/arrangement.ts';
+import { table } from '../../../src/define/blocks/table.ts';
+import { can } from '../../../src/define/contract/capability.ts';
 import { screen } from '../../../src/define/screen.ts';
-import { table } from '../../../src/define/table.ts';
 import GetCapabilitySetsForUser from '../../operations/Account/GetCapabilitySetsForUser.ts';
 import GetRolesForUser from '../../operations/Account/GetRolesForUser.ts';
-import { accountHead } from './head.block.ts';
+import { accountHeader } from './header.block.ts';
 
 const user = { userAccountId: param('accountId') };
 
 export default screen('/account/$accountId/roles', {
   title: 'Roles',
-  head: accountHead,
+  header: accountHeader,
   tab: { title: 'Roles', order: 45, when: { properties: { AccountType: { const: 'User' } } } },
   body: stack(
     table(GetRolesForUser, user, {

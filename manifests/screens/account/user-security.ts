@@ -1,10 +1,11 @@
 /** The safety of a user's sign-in, for himself and for who looks after him (ROUTE-45, ROLE-21, ROLE-22, ROLE-73, A-26). */
-import { action, go, open, undo } from '../../../src/define/action.ts';
-import { constant, param, row } from '../../../src/define/binding.ts';
-import { tabs } from '../../../src/define/layout.ts';
+
+import { constant, param, row } from '../../../src/define/binding/binding.ts';
+import { action, go, open, undo } from '../../../src/define/blocks/action.ts';
+import { tabs } from '../../../src/define/blocks/arrangement.ts';
+import { table } from '../../../src/define/blocks/table.ts';
+import { view } from '../../../src/define/blocks/view.ts';
 import { screen } from '../../../src/define/screen.ts';
-import { table } from '../../../src/define/table.ts';
-import { view } from '../../../src/define/view.ts';
 import DisableTwoFactorForUser from '../../operations/Account/DisableTwoFactorForUser.ts';
 import EndUserSessions from '../../operations/Account/EndUserSessions.ts';
 import GetSignOnLinks from '../../operations/Account/GetSignOnLinks.ts';
@@ -16,7 +17,7 @@ import SendPasswordReset from '../../operations/Account/SendPasswordReset.ts';
 import SetMFAExemption from '../../operations/Account/SetMFAExemption.ts';
 import UnlockSignIn from '../../operations/Account/UnlockSignIn.ts';
 import { sessionColumns } from '../profile/session-columns.block.ts';
-import { accountHead } from './head.block.ts';
+import { accountHeader } from './header.block.ts';
 import { secondFactors } from './second-factors.block.ts';
 
 const user = { userAccountId: param('accountId') };
@@ -25,7 +26,7 @@ const isOther = { properties: { IsOther: { const: true } } } as const;
 
 export default screen('/account/$accountId/user-security', {
   title: 'Sign-in security',
-  head: accountHead,
+  header: accountHeader,
   tab: { title: 'Security', order: 42, when: { properties: { AccountType: { const: 'User' } } } },
   menu: { group: 'Profile', order: 10, title: 'Security', icon: 'shield-lock' },
   body: tabs(

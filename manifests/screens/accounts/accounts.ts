@@ -1,8 +1,9 @@
 /** Account hierarchy: browse the tree from the own root, or find accounts in all of it (SOLO-8, GEN-19 to GEN-23). */
-import { go } from '../../../src/define/action.ts';
-import { row } from '../../../src/define/binding.ts';
+
+import { row } from '../../../src/define/binding/binding.ts';
+import { go } from '../../../src/define/blocks/action.ts';
+import { search, table } from '../../../src/define/blocks/table.ts';
 import { screen } from '../../../src/define/screen.ts';
-import { search, table } from '../../../src/define/table.ts';
 import GetAccountTree from '../../operations/Account/GetAccountTree.ts';
 import SearchAccounts from '../../operations/Account/SearchAccounts.ts';
 

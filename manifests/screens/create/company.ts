@@ -1,5 +1,5 @@
 /** Create company (SOLO-34, ROLE-57). */
-import { can } from '../../../src/define/capability.ts';
+import { can } from '../../../src/define/contract/capability.ts';
 import { screen } from '../../../src/define/screen.ts';
 import { organisationForm } from './organisation.block.ts';
 

@@ -1,9 +1,10 @@
 /** Create department (SOLO-33, ROLE-56). */
-import { go } from '../../../src/define/action.ts';
-import { layout } from '../../../src/define/asking.ts';
-import { constant, row } from '../../../src/define/binding.ts';
-import { can } from '../../../src/define/capability.ts';
-import { form } from '../../../src/define/form.ts';
+
+import { constant, row } from '../../../src/define/binding/binding.ts';
+import { go } from '../../../src/define/blocks/action.ts';
+import { form } from '../../../src/define/blocks/form.ts';
+import { can } from '../../../src/define/contract/capability.ts';
+import { layout } from '../../../src/define/fields/form-fields.ts';
 import { screen } from '../../../src/define/screen.ts';
 import CreateAccount from '../../operations/Account/CreateAccount.ts';
 import GetViewLayout from '../../operations/Account/GetViewLayout.ts';

@@ -1,15 +1,20 @@
 /** The form of a company or reseller: its place, its details, and if wished its first administrator (SOLO-34, SOLO-35). */
-import { go } from '../../../src/define/action.ts';
-import { layout, options } from '../../../src/define/asking.ts';
-import { constant, input, row } from '../../../src/define/binding.ts';
-import { type Form, form } from '../../../src/define/form.ts';
-import type { Scope } from '../../../src/define/scope.ts';
+
+import { constant, input, row } from '../../../src/define/binding/binding.ts';
+import type { BindingScope } from '../../../src/define/binding/binding-scope.ts';
+import { go } from '../../../src/define/blocks/action.ts';
+import { type Form, form } from '../../../src/define/blocks/form.ts';
+import { layout, options } from '../../../src/define/fields/form-fields.ts';
 import CreateAccount from '../../operations/Account/CreateAccount.ts';
 import GetRoles from '../../operations/Account/GetRoles.ts';
 import GetViewLayout from '../../operations/Account/GetViewLayout.ts';
 import { parentField } from './parent.block.ts';
 
-export const organisationForm = (accountType: 'Company' | 'Reseller', submit: string, message: string): Form<Scope> =>
+export const organisationForm = (
+  accountType: 'Company' | 'Reseller',
+  submit: string,
+  message: string,
+): Form<BindingScope> =>
   form(
     CreateAccount,
     { accountType: constant(accountType) },

@@ -1,7 +1,7 @@
 /** Where a new account is to stand: only accounts under which the person may make one (SOLO-36). */
 
-import { options } from '../../../src/define/asking.ts';
-import { constant } from '../../../src/define/binding.ts';
+import { constant } from '../../../src/define/binding/binding.ts';
+import { options } from '../../../src/define/fields/form-fields.ts';
 import GetParentAccounts from '../../operations/Account/GetParentAccounts.ts';
 
 type CreatedType = 'User' | 'Department' | 'Company' | 'Reseller';

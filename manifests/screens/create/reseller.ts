@@ -1,5 +1,5 @@
 /** Create reseller (SOLO-35, ROLE-58). */
-import { can } from '../../../src/define/capability.ts';
+import { can } from '../../../src/define/contract/capability.ts';
 import { screen } from '../../../src/define/screen.ts';
 import { organisationForm } from './organisation.block.ts';
 

@@ -1,9 +1,10 @@
 /** Create user (SOLO-32, ROLE-55): the place, the person, the roles; an invitation goes out by e-mail. */
-import { go } from '../../../src/define/action.ts';
-import { check, layout, options } from '../../../src/define/asking.ts';
-import { constant, input, row } from '../../../src/define/binding.ts';
-import { can } from '../../../src/define/capability.ts';
-import { form } from '../../../src/define/form.ts';
+
+import { constant, input, row } from '../../../src/define/binding/binding.ts';
+import { go } from '../../../src/define/blocks/action.ts';
+import { form } from '../../../src/define/blocks/form.ts';
+import { can } from '../../../src/define/contract/capability.ts';
+import { check, layout, options } from '../../../src/define/fields/form-fields.ts';
 import { screen } from '../../../src/define/screen.ts';
 import CreateAccount from '../../operations/Account/CreateAccount.ts';
 import GetRoles from '../../operations/Account/GetRoles.ts';

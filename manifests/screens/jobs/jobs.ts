@@ -1,8 +1,9 @@
 /** My jobs: work of the server that the person has begun, how far it is, what came of it (quality: one line per job). */
-import { action, download } from '../../../src/define/action.ts';
-import { row } from '../../../src/define/binding.ts';
+
+import { row } from '../../../src/define/binding/binding.ts';
+import { action, download } from '../../../src/define/blocks/action.ts';
+import { table } from '../../../src/define/blocks/table.ts';
 import { screen } from '../../../src/define/screen.ts';
-import { table } from '../../../src/define/table.ts';
 import CancelJob from '../../operations/Job/CancelJob.ts';
 import DismissJob from '../../operations/Job/DismissJob.ts';
 import GetJobFile from '../../operations/Job/GetJobFile.ts';

@@ -1,8 +1,9 @@
 /** Outgoing e-mails: what waits, and what was sent (SOLO-43). */
-import { go, open } from '../../../src/define/action.ts';
-import { row } from '../../../src/define/binding.ts';
+
+import { row } from '../../../src/define/binding/binding.ts';
+import { go, open } from '../../../src/define/blocks/action.ts';
+import { table } from '../../../src/define/blocks/table.ts';
 import { screen } from '../../../src/define/screen.ts';
-import { table } from '../../../src/define/table.ts';
 import GetOutbox from '../../operations/Mail/GetOutbox.ts';
 
 export default screen('/outbox', {

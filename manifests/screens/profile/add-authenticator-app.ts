@@ -1,10 +1,11 @@
 /** A new authenticator app: its name, its key as a picture, and the first code that it shows (ROUTE-45, CALL-028, CALL-029). */
-import { go } from '../../../src/define/action.ts';
-import { constant, row, session } from '../../../src/define/binding.ts';
-import { form } from '../../../src/define/form.ts';
-import { stack } from '../../../src/define/layout.ts';
+
+import { constant, row, session } from '../../../src/define/binding/binding.ts';
+import { go } from '../../../src/define/blocks/action.ts';
+import { stack } from '../../../src/define/blocks/arrangement.ts';
+import { form } from '../../../src/define/blocks/form.ts';
+import { facts } from '../../../src/define/blocks/view.ts';
 import { screen } from '../../../src/define/screen.ts';
-import { facts } from '../../../src/define/view.ts';
 import EnableTwoFactorMethod from '../../operations/Account/EnableTwoFactorMethod.ts';
 import SetupTwoFactorMethod from '../../operations/Account/SetupTwoFactorMethod.ts';
 

@@ -1,8 +1,8 @@
 /** Change password: the current one, and the new one twice (ROUTE-22, VAL-05 to VAL-17). */
 
-import { go } from '../../../src/define/action.ts';
-import { param } from '../../../src/define/binding.ts';
-import { form } from '../../../src/define/form.ts';
+import { param } from '../../../src/define/binding/binding.ts';
+import { go } from '../../../src/define/blocks/action.ts';
+import { form } from '../../../src/define/blocks/form.ts';
 import { screen } from '../../../src/define/screen.ts';
 import ChangeMyPassword from '../../operations/SelfCare/ChangeMyPassword.ts';
 

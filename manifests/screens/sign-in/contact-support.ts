@@ -1,6 +1,7 @@
 /** Whom to call, and a message to support, signed in or not (ROUTE-24, ROUTE-25). */
-import { form } from '../../../src/define/form.ts';
-import { custom, stack } from '../../../src/define/layout.ts';
+
+import { custom, stack } from '../../../src/define/blocks/arrangement.ts';
+import { form } from '../../../src/define/blocks/form.ts';
 import { screen } from '../../../src/define/screen.ts';
 import SendSupportMail from '../../operations/Mail/SendSupportMail.ts';
 

@@ -1,5 +1,5 @@
 /** Asking for a link to choose a new password (ROUTE-8); hand-written in `src/custom/sign-in`. */
-import { custom } from '../../../src/define/layout.ts';
+import { custom } from '../../../src/define/blocks/arrangement.ts';
 import { screen } from '../../../src/define/screen.ts';
 
 export default screen('/reset-password', {

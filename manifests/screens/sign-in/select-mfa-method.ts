@@ -1,5 +1,5 @@
 /** The ways to give a second factor (ROUTE-20); hand-written in `src/custom/sign-in`. */
-import { custom } from '../../../src/define/layout.ts';
+import { custom } from '../../../src/define/blocks/arrangement.ts';
 import { screen } from '../../../src/define/screen.ts';
 
 export default screen('/select-mfa-method?redirect?', {

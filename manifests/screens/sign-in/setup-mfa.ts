@@ -1,5 +1,5 @@
 /** Setting up an authenticator app, forced or chosen (ROUTE-21, GUARD-7, GUARD-8); hand-written in `src/custom/sign-in`. */
-import { custom } from '../../../src/define/layout.ts';
+import { custom } from '../../../src/define/blocks/arrangement.ts';
 import { screen } from '../../../src/define/screen.ts';
 
 export default screen('/setup-mfa?redirect?', {

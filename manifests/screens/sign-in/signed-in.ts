@@ -1,5 +1,5 @@
 /** The end of a sign-in in a window of its own; hand-written in `src/custom/sign-in`. */
-import { custom } from '../../../src/define/layout.ts';
+import { custom } from '../../../src/define/blocks/arrangement.ts';
 import { screen } from '../../../src/define/screen.ts';
 
 export default screen('/signed-in', {

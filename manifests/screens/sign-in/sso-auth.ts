@@ -1,5 +1,5 @@
 /** Completes single sign-on; providers send people back here (ROUTE-12, ROUTE-13); hand-written in `src/custom/sign-in`. */
-import { custom } from '../../../src/define/layout.ts';
+import { custom } from '../../../src/define/blocks/arrangement.ts';
 import { screen } from '../../../src/define/screen.ts';
 
 export default screen('/sso-auth/$code/$state?error?&iss?', {

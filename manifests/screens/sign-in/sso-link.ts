@@ -1,5 +1,5 @@
 /** Links an identity of single sign-on to a user (ROUTE-11); hand-written in `src/custom/sign-in`. */
-import { custom } from '../../../src/define/layout.ts';
+import { custom } from '../../../src/define/blocks/arrangement.ts';
 import { screen } from '../../../src/define/screen.ts';
 
 export default screen('/sso-link/$openIdSubIdentifier?redirect?', {

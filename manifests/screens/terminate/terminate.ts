@@ -1,11 +1,12 @@
 /** Terminate account: which one, why, when, and what ends with it (ROUTE-48, ROUTE-72 to ROUTE-74, TERM rows). */
-import { go } from '../../../src/define/action.ts';
-import { options } from '../../../src/define/asking.ts';
-import { constant, param, step } from '../../../src/define/binding.ts';
-import { part } from '../../../src/define/rows.ts';
+
+import { constant, param, step } from '../../../src/define/binding/binding.ts';
+import { go } from '../../../src/define/blocks/action.ts';
+import { table } from '../../../src/define/blocks/table.ts';
+import { ask, choose, finish, load, review, wizard } from '../../../src/define/blocks/wizard.ts';
+import { part } from '../../../src/define/contract/rows.ts';
+import { options } from '../../../src/define/fields/form-fields.ts';
 import { screen } from '../../../src/define/screen.ts';
-import { table } from '../../../src/define/table.ts';
-import { ask, choose, finish, load, review, wizard } from '../../../src/define/wizard.ts';
 import GetEnumData from '../../operations/Account/GetEnumData.ts';
 import GetTerminableAccounts from '../../operations/Account/GetTerminableAccounts.ts';
 import GetTerminationInfo from '../../operations/Account/GetTerminationInfo.ts';

@@ -1,8 +1,8 @@
 /** The sign-in page as a component, for stories; the product adopts the same markup from index.html. */
 import { useEffect, useRef } from 'react';
-import { attachSignIn, type SignInOptions } from './attach.ts';
-import { SignInMarkup } from './markup.tsx';
-import './sign-in.css';
+import { attachSignIn, type SignInOptions } from './page/attach.ts';
+import { SignInMarkup } from './page/markup.tsx';
+import './page/sign-in.css';
 
 const stay = async (): Promise<void> => {};
 

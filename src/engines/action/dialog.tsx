@@ -1,14 +1,14 @@
 /** The dialog before an action: the question, and what the action still needs to know. */
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActionShape } from '../../define/shapes.ts';
+import type { ActionShape } from '../../define/shapes/element-shapes.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import type { Scope } from '../binding.ts';
-import { onDemand } from '../on-demand.tsx';
-import type { Values } from '../schema.ts';
-import type { AskedFormHandle } from './asked-form.tsx';
-import { askedFields, isFinal } from './core.ts';
-import { ConfirmQuestion } from './question.tsx';
+import type { BindingValues } from '../binding/resolve.ts';
+import type { Values } from '../binding/schema.ts';
+import { onDemand } from '../frame/on-demand.tsx';
+import { ConfirmQuestion } from './confirm-question.tsx';
+import type { DialogFormHandle } from './dialog-form.tsx';
+import { formFieldsOf, isFinal } from './prepare.ts';
 
 export interface ActionDialogProps {
   readonly action: ActionShape;
@@ -16,21 +16,21 @@ export interface ActionDialogProps {
   readonly name: string | undefined;
   readonly busy: boolean;
   /** What choices and checks of its fields may refer to. */
-  readonly scope?: Scope;
+  readonly scope?: BindingValues;
   readonly onClose: () => void;
   /** Rejects when the action failed; the dialog then stays and says why. */
   readonly onAgree: (asked: Values) => Promise<void>;
 }
 
 /** Forms are heavy, and few actions ask. */
-const AskedForm = onDemand(async () => (await import('./asked-form.tsx')).AskedForm);
-const noScope: Scope = { params: {} };
+const AskedForm = onDemand(async () => (await import('./dialog-form.tsx')).DialogForm);
+const noScope: BindingValues = { params: {} };
 
 export function ActionDialog({ action, name, busy, scope = noScope, onClose, onAgree }: ActionDialogProps) {
   const { t } = useTranslation();
-  const form = useRef<AskedFormHandle>(null);
+  const form = useRef<DialogFormHandle>(null);
   const [failure, setFailure] = useState<string>();
-  const asks = action.action !== 'open' && askedFields(action).length > 0;
+  const asks = action.action !== 'open' && formFieldsOf(action).length > 0;
 
   /** Rejects as well: a form has a place for what is said of its fields. */
   const agree = async (asked: Values) => {
@@ -55,7 +55,7 @@ export function ActionDialog({ action, name, busy, scope = noScope, onClose, onA
     >
       {isFinal(action) && action.confirm === undefined && <p>{t('This cannot be undone.')}</p>}
       {asks && <AskedForm ref={form} action={action} scope={scope} onAgree={agree} onFailure={setFailure} />}
-      {failure !== undefined && <Alert look="error">{failure}</Alert>}
+      {failure !== undefined && <Alert variant="error">{failure}</Alert>}
     </ConfirmQuestion>
   );
 }

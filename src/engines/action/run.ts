@@ -1,21 +1,22 @@
 /** Runs an action: opens, calls or downloads, says so, offers to take it back, and lets every read be asked again. */
-import { type Address, fillPath } from '../../client/address.tsx';
-import { type CallOptions, call } from '../../client/call.ts';
-import { type FileReply, saveFile } from '../../client/download.ts';
-import { wrote } from '../../client/events.ts';
-import { followJob } from '../../client/followed-jobs.ts';
-import { showMessage } from '../../client/messages.ts';
-import type { Source } from '../../define/operation.ts';
-import { type ActionShape, type CallingAction, type GoShape, operationOf } from '../../define/shapes.ts';
-import { resolveParams, type Scope } from '../binding.ts';
-import { valueAt } from '../path.ts';
-import type { Values } from '../schema.ts';
-import { actionInput, type Done } from './core.ts';
+
+import { type FileReply, saveFile } from '../../client/files/download.ts';
+import { type CallOptions, call } from '../../client/first/call.ts';
+import { showMessage } from '../../client/first/messages.ts';
+import { type Address, fillPath } from '../../client/page/address.tsx';
+import { publishChanges } from '../../client/query/events.ts';
+import { followJob } from '../../client/query/followed-jobs.ts';
+import type { Source } from '../../define/contract/operation.ts';
+import { type ActionShape, type CallingAction, type GoShape, operationOf } from '../../define/shapes/element-shapes.ts';
+import { valueAt } from '../binding/path.ts';
+import { type BindingValues, resolveParams } from '../binding/resolve.ts';
+import type { Values } from '../binding/schema.ts';
+import { actionInput, type Done } from './prepare.ts';
 import { offerUndo } from './undo.ts';
 
 export interface Run {
   readonly action: ActionShape;
-  readonly scope: Scope;
+  readonly scope: BindingValues;
   readonly address: Address;
   /** What a dialog asked for. */
   readonly asked?: Values;
@@ -34,7 +35,7 @@ export async function run(given: Run): Promise<void> {
   const { reply, sent } = await perform(action, given);
   if (operationOf(action.source).kind === 'write') {
     given.refresh();
-    wrote(action.source.operation);
+    publishChanges(action.source.operation);
   }
   const said = action.message ? t(action.message) : undefined;
   const done: Done[] = action.action === 'call' ? [{ action, scope, sent, reply }] : [];
@@ -56,7 +57,7 @@ export async function perform(
   return { reply, sent: resolved.input };
 }
 
-export function goTo({ address }: Pick<Run, 'address'>, go: GoShape, scope: Scope): void {
+export function goTo({ address }: Pick<Run, 'address'>, go: GoShape, scope: BindingValues): void {
   const params = resolveParams(go, scope);
   if (params) address.navigate(fillPath(go.go, params));
 }

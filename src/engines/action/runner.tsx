@@ -1,13 +1,13 @@
 /** One runner for all actions of a block: starts them, asks first where the manifest says so, one at a time. */
 import { type ReactNode, useContext, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddress } from '../../client/address.tsx';
-import { ClientContext } from '../../client/query-client.ts';
-import type { ActionShape } from '../../define/shapes.ts';
-import type { Scope } from '../binding.ts';
-import type { Values } from '../schema.ts';
-import { asksFirst, objectName } from './core.ts';
+import { useAddress } from '../../client/page/address.tsx';
+import { ClientContext } from '../../client/query/query-client.ts';
+import type { ActionShape } from '../../define/shapes/element-shapes.ts';
+import type { BindingValues } from '../binding/resolve.ts';
+import type { Values } from '../binding/schema.ts';
 import { ActionDialog } from './dialog.tsx';
+import { asksFirst, objectName } from './prepare.ts';
 import { run } from './run.ts';
 
 export interface Runner {
@@ -22,11 +22,11 @@ export interface Runner {
 interface Asked {
   readonly name: string | undefined;
   readonly action: ActionShape;
-  readonly scope: Scope;
+  readonly scope: BindingValues;
 }
 
 /** `around` is read when an action starts: the filters that a list has then. */
-export function useRunner(scope: Scope, around?: () => Values): Runner {
+export function useRunner(scope: BindingValues, around?: () => Values): Runner {
   const { t } = useTranslation();
   const address = useAddress();
   const client = useContext(ClientContext);

@@ -1,16 +1,16 @@
 /** Offers to take back what was just done: in its message, by button or Ctrl and Z, for as long as the message stands. */
-import { call } from '../../client/call.ts';
-import { wrote } from '../../client/events.ts';
-import { text } from '../../client/language.ts';
-import { removeMessage, showMessage } from '../../client/messages.ts';
-import { heldNow } from '../../client/session.ts';
-import type { Source } from '../../define/operation.ts';
-import type { CallAction } from '../../define/shapes.ts';
-import type { Held } from '../../rules/capability.ts';
+import { call } from '../../client/first/call.ts';
+import { text } from '../../client/first/language.ts';
+import { removeMessage, showMessage } from '../../client/first/messages.ts';
+import { publishChanges } from '../../client/query/events.ts';
+import { currentCapabilities } from '../../client/session/session.ts';
+import type { Source } from '../../define/contract/operation.ts';
+import type { CallAction } from '../../define/shapes/element-shapes.ts';
+import type { Capabilities } from '../../rules/access/capabilities.ts';
 import { limits } from '../../rules/limits.ts';
-import { allowed, needsOf } from '../gate.ts';
-import type { Values } from '../schema.ts';
-import { type Done, undoInput } from './core.ts';
+import { allowed, needsOf } from '../access/gate.ts';
+import type { Values } from '../binding/schema.ts';
+import { type Done, undoInput } from './prepare.ts';
 
 interface Undoing {
   /** What was done, in the person's language. */
@@ -21,7 +21,7 @@ interface Undoing {
 }
 
 /** Taking back is a call of its own, with a right of its own. */
-export const canUndo = ({ undo }: CallAction, held: Held): boolean =>
+export const canUndo = ({ undo }: CallAction, held: Capabilities): boolean =>
   undo !== undefined && allowed(needsOf(undo.source), held);
 
 /** Answers whether there is anything to take back; then the message stands. */
@@ -29,7 +29,7 @@ export function offerUndo({ said, done, refresh, t }: Undoing): boolean {
   const inputs = done.map(undoInput).filter((input) => input !== undefined);
   const [first] = done;
   const undo = first?.action.undo;
-  if (!undo || !canUndo(first.action, heldNow()) || inputs.length < done.length) return false;
+  if (!undo || !canUndo(first.action, currentCapabilities()) || inputs.length < done.length) return false;
   let began = false;
   const run = async () => {
     if (began) return;
@@ -38,7 +38,7 @@ export function offerUndo({ said, done, refresh, t }: Undoing): boolean {
     const source = undo.source as unknown as Source<Values, unknown>;
     const outcomes = await Promise.allSettled(inputs.map((input) => call(source, input)));
     refresh();
-    wrote(source.operation);
+    publishChanges(source.operation);
     if (outcomes.some(({ status }) => status === 'fulfilled')) {
       showMessage({ type: 'success', text: undo.message ? t(undo.message) : text('Undone') });
     }

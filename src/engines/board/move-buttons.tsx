@@ -1,7 +1,7 @@
 /** Moves a tile before or behind its neighbour; the button keeps the focus, so one can go on. */
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PanelShape } from '../../define/block-shapes.ts';
+import type { PanelShape } from '../../define/shapes/block-shapes.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import styles from './board.module.css';

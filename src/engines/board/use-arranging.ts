@@ -1,10 +1,10 @@
 /** Arranging a board: the order takes effect at once and is saved behind it; one that cannot be saved goes back. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PanelShape } from '../../define/block-shapes.ts';
-import { usePlace } from '../place.tsx';
-import { type BoardOrder, useSurroundings } from '../surroundings.tsx';
-import { inOrder, moved } from './order.ts';
+import type { PanelShape } from '../../define/shapes/block-shapes.ts';
+import { type BoardOrder, useEngineServices } from '../frame/engine-services.tsx';
+import { useFrame } from '../frame/frame.tsx';
+import { inOrder, moved } from './panel-order.ts';
 
 export interface Arranging {
   readonly panels: readonly PanelShape[];
@@ -24,8 +24,8 @@ const nobody = () => fixed;
 
 export function useArranging(all: readonly PanelShape[], allowed: readonly PanelShape[]): Arranging {
   const { t } = useTranslation();
-  const { prefix } = usePlace();
-  const { boardOrders } = useSurroundings();
+  const { prefix } = useFrame();
+  const { boardOrders } = useEngineServices();
   // Whether anybody keeps an order never changes while a board stands.
   const useOrder = boardOrders?.useOrder ?? nobody;
   const { tiles, save } = useOrder(prefix);

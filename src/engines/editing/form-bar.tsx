@@ -28,7 +28,7 @@ export function FormBar({ isBusy, submitLabel, danger = false, onSubmit, onDisca
           {t('Discard')}
         </Button>
       )}
-      <Button look={danger ? 'danger' : 'primary'} busy={isBusy} onClick={onSubmit}>
+      <Button variant={danger ? 'danger' : 'primary'} busy={isBusy} onClick={onSubmit}>
         {submitLabel}
       </Button>
     </>

@@ -19,7 +19,7 @@ export function FormSummary({ faults, failure, onFocus }: FormSummaryProps) {
     <>
       {faults.length > most && (
         <div className={styles['summary']}>
-          <Alert look="error" title={t('{count} fields need a change before saving', { count: faults.length })}>
+          <Alert variant="error" title={t('{count} fields need a change before saving', { count: faults.length })}>
             {faults.map((fault) => (
               <button key={fault.name} type="button" onClick={() => onFocus(fault.name)}>
                 {fault.label}
@@ -30,7 +30,7 @@ export function FormSummary({ faults, failure, onFocus }: FormSummaryProps) {
       )}
       {failure !== undefined && (
         <div className={styles['summary']}>
-          <Alert look="error" title={failure}>
+          <Alert variant="error" title={failure}>
             {t('What you typed is kept.')}
           </Alert>
         </div>

@@ -1,7 +1,7 @@
 /** What must not be kept on a device: passwords, and everything that its schema calls one. */
-import { withValueAt } from '../path.ts';
-import type { SchemaShape, Values } from '../schema.ts';
-import type { FieldPlan } from '../view/core.ts';
+import { withValueAt } from '../binding/path.ts';
+import type { SchemaShape, Values } from '../binding/schema.ts';
+import type { FieldPlan } from '../field-plan/pages.ts';
 
 const secret = new Set(['Password', 'NewPassword', 'File']);
 

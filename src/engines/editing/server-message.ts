@@ -1,6 +1,6 @@
 /** What the server says of the input it refused, at the fields that it means. */
-import { CallError } from '../../client/call.ts';
-import type { FormField } from '../form/plan.ts';
+import { CallError } from '../../client/first/call.ts';
+import type { FormFieldPlan } from '../form/plan.ts';
 import { type FieldProblem, pathOf } from './problem.ts';
 
 export interface Refusal {
@@ -10,7 +10,7 @@ export interface Refusal {
   readonly message: string | undefined;
 }
 
-type Known = Pick<FormField, 'name' | 'options' | 'base'>;
+type Known = Pick<FormFieldPlan, 'name' | 'options' | 'base'>;
 
 /** Fields of a server layout go by their own names there. */
 const named = (fields: readonly Known[], name: string): Known | undefined =>

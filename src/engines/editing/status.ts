@@ -1,5 +1,5 @@
 /** What a form tells whoever stands around it, and what it can be told. */
-import type { Values } from '../schema.ts';
+import type { Values } from '../binding/schema.ts';
 import type { FieldProblem } from './problem.ts';
 
 export interface FormHandle {

@@ -1,11 +1,11 @@
 /** Sends a form once at a time; a refusal goes to its fields, a failure keeps every character. */
 import { useRef, useState } from 'react';
-import { CallError } from '../../client/call.ts';
-import { useWrite } from '../../client/query.tsx';
-import type { Source } from '../../define/operation.ts';
-import type { SourceShape } from '../../define/shapes.ts';
-import type { FormField } from '../form/plan.ts';
-import type { Values } from '../schema.ts';
+import { CallError } from '../../client/first/call.ts';
+import { useWrite } from '../../client/query/query.tsx';
+import type { Source } from '../../define/contract/operation.ts';
+import type { SourceShape } from '../../define/shapes/element-shapes.ts';
+import type { Values } from '../binding/schema.ts';
+import type { FormFieldPlan } from '../form/plan.ts';
 import { refusalOf } from './server-message.ts';
 import type { FormHandle } from './status.ts';
 
@@ -19,7 +19,7 @@ export interface Sending {
 
 export interface SendingOptions {
   readonly source: SourceShape;
-  readonly fields: readonly FormField[];
+  readonly fields: readonly FormFieldPlan[];
   readonly form: { readonly current: FormHandle | null };
   /** The server has another state by now. */
   readonly onConflict?: () => void;

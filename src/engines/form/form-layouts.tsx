@@ -1,15 +1,15 @@
 /** Asks for the layouts that a form is filled with; they may depend on what is typed. */
 import type { ReactNode } from 'react';
-import type { LayoutShape, LongAsked } from '../../define/shapes.ts';
-import { resolveInput, type Scope } from '../binding.ts';
-import { useSource } from '../read.ts';
-import { FailedState } from '../states.tsx';
-import { WaitingSection } from '../waiting.tsx';
+import type { LongFormField, ServerLayoutShape } from '../../define/shapes/element-shapes.ts';
+import { type BindingValues, resolveInput } from '../binding/resolve.ts';
+import { useSource } from '../binding/use-source.ts';
+import { FailedState } from '../frame/states.tsx';
+import { WaitingSection } from '../frame/waiting.tsx';
 import type { Layouts } from './plan.ts';
 
 export interface FormLayoutsProps {
-  readonly asked: readonly (LongAsked & { readonly layout: LayoutShape })[];
-  readonly scope: Scope;
+  readonly asked: readonly (LongFormField & { readonly layout: ServerLayoutShape })[];
+  readonly scope: BindingValues;
   readonly found?: Layouts;
   readonly children: (layouts: Layouts) => ReactNode;
 }
@@ -32,14 +32,18 @@ export function FormLayouts({ asked, scope, found = none, children }: FormLayout
 }
 
 interface OneLayoutProps {
-  readonly of: LongAsked & { readonly layout: LayoutShape };
-  readonly scope: Scope;
+  readonly of: LongFormField & { readonly layout: ServerLayoutShape };
+  readonly scope: BindingValues;
   readonly children: (answer: unknown) => ReactNode;
 }
 
 function OneLayout({ of: { layout }, scope, children }: OneLayoutProps) {
   const resolved = resolveInput(layout.source, layout.input, scope);
-  const { data, error, again } = useSource(layout.source, resolved.state === 'ready' ? resolved.input : undefined);
+  const {
+    data,
+    error,
+    refetch: again,
+  } = useSource(layout.source, resolved.state === 'ready' ? resolved.input : undefined);
   if (error && data === undefined) return <FailedState error={error} again={again} />;
   // A layout that waits for a field adds nothing yet.
   if (data === undefined && resolved.state === 'ready') return <WaitingSection />;

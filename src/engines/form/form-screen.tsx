@@ -2,34 +2,34 @@
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { fillPath, useAddress } from '../../client/address.tsx';
-import { showMessage } from '../../client/messages.ts';
-import type { FormShape } from '../../define/block-shapes.ts';
-import { ConfirmQuestion } from '../action/question.tsx';
-import { resolveParams, type Scope } from '../binding.ts';
+import { showMessage } from '../../client/first/messages.ts';
+import { fillPath, useAddress } from '../../client/page/address.tsx';
+import type { FormShape } from '../../define/shapes/block-shapes.ts';
+import { ConfirmQuestion } from '../action/confirm-question.tsx';
+import { type BindingValues, resolveParams } from '../binding/resolve.ts';
+import type { SchemaShape, Values } from '../binding/schema.ts';
 import { FormBar } from '../editing/form-bar.tsx';
 import { FormSummary } from '../editing/form-summary.tsx';
 import { withoutSecrets } from '../editing/secrets.ts';
 import type { FormHandle, FormStatus } from '../editing/status.ts';
-import { useKept } from '../editing/use-kept.ts';
 import { useSending } from '../editing/use-sending.ts';
-import { LeaveQuestion } from '../leave-question.tsx';
-import { usePlace } from '../place.tsx';
-import type { SchemaShape, Values } from '../schema.ts';
-import { useGuard } from '../unsaved.ts';
-import type { SchemaCheck } from './check.ts';
-import { settled } from './judge.ts';
-import { type FormSection, fieldsOf } from './plan.ts';
-import styles from './render.module.css';
+import { useStoredDraft } from '../editing/use-stored-draft.ts';
+import { useFrame } from '../frame/frame.tsx';
+import { LeaveQuestion } from '../leaving/leave-question.tsx';
+import { useGuard } from '../leaving/unsaved.ts';
+import styles from './form-screen.module.css';
+import { type FormSectionPlan, fieldsOf } from './plan.ts';
 import { RestoredNote } from './restored-note.tsx';
 import { SchemaForm } from './schema-form.tsx';
+import type { SchemaCheck } from './validation/schema-check.ts';
+import { submitValues } from './validation/validate.ts';
 
 export interface FormScreenProps {
   readonly block: FormShape;
-  readonly scope: Scope;
+  readonly scope: BindingValues;
   /** The rest of the input, which nobody is asked for. */
   readonly bound: Values;
-  readonly sections: readonly FormSection[];
+  readonly sections: readonly FormSectionPlan[];
   readonly schema: SchemaShape;
   readonly check: SchemaCheck;
   readonly onValues: (values: Values) => void;
@@ -43,11 +43,11 @@ export function FormScreen(props: FormScreenProps) {
   const { block, scope, bound, sections, schema, check, onValues, onAnswer } = props;
   const { t } = useTranslation();
   const address = useAddress();
-  const { frame } = usePlace();
+  const { kind: frame } = useFrame();
   const form = useRef<FormHandle>(null);
   const fields = useMemo(() => fieldsOf(sections), [sections]);
   const sending = useSending({ source: block.source, fields, form });
-  const kept = useKept<Values>(block.source.operation);
+  const kept = useStoredDraft<Values>(block.source.operation);
   const [status, setStatus] = useState(untouched);
   const [start, setStart] = useState({ count: 0, restored: kept.restored });
   const [asking, setAsking] = useState<{ readonly values: Values } | 'discard'>();
@@ -66,7 +66,7 @@ export function FormScreen(props: FormScreenProps) {
     setAsking(undefined);
   };
   const send = async (values: Values) => {
-    const input = { ...settled(values, fields, { ...values, ...bound }, schema), ...bound };
+    const input = { ...submitValues(values, fields, { ...values, ...bound }, schema), ...bound };
     const answer = await sending.send(input);
     if (!answer) return setAsking(undefined);
     // What was typed is saved: nothing asks any more whether it may go.

@@ -2,22 +2,22 @@
 import { createSchemaUtils, type RJSFSchema } from '@rjsf/utils';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { CallError } from '../../client/call.ts';
+import { CallError } from '../../client/first/call.ts';
+import type { SchemaShape } from '../binding/schema.ts';
 import { asErrors, asTree, pathOf } from '../editing/problem.ts';
-import { isSame } from '../editing/same.ts';
+import { isSame } from '../editing/same-values.ts';
 import { withoutSecrets } from '../editing/secrets.ts';
 import { refusalOf } from '../editing/server-message.ts';
-import type { SchemaShape } from '../schema.ts';
-import { type Random, random } from '../test-random.ts';
-import { askedSchema } from './asked-schema.ts';
-import { beginning } from './beginning.ts';
-import { asValidator } from './check.ts';
-import { isStatic, withValue } from './direct.ts';
-import { interpreted } from './interpreted.ts';
-import { judged, settled } from './judge.ts';
-import { isLight, withDefaults } from './light.ts';
-import { arranged, type FormSection, fieldsOf, firstSections, sectionsOf } from './plan.ts';
-import { share } from './share.ts';
+import { formSchema } from '../field-plan/form-schema.ts';
+import { type Random, random } from '../testing/test-random.ts';
+import { type FormSectionPlan, fieldsOf, firstSections, sectionShapesOf, sectionsOf } from './plan.ts';
+import { defaultState } from './rjsf/default-state.ts';
+import { isOnFastPath, withDefaults } from './rjsf/fast-path.ts';
+import { isStatic, withValue } from './rjsf/static-schema.ts';
+import { shareStructure } from './rjsf/structural-sharing.ts';
+import { interpreted } from './validation/interpreted.ts';
+import { asValidator } from './validation/schema-check.ts';
+import { submitValues, validate } from './validation/validate.ts';
 
 const input = JSON.parse(
   JSON.stringify(
@@ -36,7 +36,7 @@ const input = JSON.parse(
 ) as SchemaShape;
 
 const isCompany = { properties: { IsCompany: { const: true } }, required: ['IsCompany'] };
-const shapes = arranged({
+const shapes = sectionShapesOf({
   fields: [
     'Name',
     'IsCompany',
@@ -50,10 +50,10 @@ const shapes = arranged({
 });
 const sections = sectionsOf(shapes, input);
 const fields = fieldsOf(sections);
-const schema = askedSchema(input, fields);
+const schema = formSchema(input, fields);
 const judging = { check: interpreted(input), schema, fields, bound: { shelfId: 7 } };
 const wrong = (values: object) =>
-  judged(values as never, judging).map(({ path, problem }) => `${path.join('.')}: ${problem.text}`);
+  validate(values as never, judging).map(({ path, problem }) => `${path.join('.')}: ${problem.text}`);
 
 it('begins with as many lines as a list needs, and with nothing chosen', () => {
   const lists = {
@@ -64,7 +64,7 @@ it('begins with as many lines as a list needs, and with nothing chosen', () => {
     },
     required: ['Sets', 'Lines'],
   } as const satisfies RJSFSchema;
-  const utils = createSchemaUtils(asValidator(interpreted(lists as unknown as SchemaShape)), lists, beginning);
+  const utils = createSchemaUtils(asValidator(interpreted(lists as unknown as SchemaShape)), lists, defaultState);
   expect(utils.getDefaultFormState(lists, {})).toEqual({ Sets: [], Lines: [{}, {}] });
 });
 
@@ -87,21 +87,23 @@ describe('the plan', () => {
   });
 
   it('refuses a condition on what the call always needs', () => {
-    expect(() => sectionsOf(arranged({ fields: [{ field: 'Name', when: isCompany }] }), input)).toThrow('"Name"');
+    expect(() => sectionsOf(sectionShapesOf({ fields: [{ field: 'Name', when: isCompany }] }), input)).toThrow(
+      '"Name"',
+    );
   });
 
   it('makes sections of the containers of a layout', () => {
     const field = { Name: 'City', DisplayValue: 'Town', DisplayTemplate: 'Textbox', IsRequired: true, MaxLength: 3 };
     const answer = { Pages: [{ Id: 'p', Containers: [{ Id: 'c', DisplayValue: 'Place', Fields: [field] }] }] };
     const call = { layout: 'server', source: {} as never, input: {} } as const;
-    const found = sectionsOf(arranged({ fields: ['Name', { field: 'values', layout: call }] }), input, {
+    const found = sectionsOf(sectionShapesOf({ fields: ['Name', { field: 'values', layout: call }] }), input, {
       values: answer,
     });
     expect(found.map(({ title, fields: own }) => [title, own.map(({ name, base }) => [name, base])])).toEqual([
       ['', [['Name', undefined]]],
       ['Place', [['values.City', 'values']]],
     ]);
-    expect(askedSchema(input, fieldsOf(found)).properties?.['values']?.properties?.['City']).toEqual({
+    expect(formSchema(input, fieldsOf(found)).properties?.['values']?.properties?.['City']).toEqual({
       type: 'string',
       maxLength: 3,
     });
@@ -114,7 +116,7 @@ describe('the plan', () => {
   });
 
   it('draws at once what fills two windows, however many columns there are', () => {
-    const many = (columns: 1 | 2) => Array.from({ length: 30 }, () => ({ ...sections[0], columns }) as FormSection);
+    const many = (columns: 1 | 2) => Array.from({ length: 30 }, () => ({ ...sections[0], columns }) as FormSectionPlan);
     expect(firstSections(sections, 800)).toBe(undefined);
     expect([firstSections(many(1), 800), firstSections(many(2), 800), firstSections(many(1), 1600)]).toEqual([4, 7, 7]);
   });
@@ -123,7 +125,7 @@ describe('the plan', () => {
 describe('what is wrong', () => {
   it('stands at the fields in their order, and not at what is bound', () => {
     expect(wrong({})).toEqual(['Name: This field is required', 'IsCompany: This field is required']);
-    expect(judged({}, { ...judging, bound: {} }).map(({ path }) => path[0])).toEqual(['Name', 'IsCompany']);
+    expect(validate({}, { ...judging, bound: {} }).map(({ path }) => path[0])).toEqual(['Name', 'IsCompany']);
   });
 
   it('knows conditions: not asked, asked, required', () => {
@@ -151,9 +153,9 @@ describe('what is wrong', () => {
 describe('what is sent', () => {
   it('leaves out what is not asked for and what is not there', () => {
     const values = { Name: 'A', IsCompany: false, TaxNumber: 'x', Size: undefined, Home: { Street: undefined } };
-    expect(settled(values, fields, values, schema)).toEqual({ Name: 'A', IsCompany: false });
+    expect(submitValues(values, fields, values, schema)).toEqual({ Name: 'A', IsCompany: false });
     const company = { ...values, IsCompany: true };
-    expect(settled(company, fields, company, schema)).toMatchObject({ TaxNumber: 'x' });
+    expect(submitValues(company, fields, company, schema)).toMatchObject({ TaxNumber: 'x' });
   });
 
   it('is refused at its fields, wherever the server names one', () => {
@@ -184,10 +186,10 @@ describe('what is sent', () => {
 describe('sharing', () => {
   it('keeps what is the same, however deep', () => {
     const before = { a: { b: [1, { c: 2 }] }, d: 3 };
-    expect(share(before, JSON.parse(JSON.stringify(before)))).toBe(before);
-    const now = share(before, { a: { b: [1, { c: 2 }] }, d: 4 });
+    expect(shareStructure(before, JSON.parse(JSON.stringify(before)))).toBe(before);
+    const now = shareStructure(before, { a: { b: [1, { c: 2 }] }, d: 4 });
     expect([now === before, now.a === before.a, now.d]).toEqual([false, true, 4]);
-    expect(share([1, 2], [1])).toEqual([1]);
+    expect(shareStructure([1, 2], [1])).toEqual([1]);
   });
 
   it('changes one value and copies only what is above it', () => {
@@ -209,12 +211,12 @@ describe('sharing', () => {
       const made = anyObject(chance, 3);
       const own = schemaOf(made);
       const data = dataOf(chance, made);
-      expect(isLight(own)).toBe(true);
+      expect(isOnFastPath(own)).toBe(true);
       const stock = createSchemaUtils(asValidator(interpreted(own as SchemaShape)), own);
       expect(withDefaults(own as SchemaShape, data)).toEqual(stock.getDefaultFormState(own, data));
     }
     const parts: RJSFSchema[] = [{ const: 1 }, { type: 'object', default: {} }, { enum: ['x'], default: 'x' }];
-    expect(parts.map((part) => isLight({ properties: { part } }))).toEqual([false, false, false]);
+    expect(parts.map((part) => isOnFastPath({ properties: { part } }))).toEqual([false, false, false]);
     const full = { a: { b: 1 } };
     const part = { properties: { b: { type: 'number', default: 2 } } };
     expect(withDefaults({ properties: { a: part } }, full)).toBe(full);

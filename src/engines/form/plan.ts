@@ -1,18 +1,18 @@
 /** What a form asks for, from its manifest: sections of fields, each with its place in the input. */
-import type { FormSectionShape, FormShape } from '../../define/block-shapes.ts';
+import type { FormSectionShape, FormShape } from '../../define/shapes/block-shapes.ts';
 import {
-  type AskedShape,
   type CheckShape,
   type ConditionShape,
+  type FormFieldShape,
   fieldOf,
-  type LayoutShape,
-  type LongAsked,
+  type LongFormField,
   type OptionsShape,
-} from '../../define/shapes.ts';
-import { isOpenRecord, isOptional, type SchemaShape, schemaAt } from '../schema.ts';
-import { type FieldPlan, fieldOfManifest, pagesOf } from '../view/core.ts';
+  type ServerLayoutShape,
+} from '../../define/shapes/element-shapes.ts';
+import { isOpenRecord, isOptional, type SchemaShape, schemaAt } from '../binding/schema.ts';
+import { type FieldPlan, fieldOfManifest, pagesOf } from '../field-plan/pages.ts';
 
-export interface FormField extends FieldPlan {
+export interface FormFieldPlan extends FieldPlan {
   /** Where its value stands in the input: 'role.Name'. */
   readonly name: string;
   readonly width?: 1 | 2;
@@ -26,35 +26,40 @@ export interface FormField extends FieldPlan {
   readonly isNested?: boolean;
 }
 
-export interface FormSection {
+export interface FormSectionPlan {
   readonly id: string;
   readonly title: string;
   readonly help?: string;
   readonly english: boolean;
   readonly columns: 1 | 2 | 3;
-  readonly fields: readonly FormField[];
+  readonly fields: readonly FormFieldPlan[];
 }
 
 /** What the servers answered to the layouts of a form, by the input that they fill. */
 export type Layouts = Readonly<Record<string, unknown>>;
 
-export const layoutsOf = (sections: readonly FormSectionShape[]): readonly (LongAsked & { layout: LayoutShape })[] =>
+export const layoutsOf = (
+  sections: readonly FormSectionShape[],
+): readonly (LongFormField & { layout: ServerLayoutShape })[] =>
   sections
-    .flatMap((section) => section.fields.map(fieldOf<LongAsked>))
-    .filter((asked): asked is LongAsked & { layout: LayoutShape } => asked.layout !== undefined);
+    .flatMap((section) => section.fields.map(fieldOf<LongFormField>))
+    .filter((asked): asked is LongFormField & { layout: ServerLayoutShape } => asked.layout !== undefined);
 
 /** A few fields without sections are one that needs no title. */
-export const arranged = ({ fields, sections }: Pick<FormShape, 'fields' | 'sections'>): readonly FormSectionShape[] =>
+export const sectionShapesOf = ({
+  fields,
+  sections,
+}: Pick<FormShape, 'fields' | 'sections'>): readonly FormSectionShape[] =>
   sections ?? [{ title: '', fields: fields ?? [] }];
 
 export function sectionsOf(
   shapes: readonly FormSectionShape[],
   input: SchemaShape,
   layouts: Layouts = {},
-): readonly FormSection[] {
+): readonly FormSectionPlan[] {
   return shapes.flatMap(({ title, help, columns = 1, fields }, index) => {
-    const own = fields.map(fieldOf<LongAsked>).filter(({ layout }) => !layout);
-    const section: FormSection = {
+    const own = fields.map(fieldOf<LongFormField>).filter(({ layout }) => !layout);
+    const section: FormSectionPlan = {
       id: title || String(index),
       title,
       ...(help === undefined ? {} : { help }),
@@ -67,8 +72,8 @@ export function sectionsOf(
   });
 }
 
-function askedField(entry: AskedShape, input: SchemaShape): FormField {
-  const { field, help, width, options, check, when, requiredWhen, as, title } = fieldOf<LongAsked>(entry);
+function askedField(entry: FormFieldShape, input: SchemaShape): FormFieldPlan {
+  const { field, help, width, options, check, when, requiredWhen, as, title } = fieldOf<LongFormField>(entry);
   if (when && !isOptional(input, field))
     throw new Error(`"${field}" is always needed, so it cannot be asked only now and then`);
   const column = { field, ...(as && { as }), ...(title && { title }) };
@@ -92,7 +97,10 @@ const isNested = (schema: SchemaShape | undefined): boolean =>
   (schema?.type === 'object' && !isOpenRecord(schema)) || schema?.items?.type === 'object';
 
 /** Pages and containers of a server layout are sections, titled by the container. */
-function layoutSections({ field, layout }: { field: string; layout: LayoutShape }, answer: unknown): FormSection[] {
+function layoutSections(
+  { field, layout }: { field: string; layout: ServerLayoutShape },
+  answer: unknown,
+): FormSectionPlan[] {
   const found = pagesOf(answer);
   if (!('pages' in found)) return [];
   return found.pages.flatMap((page) =>
@@ -110,7 +118,7 @@ function layoutSections({ field, layout }: { field: string; layout: LayoutShape 
   );
 }
 
-export const fieldsOf = (sections: readonly FormSection[]): readonly FormField[] =>
+export const fieldsOf = (sections: readonly FormSectionPlan[]): readonly FormFieldPlan[] =>
   sections.flatMap((section) => section.fields);
 
 /** Fewer fields than this are drawn at once, whatever the window. */
@@ -122,7 +130,7 @@ const line = 60;
  * How many sections are drawn at once, where there are more fields than anybody sees: two windows full, so that who goes on by
  * one finds them there. The others follow in idle time. `height` is the window's, in pixels.
  */
-export function firstSections(sections: readonly FormSection[], height: number): number | undefined {
+export function firstSections(sections: readonly FormSectionPlan[], height: number): number | undefined {
   if (fieldsOf(sections).length < few) return undefined;
   let filled = 0;
   const last = sections.findIndex(({ fields, columns }) => {

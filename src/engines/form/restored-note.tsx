@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import styles from './render.module.css';
+import styles from './form-screen.module.css';
 
 export function RestoredNote({ onDiscard }: { readonly onDiscard: () => void }) {
   const { t } = useTranslation();

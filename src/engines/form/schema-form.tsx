@@ -3,34 +3,34 @@ import type { FormProps } from '@rjsf/core';
 import type { UiSchema } from '@rjsf/utils';
 import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whenIdle } from '../../client/idle.ts';
-import { useFormatLocale } from '../../client/locale.ts';
-import { FieldSurroundingsContext } from '../../fields/surroundings.ts';
-import type { Problem } from '../../rules/field-value.ts';
-import type { Scope } from '../binding.ts';
+import { useFormatLocale } from '../../client/language/locale.ts';
+import { whenIdle } from '../../client/page/idle.ts';
+import { FieldServicesContext } from '../../fields/editing/field-services.ts';
+import type { Problem } from '../../rules/fields/field-value.ts';
+import type { BindingValues } from '../binding/resolve.ts';
+import type { SchemaShape, Values } from '../binding/schema.ts';
 import { type FieldProblem, nameOf, pathOf, wordsOf } from '../editing/problem.ts';
 import type { Fault, FormHandle, FormStatus } from '../editing/status.ts';
-import type { SchemaShape, Values } from '../schema.ts';
-import { titleOf } from '../words.ts';
-import { beginning } from './beginning.ts';
-import { asValidator, type SchemaCheck } from './check.ts';
-import { Checks } from './checks.ts';
-import { useFieldSurroundings } from './field-surroundings.ts';
-import { judged } from './judge.ts';
-import { LiveForm, type LiveState } from './live-form.tsx';
-import { type FormField, type FormSection, fieldsOf, firstSections } from './plan.ts';
-import { fields } from './registry.tsx';
-import { templates } from './templates.tsx';
+import { titleOf } from '../field-plan/humanize.ts';
+import { useFieldServices } from './fields/field-services.ts';
+import { ServerChecks } from './fields/server-checks.ts';
+import { FormContext } from './form-context.ts';
+import { type FormFieldPlan, type FormSectionPlan, fieldsOf, firstSections } from './plan.ts';
+import { defaultState } from './rjsf/default-state.ts';
+import { LiveForm, type LiveState } from './rjsf/live-form.tsx';
+import { fields } from './rjsf/registry.tsx';
+import { templates } from './rjsf/templates.tsx';
+import { widgets } from './rjsf/widgets.tsx';
 import { translatedField } from './translated.ts';
-import { widgets } from './widgets.tsx';
-import { FormWorldContext } from './world.ts';
+import { asValidator, type SchemaCheck } from './validation/schema-check.ts';
+import { validate } from './validation/validate.ts';
 
 export interface SchemaFormProps {
   readonly ref?: Ref<FormHandle>;
   readonly schema: SchemaShape;
   readonly check: SchemaCheck;
   /** Absent: the schema alone says what there is. */
-  readonly sections?: readonly FormSection[];
+  readonly sections?: readonly FormSectionPlan[];
   readonly uiSchema?: UiSchema;
   /** What the form begins with. */
   readonly values?: Values;
@@ -38,7 +38,7 @@ export interface SchemaFormProps {
   readonly restored?: Values | undefined;
   /** The rest of the input, which nobody is asked for. */
   readonly bound?: Values;
-  readonly scope?: Scope;
+  readonly scope?: BindingValues;
   readonly readOnly?: boolean;
   /** Marks fields whose value differs from the first. */
   readonly marks?: boolean;
@@ -51,7 +51,7 @@ export interface SchemaFormProps {
 }
 
 const none = {};
-const noScope: Scope = { params: {} };
+const noScope: BindingValues = { params: {} };
 const planned = { 'ui:field': 'Sections' };
 /** Enter in a line sends the form; the button that people see may stand elsewhere. */
 const sender = <button type="submit" hidden tabIndex={-1} />;
@@ -66,8 +66,8 @@ export function SchemaForm(props: SchemaFormProps) {
   const own = useId();
   const id = props.id ?? own;
   const form = useRef<LiveForm>(null);
-  const [checks] = useState(() => new Checks());
-  const surroundings = useFieldSurroundings();
+  const [checks] = useState(() => new ServerChecks());
+  const surroundings = useFieldServices();
   const asked = useMemo(() => sections && fieldsOf(sections), [sections]);
   const before = marks ? values : undefined;
   const world = useMemo(
@@ -131,13 +131,13 @@ export function SchemaForm(props: SchemaFormProps) {
         fields={fields}
         templates={templates}
         widgets={widgets}
-        judge={(now) => judged(now, latest.current.judging)}
+        validate={(now) => validate(now, latest.current.judging)}
         wording={(problem) => latest.current.wording(problem)}
         onLive={(state) => latest.current.live(state)}
         onAccepted={(now) => void latest.current.accept(now)}
         onRefused={(problems) => latest.current.refuse(problems)}
         readonly={readOnly}
-        experimental_defaultFormStateBehavior={beginning}
+        experimental_defaultFormStateBehavior={defaultState}
         experimental_componentUpdateStrategy="shallow"
         showErrorList={false}
         noHtml5Validate
@@ -148,15 +148,15 @@ export function SchemaForm(props: SchemaFormProps) {
     [id, schema, check, sections, uiSchema, values, first, readOnly],
   );
   return (
-    <FormWorldContext value={world}>
-      <FieldSurroundingsContext value={surroundings}>{drawn}</FieldSurroundingsContext>
-    </FormWorldContext>
+    <FormContext value={world}>
+      <FieldServicesContext value={surroundings}>{drawn}</FieldServicesContext>
+    </FormContext>
   );
 }
 
 function faultOf(
   problem: FieldProblem,
-  named: (name: string) => FormField | undefined,
+  named: (name: string) => FormFieldPlan | undefined,
   wording: (of: Problem) => string,
 ): Fault {
   const name = nameOf(problem.path);
@@ -164,7 +164,7 @@ function faultOf(
 }
 
 /** 'Lines 2, Article' for a part of a field that the form draws itself. */
-function labelOf(name: string, field: FormField | undefined): string {
+function labelOf(name: string, field: FormFieldPlan | undefined): string {
   if (field && name === field.name) return field.options.label;
   const inner = field ? name.slice(field.name.length + 1) : name;
   const words = inner.split('.').map((key) => (/^\d+$/.test(key) ? String(Number(key) + 1) : titleOf(key)));

@@ -1,52 +1,52 @@
 /** A list on the page: bar, rows or what is said instead of them, pages. */
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormatLocale } from '../../client/locale.ts';
-import { useHeld } from '../../client/session.ts';
+import { useFormatLocale } from '../../client/language/locale.ts';
+import { useCapabilities } from '../../client/session/session.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { offered } from '../action/core.ts';
-import { ActionButton, ActionsBar } from '../action/render.tsx';
+import { ActionButton, ActionsBar } from '../action/buttons.tsx';
+import { visibleActions } from '../action/prepare.ts';
 import { useRunner } from '../action/runner.tsx';
-import type { Scope } from '../binding.ts';
-import type { Translate } from '../field-text.ts';
-import { usePlace } from '../place.tsx';
-import { EmptyState, FailedState, NoMatchState } from '../states.tsx';
-import { IntoHead, useSurroundings } from '../surroundings.tsx';
-import { WaitingRows } from '../waiting.tsx';
-import type { Arranged } from './arrange.ts';
-import { BranchLoaders, useBranches } from './branches.tsx';
+import type { BindingValues } from '../binding/resolve.ts';
+import type { Translate } from '../field-plan/field-text.ts';
+import { PageHeadPortal, useEngineServices } from '../frame/engine-services.tsx';
+import { useFrame } from '../frame/frame.tsx';
+import { EmptyState, FailedState, NoMatchState } from '../frame/states.tsx';
+import { WaitingRows } from '../frame/waiting.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
-import { EditBar } from './edit-bar.tsx';
+import { Cards } from './cards/cards.tsx';
+import { EditBar } from './editing/edit-bar.tsx';
 import { ExportProgress } from './export/export-progress.tsx';
-import { rowsHere } from './export/here.ts';
+import { loadedRows } from './export/loaded-rows.ts';
 import { useExport } from './export/use-export.ts';
-import { FilterBar } from './filter-bar.tsx';
-import { Grid } from './grid.tsx';
-import { narrowing } from './input.ts';
+import { FilterBar } from './filter-bar/filter-bar.tsx';
+import { Grid } from './grid/grid.tsx';
+import { useListShortcuts } from './keyboard/list-shortcuts.tsx';
+import styles from './list-view.module.css';
 import { NewEntries } from './live/new-entries.tsx';
 import { useLive } from './live/use-live.ts';
+import { BranchLoaders, useBranches } from './local-data/branches.tsx';
+import type { RowPage } from './local-data/local-page.ts';
+import { narrowing } from './model/list-input.ts';
+import type { TablePlan } from './model/plan.ts';
+import { emptyState, isNarrowed, type ListState } from './model/state.ts';
 import { Paging } from './paging.tsx';
-import type { TablePlan } from './plan.ts';
-import { useListShortcuts } from './shortcuts.tsx';
-import { emptyState, isNarrowed, type ListState } from './state.ts';
-import styles from './table.module.css';
-import { Tiles } from './tiles/tiles.tsx';
+import { useAvailableActions } from './use-available-actions.ts';
 import { type List, useList } from './use-list.ts';
-import { useOffers } from './use-offers.ts';
 import { type Bound, useRows } from './use-rows.ts';
 import { ViewsMenu } from './views/views-menu.tsx';
 
 export interface ListViewProps {
   readonly plan: TablePlan;
-  readonly scope: Scope;
+  readonly scope: BindingValues;
   readonly bound: Bound;
 }
 
 export function ListView({ plan, scope, bound }: ListViewProps) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
-  const { frame } = usePlace();
-  const held = useHeld();
+  const { kind: frame } = useFrame();
+  const held = useCapabilities();
   const list = useList(plan);
   const { state, change } = list;
   const branches = useBranches(plan, state, bound.list, scope);
@@ -54,41 +54,46 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
   const around = () => narrowing(plan, state, plan.block.source, {});
   const runner = useRunner(scope, around);
   const place = useRef<HTMLDivElement>(null);
-  const toolbar = useMemo(() => offered(plan.block.toolbar, held, scope.row), [plan, held, scope.row]);
+  const toolbar = useMemo(() => visibleActions(plan.block.toolbar, held, scope.row), [plan, held, scope.row]);
   const buttons = toolbar.filter((action) => action.action !== 'download');
   const downloads = toolbar.filter((action) => action.action === 'download');
-  const head = useSurroundings();
-  const inHead = (frame === 'page' || frame === 'tile') && head.actions !== undefined;
+  const head = useEngineServices();
+  const inHead = (frame === 'page' || frame === 'panel') && head.actions !== undefined;
   const { arranged, read } = rows;
   const clear = () => change({ ...state, find: '', filters: emptyState.filters, page: 1 });
   // Where nothing is, there is nothing to take away.
   const first = buttons.find(({ tone }) => tone !== 'danger');
-  const Shown = state.display === 'tiles' && plan.block.tiles ? Tiles : Grid;
+  const Shown = state.display === 'tiles' && plan.block.cards ? Cards : Grid;
   useLastPage(list, arranged);
   useListShortcuts(plan);
-  useOffers({ plan, rows, runner, scope, place });
+  useAvailableActions({ plan, rows, runner, scope, place });
   const total = arranged?.total;
-  const here = () => rowsHere(rows);
+  const here = () => loadedRows(rows);
   const exporting = useExport({ list, bound: bound.list, total, here });
-  const waiting = useLive({ plan, state, bound: bound.list, total, again: read.again });
+  const waiting = useLive({ plan, state, bound: bound.list, total, again: read.refetch });
 
   return (
     <div ref={place} className={styles['table']} data-frame={frame} data-density={state.density}>
       {plan.block.title && frame !== 'page' && <h2 className={styles['title']}>{t(plan.block.title)}</h2>}
-      {inHead && !plan.glimpse && (
+      {inHead && !plan.preview && (
         <Count place={head.count} total={rows.tree ? undefined : arranged?.total} locale={locale} />
       )}
       {head.views && head.listViews && frame === 'page' && (
-        <IntoHead place={head.views}>
+        <PageHeadPortal place={head.views}>
           <ViewsMenu list={list} listViews={head.listViews} />
-        </IntoHead>
+        </PageHeadPortal>
       )}
       {inHead && buttons.length > 0 && (
-        <IntoHead place={head.actions}>
-          <ActionsBar actions={buttons} runner={runner} scope={scope} look={frame === 'page' ? 'primary' : 'quiet'} />
-        </IntoHead>
+        <PageHeadPortal place={head.actions}>
+          <ActionsBar
+            actions={buttons}
+            runner={runner}
+            scope={scope}
+            variant={frame === 'page' ? 'primary' : 'quiet'}
+          />
+        </PageHeadPortal>
       )}
-      {(frame === 'page' || frame === 'part') && !plan.glimpse && (
+      {(frame === 'page' || frame === 'part') && !plan.preview && (
         <FilterBar
           list={list}
           runner={runner}
@@ -106,7 +111,7 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
         <FailedState
           error={read.error}
           safe={t('Nothing was changed, and your filters are kept.')}
-          again={read.again}
+          again={read.refetch}
         />
       ) : !arranged ? (
         <WaitingRows />
@@ -115,11 +120,11 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
       ) : isNarrowed(state) ? (
         <NoMatchState onClear={clear}>{noMatchText(state, t)}</NoMatchState>
       ) : (
-        <EmptyState action={first && <ActionButton action={first} look="primary" runner={runner} scope={scope} />}>
+        <EmptyState action={first && <ActionButton action={first} variant="primary" runner={runner} scope={scope} />}>
           {plan.block.empty && t(plan.block.empty)}
         </EmptyState>
       )}
-      {arranged && !rows.tree && !plan.glimpse && <Paging list={list} arranged={arranged} />}
+      {arranged && !rows.tree && !plan.preview && <Paging list={list} arranged={arranged} />}
       <div role="status">
         <VisuallyHidden>
           {arranged &&
@@ -138,7 +143,7 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
 }
 
 /** A page that is no longer there, after rows went or by an old link, leads to the last one that is. */
-function useLastPage({ state, change }: List, arranged: Arranged | undefined): void {
+function useLastPage({ state, change }: List, arranged: RowPage | undefined): void {
   const beyond = arranged !== undefined && arranged.rows.length === 0 && state.page > 1;
   const last = Math.max(1, Math.ceil((arranged?.total ?? 0) / state.size));
   const latest = useRef({ state, change });
@@ -164,5 +169,9 @@ interface CountProps {
 }
 
 function Count({ place, total, locale }: CountProps) {
-  return <IntoHead place={place}>{total === undefined ? null : new Intl.NumberFormat(locale).format(total)}</IntoHead>;
+  return (
+    <PageHeadPortal place={place}>
+      {total === undefined ? null : new Intl.NumberFormat(locale).format(total)}
+    </PageHeadPortal>
+  );
 }

@@ -1,17 +1,17 @@
 /** Which rows these are, how many a page has, and the pages before and after. */
 import { useTranslation } from 'react-i18next';
-import { useFormatLocale } from '../../client/locale.ts';
+import { useFormatLocale } from '../../client/language/locale.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Select } from '../../ui/Select.tsx';
-import type { Arranged } from './arrange.ts';
-import { pageSizes } from './state.ts';
-import styles from './table.module.css';
+import styles from './list-view.module.css';
+import type { RowPage } from './local-data/local-page.ts';
+import { pageSizes } from './model/state.ts';
 import type { List } from './use-list.ts';
 
 export interface PagingProps {
   readonly list: List;
-  readonly arranged: Arranged;
+  readonly arranged: RowPage;
 }
 
 export function Paging({ list, arranged }: PagingProps) {

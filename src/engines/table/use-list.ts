@@ -1,9 +1,9 @@
 /** The state of a list as the address has it, and how to change it. */
 import { useMemo } from 'react';
-import { useAddress } from '../../client/address.tsx';
-import { usePlace } from '../place.tsx';
-import type { TablePlan } from './plan.ts';
-import { type ListState, readState, writeState } from './state.ts';
+import { useAddress } from '../../client/page/address.tsx';
+import { useFrame } from '../frame/frame.tsx';
+import type { TablePlan } from './model/plan.ts';
+import { type ListState, readState, writeState } from './model/state.ts';
 
 export interface List {
   readonly plan: TablePlan;
@@ -18,7 +18,7 @@ export interface List {
 
 export function useList(plan: TablePlan): List {
   const { search, setSearch } = useAddress();
-  const { prefix } = usePlace();
+  const { prefix } = useFrame();
   const state = useMemo(() => readState(plan, search, prefix), [plan, search, prefix]);
   const untouched = Object.keys(writeState(plan, state, prefix)).every((key) => !(key in search));
   return {

@@ -1,22 +1,22 @@
 /** The rows of a table: asked for, found, arranged, and for a tree put together from its branches. */
 import { useMemo, useRef } from 'react';
-import { useFormatLocale } from '../../client/locale.ts';
+import { useFormatLocale } from '../../client/language/locale.ts';
 import { limits } from '../../rules/limits.ts';
-import { type Read, useSource } from '../read.ts';
-import { answerOf, type Row } from '../rows.ts';
-import type { Values } from '../schema.ts';
-import { type Arranged, arrange } from './arrange.ts';
-import type { Branches } from './branches.tsx';
-import { listInput, searchInput } from './input.ts';
-import { flatLines, type Lines, openRows, treeLines } from './lines.ts';
-import type { TablePlan } from './plan.ts';
-import { useFound } from './rows/use-found.ts';
-import type { ListState } from './state.ts';
+import { answerOf, type Row } from '../binding/answer-rows.ts';
+import type { Values } from '../binding/schema.ts';
+import { type Read, useSource } from '../binding/use-source.ts';
+import type { Branches } from './local-data/branches.tsx';
+import { localPage, type RowPage } from './local-data/local-page.ts';
+import { useSearched } from './local-data/use-searched.ts';
+import { listInput, searchInput } from './model/list-input.ts';
+import type { TablePlan } from './model/plan.ts';
+import type { ListState } from './model/state.ts';
+import { flatVisibleRows, openRows, treeVisibleRows, type VisibleRows } from './model/visible-rows.ts';
 
 export interface Shown {
   /** undefined: nothing has come yet. */
-  readonly arranged: Arranged | undefined;
-  readonly lines: Lines;
+  readonly arranged: RowPage | undefined;
+  readonly lines: VisibleRows;
   /** Rows stand below each other; the hits of a search do not. */
   readonly tree: boolean;
   readonly open: ReadonlySet<string>;
@@ -44,9 +44,9 @@ export function useRows(plan: TablePlan, state: ListState, bound: Bound, branche
     () => (read.data === undefined ? undefined : answerOf(hits && search ? search.source : source, read.data)),
     [read.data, hits, search, source],
   );
-  const ready = useFound(answer?.rows ?? nothing, plan.columns, plan.find === 'browser' ? state.find : '');
+  const ready = useSearched(answer?.rows ?? nothing, plan.columns, plan.find === 'browser' ? state.find : '');
   const arranged = useMemo(
-    () => (answer && ready ? arrange(hits ? hitsPlan(plan) : plan, state, answer, locale) : undefined),
+    () => (answer && ready ? localPage(hits ? hitsPlan(plan) : plan, state, answer, locale) : undefined),
     [plan, state, answer, ready, hits, locale],
   );
 
@@ -76,14 +76,14 @@ const hitsPlan = (plan: TablePlan): TablePlan => ({
 function linesOf(
   plan: TablePlan,
   { expanded }: ListState,
-  arranged: Arranged | undefined,
+  arranged: RowPage | undefined,
   tree: boolean,
   branches: Branches,
 ): Pick<Shown, 'lines' | 'open'> {
   const rows = arranged?.rows ?? [];
   if (!tree) {
     const open = new Set(plan.detail && expanded);
-    return { lines: flatLines(plan, rows, open), open };
+    return { lines: flatVisibleRows(plan, rows, open), open };
   }
   const open = openRows(plan, expanded, rows);
   const later = branches.branchOf('');
@@ -93,5 +93,5 @@ function linesOf(
     state: paged ? later.state : ('ready' as const),
     more: paged ? later.more : rows.length >= limits.treePage,
   };
-  return { lines: treeLines(plan, roots, open, branches.branchOf), open };
+  return { lines: treeVisibleRows(plan, roots, open, branches.branchOf), open };
 }

@@ -1,10 +1,10 @@
 /** What differs in a section that was edited; a value that was taken away is null. */
 
-import { isSame } from '../editing/same.ts';
-import { valueAt, withValueAt } from '../path.ts';
-import type { Values } from '../schema.ts';
-import type { FieldPlan } from './core.ts';
-import { isEmpty } from './draft.ts';
+import { valueAt, withValueAt } from '../binding/path.ts';
+import type { Values } from '../binding/schema.ts';
+import { isSame } from '../editing/same-values.ts';
+import { isEmpty } from '../field-plan/check-value.ts';
+import type { FieldPlan } from '../field-plan/pages.ts';
 
 type Named = Pick<FieldPlan, 'name'>;
 

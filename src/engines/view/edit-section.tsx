@@ -3,15 +3,15 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { FormSummary } from '../editing/form-summary.tsx';
-import { schemaOfFields } from '../form/asked-schema.ts';
-import { loadReading, useLoaded } from '../form/load-check.ts';
-import type { FormSection } from '../form/plan.ts';
+import { schemaOfFields } from '../field-plan/form-schema.ts';
+import { isEditable } from '../field-plan/known-kinds.ts';
+import type { FormSectionPlan } from '../form/plan.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
+import { loadReading, useLoaded } from '../form/validation/load-check.ts';
 import { isWide } from './field-show.tsx';
-import { isEditable } from './kinds.ts';
+import { useSectionTitle } from './read-section.tsx';
 import styles from './section.module.css';
-import { useSectionTitle } from './section.tsx';
-import type { Editing, Editor } from './use-editing.ts';
+import type { Editing, Editor } from './use-section-editing.ts';
 
 export interface EditSectionProps {
   readonly editor: Editor;
@@ -62,7 +62,7 @@ export function EditSection({ editor, editing, hidden, onFocus }: EditSectionPro
 }
 
 /** What stands above it names it already. */
-const formSection = ({ id, english, fields }: Editing['section']): FormSection => ({
+const formSection = ({ id, english, fields }: Editing['section']): FormSectionPlan => ({
   id,
   title: '',
   english,

@@ -1,12 +1,12 @@
 /** One field being edited: the edit face of its kind, with its label and what is wrong. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormatLocale } from '../../client/locale.ts';
+import { useFormatLocale } from '../../client/language/locale.ts';
 import { fieldFor } from '../../fields/registry.ts';
-import { translatedOptions } from '../field-text.ts';
-import type { FieldPlan } from './core.ts';
-import type { Problem } from './draft.ts';
-import { isKnownKind } from './kinds.ts';
+import type { Problem } from '../field-plan/check-value.ts';
+import { translatedOptions } from '../field-plan/field-text.ts';
+import { isKnownKind } from '../field-plan/known-kinds.ts';
+import type { FieldPlan } from '../field-plan/pages.ts';
 import styles from './section.module.css';
 
 export interface FieldEditProps {

@@ -1,14 +1,14 @@
 /** One value being read: label over value, with copy where its kind says so. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormatLocale } from '../../client/locale.ts';
+import { useFormatLocale } from '../../client/language/locale.ts';
 import { fieldFor } from '../../fields/registry.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { translatedOptions } from '../field-text.ts';
-import type { FieldPlan } from './core.ts';
-import { isEmpty } from './draft.ts';
+import { isEmpty } from '../field-plan/check-value.ts';
+import { translatedOptions } from '../field-plan/field-text.ts';
+import type { FieldPlan } from '../field-plan/pages.ts';
+import { type Reader, shownText } from './record-values.ts';
 import styles from './section.module.css';
-import { type Reader, shownText } from './values.ts';
 
 export interface FieldShowProps {
   readonly field: FieldPlan;

@@ -1,42 +1,42 @@
 /** A record on the page: its pages as tabs, its sections, what stands beside and below it. */
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddress } from '../../client/address.tsx';
-import { useHeld, useSession } from '../../client/session.ts';
-import type { ViewShape } from '../../define/block-shapes.ts';
-import type { ActionShape } from '../../define/shapes.ts';
+import { useAddress } from '../../client/page/address.tsx';
+import { useCapabilities, useSession } from '../../client/session/session.ts';
+import type { ViewShape } from '../../define/shapes/block-shapes.ts';
+import type { ActionShape } from '../../define/shapes/element-shapes.ts';
 import { TabLinks } from '../../ui/Tabs.tsx';
-import { offered } from '../action/core.ts';
-import { useOffer } from '../action/offers.ts';
-import { ActionsBar } from '../action/render.tsx';
+import { useReasonText } from '../access/reason-text.ts';
+import { gatedEdit, verdictOf } from '../access/verdict.ts';
+import { useAvailableAction } from '../action/available-actions.ts';
+import { ActionsBar } from '../action/buttons.tsx';
+import { visibleActions } from '../action/prepare.ts';
 import { useRunner } from '../action/runner.tsx';
-import type { Scope } from '../binding.ts';
+import type { BindingValues } from '../binding/resolve.ts';
+import type { Values } from '../binding/schema.ts';
 import { BlockView } from '../block.tsx';
-import { gatedEdit, verdictOf } from '../gate-verdict.ts';
-import { hrefHere } from '../links.ts';
-import { usePlace, Within } from '../place.tsx';
-import { useReasonText } from '../reason-text.ts';
-import type { Values } from '../schema.ts';
-import { IntoHead, useSurroundings } from '../surroundings.tsx';
-import type { PagePlan } from './core.ts';
-import { EditableSections } from './editable.tsx';
-import { pagesFor } from './reasons.ts';
-import { ReadSection } from './section.tsx';
-import { type Reader, readerOf } from './values.ts';
+import type { PagePlan } from '../field-plan/pages.ts';
+import { PageHeadPortal, useEngineServices } from '../frame/engine-services.tsx';
+import { FrameProvider, useFrame } from '../frame/frame.tsx';
+import { hrefHere } from '../frame/link-address.ts';
+import { EditableSections } from './editable-sections.tsx';
+import { ReadSection } from './read-section.tsx';
+import { pagesFor } from './record-pages.ts';
+import { type Reader, readerOf } from './record-values.ts';
 import styles from './view.module.css';
 
 export interface RecordViewProps {
   readonly block: ViewShape;
   readonly pages: readonly PagePlan[];
-  readonly scope: Scope;
+  readonly scope: BindingValues;
   readonly again: () => void;
 }
 
 export function RecordView({ block, pages: planned, scope, again }: RecordViewProps) {
   const { t } = useTranslation();
   const hasSecondFactor = useSession()?.HasSecondFactor === true;
-  const held = useHeld();
-  const { frame } = usePlace();
+  const held = useCapabilities();
+  const { kind: frame } = useFrame();
   const [saved, setSaved] = useState<{ record: unknown; values: Values }>();
   const reader = useMemo(() => withSaved(readerOf(block, scope.row), saved, scope.row), [block, scope.row, saved]);
   const pages = useMemo(() => pagesFor(planned, { t, hasSecondFactor, reader }), [planned, t, hasSecondFactor, reader]);
@@ -76,18 +76,18 @@ export function RecordView({ block, pages: planned, scope, again }: RecordViewPr
             ))
           )}
           {block.below && (
-            <Within frame={frame === 'page' ? 'part' : frame} prefix="below-">
+            <FrameProvider frame={frame === 'page' ? 'part' : frame} prefix="below-">
               <div className={styles['below']}>
                 <BlockView block={block.below} row={scope.row} steps={scope.steps} />
               </div>
-            </Within>
+            </FrameProvider>
           )}
         </div>
         {block.aside && (
           <aside className={styles['aside']}>
-            <Within frame="aside" prefix="aside-">
+            <FrameProvider frame="aside" prefix="aside-">
               <BlockView block={block.aside} row={scope.row} steps={scope.steps} />
-            </Within>
+            </FrameProvider>
           </aside>
         )}
       </div>
@@ -108,14 +108,14 @@ function withSaved(reader: Reader, saved: { record: unknown; values: Values } | 
 }
 
 function useCurrentPage(pages: readonly PagePlan[]): PagePlan | undefined {
-  const { prefix } = usePlace();
+  const { prefix } = useFrame();
   const wanted = useAddress().search[`${prefix}page`];
   return pages.find(({ id }) => id === wanted) ?? pages[0];
 }
 
 function PageTabs({ pages, current }: { readonly pages: readonly PagePlan[]; readonly current: PagePlan | undefined }) {
   const { t } = useTranslation();
-  const { prefix } = usePlace();
+  const { prefix } = useFrame();
   const address = useAddress();
   if (pages.length < 2) return null;
   const tabs = pages.map((page, index) => ({
@@ -138,10 +138,10 @@ interface ViewActionsProps extends Pick<RecordViewProps, 'block' | 'scope'> {
 }
 
 function ViewActions({ block, scope, beside }: ViewActionsProps) {
-  const actions = offered(block.actions, useHeld(), scope.row);
+  const actions = visibleActions(block.actions, useCapabilities(), scope.row);
   const runner = useRunner(scope);
-  const { frame, title } = usePlace();
-  useOffer({
+  const { kind: frame, title } = useFrame();
+  useAvailableAction({
     place: 'page',
     title: block.title ?? title,
     scope,
@@ -149,16 +149,20 @@ function ViewActions({ block, scope, beside }: ViewActionsProps) {
     target: () => ({ row: scope.row }),
     start: (action) => runner.start(action),
   });
-  const { actions: place } = useSurroundings();
+  const { actions: place } = useEngineServices();
   if (actions.length === 0) return null;
-  const inHead = (frame === 'page' || frame === 'tile') && place !== undefined;
+  const inHead = (frame === 'page' || frame === 'panel') && place !== undefined;
   // null: the head of the page is there, and its place a moment later.
   const head = inHead ? place : (beside ?? undefined);
-  const look = frame === 'page' ? 'primary' : frame === 'tile' ? 'quiet' : 'default';
-  const bar = <ActionsBar actions={actions} runner={runner} scope={scope} look={look} />;
+  const variant = frame === 'page' ? 'primary' : frame === 'panel' ? 'quiet' : 'default';
+  const bar = <ActionsBar actions={actions} runner={runner} scope={scope} variant={variant} />;
   return (
     <>
-      {head === undefined ? <div className={styles['actions']}>{bar}</div> : <IntoHead place={head}>{bar}</IntoHead>}
+      {head === undefined ? (
+        <div className={styles['actions']}>{bar}</div>
+      ) : (
+        <PageHeadPortal place={head}>{bar}</PageHeadPortal>
+      )}
       {runner.dialog}
     </>
   );

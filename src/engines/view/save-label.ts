@@ -1,6 +1,6 @@
 /** What the save button of a section says: 'Save address and tax'. */
 import { useTranslation } from 'react-i18next';
-import type { SectionPlan } from './core.ts';
+import type { SectionPlan } from '../field-plan/pages.ts';
 
 export function useSaveLabel(section: SectionPlan | undefined): string | undefined {
   const { t, i18n } = useTranslation();

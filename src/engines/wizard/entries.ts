@@ -1,9 +1,9 @@
 /** What was entered in the steps: what a change means for the steps that use it, and what of it may be kept. */
-import type { AskStep, ChooseStep } from '../../define/block-shapes.ts';
-import { isSame } from '../editing/same.ts';
+import type { AskStep, ChooseStep } from '../../define/shapes/block-shapes.ts';
+import { inputSchema, type Values } from '../binding/schema.ts';
+import { isSame } from '../editing/same-values.ts';
 import { withoutSecrets } from '../editing/secrets.ts';
-import { arranged, fieldsOf, sectionsOf } from '../form/plan.ts';
-import { inputSchema, type Values } from '../schema.ts';
+import { fieldsOf, sectionShapesOf, sectionsOf } from '../form/plan.ts';
 import type { Named } from '../table/selection/store.ts';
 import type { WizardPlan } from './plan.ts';
 
@@ -53,6 +53,6 @@ export function keepable(plan: WizardPlan, entries: Entries): Entries {
 
 function open(step: AskStep, entry: Entry): Entry {
   const schema = inputSchema(step.source);
-  const value = withoutSecrets(entry.value as Values, schema, fieldsOf(sectionsOf(arranged(step), schema)));
+  const value = withoutSecrets(entry.value as Values, schema, fieldsOf(sectionsOf(sectionShapesOf(step), schema)));
   return { ...entry, value, isDone: entry.isDone && isSame(value, entry.value) };
 }

@@ -1,7 +1,7 @@
 /** What does not change while a wizard is used: its steps, which of them refer to which, and what the address says. */
-import type { FinishStep, LoadStep, StepShape, WizardShape } from '../../define/block-shapes.ts';
+import type { FinishStep, LoadStep, StepShape, WizardShape } from '../../define/shapes/block-shapes.ts';
 
-export type SeenStep = Exclude<StepShape, LoadStep>;
+export type VisibleStep = Exclude<StepShape, LoadStep>;
 
 export interface WizardPlan {
   readonly steps: readonly StepShape[];

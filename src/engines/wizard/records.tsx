@@ -1,8 +1,8 @@
 /** Reads the records that steps ask for, each when its input is known; what was read by another input does not count. */
 import { useEffect, useState } from 'react';
-import type { CallError } from '../../client/call.ts';
-import { useSource } from '../read.ts';
-import type { Records, Wanted } from './core.ts';
+import type { CallError } from '../../client/first/call.ts';
+import { useSource } from '../binding/use-source.ts';
+import type { Records, Wanted } from './progress.ts';
 
 interface Failure {
   readonly by: string;
@@ -43,7 +43,7 @@ export const Readers = ({ wanted, follow }: ReadersProps) =>
   wanted.map((each) => <Reader key={`${each.step.step} ${each.by}`} wanted={each} follow={follow} />);
 
 function Reader({ wanted, follow }: { readonly wanted: Wanted; readonly follow: Follow }) {
-  const { data, error, again } = useSource(wanted.step.source, wanted.input);
+  const { data, error, refetch: again } = useSource(wanted.step.source, wanted.input);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reader stands for one input; only its answer changes
   useEffect(() => {
     if (data !== undefined) follow.found(wanted, data);

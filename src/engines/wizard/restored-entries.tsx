@@ -18,7 +18,7 @@ export function RestoredEntries({ wizard }: { readonly wizard: Wizard }) {
             <Button size="xs" onClick={entering.accept}>
               {t('Keep them')}
             </Button>
-            <Button size="xs" look="quiet" onClick={wizard.startAgain}>
+            <Button size="xs" variant="quiet" onClick={wizard.startAgain}>
               {t('Start again')}
             </Button>
           </>

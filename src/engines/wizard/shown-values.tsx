@@ -1,21 +1,21 @@
 /** Values that were entered, label over value, by the faces that every record is read with. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormatLocale } from '../../client/locale.ts';
+import { useFormatLocale } from '../../client/language/locale.ts';
 import { fieldFor } from '../../fields/registry.ts';
-import type { Scope } from '../binding.ts';
-import { translatedOptions } from '../field-text.ts';
-import { useOptions } from '../form/use-options.ts';
-import { valueAt } from '../path.ts';
-import type { Values } from '../schema.ts';
+import { valueAt } from '../binding/path.ts';
+import type { BindingValues } from '../binding/resolve.ts';
+import type { Values } from '../binding/schema.ts';
+import { translatedOptions } from '../field-plan/field-text.ts';
+import { useOptions } from '../form/fields/use-options.ts';
 import { FieldShow } from '../view/field-show.tsx';
-import { isList, type ShownField } from './shown.ts';
+import { isList, type ShownField } from './shown-fields.ts';
 import styles from './wizard.module.css';
 
 export interface ShownValuesProps {
   readonly fields: readonly ShownField[];
   readonly values: Values;
-  readonly scope: Scope;
+  readonly scope: BindingValues;
 }
 
 export const ShownValues = ({ fields, ...given }: ShownValuesProps) => (

@@ -1,24 +1,24 @@
 /** The steps down the left, or as dots in one row where it is narrow: done, open, still to come. */
 import { useTranslation } from 'react-i18next';
-import { useAddress } from '../../client/address.tsx';
-import { useFormatLocale } from '../../client/locale.ts';
+import { useFormatLocale } from '../../client/language/locale.ts';
+import { useAddress } from '../../client/page/address.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/links.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { hrefHere } from '../links.ts';
-import type { SeenStep } from './plan.ts';
-import { groupsOf, textOf } from './shown.ts';
+import { hrefHere } from '../frame/link-address.ts';
+import type { VisibleStep } from './plan.ts';
+import { groupsOf, textOf } from './shown-fields.ts';
 import styles from './step-list.module.css';
 import type { Wizard } from './use-wizard.ts';
 
 export interface StepListProps {
   readonly wizard: Wizard;
-  readonly open: SeenStep;
+  readonly open: VisibleStep;
 }
 
 export function StepList({ wizard, open }: StepListProps) {
   const { t } = useTranslation();
-  const { seen } = wizard.course;
+  const { visibleSteps: seen } = wizard.progress;
   const at = seen.indexOf(open);
   return (
     <nav className={styles['steps']} aria-label={t('Steps')}>
@@ -35,14 +35,14 @@ export function StepList({ wizard, open }: StepListProps) {
 }
 
 interface StepItemProps extends StepListProps {
-  readonly step: SeenStep;
+  readonly step: VisibleStep;
   readonly index: number;
 }
 
 function StepItem({ wizard, step, index, open }: StepItemProps) {
   const { t } = useTranslation();
   const address = useAddress();
-  const { course, entering, result, key } = wizard;
+  const { progress: course, entering, result, key } = wizard;
   const isOpen = step === open;
   const isDone = result !== undefined || entering.entries[step.step]?.isDone === true;
   const note = useNote(wizard, step, isDone);
@@ -52,7 +52,7 @@ function StepItem({ wizard, step, index, open }: StepItemProps) {
       {isDone && !isOpen && <VisuallyHidden> ({t('done')})</VisuallyHidden>}
     </>
   );
-  const canGo = !isOpen && !result && index <= course.reach && !wizard.isBusy;
+  const canGo = !isOpen && !result && index <= course.furthestStep && !wizard.isBusy;
   return (
     <li data-state={isOpen ? 'open' : isDone ? 'done' : 'ahead'} aria-current={isOpen ? 'step' : undefined}>
       <span className={styles['dot']} aria-hidden>
@@ -71,12 +71,12 @@ function StepItem({ wizard, step, index, open }: StepItemProps) {
 }
 
 /** The first thing that was entered there. */
-function useNote({ plan, course }: Wizard, step: SeenStep, isDone: boolean): string | undefined {
+function useNote({ plan, progress: course }: Wizard, step: VisibleStep, isDone: boolean): string | undefined {
   const { t } = useTranslation();
   const locale = useFormatLocale();
   const review = plan.steps.find((each) => each.block === 'review');
   if (!isDone || review?.block !== 'review') return undefined;
-  const group = groupsOf(plan, review, course.seen, course.values).find((each) => each.step === step);
+  const group = groupsOf(plan, review, course.visibleSteps, course.values).find((each) => each.step === step);
   const [first] = group?.fields.filter(({ optionsCall }) => !optionsCall) ?? [];
   return first && (textOf(first, course.values, locale, t) || undefined);
 }

@@ -1,19 +1,19 @@
 /** At the right: what was entered so far, filling up from step to step; the review says it all itself. */
 import { useTranslation } from 'react-i18next';
-import { valueAt } from '../path.ts';
-import { isEmpty } from '../view/draft.ts';
-import type { SeenStep } from './plan.ts';
-import { groupsOf, type ShownField, type ShownGroup } from './shown.ts';
+import { valueAt } from '../binding/path.ts';
+import { isEmpty } from '../field-plan/check-value.ts';
+import type { VisibleStep } from './plan.ts';
+import { groupsOf, type ShownField, type ShownGroup } from './shown-fields.ts';
 import { ShownValues } from './shown-values.tsx';
 import type { Wizard } from './use-wizard.ts';
 import styles from './wizard.module.css';
 
-export function Summary({ wizard, open }: { readonly wizard: Wizard; readonly open: SeenStep }) {
+export function Summary({ wizard, open }: { readonly wizard: Wizard; readonly open: VisibleStep }) {
   const { t } = useTranslation();
-  const { plan, course, scope } = wizard;
+  const { plan, progress: course, scope } = wizard;
   const review = plan.steps.find((step) => step.block === 'review');
   if (review?.block !== 'review' || open.block === 'review' || open.block === 'finish') return null;
-  const fields = groupsOf(plan, review, course.seen, course.values)
+  const fields = groupsOf(plan, review, course.visibleSteps, course.values)
     .flatMap(summedUp)
     .filter(({ name }) => !isEmpty(valueAt(course.values, name)));
   return (

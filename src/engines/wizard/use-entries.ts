@@ -1,6 +1,6 @@
 /** What was entered in a wizard, kept over reload and sign-in for whoever entered it; and the key under which it is sent. */
 import { useRef, useState } from 'react';
-import { useKept } from '../editing/use-kept.ts';
+import { useStoredDraft } from '../editing/use-stored-draft.ts';
 import { type Entries, type Entry, entered, keepable } from './entries.ts';
 import type { WizardPlan } from './plan.ts';
 
@@ -31,7 +31,7 @@ export interface Entering {
 
 /** Another subject of the same wizard is another entry. */
 export function useEntries(plan: WizardPlan, subject: string): Entering {
-  const kept = useKept<Unfinished>(`wizard ${subject}`);
+  const kept = useStoredDraft<Unfinished>(`wizard ${subject}`);
   const [entries, setEntries] = useState<Entries>(kept.restored?.entries ?? {});
   const [restored, setRestored] = useState(kept.restored !== undefined);
   const latest = useRef(entries);

@@ -1,18 +1,18 @@
 /** A wizard in use: where somebody stands, what was entered, the one call at the end and what it answered. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fillPath, useAddress } from '../../client/address.tsx';
-import { useWrite } from '../../client/query.tsx';
-import type { Source } from '../../define/operation.ts';
-import { resolveInput, resolveParams, type Scope } from '../binding.ts';
-import { usePlace } from '../place.tsx';
-import type { Values } from '../schema.ts';
-import { useGuard } from '../unsaved.ts';
-import { type Course, courseOf, openStep } from './core.ts';
+import { fillPath, useAddress } from '../../client/page/address.tsx';
+import { useWrite } from '../../client/query/query.tsx';
+import type { Source } from '../../define/contract/operation.ts';
+import { type BindingValues, resolveInput, resolveParams } from '../binding/resolve.ts';
+import type { Values } from '../binding/schema.ts';
+import { useFrame } from '../frame/frame.tsx';
+import { useGuard } from '../leaving/unsaved.ts';
 import type { Entry } from './entries.ts';
-import { type SeenStep, stepOf, type WizardPlan } from './plan.ts';
+import { stepOf, type VisibleStep, type WizardPlan } from './plan.ts';
+import { openStep, progressOf, type WizardProgress } from './progress.ts';
 import { type Reading, useRecords } from './records.tsx';
-import { type Refused, refusedIn } from './refused.ts';
+import { type Refused, refusedIn } from './step-refusal.ts';
 import { type Entering, useEntries } from './use-entries.ts';
 
 export interface Result {
@@ -23,9 +23,9 @@ export interface Result {
 
 export interface Wizard {
   readonly plan: WizardPlan;
-  readonly course: Course;
-  readonly open: SeenStep | undefined;
-  readonly scope: Scope;
+  readonly progress: WizardProgress;
+  readonly open: VisibleStep | undefined;
+  readonly scope: BindingValues;
   readonly entering: Entering;
   readonly reading: Reading;
   readonly isBusy: boolean;
@@ -37,16 +37,16 @@ export interface Wizard {
   /** Name of the open step in the address. */
   readonly key: string;
   /** Keeps what stands in a step. */
-  enter(step: SeenStep, entry: Entry): void;
+  enter(step: VisibleStep, entry: Entry): void;
   /** The step is done: on to the next one, or after the last one the call. */
-  next(step: SeenStep, entry: Omit<Entry, 'isDone'>): void;
+  next(step: VisibleStep, entry: Omit<Entry, 'isDone'>): void;
   back(): void;
   startAgain(): void;
 }
 
 export interface WizardGiven {
   readonly plan: WizardPlan;
-  readonly scope: Scope;
+  readonly scope: BindingValues;
   /** What it is about: another subject is another wizard. */
   readonly subject: string;
   readonly foot: HTMLElement | null;
@@ -55,14 +55,14 @@ export interface WizardGiven {
 
 export function useWizard({ plan, scope, subject, foot, say }: WizardGiven): Wizard {
   const address = useAddress();
-  const { prefix } = usePlace();
+  const { prefix } = useFrame();
   const key = `${prefix}step`;
   const wanted = address.search[key];
   const entering = useEntries(plan, subject);
   const reading = useRecords();
   const { records, failures } = reading;
   const { entries } = entering;
-  const course = useMemo(() => courseOf(plan, entries, records, scope), [plan, entries, records, scope]);
+  const course = useMemo(() => progressOf(plan, entries, records, scope), [plan, entries, records, scope]);
   const { write, busy } = useWrite(plan.finish.source as unknown as Source<Values, unknown>);
   const [refused, setRefused] = useState<Refused>();
   const [result, setResult] = useState<Result>();
@@ -74,7 +74,7 @@ export function useWizard({ plan, scope, subject, foot, say }: WizardGiven): Wiz
   useGuard(result === undefined && Object.keys(entries).length > 0);
 
   const go = (step: string | undefined, replace = false) => address.setSearch({ [key]: step }, { replace });
-  const nameOf = (step: SeenStep | undefined) => (step === course.seen[0] ? undefined : step?.step);
+  const nameOf = (step: VisibleStep | undefined) => (step === course.visibleSteps[0] ? undefined : step?.step);
 
   // The address says where somebody stands: who may not be there, or comes back to unfinished entries, is led on.
   const isElsewhere = wanted !== undefined && open?.step !== wanted;
@@ -84,7 +84,7 @@ export function useWizard({ plan, scope, subject, foot, say }: WizardGiven): Wiz
   useEffect(() => {
     if (isReading || result) return;
     const now = latest.current;
-    if (isComingBack.current) now.go(now.nameOf(now.course.seen[now.course.reach]), true);
+    if (isComingBack.current) now.go(now.nameOf(now.course.visibleSteps[now.course.furthestStep]), true);
     else if (isElsewhere) now.go(now.nameOf(now.open), true);
     isComingBack.current = false;
   }, [isReading, isElsewhere, result]);
@@ -101,7 +101,7 @@ export function useWizard({ plan, scope, subject, foot, say }: WizardGiven): Wiz
   }, [result, wanted, plan]);
 
   const isSending = useRef(false);
-  const submit = async ({ seen, values }: Course) => {
+  const submit = async ({ visibleSteps: seen, values }: WizardProgress) => {
     if (isSending.current) return;
     setRefused(undefined);
     const { finish } = plan;
@@ -113,7 +113,7 @@ export function useWizard({ plan, scope, subject, foot, say }: WizardGiven): Wiz
     }
     isSending.current = true;
     try {
-      const data = await write(resolved.input, { quiet: true, repeatKey: entering.keyFor(resolved.input) });
+      const data = await write(resolved.input, { quiet: true, idempotencyKey: entering.keyFor(resolved.input) });
       const reached: Result = { data, values };
       entering.forget();
       // What was entered is sent: nothing asks any more whether it may go.
@@ -131,20 +131,20 @@ export function useWizard({ plan, scope, subject, foot, say }: WizardGiven): Wiz
     }
   };
 
-  const next = (step: SeenStep, entry: Omit<Entry, 'isDone'>) => {
+  const next = (step: VisibleStep, entry: Omit<Entry, 'isDone'>) => {
     const now = entering.enter(step.step, { ...entry, isDone: true });
     entering.accept();
     if (refused?.step === step.step) setRefused(undefined);
-    const after = courseOf(plan, now, records, scope);
-    const at = after.seen.findIndex((each) => each.step === step.step);
-    const following = after.seen[at + 1];
+    const after = progressOf(plan, now, records, scope);
+    const at = after.visibleSteps.findIndex((each) => each.step === step.step);
+    const following = after.visibleSteps[at + 1];
     if (!following || following.block === 'finish') void submit(after);
     else go(following.step);
   };
 
   return {
     plan,
-    course,
+    progress: course,
     open,
     scope,
     entering,
@@ -156,7 +156,7 @@ export function useWizard({ plan, scope, subject, foot, say }: WizardGiven): Wiz
     key,
     enter: (step, entry) => void entering.enter(step.step, entry),
     next,
-    back: () => open && go(nameOf(course.seen[course.seen.indexOf(open) - 1])),
+    back: () => open && go(nameOf(course.visibleSteps[course.visibleSteps.indexOf(open) - 1])),
     startAgain: () => {
       entering.clear();
       setRefused(undefined);

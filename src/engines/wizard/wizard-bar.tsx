@@ -2,19 +2,19 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useFormatLocale } from '../../client/locale.ts';
+import { useFormatLocale } from '../../client/language/locale.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import said from '../editing/form-bar.module.css';
-import { isLastToDo } from './core.ts';
-import type { SeenStep } from './plan.ts';
-import { saidText } from './said.ts';
+import type { VisibleStep } from './plan.ts';
+import { isLastToDo } from './progress.ts';
+import { stepText } from './step-text.ts';
 import type { Wizard } from './use-wizard.ts';
 
 export interface WizardBarProps {
   readonly wizard: Wizard;
-  readonly step: SeenStep;
+  readonly step: VisibleStep;
   /** Why it does not go on yet. */
   readonly fault?: ReactNode;
   readonly onGo: () => void;
@@ -22,13 +22,13 @@ export interface WizardBarProps {
 
 export function WizardBar({ wizard, step, fault, onGo }: WizardBarProps) {
   const { t } = useTranslation();
-  const { course, isBusy, foot } = wizard;
+  const { progress: course, isBusy, foot } = wizard;
   if (!foot) return null;
   return createPortal(
     <ActionBar
       buttons={
         <>
-          {course.seen[0] !== step && (
+          {course.visibleSteps[0] !== step && (
             <Button disabled={isBusy} onClick={wizard.back}>
               {t('Back')}
             </Button>
@@ -54,18 +54,18 @@ export function WizardBar({ wizard, step, fault, onGo }: WizardBarProps) {
 function GoButton({ wizard, step, onGo }: Omit<WizardBarProps, 'fault'>) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
-  const { plan, course, isBusy } = wizard;
+  const { plan, progress: course, isBusy } = wizard;
   if (!isLastToDo(course, step)) {
     return (
-      <Button look="primary" onClick={onGo}>
+      <Button variant="primary" onClick={onGo}>
         {t('Continue')}
       </Button>
     );
   }
   const { submit, tone } = plan.finish;
   return (
-    <Button look={tone === 'danger' ? 'danger' : 'primary'} busy={isBusy} onClick={onGo}>
-      {submit ? saidText(plan, submit, course.values, locale, t) : t('Finish')}
+    <Button variant={tone === 'danger' ? 'danger' : 'primary'} busy={isBusy} onClick={onGo}>
+      {submit ? stepText(plan, submit, course.values, locale, t) : t('Finish')}
     </Button>
   );
 }

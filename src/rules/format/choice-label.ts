@@ -1,5 +1,5 @@
 /** What a chosen value is called. */
-import type { Choice } from '../../define/field.ts';
+import type { Choice } from '../../define/fields/field.ts';
 
 export type ChoiceValue = Choice['value'];
 

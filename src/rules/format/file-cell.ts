@@ -1,5 +1,5 @@
 /** A value as a cell of a file: its text, and for workbooks the number or day that programs calculate with. */
-import { plainCell } from '../spreadsheet.ts';
+import { escapeFormula } from '../files/spreadsheet.ts';
 import { decimalsOf } from './money.ts';
 import { type TextOptions, valueText } from './value-text.ts';
 
@@ -49,5 +49,5 @@ export function fileCell(kind: string, value: unknown, options: TextOptions, loc
       : typeof value === 'string'
         ? timeCell(kind, value)
         : undefined;
-  return { text: plainCell(valueText(kind)(value, options, locale)), ...typed };
+  return { text: escapeFormula(valueText(kind)(value, options, locale)), ...typed };
 }

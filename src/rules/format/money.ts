@@ -1,14 +1,14 @@
 /** Amounts with the decimals of their currency; the code stands after the number on every screen. */
-import { Memory } from '../memory.ts';
+import { BoundedCache } from './bounded-cache.ts';
 import { numberFormatter } from './number.ts';
 
-const decimals = new Memory<number>(200);
+const decimals = new BoundedCache<number>(200);
 /** Unit prices may be finer than the smallest coin; what sums leave behind is cut. */
 const finest = 4;
 
 export function decimalsOf(currency: string | undefined): number {
   const code = currency?.toUpperCase() ?? '';
-  return /^[A-Z]{3}$/.test(code) ? decimals.of(code, () => decimalsOfCode(code)) : 2;
+  return /^[A-Z]{3}$/.test(code) ? decimals.getOrCreate(code, () => decimalsOfCode(code)) : 2;
 }
 
 const decimalsOfCode = (currency: string): number =>

@@ -1,10 +1,10 @@
 /** Numbers in the user's own form, both ways; formatters are made once per locale. */
-import { Memory } from '../memory.ts';
+import { BoundedCache } from './bounded-cache.ts';
 
-const formatters = new Memory<Intl.NumberFormat>(200);
+const formatters = new BoundedCache<Intl.NumberFormat>(200);
 
 export function numberFormatter(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  return formatters.of(`${locale} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options));
+  return formatters.getOrCreate(`${locale} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options));
 }
 
 const shown = { maximumFractionDigits: 10 } as const;
@@ -26,12 +26,12 @@ interface Marks {
   readonly digits: string;
 }
 
-const marksByLocale = new Memory<Marks>(50);
+const marksByLocale = new BoundedCache<Marks>(50);
 const spaces = /[\s\u00a0\u202f\u2009]/g;
 const directionMarks = /[\u200e\u200f\u061c]/g;
 const escaped = (mark: string) => mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const marksOf = (locale: string): Marks => marksByLocale.of(locale, () => findMarks(locale));
+const marksOf = (locale: string): Marks => marksByLocale.getOrCreate(locale, () => findMarks(locale));
 
 function findMarks(locale: string): Marks {
   const parts = numberFormatter(locale, { minimumFractionDigits: 1 }).formatToParts(1234567.5);

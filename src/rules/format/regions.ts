@@ -1,6 +1,6 @@
 /** Countries (ISO 3166 alpha-2) and currencies (ISO 4217) with their names in the user's language, sorted there. */
-import type { Choice } from '../../define/field.ts';
-import { Memory } from '../memory.ts';
+import type { Choice } from '../../define/fields/field.ts';
+import { BoundedCache } from './bounded-cache.ts';
 
 const countries =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'.split(
@@ -12,14 +12,14 @@ const currencies =
     ' ',
   );
 
-const lists = new Memory<readonly Choice[]>(40);
+const lists = new BoundedCache<readonly Choice[]>(40);
 
 export const countryChoices = (locale: string): readonly Choice[] => list('region', countries, locale);
 export const currencyChoices = (locale: string): readonly Choice[] => list('currency', currencies, locale);
 
 /** Making names and sorting them takes milliseconds, so each language does it once. */
 const list = (type: 'region' | 'currency', codes: readonly string[], locale: string): readonly Choice[] =>
-  lists.of(`${type} ${locale}`, () => makeList(type, codes, locale));
+  lists.getOrCreate(`${type} ${locale}`, () => makeList(type, codes, locale));
 
 function makeList(type: 'region' | 'currency', codes: readonly string[], locale: string): readonly Choice[] {
   const names = new Intl.DisplayNames(locale, { type });

@@ -1,5 +1,5 @@
 /** The text of a value in files and on the clipboard, one line for each field kind that is more than plain text: the browser and the server write the same. */
-import type { FieldOptions } from '../../define/field.ts';
+import type { FieldOptions } from '../../define/fields/field.ts';
 import { type ChoiceValue, choiceLabel } from './choice-label.ts';
 import { exportAmount } from './money.ts';
 import { exportNumber } from './number.ts';

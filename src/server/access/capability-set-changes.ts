@@ -1,10 +1,10 @@
 /** Changes of capability sets: nobody gives or takes a right that he does not hold himself. */
 import { sql } from 'kysely';
 import type { Capability } from '../../../manifests/entities/Capability.ts';
-import { objectTypes } from '../../define/capability.ts';
-import type { HandlerContext } from '../../define/handler.ts';
-import type { Static } from '../../define/schema.ts';
-import { fieldTexts } from '../../rules/field-texts.ts';
+import { objectTypes } from '../../define/contract/capability.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { Static } from '../../define/contract/schema.ts';
+import { fieldTexts } from '../../rules/fields/field-texts.ts';
 import { wrongFields } from '../accounts/values.ts';
 import { Failure } from '../calls/failure.ts';
 import { uniquelyNamed } from '../db/unique-name.ts';

@@ -2,8 +2,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Capability } from '../../../manifests/entities/Capability.ts';
 import type { CapabilitySet } from '../../../manifests/entities/CapabilitySet.ts';
-import type { HandlerContext } from '../../define/handler.ts';
-import type { Static } from '../../define/schema.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { Static } from '../../define/contract/schema.ts';
 import { Failure } from '../calls/failure.ts';
 import { rightTitle } from './right-titles.ts';
 

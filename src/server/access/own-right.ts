@@ -1,5 +1,5 @@
 /** Nobody locks himself out: who changes rights keeps the right to do so. */
-import type { HandlerContext } from '../../define/handler.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
 import { Failure } from '../calls/failure.ts';
 
 /** @throws 409 when the change at hand took it from the caller; nothing of it stays then. */

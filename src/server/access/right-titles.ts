@@ -1,5 +1,5 @@
 /** What object types are called: members of an enumeration, so each language has its words. */
-import type { HandlerContext } from '../../define/handler.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
 
 export const rightTitle = (
   { layouts, language }: Pick<HandlerContext, 'layouts' | 'language'>,

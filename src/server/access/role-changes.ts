@@ -1,8 +1,8 @@
 /** Changes of roles: a company changes its own, and nobody gives or takes a right that he does not hold himself. */
 import { sql } from 'kysely';
 import type { RoleInput } from '../../../manifests/entities/Role.ts';
-import type { HandlerContext } from '../../define/handler.ts';
-import type { Static } from '../../define/schema.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { Static } from '../../define/contract/schema.ts';
 import { Failure } from '../calls/failure.ts';
 import { uniquelyNamed } from '../db/unique-name.ts';
 import { setOf } from './capability-sets.ts';

@@ -1,8 +1,8 @@
 /** Roles as calls answer them; the database says which of them the caller sees and may give. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Role } from '../../../manifests/entities/Role.ts';
-import type { HandlerContext } from '../../define/handler.ts';
-import type { Static } from '../../define/schema.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { Static } from '../../define/contract/schema.ts';
 import { Failure, isPrivilegeViolation } from '../calls/failure.ts';
 
 interface Row {

@@ -1,7 +1,7 @@
 /** Accounts to pick one of: found by the search when a text is given, best first, else by name; never more than a thousand. */
 import { type RawBuilder, sql } from 'kysely';
-import type { HandlerContext } from '../../define/handler.ts';
-import type { AccountTypeName } from '../../rules/account-rights.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { AccountTypeName } from '../../rules/accounts/rights.ts';
 import { limits } from '../../rules/limits.ts';
 import { inScope, isListed } from '../db/in-scope.ts';
 import { orderColumn } from '../db/list-query.ts';
@@ -12,7 +12,7 @@ const order = {
   AccountIdentificator: 'account_identificator',
 };
 
-export interface Choosing {
+export interface AccountChoiceQuery {
   readonly types: readonly AccountTypeName[];
   /** Of the account `a`. */
   readonly where: RawBuilder<unknown>;
@@ -25,7 +25,7 @@ export interface Choosing {
   };
 }
 
-export interface ChosenRow {
+export interface AccountChoiceRow {
   readonly account_id: number;
   readonly display_name: string;
   readonly account_type: AccountTypeName;
@@ -34,10 +34,10 @@ export interface ChosenRow {
   readonly total: number;
 }
 
-export async function chosenAccounts<More>(
+export async function chooseAccounts<More>(
   { db }: HandlerContext,
-  { types, where, columns = sql``, input: { options, orderBy, limit } }: Choosing,
-): Promise<{ rows: (ChosenRow & More)[]; total: number }> {
+  { types, where, columns = sql``, input: { options, orderBy, limit } }: AccountChoiceQuery,
+): Promise<{ rows: (AccountChoiceRow & More)[]; total: number }> {
   const wanted = options?.filter?.trim();
   const found = wanted
     ? sql`search_accounts(${wanted}, null, ${types}::text[], false, ${limits.maximumPageSize}) with ordinality as a`
@@ -45,7 +45,7 @@ export async function chosenAccounts<More>(
         where account_type = any (${types}::text[]) and account_state = 'Active' and ${inScope('path')}
           and ${isListed('account')}) a`;
   const sorted = orderBy ? sql`${sql.ref(`a.${orderColumn(order, orderBy.Key)}`)} ${sql.raw(orderBy.Value)},` : sql``;
-  const { rows } = await sql<ChosenRow & More>`
+  const { rows } = await sql<AccountChoiceRow & More>`
     select a.account_id, a.display_name, a.account_type, a.account_identificator, a.total,
       coalesce((
         select string_agg(h.display_name, ' / ' order by length(h.path)) from account h
@@ -60,7 +60,7 @@ export async function chosenAccounts<More>(
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-export const chosenAccount = (row: ChosenRow) => ({
+export const accountChoice = (row: AccountChoiceRow) => ({
   AccountId: row.account_id,
   DisplayName: row.display_name,
   AccountType: row.account_type,

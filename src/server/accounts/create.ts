@@ -1,8 +1,8 @@
 /** Makes accounts: values by the layout, columns from them, roles and an invitation for users; all within the caller's transaction. */
-import type { HandlerContext } from '../../define/handler.ts';
-import { accountColumns } from '../../rules/account-columns.ts';
-import { mayWithAccount } from '../../rules/account-rights.ts';
-import { mayStandBelow } from '../../rules/account-tree.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
+import { accountColumns } from '../../rules/accounts/columns.ts';
+import { mayActOnAccountType } from '../../rules/accounts/rights.ts';
+import { mayBeChildOf } from '../../rules/accounts/tree.ts';
 import { giveRoles } from '../access/roles.ts';
 import { Failure } from '../calls/failure.ts';
 import { inviteUser } from '../identity/invitation.ts';
@@ -29,9 +29,9 @@ export async function makeAccount(context: HandlerContext, wanted: NewAccount): 
   const { accountType, parentAccountId } = wanted;
   const { session, layouts, language, db } = context;
   const held = session.user.Capability;
-  if (!mayWithAccount(held, accountType, 'Create')) throw new Failure(403, 'fixedAccount');
+  if (!mayActOnAccountType(held, accountType, 'Create')) throw new Failure(403, 'fixedAccount');
   const parent = await livingAccount(context, parentAccountId);
-  if (!mayStandBelow(accountType, parent.account_type)) {
+  if (!mayBeChildOf(accountType, parent.account_type)) {
     throw new Failure(409, 'wrongParent', { name: parent.display_name });
   }
   const values = await checkedValues(context, given(wanted), {

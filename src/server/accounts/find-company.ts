@@ -1,5 +1,5 @@
 /** The company or reseller that a call is about: some settings belong to nothing else. */
-import type { HandlerContext } from '../../define/handler.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
 import { Failure, noAccount } from '../calls/failure.ts';
 import { inScope } from '../db/in-scope.ts';
 

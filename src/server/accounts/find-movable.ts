@@ -1,5 +1,5 @@
 /** The account that a call is to move: visible, active, and not one that the caller works in or reaches from. */
-import type { HandlerContext } from '../../define/handler.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
 import { Failure, noAccount } from '../calls/failure.ts';
 import { inScope } from '../db/in-scope.ts';
 import { refuseImpersonated } from '../identity/current-user.ts';

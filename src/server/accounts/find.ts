@@ -1,5 +1,5 @@
 /** The account that a call is about, as long as the session sees it. */
-import type { HandlerContext } from '../../define/handler.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
 import { Failure, noAccount } from '../calls/failure.ts';
 import { inScope } from '../db/in-scope.ts';
 

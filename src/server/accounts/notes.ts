@@ -1,9 +1,9 @@
 /** Notes on an account as the session sees them: its own, those of its company and of the companies below it. */
 import type { Note } from '../../../manifests/entities/Note.ts';
 import type GetNotes from '../../../manifests/operations/Account/GetNotes.ts';
-import type { HandlerContext } from '../../define/handler.ts';
-import type { DataOf, InputOf } from '../../define/operation.ts';
-import type { Static } from '../../define/schema.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { DataOf, InputOf } from '../../define/contract/operation.ts';
+import type { Static } from '../../define/contract/schema.ts';
 import { limits } from '../../rules/limits.ts';
 import { Failure } from '../calls/failure.ts';
 import { inScope } from '../db/in-scope.ts';

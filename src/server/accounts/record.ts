@@ -1,7 +1,7 @@
 /** The account as LoadAccountById and SaveAccount answer it: the database's pieces of text around ready-made definitions. */
-import type { HandlerContext } from '../../define/handler.ts';
-import { accountObjectType, mayWithAccount } from '../../rules/account-rights.ts';
-import { callTexts } from '../../rules/errors.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
+import { accountObjectType, mayActOnAccountType } from '../../rules/accounts/rights.ts';
+import { callTexts } from '../../rules/errors/error-texts.ts';
 import { Failure, noAccount } from '../calls/failure.ts';
 import { mayWorkAs } from '../identity/impersonation.ts';
 import { generalView, type PreparedView } from '../layouts/view-layouts.ts';
@@ -52,7 +52,7 @@ function assertMayRead(
   { account_id, account_type }: Account,
   hierarchy: string,
 ) {
-  if (account_id === user.UserAccountId || mayWithAccount(user.Capability, account_type, 'Read')) return;
+  if (account_id === user.UserAccountId || mayActOnAccountType(user.Capability, account_type, 'Read')) return;
   const ancestors: readonly { AccountId: number; AccountType: string }[] = JSON.parse(hierarchy);
   const isCompany = (type: string): boolean => type === 'Company' || type === 'Reseller';
   const company = isCompany(account_type)

@@ -1,22 +1,22 @@
 /** Whether values may stand in an account: known to its view, changeable, right by their kind, and free where nobody else may have them. */
 import { sql } from 'kysely';
-import type { HandlerContext } from '../../define/handler.ts';
-import { fieldTexts } from '../../rules/field-texts.ts';
-import { type FieldRule, fieldProblem, type Problem } from '../../rules/field-value.ts';
-import { remoteProblem } from '../../rules/remote-field.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
+import { fieldTexts } from '../../rules/fields/field-texts.ts';
+import { type FieldRule, fieldProblem, type Problem } from '../../rules/fields/field-value.ts';
+import { remoteProblem } from '../../rules/fields/remote-field.ts';
 import { Failure } from '../calls/failure.ts';
 import type { PreparedView, StoredField } from '../layouts/view-layouts.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-interface Place {
+interface ValueOwner {
   /** The account in whose company an e-mail address must be free. */
   readonly within: number;
   /** The account whose own value does not count. */
   readonly besides?: number;
 }
 
-interface Checking extends Place {
+interface Checking extends ValueOwner {
   readonly view: PreparedView;
   /** All required fields must be there: the account is new. */
   readonly whole?: boolean;
@@ -59,7 +59,7 @@ export async function valueProblem(
   context: HandlerContext,
   field: StoredField,
   value: unknown,
-  place: Place & { readonly hold: boolean },
+  place: ValueOwner & { readonly hold: boolean },
 ): Promise<Problem | undefined> {
   const list = field.EnumName ?? listOf[field.DisplayTemplate];
   const allowed = list === undefined ? undefined : context.layouts.members(list, 'en')?.map(({ Value }) => Value);
@@ -81,7 +81,7 @@ async function isTaken(
   { db }: HandlerContext,
   field: string,
   value: string,
-  { within, besides, hold }: Place & { readonly hold: boolean },
+  { within, besides, hold }: ValueOwner & { readonly hold: boolean },
 ): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select field_is_taken(${field}, ${value}, ${within}, ${besides ?? null}, ${hold}) as taken`.execute(db);

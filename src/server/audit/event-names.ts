@@ -1,5 +1,5 @@
 /** Every event that a write can leave in the audit log, from the contract. */
-import type { AnyOperation } from '../../define/operation.ts';
+import type { AnyOperation } from '../../define/contract/operation.ts';
 
 const operations = import.meta.glob<AnyOperation>('../../../manifests/operations/*/*.ts', {
   eager: true,
@@ -9,7 +9,7 @@ const operations = import.meta.glob<AnyOperation>('../../../manifests/operations
 /** Of files that are sent outside of a call. */
 export const uploadedEvent = 'File uploaded';
 
-export const writtenEvents: readonly string[] = [
+export const eventNames: readonly string[] = [
   ...new Set([
     // Of an end that is planned, and of one that could not be when it was due.
     'Termination planned',

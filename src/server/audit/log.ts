@@ -2,15 +2,15 @@
 
 import { type Kysely, sql } from 'kysely';
 import type GetAuditLog from '../../../manifests/operations/Account/GetAuditLog.ts';
-import type { HandlerContext } from '../../define/handler.ts';
-import type { InputOf } from '../../define/operation.ts';
-import { instantOf } from '../../rules/instant.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { InputOf } from '../../define/contract/operation.ts';
+import { instantOf } from '../../rules/format/instant.ts';
 import { utc } from '../accounts/row.ts';
 import { noAccount } from '../calls/failure.ts';
 import { inScope } from '../db/in-scope.ts';
 import { containing, orderColumn } from '../db/list-query.ts';
 import type { Tables } from '../db/tables.ts';
-import { writtenEvents } from './event-names.ts';
+import { eventNames } from './event-names.ts';
 
 type Question = Pick<InputOf<typeof GetAuditLog>, 'accountId' | 'mode' | 'from' | 'to' | 'options' | 'orderBy'>;
 
@@ -88,7 +88,7 @@ async function visibleEntries(context: HandlerContext, { accountId, mode, from, 
   if (wanted) {
     const pattern = containing(wanted);
     // Events are kept in English and read in the caller's language, so the filter looks at what is read.
-    const events = writtenEvents.filter((event) => context.text(event).toLowerCase().includes(wanted.toLowerCase()));
+    const events = eventNames.filter((event) => context.text(event).toLowerCase().includes(wanted.toLowerCase()));
     entries = entries.where((condition) =>
       condition.or([
         condition('entry.target_name', 'ilike', pattern),

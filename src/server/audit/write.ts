@@ -1,7 +1,7 @@
 /** Writes the one audit entry of a write, as the last statement before its commit. */
-import type { AnyOperation } from '../../define/operation.ts';
+import type { AnyOperation } from '../../define/contract/operation.ts';
 import { noAccount } from '../calls/failure.ts';
-import type { AuditNote, Named } from '../calls/handler-context.ts';
+import type { AuditedAccount, AuditNote } from '../calls/handler-context.ts';
 import { inScope } from '../db/in-scope.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Session } from '../identity/session.ts';
@@ -40,7 +40,7 @@ export async function writeAuditEntry(transaction: Pick<Transaction, 'db'>, call
     .execute();
 }
 
-const userOf = ({ user }: Session): Named => ({
+const userOf = ({ user }: Session): AuditedAccount => ({
   accountId: user.UserAccountId,
   name: user.UserAccount.DisplayName,
   type: 'User',
@@ -49,7 +49,7 @@ const userOf = ({ user }: Session): Named => ({
 async function targetOf(
   transaction: Pick<Transaction, 'db'>,
   { operation, input }: AuditedCall,
-): Promise<Named | undefined> {
+): Promise<AuditedAccount | undefined> {
   const key = operation.audit?.target;
   if (key === undefined) return undefined;
   const accountId = (input as Record<string, number>)[key] ?? 0;

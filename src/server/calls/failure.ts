@@ -1,5 +1,5 @@
 /** A call that fails for a reason people can read: a status, a text of the catalogue and its parameters. */
-import { type CallText, callTexts, errorTexts } from '../../rules/errors.ts';
+import { type CallText, callTexts, errorTexts } from '../../rules/errors/error-texts.ts';
 
 type Parameters = Readonly<Record<string, string | number>>;
 

@@ -6,11 +6,11 @@ import type { Transaction } from '../db/transaction.ts';
 import type { Session } from '../identity/session.ts';
 import type { Providers } from '../identity/sign-on/providers.ts';
 import type { Layouts } from '../layouts/view-layouts.ts';
-import type { Brand } from '../mail/letter.ts';
+import type { Brand } from '../mail/layout.ts';
 import type { Secrets } from '../secrets.ts';
 
 /** An account as the audit log remembers it. */
-export interface Named {
+export interface AuditedAccount {
   readonly accountId: number;
   readonly name: string;
   readonly type: string;
@@ -18,9 +18,9 @@ export interface Named {
 
 /** What a handler adds to the audit entry that its call leaves. */
 export interface AuditNote {
-  readonly target?: Named;
+  readonly target?: AuditedAccount;
   /** Who did it, where the session does not say so yet. */
-  readonly user?: Named;
+  readonly user?: AuditedAccount;
   readonly details?: string;
   /** What happened, where that is not what the call is named after. */
   readonly event?: string;
@@ -30,7 +30,7 @@ export interface AuditNote {
   readonly repeated?: true;
 }
 
-declare module '../../define/handler.ts' {
+declare module '../../define/contract/handler.ts' {
   interface HandlerContext {
     /** The caller's session. @throws a 401 failure when there is none. */
     readonly session: Session;
@@ -39,7 +39,7 @@ declare module '../../define/handler.ts' {
     readonly scoped: Transaction['scoped'];
     readonly enter: Transaction['enter'];
     /** Calls a function of the database at once, in a transaction of its own: it stays even when the call fails. Answers the first row. */
-    apart(name: string, values: readonly unknown[]): Promise<unknown[]>;
+    inOwnTransaction(name: string, values: readonly unknown[]): Promise<unknown[]>;
     readonly secrets: Secrets;
     readonly signOn: Providers;
     readonly brand: Brand;

@@ -1,6 +1,6 @@
 /** One effect for a call that is sent twice: its answer is kept under the key that the caller gave it. */
 import { createHash } from 'node:crypto';
-import type { HandlerContext } from '../../define/handler.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
 import { Failure } from './failure.ts';
 
 interface Call {
@@ -12,7 +12,7 @@ interface Call {
  * Runs the call, or answers what it answered the first time. A second call that comes meanwhile waits for the first.
  * @throws 409 when the key came with another operation or another input before.
  */
-export async function once<Data>(
+export async function runIdempotently<Data>(
   context: HandlerContext,
   { operation, input }: Call,
   run: () => Promise<Data>,

@@ -1,27 +1,27 @@
 /** A read call made by the server itself in somebody's name: the same checks as over HTTP, and his handler context. */
 import Schema from 'typebox/schema';
 import Value from 'typebox/value';
-import type { Needs } from '../../define/capability.ts';
-import type { Handler, HandlerContext } from '../../define/handler.ts';
-import type { AnyOperation } from '../../define/operation.ts';
-import type { Held } from '../../rules/capability.ts';
-import { meets, missing } from '../../rules/capability.ts';
-import { faultyField, problemText, type SchemaFault } from '../../rules/problem-text.ts';
+import type { Needs } from '../../define/contract/capability.ts';
+import type { Handler, HandlerContext } from '../../define/contract/handler.ts';
+import type { AnyOperation } from '../../define/contract/operation.ts';
+import type { Capabilities } from '../../rules/access/capabilities.ts';
+import { meets, missingCapabilities } from '../../rules/access/capabilities.ts';
+import { invalidField, problemText, type SchemaError } from '../../rules/fields/problem-text.ts';
 import { Failure } from './failure.ts';
 
 export type Handlers = ReadonlyMap<string, Handler>;
 
 /** @throws 403 naming the right that is missing. */
-export function assertMeets(held: Held, needs: Needs): void {
+export function assertMeets(held: Capabilities, needs: Needs): void {
   if (meets(held, needs)) return;
-  const right = missing(held, needs)
+  const right = missingCapabilities(held, needs)
     .map(({ can, flags }) => `${can} ${flags.join(', ')}`)
     .join(' / ');
   throw new Failure(403, 'noRight', { right });
 }
 
 /** @throws as the call itself would: 404 for an unknown operation, 403 without its right, 400 for a wrong input. */
-export async function readInName(
+export async function readAsUser(
   handlers: Handlers,
   name: string,
   input: unknown,
@@ -44,7 +44,7 @@ export function cleanedInput(context: HandlerContext, { input: schema }: AnyOper
   return cleaned as Readonly<Record<string, unknown>>;
 }
 
-interface Fault extends SchemaFault {
+interface Fault extends SchemaError {
   readonly instancePath: string;
 }
 
@@ -53,6 +53,6 @@ function wrongInput(context: HandlerContext, [fault]: readonly Fault[], prefix: 
   const [absent] = (fault?.params['requiredProperties'] as readonly string[] | undefined) ?? [];
   const one = { keyword: '', instancePath: '', ...fault, params: { ...fault?.params, missingProperty: absent } };
   const { text, parameters } = problemText(one);
-  const field = prefix + (faultyField(one) ?? 'body');
+  const field = prefix + (invalidField(one) ?? 'body');
   return new Failure(400, 'wrongValue', { field, problem: context.text(text, parameters) });
 }

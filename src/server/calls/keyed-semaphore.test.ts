@@ -1,9 +1,9 @@
 /** A few at once for each key, in order, and a failure that blocks nobody. */
 import { expect, it } from 'vitest';
-import { FewAtOnce } from './keyed-semaphore.ts';
+import { KeyedSemaphore } from './keyed-semaphore.ts';
 
 it('lets a few in for each key, in the order in which they came', async () => {
-  const few = new FewAtOnce(2);
+  const few = new KeyedSemaphore(2);
   const order: string[] = [];
   let most = 0;
   let inside = 0;

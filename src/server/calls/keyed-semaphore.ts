@@ -5,7 +5,7 @@ interface Line {
   readonly waiting: (() => void)[];
 }
 
-export class FewAtOnce {
+export class KeyedSemaphore {
   readonly #most: number;
   readonly #lines = new Map<string, Line>();
 

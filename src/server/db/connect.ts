@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { limits } from '../../rules/limits.ts';
-import { type Patience, patience } from './patience.ts';
+import { type DatabaseTimeouts, databaseTimeouts } from './timeouts.ts';
 
 /** The schema that holds everything of the product. */
 export const schema = 'portolan';
@@ -17,7 +17,7 @@ export interface DatabaseAccess {
   readonly server: pg.PoolConfig | undefined;
   /** What the password of a made role is derived from. */
   readonly secret: string | undefined;
-  readonly patience: Patience;
+  readonly patience: DatabaseTimeouts;
 }
 
 // Temporary tables last: where they are not named, they are looked for first, and could stand in for ours.
@@ -32,12 +32,12 @@ interface Given {
   readonly server?: pg.PoolConfig | undefined;
   /** Used when the owner logs in without a password. */
   readonly secretKey?: string | undefined;
-  readonly patience?: Patience;
+  readonly patience?: DatabaseTimeouts;
 }
 
 /** Every process that knows the same secret derives the same password of the server's role. */
 export function accessFrom(owner: pg.PoolConfig, given: Given = {}): DatabaseAccess {
-  const { server, secretKey, patience: waits = patience } = given;
+  const { server, secretKey, patience: waits = databaseTimeouts } = given;
   const secret = typeof owner.password === 'string' && owner.password ? owner.password : secretKey;
   const every = { ...session, connectionTimeoutMillis: waits.connect };
   return { owner: { ...owner, ...every }, server: server && { ...server, ...every }, secret, patience: waits };

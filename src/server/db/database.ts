@@ -2,18 +2,18 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import type { DatabaseAccess } from './connect.ts';
+import { watchConnection } from './connection-watch.ts';
 import { migrate } from './migrate.ts';
-import { Lane } from './pipelined-pool.ts';
+import { PipelinedPool } from './pipelined-pool.ts';
 import { Pools } from './pools.ts';
-import { feelPulse } from './pulse.ts';
-import { assertRestricted } from './restricted.ts';
+import { assertRestricted } from './restricted-role.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
   /** Connections of the restricted role; every request runs on these. */
   readonly pool: pg.Pool;
   /** The same role's way for short calls, each a transaction of its own. */
-  readonly lane: Lane;
+  readonly pipelinedPool: PipelinedPool;
   /** The owner's query layer: migrations, seed and operator's commands only. */
   readonly owner: Kysely<Tables>;
   /** How further connections of the restricted role are made: those that listen. */
@@ -22,7 +22,7 @@ export interface Database {
 }
 
 /** Two, so that a slow answer does not hold up all. */
-const laneWidth = 2;
+const pipelinedConnections = 2;
 
 /** Opens the database and brings it up to date. */
 export async function openDatabase(access: DatabaseAccess, connections = 10): Promise<Database> {
@@ -51,8 +51,8 @@ export async function openDatabase(access: DatabaseAccess, connections = 10): Pr
       idle_in_transaction_session_timeout: patience.idleTransaction,
     };
     const pool = pools.open({ ...restricted, max: connections });
-    const lane = new Lane(pools.open({ ...restricted, max: laneWidth }));
-    const pulse = feelPulse(server, () => pools.cut());
+    const lane = new PipelinedPool(pools.open({ ...restricted, max: pipelinedConnections }));
+    const pulse = watchConnection(server, () => pools.cut());
     const close = async (): Promise<void> => {
       await pulse.stop();
       // Nobody waits for the goodbye of a host that has vanished.
@@ -60,7 +60,7 @@ export async function openDatabase(access: DatabaseAccess, connections = 10): Pr
       await Promise.all([pool.end(), lane.close(), owner.destroy()]);
       clearTimeout(late);
     };
-    return { pool, lane, owner, server, close };
+    return { pool, pipelinedPool: lane, owner, server, close };
   } catch (error) {
     await owner.destroy();
     throw error;

@@ -1,11 +1,11 @@
 /** Hears what the database tells every server process on a channel; a connection that is lost, or silent, is replaced. */
 import pg from 'pg';
-import { type Patience, patience } from './patience.ts';
 import { sever } from './pools.ts';
+import { type DatabaseTimeouts, databaseTimeouts } from './timeouts.ts';
 
 const again = 500;
 
-export interface Ear {
+export interface Listener {
   /** What it throws is no reason to stop listening, nor to stop the server: anybody in the database may say anything. */
   heard(payload: string | undefined): void;
   /** Listening begins, for the first time or anew: what was told before was missed. */
@@ -13,11 +13,11 @@ export interface Ear {
   /** From now until `begun` nothing is heard; told again after each try in vain. */
   lost?(reason: unknown): void;
   /** A notice was not understood; it is passed over. */
-  odd?(problem: unknown): void;
+  malformed?(problem: unknown): void;
 }
 
 /** A notice of another form than its channel's. */
-export class OddNotice extends Error {
+export class MalformedNotice extends Error {
   constructor(channel: string) {
     super(`A notice on the channel ${channel} is not of its form and was passed over`);
   }
@@ -25,11 +25,11 @@ export class OddNotice extends Error {
 
 /** @param connection may bring a patience of its own. */
 export function listenTo(
-  connection: pg.PoolConfig & { readonly patience?: Patience },
+  connection: pg.PoolConfig & { readonly patience?: DatabaseTimeouts },
   channel: string,
-  ear: Ear,
+  listener: Listener,
 ): { stop(): Promise<void> } {
-  const { heartbeat, heartbeatAnswer } = connection.patience ?? patience;
+  const { heartbeat, heartbeatAnswer } = connection.patience ?? databaseTimeouts;
   let client: pg.Client | undefined;
   let stopped = false;
   const listen = async (): Promise<void> => {
@@ -47,7 +47,7 @@ export function listenTo(
       over = true;
       clearTimeout(beat);
       sever(fresh);
-      ear.lost?.(reason);
+      listener.lost?.(reason);
       if (!stopped) setTimeout(() => void listen(), again).unref();
     };
     // Nobody says goodbye when a host vanishes, and who only listens would wait for ever.
@@ -57,15 +57,15 @@ export function listenTo(
     fresh.on('error', lost).on('end', () => lost(undefined));
     fresh.on('notification', ({ payload }) => {
       try {
-        ear.heard(payload);
+        listener.heard(payload);
       } catch (problem) {
-        ear.odd?.(problem);
+        listener.malformed?.(problem);
       }
     });
     try {
       await fresh.connect();
       await fresh.query(`listen ${channel}`);
-      ear.begun();
+      listener.begun();
       feel();
     } catch (error) {
       lost(error);

@@ -21,7 +21,7 @@ const networkCodes =
  */
 const states = /^(08...|53300|57P0[1-5]|57014|25P0[34])$/;
 
-interface Told {
+interface DriverError {
   readonly code?: unknown;
   readonly syscall?: unknown;
   readonly severity?: unknown;
@@ -30,7 +30,7 @@ interface Told {
 
 export function isLostConnection(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  const { code, syscall, severity, message } = error as Told;
+  const { code, syscall, severity, message } = error as DriverError;
   if (typeof code !== 'string') return typeof message === 'string' && sayings.some((saying) => saying.test(message));
   if (severity !== undefined) return states.test(code);
   return networkCodes.test(code) && (code !== 'ENOENT' || syscall === 'connect');

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { installation } from '../demo/world/testing/installation.ts';
 import type { Database } from './database.ts';
-import { Lane } from './pipelined-pool.ts';
+import { PipelinedPool } from './pipelined-pool.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database?.close());
 
 const ask = async (text: string, ...values: unknown[]) =>
-  (await database.lane.query({ text, values, rowMode: 'array' })).rows[0]?.[0];
+  (await database.pipelinedPool.query({ text, values, rowMode: 'array' })).rows[0]?.[0];
 const twenty = Array.from({ length: 20 }, (_one, index) => index);
 
 test('each question gets its own answer, also beside one that fails', async () => {
@@ -48,7 +48,7 @@ test('connections that break are replaced', async () => {
 test('a connection that breaks while the lane closes is given back once', async () => {
   const { options } = database.pool;
   const pool = new pg.Pool({ ...options, password: options.password, max: 1 }).on('error', () => {});
-  const lane = new Lane(pool);
+  const lane = new PipelinedPool(pool);
   pool.once('release', (_error, client) => client.emit('error', new Error('read ECONNRESET')));
   await lane.query({ text: 'select 1', rowMode: 'array' });
   await lane.close();

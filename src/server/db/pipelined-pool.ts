@@ -1,7 +1,7 @@
 /** A lane for short calls: a few connections on which the questions of many requests travel one behind the other. */
 import type pg from 'pg';
 
-interface Place {
+interface PooledConnection {
   client?: Promise<pg.PoolClient>;
   /** Gives the connection back to the pool: at once when it breaks, else at the end. */
   release?: (broken: boolean) => void;
@@ -12,9 +12,9 @@ interface Place {
 const shortQueue = 12;
 
 /** Each question is a transaction of its own, so what shares a connection shares nothing else. */
-export class Lane {
+export class PipelinedPool {
   readonly #pool: pg.Pool;
-  readonly #places: readonly Place[];
+  readonly #places: readonly PooledConnection[];
 
   /** @param pool the lane's own, with pipelining; all of its connections are used. */
   constructor(pool: pg.Pool) {
@@ -36,7 +36,7 @@ export class Lane {
   }
 
   /** The first connection, so that the database need not switch between them; behind a long queue, the shortest. */
-  #choose(): Place {
+  #choose(): PooledConnection {
     return (
       this.#places.find(({ unanswered }) => unanswered < shortQueue) ??
       this.#places.reduce((best, each) => (each.unanswered < best.unanswered ? each : best))
@@ -50,7 +50,7 @@ export class Lane {
   }
 
   /** A connection that breaks fails the questions on it; the next question opens another. */
-  async #open(place: Place): Promise<pg.PoolClient> {
+  async #open(place: PooledConnection): Promise<pg.PoolClient> {
     try {
       const client = await this.#pool.connect();
       // Once, whatever comes first: a connection that is given back twice is an error that nobody catches.

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readSettings, WrongSettings } from '../settings.ts';
 import { accessFrom, type DatabaseAccess } from './connect.ts';
 import { type Database, openDatabase } from './database.ts';
-import { WrongServerRole } from './restricted.ts';
+import { WrongServerRole } from './restricted-role.ts';
 import type { Tables } from './tables.ts';
 
 const owner = inject('owner');

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { type DatabaseAccess, derivedPassword } from './connect.ts';
-import { assertRestricted, WrongServerRole } from './restricted.ts';
+import { assertRestricted, WrongServerRole } from './restricted-role.ts';
 import type { Tables } from './tables.ts';
 
 /** How the server logs in. */

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-const open = () => openTransaction(database.pool, undefined, database.lane);
+const open = () => openTransaction(database.pool, undefined, database.pipelinedPool);
 const pidOf = async (transaction: ReturnType<typeof open>) =>
   (await transaction.prepared('pid', 'select pg_backend_pid()', []))[0]?.[0] as number;
 const cut = (pid: number) => sql`select pg_terminate_backend(${pid}, 5000)`.execute(database.owner);

@@ -1,11 +1,11 @@
 /** One transaction per request, with the session's scope set for row level security. */
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import type { Lane } from './pipelined-pool.ts';
+import type { PipelinedPool } from './pipelined-pool.ts';
 import type { Tables } from './tables.ts';
 
 /** What row level security lets the transaction see: a branch of the account tree, and whose sessions. */
-export interface Scope {
+export interface TenantScope {
   readonly path: string;
   readonly userAccountId: number;
   /** All statements see the database of one moment: long reads, which write nothing. */
@@ -23,16 +23,16 @@ export interface Transaction {
    */
   scoped(name: string, values: readonly unknown[]): Promise<unknown[] | undefined>;
   /** Sets or widens the scope in the middle: sign-in knows it only after the password. */
-  enter(scope: Scope): Promise<void>;
+  enter(scope: TenantScope): Promise<void>;
   commit(): Promise<void>;
   rollback(): Promise<void>;
 }
 
-const begin = (scope: Scope | undefined): string =>
+const begin = (scope: TenantScope | undefined): string =>
   `begin${scope?.snapshot ? ' isolation level repeatable read read only' : ''};${scope ? settings(scope) : ''}`;
 
 // Both values come from the database: a path of digits and slashes, and a number.
-const settings = ({ path, userAccountId }: Scope): string => {
+const settings = ({ path, userAccountId }: TenantScope): string => {
   if (!/^(\/\d+)+\/$/.test(path)) throw new Error(`A scope is a path of ids; found ${JSON.stringify(path)}`);
   return `select set_config('app.scope','${path}',true),set_config('app.user','${Number(userAccountId)}',true)`;
 };
@@ -41,23 +41,26 @@ const settings = ({ path, userAccountId }: Scope): string => {
  * A transaction that takes a connection with its first statement, so a call that needs no database takes none.
  * @param lane where a call that is a transaction of its own goes.
  */
-export const openTransaction = (pool: pg.Pool, scope: Scope | undefined, lane: Way = pool): Transaction =>
-  new LateTransaction(pool, scope, lane);
+export const openTransaction = (
+  pool: pg.Pool,
+  scope: TenantScope | undefined,
+  lane: PipelinedQuery = pool,
+): Transaction => new LazyTransaction(pool, scope, lane);
 
-type Way = Pick<Lane, 'query'>;
+type PipelinedQuery = Pick<PipelinedPool, 'query'>;
 
 /** A class, because every call makes one: functions that stand ready cost nothing to make. */
-class LateTransaction implements Transaction {
+class LazyTransaction implements Transaction {
   readonly #pool: pg.Pool;
-  readonly #scope: Scope | undefined;
-  readonly #lane: Way;
+  readonly #scope: TenantScope | undefined;
+  readonly #lane: PipelinedQuery;
   #opened: Promise<pg.PoolClient> | undefined;
   #ended = false;
   /** Why the transaction could not be begun: nothing that followed may count. */
   #notBegun: unknown;
   #layer: Kysely<Tables> | undefined;
 
-  constructor(pool: pg.Pool, scope: Scope | undefined, lane: Way) {
+  constructor(pool: pg.Pool, scope: TenantScope | undefined, lane: PipelinedQuery) {
     this.#pool = pool;
     this.#scope = scope;
     this.#lane = lane;
@@ -86,7 +89,7 @@ class LateTransaction implements Transaction {
     return rows[0];
   }
 
-  async enter(wanted: Scope): Promise<void> {
+  async enter(wanted: TenantScope): Promise<void> {
     await this.db.executeQuery(CompiledQuery.raw(settings(wanted)));
   }
 

@@ -1,6 +1,6 @@
 /** A name that a company uses once: a second one is told at its field. */
-import type { HandlerContext } from '../../define/handler.ts';
-import { fieldTexts } from '../../rules/field-texts.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
+import { fieldTexts } from '../../rules/fields/field-texts.ts';
 import { wrongFields } from '../accounts/values.ts';
 import { isUniqueViolation } from '../calls/failure.ts';
 

@@ -1,5 +1,5 @@
 /** A list call as an export sees it: where its rows stand, what they have, and how many it answers at a time. */
-import type { AnyOperation } from '../../define/operation.ts';
+import type { AnyOperation } from '../../define/contract/operation.ts';
 import { limits } from '../../rules/limits.ts';
 
 interface Schema {
@@ -11,7 +11,7 @@ interface Schema {
   readonly maximum?: number;
 }
 
-export interface ExportedList {
+export interface ListReader {
   readonly operation: AnyOperation;
   /** Do its rows have this field, such as 'User.DisplayName'? */
   readonly has: (field: string) => boolean;
@@ -42,7 +42,7 @@ function within(schema: Schema | undefined, name: string): Schema | undefined {
 }
 
 /** The list behind the name of a read; undefined when there is none. */
-export function exportedList(name: string): ExportedList | undefined {
+export function listReader(name: string): ListReader | undefined {
   const operation = operations.get(name);
   if (operation?.kind !== 'read') return undefined;
   const data = operation.data as Schema;

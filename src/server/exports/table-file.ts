@@ -1,7 +1,8 @@
 /** Rows as a CSV or XLSX file, written as they come; the same for every export. */
+
+import { csvLines, escapeFormula } from '../../rules/files/spreadsheet.ts';
 import { type FileCell, fileCell } from '../../rules/format/file-cell.ts';
 import type { TextOptions } from '../../rules/format/value-text.ts';
-import { csvLines, plainCell } from '../../rules/spreadsheet.ts';
 import { Failure } from '../calls/failure.ts';
 import { sheetRows, Workbook } from './workbook.ts';
 
@@ -67,7 +68,7 @@ export class TableFile<Row> {
   constructor(format: TableFormat, columns: readonly FileColumn<Row>[], locale: string) {
     const { contentType, writer } = formats[format];
     this.contentType = contentType;
-    this.#writer = writer(columns.map(({ title }) => plainCell(title)));
+    this.#writer = writer(columns.map(({ title }) => escapeFormula(title)));
     this.#columns = columns;
     this.#locale = locale;
   }
@@ -81,7 +82,7 @@ export class TableFile<Row> {
 
   /** A last line that says something about the rows above. */
   async note(text: string): Promise<void> {
-    await this.#writer.add([[{ text: plainCell(text) }]]);
+    await this.#writer.add([[{ text: escapeFormula(text) }]]);
   }
 
   content(): Promise<Buffer> | Buffer {

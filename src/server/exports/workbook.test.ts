@@ -1,7 +1,7 @@
 /** A workbook that other programs read: every kind of cell, hard texts, many columns, many rows. */
 import readXlsxFile from 'read-excel-file/node';
 import { expect, it } from 'vitest';
-import { zipNames } from '../uploads/zip.ts';
+import { zipNames } from '../uploads/inspect-zip.ts';
 import { Workbook } from './workbook.ts';
 
 type Lines = readonly (readonly {

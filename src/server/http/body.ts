@@ -1,10 +1,10 @@
 /** The body of a call: JSON whose texts and numbers can be kept, neither deep nor endless; seen to once, before anything else reads it. */
 import type { FastifyInstance } from 'fastify';
-import { callTexts } from '../../rules/errors.ts';
-import { fieldTexts } from '../../rules/field-texts.ts';
-import { acceptedLanguage } from '../../rules/language.ts';
+import { callTexts } from '../../rules/errors/error-texts.ts';
+import { fieldTexts } from '../../rules/fields/field-texts.ts';
 import { limits } from '../../rules/limits.ts';
-import { isStorable } from '../../rules/storable-text.ts';
+import { acceptedLanguage } from '../../rules/text/language.ts';
+import { isStorable } from '../../rules/text/storable-text.ts';
 import { Failure } from '../calls/failure.ts';
 import { translate } from '../calls/texts.ts';
 

@@ -1,8 +1,9 @@
 /** The portal's page in the marketplace's dress: title, icon, colours and logo stand in it before any script has run. */
-import { brandProperties } from '../../rules/brand-colours.ts';
-import type { Branding } from '../../rules/branding.ts';
-import { imageAddress } from '../../rules/stored-image.ts';
-import { thirdPartyScripts } from '../../rules/third-party.ts';
+
+import type { Branding } from '../../rules/brand/branding.ts';
+import { brandProperties } from '../../rules/brand/colours.ts';
+import { thirdPartyScripts } from '../../rules/brand/third-party-scripts.ts';
+import { imageAddress } from '../../rules/files/stored-image.ts';
 
 export function brandedPage(page: string, brand: Branding): string {
   const { title, favicon, colors, logo, marketplace_owner, third_party_scripts } = brand;

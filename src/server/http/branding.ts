@@ -1,12 +1,12 @@
 /** The branding file and what it refers to, under `/branding/latest/` (EXT-04, EXT-30, EXT-39). */
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { brandColours } from '../../rules/brand-colours.ts';
-import { type Branding, parseBranding } from '../../rules/branding.ts';
+import { type Branding, parseBranding } from '../../rules/brand/branding.ts';
+import { brandColours } from '../../rules/brand/colours.ts';
+import { originsOf, thirdPartyScripts } from '../../rules/brand/third-party-scripts.ts';
 import { fallbackTitle } from '../../rules/limits.ts';
-import { originsOf, thirdPartyScripts } from '../../rules/third-party.ts';
 import { demoBranding, demoLogo } from '../demo/world/branding.ts';
-import type { Brand } from '../mail/letter.ts';
+import type { Brand } from '../mail/layout.ts';
 import type { Service } from '../service.ts';
 import type { Settings } from '../settings.ts';
 

@@ -1,15 +1,15 @@
 /** What a handler works with, made for each call; a class, so that what the call does not ask for costs it nothing. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { HandlerContext } from '../../define/handler.ts';
-import { callTexts } from '../../rules/errors.ts';
-import { acceptedLanguage } from '../../rules/language.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
+import { callTexts } from '../../rules/errors/error-texts.ts';
 import type { Language } from '../../rules/limits.ts';
-import { isStorable } from '../../rules/storable-text.ts';
+import { acceptedLanguage } from '../../rules/text/language.ts';
+import { isStorable } from '../../rules/text/storable-text.ts';
 import { Failure } from '../calls/failure.ts';
 import type { AuditNote } from '../calls/handler-context.ts';
-import { apart } from '../calls/rate-limit.ts';
+import { inOwnTransaction } from '../calls/rate-limit.ts';
 import { translate } from '../calls/texts.ts';
-import { openTransaction, type Scope, type Transaction } from '../db/transaction.ts';
+import { openTransaction, type TenantScope, type Transaction } from '../db/transaction.ts';
 import type { Session } from '../identity/session.ts';
 import type { Service } from '../service.ts';
 import { deviceOf, forgetSecret, giveDevice, giveSecret } from './cookie.ts';
@@ -29,7 +29,7 @@ export class CallContext implements HandlerContext {
     this.#service = service;
     this.#request = request;
     this.#reply = reply;
-    const { pool, lane } = service.database;
+    const { pool, pipelinedPool: lane } = service.database;
     this.transaction = openTransaction(pool, request.session?.scope, lane);
   }
 
@@ -87,12 +87,12 @@ export class CallContext implements HandlerContext {
     return this.transaction.scoped(name, values);
   }
 
-  enter(scope: Scope): Promise<void> {
+  enter(scope: TenantScope): Promise<void> {
     return this.transaction.enter(scope);
   }
 
-  apart(name: string, values: readonly unknown[]): Promise<unknown[]> {
-    return apart(this.#service.database.pool, name, values);
+  inOwnTransaction(name: string, values: readonly unknown[]): Promise<unknown[]> {
+    return inOwnTransaction(this.#service.database.pool, name, values);
   }
 
   text(text: string, parameters?: Readonly<Record<string, string | number>>): string {

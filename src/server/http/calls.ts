@@ -1,11 +1,11 @@
 /** One route per operation: session, input, needs, transaction, handler, reply; the order of a call's life. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Handler } from '../../define/handler.ts';
-import type { AnyOperation } from '../../define/operation.ts';
-import { meets, missing } from '../../rules/capability.ts';
+import type { Handler } from '../../define/contract/handler.ts';
+import type { AnyOperation } from '../../define/contract/operation.ts';
+import { meets, missingCapabilities } from '../../rules/access/capabilities.ts';
 import { writeAuditEntry } from '../audit/write.ts';
 import { Failure } from '../calls/failure.ts';
-import { takeTurn } from '../calls/rate-limit.ts';
+import { countCall } from '../calls/rate-limit.ts';
 import type { Session } from '../identity/session.ts';
 import type { Service } from '../service.ts';
 import { CallContext } from './call-context.ts';
@@ -41,7 +41,7 @@ export function registerCalls(app: FastifyInstance, service: Service): void {
       preHandler: (request, _reply, done) => {
         const refused = refusal(operation, request.session, request);
         if (refused || !operation.limit) return done(refused);
-        takeTurn(service.database.pool, operation, request).then(done, done);
+        countCall(service.database.pool, operation, request).then(done, done);
       },
       handler: (request, reply) => {
         run(service, handler, request, reply).catch((error: unknown) => reply.send(error));
@@ -81,7 +81,7 @@ export function refusal(
 ): Failure | undefined {
   const held = session?.user.Capability;
   if (meets(held, operation.needs)) return undefined;
-  const right = missing(held, operation.needs)
+  const right = missingCapabilities(held, operation.needs)
     .map(({ can, flags }) => `${can} ${flags.join(', ')}`)
     .join(' / ');
   request.log.info({ operation: operation.operation, right }, 'refused');

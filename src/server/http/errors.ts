@@ -1,9 +1,9 @@
 /** Turns whatever a call throws into `{ Message }` with the right status, in the caller's language, with the request's id. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { callTexts, errorTexts } from '../../rules/errors.ts';
-import { acceptedLanguage } from '../../rules/language.ts';
+import { callTexts, errorTexts } from '../../rules/errors/error-texts.ts';
+import { invalidField, problemText } from '../../rules/fields/problem-text.ts';
 import { type Language, limits, stepUp } from '../../rules/limits.ts';
-import { faultyField, problemText } from '../../rules/problem-text.ts';
+import { acceptedLanguage } from '../../rules/text/language.ts';
 import { Failure, isOvertaken } from '../calls/failure.ts';
 import { translate } from '../calls/texts.ts';
 import { isLostConnection } from '../db/lost-connection.ts';
@@ -67,5 +67,5 @@ function answer(
 function inputProblem({ validation }: FastifyError, language: Language): { field: string; problem: string } {
   const [fault = { keyword: '', instancePath: '', params: {} }] = validation ?? [];
   const { text, parameters } = problemText(fault);
-  return { field: faultyField(fault) ?? 'body', problem: translate(language, text, parameters) };
+  return { field: invalidField(fault) ?? 'body', problem: translate(language, text, parameters) };
 }

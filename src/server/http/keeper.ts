@@ -1,8 +1,8 @@
 /** Stored images and files, and the two addresses that a sign-out visits (EXT-01, EXT-02, EXT-09 to EXT-11, EXT-38). */
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import { isStoredImagePath } from '../../rules/files/stored-image.ts';
 import { limits } from '../../rules/limits.ts';
-import { isStoredImagePath } from '../../rules/stored-image.ts';
 import type { Service } from '../service.ts';
 import { forgetSecret } from './cookie.ts';
 import { sendUpload } from './uploads.ts';

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Branding } from '../../rules/branding.ts';
+import type { Branding } from '../../rules/brand/branding.ts';
 import { brandedPage } from './branded-page.ts';
+import { compressPage } from './compress-page.ts';
 import { secretOf } from './cookie.ts';
-import { compressPage } from './page.ts';
 
 /** @param folder the built portal; absent while the development server delivers the portal itself. */
 export async function registerPortal(

@@ -1,9 +1,9 @@
 /** Sending a file and getting it back: `POST /keeper/upload`, and the part of `/keeper/get` that is not for everybody. */
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isStoredImagePath } from '../../rules/files/stored-image.ts';
 import { limits } from '../../rules/limits.ts';
-import { isStorable } from '../../rules/storable-text.ts';
-import { isStoredImagePath } from '../../rules/stored-image.ts';
+import { isStorable } from '../../rules/text/storable-text.ts';
 import { Failure } from '../calls/failure.ts';
 import type { Session } from '../identity/session.ts';
 import type { Service } from '../service.ts';

@@ -1,6 +1,6 @@
 /** Allow and deny lists: what they take, and whom they let in. */
 import { describe, expect, it } from 'vitest';
-import { AddressLists, networkOf, tidy, wrongEntry } from './address-lists.ts';
+import { AddressLists, networkOf, normalizedList, wrongEntry } from './address-lists.ts';
 
 describe('an entry', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('an entry', () => {
   });
 
   it('is kept with one space behind each comma', () => {
-    expect(tidy(' 192.0.2.1,,10.0.0.0/8 , ')).toBe('192.0.2.1, 10.0.0.0/8');
+    expect(normalizedList(' 192.0.2.1,,10.0.0.0/8 , ')).toBe('192.0.2.1, 10.0.0.0/8');
   });
 });
 

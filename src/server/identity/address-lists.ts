@@ -35,7 +35,7 @@ export const wrongEntry = (list: string): string | undefined =>
   entriesOf(list).find((entry) => !add(new BlockList(), entry));
 
 /** The list with one space behind each comma. */
-export const tidy = (list: string): string => entriesOf(list).join(', ');
+export const normalizedList = (list: string): string => entriesOf(list).join(', ');
 
 /** What one household or office has: an IPv4 address, or the first half of an IPv6 one, whose second half is anybody's choice. */
 export function networkOf(address: string): string {

@@ -1,5 +1,5 @@
 /** The current user as the database assembles it, with the branch that he sees. */
-import type { HandlerContext } from '../../define/handler.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
 import { Failure, noAccount } from '../calls/failure.ts';
 import { inScope } from '../db/in-scope.ts';
 import type { CurrentUserData } from './session.ts';

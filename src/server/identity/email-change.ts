@@ -1,15 +1,19 @@
 /** How the e-mail address of a user becomes another: it waits until its owner has opened the link that was sent to it. */
-import type { HandlerContext } from '../../define/handler.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
 import { limits } from '../../rules/limits.ts';
-import { confirmEmailLetter, emailChangesLetter } from '../mail/letters.ts';
-import { post } from '../mail/post.ts';
+import { enqueueMail } from '../mail/enqueue.ts';
+import { confirmEmailMail, emailChangesMail } from '../mail/templates/sign-in.ts';
 import { newSecret } from './session.ts';
 
 /**
  * Sends the link to the new address and a word to the present one.
  * @returns false when nothing waits: the user has not come yet, so the present address was never known to be his.
  */
-export async function askForEmail(context: HandlerContext, userAccountId: number, address: string): Promise<boolean> {
+export async function requestEmailChange(
+  context: HandlerContext,
+  userAccountId: number,
+  address: string,
+): Promise<boolean> {
   const known = await context.db
     .selectFrom('credential')
     .select('email_confirmed_utc')
@@ -27,11 +31,11 @@ export async function askForEmail(context: HandlerContext, userAccountId: number
     .values({ user_account_id: userAccountId, ...waiting })
     .onConflict((conflict) => conflict.column('user_account_id').doUpdateSet(waiting))
     .execute();
-  await post(context, userAccountId, confirmEmailLetter(secret), address);
-  await post(context, userAccountId, emailChangesLetter(address));
+  await enqueueMail(context, userAccountId, confirmEmailMail(secret), address);
+  await enqueueMail(context, userAccountId, emailChangesMail(address));
   return true;
 }
 
 /** An address that waited is wanted no longer. */
-export const forgetEmail = ({ db }: HandlerContext, userAccountId: number) =>
+export const dropEmailChange = ({ db }: HandlerContext, userAccountId: number) =>
   db.deleteFrom('email_change').where('user_account_id', '=', userAccountId).execute();

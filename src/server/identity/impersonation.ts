@@ -1,6 +1,6 @@
 /** Who may work in whose name: downwards only, and never in a name already worn (AUTH-40). */
-import type { HandlerContext } from '../../define/handler.ts';
-import { meets } from '../../rules/capability.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
+import { meets } from '../../rules/access/capabilities.ts';
 
 type Context = Pick<HandlerContext, 'session' | 'prepared'>;
 

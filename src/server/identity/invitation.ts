@@ -1,9 +1,9 @@
 /** Invitations: a new user has no password; with the token of his invitation he chooses one, and proves that the address is his. */
 import { sql } from 'kysely';
-import type { HandlerContext } from '../../define/handler.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
 import { limits } from '../../rules/limits.ts';
-import { invitationLetter } from '../mail/letters.ts';
-import { type PostOffice, post } from '../mail/post.ts';
+import { enqueueMail, type MailDeps } from '../mail/enqueue.ts';
+import { invitationMail } from '../mail/templates/sign-in.ts';
 import { newSecret } from './session.ts';
 
 interface Invited {
@@ -25,7 +25,7 @@ export async function inviteUser(context: HandlerContext, userAccountId: number)
 }
 
 /** Invites a user of the scope who was invited before and has not come. @returns false when nobody ever did, or he has no address. */
-export async function inviteAgain(office: PostOffice, userAccountId: number): Promise<boolean> {
+export async function inviteAgain(office: MailDeps, userAccountId: number): Promise<boolean> {
   const former = await office.db
     .selectFrom('invitation')
     .innerJoin('credential', 'credential.user_account_id', 'invitation.user_account_id')
@@ -42,7 +42,7 @@ export async function inviteAgain(office: PostOffice, userAccountId: number): Pr
 }
 
 /** The token goes into the mail and is kept nowhere; what was sent before, perhaps to another address, is worth nothing now. */
-async function invite(office: PostOffice, { userAccountId, username, by, company }: Invited): Promise<boolean> {
+async function invite(office: MailDeps, { userAccountId, username, by, company }: Invited): Promise<boolean> {
   await office.db
     .updateTable('invitation')
     .set({ used_utc: new Date() })
@@ -60,5 +60,5 @@ async function invite(office: PostOffice, { userAccountId, username, by, company
       used_utc: null,
     })
     .execute();
-  return post(office, userAccountId, invitationLetter(username, secret, company));
+  return enqueueMail(office, userAccountId, invitationMail(username, secret, company));
 }

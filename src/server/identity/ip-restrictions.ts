@@ -1,8 +1,8 @@
 /** The allow and deny lists of a company: one store for all calls that read or save them (AMB-37). */
-import type { HandlerContext } from '../../define/handler.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
 import { companyInScope } from '../accounts/find-company.ts';
 import { Failure } from '../calls/failure.ts';
-import { AddressLists, tidy, wrongEntry } from './address-lists.ts';
+import { AddressLists, normalizedList, wrongEntry } from './address-lists.ts';
 
 export interface Restrictions {
   AllowList: string;
@@ -36,7 +36,7 @@ export async function saveRestrictions(
   const own = context.session.user.CompanyAccount.AccountId === accountId;
   if (own && !new AddressLists(AllowList, DenyList).allow(address))
     throw new Failure(409, 'ownAddressRefused', { address });
-  const lists = { allow_list: tidy(AllowList), deny_list: tidy(DenyList) };
+  const lists = { allow_list: normalizedList(AllowList), deny_list: normalizedList(DenyList) };
   await context.db
     .insertInto('ip_restriction')
     .values({ account_id: accountId, ...lists })

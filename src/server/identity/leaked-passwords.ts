@@ -21,13 +21,13 @@ const asLetters = (text: string): string =>
 /** 'secret2024!' is 'secret' to whoever guesses. */
 const bare = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
-const once = (text: string): string => /^(.{3,}?)\1+$/u.exec(text)?.[1] ?? text;
+const unrepeated = (text: string): string => /^(.{3,}?)\1+$/u.exec(text)?.[1] ?? text;
 
 /** What guessers try of a password; short remains say nothing. */
 function formsOf(password: string): ReadonlySet<string> {
   const folded = password.normalize('NFKC').toLowerCase();
   const stems = [folded, bare(folded), bare(asLetters(folded)), asLetters(bare(folded))];
-  return new Set(stems.flatMap((stem) => [stem, once(stem)]).filter((stem) => stem.length >= 4));
+  return new Set(stems.flatMap((stem) => [stem, unrepeated(stem)]).filter((stem) => stem.length >= 4));
 }
 
 let leaked: Promise<ReadonlySet<string>> | undefined;

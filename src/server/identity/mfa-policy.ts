@@ -1,6 +1,6 @@
 /** Policies that ask for a second factor: of one company, or of a whole hierarchy, which nobody below can undo. */
-import type { HandlerContext } from '../../define/handler.ts';
-import { fieldTexts } from '../../rules/field-texts.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
+import { fieldTexts } from '../../rules/fields/field-texts.ts';
 import { companyInScope } from '../accounts/find-company.ts';
 import { Failure } from '../calls/failure.ts';
 

@@ -1,5 +1,5 @@
 /** The user's own second factors, locked for a change to one of them. */
-import type { HandlerContext } from '../../define/handler.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
 import { Failure } from '../calls/failure.ts';
 
 interface Method {

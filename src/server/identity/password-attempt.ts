@@ -1,9 +1,9 @@
 /** One try to sign in with a password: counted before it is judged, and refused so that no answer tells who exists. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { HandlerContext } from '../../define/handler.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
 import { limits } from '../../rules/limits.ts';
 import { Failure } from '../calls/failure.ts';
-import { FewAtOnce } from '../calls/keyed-semaphore.ts';
+import { KeyedSemaphore } from '../calls/keyed-semaphore.ts';
 import { tooManyTries } from '../calls/rate-limit.ts';
 import { networkOf } from './address-lists.ts';
 import { verifyPassword } from './password.ts';
@@ -18,10 +18,10 @@ interface Input {
 }
 
 /** Tries count before they are judged; with few of a name or an address under way, many right ones at once lock nobody out. */
-const ofName = new FewAtOnce(3);
-const ofAddress = new FewAtOnce(20);
+const ofName = new KeyedSemaphore(3);
+const ofAddress = new KeyedSemaphore(20);
 
-export interface Right {
+export interface PasswordMatch {
   readonly userAccountId: number;
   /** What the try counted against; forgotten once nothing more is asked for. */
   readonly subject: string;
@@ -29,16 +29,16 @@ export interface Right {
 }
 
 /** @throws 401 for a wrong name, a wrong password and a locked name alike, and for a wrong code; 429 for an address. */
-export async function tryPassword(context: HandlerContext, input: Input): Promise<Right> {
+export async function tryPassword(context: HandlerContext, input: Input): Promise<PasswordMatch> {
   const claim = await claimed(context, input.userName.trim());
   const { subject, fromAddress = subject } = claim;
   const { factor, ...outcome } = await ofAddress.run(fromAddress, () =>
-    ofName.run(subject, () => judge(context, claim, input)),
+    ofName.run(subject, () => checkPassword(context, claim, input)),
   );
   const { userAccountId } = claim;
   if (!outcome.right || userAccountId === undefined) throw await refused(context, claim, outcome);
   if (factor && !factor.right) {
-    await context.apart('sign_in_refused', [userAccountId, 'Wrong second factor', context.caller.requestId]);
+    await context.inOwnTransaction('sign_in_refused', [userAccountId, 'Wrong second factor', context.caller.requestId]);
     throw new Failure(401, 'ERR-14');
   }
   return { userAccountId, subject, factor };
@@ -63,9 +63,9 @@ const lockTime = limits.lockTime / 1000;
 
 async function claimed(context: HandlerContext, userName: string): Promise<Claim> {
   const { address, device } = context.caller;
-  const [userAccountId, hash] = (await context.apart('find_credential', [userName])) as [number?, string?];
+  const [userAccountId, hash] = (await context.inOwnTransaction('find_credential', [userName])) as [number?, string?];
   const key = device === undefined ? null : secretHash(device);
-  const [known] = await context.apart('is_known_device', [userAccountId ?? 0, key]);
+  const [known] = await context.inOwnTransaction('is_known_device', [userAccountId ?? 0, key]);
   const name = userName.toLowerCase();
   const subject = known ? `device:${key?.toString('hex')}:${name}` : `name:${name}`;
   const fromAddress = known ? undefined : `address:${networkOf(address)}`;
@@ -76,13 +76,13 @@ async function claimed(context: HandlerContext, userName: string): Promise<Claim
  * Counts the try, then looks at password and code; nothing here holds a connection while the password is hashed.
  * @throws 429 when too many tries came from the address.
  */
-async function judge(context: HandlerContext, claim: Claim, input: Input): Promise<Outcome> {
+async function checkPassword(context: HandlerContext, claim: Claim, input: Input): Promise<Outcome> {
   if (claim.fromAddress !== undefined) {
     const counting = [claim.fromAddress, limits.failuresOfAddress, lockTime];
-    const [fromHere, until] = await context.apart('count_attempt', counting);
+    const [fromHere, until] = await context.inOwnTransaction('count_attempt', counting);
     if ((fromHere as number) > limits.failuresOfAddress) throw tooManyTries(until as Date | null);
   }
-  const [counted] = await context.apart('count_attempt', [claim.subject, limits.failuresOfName, lockTime]);
+  const [counted] = await context.inOwnTransaction('count_attempt', [claim.subject, limits.failuresOfName, lockTime]);
   const tries = counted as number;
   // A locked name costs no work; its answer waits longer than the work would take.
   if (tries > limits.failuresOfName) return { right: false, tries };
@@ -92,9 +92,9 @@ async function judge(context: HandlerContext, claim: Claim, input: Input): Promi
     ? await checkFactor(context, claim.userAccountId, input.mfaMethodId, input.mfaToken)
     : undefined;
   // A right password is no failure of the name; of the address a wrong second factor still is one.
-  await context.apart('forgive_attempt', [claim.subject, limits.failuresOfName]);
+  await context.inOwnTransaction('forgive_attempt', [claim.subject, limits.failuresOfName]);
   if (claim.fromAddress !== undefined && factor?.right !== false) {
-    await context.apart('forgive_attempt', [claim.fromAddress, limits.failuresOfAddress]);
+    await context.inOwnTransaction('forgive_attempt', [claim.fromAddress, limits.failuresOfAddress]);
   }
   return { right: true, tries, factor };
 }
@@ -109,7 +109,7 @@ async function refused(context: HandlerContext, { userAccountId }: Claim, { trie
   const told =
     userAccountId === undefined || tries > limits.failuresOfName
       ? undefined
-      : context.apart('sign_in_refused', [userAccountId, reason, context.caller.requestId]);
+      : context.inOwnTransaction('sign_in_refused', [userAccountId, reason, context.caller.requestId]);
   await Promise.all([pause, told]);
   return new Failure(401, 'wrongCredentials');
 }

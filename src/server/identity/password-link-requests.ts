@@ -1,13 +1,13 @@
 /** Requests for a password link, answered apart from the call that left them: the call cannot tell whose name it was. */
 import type pg from 'pg';
 import { limits } from '../../rules/limits.ts';
-import { apart } from '../calls/rate-limit.ts';
+import { inOwnTransaction } from '../calls/rate-limit.ts';
 import { openTransaction } from '../db/transaction.ts';
-import type { Brand } from '../mail/letter.ts';
+import type { Brand } from '../mail/layout.ts';
 import type { Secrets } from '../secrets.ts';
 import { sendPasswordLink } from './password-link.ts';
 
-interface Office {
+interface LinkRequestDeps {
   readonly pool: pg.Pool;
   readonly secrets: Secrets;
   readonly brand: Brand;
@@ -15,12 +15,16 @@ interface Office {
 
 /** Nobody's mailbox is flooded by somebody who knows his name. */
 async function maySend(pool: pg.Pool, userAccountId: number): Promise<boolean> {
-  const [tries] = await apart(pool, 'count_attempt', [`password link:${userAccountId}`, 3, limits.lockTime / 1000]);
+  const [tries] = await inOwnTransaction(pool, 'count_attempt', [
+    `password link:${userAccountId}`,
+    3,
+    limits.lockTime / 1000,
+  ]);
   return (tries as number) <= 3;
 }
 
 /** Answers one request, with the audit entry that its call could not leave. @returns false when there is none. */
-export async function answerPasswordRequest({ pool, secrets, brand }: Office): Promise<boolean> {
+export async function answerPasswordRequest({ pool, secrets, brand }: LinkRequestDeps): Promise<boolean> {
   const transaction = openTransaction(pool, undefined);
   try {
     const [row] = await transaction.prepared('take_password_request', 'select * from take_password_request()', []);

@@ -3,8 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { limits } from '../../rules/limits.ts';
 import type { Tables } from '../db/tables.ts';
-import { resetLetter } from '../mail/letters.ts';
-import { type PostOffice, post } from '../mail/post.ts';
+import { enqueueMail, type MailDeps } from '../mail/enqueue.ts';
+import { resetMail } from '../mail/templates/sign-in.ts';
 import { inviteAgain } from './invitation.ts';
 
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -31,14 +31,14 @@ export async function newPasswordLink(
  * Sends a user of the scope his link, to an address that is known to be his; whoever was invited and has not come is
  * invited again. @returns false when he has no name to sign in with, or no e-mail address.
  */
-export async function sendPasswordLink(office: PostOffice, userAccountId: number): Promise<boolean> {
-  const known = await office.db
+export async function sendPasswordLink(deps: MailDeps, userAccountId: number): Promise<boolean> {
+  const known = await deps.db
     .selectFrom('credential')
     .select(['username', 'email_confirmed_utc'])
     .where('user_account_id', '=', userAccountId)
     .executeTakeFirst();
   if (!known) return false;
-  if (!known.email_confirmed_utc) return inviteAgain(office, userAccountId);
-  const token = await newPasswordLink(office.db, userAccountId);
-  return post(office, userAccountId, resetLetter(known.username, token));
+  if (!known.email_confirmed_utc) return inviteAgain(deps, userAccountId);
+  const token = await newPasswordLink(deps.db, userAccountId);
+  return enqueueMail(deps, userAccountId, resetMail(known.username, token));
 }

@@ -1,16 +1,16 @@
 /** Second factors: codes of authenticator apps, codes by e-mail, and recovery codes; each is good once. */
 import { randomInt } from 'node:crypto';
 import { verify } from 'otplib';
-import type { HandlerContext } from '../../define/handler.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
 import { limits } from '../../rules/limits.ts';
 import { Failure } from '../calls/failure.ts';
-import { codeLetter } from '../mail/letters.ts';
-import { post } from '../mail/post.ts';
+import { enqueueMail } from '../mail/enqueue.ts';
+import { codeMail } from '../mail/templates/sign-in.ts';
 
 /** A clock may be wrong by one step. */
 const tolerance = 30;
 
-type Context = Pick<HandlerContext, 'apart' | 'secrets'>;
+type Context = Pick<HandlerContext, 'inOwnTransaction' | 'secrets'>;
 
 const recoveryCodeShape = /^[a-z2-9]{4}(-[a-z2-9]{4}){2}$/;
 const asTyped = (token: string): string => token.replace(/\s/g, '').toLowerCase();
@@ -42,15 +42,19 @@ export const checkPendingFactor = (
 ): Promise<boolean> =>
   counted(context, userAccountId, async () => {
     const asked = [userAccountId, methodId, limits.pendingFactorLife / 1000];
-    return isCodeOf(context, await context.apart('pending_factor', asked), asTyped(token));
+    return isCodeOf(context, await context.inOwnTransaction('pending_factor', asked), asTyped(token));
   });
 
 /** Nothing is looked at once there were too many tries. */
 async function counted(context: Context, userAccountId: number, isRight: () => Promise<boolean>): Promise<boolean> {
   const subject = `factor:${userAccountId}`;
-  const [tries] = await context.apart('count_attempt', [subject, limits.failuresOfFactor, limits.lockTime / 1000]);
+  const [tries] = await context.inOwnTransaction('count_attempt', [
+    subject,
+    limits.failuresOfFactor,
+    limits.lockTime / 1000,
+  ]);
   const right = (tries as number) <= limits.failuresOfFactor && (await isRight());
-  if (right) await context.apart('forget_attempts', [subject]);
+  if (right) await context.inOwnTransaction('forget_attempts', [subject]);
   return right;
 }
 
@@ -60,26 +64,26 @@ async function useMethod(
   token: string,
   wanted: number | undefined,
 ): Promise<boolean> {
-  return isCodeOf(context, await context.apart('factor_of', [userAccountId, wanted ?? null]), token);
+  return isCodeOf(context, await context.inOwnTransaction('factor_of', [userAccountId, wanted ?? null]), token);
 }
 
 async function isCodeOf(context: Context, found: readonly unknown[], token: string): Promise<boolean> {
   const [methodId, kind, secret] = found as [number?, string?, Buffer?];
   if (methodId === undefined || !/^\d{6}$/.test(token)) return false;
   if (kind === 'Email') {
-    const [taken] = await context.apart('accept_code', [methodId, codeHash(context, methodId, token)]);
+    const [taken] = await context.inOwnTransaction('accept_code', [methodId, codeHash(context, methodId, token)]);
     return taken === true;
   }
   if (!secret) return false;
   const key = context.secrets.decrypt('authenticator', secret);
   const result = await verify({ secret: key, token, epochTolerance: tolerance });
   if (!result.valid || !('timeStep' in result)) return false;
-  const [taken] = await context.apart('accept_step', [methodId, result.timeStep]);
+  const [taken] = await context.inOwnTransaction('accept_step', [methodId, result.timeStep]);
   return taken === true;
 }
 
 async function useRecoveryCode(context: Context, userAccountId: number, token: string): Promise<boolean> {
-  const [taken] = await context.apart('accept_recovery_code', [
+  const [taken] = await context.inOwnTransaction('accept_recovery_code', [
     userAccountId,
     recoveryHash(context, userAccountId, token),
   ]);
@@ -107,7 +111,7 @@ export async function sendCode(context: HandlerContext, userAccountId: number, m
     .values({ authentication_method_id: methodId, ...kept })
     .onConflict((conflict) => conflict.column('authentication_method_id').doUpdateSet(kept))
     .execute();
-  if (!(await post(context, userAccountId, codeLetter(code)))) throw new Failure(409, 'noMailAddress');
+  if (!(await enqueueMail(context, userAccountId, codeMail(code)))) throw new Failure(409, 'noMailAddress');
 }
 
 /** No letter or digit that can be mistaken for another. */

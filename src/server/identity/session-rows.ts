@@ -1,6 +1,6 @@
 /** A session as lists of sessions answer it. */
 import type { Selectable } from 'kysely';
-import { deviceName } from '../../rules/device-name.ts';
+import { deviceName } from '../../rules/identity/device-name.ts';
 import type { SessionTable } from '../db/tables/session.ts';
 
 type Row = Selectable<SessionTable> & { readonly impersonator_name?: string | null };

@@ -2,11 +2,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { CurrentUser } from '../../../manifests/entities/CurrentUser.ts';
-import type { Static } from '../../define/schema.ts';
-import { languageOf } from '../../rules/language.ts';
+import type { Static } from '../../define/contract/schema.ts';
 import { type Language, limits } from '../../rules/limits.ts';
-import { listenTo, OddNotice } from '../db/listen.ts';
-import type { Scope } from '../db/transaction.ts';
+import { languageOf } from '../../rules/text/language.ts';
+import { listenTo, MalformedNotice } from '../db/listen.ts';
+import type { TenantScope } from '../db/transaction.ts';
 import { AddressLists } from './address-lists.ts';
 
 export type CurrentUserData = Static<typeof CurrentUser>;
@@ -14,7 +14,7 @@ export type CurrentUserData = Static<typeof CurrentUser>;
 export interface Session {
   readonly sessionId: string;
   readonly language: Language;
-  readonly scope: Scope;
+  readonly scope: TenantScope;
   readonly user: CurrentUserData;
   readonly expires: number;
   /** When its user last proved who he is. */
@@ -25,7 +25,7 @@ export interface Session {
   readonly originId: string | undefined;
 }
 
-interface Kept {
+interface CachedSession {
   readonly session: Session;
   readonly loaded: number;
   /** Absent: every address may use it. */
@@ -51,7 +51,7 @@ export const secretHash = (secret: string): Buffer => createHash('sha256').updat
 
 export class Sessions {
   readonly #pool: pg.Pool;
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, CachedSession>();
   readonly #forgetting = new Set<ForgetListener>();
   #forgotten = 0;
 
@@ -105,7 +105,7 @@ export class Sessions {
     const lists =
       row.allow_list || row.deny_list ? new AddressLists(row.allow_list ?? '', row.deny_list ?? '') : undefined;
     if (this.#kept.size >= most) this.#kept.delete(this.#kept.keys().next().value ?? '');
-    const kept: Kept = { session, loaded: now, lists, admitted: undefined, seen: lastSeen, told: 0 };
+    const kept: CachedSession = { session, loaded: now, lists, admitted: undefined, seen: lastSeen, told: 0 };
     // What was read while something changed may be what it was before.
     if (forgotten === this.#forgotten) this.#kept.set(secret, kept);
     if (renews) this.#use(kept, now);
@@ -113,7 +113,7 @@ export class Sessions {
   }
 
   /** Writes the last use now and then, outside of the request: being late by a minute does no harm. */
-  #use(kept: Kept, now: number): void {
+  #use(kept: CachedSession, now: number): void {
     kept.seen = now;
     if (now - kept.told <= tellEvery) return;
     kept.told = now;
@@ -163,7 +163,7 @@ function concernOf(concerned: string): (session: Session) => boolean {
 }
 
 /** Whether the company's lists let this address in; the last one that they did is remembered. */
-function admits(kept: Kept, address: string): boolean {
+function admits(kept: CachedSession, address: string): boolean {
   if (!kept.lists || kept.admitted === address) return true;
   if (!kept.lists.allow(address)) return false;
   kept.admitted = address;
@@ -200,11 +200,11 @@ export function listenForChanges(
   const forgetAll = () => sessions.forget('*');
   return listenTo(connection, 'portolan_session', {
     heard: (payload = '*') => {
-      if (!concern.test(payload)) throw new OddNotice('portolan_session');
+      if (!concern.test(payload)) throw new MalformedNotice('portolan_session');
       sessions.forget(payload);
     },
     begun: forgetAll,
     lost: forgetAll,
-    ...(odd && { odd }),
+    ...(odd && { malformed: odd }),
   });
 }

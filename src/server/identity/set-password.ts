@@ -1,15 +1,15 @@
 /** Choosing a password: every rule that the new one breaks, and setting it. No connection is held while passwords are hashed. */
-import type { HandlerContext } from '../../define/handler.ts';
-import { passwordTexts } from '../../rules/field-texts.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
+import { passwordTexts } from '../../rules/fields/field-texts.ts';
+import { brokenRules, type PasswordRule } from '../../rules/identity/password.ts';
 import { limits } from '../../rules/limits.ts';
-import { brokenRules, type PasswordRule } from '../../rules/password.ts';
 import { Failure } from '../calls/failure.ts';
 import { isLeaked } from './leaked-passwords.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import type { CurrentUserData } from './session.ts';
 
 /** The rules that the password breaks as the next one of a user; comparing with former ones is dear, so that comes last. */
-export async function faultsOf(
+export async function brokenPasswordRules(
   context: HandlerContext,
   userAccountId: number,
   password: string,
@@ -18,9 +18,9 @@ export async function faultsOf(
 }
 
 async function judged(context: HandlerContext, userAccountId: number, password: string) {
-  const [user] = (await context.apart('current_user_of', [userAccountId])) as [CurrentUserData?];
+  const [user] = (await context.inOwnTransaction('current_user_of', [userAccountId])) as [CurrentUserData?];
   if (!user) throw new Error(`User ${userAccountId} has no company above`);
-  const [hashes] = await context.apart('recent_passwords', [userAccountId, limits.recentPasswords]);
+  const [hashes] = await context.inOwnTransaction('recent_passwords', [userAccountId, limits.recentPasswords]);
   const recent = hashes as readonly string[];
   const faults: PasswordRule[] = [
     ...brokenRules(password, {
@@ -39,7 +39,7 @@ async function isOneOf(hashes: readonly string[], password: string): Promise<boo
   return same.includes(true);
 }
 
-export const inWords = (context: HandlerContext, faults: readonly PasswordRule[]): string[] =>
+export const rulesInWords = (context: HandlerContext, faults: readonly PasswordRule[]): string[] =>
   faults.map((fault) =>
     context.text(passwordTexts[fault], { n: fault === 'recent' ? limits.recentPasswords : limits.passwordLength }),
   );
@@ -61,7 +61,7 @@ export async function newPassword(
   password: string,
 ): Promise<NewPassword> {
   const { faults, former } = await judged(context, userAccountId, password);
-  if (faults.length) throw new Failure(400, 'weakPassword', { rules: inWords(context, faults).join('. ') });
+  if (faults.length) throw new Failure(400, 'weakPassword', { rules: rulesInWords(context, faults).join('. ') });
   return { userAccountId, former, hash: await hashPassword(password) };
 }
 

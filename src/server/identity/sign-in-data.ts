@@ -1,6 +1,6 @@
 /** What a sign-in hangs on: who may change it of whom, and how recently he must have proved who he is. */
 import { sql } from 'kysely';
-import type { HandlerContext } from '../../define/handler.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
 import { limits } from '../../rules/limits.ts';
 import { Failure } from '../calls/failure.ts';
 import { refuseImpersonated, userInScope } from './current-user.ts';

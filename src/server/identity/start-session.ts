@@ -1,11 +1,11 @@
 /** Starting sessions: the secret changes at each step of a sign-in, so one that was known before is worth nothing after. */
-import type { HandlerContext } from '../../define/handler.ts';
-import { meets } from '../../rules/capability.ts';
-import { deviceName } from '../../rules/device-name.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
+import { meets } from '../../rules/access/capabilities.ts';
+import { deviceName } from '../../rules/identity/device-name.ts';
 import { limits } from '../../rules/limits.ts';
 import { Failure } from '../calls/failure.ts';
-import { newSignInLetter } from '../mail/letters.ts';
-import { post } from '../mail/post.ts';
+import { enqueueMail } from '../mail/enqueue.ts';
+import { newSignInMail } from '../mail/templates/sign-in.ts';
 import { AddressLists } from './address-lists.ts';
 import { currentUserOf } from './current-user.ts';
 import { type CurrentUserData, newSecret, secretHash } from './session.ts';
@@ -54,7 +54,7 @@ export async function startSession(context: HandlerContext, start: Start): Promi
 }
 
 /** Ends the session that the call came with, if any; another one takes its place. */
-export async function endPresented(context: HandlerContext): Promise<void> {
+export async function endPresentedSession(context: HandlerContext): Promise<void> {
   const { session } = context.caller;
   if (session) await context.prepared('end_session', 'select end_session($1)', [session.sessionId]);
 }
@@ -73,14 +73,17 @@ export async function signInAs(
   { userAccountId, withFactor }: Known,
 ): Promise<CurrentUserData> {
   const { address } = context.caller;
-  const [allowList, denyList] = (await context.apart('ip_restriction_of', [userAccountId])) as [string?, string?];
+  const [allowList, denyList] = (await context.inOwnTransaction('ip_restriction_of', [userAccountId])) as [
+    string?,
+    string?,
+  ];
   if (!new AddressLists(allowList ?? '', denyList ?? '').allow(address)) {
     throw new Failure(403, 'addressRefused', { address });
   }
   const { user, scope } = await currentUserOf(context, userAccountId);
   await context.enter({ path: scope, userAccountId });
   context.audit({ user: { accountId: userAccountId, name: user.UserAccount.DisplayName, type: 'User' } });
-  await endPresented(context);
+  await endPresentedSession(context);
   if (user.HasSecondFactor && !withFactor) {
     context.audit({ event: 'Second factor awaited' });
     return startSession(context, { userAccountId, stage: 'secondFactor' });
@@ -104,5 +107,5 @@ async function rememberDevice(context: HandlerContext, userAccountId: number): P
   if (!device) context.setDevice(secret);
   if (row?.[0] !== true) return;
   const time = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  await post(context, userAccountId, newSignInLetter({ time, address, device: deviceName(userAgent) }));
+  await enqueueMail(context, userAccountId, newSignInMail({ time, address, device: deviceName(userAgent) }));
 }

@@ -1,5 +1,5 @@
 /** How the caller stands to the user that a call is about: himself, or somebody whose sign-in he may change. */
-import type { HandlerContext } from '../../define/handler.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
 import { outranks } from './sign-in-data.ts';
 
 export interface Relation {

@@ -1,7 +1,7 @@
 /** Deletes what has had its time: files of jobs, old jobs, kept answers, uploads that nothing refers to. */
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { job } from '../../define/job.ts';
+import { job } from '../../define/contract/job.ts';
 import { limits } from '../../rules/limits.ts';
 
 const interval = (milliseconds: number) => `${milliseconds / 1000} seconds`;

@@ -1,10 +1,10 @@
 /** Writes a list of any length into a file, page after page, in the name of whoever asked for it. */
 import { exportRequest } from '../../../manifests/entities/exportRequest.ts';
-import { job } from '../../define/job.ts';
-import type { Static } from '../../define/schema.ts';
-import { fileName } from '../../rules/file-name.ts';
+import { job } from '../../define/contract/job.ts';
+import type { Static } from '../../define/contract/schema.ts';
+import { fileName } from '../../rules/files/file-name.ts';
 import { Failure } from '../calls/failure.ts';
-import { exportedList, valueAt } from '../exports/list-reader.ts';
+import { listReader, valueAt } from '../exports/list-reader.ts';
 import { type FileColumn, TableFile } from '../exports/table-file.ts';
 
 type Column = Static<typeof exportRequest>['columns'][number];
@@ -22,7 +22,7 @@ const columnOf = ({ field, title, kind, choices, currency, currencyField }: Colu
 
 /** The list, as this version knows it; it may have gone since the export was asked for. */
 function listOf(operation: string) {
-  const list = exportedList(operation);
+  const list = listReader(operation);
   if (!list) throw new Failure(404, 'noList', { operation });
   return list;
 }

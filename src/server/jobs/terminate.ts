@@ -1,8 +1,8 @@
 /** Ends the accounts whose planned time has come, each in a step of its own and in the name of who planned it. */
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { type JobContext, job } from '../../define/job.ts';
-import { errorTexts } from '../../rules/errors.ts';
+import { type JobContext, job } from '../../define/contract/job.ts';
+import { errorTexts } from '../../rules/errors/error-texts.ts';
 import { limits } from '../../rules/limits.ts';
 import { Failure } from '../calls/failure.ts';
 import { translate } from '../calls/texts.ts';

@@ -1,8 +1,8 @@
 /** View layouts as ready-made answers: read once, translated, narrowed to what a session may see, kept as text. */
 import type { Kysely } from 'kysely';
-import type { Can } from '../../define/capability.ts';
-import { type AccountTypeName, accountObjectType, mayWithAccount } from '../../rules/account-rights.ts';
-import { type Held, meets } from '../../rules/capability.ts';
+import type { Can } from '../../define/contract/capability.ts';
+import { type Capabilities, meets } from '../../rules/access/capabilities.ts';
+import { type AccountTypeName, accountObjectType, mayActOnAccountType } from '../../rules/accounts/rights.ts';
 import type { Language } from '../../rules/limits.ts';
 import { Failure } from '../calls/failure.ts';
 import type { Tables } from '../db/tables.ts';
@@ -104,7 +104,7 @@ export class Layouts {
   }
 
   /** Fields that the session may not read in any layout; their values never leave the database. */
-  hiddenFields(held: NonNullable<Held>): readonly string[] {
+  hiddenFields(held: NonNullable<Capabilities>): readonly string[] {
     let hidden = this.#hidden.get(held);
     if (!hidden) {
       const fields = [...this.#pages.values()].flatMap((pages) => pages.flatMap(fieldsOf));
@@ -135,7 +135,7 @@ export class Layouts {
    * @throws ERR-26 when a layout that is asked for has no pages.
    */
   view(
-    held: NonNullable<Held>,
+    held: NonNullable<Capabilities>,
     language: Language,
     accountType: string,
     viewName: string,
@@ -166,7 +166,7 @@ export class Layouts {
   }
 
   #prepare(
-    held: NonNullable<Held>,
+    held: NonNullable<Capabilities>,
     language: Language,
     accountType: string,
     pages: readonly StoredPage[],
@@ -174,7 +174,8 @@ export class Layouts {
   ): PreparedView {
     const visible = (field: StoredField): boolean => readable(field, held);
     const flag = creation ? 'Create' : 'Update';
-    const mayWrite = accountType in accountObjectType && mayWithAccount(held, accountType as AccountTypeName, flag);
+    const mayWrite =
+      accountType in accountObjectType && mayActOnAccountType(held, accountType as AccountTypeName, flag);
     const changeable = (field: StoredField): boolean =>
       mayWrite && (creation || !field.IsReadOnly) && visible(field) && writable(field, held);
     const own = creation ? undefined : missingFor(accountType, mayWrite);
@@ -240,14 +241,14 @@ export class Layouts {
 
 const fieldsOf = (page: StoredPage): readonly StoredField[] => page.Containers.flatMap(({ Fields }) => Fields);
 
-const readable = ({ Needs }: StoredField, held: NonNullable<Held>): boolean =>
+const readable = ({ Needs }: StoredField, held: NonNullable<Capabilities>): boolean =>
   Needs?.Read === undefined || meets(held, Needs.Read);
 
-const writable = ({ Needs }: StoredField, held: NonNullable<Held>): boolean =>
+const writable = ({ Needs }: StoredField, held: NonNullable<Capabilities>): boolean =>
   Needs?.Update === undefined || meets(held, Needs.Update);
 
 /** The right that would make the field changeable; what nobody can change lacks none. */
-const missing = (field: StoredField, held: NonNullable<Held>): Can | undefined =>
+const missing = (field: StoredField, held: NonNullable<Capabilities>): Can | undefined =>
   field.IsReadOnly || writable(field, held) ? undefined : field.Needs?.Update;
 
 const missingFor = (accountType: string, mayWrite: boolean): Can | undefined =>
@@ -256,7 +257,7 @@ const missingFor = (accountType: string, mayWrite: boolean): Can | undefined =>
     : { can: accountObjectType[accountType as AccountTypeName], flags: ['Update'] };
 
 /** Without what the product sets itself and what the session may not set; what nothing is left of is gone (VIEW-1, VIEW-10). */
-const creationPages = (pages: readonly StoredPage[], held: NonNullable<Held>): readonly StoredPage[] =>
+const creationPages = (pages: readonly StoredPage[], held: NonNullable<Capabilities>): readonly StoredPage[] =>
   pages
     .map((page) => ({
       ...page,

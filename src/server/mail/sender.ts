@@ -5,13 +5,13 @@ import { limits } from '../../rules/limits.ts';
 import { answerPasswordRequest } from '../identity/password-link-requests.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Settings } from '../settings.ts';
-import type { Brand } from './letter.ts';
+import type { Brand } from './layout.ts';
 
 export interface Sender {
   stop(): Promise<void>;
 }
 
-interface Office {
+interface SenderDeps {
   readonly pool: pg.Pool;
   readonly settings: Pick<Settings, 'smtpUrl' | 'mailFrom'>;
   readonly secrets: Secrets;
@@ -39,8 +39,8 @@ const sweepEvery = 60 * 60_000;
 const batch = 20;
 const sweptAtOnce = 1000;
 
-export function startSender(office: Office): Sender {
-  const { pool, settings, onProblem = () => {} } = office;
+export function startSender(deps: SenderDeps): Sender {
+  const { pool, settings, onProblem = () => {} } = deps;
   const transport =
     settings.smtpUrl === undefined
       ? undefined
@@ -50,8 +50,8 @@ export function startSender(office: Office): Sender {
   let timer: NodeJS.Timeout | undefined;
 
   const round = async (): Promise<void> => {
-    while (!stopped && (await answerPasswordRequest(office)));
-    if (transport) while (!stopped && (await sendSome(transport, office)) === batch);
+    while (!stopped && (await answerPasswordRequest(deps)));
+    if (transport) while (!stopped && (await sendSome(transport, deps)) === batch);
     if (!stopped && Date.now() - swept > sweepEvery) {
       swept = Date.now();
       await pool.query('select sweep_sign_in()');
@@ -88,7 +88,7 @@ export async function sweepEnded(pool: pg.Pool): Promise<boolean> {
 
 type Transport = ReturnType<typeof createTransport>;
 
-async function sendSome(transport: Transport, { pool, secrets, onProblem = () => {} }: Office): Promise<number> {
+async function sendSome(transport: Transport, { pool, secrets, onProblem = () => {} }: SenderDeps): Promise<number> {
   const { rows } = await pool.query<Due>('select * from take_mails($1)', [batch]);
   for (const mail of rows) {
     try {

@@ -1,9 +1,9 @@
 /** Notification preferences as they stand in the database, or as everybody begins. */
 import type { NotificationPreferences } from '../../../manifests/entities/NotificationPreferences.ts';
-import { can } from '../../define/capability.ts';
-import type { HandlerContext } from '../../define/handler.ts';
-import type { Static } from '../../define/schema.ts';
-import { meets } from '../../rules/capability.ts';
+import { can } from '../../define/contract/capability.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { Static } from '../../define/contract/schema.ts';
+import { meets } from '../../rules/access/capabilities.ts';
 import { commitmentPeriods, startReminders } from '../../rules/limits.ts';
 import type { visibleAccount } from '../accounts/find.ts';
 import { utc } from '../accounts/row.ts';

@@ -1,6 +1,6 @@
 /** The saved views of a list as its owner sees them; nobody else's are ever looked at. */
 import { sql } from 'kysely';
-import type { HandlerContext } from '../../define/handler.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
 import { limits } from '../../rules/limits.ts';
 import { utc } from '../accounts/row.ts';
 import { Failure, isUniqueViolation } from '../calls/failure.ts';

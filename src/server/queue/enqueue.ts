@@ -2,12 +2,12 @@
 
 import { sql } from 'kysely';
 import type { TSchema } from 'typebox';
-import type { HandlerContext } from '../../define/handler.ts';
-import type { Job } from '../../define/job.ts';
-import type { Static } from '../../define/schema.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { Job } from '../../define/contract/job.ts';
+import type { Static } from '../../define/contract/schema.ts';
 import { limits } from '../../rules/limits.ts';
 import { Failure } from '../calls/failure.ts';
-import { type JobRow, jobColumns } from '../personal/own-jobs.ts';
+import { type JobRow, jobColumns } from '../personal/jobs.ts';
 
 interface Options {
   /** What it is about, as its owner reads it. */

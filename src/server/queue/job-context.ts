@@ -1,10 +1,10 @@
 /** What a job works with: its owner's session and scope, and one transaction in which its effect and its end become true together. */
-import type { HandlerContext } from '../../define/handler.ts';
-import type { JobContext } from '../../define/job.ts';
-import { languageOf } from '../../rules/language.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { JobContext } from '../../define/contract/job.ts';
+import { languageOf } from '../../rules/text/language.ts';
 import { Failure } from '../calls/failure.ts';
-import { type Handlers, readInName } from '../calls/internal-read.ts';
-import { apart } from '../calls/rate-limit.ts';
+import { type Handlers, readAsUser } from '../calls/internal-read.ts';
+import { inOwnTransaction } from '../calls/rate-limit.ts';
 import { translate } from '../calls/texts.ts';
 import { openTransaction, type Transaction } from '../db/transaction.ts';
 import type { CurrentUserData, Session } from '../identity/session.ts';
@@ -13,7 +13,7 @@ import type { Progress } from './progress.ts';
 import type { JobPart, Step } from './step.ts';
 
 /** A job as a worker has taken it. */
-export interface Taken {
+export interface ClaimedJob {
   readonly job_id: number;
   readonly name: string;
   readonly payload: unknown;
@@ -34,7 +34,7 @@ export interface JobFile {
   readonly content: Buffer;
 }
 
-declare module '../../define/job.ts' {
+declare module '../../define/contract/job.ts' {
   interface JobContext extends Pick<HandlerContext, 'session' | 'db' | 'layouts' | 'language' | 'text'> {
     /** A read call in the owner's name. All of a job's reads see the database of one moment. */
     read(operation: string, input: unknown): Promise<unknown>;
@@ -55,7 +55,7 @@ declare module '../../define/job.ts' {
 }
 
 /** The session in whose name a job works; the database has looked up scope and rights as they are now. */
-export function sessionOf(taken: Taken): Session | undefined {
+export function sessionOf(taken: ClaimedJob): Session | undefined {
   const { scope, current_user_data: user, language } = taken;
   if (!scope || !user) return undefined;
   return {
@@ -71,16 +71,19 @@ export function sessionOf(taken: Taken): Session | undefined {
 }
 
 /** Whoever acted in the owner's name when the job began stands beside him in what it writes down. */
-function impersonatorOf({ impersonator_account_id: id, impersonator_name: name }: Taken): Partial<CurrentUserData> {
+function impersonatorOf({
+  impersonator_account_id: id,
+  impersonator_name: name,
+}: ClaimedJob): Partial<CurrentUserData> {
   if (id === null || name === null) return {};
   const unsaid = { Firstname: '', Lastname: '', AccountIdentificator: '', IsImpersonated: false };
   return { ImpersonatorAccountId: id, ImpersonatorAccount: { AccountId: id, DisplayName: name, ...unsaid } };
 }
 
-export interface Working {
+export interface JobRun {
   readonly service: Service;
   readonly handlers: Handlers;
-  readonly taken: Taken;
+  readonly taken: ClaimedJob;
   readonly session: Session | undefined;
   /** Where the job's effect goes. */
   readonly effect: Transaction;
@@ -90,7 +93,7 @@ export interface Working {
   keepFile(file: JobFile): void;
 }
 
-export function jobContext(working: Working): { context: JobContext; endReading: () => Promise<void> } {
+export function jobContext(working: JobRun): { context: JobContext; endReading: () => Promise<void> } {
   const { service, handlers, taken, effect, progress, step, report, keepFile } = working;
   let { reached } = taken;
   const scope = working.session?.scope;
@@ -104,7 +107,7 @@ export function jobContext(working: Working): { context: JobContext; endReading:
     get db() {
       return effect.db;
     },
-    read: (operation, input) => readInName(handlers, operation, input, reader),
+    read: (operation, input) => readAsUser(handlers, operation, input, reader),
     progress: (done, total) => progress.tell(done, total),
     get reached() {
       return reached;
@@ -118,12 +121,12 @@ export function jobContext(working: Working): { context: JobContext; endReading:
   return { context, endReading: () => reading.rollback() };
 }
 
-function ownerOf({ session }: Working): Session {
+function ownerOf({ session }: JobRun): Session {
   if (!session) throw new Failure(401, 'signInFirst');
   return session;
 }
 
-function members({ service, taken }: Working) {
+function members({ service, taken }: JobRun) {
   const language = languageOf(taken.language) ?? 'en';
   return {
     layouts: service.layouts,
@@ -134,7 +137,7 @@ function members({ service, taken }: Working) {
 }
 
 /** Handlers that a job calls get what they get from a call, but nobody sits at a browser. */
-function handlerContext(working: Working, transaction: Transaction): HandlerContext {
+function handlerContext(working: JobRun, transaction: Transaction): HandlerContext {
   const { service, taken } = working;
   const nobody = (): never => {
     throw new Error(`The job ${taken.name} has no browser to sign in`);
@@ -150,7 +153,7 @@ function handlerContext(working: Working, transaction: Transaction): HandlerCont
     prepared: (name, text, values) => transaction.prepared(name, text, values),
     scoped: (name, values) => transaction.scoped(name, values),
     enter: (scope) => transaction.enter(scope),
-    apart: (name, values) => apart(service.database.pool, name, values),
+    inOwnTransaction: (name, values) => inOwnTransaction(service.database.pool, name, values),
     secrets: service.secrets,
     signOn: service.signOn,
     brand: service.brand,

@@ -1,20 +1,20 @@
 /** Runs one job: its effect and its end become true in one transaction, whatever happens to the worker in between. */
 import Schema from 'typebox/schema';
-import type { Job } from '../../define/job.ts';
-import { errorTexts } from '../../rules/errors.ts';
-import { languageOf } from '../../rules/language.ts';
+import type { Job } from '../../define/contract/job.ts';
+import { errorTexts } from '../../rules/errors/error-texts.ts';
 import { limits } from '../../rules/limits.ts';
+import { languageOf } from '../../rules/text/language.ts';
 import { Failure } from '../calls/failure.ts';
 import { assertMeets, type Handlers } from '../calls/internal-read.ts';
 import { translate } from '../calls/texts.ts';
 import { openTransaction } from '../db/transaction.ts';
 import type { Service } from '../service.ts';
-import { type JobFile, jobContext, sessionOf, type Taken } from './job-context.ts';
-import { jobs } from './jobs.ts';
+import { type ClaimedJob, type JobFile, jobContext, sessionOf } from './job-context.ts';
 import { JobLost, type Progress, ServerStops } from './progress.ts';
+import { jobs } from './registry.ts';
 import { stepsOf } from './step.ts';
 
-export interface Office {
+export interface WorkerDeps {
   readonly service: Service;
   readonly handlers: Handlers;
   /** Who works, as the leases name him. */
@@ -22,8 +22,8 @@ export interface Office {
   readonly onProblem: (problem: unknown) => void;
 }
 
-export async function runJob(office: Office, taken: Taken, progress: Progress): Promise<void> {
-  const { service, handlers, worker, onProblem } = office;
+export async function runJob(deps: WorkerDeps, taken: ClaimedJob, progress: Progress): Promise<void> {
+  const { service, handlers, worker, onProblem } = deps;
   const session = sessionOf(taken);
   const effect = openTransaction(service.database.pool, session?.scope);
   let file: JobFile | undefined;
@@ -48,7 +48,7 @@ export async function runJob(office: Office, taken: Taken, progress: Progress): 
     await effect.commit();
   } catch (error) {
     await effect.rollback();
-    await giveBack(office, taken, progress.signal.aborted ? progress.signal.reason : error);
+    await giveBack(deps, taken, progress.signal.aborted ? progress.signal.reason : error);
   } finally {
     await endReading();
     progress.end();
@@ -56,7 +56,7 @@ export async function runJob(office: Office, taken: Taken, progress: Progress): 
 }
 
 /** @throws when nobody may run it: unknown to this version, or its owner may not work here any more. */
-function startable(taken: Taken, hasSession: boolean): Job {
+function startable(taken: ClaimedJob, hasSession: boolean): Job {
   const definition = jobs.get(taken.name);
   if (!definition || !Schema.Check(definition.payload as never, taken.payload)) {
     throw new Error(`The job ${taken.name} is not one of this version`);
@@ -65,7 +65,7 @@ function startable(taken: Taken, hasSession: boolean): Job {
   return definition;
 }
 
-const fileRow = ({ job_id, scope }: Taken, { name, type, content }: JobFile) => ({
+const fileRow = ({ job_id, scope }: ClaimedJob, { name, type, content }: JobFile) => ({
   job_id,
   scope: scope ?? '',
   file_name: name,
@@ -75,7 +75,7 @@ const fileRow = ({ job_id, scope }: Taken, { name, type, content }: JobFile) => 
 });
 
 /** A refusal is final; anything else is tried again, each time later, until it has been tried often enough. */
-async function giveBack({ service, worker, onProblem }: Office, taken: Taken, reason: unknown): Promise<void> {
+async function giveBack({ service, worker, onProblem }: WorkerDeps, taken: ClaimedJob, reason: unknown): Promise<void> {
   if (reason instanceof JobLost) return;
   const stopped = reason instanceof ServerStops;
   const refused = reason instanceof Failure;

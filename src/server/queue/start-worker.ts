@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import { handlers } from '../http/calls.ts';
 import type { Service } from '../service.ts';
-import { listenForJobs } from './listen.ts';
+import { listenForJobs } from './listen-for-jobs.ts';
 import { Worker } from './worker.ts';
 
 export function startWorker(
@@ -12,10 +12,10 @@ export function startWorker(
 ): { stop(): Promise<void> } {
   const worker = new Worker({ service, handlers, onProblem });
   worker.start();
-  const ear = listenForJobs(connection, () => worker.wake());
+  const listener = listenForJobs(connection, () => worker.wake());
   return {
     stop: async () => {
-      await ear.stop();
+      await listener.stop();
       await worker.stop();
     },
   };

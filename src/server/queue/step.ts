@@ -1,11 +1,11 @@
 /** Steps of a job: parts that commit by themselves, so that what is done stays done and nobody waits for the rest. */
 import type pg from 'pg';
-import type { HandlerContext } from '../../define/handler.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
 import { type AuditedCall, writeAuditEntry } from '../audit/write.ts';
-import type { Named } from '../calls/handler-context.ts';
+import type { AuditedAccount } from '../calls/handler-context.ts';
 import { openTransaction } from '../db/transaction.ts';
 import type { Session } from '../identity/session.ts';
-import type { Taken } from './job-context.ts';
+import type { ClaimedJob } from './job-context.ts';
 import { JobLost, leaseText, type Progress } from './progress.ts';
 
 type Entry = Pick<AuditedCall, 'operation' | 'note'> & Partial<Pick<AuditedCall, 'requestId'>>;
@@ -13,29 +13,29 @@ type Entry = Pick<AuditedCall, 'operation' | 'note'> & Partial<Pick<AuditedCall,
 /** What one step works with: a transaction of its own. */
 export interface JobPart extends Pick<HandlerContext, 'db'> {
   /** From here on the product's own work sees this branch and happens in the name of a user, whether he still works here or not. */
-  as(user: Named, path: string): Promise<void>;
+  as(user: AuditedAccount, path: string): Promise<void>;
   /** What the step leaves in the log. It is written last, for until the commit every other write waits for it. */
   audit(entry: Entry): void;
 }
 
 export type Step = (work: (part: JobPart) => Promise<unknown>) => Promise<unknown>;
 
-interface Work {
+interface StepDeps {
   readonly pool: pg.Pool;
   readonly worker: string;
-  readonly taken: Taken;
+  readonly taken: ClaimedJob;
   readonly session: Session | undefined;
   readonly progress: Progress;
 }
 
 /** @throws JobLost when the job is no longer the worker's; the step has left nothing then. */
 export const stepsOf =
-  ({ pool, worker, taken, session, progress }: Work): Step =>
+  ({ pool, worker, taken, session, progress }: StepDeps): Step =>
   async (work) => {
     progress.signal.throwIfAborted();
     const transaction = openTransaction(pool, session?.scope);
     const entries: Entry[] = [];
-    let author: Named | undefined;
+    let author: AuditedAccount | undefined;
     const part: JobPart = {
       db: transaction.db,
       as: async (user, path) => {

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../../tests/database/server.ts';
-import { type JobContext, job } from '../../define/job.ts';
+import { type JobContext, job } from '../../define/contract/job.ts';
 import { limits } from '../../rules/limits.ts';
 import { Failure } from '../calls/failure.ts';
-import { jobs } from './jobs.ts';
-import { listenForJobs } from './listen.ts';
+import { listenForJobs } from './listen-for-jobs.ts';
+import { jobs } from './registry.ts';
 import type { JobPart } from './step.ts';
 import { Worker } from './worker.ts';
 

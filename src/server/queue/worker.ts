@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '../../rules/limits.ts';
 import type { Handlers } from '../calls/internal-read.ts';
 import type { Service } from '../service.ts';
-import type { Taken } from './job-context.ts';
-import { jobs } from './jobs.ts';
+import type { ClaimedJob } from './job-context.ts';
 import { leaseText, Progress, ServerStops } from './progress.ts';
-import { type Office, runJob } from './run-job.ts';
+import { jobs } from './registry.ts';
+import { runJob, type WorkerDeps } from './run-job.ts';
 
 export interface WorkerOptions {
   readonly service: Service;
@@ -15,12 +15,12 @@ export interface WorkerOptions {
 }
 
 /** The product's own work and that of users do not wait for each other. */
-type Lane = 'own' | 'users';
-const places: Readonly<Record<Lane, number>> = { own: limits.ownJobsAtOnce, users: limits.jobsAtOnce };
+type JobOrigin = 'own' | 'users';
+const places: Readonly<Record<JobOrigin, number>> = { own: limits.ownJobsAtOnce, users: limits.jobsAtOnce };
 
 export class Worker {
-  readonly #office: Omit<Office, 'worker'>;
-  readonly #running = new Map<Progress, { readonly lane: Lane; readonly run: Promise<void> }>();
+  readonly #office: Omit<WorkerDeps, 'worker'>;
+  readonly #running = new Map<Progress, { readonly lane: JobOrigin; readonly run: Promise<void> }>();
   #filling: Promise<void> | undefined;
   #wanted = false;
   #stopped = false;
@@ -82,7 +82,7 @@ export class Worker {
     }
   }
 
-  async #fillLane(lane: Lane): Promise<void> {
+  async #fillLane(lane: JobOrigin): Promise<void> {
     while (!this.#stopped && this.#hasPlace(lane)) {
       // A name for each taking: whoever takes over a job that he himself works on must not be taken for the former one.
       const worker = randomUUID();
@@ -92,7 +92,7 @@ export class Worker {
     }
   }
 
-  #hasPlace(lane: Lane): boolean {
+  #hasPlace(lane: JobOrigin): boolean {
     return [...this.#running.values()].filter((job) => job.lane === lane).length < places[lane];
   }
 
@@ -100,16 +100,16 @@ export class Worker {
     await Promise.all([...this.#running.values()].map(({ run }) => run));
   }
 
-  async #take(lane: Lane, worker: string): Promise<Taken | undefined> {
+  async #take(lane: JobOrigin, worker: string): Promise<ClaimedJob | undefined> {
     const { service } = this.#office;
-    const { rows } = await service.database.pool.query<Taken>('select * from take_job($1, $2, $3, $4)', [
+    const { rows } = await service.database.pool.query<ClaimedJob>('select * from take_job($1, $2, $3, $4)', [
       ...[worker, leaseText, limits.jobAttempts],
       lane === 'own',
     ]);
     return rows[0];
   }
 
-  #begin(taken: Taken, lane: Lane, worker: string): void {
+  #begin(taken: ClaimedJob, lane: JobOrigin, worker: string): void {
     const { service, onProblem } = this.#office;
     const progress = new Progress(service.database.pool, taken.job_id, worker);
     const run = runJob({ ...this.#office, worker }, taken, progress)

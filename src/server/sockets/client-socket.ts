@@ -1,6 +1,6 @@
 /** One open socket: it belongs to nobody until its browser has said who it is, and the cookie it came with agrees. */
 import type { Session, Sessions } from '../identity/session.ts';
-import { type Closing, closings, echoOf, type Received, read, type Said } from './protocol.ts';
+import { type ClientMessage, type Closing, closings, echoOf, read, type ServerMessage } from './protocol.ts';
 
 /** What is used of a web socket. */
 export interface Wire {
@@ -61,7 +61,7 @@ export class ClientSocket {
     if (echo !== undefined) this.say({ action: 'pong', data: { echo: echo.slice(0, 200) } });
   }
 
-  say(message: Said): void {
+  say(message: ServerMessage): void {
     if (this.#closed) return;
     if (this.#wire.bufferedAmount > mostUnsent) this.#wire.terminate();
     else this.#wire.send(JSON.stringify(message));
@@ -91,7 +91,7 @@ export class ClientSocket {
   }
 
   /** `auth` names the session; what it names must be what the cookie says (WS-33, WS-37). */
-  async #authenticate({ data }: Received, admitted: () => void): Promise<void> {
+  async #authenticate({ data }: ClientMessage, admitted: () => void): Promise<void> {
     const session = await this.#sessions.find(this.secret, this.address, false);
     if (session?.stage !== 'full') return this.close('ended');
     if (data['sessionId'] !== session.sessionId || data['userId'] !== session.user.UserAccountId) {

@@ -1,13 +1,13 @@
 /** What goes over a socket: an action and a data object, as JSON (WS-26, WS-27). */
-import type { EventName } from '../../define/events.ts';
+import type { EventName } from '../../define/contract/events.ts';
 
-export interface Received {
+export interface ClientMessage {
   readonly action: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
 /** What the server says. `event` is beyond the contract; whoever does not know it leaves it. */
-export type Said =
+export type ServerMessage =
   | { readonly action: 'pong'; readonly data: { readonly echo: string } }
   | { readonly action: 'reauth' | 'updatecapabs'; readonly data: Readonly<Record<string, never>> }
   | { readonly action: 'message'; readonly data: { readonly text: string } }
@@ -22,17 +22,17 @@ export const closings = {
 export type Closing = keyof typeof closings;
 
 /** undefined for what is not of this form; it is ignored (WS-31). */
-export function read(text: string): Received | undefined {
+export function read(text: string): ClientMessage | undefined {
   try {
     const { action, data } = JSON.parse(text) as { action?: unknown; data?: unknown };
     if (typeof action !== 'string' || typeof data !== 'object' || data === null || Array.isArray(data))
       return undefined;
-    return { action, data: data as Received['data'] };
+    return { action, data: data as ClientMessage['data'] };
   } catch {
     return undefined;
   }
 }
 
 /** The echo of a ping; undefined when there is none to send back (WS-28). */
-export const echoOf = ({ data: { echo } }: Received): string | undefined =>
+export const echoOf = ({ data: { echo } }: ClientMessage): string | undefined =>
   typeof echo === 'string' && echo !== '' ? echo : undefined;

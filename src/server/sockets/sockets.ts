@@ -1,12 +1,12 @@
 /** All open sockets of this server process, and what is to be told to which of them. */
-import { type EventName, eventsOf } from '../../define/events.ts';
+import { type EventName, eventsOf } from '../../define/contract/events.ts';
 import { limits } from '../../rules/limits.ts';
-import { FewAtOnce } from '../calls/keyed-semaphore.ts';
+import { KeyedSemaphore } from '../calls/keyed-semaphore.ts';
 import type { Session, Sessions } from '../identity/session.ts';
 import { ClientSocket, type Opened, type Wire } from './client-socket.ts';
 
 /** A write, as the database tells it to every process: which call, and in which branch of the account tree. */
-export interface Written {
+export interface WriteNotice {
   readonly operation: string;
   readonly path: string;
 }
@@ -23,7 +23,7 @@ export class Sockets {
   readonly #sessions: Sessions;
   readonly #all = new Set<ClientSocket>();
   /** The database answers other questions meanwhile. */
-  readonly #checks = new FewAtOnce(6);
+  readonly #checks = new KeyedSemaphore(6);
   readonly #written = new Map<string, Set<EventName>>();
   readonly #sweeper: NodeJS.Timeout;
   readonly #unsubscribe: () => void;
@@ -57,7 +57,7 @@ export class Sockets {
   }
 
   /** Names of events alone are told, and only to those who may see the account that was written. */
-  written({ operation, path }: Written): void {
+  written({ operation, path }: WriteNotice): void {
     const events = this.#written.get(path) ?? new Set();
     for (const event of eventsOf(operation)) events.add(event);
     this.#written.set(path, events);

@@ -1,6 +1,6 @@
 /** What a branch holds that would end with it: how many of each type, the first of them, its locks and renewals. */
 import { type Kysely, sql } from 'kysely';
-import type { AccountTypeName } from '../../rules/account-rights.ts';
+import type { AccountTypeName } from '../../rules/accounts/rights.ts';
 import type { Tables } from '../db/tables.ts';
 
 interface Counts {

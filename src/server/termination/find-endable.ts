@@ -1,6 +1,6 @@
 /** The account that a call is to end or to keep: visible, of a type that the caller may end, and not one he works in. */
-import type { HandlerContext } from '../../define/handler.ts';
-import { mayWithAccount } from '../../rules/account-rights.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
+import { mayActOnAccountType } from '../../rules/accounts/rights.ts';
 import { ownPath } from '../accounts/choose.ts';
 import { Failure, noAccount } from '../calls/failure.ts';
 import { inScope } from '../db/in-scope.ts';
@@ -8,9 +8,9 @@ import { refuseImpersonated } from '../identity/current-user.ts';
 import { refuseOutranked } from '../identity/sign-in-data.ts';
 
 /** Read and Delete, each of which alone is not enough (AMB-50). */
-export const mayEnd = ({ session }: HandlerContext, accountType: Parameters<typeof mayWithAccount>[1]): boolean =>
-  mayWithAccount(session.user.Capability, accountType, 'Read') &&
-  mayWithAccount(session.user.Capability, accountType, 'Delete');
+export const mayEnd = ({ session }: HandlerContext, accountType: Parameters<typeof mayActOnAccountType>[1]): boolean =>
+  mayActOnAccountType(session.user.Capability, accountType, 'Read') &&
+  mayActOnAccountType(session.user.Capability, accountType, 'Delete');
 
 /** Held until the call has ended. @throws 404 out of sight, 403 without the right for its type, 409 when it has ended already. */
 export async function endableAccount(context: HandlerContext, accountId: number) {

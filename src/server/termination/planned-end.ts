@@ -1,6 +1,6 @@
 /** The ends that people ask for as they are kept: planned, cancelled, or done when their time has come. */
 import { type Kysely, sql } from 'kysely';
-import type { HandlerContext } from '../../define/handler.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
 import type { Tables } from '../db/tables.ts';
 import { resumeRenewals, stopRenewals } from './end.ts';
 

@@ -1,7 +1,8 @@
 /** Whether a file is what its name says (VAL-33): the first bytes, and what makes a document one within its container. */
+
+import type { UploadExtension } from '../../rules/files/upload-types.ts';
 import { limits } from '../../rules/limits.ts';
-import type { UploadExtension } from '../../rules/upload.ts';
-import { zipNames } from './zip.ts';
+import { zipNames } from './inspect-zip.ts';
 
 type Check = (content: Buffer) => boolean | Promise<boolean>;
 

@@ -1,12 +1,12 @@
 /** Keeps an uploaded file under a path that nobody guesses, in the name of who sent it. */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { uploadExtension, uploadTypes } from '../../rules/files/upload-types.ts';
 import { limits } from '../../rules/limits.ts';
-import { uploadExtension, uploadTypes } from '../../rules/upload.ts';
 import { uploadedEvent } from '../audit/event-names.ts';
 import { writeAuditEntry } from '../audit/write.ts';
 import { Failure } from '../calls/failure.ts';
-import { FewAtOnce } from '../calls/keyed-semaphore.ts';
+import { KeyedSemaphore } from '../calls/keyed-semaphore.ts';
 import { inScope } from '../db/in-scope.ts';
 import { openTransaction } from '../db/transaction.ts';
 import type { Session } from '../identity/session.ts';
@@ -20,7 +20,7 @@ interface Sent {
 }
 
 /** One of a user at a time: those that wait for their turn hold no connection of others. */
-const ofUser = new FewAtOnce(1);
+const ofUser = new KeyedSemaphore(1);
 
 /** @throws ERR-22 for a format that is not accepted, by name or by content. */
 export async function storeUpload(service: Service, session: Session, { name, content, requestId }: Sent) {

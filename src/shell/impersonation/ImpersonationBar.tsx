@@ -1,11 +1,11 @@
 /** The badge above every screen: who works in whose name, and the way back (AUTH-35, AUTH-38, LAY-22, LAY-23). */
 import { useTranslation } from 'react-i18next';
-import type { CurrentUser } from '../../client/session.ts';
+import type { CurrentUser } from '../../client/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import styles from './impersonation.module.css';
-import { useWayBack } from './use-way-back.tsx';
+import { useEndImpersonation } from './use-end-impersonation.tsx';
 
 export interface ImpersonationBarProps {
   readonly user: CurrentUser;
@@ -14,7 +14,7 @@ export interface ImpersonationBarProps {
 
 export function ImpersonationBar({ user, impersonator }: ImpersonationBarProps) {
   const { t } = useTranslation();
-  const { isBusy, goBack, question } = useWayBack();
+  const { isBusy, end: goBack, question } = useEndImpersonation();
   const names = { impersonator: impersonator.DisplayName, user: user.UserAccount.DisplayName };
   const back = (
     <Button size="xs" busy={isBusy} onClick={goBack}>

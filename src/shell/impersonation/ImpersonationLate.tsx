@@ -1,6 +1,6 @@
 /** The place of the impersonation badge; how it looks is loaded only for the few who need it. */
 import { lazy, Suspense } from 'react';
-import { useSession } from '../../client/session.ts';
+import { useSession } from '../../client/session/session.ts';
 
 const ImpersonationBar = lazy(async () => ({ default: (await import('./ImpersonationBar.tsx')).ImpersonationBar }));
 

@@ -1,11 +1,11 @@
 /** In the profile menu: who works in the user's name, and the way back (LAY-22, LAY-23). */
 import { useTranslation } from 'react-i18next';
-import type { CurrentUser } from '../../client/session.ts';
+import type { CurrentUser } from '../../client/session/session.ts';
 import { MenuItem } from '../../ui/Menu.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { FrameIcon } from '../menus/icons.tsx';
+import { FrameIcon } from '../frame/menus/icons.tsx';
 import styles from './impersonation.module.css';
-import { useWayBack } from './use-way-back.tsx';
+import { useEndImpersonation } from './use-end-impersonation.tsx';
 
 export interface ImpersonatorItemProps {
   readonly impersonator: NonNullable<CurrentUser['ImpersonatorAccount']>;
@@ -13,7 +13,7 @@ export interface ImpersonatorItemProps {
 
 export function ImpersonatorItem({ impersonator }: ImpersonatorItemProps) {
   const { t } = useTranslation();
-  const { isBusy, goBack, question } = useWayBack();
+  const { isBusy, end: goBack, question } = useEndImpersonation();
   const { DisplayName: name } = impersonator;
   return (
     <>

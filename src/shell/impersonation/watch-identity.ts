@@ -1,13 +1,13 @@
 /** Notices when somebody else has come in the place of who works here, by a call of this tab or of another one (AUTH-38, AUTH-39). */
 import type GetCurrentUser from '../../../manifests/operations/Authorization/GetCurrentUser.ts';
 import { shell } from '../../../manifests/shell.ts';
-import { call } from '../../client/call.ts';
-import { onEvent } from '../../client/events.ts';
-import { named } from '../../client/named.ts';
-import { type CurrentUser, currentSession, session } from '../../client/session-store.ts';
-import { startAnew } from '../leave.ts';
+import { call } from '../../client/first/call.ts';
+import { operationRef } from '../../client/first/operation-ref.ts';
+import { type CurrentUser, currentSession, session } from '../../client/first/session-store.ts';
+import { onEvent } from '../../client/query/events.ts';
+import { restartApp } from '../routing/leave.ts';
 
-const ask = named<typeof GetCurrentUser>('Authorization/GetCurrentUser');
+const ask = operationRef<typeof GetCurrentUser>('Authorization/GetCurrentUser');
 
 export function watchIdentity(): void {
   let before = currentSession();
@@ -15,7 +15,7 @@ export function watchIdentity(): void {
     if (!now) return;
     const change = before && changeOf(before, now);
     before = now;
-    if (change) startAnew(change.place);
+    if (change) restartApp(change.place);
   };
   session.subscribe(() => compare(currentSession()));
   onEvent((event) => {

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import CancelJob from '../../../manifests/operations/Job/CancelJob.ts';
 import DismissJob from '../../../manifests/operations/Job/DismissJob.ts';
-import { useFormatLocale } from '../../client/locale.ts';
-import { useWrite } from '../../client/query.tsx';
+import { useFormatLocale } from '../../client/language/locale.ts';
+import { useWrite } from '../../client/query/query.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/links.tsx';
-import { hrefOf } from '../address.tsx';
+import { hrefOf } from '../routing/screen-address.tsx';
 import { fetchFile } from './fetch-file.ts';
 import styles from './jobs.module.css';
-import { isUnderWay, type Job, shareOf } from './use-jobs.ts';
+import { isUnderWay, type Job, progressOf } from './use-jobs.ts';
 
 export function JobList({ jobs }: { readonly jobs: readonly Job[] }) {
   const { t } = useTranslation();
@@ -84,7 +84,7 @@ function JobState({ job }: { readonly job: Job }): ReactNode {
   if (job.State === 'Cancelled') return <span>{t('Cancelled')}</span>;
   if (job.State === 'Failed') return <span className={styles['failed']}>{job.Error ?? t('Failed')}</span>;
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
-  const share = shareOf(job);
+  const share = progressOf(job);
   if (job.State === 'Completed') {
     return <span>{t('{count, plural, one {Done, # row} other {Done, # rows}}', { count: job.Done })}</span>;
   }

@@ -1,7 +1,7 @@
 /** In the header while there are jobs: a button that says how many are under way, and their list. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showMessage } from '../../client/messages.ts';
+import { showMessage } from '../../client/first/messages.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Popover } from '../../ui/Popover.tsx';

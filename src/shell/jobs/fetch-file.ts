@@ -1,7 +1,7 @@
 /** The file of a job, saved. */
 import GetJobFile from '../../../manifests/operations/Job/GetJobFile.ts';
-import { call } from '../../client/call.ts';
-import { saveFile } from '../../client/download.ts';
+import { saveFile } from '../../client/files/download.ts';
+import { call } from '../../client/first/call.ts';
 
 /** When it fails the person has been told. */
 export const fetchFile = (jobId: number): Promise<void> =>

@@ -1,7 +1,7 @@
 /** When jobs are under way, how far they are, and which have just ended. */
 import { expect, it } from 'vitest';
 import { jobExample } from '../../../manifests/entities/Job.ts';
-import { ended, isUnderWay, type Job, shareOf } from './use-jobs.ts';
+import { ended, isUnderWay, type Job, progressOf } from './use-jobs.ts';
 
 const job = (JobId: number, State: Job['State'], more: Partial<Job> = {}): Job => ({
   ...jobExample,
@@ -17,8 +17,8 @@ it('tells jobs under way from ended ones', () => {
 
 it('knows the share that is done once it is known of how much', () => {
   expect([
-    shareOf(job(1, 'Running', { Done: 3, Total: 12 })),
-    shareOf(job(1, 'Running', { Done: 3, Total: 0 })),
+    progressOf(job(1, 'Running', { Done: 3, Total: 12 })),
+    progressOf(job(1, 'Running', { Done: 3, Total: 0 })),
   ]).toEqual([0.25, undefined]);
 });
 

@@ -1,10 +1,10 @@
 /** The person's jobs: read once, followed while one is under way, and told of by other tabs. */
 import { useEffect, useRef } from 'react';
 import GetJobs from '../../../manifests/operations/Job/GetJobs.ts';
-import { onEvent } from '../../client/events.ts';
-import { isFollowed, unfollowJob } from '../../client/followed-jobs.ts';
-import { useRead } from '../../client/query.tsx';
-import type { DataOf } from '../../define/operation.ts';
+import { onEvent } from '../../client/query/events.ts';
+import { isFollowed, unfollowJob } from '../../client/query/followed-jobs.ts';
+import { useRead } from '../../client/query/query.tsx';
+import type { DataOf } from '../../define/contract/operation.ts';
 import { limits } from '../../rules/limits.ts';
 
 export type Job = DataOf<typeof GetJobs>['Items'][number];
@@ -12,7 +12,7 @@ export type Job = DataOf<typeof GetJobs>['Items'][number];
 export const isUnderWay = ({ State }: Job): boolean => State === 'Queued' || State === 'Running';
 
 /** The share that is done, from 0 to 1; undefined while nobody knows of how much. */
-export const shareOf = ({ Done, Total }: Job): number | undefined =>
+export const progressOf = ({ Done, Total }: Job): number | undefined =>
   Total === undefined || Total === 0 ? undefined : Math.min(1, Done / Total);
 
 /** Jobs that were under way and are no more, and those that this window began and has not been told of. */
@@ -27,7 +27,7 @@ export const ended = (
   );
 
 export function useJobs(onEnded: (jobs: readonly Job[]) => void): readonly Job[] {
-  const { data, again } = useRead(GetJobs, { limit: limits.pageSize });
+  const { data, refetch: again } = useRead(GetJobs, { limit: limits.pageSize });
   const jobs = data?.Items ?? [];
   const latest = useRef({ again, onEnded });
   latest.current = { again, onEnded };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icons.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
-import { TypeTile } from '../../ui/TypeTile.tsx';
+import { TypeIcon } from '../../ui/TypeIcon.tsx';
 import type { PaletteEntry } from './entries.ts';
 import { marks } from './find.ts';
 import styles from './helpers.module.css';
@@ -24,7 +24,7 @@ export function EntryLine({ entry, query, active }: EntryLineProps) {
           <Icon name={icon ?? 'arrow-right'} size={14} />
         </span>
       ) : (
-        <TypeTile type={accountType} />
+        <TypeIcon type={accountType} />
       )}
       <span className={styles['words']}>
         <bdi className={ended ? styles['ended'] : undefined}>{marked(title, query)}</bdi>

@@ -1,29 +1,29 @@
 /** What helps on every page: the command palette, the sheet of keys, what somebody may do here, a look with other rights. */
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showMessage } from '../../client/messages.ts';
-import { type CurrentUser, useHeld } from '../../client/session.ts';
-import { useStore } from '../../client/use-store.ts';
-import { listenToLetters } from '../../engines/action/letters.ts';
-import { actionVerdict, reasonOf } from '../../engines/gate-verdict.ts';
-import { useReasonText } from '../../engines/reason-text.ts';
-import { ShortcutSheet } from '../../engines/shortcut-sheet.tsx';
+import { showMessage } from '../../client/first/messages.ts';
+import { useStore } from '../../client/page/use-store.ts';
+import { type CurrentUser, useCapabilities } from '../../client/session/session.ts';
+import { useReasonText } from '../../engines/access/reason-text.ts';
+import { actionVerdict, reasonOf } from '../../engines/access/verdict.ts';
+import { listenToKeySequences } from '../../engines/keyboard/key-sequences.ts';
+import { ShortcutSheet } from '../../engines/keyboard/shortcut-sheet.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { asked, closeHelper, openHelper } from './asked.ts';
+import { closeHelper, helperState, openHelper } from './helper-state.ts';
 import { Palette } from './Palette.tsx';
 import { RightsSheet } from './RightsSheet.tsx';
 import { ViewAsDialog } from './ViewAsDialog.tsx';
 
 export function Helpers({ user }: { readonly user: CurrentUser }) {
   const { t } = useTranslation();
-  const now = useStore(asked);
-  const held = useHeld();
+  const now = useStore(helperState);
+  const held = useCapabilities();
   const tell = useReasonText();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      if (asked.get()?.helper === 'palette') closeHelper();
+      if (helperState.get()?.helper === 'palette') closeHelper();
       else openHelper('palette');
     };
     document.addEventListener('keydown', listen);
@@ -31,7 +31,7 @@ export function Helpers({ user }: { readonly user: CurrentUser }) {
   }, []);
   useEffect(
     () =>
-      listenToLetters(({ offer, action, target }) => {
+      listenToKeySequences(({ offer, action, target }) => {
         const reason = reasonOf(actionVerdict(action, held, target.row));
         if (reason) showMessage({ name: 'why not', type: 'info', text: tell(reason) });
         else offer.start(action, target);

@@ -1,16 +1,16 @@
 /** The command palette (Ctrl or Cmd and K): screens, actions and accounts by a few letters, without the mouse. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keep, kept } from '../../client/kept.ts';
-import type { CurrentUser } from '../../client/session.ts';
-import type { Startable } from '../../engines/action/offers.ts';
+import { readSessionItem, writeSessionItem } from '../../client/first/draft-storage.ts';
+import type { CurrentUser } from '../../client/session/session.ts';
+import type { Startable } from '../../engines/action/available-actions.ts';
 import { CommandDialog, type CommandGroup } from '../../ui/CommandDialog.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
-import { router } from '../router.ts';
-import { asked, closeHelper } from './asked.ts';
+import { router } from '../routing/router.ts';
 import { EntryLine } from './EntryLine.tsx';
 import { type PaletteEntry, ranked, remembered } from './entries.ts';
+import { closeHelper, helperState } from './helper-state.ts';
 import { useAccounts } from './use-accounts.ts';
 import { useEntries } from './use-entries.ts';
 
@@ -25,7 +25,7 @@ export function Palette({ user, starts }: PaletteProps) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
-  const [recent] = useState(() => (kept(key) as readonly string[] | undefined) ?? []);
+  const [recent] = useState(() => (readSessionItem(key) as readonly string[] | undefined) ?? []);
   const local = ranked(useEntries(user, starts), query, recent);
   const { entries: accounts, waiting } = useAccounts(query);
   const titles = {
@@ -48,7 +48,7 @@ export function Palette({ user, starts }: PaletteProps) {
   ].filter(({ entries }) => entries.length > 0);
   const choose = (entry: PaletteEntry, elsewhere: boolean) => {
     if (entry.why !== undefined) return;
-    keep(key, remembered(recent, entry.id));
+    writeSessionItem(key, remembered(recent, entry.id));
     closeHelper();
     if (entry.href === undefined) queueMicrotask(() => entry.run?.());
     else if (elsewhere) window.open(entry.href, '_blank', 'noopener');
@@ -70,7 +70,7 @@ export function Palette({ user, starts }: PaletteProps) {
   return (
     <CommandDialog
       opened
-      onClose={() => asked.get()?.helper === 'palette' && closeHelper()}
+      onClose={() => helperState.get()?.helper === 'palette' && closeHelper()}
       label={t('Find screens, actions and accounts')}
       placeholder={t('Screens, actions, accounts')}
       icon={<Icon name="search" size={18} />}

@@ -1,11 +1,11 @@
 /** Says all the time that somebody looks with other rights, and leads back. */
 import { useTranslation } from 'react-i18next';
-import { endPreview, type Preview } from '../../client/preview.ts';
+import { endPreview, type RightsPreview } from '../../client/session/rights-preview.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 
-export function PreviewBar({ look }: { readonly look: Preview }) {
+export function PreviewBar({ preview }: { readonly preview: RightsPreview }) {
   const { t } = useTranslation();
   const back = (
     <Button size="xs" onClick={endPreview}>
@@ -15,12 +15,12 @@ export function PreviewBar({ look }: { readonly look: Preview }) {
   return (
     <TopBar tone="escalated" label={t('View as')} icon={<Icon name="eye" size={18} />} action={back}>
       <span role="status">
-        {t('You see this as “{name}” would. Nothing can be changed.', { name: look.name })}{' '}
-        {look.left > 0 &&
+        {t('You see this as “{name}” would. Nothing can be changed.', { name: preview.name })}{' '}
+        {preview.left > 0 &&
           t(
             '{count, plural, one {# right that you do not hold yourself is left out.} other {# rights that you do not hold yourself are left out.}}',
             {
-              count: look.left,
+              count: preview.left,
             },
           )}
       </span>

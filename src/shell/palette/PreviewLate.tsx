@@ -1,16 +1,16 @@
-/** The bar over a look with other rights; its code comes with the first look. */
+/** The bar over a preview with other rights; its code comes with the first preview. */
 import { lazy, Suspense } from 'react';
-import { preview } from '../../client/preview.ts';
-import { useStore } from '../../client/use-store.ts';
+import { useStore } from '../../client/page/use-store.ts';
+import { rightsPreview } from '../../client/session/rights-preview.ts';
 
 const Bar = lazy(async () => ({ default: (await import('./PreviewBar.tsx')).PreviewBar }));
 
 export function PreviewLate() {
-  const look = useStore(preview);
-  if (!look) return null;
+  const preview = useStore(rightsPreview);
+  if (!preview) return null;
   return (
     <Suspense>
-      <Bar look={look} />
+      <Bar preview={preview} />
     </Suspense>
   );
 }

@@ -2,16 +2,16 @@
 import { type ScreenEntry, screens } from 'virtual:screens';
 import { useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useHeld } from '../../client/session.ts';
-import { useStore } from '../../client/use-store.ts';
+import { useStore } from '../../client/page/use-store.ts';
+import { useCapabilities } from '../../client/session/session.ts';
 import type { Screen } from '../../define/screen.ts';
-import { offers } from '../../engines/action/offers.ts';
-import { type ControlKind, type Explained, explain } from '../../engines/explain.ts';
-import { actionVerdict, reasonOf, type Verdict, verdictOf } from '../../engines/gate-verdict.ts';
-import { useReasonText } from '../../engines/reason-text.ts';
+import { type ControlKind, type Explained, explain } from '../../engines/access/explain.ts';
+import { useReasonText } from '../../engines/access/reason-text.ts';
+import { actionVerdict, reasonOf, type Verdict, verdictOf } from '../../engines/access/verdict.ts';
+import { availableActions } from '../../engines/action/available-actions.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { closeHelper } from './asked.ts';
+import { closeHelper } from './helper-state.ts';
 import styles from './helpers.module.css';
 
 interface Line {
@@ -24,11 +24,11 @@ interface Line {
 
 export function RightsSheet() {
   const { t } = useTranslation();
-  const held = useHeld();
+  const held = useCapabilities();
   const match = useRouterState({ select: (state) => state.matches.at(-1) });
   const entry = match?.staticData.entry;
   const screen = (match?.loaderData as { readonly screen?: Screen } | undefined)?.screen;
-  const all = useStore(offers);
+  const all = useStore(availableActions);
   const kinds: Readonly<Record<ControlKind, string>> = {
     part: t('Part of the page'),
     action: t('Action'),

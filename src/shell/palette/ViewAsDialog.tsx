@@ -2,15 +2,15 @@
 import { useTranslation } from 'react-i18next';
 import GetCapabilitySets from '../../../manifests/operations/Account/GetCapabilitySets.ts';
 import GetRoles from '../../../manifests/operations/Account/GetRoles.ts';
-import { startPreview } from '../../client/preview.ts';
-import { useRead } from '../../client/query.tsx';
-import type { CurrentUser } from '../../client/session.ts';
-import { FailedState } from '../../engines/states.tsx';
-import { WaitingRows } from '../../engines/waiting.tsx';
+import { useRead } from '../../client/query/query.tsx';
+import { startPreview } from '../../client/session/rights-preview.ts';
+import type { CurrentUser } from '../../client/session/session.ts';
+import { FailedState } from '../../engines/frame/states.tsx';
+import { WaitingRows } from '../../engines/frame/waiting.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { closeHelper } from './asked.ts';
+import { closeHelper } from './helper-state.ts';
 import styles from './helpers.module.css';
-import { type Look, looksOf } from './view-as.ts';
+import { type PreviewChoice, previewChoices } from './view-as.ts';
 
 export function ViewAsDialog({ user }: { readonly user: CurrentUser }) {
   const { t } = useTranslation();
@@ -18,12 +18,12 @@ export function ViewAsDialog({ user }: { readonly user: CurrentUser }) {
   const roles = useRead(GetRoles, { ownerCompanyId });
   const sets = useRead(GetCapabilitySets, { ownerCompanyId });
   const error = roles.error ?? sets.error;
-  const looks = roles.data && sets.data && looksOf(roles.data, sets.data, user.Capability);
-  const choose = ({ name, Capability, left }: Look) => {
+  const looks = roles.data && sets.data && previewChoices(roles.data, sets.data, user.Capability);
+  const choose = ({ name, Capability, left }: PreviewChoice) => {
     startPreview({ userAccountId: user.UserAccountId, name, Capability, left });
     closeHelper();
   };
-  const list = (title: string, kind: Look['kind']) => (
+  const list = (title: string, kind: PreviewChoice['kind']) => (
     <section>
       <h3>{title}</h3>
       <ul>
@@ -52,8 +52,8 @@ export function ViewAsDialog({ user }: { readonly user: CurrentUser }) {
           <FailedState
             error={error}
             again={() => {
-              roles.again();
-              sets.again();
+              roles.refetch();
+              sets.refetch();
             }}
           />
         ) : looks ? (

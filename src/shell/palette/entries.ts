@@ -1,8 +1,8 @@
 /** What the command palette lists: screens and actions that the person may use, and what was used last first. */
 import type { ScreenEntry } from 'virtual:screens';
-import { requiredParams } from '../../engines/binding.ts';
-import { type Held, meets } from '../../rules/capability.ts';
-import { fitness } from './find.ts';
+import { requiredParams } from '../../engines/binding/resolve.ts';
+import { type Capabilities, meets } from '../../rules/access/capabilities.ts';
+import { matchScore } from './find.ts';
 
 export interface PaletteEntry {
   /** Tells it from all others; what was used is remembered by it. */
@@ -23,17 +23,21 @@ export interface PaletteEntry {
   readonly run?: () => void;
 }
 
-type Entry = Pick<ScreenEntry, 'path' | 'title' | 'gate' | 'access' | 'menu' | 'tab' | 'personal' | 'hasHead'>;
+type Entry = Pick<ScreenEntry, 'path' | 'title' | 'gate' | 'access' | 'menu' | 'tab' | 'personal' | 'hasHeader'>;
 
 /** Screens that the person may open from anywhere: nothing in their address must be known. */
-export const openScreens = <E extends Entry>(screens: readonly E[], held: Held, impersonated = false): readonly E[] =>
+export const openScreens = <E extends Entry>(
+  screens: readonly E[],
+  held: Capabilities,
+  impersonated = false,
+): readonly E[] =>
   screens.filter(
     ({ access, path, gate, personal }) =>
       access === 'login' && !(personal && impersonated) && requiredParams(path).length === 0 && meets(held, gate),
   );
 
 /** The other sub-screens of the record that is open. */
-export const sisterScreens = <E extends Entry>(screens: readonly E[], held: Held): readonly E[] =>
+export const siblingScreens = <E extends Entry>(screens: readonly E[], held: Capabilities): readonly E[] =>
   screens.filter(({ tab, gate }) => tab !== undefined && meets(held, gate));
 
 /** The best first; what was used lately comes before what fits as well, and stands alone at the top without a query. */
@@ -43,7 +47,7 @@ export function ranked(entries: readonly PaletteEntry[], query: string, recent: 
     return at < 0 ? recent.length : at;
   };
   return entries
-    .map((entry, order) => ({ entry, order, score: fitness(query, `${entry.title} ${entry.note ?? ''}`) }))
+    .map((entry, order) => ({ entry, order, score: matchScore(query, `${entry.title} ${entry.note ?? ''}`) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || age(a.entry) - age(b.entry) || a.order - b.order)
     .map(({ entry }) => entry);

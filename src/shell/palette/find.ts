@@ -1,22 +1,22 @@
 /** Finds by words: every word of the query begins, lies in, or is nearly a word of the text. */
-import { distance } from '../../rules/edit-distance.ts';
+import { editDistance } from '../../rules/text/edit-distance.ts';
 
 /** Without accents and capitals, so that 'prufprotokoll' finds 'Prüfprotokoll'. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+export const foldedText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 const wordsOf = (text: string): readonly string[] =>
-  plain(text)
+  foldedText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
 /** Higher fits better; 0 does not fit. */
-export function fitness(query: string, text: string): number {
+export function matchScore(query: string, text: string): number {
   const asked = wordsOf(query);
   const words = wordsOf(text);
   if (asked.length === 0) return 1;
   const scores = asked.map((each) => fitOfWord(each, words));
   if (scores.includes(0)) return 0;
-  const start = plain(text).startsWith(plain(query)) ? 2 : 0;
+  const start = foldedText(text).startsWith(foldedText(query)) ? 2 : 0;
   return scores.reduce((sum, score) => sum + score, start) / asked.length;
 }
 
@@ -25,12 +25,12 @@ function fitOfWord(asked: string, words: readonly string[]): number {
   if (words.some((word) => word.startsWith(asked))) return 3;
   if (words.some((word) => word.includes(asked))) return 2;
   const slips = asked.length < 4 ? 0 : asked.length < 8 ? 1 : 2;
-  return slips > 0 && words.some((word) => distance(asked, word.slice(0, asked.length + 1)) <= slips) ? 1 : 0;
+  return slips > 0 && words.some((word) => editDistance(asked, word.slice(0, asked.length + 1)) <= slips) ? 1 : 0;
 }
 
 /** Where the words of the query stand in the text as written: ranges to be marked. */
 export function marks(query: string, text: string): readonly (readonly [number, number])[] {
-  const letters = [...text].map((letter) => plain(letter) || letter);
+  const letters = [...text].map((letter) => foldedText(letter) || letter);
   const flat = letters.join('');
   // A letter that becomes two would move everything behind it.
   if (flat.length !== text.length) return [];

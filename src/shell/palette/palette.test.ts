@@ -1,7 +1,7 @@
 /** Finding by words, order of what is found, and what is remembered. */
 import { expect, it } from 'vitest';
 import { openScreens, type PaletteEntry, ranked, remembered } from './entries.ts';
-import { fitness, marks } from './find.ts';
+import { marks, matchScore } from './find.ts';
 
 it.each([
   ['aud', 'Audit log', true],
@@ -14,7 +14,7 @@ it.each([
   ['user', 'Audit log', false],
   ['', 'Anything', true],
 ])('“%s” finds “%s”: %s', (query, text, found) => {
-  expect(fitness(query, text) > 0).toBe(found);
+  expect(matchScore(query, text) > 0).toBe(found);
 });
 
 const entry = (title: string, note?: string): PaletteEntry => ({ id: title, group: 'screens', title, note });
@@ -41,7 +41,7 @@ it('marks what was looked for, accents or not', () => {
 it('lists screens that need nothing in their address and whose right is held', () => {
   const wiki = { can: 'WIKI', flags: ['Read'] } as const;
   const screen = (path: string, gate: never | typeof wiki | 'signedIn', access = 'login', personal = false) =>
-    ({ path, title: path, gate, access, personal, hasHead: false }) as never;
+    ({ path, title: path, gate, access, personal, hasHeader: false }) as never;
   const all = [
     screen('/a', 'signedIn'),
     screen('/b', wiki),

@@ -1,14 +1,14 @@
 /** Accounts that the server finds for what is typed, after a pause; an older question is cancelled. */
 import { useEffect, useState } from 'react';
 import type SearchAccounts from '../../../manifests/operations/Account/SearchAccounts.ts';
-import { call } from '../../client/call.ts';
-import { named } from '../../client/named.ts';
-import { useDebounced } from '../../engines/use-debounced.ts';
+import { call } from '../../client/first/call.ts';
+import { operationRef } from '../../client/first/operation-ref.ts';
+import { useDebounced } from '../../engines/frame/use-debounced.ts';
 import { limits } from '../../rules/limits.ts';
-import { hrefOfThing } from '../Links.tsx';
+import { hrefOfRecord } from '../routing/link-provider.tsx';
 import type { PaletteEntry } from './entries.ts';
 
-const search = named<typeof SearchAccounts>('Account/SearchAccounts', 'read');
+const search = operationRef<typeof SearchAccounts>('Account/SearchAccounts', 'read');
 /** One letter finds everything. */
 const shortest = 2;
 const most = 6;
@@ -36,7 +36,7 @@ export function useAccounts(query: string): FoundAccounts {
             note: AccountIdentificator,
             accountType: AccountType,
             ended: AccountState === 'Terminated',
-            href: hrefOfThing('account', AccountId) ?? '#/',
+            href: hrefOfRecord('account', AccountId) ?? '#/',
           })),
         }),
       )

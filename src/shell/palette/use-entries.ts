@@ -1,24 +1,24 @@
 /** Everything that the command palette can lead to from here, in the person's language. */
 import { screens } from 'virtual:screens';
 import { useTranslation } from 'react-i18next';
-import type { CurrentUser } from '../../client/session.ts';
-import { useHeld } from '../../client/session.ts';
-import { useStore } from '../../client/use-store.ts';
-import type { Startable } from '../../engines/action/offers.ts';
-import { actionVerdict, reasonOf } from '../../engines/gate-verdict.ts';
-import { useReasonText } from '../../engines/reason-text.ts';
-import { hrefOf } from '../address.tsx';
-import { hrefOfThing } from '../Links.tsx';
-import { shownTabs } from '../record/shown-tabs.ts';
-import { schemes, setScheme } from '../scheme.ts';
-import { openHelper } from './asked.ts';
+import { useStore } from '../../client/page/use-store.ts';
+import type { CurrentUser } from '../../client/session/session.ts';
+import { useCapabilities } from '../../client/session/session.ts';
+import { useReasonText } from '../../engines/access/reason-text.ts';
+import { actionVerdict, reasonOf } from '../../engines/access/verdict.ts';
+import type { Startable } from '../../engines/action/available-actions.ts';
+import { hrefOfRecord } from '../routing/link-provider.tsx';
+import { hrefOf } from '../routing/screen-address.tsx';
+import { shownTabs } from '../screen/record/shown-tabs.ts';
+import { schemes, setScheme } from '../start/scheme.ts';
 import { openScreens, type PaletteEntry } from './entries.ts';
+import { openHelper } from './helper-state.ts';
 import { mayViewAs } from './view-as.ts';
 
 /** Actions of the moment first, then screens, then what belongs to the portal as a whole. */
 export function useEntries(user: CurrentUser, starts: readonly Startable[]): readonly PaletteEntry[] {
   const { t } = useTranslation();
-  const held = useHeld();
+  const held = useCapabilities();
   const tell = useReasonText();
   const tabs = useStore(shownTabs);
   const actions = starts.flatMap(({ offer, action, target }, index): PaletteEntry[] => {
@@ -57,7 +57,7 @@ export function useEntries(user: CurrentUser, starts: readonly Startable[]): rea
       href,
     }),
   );
-  const own = hrefOfThing('account', user.UserAccountId);
+  const own = hrefOfRecord('account', user.UserAccountId);
   const schemeTitles = { light: t('Light'), dark: t('Dark'), auto: t('As the system') };
   const portal: readonly PaletteEntry[] = [
     ...(own === undefined

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { capabilitySetExample } from '../../../manifests/entities/CapabilitySet.ts';
 import { roleExample } from '../../../manifests/entities/Role.ts';
-import { looksOf, mayViewAs } from './view-as.ts';
+import { mayViewAs, previewChoices } from './view-as.ts';
 
 const set = (CapabilitySetId: number, Capabilities: { ObjectType: string; Read?: boolean; Update?: boolean }[]) => ({
   ...capabilitySetExample,
@@ -22,7 +22,7 @@ it('joins the sets of a role', () => {
     { ObjectType: 'WIKI', Read: true, Update: true },
     { ObjectType: 'JIRA', Read: true, Update: true },
   ];
-  const [clerk, first] = looksOf([role], sets, own);
+  const [clerk, first] = previewChoices([role], sets, own);
   expect(clerk).toMatchObject({ name: 'Clerk', kind: 'role', left: 0 });
   expect(clerk?.Capability).toEqual([
     { ObjectType: 'WIKI', Read: true, Update: true },
@@ -32,7 +32,7 @@ it('joins the sets of a role', () => {
 });
 
 it('leaves out what the one who looks does not hold himself, flag by flag, and counts it', () => {
-  const [clerk] = looksOf([role], sets, [{ ObjectType: 'WIKI', Update: true }]);
+  const [clerk] = previewChoices([role], sets, [{ ObjectType: 'WIKI', Update: true }]);
   expect(clerk).toMatchObject({ Capability: [{ ObjectType: 'WIKI', Update: true }], left: 1 });
 });
 

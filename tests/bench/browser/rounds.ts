@@ -1,7 +1,7 @@
 /** Runs every target once a round, so that what else the machine does falls on all of them alike. */
 import { availableParallelism, loadavg } from 'node:os';
 import { type Browser, chromium as playwright } from 'playwright-core';
-import { chromium } from '../../../generators/chromium.ts';
+import { chromium } from '../../../generators/testing/chromium.ts';
 import { columns, short, spread } from './figures.ts';
 import { buildPage, type Pages, servePages, type Target } from './pages.ts';
 import { installPeers } from './peers.ts';

@@ -1,5 +1,5 @@
 /** Every call with what a database cannot keep and a stack cannot bear, before sign-in and after: none of it may fail within the server. */
-import type { AnyOperation } from '../../../src/define/operation.ts';
+import type { AnyOperation } from '../../../src/define/contract/operation.ts';
 import { addressOf, Client, inParallel } from '../visitors.ts';
 import { type Count, exactly, type Target } from './target.ts';
 

@@ -1,5 +1,5 @@
 /** Every writing call as other sites can make a browser send it: as a form, as text, from a foreign page. Nothing may come of it. */
-import type { AnyOperation } from '../../../src/define/operation.ts';
+import type { AnyOperation } from '../../../src/define/contract/operation.ts';
 import { addressOf, Client, inParallel } from '../visitors.ts';
 import { type Count, exactly, type Target } from './target.ts';
 

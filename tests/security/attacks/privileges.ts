@@ -1,6 +1,6 @@
 /** Every role against every other in one company, by every call that writes: nobody gains a right that he lacks, or touches how somebody signs in who has it. */
-import type { AnyOperation } from '../../../src/define/operation.ts';
-import { sampleInput } from '../../contract/samples.ts';
+import type { AnyOperation } from '../../../src/define/contract/operation.ts';
+import { sampleInput } from '../../contract/world/sample-inputs.ts';
 import { addFactor, companyOf, type Member, member, rightsOf, signInOf } from './people.ts';
 import { type Count, exactly, type Target } from './target.ts';
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { chromium as launch } from '../../../generators/chromium.ts';
+import { chromium as launch } from '../../../generators/testing/chromium.ts';
 import { leakLines, Watch } from '../watch.ts';
 import { type Count, exactly, type Target } from './target.ts';
 

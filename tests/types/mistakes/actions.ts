@@ -1,11 +1,12 @@
 /** Wrong manifests: actions and ways to other screens. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 // biome-ignore-all lint/suspicious/noThenProperty: data that is never awaited
-import { action, download, go, undo } from '../../../src/define/action.ts';
-import { input, param, row, selected, step } from '../../../src/define/binding.ts';
-import { form } from '../../../src/define/form.ts';
+
+import { input, param, row, selected, step } from '../../../src/define/binding/binding.ts';
+import { action, download, go, undo } from '../../../src/define/blocks/action.ts';
+import { form } from '../../../src/define/blocks/form.ts';
+import { table } from '../../../src/define/blocks/table.ts';
 import { screen } from '../../../src/define/screen.ts';
-import { table } from '../../../src/define/table.ts';
 import { ExportAuditLog } from '../operations/account.ts';
 import { ApproveOrder, GetOrders } from '../operations/order.ts';
 import { AddRole, DeleteRole, DeleteRoles, GetRoles } from '../operations/security.ts';

@@ -1,14 +1,14 @@
 /** Wrong manifests: spelling of options, data only, open and deep rows, shared blocks. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 import { Type } from 'typebox';
-import { action } from '../../../src/define/action.ts';
-import { constant, param, row } from '../../../src/define/binding.ts';
-import { form } from '../../../src/define/form.ts';
-import { tabs } from '../../../src/define/layout.ts';
-import { operation } from '../../../src/define/operation.ts';
-import type { Block, Scope } from '../../../src/define/scope.ts';
+import { constant, param, row } from '../../../src/define/binding/binding.ts';
+import type { BindingScope, Block } from '../../../src/define/binding/binding-scope.ts';
+import { action } from '../../../src/define/blocks/action.ts';
+import { tabs } from '../../../src/define/blocks/arrangement.ts';
+import { form } from '../../../src/define/blocks/form.ts';
+import { table } from '../../../src/define/blocks/table.ts';
+import { operation } from '../../../src/define/contract/operation.ts';
 import { screen } from '../../../src/define/screen.ts';
-import { table } from '../../../src/define/table.ts';
 import { SaveAccount } from '../operations/account.ts';
 import { AddRole, DeleteRole, GetRoles } from '../operations/security.ts';
 
@@ -33,7 +33,7 @@ screen('/d', { title, body: table(Rec, {}, { columns: ['Name', 'Parent.Parent.Na
 // @ts-expect-error deeper than three levels (recursive rows stay finite)
 screen('/d', { title, body: table(Rec, {}, { columns: ['Parent.Parent.Parent.Parent.Name'] }) });
 // a shared block names what it needs in its type …
-const shared: Block<Scope<{ companyId: string }, {}, {}>> = table(GetRoles, { ownerCompanyId: param('companyId') }, { columns: ['Name'] });
+const shared: Block<BindingScope<{ companyId: string }, {}, {}>> = table(GetRoles, { ownerCompanyId: param('companyId') }, { columns: ['Name'] });
 screen('/a/$companyId/$tab', { title, body: tabs({ title, body: shared }) });
 // @ts-expect-error … and does not fit a screen whose path lacks it
 screen('/a/$id', { title, body: tabs({ title, body: shared }) });

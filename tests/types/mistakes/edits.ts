@@ -1,9 +1,9 @@
 /** Wrong manifests: editable cells, details, tiles, totals and grouped heads of tables. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
-import { constant, param, row } from '../../../src/define/binding.ts';
-import { editList, editRows } from '../../../src/define/edit.ts';
+import { constant, param, row } from '../../../src/define/binding/binding.ts';
+import { table } from '../../../src/define/blocks/table.ts';
+import { editList, editRows } from '../../../src/define/blocks/table-edit.ts';
 import { screen } from '../../../src/define/screen.ts';
-import { table } from '../../../src/define/table.ts';
 import { GetOffers, UpdateOffer, UpdateOffers } from '../operations/marketplace.ts';
 import { GetOrders } from '../operations/order.ts';
 import { GetRoles } from '../operations/security.ts';
@@ -19,7 +19,7 @@ screen('/a', { title, body: table(GetOffers, id, { columns, edit: editList(Updat
 screen('/a/$id', { title, body: table(GetOffers, { marketplaceId: param('id') }, { columns, edit: editRows(UpdateOffer, { ...of, marketplaceId: param('id') }, { fields: { Charges: 'updateCharges' }, when: { properties: { PriceProtection: { const: false } } } }) }) });
 screen('/a', { title, body: table(GetOffers, id, { columns: [{ field: 'SalesPrice', group: 'Prices', total: 'sum' }, { field: 'ServiceName', total: 'count' }] }) });
 screen('/a', { title, body: table(GetOffers, id, { columns, detail: table(GetOffers, { marketplaceId: row('marketplaceOfferId') }, { columns }) }) });
-screen('/a', { title, body: table(GetOffers, id, { columns, tiles: { title: 'ServiceName', image: 'Vendor.Name', price: { field: 'SalesPrice', as: 'Money', currency: 'Currency' } } }) });
+screen('/a', { title, body: table(GetOffers, id, { columns, cards: { title: 'ServiceName', image: 'Vendor.Name', price: { field: 'SalesPrice', as: 'Money', currency: 'Currency' } } }) });
 
 // @ts-expect-error edit: a field that the row lacks
 screen('/a', { title, body: table(GetOffers, id, { columns, edit: editList(UpdateOffers, id, { list, key, fields: { SalesPrise: 'price' } }) }) });
@@ -63,12 +63,12 @@ screen('/a', { title, body: table(GetOffers, id, { columns, detail: table(GetOff
 // @ts-expect-error detail: no block
 screen('/a', { title, body: table(GetOffers, id, { columns, detail: 'ServiceName' }) });
 // @ts-expect-error tiles: a title that the row lacks
-screen('/a', { title, body: table(GetOffers, id, { columns, tiles: { title: 'Name' } }) });
+screen('/a', { title, body: table(GetOffers, id, { columns, cards: { title: 'Name' } }) });
 // @ts-expect-error tiles: no title
-screen('/a', { title, body: table(GetOffers, id, { columns, tiles: { text: 'ServiceName' } }) });
+screen('/a', { title, body: table(GetOffers, id, { columns, cards: { text: 'ServiceName' } }) });
 // @ts-expect-error tiles: a picture that is no text
-screen('/a', { title, body: table(GetOffers, id, { columns, tiles: { title: 'ServiceName', image: 'SalesPrice' } }) });
+screen('/a', { title, body: table(GetOffers, id, { columns, cards: { title: 'ServiceName', image: 'SalesPrice' } }) });
 // @ts-expect-error tiles: a kind that does not take this value
-screen('/a', { title, body: table(GetOffers, id, { columns, tiles: { title: 'ServiceName', price: { field: 'ServiceName', as: 'Money' } } }) });
+screen('/a', { title, body: table(GetOffers, id, { columns, cards: { title: 'ServiceName', price: { field: 'ServiceName', as: 'Money' } } }) });
 // @ts-expect-error a group is a title
 screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') }, { columns: [{ field: 'Name', group: 3 }] }) });

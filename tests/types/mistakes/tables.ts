@@ -1,12 +1,12 @@
 /** Wrong manifests: columns, filters, search and tree of tables. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
-import { constant, param, row } from '../../../src/define/binding.ts';
-import { can } from '../../../src/define/capability.ts';
-import { head } from '../../../src/define/head.ts';
-import { lookup } from '../../../src/define/lookup.ts';
-import { part } from '../../../src/define/rows.ts';
+import { constant, param, row } from '../../../src/define/binding/binding.ts';
+import { recordHeader } from '../../../src/define/blocks/record-header.ts';
+import { search, table } from '../../../src/define/blocks/table.ts';
+import { can } from '../../../src/define/contract/capability.ts';
+import { part } from '../../../src/define/contract/rows.ts';
+import { lookup } from '../../../src/define/fields/lookup.ts';
 import { screen } from '../../../src/define/screen.ts';
-import { search, table } from '../../../src/define/table.ts';
 import { GetAccountTree, GetAuditLog, LoadAccountById, SearchAccounts } from '../operations/account.ts';
 import { ApproveOrder, GetOrders } from '../operations/order.ts';
 import { GetRoles } from '../operations/security.ts';
@@ -85,7 +85,7 @@ screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], search:
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], search: search(ApproveOrder, { orderId: constant(1) }, { text: 'reason' }) }) });
 
 // @ts-expect-error hidden: only columns of lists can be
-screen('/a/$id', { title, head: head(LoadAccountById, { accountId: param('id') }, { title: 'DisplayName', facts: [{ field: 'Country', hidden: true }] }), body: table(GetOrders, {}, { columns: ['OrderId'] }) });
+screen('/a/$id', { title, header: recordHeader(LoadAccountById, { accountId: param('id') }, { title: 'DisplayName', facts: [{ field: 'Country', hidden: true }] }), body: table(GetOrders, {}, { columns: ['OrderId'] }) });
 // @ts-expect-error hidden is yes or no
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId', { field: 'OrderValue', hidden: 'yes' }] }) });
 // @ts-expect-error refresh on an event that nobody publishes

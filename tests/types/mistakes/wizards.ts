@@ -1,10 +1,11 @@
 /** Wrong manifests: wizards. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 // biome-ignore-all lint/suspicious/noThenProperty: data that is never awaited
-import { go } from '../../../src/define/action.ts';
-import { constant, param, row, session, step } from '../../../src/define/binding.ts';
+
+import { constant, param, row, session, step } from '../../../src/define/binding/binding.ts';
+import { go } from '../../../src/define/blocks/action.ts';
+import { ask, choose, chooseMany, finish, load, onlyIf, review, wizard } from '../../../src/define/blocks/wizard.ts';
 import { screen } from '../../../src/define/screen.ts';
-import { ask, choose, chooseMany, finish, load, onlyIf, review, wizard } from '../../../src/define/wizard.ts';
 import { GetAccountTree, LoadAccountById } from '../operations/account.ts';
 import { GetUpgradeOptions, TerminateAccount, UpgradeSubscription } from '../operations/subscription.ts';
 

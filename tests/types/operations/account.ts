@@ -1,8 +1,8 @@
 /** Example operations of accounts: tree, search, record, layout and the log. */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/capability.ts';
-import { entity } from '../../../src/define/entity.ts';
-import { operation } from '../../../src/define/operation.ts';
+import { can } from '../../../src/define/contract/capability.ts';
+import { entity } from '../../../src/define/contract/entity.ts';
+import { operation } from '../../../src/define/contract/operation.ts';
 import { FileReply, Paged } from './reply.ts';
 
 const Ancestor = Type.Object({ AccountId: Type.Integer(), DisplayName: Type.String(), AccountType: Type.String() });

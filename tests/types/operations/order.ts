@@ -1,8 +1,8 @@
 /** Example operations of orders that wait for a credit check. */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/capability.ts';
-import { entity } from '../../../src/define/entity.ts';
-import { operation } from '../../../src/define/operation.ts';
+import { can } from '../../../src/define/contract/capability.ts';
+import { entity } from '../../../src/define/contract/entity.ts';
+import { operation } from '../../../src/define/contract/operation.ts';
 import { Paged } from './reply.ts';
 
 const Order = entity(

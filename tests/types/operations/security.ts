@@ -1,8 +1,8 @@
 /** Example operations of security: roles and the MFA policy. */
 import { Type } from 'typebox';
-import { anyOf, can } from '../../../src/define/capability.ts';
-import { entity } from '../../../src/define/entity.ts';
-import { operation } from '../../../src/define/operation.ts';
+import { anyOf, can } from '../../../src/define/contract/capability.ts';
+import { entity } from '../../../src/define/contract/entity.ts';
+import { operation } from '../../../src/define/contract/operation.ts';
 
 const Role = entity('Role', Type.Object({ roleId: Type.Integer(), Name: Type.String(), Users: Type.Integer() }));
 

@@ -1,7 +1,7 @@
 /** Example operations of subscriptions and imports: upgrade, terminate, and answers with several lists. */
 import { Type } from 'typebox';
-import { allOf, can } from '../../../src/define/capability.ts';
-import { operation } from '../../../src/define/operation.ts';
+import { allOf, can } from '../../../src/define/contract/capability.ts';
+import { operation } from '../../../src/define/contract/operation.ts';
 
 const Target = Type.Object({
   ProductName: Type.String(),

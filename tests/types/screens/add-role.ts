@@ -1,8 +1,9 @@
 /** Example: add a role, a form with sections, conditions, choices that depend on a field, and a check. */
-import { check, options } from '../../../src/define/asking.ts';
-import { input, param } from '../../../src/define/binding.ts';
-import { can } from '../../../src/define/capability.ts';
-import { form } from '../../../src/define/form.ts';
+
+import { input, param } from '../../../src/define/binding/binding.ts';
+import { form } from '../../../src/define/blocks/form.ts';
+import { can } from '../../../src/define/contract/capability.ts';
+import { check, options } from '../../../src/define/fields/form-fields.ts';
 import { screen } from '../../../src/define/screen.ts';
 import { AddRole, GetRoles, IsRoleFree } from '../operations/security.ts';
 

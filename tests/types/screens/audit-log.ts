@@ -1,15 +1,16 @@
 /** Example: the audit log (ROUTE-36), a table with filters and a file to take away. */
-import { download } from '../../../src/define/action.ts';
-import { constant, param } from '../../../src/define/binding.ts';
-import { lookup } from '../../../src/define/lookup.ts';
+
+import { constant, param } from '../../../src/define/binding/binding.ts';
+import { download } from '../../../src/define/blocks/action.ts';
+import { table } from '../../../src/define/blocks/table.ts';
+import { lookup } from '../../../src/define/fields/lookup.ts';
 import { screen } from '../../../src/define/screen.ts';
-import { table } from '../../../src/define/table.ts';
 import { ExportAuditLog, GetAuditLog, SearchAccounts } from '../operations/account.ts';
-import { accountHead } from './account-head.ts';
+import { accountHeader } from './account-header.ts';
 
 export const auditLog = screen('/account/$accountId/audit-log', {
   title: 'Audit log',
-  head: accountHead,
+  header: accountHeader,
   tab: { title: 'Audit log', order: 4, when: { properties: { AccountType: { enum: ['Company', 'Reseller'] } } } },
   body: table(
     GetAuditLog,

@@ -1,11 +1,12 @@
 /** Example: the dashboard (SOLO-1 to 3), a board of tiles: a count, a table and a record. */
-import { action, go } from '../../../src/define/action.ts';
-import { layout } from '../../../src/define/asking.ts';
-import { constant, row, session } from '../../../src/define/binding.ts';
-import { board, count, custom } from '../../../src/define/layout.ts';
+
+import { constant, row, session } from '../../../src/define/binding/binding.ts';
+import { action, go } from '../../../src/define/blocks/action.ts';
+import { board, count, custom } from '../../../src/define/blocks/arrangement.ts';
+import { table } from '../../../src/define/blocks/table.ts';
+import { view } from '../../../src/define/blocks/view.ts';
+import { layout } from '../../../src/define/fields/form-fields.ts';
 import { screen } from '../../../src/define/screen.ts';
-import { table } from '../../../src/define/table.ts';
-import { view } from '../../../src/define/view.ts';
 import { GetAuditLog, GetViewLayout, LoadAccountById } from '../operations/account.ts';
 import { ApproveOrder, GetOrders } from '../operations/order.ts';
 

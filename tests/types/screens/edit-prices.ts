@@ -1,11 +1,12 @@
 /** Example: edit all prices of a pricelist (ROUTE-52), tabs with a table, a stack and a form. */
-import { action } from '../../../src/define/action.ts';
-import { param, row } from '../../../src/define/binding.ts';
-import { can } from '../../../src/define/capability.ts';
-import { form } from '../../../src/define/form.ts';
-import { stack, tabs } from '../../../src/define/layout.ts';
+
+import { param, row } from '../../../src/define/binding/binding.ts';
+import { action } from '../../../src/define/blocks/action.ts';
+import { stack, tabs } from '../../../src/define/blocks/arrangement.ts';
+import { form } from '../../../src/define/blocks/form.ts';
+import { table } from '../../../src/define/blocks/table.ts';
+import { can } from '../../../src/define/contract/capability.ts';
 import { screen } from '../../../src/define/screen.ts';
-import { table } from '../../../src/define/table.ts';
 import { GetOffers, GetPricingRuleGroup, UpdateOffer, UpdatePricingRuleGroup } from '../operations/marketplace.ts';
 
 export const editPrices = screen('/pricelists/$marketplaceId/edit-all-prices', {

@@ -1,18 +1,19 @@
 /** Example: security (ROUTE-41 to 44), a view that saves and a table with row and bulk actions. */
-import { action } from '../../../src/define/action.ts';
-import { param, row, selected } from '../../../src/define/binding.ts';
-import { can } from '../../../src/define/capability.ts';
-import { form } from '../../../src/define/form.ts';
-import { tabs } from '../../../src/define/layout.ts';
+
+import { param, row, selected } from '../../../src/define/binding/binding.ts';
+import { action } from '../../../src/define/blocks/action.ts';
+import { tabs } from '../../../src/define/blocks/arrangement.ts';
+import { form } from '../../../src/define/blocks/form.ts';
+import { table } from '../../../src/define/blocks/table.ts';
+import { view } from '../../../src/define/blocks/view.ts';
+import { can } from '../../../src/define/contract/capability.ts';
 import { screen } from '../../../src/define/screen.ts';
-import { table } from '../../../src/define/table.ts';
-import { view } from '../../../src/define/view.ts';
 import { AddRole, DeleteRole, DeleteRoles, GetMfaPolicy, GetRoles, SaveMfaPolicy } from '../operations/security.ts';
-import { accountHead } from './account-head.ts';
+import { accountHeader } from './account-header.ts';
 
 export const security = screen('/account/$accountId/security', {
   title: 'Security',
-  head: accountHead,
+  header: accountHeader,
   tab: { title: 'Security', order: 6 },
   body: tabs(
     {

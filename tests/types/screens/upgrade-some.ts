@@ -1,9 +1,20 @@
 /** Example: a wizard with a subject that the address may name, a record read on the way, a condition, and several rows picked. */
-import { go } from '../../../src/define/action.ts';
-import { constant, param, row, session, step } from '../../../src/define/binding.ts';
+
+import { constant, param, row, session, step } from '../../../src/define/binding/binding.ts';
+import { go } from '../../../src/define/blocks/action.ts';
+import { view } from '../../../src/define/blocks/view.ts';
+import {
+  ask,
+  choose,
+  chooseMany,
+  finish,
+  load,
+  onlyIf,
+  present,
+  review,
+  wizard,
+} from '../../../src/define/blocks/wizard.ts';
 import { screen } from '../../../src/define/screen.ts';
-import { view } from '../../../src/define/view.ts';
-import { ask, choose, chooseMany, finish, load, onlyIf, present, review, wizard } from '../../../src/define/wizard.ts';
 import { GetAccountTree, LoadAccountById } from '../operations/account.ts';
 import { GetUpgradeOptions, UpgradeSubscription } from '../operations/subscription.ts';
 

@@ -1,8 +1,9 @@
 /** Example: the upgrade wizard (ROUTE-46): select service, configuration, overview, finish. */
-import { go } from '../../../src/define/action.ts';
-import { param, row, step } from '../../../src/define/binding.ts';
+
+import { param, row, step } from '../../../src/define/binding/binding.ts';
+import { go } from '../../../src/define/blocks/action.ts';
+import { ask, choose, finish, review, wizard } from '../../../src/define/blocks/wizard.ts';
 import { screen } from '../../../src/define/screen.ts';
-import { ask, choose, finish, review, wizard } from '../../../src/define/wizard.ts';
 import { GetUpgradeOptions, UpgradeSubscription } from '../operations/subscription.ts';
 
 export const upgrade = screen('/upgrade-subscription/$accountId', {

@@ -1,15 +1,15 @@
 /** Asks whether a service of somebody else may be used; then on to where the address says, with the rest of its query (ROUTE-14, ROUTE-15). */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddress } from '../../../client/address.tsx';
-import { hasConsent, setConsent } from '../../../client/consent.ts';
-import { services } from '../../../client/third-party.ts';
-import { serviceName } from '../../../rules/third-party.ts';
+import { hasConsent, setConsent } from '../../../client/consent/consent.ts';
+import { services } from '../../../client/consent/third-party.ts';
+import { useAddress } from '../../../client/page/address.tsx';
+import { serviceName } from '../../../rules/brand/third-party-scripts.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/links.tsx';
-import styles from '../card.module.css';
-import { placeAfterConsent } from './place-after.ts';
+import styles from '../card/card.module.css';
+import { consentRedirect } from './consent-redirect.ts';
 
 export default function Consent() {
   const { t } = useTranslation();
@@ -20,7 +20,7 @@ export default function Consent() {
   if (!/^[\w-]{1,64}$/.test(service))
     return (
       <div className={styles['column']}>
-        <Alert look="error">{t('There is no such service.')}</Alert>
+        <Alert variant="error">{t('There is no such service.')}</Alert>
         <div className={styles['ways']}>
           <Link href={href('/')}>{t('Back to the dashboard')}</Link>
         </div>
@@ -28,7 +28,7 @@ export default function Consent() {
     );
   const decide = (agreed: boolean) => {
     setConsent(service, agreed);
-    navigate(placeAfterConsent(search), { replace: true });
+    navigate(consentRedirect(search), { replace: true });
   };
   return (
     <div className={styles['column']}>
@@ -43,7 +43,7 @@ export default function Consent() {
           ? t('You have allowed it in this browser. You can take that back at any time.')
           : t('The portal works without it. You can change your mind at any time.')}
       </p>
-      <Button look="primary" size="lg" wide onClick={() => decide(true)}>
+      <Button variant="primary" size="lg" wide onClick={() => decide(true)}>
         {given ? t('Go on allowing it') : t('Allow the service')}
       </Button>
       <Button size="lg" wide onClick={() => decide(false)}>

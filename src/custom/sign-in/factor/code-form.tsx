@@ -2,12 +2,12 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../../client/call.ts';
-import { generalText } from '../../../client/call-error.ts';
+import { CallError } from '../../../client/first/call.ts';
+import { generalText } from '../../../client/first/call-error.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { TextLine } from '../../../ui/TextLine.tsx';
-import styles from '../card.module.css';
+import { NativeTextInput } from '../../../ui/NativeTextInput.tsx';
+import styles from '../card/card.module.css';
 import { digitsOf, recoveryCodeOf } from './typed-code.ts';
 
 export interface CodeFormProps {
@@ -59,10 +59,10 @@ export function CodeForm({ kind = 'digits', submit, give, children, below }: Cod
   return (
     <form onSubmit={(event) => void send(event)} noValidate>
       <fieldset className={styles['column']} disabled={busy}>
-        {fault && !fault.atField && <Alert look="error">{fault.text}</Alert>}
+        {fault && !fault.atField && <Alert variant="error">{fault.text}</Alert>}
         {children}
         <div className={styles[digits ? 'code' : 'recovery']}>
-          <TextLine
+          <NativeTextInput
             ref={input}
             id={`sign-in-${kind}`}
             label={digits ? t('Code') : t('Recovery code')}
@@ -77,7 +77,7 @@ export function CodeForm({ kind = 'digits', submit, give, children, below }: Cod
             }}
           />
         </div>
-        <Button type="submit" look="primary" size="lg" wide busy={busy}>
+        <Button type="submit" variant="primary" size="lg" wide busy={busy}>
           {submit}
         </Button>
         {below}

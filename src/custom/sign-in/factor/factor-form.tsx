@@ -1,23 +1,23 @@
 /** The second step of a sign-in by one method: what to type, the field for it, and the ways out. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../../client/call.ts';
-import { currentLanguage, text } from '../../../client/language.ts';
-import type { PendingMethod, PendingSignIn } from '../../../client/pending-sign-in.ts';
-import { giveSecondFactor } from '../../../client/second-factor.ts';
-import type { SignedIn } from '../../../client/sign-in.ts';
-import { errorTexts } from '../../../rules/errors.ts';
+import { CallError } from '../../../client/first/call.ts';
+import { currentLanguage, text } from '../../../client/first/language.ts';
+import type { PendingMethod, PendingSignIn } from '../../../client/first/pending-sign-in.ts';
+import type { SignInOutcome } from '../../../client/first/sign-in.ts';
+import { giveSecondFactor } from '../../../client/session/second-factor.ts';
+import { errorTexts } from '../../../rules/errors/error-texts.ts';
 import { limits } from '../../../rules/limits.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import styles from '../card.module.css';
+import styles from '../card/card.module.css';
 import { CodeForm } from './code-form.tsx';
+import { type FactorChoice, factorState } from './factor-state.ts';
 import { MailedCode } from './mailed-code.tsx';
-import { type FactorChoice, factorState } from './state.ts';
 
 export interface FactorFormProps {
   readonly pending: PendingSignIn;
   readonly choice: FactorChoice;
-  readonly onEntered: (outcome: SignedIn) => void;
+  readonly onEntered: (outcome: SignInOutcome) => void;
   /** The sign-in has to begin anew; the text, already translated, says why. */
   readonly onGone: (why: string) => void;
   /** Another method is wanted. */

@@ -1,8 +1,8 @@
 /** The ways to give a second factor, one button each; the recovery codes are always among them. */
 import { useTranslation } from 'react-i18next';
-import type { PendingMethod } from '../../../client/pending-sign-in.ts';
-import { Choices } from '../choices.tsx';
-import type { FactorChoice } from './state.ts';
+import type { PendingMethod } from '../../../client/first/pending-sign-in.ts';
+import { ChoiceButtons } from '../card/choice-buttons.tsx';
+import type { FactorChoice } from './factor-state.ts';
 
 export interface FactorListProps {
   readonly methods: readonly PendingMethod[];
@@ -27,5 +27,5 @@ export function FactorList({ methods, onChoose }: FactorListProps) {
     title: t('Recovery code'),
     text: t('One of the codes that you kept for the day on which nothing else is at hand'),
   };
-  return <Choices choices={[...ways, recovery]} onChoose={onChoose} />;
+  return <ChoiceButtons choices={[...ways, recovery]} onChoose={onChoose} />;
 }

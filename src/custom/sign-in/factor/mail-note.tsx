@@ -1,7 +1,7 @@
 /** Where the code went, or why it did not go. */
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/Alert.tsx';
-import styles from '../card.module.css';
+import styles from '../card/card.module.css';
 import type { CodeMail } from './use-code-mail.ts';
 
 export interface MailNoteProps {
@@ -13,7 +13,7 @@ export interface MailNoteProps {
 export function MailNote({ mail, address }: MailNoteProps) {
   const { t } = useTranslation();
   const { sent, fault, count } = mail;
-  if (fault) return <Alert look="error">{fault.message}</Alert>;
+  if (fault) return <Alert variant="error">{fault.message}</Alert>;
   const went =
     address === undefined
       ? t('We sent a code to your e-mail address.')

@@ -1,13 +1,13 @@
 /** The second step by e-mail: a code is sent when the method is chosen, and again on demand (AUTH-19). */
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../../client/call.ts';
-import type { PendingMethod, PendingSignIn } from '../../../client/pending-sign-in.ts';
-import { sendSecurityCode } from '../../../client/second-factor.ts';
+import { CallError } from '../../../client/first/call.ts';
+import type { PendingMethod, PendingSignIn } from '../../../client/first/pending-sign-in.ts';
+import { sendSecurityCode } from '../../../client/session/second-factor.ts';
 import { CodeForm, type CodeFormProps } from './code-form.tsx';
+import { factorState } from './factor-state.ts';
 import { MailNote } from './mail-note.tsx';
 import { SendAgain } from './send-again.tsx';
-import { factorState } from './state.ts';
 import { useCodeMail } from './use-code-mail.ts';
 
 export interface MailedCodeProps extends Pick<CodeFormProps, 'submit' | 'give'> {

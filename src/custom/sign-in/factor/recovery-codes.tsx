@@ -1,14 +1,14 @@
 /** Recovery codes, shown this once: to be copied or saved, and kept before anybody goes on. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { branding } from '../../../client/branding.ts';
-import { saveBlob } from '../../../client/download.ts';
-import { fileName } from '../../../rules/file-name.ts';
+import { saveBlob } from '../../../client/files/download.ts';
+import { branding } from '../../../client/first/branding.ts';
+import { fileName } from '../../../rules/files/file-name.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import card from '../card.module.css';
-import { CopyText } from '../copy-text.tsx';
+import card from '../card/card.module.css';
+import { CopyText } from '../card/copy-text.tsx';
 import styles from './recovery-codes.module.css';
 
 export interface RecoveryCodesProps {
@@ -63,7 +63,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         onChange={(event) => setKept(event.currentTarget.checked)}
         {...(asked && !kept ? { error: t('Keep the codes first, then tick this box.') } : {})}
       />
-      <Button type="submit" look="primary" size="lg" wide>
+      <Button type="submit" variant="primary" size="lg" wide>
         {t('Continue')}
       </Button>
     </form>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../../rules/limits.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import styles from '../card.module.css';
+import styles from '../card/card.module.css';
 
 export interface SendAgainProps {
   /** When the last code was sent. */

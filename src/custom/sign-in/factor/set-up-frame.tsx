@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import styles from '../card.module.css';
-import type { Steps } from '../steps.ts';
+import styles from '../card/card.module.css';
+import type { SignInSteps } from '../card/sign-in-steps.ts';
 import type { SetUp } from './use-set-up.ts';
 
 export interface SetUpFrameProps {
-  readonly steps: Steps;
+  readonly steps: SignInSteps;
   readonly setUp: SetUp;
   readonly other: { readonly label: string; readonly path: string };
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 /** Codes as people type and paste them. */
 import { expect, test } from 'vitest';
-import { firstChoice } from './state.ts';
+import { firstChoice } from './factor-state.ts';
 import { digitsOf, recoveryCodeOf } from './typed-code.ts';
 
 test.each([

@@ -4,20 +4,20 @@ import type CreateRecoveryCodes from '../../../../manifests/operations/Account/C
 import type EnableTwoFactorMethod from '../../../../manifests/operations/Account/EnableTwoFactorMethod.ts';
 import type SetupTwoFactorMethod from '../../../../manifests/operations/Account/SetupTwoFactorMethod.ts';
 import type GetCurrentUser from '../../../../manifests/operations/Authorization/GetCurrentUser.ts';
-import { CallError, call } from '../../../client/call.ts';
-import { generalText } from '../../../client/call-error.ts';
-import { currentLanguage } from '../../../client/language.ts';
-import { named } from '../../../client/named.ts';
-import { currentSession } from '../../../client/session.ts';
-import { afterAnswer } from '../../../client/sign-in.ts';
-import type { DataOf, InputOf } from '../../../define/operation.ts';
-import type { Steps } from '../steps.ts';
+import { CallError, call } from '../../../client/first/call.ts';
+import { generalText } from '../../../client/first/call-error.ts';
+import { currentLanguage } from '../../../client/first/language.ts';
+import { operationRef } from '../../../client/first/operation-ref.ts';
+import { afterAnswer } from '../../../client/first/sign-in.ts';
+import { currentSession } from '../../../client/session/session.ts';
+import type { DataOf, InputOf } from '../../../define/contract/operation.ts';
+import type { SignInSteps } from '../card/sign-in-steps.ts';
 
 const quiet = { quiet: true };
-const setUpMethod = named<typeof SetupTwoFactorMethod>('Account/SetupTwoFactorMethod');
-const enableMethod = named<typeof EnableTwoFactorMethod>('Account/EnableTwoFactorMethod');
-const currentUser = named<typeof GetCurrentUser>('Authorization/GetCurrentUser');
-const createCodes = named<typeof CreateRecoveryCodes>('Account/CreateRecoveryCodes');
+const setUpMethod = operationRef<typeof SetupTwoFactorMethod>('Account/SetupTwoFactorMethod');
+const enableMethod = operationRef<typeof EnableTwoFactorMethod>('Account/EnableTwoFactorMethod');
+const currentUser = operationRef<typeof GetCurrentUser>('Authorization/GetCurrentUser');
+const createCodes = operationRef<typeof CreateRecoveryCodes>('Account/CreateRecoveryCodes');
 
 export type Prepared = DataOf<typeof SetupTwoFactorMethod>;
 
@@ -35,7 +35,7 @@ export interface SetUp {
 }
 
 /** Without `atOnce` nothing is prepared before `prepare` is called. */
-export function useSetUp(wanted: InputOf<typeof SetupTwoFactorMethod>, steps: Steps, atOnce = true): SetUp {
+export function useSetUp(wanted: InputOf<typeof SetupTwoFactorMethod>, steps: SignInSteps, atOnce = true): SetUp {
   const [prepared, setPrepared] = useState<Prepared>();
   const [fault, setFault] = useState<CallError>();
   const [isBusy, setBusy] = useState(false);

@@ -1,15 +1,15 @@
 /** The second step of sign-in: the code of the method that was chosen (ROUTE-16 to ROUTE-19, AUTH-04 to AUTH-07, AUTH-17). */
-import type { SignedIn } from '../../../client/sign-in.ts';
+import type { SignInOutcome } from '../../../client/first/sign-in.ts';
+import { useSignInSteps } from '../card/sign-in-steps.ts';
+import { usePending } from '../card/use-pending.ts';
 import { FactorForm } from '../factor/factor-form.tsx';
-import { factorState } from '../factor/state.ts';
-import { useSteps } from '../steps.ts';
-import { usePending } from '../use-pending.ts';
+import { factorState } from '../factor/factor-state.ts';
 
 export default function LoginMfa() {
-  const steps = useSteps();
+  const steps = useSignInSteps();
   const pending = usePending(steps);
   if (!pending) return null;
-  const entered = ({ next }: SignedIn) => {
+  const entered = ({ next }: SignInOutcome) => {
     if (next === 'setUpSecondFactor') steps.go('/setup-mfa');
     else steps.enter();
   };

@@ -3,21 +3,21 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type ResetPassword from '../../../../manifests/operations/SelfCare/ResetPassword.ts';
-import { call } from '../../../client/call.ts';
-import { useFormatLocale } from '../../../client/locale.ts';
-import { named } from '../../../client/named.ts';
-import { Drafts, DraftsContext } from '../../../fields/draft.ts';
+import { call } from '../../../client/first/call.ts';
+import { operationRef } from '../../../client/first/operation-ref.ts';
+import { useFormatLocale } from '../../../client/language/locale.ts';
+import { Drafts, DraftsContext } from '../../../fields/editing/draft.ts';
+import { FieldServicesContext } from '../../../fields/editing/field-services.ts';
 import newPassword from '../../../fields/NewPassword.tsx';
-import { FieldSurroundingsContext } from '../../../fields/surroundings.ts';
-import { fieldTexts, passwordTexts } from '../../../rules/field-texts.ts';
+import { fieldTexts, passwordTexts } from '../../../rules/fields/field-texts.ts';
 import { limits } from '../../../rules/limits.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/links.tsx';
-import styles from '../card.module.css';
-import { faultText } from '../fault-text.ts';
+import styles from '../card/card.module.css';
+import { errorText } from '../card/error-text.ts';
+import { useBrokenRules } from './use-broken-rules.ts';
 import { brokenRulesOf, isOver } from './use-password-link.ts';
-import { useRefused } from './use-refused.ts';
 
 const { Edit = () => null } = newPassword;
 const id = 'new-password';
@@ -38,7 +38,7 @@ export function PasswordForm({ username, token, onChanged, onOver }: PasswordFor
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [drafts] = useState(() => new Drafts());
-  const refused = useRefused(password, token);
+  const refused = useBrokenRules(password, token);
   // What nobody has answered yet is not met yet.
   const open = [
     t(passwordTexts.recent, { n: limits.recentPasswords }),
@@ -58,7 +58,7 @@ export function PasswordForm({ username, token, onChanged, onOver }: PasswordFor
     setBusy(true);
     setFailure(undefined);
     try {
-      const reset = named<typeof ResetPassword>('SelfCare/ResetPassword');
+      const reset = operationRef<typeof ResetPassword>('SelfCare/ResetPassword');
       await call(reset, { username, newPassword: password, token }, { quiet: true });
       onChanged();
     } catch (error) {
@@ -67,13 +67,13 @@ export function PasswordForm({ username, token, onChanged, onOver }: PasswordFor
       if (rules === 'over') return onOver();
       if (rules?.length) return refuse(rules.join('. '));
       setBusy(false);
-      setFailure(faultText(error));
+      setFailure(errorText(error));
     }
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const problem = drafts.wrong.get(id);
+    const problem = drafts.invalid.get(id);
     if (password === '') return refuse(t(fieldTexts.required));
     if (problem) return refuse(t(problem.text, { ...problem.parameters }));
     if (refused?.length) return refuse(refused.join('. '));
@@ -86,12 +86,12 @@ export function PasswordForm({ username, token, onChanged, onOver }: PasswordFor
   return (
     <form onSubmit={submit} noValidate>
       <fieldset className={styles['column']} disabled={busy}>
-        {failure !== undefined && <Alert look="error">{failure}</Alert>}
+        {failure !== undefined && <Alert variant="error">{failure}</Alert>}
         <p className={styles['said']}>{t('For the user name {username}', { username })}</p>
         {/* Password managers keep the name with the password. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <DraftsContext value={drafts}>
-          <FieldSurroundingsContext value={surroundings}>
+          <FieldServicesContext value={surroundings}>
             <Edit
               id={id}
               value={password || null}
@@ -101,9 +101,9 @@ export function PasswordForm({ username, token, onChanged, onOver }: PasswordFor
               {...(wrong === undefined ? {} : { error: wrong })}
               autoFocus
             />
-          </FieldSurroundingsContext>
+          </FieldServicesContext>
         </DraftsContext>
-        <Button type="submit" look="primary" size="lg" wide busy={busy}>
+        <Button type="submit" variant="primary" size="lg" wide busy={busy}>
           {t('Set the new password')}
         </Button>
         <div className={styles['ways']}>

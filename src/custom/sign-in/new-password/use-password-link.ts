@@ -1,11 +1,11 @@
 /** Whether the link of a mail still works, and which rules of the server a password breaks for its user (VAL-18). */
 import { useCallback, useEffect, useState } from 'react';
 import type ValidateUserPassword from '../../../../manifests/operations/Account/ValidateUserPassword.ts';
-import { CallError, call } from '../../../client/call.ts';
-import { named } from '../../../client/named.ts';
-import { faultText } from '../fault-text.ts';
+import { CallError, call } from '../../../client/first/call.ts';
+import { operationRef } from '../../../client/first/operation-ref.ts';
+import { errorText } from '../card/error-text.ts';
 
-const validate = named<typeof ValidateUserPassword>('Account/ValidateUserPassword');
+const validate = operationRef<typeof ValidateUserPassword>('Account/ValidateUserPassword');
 
 export type PasswordLink = (
   | { readonly state: 'asking' | 'good' | 'over' }
@@ -28,7 +28,7 @@ export function usePasswordLink(token: string): PasswordLink {
     setFound({ state: 'asking' });
     brokenRulesOf('', token).then(
       () => setFound({ state: 'good' }),
-      (error) => setFound(isOver(error) ? { state: 'over' } : { state: 'unknown', fault: faultText(error) }),
+      (error) => setFound(isOver(error) ? { state: 'over' } : { state: 'unknown', fault: errorText(error) }),
     );
   }, [token]);
   useEffect(ask, [ask]);

@@ -1,14 +1,14 @@
 /** The services of others that this brand uses, and what the person has said to each; a decision is made on the screen of its consent (ROUTE-14). */
 import { useTranslation } from 'react-i18next';
-import { useAddress } from '../../../client/address.tsx';
-import { hasConsent } from '../../../client/consent.ts';
-import { useSession } from '../../../client/session.ts';
-import { services } from '../../../client/third-party.ts';
-import { safeRedirect } from '../../../rules/redirect.ts';
-import { serviceName } from '../../../rules/third-party.ts';
+import { hasConsent } from '../../../client/consent/consent.ts';
+import { services } from '../../../client/consent/third-party.ts';
+import { useAddress } from '../../../client/page/address.tsx';
+import { useSession } from '../../../client/session/session.ts';
+import { serviceName } from '../../../rules/brand/third-party-scripts.ts';
+import { safeRedirect } from '../../../rules/navigation/safe-redirect.ts';
 import { Link } from '../../../ui/links.tsx';
-import styles from '../card.module.css';
-import { Choices } from '../choices.tsx';
+import styles from '../card/card.module.css';
+import { ChoiceButtons } from '../card/choice-buttons.tsx';
 
 export default function PrivacyChoices() {
   const { t } = useTranslation();
@@ -35,7 +35,7 @@ export default function PrivacyChoices() {
           ? t('Other companies run these services. The portal loads each one only if you allow it.')
           : t('This portal uses no services of other companies.')}
       </p>
-      {found.length > 0 && <Choices choices={choices} onChoose={ask} />}
+      {found.length > 0 && <ChoiceButtons choices={choices} onChoose={ask} />}
       <div className={styles['ways']}>
         <Link href={href(isSignedIn ? (target ?? '/') : '/login')}>{isSignedIn ? back : t('Back to sign-in')}</Link>
       </div>

@@ -2,15 +2,15 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type RequestResetPassword from '../../../../manifests/operations/SelfCare/RequestResetPassword.ts';
-import { call } from '../../../client/call.ts';
-import { named } from '../../../client/named.ts';
-import { fieldTexts } from '../../../rules/field-texts.ts';
+import { call } from '../../../client/first/call.ts';
+import { operationRef } from '../../../client/first/operation-ref.ts';
+import { fieldTexts } from '../../../rules/fields/field-texts.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/links.tsx';
-import { TextLine } from '../../../ui/TextLine.tsx';
-import styles from '../card.module.css';
-import { faultText } from '../fault-text.ts';
+import { NativeTextInput } from '../../../ui/NativeTextInput.tsx';
+import styles from '../card/card.module.css';
+import { errorText } from '../card/error-text.ts';
 import { Sent } from './sent.tsx';
 
 export default function RequestReset() {
@@ -25,11 +25,11 @@ export default function RequestReset() {
     setBusy(true);
     setFault(undefined);
     try {
-      const request = named<typeof RequestResetPassword>('SelfCare/RequestResetPassword');
+      const request = operationRef<typeof RequestResetPassword>('SelfCare/RequestResetPassword');
       await call(request, { username: username.trim() }, { quiet: true });
       setSent(Date.now());
     } catch (error) {
-      setFault({ text: faultText(error), atField: false });
+      setFault({ text: errorText(error), atField: false });
     } finally {
       setBusy(false);
     }
@@ -48,11 +48,11 @@ export default function RequestReset() {
   return (
     <form onSubmit={submit} noValidate>
       <fieldset className={styles['column']} disabled={busy}>
-        {fault && !fault.atField && <Alert look="error">{fault.text}</Alert>}
+        {fault && !fault.atField && <Alert variant="error">{fault.text}</Alert>}
         <p className={styles['said']}>
           {t('Type your user name. We send a link to your e-mail address; with it you choose a new password.')}
         </p>
-        <TextLine
+        <NativeTextInput
           ref={input}
           id="reset-username"
           label={t('Username')}
@@ -66,7 +66,7 @@ export default function RequestReset() {
             setFault(undefined);
           }}
         />
-        <Button type="submit" look="primary" size="lg" wide busy={busy}>
+        <Button type="submit" variant="primary" size="lg" wide busy={busy}>
           {t('Send the link')}
         </Button>
         <div className={styles['ways']}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/Alert.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Link } from '../../../ui/links.tsx';
-import styles from '../card.module.css';
+import styles from '../card/card.module.css';
 import { SendAgain, type SendAgainProps } from '../factor/send-again.tsx';
 
 export interface SentProps {
@@ -20,7 +20,7 @@ export function Sent({ username, again, fault, onOther }: SentProps) {
   useEffect(() => title.current?.focus(), []);
   return (
     <div className={styles['column']}>
-      {fault !== undefined && <Alert look="error">{fault}</Alert>}
+      {fault !== undefined && <Alert variant="error">{fault}</Alert>}
       <h2 ref={title} tabIndex={-1}>
         {t('Look into your mailbox')}
       </h2>

@@ -1,15 +1,15 @@
 /** Choosing how to give the second factor (ROUTE-20). */
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import styles from '../card.module.css';
+import styles from '../card/card.module.css';
+import { useSignInSteps } from '../card/sign-in-steps.ts';
+import { usePending } from '../card/use-pending.ts';
 import { FactorList } from '../factor/factor-list.tsx';
-import { type FactorChoice, factorState } from '../factor/state.ts';
-import { useSteps } from '../steps.ts';
-import { usePending } from '../use-pending.ts';
+import { type FactorChoice, factorState } from '../factor/factor-state.ts';
 
 export default function SelectMfaMethod() {
   const { t } = useTranslation();
-  const steps = useSteps();
+  const steps = useSignInSteps();
   const pending = usePending(steps);
   if (!pending) return null;
   const choose = (choice: FactorChoice) => {

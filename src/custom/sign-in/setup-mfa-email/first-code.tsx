@@ -1,10 +1,10 @@
 /** The first code of an e-mail method, which switches it on. */
 import { useTranslation } from 'react-i18next';
 import type GetCurrentUser from '../../../../manifests/operations/Authorization/GetCurrentUser.ts';
-import { call } from '../../../client/call.ts';
-import { named } from '../../../client/named.ts';
-import { sendSecurityCode } from '../../../client/second-factor.ts';
-import styles from '../card.module.css';
+import { call } from '../../../client/first/call.ts';
+import { operationRef } from '../../../client/first/operation-ref.ts';
+import { sendSecurityCode } from '../../../client/session/second-factor.ts';
+import styles from '../card/card.module.css';
 import { CodeForm } from '../factor/code-form.tsx';
 import { MailNote } from '../factor/mail-note.tsx';
 import { SendAgain } from '../factor/send-again.tsx';
@@ -19,7 +19,11 @@ export interface FirstCodeProps {
 export function FirstCode({ prepared, enable }: FirstCodeProps) {
   const { t } = useTranslation();
   const mail = useCodeMail(Date.now(), async () => {
-    const { Username } = await call(named<typeof GetCurrentUser>('Authorization/GetCurrentUser'), {}, { quiet: true });
+    const { Username } = await call(
+      operationRef<typeof GetCurrentUser>('Authorization/GetCurrentUser'),
+      {},
+      { quiet: true },
+    );
     await sendSecurityCode(Username, prepared.authenticationMethodId);
   });
   const again = (

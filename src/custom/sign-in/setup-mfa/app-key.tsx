@@ -1,7 +1,7 @@
 /** What an authenticator app is given: a picture to scan, or the key to type. */
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
-import card from '../card.module.css';
+import card from '../card/card.module.css';
 import type { Prepared } from '../factor/use-set-up.ts';
 import styles from './app-key.module.css';
 

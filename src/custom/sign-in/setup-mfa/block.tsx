@@ -2,17 +2,17 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { useSignInSteps } from '../card/sign-in-steps.ts';
 import { CodeForm } from '../factor/code-form.tsx';
 import { RecoveryCodes } from '../factor/recovery-codes.tsx';
 import { SetUpFrame } from '../factor/set-up-frame.tsx';
 import { useSetUp } from '../factor/use-set-up.ts';
 import { WaitingLine } from '../sso-auth/waiting-line.tsx';
-import { useSteps } from '../steps.ts';
 import { AppKey } from './app-key.tsx';
 
 export default function SetupMfa() {
   const { t } = useTranslation();
-  const steps = useSteps();
+  const steps = useSignInSteps();
   const wanted = { methodType: 'AuthenticatorApp' as const, name: t('Authenticator app') };
   const setUp = useSetUp(wanted, steps);
   const { prepared, fault, recoveryCodes } = setUp;
@@ -22,8 +22,8 @@ export default function SetupMfa() {
     <SetUpFrame steps={steps} setUp={setUp} other={other}>
       {fault && (
         <>
-          <Alert look="error">{fault.message}</Alert>
-          <Button look="primary" size="lg" wide onClick={setUp.prepare}>
+          <Alert variant="error">{fault.message}</Alert>
+          <Button variant="primary" size="lg" wide onClick={setUp.prepare}>
             {t('Try again')}
           </Button>
         </>

@@ -8,7 +8,7 @@ export default function SignedIn() {
   // Browsers close only what a page has opened, and not all see that this one was.
   useEffect(() => window.close(), []);
   return (
-    <Alert look="success" live>
+    <Alert variant="success" live>
       {t('You are signed in again. Close this window and go on where you were.')}
     </Alert>
   );

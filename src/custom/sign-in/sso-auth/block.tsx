@@ -1,16 +1,16 @@
 /** The way back from a provider: signs in, goes on to the second factor, offers to link, or says what went wrong (ROUTE-12, ROUTE-13, AUTH-20, AUTH-21). */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddress } from '../../../client/address.tsx';
-import { CallError } from '../../../client/call.ts';
-import { generalText } from '../../../client/call-error.ts';
-import { currentLanguage, text } from '../../../client/language.ts';
-import { afterAnswer } from '../../../client/sign-in.ts';
-import { begunSignOn, endSignOn, lastProvider, startSignOn } from '../../../client/sign-on.ts';
+import { CallError } from '../../../client/first/call.ts';
+import { generalText } from '../../../client/first/call-error.ts';
+import { currentLanguage, text } from '../../../client/first/language.ts';
+import { afterAnswer } from '../../../client/first/sign-in.ts';
+import { useAddress } from '../../../client/page/address.tsx';
+import { begunSignOn, endSignOn, lastProvider, startSignOn } from '../../../client/session/sign-on.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import styles from '../card.module.css';
+import styles from '../card/card.module.css';
 import { steps } from './steps.ts';
 import { WaitingLine } from './waiting-line.tsx';
 
@@ -51,8 +51,8 @@ export default function SsoAuth() {
   };
   return (
     <div className={styles['column']}>
-      <Alert look="error">{fault}</Alert>
-      <Button look="primary" size="lg" wide onClick={again}>
+      <Alert variant="error">{fault}</Alert>
+      <Button variant="primary" size="lg" wide onClick={again}>
         {t('Try again')}
       </Button>
       <div className={styles['ways']}>

@@ -1,17 +1,17 @@
 /** Links an identity of a provider to a user: after he has signed in with his password, and said yes (ROUTE-11, AUTH-22). */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddress } from '../../../client/address.tsx';
-import { CallError } from '../../../client/call.ts';
-import { generalText } from '../../../client/call-error.ts';
-import { showMessage } from '../../../client/messages.ts';
-import { currentSession, loadSession, useSession } from '../../../client/session.ts';
-import { lastProvider, linkSignOn } from '../../../client/sign-on.ts';
-import { safeRedirect } from '../../../rules/redirect.ts';
+import { CallError } from '../../../client/first/call.ts';
+import { generalText } from '../../../client/first/call-error.ts';
+import { showMessage } from '../../../client/first/messages.ts';
+import { useAddress } from '../../../client/page/address.tsx';
+import { currentSession, loadSession, useSession } from '../../../client/session/session.ts';
+import { lastProvider, linkSignOn } from '../../../client/session/sign-on.ts';
+import { safeRedirect } from '../../../rules/navigation/safe-redirect.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import styles from '../card.module.css';
+import styles from '../card/card.module.css';
 import { steps } from '../sso-auth/steps.ts';
 import { WaitingLine } from '../sso-auth/waiting-line.tsx';
 
@@ -49,7 +49,7 @@ export default function SsoLink() {
           {t('{name} knows you, but we do not know yet which user you are here.', { name })}{' '}
           {t('Sign in with your password once. After that {name} is enough.', { name })}
         </p>
-        <Button look="primary" size="lg" wide onClick={() => navigate(steps.login(steps.link(subject, target)))}>
+        <Button variant="primary" size="lg" wide onClick={() => navigate(steps.login(steps.link(subject, target)))}>
           {t('Sign in with your password')}
         </Button>
         <div className={styles['ways']}>
@@ -61,14 +61,14 @@ export default function SsoLink() {
     );
   return (
     <div className={styles['column']}>
-      {fault !== undefined && <Alert look="error">{fault}</Alert>}
+      {fault !== undefined && <Alert variant="error">{fault}</Alert>}
       <p className={styles['said']}>
         {t('Shall {name} sign you in as {username} from now on? Your password keeps working.', {
           name,
           username: user.Username,
         })}
       </p>
-      <Button look="primary" size="lg" wide busy={busy} onClick={() => void link()}>
+      <Button variant="primary" size="lg" wide busy={busy} onClick={() => void link()}>
         {t('Link {name}', { name })}
       </Button>
       <div className={styles['ways']}>

@@ -1,6 +1,6 @@
 /** Whom to call or to read: the contacts of the brand, and those of the nearest marketplace once somebody is signed in (ROUTE-25). */
 import { useTranslation } from 'react-i18next';
-import { branding } from '../../../client/branding.ts';
+import { branding } from '../../../client/first/branding.ts';
 import styles from './support-contacts.module.css';
 
 export default function SupportContacts() {

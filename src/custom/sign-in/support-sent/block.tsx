@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 export default function SupportSent() {
   const { t } = useTranslation();
   return (
-    <Alert look="success" title={t('Your message is on its way to support.')}>
+    <Alert variant="success" title={t('Your message is on its way to support.')}>
       {t('The answer comes by e-mail.')}
     </Alert>
   );

@@ -1,23 +1,23 @@
 /** The bar that floats above the rows while some are selected: how many, all of them, what can be done, none. */
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormatLocale } from '../../../client/locale.ts';
-import { useHeld } from '../../../client/session.ts';
-import type { ActionShape } from '../../../define/shapes.ts';
+import { useFormatLocale } from '../../../client/language/locale.ts';
+import { useCapabilities } from '../../../client/session/session.ts';
+import type { ActionShape } from '../../../define/shapes/element-shapes.ts';
 import { limits } from '../../../rules/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Menu, MenuItem } from '../../../ui/Menu.tsx';
-import { asksFirst, offered } from '../../action/core.ts';
+import { useAvailableAction } from '../../action/available-actions.ts';
 import { ActionDialog } from '../../action/dialog.tsx';
-import { useOffer } from '../../action/offers.ts';
-import type { Scope } from '../../binding.ts';
-import { usePlace } from '../../place.tsx';
-import type { Row } from '../../rows.ts';
-import type { Values } from '../../schema.ts';
-import { useNarrow } from '../../use-narrow.ts';
+import { asksFirst, visibleActions } from '../../action/prepare.ts';
+import type { Row } from '../../binding/answer-rows.ts';
+import type { BindingValues } from '../../binding/resolve.ts';
+import type { Values } from '../../binding/schema.ts';
+import { useFrame } from '../../frame/frame.tsx';
+import { useNarrow } from '../../frame/use-narrow.ts';
 import { clearSelection, countSelected, everything } from '../selection/store.ts';
 import { useSelection, useSelectionStore } from '../selection/use-selection.tsx';
 import type { List } from '../use-list.ts';
@@ -29,7 +29,7 @@ import { useBulk } from './use-bulk.ts';
 
 export interface BulkBarProps {
   readonly list: List;
-  readonly scope: Scope;
+  readonly scope: BindingValues;
   readonly bound: Values;
   /** How many rows match, when the server says so. */
   readonly total: number | undefined;
@@ -39,12 +39,12 @@ export interface BulkBarProps {
 export function BulkBar({ list, scope, bound, total, here }: BulkBarProps) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
-  const held = useHeld();
+  const held = useCapabilities();
   const store = useSelectionStore();
   const selection = useSelection();
   const [asking, setAsking] = useState<ActionShape>();
   const bulk = useBulk(scope, (signal) => gather({ list, bound, selection: store.get(), here, signal }));
-  const actions = useMemo(() => offered(list.plan.block.bulk, held), [list.plan.block.bulk, held]);
+  const actions = useMemo(() => visibleActions(list.plan.block.bulk, held), [list.plan.block.bulk, held]);
   const count = countSelected(selection, total);
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   const start = (action: ActionShape) => {
@@ -52,8 +52,8 @@ export function BulkBar({ list, scope, bound, total, here }: BulkBarProps) {
     else void bulk.run(action);
   };
   const countText = count === undefined ? t('All selected') : t('{count} selected', { count: number(count) });
-  const title = usePlace().title;
-  useOffer({
+  const title = useFrame().title;
+  useAvailableAction({
     place: 'selection',
     title: list.plan.block.title ?? title,
     ...{ actions, scope, start },
@@ -132,7 +132,7 @@ function BulkActions({ actions, onStart }: BulkActionsProps) {
       {shown.map((action) => (
         <Button
           key={action.label}
-          look="quiet"
+          variant="quiet"
           data-tone={action.tone}
           className={styles['action'] ?? ''}
           onClick={() => onStart(action)}

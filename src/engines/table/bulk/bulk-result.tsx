@@ -1,14 +1,14 @@
 /** What became of a bulk action that did not go through for all rows: each that failed by name, and why. */
 import { useTranslation } from 'react-i18next';
-import { useFormatLocale } from '../../../client/locale.ts';
+import { useFormatLocale } from '../../../client/language/locale.ts';
 import { fieldFor } from '../../../fields/registry.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
-import { valueAt } from '../../path.ts';
-import type { TablePlan } from '../plan.ts';
-import { shortName } from '../short-name.ts';
+import { valueAt } from '../../binding/path.ts';
+import type { TablePlan } from '../model/plan.ts';
+import { shortName } from '../model/short-name.ts';
 import styles from './bulk.module.css';
-import type { Target } from './core.ts';
+import type { Target } from './run-calls.ts';
 import type { Bulk, Result } from './use-bulk.ts';
 
 export interface BulkResultProps {
@@ -46,7 +46,7 @@ export function BulkResult({ result, plan, bulk }: BulkResultProps) {
         <>
           <Button onClick={close}>{t('Close')}</Button>
           {failed.length + left.length > 0 && (
-            <Button look="primary" onClick={() => void bulk.run(action, asked)}>
+            <Button variant="primary" onClick={() => void bulk.run(action, asked)}>
               {t('Try again')}
             </Button>
           )}

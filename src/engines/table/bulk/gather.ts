@@ -1,14 +1,14 @@
 /** The selected rows: those picked one by one are at hand, all that match are fetched page by page, up to the limit. */
-import { text } from '../../../client/language.ts';
+import { text } from '../../../client/first/language.ts';
 import { limits } from '../../../rules/limits.ts';
-import type { Row } from '../../rows.ts';
-import type { Values } from '../../schema.ts';
+import type { Row } from '../../binding/answer-rows.ts';
+import type { Values } from '../../binding/schema.ts';
 import { collect } from '../export/collect.ts';
-import { rowId } from '../lines.ts';
-import { pagedByCall } from '../plan.ts';
+import { pagedByCall } from '../model/plan.ts';
+import { rowId } from '../model/visible-rows.ts';
 import type { Selection } from '../selection/store.ts';
 import type { List } from '../use-list.ts';
-import type { Target } from './core.ts';
+import type { Target } from './run-calls.ts';
 
 export interface Gathering {
   readonly list: List;

@@ -1,21 +1,21 @@
 /** Runs an action on the selected rows, tells how far it has come, and keeps selected what it failed on. */
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddress } from '../../../client/address.tsx';
-import { wrote } from '../../../client/events.ts';
-import { showMessage } from '../../../client/messages.ts';
-import { ClientContext } from '../../../client/query-client.ts';
-import { type ActionShape, type CallingAction, operationOf } from '../../../define/shapes.ts';
+import { showMessage } from '../../../client/first/messages.ts';
+import { useAddress } from '../../../client/page/address.tsx';
+import { publishChanges } from '../../../client/query/events.ts';
+import { ClientContext } from '../../../client/query/query-client.ts';
+import { type ActionShape, type CallingAction, operationOf } from '../../../define/shapes/element-shapes.ts';
 import { limits } from '../../../rules/limits.ts';
-import type { Done } from '../../action/core.ts';
+import { useReasonText } from '../../access/reason-text.ts';
+import type { Done } from '../../action/prepare.ts';
 import { goTo, perform } from '../../action/run.ts';
 import { offerUndo } from '../../action/undo.ts';
-import type { Scope } from '../../binding.ts';
-import { useReasonText } from '../../reason-text.ts';
-import type { Values } from '../../schema.ts';
+import type { BindingValues } from '../../binding/resolve.ts';
+import type { Values } from '../../binding/schema.ts';
 import { clearSelection } from '../selection/store.ts';
 import { useSelectionStore } from '../selection/use-selection.tsx';
-import { type Failure, type Outcome, runEach, runTogether, sorted, type Target, takesAll } from './core.ts';
+import { type Failure, type Outcome, runEach, runTogether, sorted, type Target, takesAll } from './run-calls.ts';
 
 export interface Bulk {
   /** undefined: nothing is under way. `total` is undefined while rows are gathered. */
@@ -35,7 +35,7 @@ export interface Result extends Outcome {
 }
 
 /** `gather` answers the selected rows, also those that are not on the screen. */
-export function useBulk(scope: Scope, gather: (signal: AbortSignal) => Promise<readonly Target[]>): Bulk {
+export function useBulk(scope: BindingValues, gather: (signal: AbortSignal) => Promise<readonly Target[]>): Bulk {
   const { t } = useTranslation();
   const address = useAddress();
   const client = useContext(ClientContext);
@@ -54,7 +54,7 @@ export function useBulk(scope: Scope, gather: (signal: AbortSignal) => Promise<r
     const done: Done[] = [];
     const outcome = await outcomeOf(action, fitting, asked, signal, done);
     if (outcome.done.length > 0 && operationOf(action.source).kind === 'write') {
-      wrote(action.source.operation);
+      publishChanges(action.source.operation);
       void client.invalidateQueries();
     }
     const kept = [...outcome.failed, ...unfit, ...outcome.left];
@@ -78,7 +78,7 @@ export function useBulk(scope: Scope, gather: (signal: AbortSignal) => Promise<r
     signal: AbortSignal,
     done: Done[],
   ) => {
-    const once = async (at: Scope) => {
+    const once = async (at: BindingValues) => {
       const { reply, sent } = await perform(action, { scope: at, asked, options: { quiet: true } });
       if (action.action === 'call') done.push({ action, scope: at, sent, reply });
     };

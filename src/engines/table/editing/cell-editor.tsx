@@ -1,14 +1,14 @@
 /** The box in a cell that is typed into: a list where there are choices, a line of text for every other kind. */
 import { type KeyboardEvent, useRef } from 'react';
-import { isComposing } from '../../typed.ts';
-import type { AfterEdit } from '../row.tsx';
+import { isComposing } from '../../keyboard/key-target.ts';
+import type { AfterEdit } from '../grid/row.tsx';
 import { cellForm } from './cell-form.ts';
 import { writeCell } from './cell-text.ts';
 import type { EditableCellProps } from './editable-cell.tsx';
 import styles from './editing.module.css';
 
-export function CellEditor({ column, place, line, at, draft, typed, look }: EditableCellProps) {
-  const { edit, locale, handlers } = look;
+export function CellEditor({ column, place, line, at, draft, typed, context }: EditableCellProps) {
+  const { edit, locale, handlers } = context;
   const ended = useRef(false);
   if (!edit) return null;
   const form = cellForm(edit, column, line.row, locale);

@@ -1,7 +1,7 @@
 /** Typed or pasted text as the draft of a cell, and a value as text: by the field kind of its column and what the call asks. */
-import type { FieldOptions } from '../../../define/field.ts';
+import type { FieldOptions } from '../../../define/fields/field.ts';
 import { fieldFor } from '../../../fields/registry.ts';
-import { checkValue } from '../../view/draft.ts';
+import { checkValue } from '../../field-plan/check-value.ts';
 import type { CellDraft } from './drafts.ts';
 
 export interface CellForm {

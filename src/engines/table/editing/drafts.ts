@@ -1,6 +1,6 @@
 /** Cells that were changed and not saved, with the way back and forth. Pure: every step answers a new state. */
-import type { Values } from '../../schema.ts';
-import type { Problem } from '../../view/draft.ts';
+import type { Values } from '../../binding/schema.ts';
+import type { Problem } from '../../field-plan/check-value.ts';
 import { sameValue } from './same-value.ts';
 
 export interface CellDraft {

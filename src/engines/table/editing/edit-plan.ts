@@ -1,10 +1,11 @@
 /** Which columns of a table can be edited, by which kind of field, and which input takes each of them. */
-import type { EditShape } from '../../../define/block-shapes.ts';
-import type { FieldOptions } from '../../../define/field.ts';
-import { holds } from '../../condition.ts';
-import type { Row } from '../../rows.ts';
-import { inputSchema, isOptional, type SchemaShape, schemaAt } from '../../schema.ts';
-import type { ColumnPlan } from '../columns.ts';
+
+import type { FieldOptions } from '../../../define/fields/field.ts';
+import type { EditShape } from '../../../define/shapes/block-shapes.ts';
+import type { Row } from '../../binding/answer-rows.ts';
+import { holds } from '../../binding/condition.ts';
+import { inputSchema, isOptional, type SchemaShape, schemaAt } from '../../binding/schema.ts';
+import type { ColumnPlan } from '../columns/column-plan.ts';
 
 export interface EditPlan {
   readonly shape: EditShape;

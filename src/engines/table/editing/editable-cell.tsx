@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icons.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { type RowViewProps, Value } from '../row.tsx';
-import type { PlacedColumn } from '../use-columns.ts';
+import type { PlacedColumn } from '../columns/use-columns.ts';
+import { CellValue, type RowViewProps } from '../grid/row.tsx';
 import { CellEditor } from './cell-editor.tsx';
 import { cellForm } from './cell-form.ts';
 import { tellCell } from './cell-text.ts';
@@ -20,9 +20,9 @@ export interface EditableCellProps extends RowViewProps {
 }
 
 export function EditableCell(props: EditableCellProps) {
-  const { column, place, line, active, draft, from = 1, until = 0, editing, look } = props;
+  const { column, place, line, active, draft, from = 1, until = 0, editing, context } = props;
   const { t } = useTranslation();
-  const { edit, locale } = look;
+  const { edit, locale } = context;
   const { row } = line;
   const editable = edit?.fields.has(column.plan.field) === true && canEdit(edit, row);
   const cell = draft?.cells.get(column.plan.field);
@@ -49,7 +49,7 @@ export function EditableCell(props: EditableCellProps) {
           {column.figure ? (
             <s className={styles['before']}>
               <VisuallyHidden>{t('Before:')} </VisuallyHidden>
-              <Value column={column} row={row} locale={locale} bare />
+              <CellValue column={column} row={row} locale={locale} bare />
             </s>
           ) : (
             <VisuallyHidden>{t('Changed')} </VisuallyHidden>
@@ -65,20 +65,20 @@ export function EditableCell(props: EditableCellProps) {
           </span>
         </span>
       ) : (
-        <Value column={column} row={row} locale={locale} />
+        <CellValue column={column} row={row} locale={locale} />
       )}
     </td>
   );
 }
 
 /** For the pointer, where the column is too narrow for both. */
-function before({ column, line: { row }, look: { edit, locale } }: EditableCellProps): string | undefined {
+function before({ column, line: { row }, context: { edit, locale } }: EditableCellProps): string | undefined {
   const text = edit && tellCell(cellForm(edit, column, row, locale), column.read(row));
   return text || undefined;
 }
 
-type DraftedProps = Pick<Parameters<typeof Value>[0], 'column' | 'row' | 'locale'> & { readonly draft: CellDraft };
+type DraftedProps = Pick<Parameters<typeof CellValue>[0], 'column' | 'row' | 'locale'> & { readonly draft: CellDraft };
 
 /** What was typed, where it means no value. */
 const Drafted = ({ draft, ...shown }: DraftedProps) =>
-  draft.text === undefined ? <Value {...shown} instead={draft.value ?? ''} /> : draft.text;
+  draft.text === undefined ? <CellValue {...shown} instead={draft.value ?? ''} /> : draft.text;

@@ -1,11 +1,11 @@
 /** Changed cells: drafts with undo and redo, what is sent for them, and blocks of cells as text. */
 import { describe, expect, it } from 'vitest';
-import type { EditShape, TableShape } from '../../../define/block-shapes.ts';
-import { table } from '../../../define/table.ts';
-import { blockOf, GetAllThings, SaveThing, thing } from '../../test-calls.ts';
-import { random } from '../../test-random.ts';
-import { planOf } from '../plan.ts';
-import { readBlock, spread, writeBlock } from './block.ts';
+import { table } from '../../../define/blocks/table.ts';
+import type { EditShape, TableShape } from '../../../define/shapes/block-shapes.ts';
+import { blockOf, GetAllThings, SaveThing, thing } from '../../testing/test-calls.ts';
+import { random } from '../../testing/test-random.ts';
+import { planOf } from '../model/plan.ts';
+import { readBlock, spread, writeBlock } from './cell-block.ts';
 import { readCell } from './cell-text.ts';
 import { afterSave, type Change, noDrafts, type RowDraft, redo, tally, undo, withChanges } from './drafts.ts';
 import { failuresIn, sendings } from './save-input.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import type { PlacedColumn } from '../use-columns.ts';
+import type { PlacedColumn } from '../columns/use-columns.ts';
 import { readCell } from './cell-text.ts';
 import type { Cells } from './use-cells.ts';
 
@@ -35,7 +35,7 @@ export function FillDialog({ column, cells, locale, onClose }: FillDialogProps) 
       footer={
         <>
           <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button look="primary" type="submit" form={form}>
+          <Button variant="primary" type="submit" form={form}>
             {t('Set all')}
           </Button>
         </>

@@ -1,7 +1,8 @@
 /** What is sent for the changed rows: one input with a list of them, or one input for each. */
-import { resolveInput, type Scope } from '../../binding.ts';
-import { valueAt, withValueAt } from '../../path.ts';
-import type { Values } from '../../schema.ts';
+
+import { valueAt, withValueAt } from '../../binding/path.ts';
+import { type BindingValues, resolveInput } from '../../binding/resolve.ts';
+import type { Values } from '../../binding/schema.ts';
 import type { RowDraft } from './drafts.ts';
 import type { EditPlan } from './edit-plan.ts';
 
@@ -14,7 +15,7 @@ export interface Sending {
 type Named = readonly [id: string, draft: RowDraft];
 
 /** @throws when a bound value is missing, which the manifest's types rule out but for parameters. */
-export function sendings(plan: EditPlan, drafts: readonly Named[], scope: Scope): readonly Sending[] {
+export function sendings(plan: EditPlan, drafts: readonly Named[], scope: BindingValues): readonly Sending[] {
   const { shape } = plan;
   if (drafts.length === 0) return [];
   if (shape.edit === 'rows') {
@@ -31,7 +32,7 @@ export function sendings(plan: EditPlan, drafts: readonly Named[], scope: Scope)
   return [{ input: withValueAt(bound(plan, scope), shape.list, list), ids: drafts.map(([id]) => id) }];
 }
 
-function bound({ shape }: EditPlan, scope: Scope): Values {
+function bound({ shape }: EditPlan, scope: BindingValues): Values {
   const resolved = resolveInput(shape.source, shape.input, scope);
   if (resolved.state !== 'ready') throw new Error(`No value for ${resolved.name}`);
   return resolved.input;

@@ -1,8 +1,8 @@
 /** Sends the changed rows and finds out row by row what became of them. */
-import { call } from '../../../client/call.ts';
-import type { Source } from '../../../define/operation.ts';
-import type { Scope } from '../../binding.ts';
-import type { Values } from '../../schema.ts';
+import { call } from '../../../client/first/call.ts';
+import type { Source } from '../../../define/contract/operation.ts';
+import type { BindingValues } from '../../binding/resolve.ts';
+import type { Values } from '../../binding/schema.ts';
 import type { RowDraft } from './drafts.ts';
 import type { EditPlan } from './edit-plan.ts';
 import { failuresIn, type Sending, sendings } from './save-input.ts';
@@ -19,7 +19,7 @@ const atOnce = 4;
 export async function saveDrafts(
   plan: EditPlan,
   drafts: readonly (readonly [string, RowDraft])[],
-  scope: Scope,
+  scope: BindingValues,
 ): Promise<Outcome> {
   const saved = new Set<string>();
   const failures = new Map<string, string>();

@@ -1,9 +1,9 @@
 /** What is done to blocks of cells: typed, pasted, filled, cleared, copied. */
 import { useMemo } from 'react';
-import type { Cell } from '../keys.ts';
-import type { Lines, RowLine } from '../lines.ts';
-import type { PlacedColumn } from '../use-columns.ts';
-import { readBlock, spread, writeBlock } from './block.ts';
+import type { PlacedColumn } from '../columns/use-columns.ts';
+import type { Cell } from '../keyboard/key-result.ts';
+import type { VisibleRow, VisibleRows } from '../model/visible-rows.ts';
+import { readBlock, spread, writeBlock } from './cell-block.ts';
 import { cellForm } from './cell-form.ts';
 import { readCell, writeCell } from './cell-text.ts';
 import type { Change } from './drafts.ts';
@@ -11,12 +11,12 @@ import { canEdit } from './edit-plan.ts';
 import type { Editing } from './use-editing.tsx';
 
 /** Corners of a block, both within it. */
-export interface Block {
+export interface CellBlock {
   readonly from: Cell;
   readonly until: Cell;
 }
 
-export const blockOf = (a: Cell, b: Cell): Block => ({
+export const cellBlockOf = (a: Cell, b: Cell): CellBlock => ({
   from: { line: Math.min(a.line, b.line), column: Math.min(a.column, b.column) },
   until: { line: Math.max(a.line, b.line), column: Math.max(a.column, b.column) },
 });
@@ -28,18 +28,18 @@ export interface Cells {
   /** Yes or no: a click turns it, so there is nothing to type. */
   isFlipped(cell: Cell): boolean;
   /** Takes over one text for every cell of the block that can be edited. */
-  set(block: Block, text: string): void;
-  paste(block: Block, text: string): void;
-  copy(block: Block): string;
-  clear(block: Block): void;
+  set(block: CellBlock, text: string): void;
+  paste(block: CellBlock, text: string): void;
+  copy(block: CellBlock): string;
+  clear(block: CellBlock): void;
   /** The topmost cells of the block into those below them. */
-  fillDown(block: Block): void;
+  fillDown(block: CellBlock): void;
   fillColumn(column: PlacedColumn, text: string): void;
 }
 
 export function useCells(
   editing: Editing | undefined,
-  lines: Lines,
+  lines: VisibleRows,
   columns: readonly PlacedColumn[],
   locale: string,
 ): Cells | undefined {
@@ -49,9 +49,9 @@ export function useCells(
   );
 }
 
-function cellsOf(editing: Editing, lines: Lines, columns: readonly PlacedColumn[], locale: string): Cells {
+function cellsOf(editing: Editing, lines: VisibleRows, columns: readonly PlacedColumn[], locale: string): Cells {
   const { plan, drafts } = editing;
-  const rowAt = (line: number): RowLine | undefined => {
+  const rowAt = (line: number): VisibleRow | undefined => {
     const found = lines.at(line);
     return found?.kind === 'row' ? found : undefined;
   };
@@ -71,15 +71,15 @@ function cellsOf(editing: Editing, lines: Lines, columns: readonly PlacedColumn[
       cell?.text ?? writeCell(cellForm(plan, column, found.row, locale), cell ? cell.value : column.read(found.row))
     );
   };
-  const put = ({ from }: Block, texts: readonly (readonly string[])[]) =>
+  const put = ({ from }: CellBlock, texts: readonly (readonly string[])[]) =>
     editing.change(
       texts.flatMap((row, down) =>
         row.flatMap((text, right) => change(from.line + down, columns[from.column + right], text)),
       ),
     );
-  const textsOf = ({ from, until }: Block) =>
+  const textsOf = ({ from, until }: CellBlock) =>
     range(from.line, until.line).map((line) => range(from.column, until.column).map((at) => textAt(line, at)));
-  const filled = (block: Block, text: string) =>
+  const filled = (block: CellBlock, text: string) =>
     put(
       block,
       textsOf(block).map((row) => row.map(() => text)),

@@ -1,13 +1,13 @@
 /** The changed cells of the table around: the grid changes them, the bar saves them or takes them back. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showMessage } from '../../../client/messages.ts';
-import { ClientContext } from '../../../client/query-client.ts';
-import { createStore, type Store } from '../../../client/store.ts';
-import { useStore } from '../../../client/use-store.ts';
-import type { Scope } from '../../binding.ts';
-import { useKept } from '../../editing/use-kept.ts';
-import { useGuard } from '../../unsaved.ts';
+import { showMessage } from '../../../client/first/messages.ts';
+import { createStore, type Store } from '../../../client/first/store.ts';
+import { useStore } from '../../../client/page/use-store.ts';
+import { ClientContext } from '../../../client/query/query-client.ts';
+import type { BindingValues } from '../../binding/resolve.ts';
+import { useStoredDraft } from '../../editing/use-stored-draft.ts';
+import { useGuard } from '../../leaving/unsaved.ts';
 import {
   afterSave,
   type Change,
@@ -21,8 +21,8 @@ import {
   withChanges,
 } from './drafts.ts';
 import type { EditPlan } from './edit-plan.ts';
-import { draftsOf, type KeptDrafts, keptDrafts } from './kept-drafts.ts';
 import { saveDrafts } from './save.ts';
+import { draftsOf, type StoredDrafts, storedDrafts } from './stored-drafts.ts';
 
 export interface EditState {
   readonly drafts: Drafts;
@@ -50,7 +50,7 @@ export const useEditing = (): Editing | undefined => useContext(EditingContext);
 
 export interface EditingProviderProps {
   readonly plan: EditPlan | undefined;
-  readonly scope: Scope;
+  readonly scope: BindingValues;
   readonly children: ReactNode;
 }
 
@@ -66,14 +66,14 @@ export function EditingProvider({ plan, scope, children }: EditingProviderProps)
 const nothing: EditState = { drafts: noDrafts, saved: new Map(), busy: false };
 
 function Provided({ plan, scope, children }: EditingProviderProps & { readonly plan: EditPlan }) {
-  const { restored, keep } = useKept<KeptDrafts>(`cells ${plan.shape.source.operation}`);
+  const { restored, keep } = useStoredDraft<StoredDrafts>(`cells ${plan.shape.source.operation}`);
   const [store] = useState(() =>
     createStore<EditState>(restored ? { ...nothing, drafts: draftsOf(restored) } : nothing),
   );
   const state = useStore(store);
   useGuard(state.drafts.rows.size > 0);
   useEffect(
-    () => keep(state.drafts.rows.size === 0 ? undefined : () => keptDrafts(state.drafts)),
+    () => keep(state.drafts.rows.size === 0 ? undefined : () => storedDrafts(state.drafts)),
     [keep, state.drafts],
   );
   const save = useSave(store, plan, scope);
@@ -96,7 +96,7 @@ function Provided({ plan, scope, children }: EditingProviderProps & { readonly p
   return <EditingContext value={value}>{children}</EditingContext>;
 }
 
-function useSave(store: Store<EditState>, plan: EditPlan, scope: Scope): () => Promise<void> {
+function useSave(store: Store<EditState>, plan: EditPlan, scope: BindingValues): () => Promise<void> {
   const { t } = useTranslation();
   const client = useContext(ClientContext);
   const latest = useRef({ t, scope, plan });

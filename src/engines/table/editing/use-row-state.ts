@@ -1,14 +1,14 @@
 /** What is particular to each row at the moment: focus, selected cells, changes, the cell that is typed into. */
 import { useState } from 'react';
-import { valueAt, withValueAt } from '../../path.ts';
-import type { Row } from '../../rows.ts';
-import type { Cell } from '../keys.ts';
-import type { Lines, RowLine } from '../lines.ts';
-import type { RowHandlers, RowViewProps } from '../row.tsx';
-import type { Active } from '../use-active.ts';
-import type { PlacedColumn } from '../use-columns.ts';
+import type { Row } from '../../binding/answer-rows.ts';
+import { valueAt, withValueAt } from '../../binding/path.ts';
+import type { PlacedColumn } from '../columns/use-columns.ts';
+import type { RowHandlers, RowViewProps } from '../grid/row.tsx';
+import type { Cell } from '../keyboard/key-result.ts';
+import type { Active } from '../keyboard/use-active.ts';
+import type { VisibleRow, VisibleRows } from '../model/visible-rows.ts';
 import type { RowDraft } from './drafts.ts';
-import { blockOf, useCells } from './use-cells.ts';
+import { cellBlockOf, useCells } from './use-cells.ts';
 import { useEditing } from './use-editing.tsx';
 
 interface Typing {
@@ -18,23 +18,23 @@ interface Typing {
 }
 
 export interface RowStateGiven {
-  readonly lines: Lines;
+  readonly lines: VisibleRows;
   readonly columns: readonly PlacedColumn[];
   readonly active: Active;
   readonly locale: string;
 }
 
-type RowState = Omit<RowViewProps, 'at' | 'index' | 'look' | 'fresh' | 'top' | 'measure'>;
+type RowState = Omit<RowViewProps, 'at' | 'index' | 'context' | 'fresh' | 'top' | 'measure'>;
 
 export function useRowState({ lines, columns, active, locale }: RowStateGiven) {
   const editing = useEditing();
   const cells = useCells(editing, lines, columns, locale);
   const [typing, setTyping] = useState<Typing>();
   const { cell, anchor, go } = active;
-  const block = blockOf(anchor, cell);
+  const block = cellBlockOf(anchor, cell);
   const several = cells !== undefined && (anchor.line !== cell.line || anchor.column !== cell.column);
 
-  const rowState = (line: RowLine, at: number, selected = false): RowState => {
+  const rowState = (line: VisibleRow, at: number, selected = false): RowState => {
     const within = several && at >= block.from.line && at <= block.until.line;
     const typed = typing?.cell.line === at ? typing : undefined;
     return {
@@ -64,7 +64,7 @@ export function useRowState({ lines, columns, active, locale }: RowStateGiven) {
 }
 
 /** What was saved a moment ago stands in the row until the server answers with it. */
-function withSaved(line: RowLine, saved: RowDraft | undefined): RowLine {
+function withSaved(line: VisibleRow, saved: RowDraft | undefined): VisibleRow {
   if (!saved) return line;
   let row: Row = line.row;
   for (const [field, { value }] of saved.cells) if (valueAt(row, field) !== value) row = withValueAt(row, field, value);

@@ -1,13 +1,13 @@
 /** All rows of a list that is asked for page by page. */
-import { call } from '../../../client/call.ts';
-import type { Source } from '../../../define/operation.ts';
-import type { SourceShape } from '../../../define/shapes.ts';
+import { call } from '../../../client/first/call.ts';
+import type { Source } from '../../../define/contract/operation.ts';
+import type { SourceShape } from '../../../define/shapes/element-shapes.ts';
 import { limits } from '../../../rules/limits.ts';
-import { answerOf, type Row } from '../../rows.ts';
-import { inputSchema, schemaAt, type Values } from '../../schema.ts';
-import { pageInput } from '../input.ts';
-import type { TablePlan } from '../plan.ts';
-import type { ListState } from '../state.ts';
+import { answerOf, type Row } from '../../binding/answer-rows.ts';
+import { inputSchema, schemaAt, type Values } from '../../binding/schema.ts';
+import { pageInput } from '../model/list-input.ts';
+import type { TablePlan } from '../model/plan.ts';
+import type { ListState } from '../model/state.ts';
 
 export interface Collecting {
   readonly plan: TablePlan;

@@ -1,15 +1,15 @@
 /** How far the gathering of rows has come, and the way to stop it. */
 import { useTranslation } from 'react-i18next';
-import { useFormatLocale } from '../../../client/locale.ts';
+import { useFormatLocale } from '../../../client/language/locale.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useLate } from '../../late.ts';
+import { useDelayed } from '../../frame/use-delayed.ts';
 import styles from './export.module.css';
 import type { ExportState } from './use-export.ts';
 
 export function ExportProgress({ progress, cancel }: Pick<ExportState, 'progress' | 'cancel'>) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
-  const slow = useLate(progress !== undefined, 400);
+  const slow = useDelayed(progress !== undefined, 400);
   if (!progress || !slow) return null;
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   const { done, total } = progress;

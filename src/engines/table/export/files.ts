@@ -1,9 +1,9 @@
 /** A sheet as a file or in the clipboard; what writes workbooks is loaded when the first one is wanted. */
 
-import { saveBlob } from '../../../client/download.ts';
-import { fileName } from '../../../rules/file-name.ts';
-import { csvLines } from '../../../rules/spreadsheet.ts';
-import { type Sheet, tableHtml, tabText } from './core.ts';
+import { saveBlob } from '../../../client/files/download.ts';
+import { fileName } from '../../../rules/files/file-name.ts';
+import { csvLines } from '../../../rules/files/spreadsheet.ts';
+import { type Sheet, tableHtml, tabText } from './sheet.ts';
 
 export type Format = 'csv' | 'xlsx';
 

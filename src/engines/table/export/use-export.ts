@@ -1,22 +1,22 @@
 /** Exports a list: gathers its rows, makes the file, or hands the work to the server when it is too large. */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError, CancelledError } from '../../../client/call-error.ts';
-import { useFormatLocale } from '../../../client/locale.ts';
-import { showMessage } from '../../../client/messages.ts';
-import { operationOf } from '../../../define/shapes.ts';
-import { errorTexts } from '../../../rules/errors.ts';
+import { CallError, CancelledError } from '../../../client/first/call-error.ts';
+import { showMessage } from '../../../client/first/messages.ts';
+import { useFormatLocale } from '../../../client/language/locale.ts';
+import { operationOf } from '../../../define/shapes/element-shapes.ts';
+import { errorTexts } from '../../../rules/errors/error-texts.ts';
 import { limits } from '../../../rules/limits.ts';
-import { usePlace } from '../../place.tsx';
-import type { Row } from '../../rows.ts';
-import type { Values } from '../../schema.ts';
-import { useSurroundings } from '../../surroundings.tsx';
-import { narrowing } from '../input.ts';
-import { pagedByCall } from '../plan.ts';
+import type { Row } from '../../binding/answer-rows.ts';
+import type { Values } from '../../binding/schema.ts';
+import { useEngineServices } from '../../frame/engine-services.tsx';
+import { useFrame } from '../../frame/frame.tsx';
+import { narrowing } from '../model/list-input.ts';
+import { pagedByCall } from '../model/plan.ts';
 import type { List } from '../use-list.ts';
 import { collect } from './collect.ts';
-import { requestColumns, sheetColumns, sheetOf } from './core.ts';
 import type { Format } from './files.ts';
+import { requestColumns, sheetColumns, sheetOf } from './sheet.ts';
 
 export interface Exporting {
   readonly list: List;
@@ -37,8 +37,8 @@ export interface ExportState {
 export function useExport({ list, bound, total, here }: Exporting): ExportState {
   const { t } = useTranslation();
   const locale = useFormatLocale();
-  const { title } = usePlace();
-  const { exports } = useSurroundings();
+  const { title } = useFrame();
+  const { exports } = useEngineServices();
   const [progress, setProgress] = useState<ExportState['progress']>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);

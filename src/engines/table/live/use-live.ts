@@ -3,16 +3,16 @@
  * rows must not slip away under the person, so only their number is told.
  */
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../../client/call.ts';
-import { onEvent } from '../../../client/events.ts';
-import type { Source } from '../../../define/operation.ts';
+import { call } from '../../../client/first/call.ts';
+import { onEvent } from '../../../client/query/events.ts';
+import type { Source } from '../../../define/contract/operation.ts';
 import { limits } from '../../../rules/limits.ts';
-import { answerOf } from '../../rows.ts';
-import type { Values } from '../../schema.ts';
-import { pageInput } from '../input.ts';
-import { pagedByCall, type TablePlan } from '../plan.ts';
-import type { ListState } from '../state.ts';
-import { listensTo, newCount } from './core.ts';
+import { answerOf } from '../../binding/answer-rows.ts';
+import type { Values } from '../../binding/schema.ts';
+import { pageInput } from '../model/list-input.ts';
+import { pagedByCall, type TablePlan } from '../model/plan.ts';
+import type { ListState } from '../model/state.ts';
+import { listensTo, newCount } from './new-rows.ts';
 
 export interface LiveGiven {
   readonly plan: TablePlan;

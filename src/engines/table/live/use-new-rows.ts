@@ -1,8 +1,8 @@
 /** The rows that came while the list was looked at; they are marked for a while. */
 import { useEffect, useRef, useState } from 'react';
-import type { Lines } from '../lines.ts';
+import type { VisibleRows } from '../model/visible-rows.ts';
 import type { List } from '../use-list.ts';
-import { newIds } from './core.ts';
+import { newIds } from './new-rows.ts';
 
 const markedFor = 8000;
 const none: ReadonlySet<string> = new Set();
@@ -13,7 +13,7 @@ interface Known {
   readonly ids: readonly string[];
 }
 
-export function useNewRows({ plan, state }: List, lines: Lines): ReadonlySet<string> {
+export function useNewRows({ plan, state }: List, lines: VisibleRows): ReadonlySet<string> {
   const [marked, setMarked] = useState(none);
   const known = useRef<Known>(undefined);
   const listens = plan.block.refresh !== undefined && !plan.tree;

@@ -1,7 +1,7 @@
 /** Rows that are picked for something: one or many, of those that may be; the table shows no more than that. */
-import type { ConditionShape } from '../../../define/shapes.ts';
-import { holds } from '../../condition.ts';
-import type { Row } from '../../rows.ts';
+import type { ConditionShape } from '../../../define/shapes/element-shapes.ts';
+import type { Row } from '../../binding/answer-rows.ts';
+import { holds } from '../../binding/condition.ts';
 import { isSelected, type Named, type Selection, type SelectionStore, withRows } from './store.ts';
 
 export interface Picking {

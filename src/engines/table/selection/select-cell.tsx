@@ -1,8 +1,8 @@
 /** The box of a row, and the one in the head for all rows that are shown. */
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { roles } from '../roles.ts';
-import type { RowHandlers } from '../row.tsx';
+import { roles } from '../grid/aria-roles.ts';
+import type { RowHandlers } from '../grid/row.tsx';
 import styles from './select-cell.module.css';
 
 export interface SelectCellProps {

@@ -1,6 +1,6 @@
 /** Which rows are selected: some by name, or all that match but for some. Kept while pages turn; knows nothing of React. */
-import { createStore, type Store } from '../../../client/store.ts';
-import type { Row } from '../../rows.ts';
+import { createStore, type Store } from '../../../client/first/store.ts';
+import type { Row } from '../../binding/answer-rows.ts';
 
 export interface Selection {
   /** all: every row that matches, also those that are not here, except the `excepted`. */

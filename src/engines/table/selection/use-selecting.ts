@@ -1,13 +1,13 @@
 /** Selects rows of the lines at hand: one, a range, all that are shown. */
 import { useRef } from 'react';
-import { type Lines, type RowLine, rowLines } from '../lines.ts';
+import { rowsAmong, type VisibleRow, type VisibleRows } from '../model/visible-rows.ts';
 import { type Picking, picked } from './picking.ts';
 import { clearSelection, isSelected, type Named, type Selection, shownSelected, withRows } from './store.ts';
 import { useSelection, useSelectionStore } from './use-selection.tsx';
 
-const named = ({ id, row }: RowLine): Named => [id, row];
+const named = ({ id, row }: VisibleRow): Named => [id, row];
 
-export function useSelecting(lines: Lines, selectable: boolean, picking?: Picking) {
+export function useSelecting(lines: VisibleRows, selectable: boolean, picking?: Picking) {
   const store = useSelectionStore();
   const selection = useSelection();
   /** The line that was selected last: a range begins there. */
@@ -35,7 +35,7 @@ export function useSelecting(lines: Lines, selectable: boolean, picking?: Pickin
   };
   const setShown = (selected: boolean) => {
     if (selectable && picking?.many !== false)
-      store.set(change(store.get(), [...rowLines(lines)].map(named), selected));
+      store.set(change(store.get(), [...rowsAmong(lines)].map(named), selected));
   };
   return {
     select,
@@ -51,10 +51,10 @@ export function useSelecting(lines: Lines, selectable: boolean, picking?: Pickin
 }
 
 /** Nothing is selected most of the time, and then a hundred thousand rows need not be asked. */
-function shownIn(lines: Lines, selection: ReturnType<typeof useSelection>) {
+function shownIn(lines: VisibleRows, selection: ReturnType<typeof useSelection>) {
   if (selection.mode === 'some' && selection.rows.size === 0) return 'none';
   return shownSelected(
     selection,
-    [...rowLines(lines)].map(({ id }) => id),
+    [...rowsAmong(lines)].map(({ id }) => id),
   );
 }

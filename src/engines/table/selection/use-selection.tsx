@@ -1,6 +1,6 @@
 /** The selection of the table around: the grid sets it, the bar that acts on it reads it. */
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { useStore } from '../../../client/use-store.ts';
+import { useStore } from '../../../client/page/use-store.ts';
 import { createSelection, type Selection, type SelectionStore } from './store.ts';
 
 const SelectionContext = createContext<SelectionStore>(createSelection());

@@ -6,13 +6,13 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 
-export interface Asked {
+export interface ViewQuestion {
   readonly asks: 'create' | 'rename' | 'delete';
   readonly name: string;
 }
 
 export interface ViewDialogProps {
-  readonly asked: Asked;
+  readonly asked: ViewQuestion;
   /** Names of the other views. */
   readonly taken: readonly string[];
   readonly onClose: () => void;
@@ -68,7 +68,7 @@ export function ViewDialog({ asked, taken, onClose, onAnswer }: ViewDialogProps)
       footer={
         <>
           <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button look="primary" type="submit" form={form} busy={busy}>
+          <Button variant="primary" type="submit" form={form} busy={busy}>
             {title}
           </Button>
         </>

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icons.tsx';
 import { Menu, MenuDivider, MenuItem, MenuLabel } from '../../../ui/Menu.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import type { ListViews } from '../../surroundings.tsx';
+import type { ListViews } from '../../frame/engine-services.tsx';
 import type { List } from '../use-list.ts';
-import { currentView, freeName, plainState, viewState, viewText } from './core.ts';
-import { useOpening } from './opening.ts';
-import { type Asked, ViewDialog } from './view-dialog.tsx';
+import { currentView, freeName, plainState, viewState, viewText } from './saved-view.ts';
+import { useFirstView } from './use-first-view.ts';
+import { ViewDialog, type ViewQuestion } from './view-dialog.tsx';
 import styles from './views.module.css';
 
 export interface ViewsMenuProps {
@@ -20,8 +20,8 @@ export function ViewsMenu({ list, listViews }: ViewsMenuProps) {
   const { t } = useTranslation();
   const { plan, state, prefix, change } = list;
   const { views, fresh, ...write } = listViews.useViews(prefix);
-  const [asked, setAsked] = useState<Asked>();
-  useOpening(list, fresh ? views : undefined);
+  const [asked, setAsked] = useState<ViewQuestion>();
+  useFirstView(list, fresh ? views : undefined);
   if (!views) return null;
   const current = currentView(plan, state, views);
   const own = current.kind === 'own' ? current : undefined;

@@ -3,8 +3,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EmbeddedDatabaseError, reasonOf } from './errors.ts';
-import { shortHash } from './names.ts';
-import { blockedAt, claimFolder, type SystemUser } from './reach.ts';
+import { shortHash } from './file-names.ts';
+import { blockedAt, claimFolder, type SystemUser } from './folder-access.ts';
 
 export interface Address {
   /** The folder of the socket, or a network address on Windows. */

@@ -1,8 +1,8 @@
 /** Takes over the PostgreSQL that a killed server left running, instead of starting a second one. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checkAnswer } from './answer.ts';
+import { checkAnswer } from './check-answer.ts';
 import { EmbeddedDatabaseError, reasonOf } from './errors.ts';
-import { passwordFile } from './names.ts';
+import { passwordFile } from './file-names.ts';
 import { isOccupied, type Postmaster, readPostmaster } from './postmaster.ts';
 
 /** It may still be repairing the cluster after a crash. */

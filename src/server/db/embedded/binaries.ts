@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type BinarySource, defaultCacheFolders, makeCopy } from './binary-copy.ts';
 import { EmbeddedDatabaseError } from './errors.ts';
-import type { SystemUser } from './reach.ts';
-import { type Binaries, faultOf } from './run.ts';
+import type { SystemUser } from './folder-access.ts';
+import { type Binaries, faultOf } from './run-program.ts';
 
 /** What tests put in place of the machine's own. */
 export interface BinaryPlaces {

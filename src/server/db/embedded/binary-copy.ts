@@ -5,8 +5,8 @@ import { homedir, tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import { copyTree, restoreLinks } from './binary-tree.ts';
 import { EmbeddedDatabaseError, reasonOf } from './errors.ts';
-import { claimFolder, isRoot, type SystemUser } from './reach.ts';
-import { type Binaries, faultOf } from './run.ts';
+import { claimFolder, isRoot, type SystemUser } from './folder-access.ts';
+import { type Binaries, faultOf } from './run-program.ts';
 
 /** The npm package, the places for a copy of it, and who must be able to run it. */
 export interface BinarySource {

@@ -15,9 +15,9 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { EmbeddedDatabaseError } from './errors.ts';
-import { draftPrefix, ownerRole } from './names.ts';
+import { draftPrefix, ownerRole } from './file-names.ts';
 import { keepPassword, newPassword } from './owner-password.ts';
-import { type Binaries, run } from './run.ts';
+import { type Binaries, run } from './run-program.ts';
 
 /** The first that the system knows: letters beyond ASCII count as letters in text search only with one of the first two. */
 const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'C'];

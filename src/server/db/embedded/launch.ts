@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Address } from './address.ts';
 import { EmbeddedDatabaseError } from './errors.ts';
 import { isOccupied, type Postmaster, readPostmaster, stopPostmaster } from './postmaster.ts';
-import { type Binaries, lastWords, programFile, programOptions } from './run.ts';
+import { type Binaries, lastWords, programFile, programOptions } from './run-program.ts';
 
 /** A crash under load leaves up to a gigabyte of log to replay. */
 const patienceMilliseconds = 120_000;

@@ -1,8 +1,8 @@
 /** One portal server per data folder: a lock file that outlives no server, however that server ended. */
 import { linkSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { EmbeddedDatabaseError } from './errors.ts';
+import { lockFile } from './file-names.ts';
 import { isHeld, readHolder, silenceMilliseconds, thisHolder, thisMachine } from './lock-holder.ts';
-import { lockFile } from './names.ts';
 
 const beatMilliseconds = 2_000;
 

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { EmbeddedDatabaseError } from './errors.ts';
-import { ownerRole, passwordFile } from './names.ts';
-import { type Binaries, run } from './run.ts';
+import { ownerRole, passwordFile } from './file-names.ts';
+import { type Binaries, run } from './run-program.ts';
 
 export function readPassword(folder: string): string | undefined {
   return existsSync(passwordFile(folder)) ? readFileSync(passwordFile(folder), 'utf8').trim() : undefined;

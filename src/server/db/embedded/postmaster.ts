@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Address } from './address.ts';
 import { EmbeddedDatabaseError } from './errors.ts';
 import { commandOf, isRunning, startOf } from './processes.ts';
-import { type Binaries, run } from './run.ts';
+import { type Binaries, run } from './run-program.ts';
 
 export interface Postmaster extends Address {
   readonly pid: number;

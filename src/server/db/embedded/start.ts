@@ -3,17 +3,17 @@ import { rmdirSync } from 'node:fs';
 import type pg from 'pg';
 import { chooseAddress } from './address.ts';
 import { adopt } from './adopt.ts';
-import { checkAnswer, connectionTo } from './answer.ts';
 import { type BinaryPlaces, findSource, readyBinaries } from './binaries.ts';
+import { checkAnswer, connectionTo } from './check-answer.ts';
 import { checkVersion, createCluster } from './cluster.ts';
+import { chooseDataFolder, type DataFolder, hasCluster } from './data-folder.ts';
 import { explained } from './errors.ts';
+import { ownerRole } from './file-names.ts';
 import { launch } from './launch.ts';
 import { acquireLock } from './lock.ts';
-import { ownerRole } from './names.ts';
 import { readPassword, renewPassword } from './owner-password.ts';
-import { choosePlace, hasCluster, type Place } from './place.ts';
 import { type Postmaster, stopPostmaster } from './postmaster.ts';
-import type { Binaries } from './run.ts';
+import type { Binaries } from './run-program.ts';
 
 export interface EmbeddedDatabase {
   /** What a pool needs to connect; the owner (superuser) `postgres` needs no password here. */
@@ -40,7 +40,7 @@ export async function startEmbedded(options: EmbeddedOptions, places: BinaryPlac
   let release = (): void => undefined;
   try {
     const onNote = options.onNote ?? (() => undefined);
-    const place = choosePlace(options.folder);
+    const place = chooseDataFolder(options.folder);
     release = acquireLock(place.folder);
     if (place.note) onNote(place.note);
     const source = findSource(place.user, places);
@@ -52,7 +52,7 @@ export async function startEmbedded(options: EmbeddedOptions, places: BinaryPlac
   }
 }
 
-async function startLocked(place: Place, binaries: Binaries, flags: readonly string[], release: () => void) {
+async function startLocked(place: DataFolder, binaries: Binaries, flags: readonly string[], release: () => void) {
   const { folder } = place;
   if (hasCluster(folder)) checkVersion(folder, binaries);
   else await createCluster(folder, binaries);
@@ -64,7 +64,7 @@ async function startLocked(place: Place, binaries: Binaries, flags: readonly str
 }
 
 async function launchChecked(
-  place: Place,
+  place: DataFolder,
   binaries: Binaries,
   password: string,
   flags: readonly string[],
@@ -80,7 +80,7 @@ async function launchChecked(
 }
 
 function handle(
-  { folder }: Place,
+  { folder }: DataFolder,
   postmaster: Postmaster,
   binaries: Binaries,
   ownerPassword: string,

@@ -4,7 +4,7 @@
  * them; a sign-on under way ends at the process that began it, which alone knows its code.
  */
 
-import { apart } from '../../calls/rate-limit.ts';
+import { inOwnTransaction } from '../../calls/rate-limit.ts';
 import { isLoopback } from '../../http/loopback.ts';
 import { verifyPassword } from '../../identity/password.ts';
 import type { Service } from '../../service.ts';
@@ -22,11 +22,11 @@ export async function startDemoSignOn({ settings, database, signOn }: Service): 
     name: 'Demo ID',
     judge: async (name, password) => {
       const subject = `demo provider:${name}`;
-      const [tries] = await apart(pool, 'count_attempt', [subject, most, 900]);
+      const [tries] = await inOwnTransaction(pool, 'count_attempt', [subject, most, 900]);
       if ((tries as number) > most) return false;
-      const [, hash] = (await apart(pool, 'find_credential', [name])) as [number?, string?];
+      const [, hash] = (await inOwnTransaction(pool, 'find_credential', [name])) as [number?, string?];
       const right = await verifyPassword(hash, password);
-      if (right) await apart(pool, 'forget_attempts', [subject]);
+      if (right) await inOwnTransaction(pool, 'forget_attempts', [subject]);
       return right;
     },
   });

@@ -2,18 +2,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text as bodyOf } from 'node:stream/consumers';
 import type Provider from 'oidc-provider';
-import { acceptedLanguage } from '../../../rules/language.ts';
 import type { Language } from '../../../rules/limits.ts';
+import { acceptedLanguage } from '../../../rules/text/language.ts';
 import { translate } from '../../calls/texts.ts';
 import { page } from './page.ts';
 
 export const signOnPath = '/sign-on/';
 
-export type Judge = (name: string, password: string) => Promise<boolean>;
+export type PasswordCheck = (name: string, password: string) => Promise<boolean>;
 
-interface Office {
+interface SignOnPageDeps {
   readonly name: string;
-  readonly judge: Judge;
+  readonly judge: PasswordCheck;
 }
 
 const most = 10_000;
@@ -21,7 +21,7 @@ const most = 10_000;
 /** @throws when the sign-on is unknown or over. */
 export async function answerSignOn(
   provider: Provider,
-  { name, judge }: Office,
+  { name, judge }: SignOnPageDeps,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {

@@ -4,14 +4,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type Provider from 'oidc-provider';
 import type { ProviderEntry } from '../../identity/sign-on/providers.ts';
-import { answerSignOn, type Judge, signOnPath } from './sign-on-page.ts';
+import { answerSignOn, type PasswordCheck, signOnPath } from './sign-on-page.ts';
 
 export interface DemoProviderOptions {
   /** Where the portal is reached; the provider sends people back there. */
   readonly portal: string;
   readonly name: string;
   /** Whether this is the person's password. */
-  readonly judge: Judge;
+  readonly judge: PasswordCheck;
   readonly port?: number;
 }
 

@@ -1,8 +1,8 @@
 /** The demo brand is data that the portal can read, and its pictures are small and plain. */
 import { expect, test } from 'vitest';
-import { parseBranding } from '../../../rules/branding.ts';
+import { parseBranding } from '../../../rules/brand/branding.ts';
+import { isStoredImagePath } from '../../../rules/files/stored-image.ts';
 import { limits } from '../../../rules/limits.ts';
-import { isStoredImagePath } from '../../../rules/stored-image.ts';
 import { demoBranding, demoLogo, demoMark, logoPath, markPath } from './branding.ts';
 
 test('the configuration survives the way through its file', () => {

@@ -1,5 +1,5 @@
 /** The brand of the demo marketplace: its configuration and its logo. */
-import type { Branding } from '../../../rules/branding.ts';
+import type { Branding } from '../../../rules/brand/branding.ts';
 
 /** Where the stored images of the owner lie (ENT-77, ENT-80). */
 export const logoPath = 'a7c1f0e93b5d4826b1907ce25f38d46a/nordlicht-logo-20170109.svg';

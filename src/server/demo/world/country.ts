@@ -2,7 +2,7 @@
 import type { Culture } from './cultures/culture.ts';
 import type { Random } from './random.ts';
 
-export interface Place {
+export interface Town {
   readonly postalCode: string;
   readonly city: string;
 }
@@ -12,7 +12,7 @@ export interface Country {
   readonly culture: Culture;
   readonly dial: string;
   readonly currency: string;
-  readonly places: readonly Place[];
+  readonly places: readonly Town[];
   /** Patterns, `#` for a digit. */
   readonly vat: string;
   readonly register: string;

@@ -9,7 +9,7 @@ import { addSignIns, changePassword, demoUsers, keptPassword, newPassword } from
 import { growWorld } from './growth/grow.ts';
 import { putHistory } from './history/put-history.ts';
 import { putImages } from './images.ts';
-import { putOwnThings } from './own-things.ts';
+import { putPersonal } from './personal.ts';
 import { putAccounts } from './put-accounts.ts';
 import { putRights } from './rights/put-rights.ts';
 import { putSupportDetails } from './support.ts';
@@ -51,7 +51,7 @@ async function loadWorld(owner: Kysely<Tables>, size: Settings['demoSize']): Pro
   await putRights(owner, accounts);
   await putSupportDetails(owner);
   await putImages(owner);
-  await putOwnThings(owner);
+  await putPersonal(owner);
   await putAccountNotes(owner, accounts);
   await putHistory(owner, accounts);
   if (size !== 'small') await growWorld(owner, accounts, size);

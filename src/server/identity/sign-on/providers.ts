@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { allowInsecureRequests, type Configuration, discovery } from 'openid-client';
 import { Type } from 'typebox';
 import Schema from 'typebox/schema';
-import type { Static } from '../../../define/schema.ts';
-import type { SsoSetup } from '../../../rules/branding.ts';
+import type { Static } from '../../../define/contract/schema.ts';
+import type { SsoSetup } from '../../../rules/brand/branding.ts';
 
 const text = Type.String({ minLength: 1, maxLength: 500 });
 const ProviderEntry = Type.Object({

@@ -8,9 +8,9 @@ import {
   randomNonce,
   randomPKCECodeVerifier,
 } from 'openid-client';
-import type { HandlerContext } from '../../../define/handler.ts';
+import type { HandlerContext } from '../../../define/contract/handler.ts';
 import { limits } from '../../../rules/limits.ts';
-import { isStorable } from '../../../rules/storable-text.ts';
+import { isStorable } from '../../../rules/text/storable-text.ts';
 import { Failure } from '../../calls/failure.ts';
 import { newSecret, secretHash } from '../session.ts';
 
@@ -26,7 +26,7 @@ export async function beginSignOn(context: HandlerContext, provider: string): Pr
   const nonce = randomNonce();
   const origin = Buffer.from(new URL(context.brand.publicUrl).origin).toString('base64url');
   const state = `${origin}.${newSecret().secret}`;
-  await context.apart('put_sign_on_attempt', [
+  await context.inOwnTransaction('put_sign_on_attempt', [
     secretHash(state),
     provider,
     context.secrets.encrypt('sign-on', verifier),
@@ -45,7 +45,7 @@ export async function beginSignOn(context: HandlerContext, provider: string): Pr
   }).href;
 }
 
-export interface Identity {
+export interface ProviderIdentity {
   readonly provider: string;
   readonly providerName: string;
   readonly subject: string;
@@ -57,9 +57,9 @@ export interface Identity {
 export async function endSignOn(
   context: HandlerContext,
   { code, state, clientName, iss }: { code: string; state: string; clientName: string; iss?: string },
-): Promise<Identity> {
+): Promise<ProviderIdentity> {
   const device = context.caller.device ?? '';
-  const taken = await context.apart('take_sign_on_attempt', [secretHash(state), secretHash(device)]);
+  const taken = await context.inOwnTransaction('take_sign_on_attempt', [secretHash(state), secretHash(device)]);
   const [provider, sealed, nonce] = taken as [string?, Buffer?, string?];
   if (provider === undefined || !sealed || !nonce || provider !== clientName) throw new Failure(400, 'signOnOver');
   const { entry, configuration } = await reach(context, provider);

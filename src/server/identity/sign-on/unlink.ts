@@ -1,8 +1,8 @@
 /** Takes an identity of a provider from a user and tells him by e-mail. */
-import type { HandlerContext } from '../../../define/handler.ts';
+import type { HandlerContext } from '../../../define/contract/handler.ts';
 import { Failure } from '../../calls/failure.ts';
-import { signOnUnlinkedLetter } from '../../mail/letters.ts';
-import { post } from '../../mail/post.ts';
+import { enqueueMail } from '../../mail/enqueue.ts';
+import { signOnUnlinkedMail } from '../../mail/templates/sign-in.ts';
 
 interface Identity {
   readonly provider: string;
@@ -24,6 +24,6 @@ export async function unlinkSignOn(
     .executeTakeFirst();
   if (!removed) throw new Failure(409, 'noSignOn');
   const name = context.signOn.nameOf(provider);
-  await post(context, userAccountId, signOnUnlinkedLetter(name));
+  await enqueueMail(context, userAccountId, signOnUnlinkedMail(name));
   context.audit({ details: name });
 }

@@ -1,5 +1,5 @@
 /** How a layout is written down: pages of containers of fields, one line a field. */
-import { can, type ObjectType } from '../../../define/capability.ts';
+import { can, type ObjectType } from '../../../define/contract/capability.ts';
 import type { StoredField, StoredPage } from '../view-layouts.ts';
 import { texts, type Words } from './texts.ts';
 

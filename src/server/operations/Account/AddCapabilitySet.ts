@@ -1,6 +1,6 @@
 /** Makes a capability set of a company. */
 import AddCapabilitySet from '../../../../manifests/operations/Account/AddCapabilitySet.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { addSet } from '../../access/capability-set-changes.ts';
 import { setOf } from '../../access/capability-sets.ts';
 import { companyInScope } from '../../accounts/find-company.ts';

@@ -1,6 +1,6 @@
 /** Writes a note; the log says that, and not what it says: others read the log. */
 import AddNote from '../../../../manifests/operations/Account/AddNote.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { visibleAccount } from '../../accounts/find.ts';
 import { addNote } from '../../accounts/notes.ts';
 

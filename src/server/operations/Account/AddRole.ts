@@ -1,6 +1,6 @@
 /** Makes a role of a company. */
 import AddRole from '../../../../manifests/operations/Account/AddRole.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { addRole } from '../../access/role-changes.ts';
 import { roleOf } from '../../access/roles.ts';
 import { companyInScope } from '../../accounts/find-company.ts';

@@ -1,7 +1,7 @@
 /** Gives a user exactly these roles; his menu and his rights follow within a moment. */
 import { sql } from 'kysely';
 import AssignRolesToUser from '../../../../manifests/operations/Account/AssignRolesToUser.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { Failure, isPrivilegeViolation } from '../../calls/failure.ts';
 import { userToChange } from '../../identity/sign-in-data.ts';
 

@@ -1,6 +1,6 @@
 /** Cancels the planned end of an account. */
 import CancelScheduledTermination from '../../../../manifests/operations/Account/CancelScheduledTermination.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { Failure } from '../../calls/failure.ts';
 import { endableAccount } from '../../termination/find-endable.ts';
 import { cancelTermination } from '../../termination/planned-end.ts';

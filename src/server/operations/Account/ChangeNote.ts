@@ -1,6 +1,6 @@
 /** Changes what a note of the caller says. */
 import ChangeNote from '../../../../manifests/operations/Account/ChangeNote.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { visibleAccount } from '../../accounts/find.ts';
 import { changeNote } from '../../accounts/notes.ts';
 

@@ -1,12 +1,12 @@
 /** One account, and with a company or reseller its first administrator; all of it or nothing. */
 import CreateAccount from '../../../../manifests/operations/Account/CreateAccount.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { makeAccount } from '../../accounts/create.ts';
 import { Failure } from '../../calls/failure.ts';
-import { once } from '../../calls/idempotency.ts';
+import { runIdempotently } from '../../calls/idempotency.ts';
 
 export default handler(CreateAccount, (input, context) =>
-  once(context, { operation: CreateAccount.operation, input }, async () => {
+  runIdempotently(context, { operation: CreateAccount.operation, input }, async () => {
     const { accountType, administrator, roleIds } = input;
     const isCompany = accountType === 'Company' || accountType === 'Reseller';
     if (roleIds?.length && accountType !== 'User') throw new Failure(400, 'rolesOfUsers');

@@ -1,6 +1,6 @@
 /** Deletes a capability set that no role bundles. */
 import DeleteCapabilitySet from '../../../../manifests/operations/Account/DeleteCapabilitySet.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { deleteSet } from '../../access/capability-set-changes.ts';
 import { companyInScope } from '../../accounts/find-company.ts';
 

@@ -1,6 +1,6 @@
 /** Deletes a role that nobody has. */
 import DeleteRole from '../../../../manifests/operations/Account/DeleteRole.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { deleteRole } from '../../access/role-changes.ts';
 import { companyInScope } from '../../accounts/find-company.ts';
 

@@ -1,9 +1,9 @@
 /** Removes all second factors of a user below, so that he can sign in and set up new ones. */
 import DisableTwoFactorForUser from '../../../../manifests/operations/Account/DisableTwoFactorForUser.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { otherUserToChange } from '../../identity/sign-in-data.ts';
-import { factorsRemovedLetter } from '../../mail/letters.ts';
-import { post } from '../../mail/post.ts';
+import { enqueueMail } from '../../mail/enqueue.ts';
+import { factorsRemovedMail } from '../../mail/templates/sign-in.ts';
 
 export default handler(DisableTwoFactorForUser, async ({ userAccountId }, context) => {
   const user = await otherUserToChange(context, userAccountId);
@@ -15,7 +15,7 @@ export default handler(DisableTwoFactorForUser, async ({ userAccountId }, contex
   await context.db.deleteFrom('recovery_code').where('user_account_id', '=', user).execute();
   if (removed.length) {
     await context.prepared('end_sessions', 'select end_sessions($1, $2)', [user, context.session.sessionId]);
-    await post(context, user, factorsRemovedLetter);
+    await enqueueMail(context, user, factorsRemovedMail);
   }
   context.audit({ details: removed.map(({ name }) => name).join(', ') });
   return null;

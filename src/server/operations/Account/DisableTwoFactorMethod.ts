@@ -1,11 +1,11 @@
 /** Takes one of the own second factors away; with the last one go the recovery codes. */
 import DisableTwoFactorMethod from '../../../../manifests/operations/Account/DisableTwoFactorMethod.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { Failure } from '../../calls/failure.ts';
 import { ownMethods } from '../../identity/own-methods.ts';
 import { refuseUnproved } from '../../identity/sign-in-data.ts';
-import { factorRemovedLetter } from '../../mail/letters.ts';
-import { post } from '../../mail/post.ts';
+import { enqueueMail } from '../../mail/enqueue.ts';
+import { factorRemovedMail } from '../../mail/templates/sign-in.ts';
 
 export default handler(DisableTwoFactorMethod, async ({ authenticationMethodId }, context) => {
   refuseUnproved(context);
@@ -25,7 +25,7 @@ export default handler(DisableTwoFactorMethod, async ({ authenticationMethodId }
       .where('authentication_method_id', '=', heir.id)
       .execute();
   }
-  await post(context, UserAccountId, factorRemovedLetter(method.name));
+  await enqueueMail(context, UserAccountId, factorRemovedMail(method.name));
   context.audit({ details: method.name });
   return null;
 });

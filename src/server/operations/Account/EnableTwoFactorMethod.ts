@@ -1,12 +1,12 @@
 /** Switches a prepared second factor on with its first code; the session goes on under a new secret. */
 import EnableTwoFactorMethod from '../../../../manifests/operations/Account/EnableTwoFactorMethod.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { Failure } from '../../calls/failure.ts';
 import { refuseImpersonated } from '../../identity/current-user.ts';
 import { checkPendingFactor } from '../../identity/second-factor.ts';
-import { endPresented, startSession } from '../../identity/start-session.ts';
-import { factorAddedLetter } from '../../mail/letters.ts';
-import { post } from '../../mail/post.ts';
+import { endPresentedSession, startSession } from '../../identity/start-session.ts';
+import { enqueueMail } from '../../mail/enqueue.ts';
+import { factorAddedMail } from '../../mail/templates/sign-in.ts';
 
 export default handler(EnableTwoFactorMethod, async ({ authenticationMethodId, mfaToken }, context) => {
   refuseImpersonated(context);
@@ -23,9 +23,9 @@ export default handler(EnableTwoFactorMethod, async ({ authenticationMethodId, m
     .returning('name')
     .executeTakeFirst();
   if (!method) throw new Failure(404, 'noMethod');
-  await post(context, UserAccountId, factorAddedLetter(method.name));
+  await enqueueMail(context, UserAccountId, factorAddedMail(method.name));
   context.audit({ details: method.name });
-  await endPresented(context);
+  await endPresentedSession(context);
   await startSession(context, {
     userAccountId: UserAccountId,
     language: session.language,

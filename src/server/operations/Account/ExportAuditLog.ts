@@ -1,7 +1,7 @@
 /** The audit log as a file, in the person's own order and with his filters; what lies beyond the limit is said in its last line. */
 import ExportAuditLog from '../../../../manifests/operations/Account/ExportAuditLog.ts';
-import { handler } from '../../../define/handler.ts';
-import { fileName } from '../../../rules/file-name.ts';
+import { handler } from '../../../define/contract/handler.ts';
+import { fileName } from '../../../rules/files/file-name.ts';
 import { limits } from '../../../rules/limits.ts';
 import { auditLogPage } from '../../audit/log.ts';
 import { type FileColumn, TableFile } from '../../exports/table-file.ts';

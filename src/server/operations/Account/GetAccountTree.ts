@@ -1,8 +1,8 @@
 /** The children of an account, each with whether a further level would show; without an id, the topmost visible account. */
 import { sql } from 'kysely';
 import GetAccountTree from '../../../../manifests/operations/Account/GetAccountTree.ts';
-import { handler } from '../../../define/handler.ts';
-import { type AccountTypeName, accountObjectType, mayWithAccount } from '../../../rules/account-rights.ts';
+import { handler } from '../../../define/contract/handler.ts';
+import { type AccountTypeName, accountObjectType, mayActOnAccountType } from '../../../rules/accounts/rights.ts';
 import { limits } from '../../../rules/limits.ts';
 import { type AccountRow, accountOrder, accountRow, accountRowColumns } from '../../accounts/row.ts';
 import { noAccount } from '../../calls/failure.ts';
@@ -11,7 +11,7 @@ import { orderColumn } from '../../db/list-query.ts';
 
 export default handler(GetAccountTree, async (input, { db, session }) => {
   const types = input.filter?.length ? input.filter : null;
-  const readable = (type: AccountTypeName) => mayWithAccount(session.user.Capability, type, 'Read');
+  const readable = (type: AccountTypeName) => mayActOnAccountType(session.user.Capability, type, 'Read');
   const allReadable = Object.keys(accountObjectType).every((type) => readable(type as AccountTypeName));
   const wanted = (alias: string) =>
     sql<boolean>`(${types}::text[] is null or ${sql.ref(`${alias}.account_type`)} = any (${types}::text[]))

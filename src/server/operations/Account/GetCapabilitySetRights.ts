@@ -1,7 +1,7 @@
 /** The lines of the editor of a capability set, in the order of the contract. */
 import GetCapabilitySetRights from '../../../../manifests/operations/Account/GetCapabilitySetRights.ts';
-import { objectTypes } from '../../../define/capability.ts';
-import { handler } from '../../../define/handler.ts';
+import { objectTypes } from '../../../define/contract/capability.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { flagNames, setOf } from '../../access/capability-sets.ts';
 import { rightTitle } from '../../access/right-titles.ts';
 import { companyInScope } from '../../accounts/find-company.ts';

@@ -1,7 +1,7 @@
 /** Own sets of the account's company, and the templates above it. */
 import { sql } from 'kysely';
 import GetCapabilitySets from '../../../../manifests/operations/Account/GetCapabilitySets.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { setsFrom } from '../../access/capability-sets.ts';
 import { visibleAccount } from '../../accounts/find.ts';
 

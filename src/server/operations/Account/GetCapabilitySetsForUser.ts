@@ -1,7 +1,7 @@
 /** The capability sets of a user; another account has none. */
 import { sql } from 'kysely';
 import GetCapabilitySetsForUser from '../../../../manifests/operations/Account/GetCapabilitySetsForUser.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { setsFrom } from '../../access/capability-sets.ts';
 import { visibleAccount } from '../../accounts/find.ts';
 

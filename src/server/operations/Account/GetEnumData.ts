@@ -1,6 +1,6 @@
 /** Members of an enumeration stand ready. */
 import GetEnumData from '../../../../manifests/operations/Account/GetEnumData.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { Failure } from '../../calls/failure.ts';
 
 export default handler(GetEnumData, async ({ enumName }, { layouts, language }) => {

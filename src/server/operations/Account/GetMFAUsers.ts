@@ -1,7 +1,7 @@
 /** The users of a company and its departments, with their second factors. */
 import { sql } from 'kysely';
 import GetMFAUsers from '../../../../manifests/operations/Account/GetMFAUsers.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { limits } from '../../../rules/limits.ts';
 import { companyInScope } from '../../accounts/find-company.ts';
 import { utc } from '../../accounts/row.ts';

@@ -1,8 +1,8 @@
 /** Where an account stands and what moves along. */
 import { sql } from 'kysely';
 import GetMoveInfo from '../../../../manifests/operations/Account/GetMoveInfo.ts';
-import { handler } from '../../../define/handler.ts';
-import { chosenAccount, chosenAccounts } from '../../accounts/choose.ts';
+import { handler } from '../../../define/contract/handler.ts';
+import { accountChoice, chooseAccounts } from '../../accounts/choose.ts';
 import { movableAccount } from '../../accounts/find-movable.ts';
 import { noAccount } from '../../calls/failure.ts';
 import { inScope } from '../../db/in-scope.ts';
@@ -10,7 +10,7 @@ import { countBranch } from '../../termination/end-facts.ts';
 
 export default handler(GetMoveInfo, async ({ accountId }, context) => {
   const account = await movableAccount(context, accountId);
-  const { rows } = await chosenAccounts(context, {
+  const { rows } = await chooseAccounts(context, {
     types: [account.account_type],
     input: { limit: 1 },
     where: sql`a.account_id = ${accountId}`,
@@ -25,7 +25,7 @@ export default handler(GetMoveInfo, async ({ accountId }, context) => {
   const [row] = rows;
   if (!row) throw noAccount(accountId);
   return {
-    ...chosenAccount(row),
+    ...accountChoice(row),
     Below: total - 1,
     Users: users - (account.account_type === 'User' ? 1 : 0),
     PlannedEnds: planned,

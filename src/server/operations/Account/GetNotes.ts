@@ -1,6 +1,6 @@
 /** One page of the notes on an account. */
 import GetNotes from '../../../../manifests/operations/Account/GetNotes.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { visibleAccount } from '../../accounts/find.ts';
 import { notePage } from '../../accounts/notes.ts';
 

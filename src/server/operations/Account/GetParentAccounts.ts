@@ -1,9 +1,9 @@
 /** Possible parents: found by the search when a text is given, best first, else by name. */
 import { sql } from 'kysely';
 import GetParentAccounts from '../../../../manifests/operations/Account/GetParentAccounts.ts';
-import { handler } from '../../../define/handler.ts';
-import { mayWithAccount } from '../../../rules/account-rights.ts';
-import { parentTypes } from '../../../rules/account-tree.ts';
+import { handler } from '../../../define/contract/handler.ts';
+import { mayActOnAccountType } from '../../../rules/accounts/rights.ts';
+import { parentTypes } from '../../../rules/accounts/tree.ts';
 import { limits } from '../../../rules/limits.ts';
 import type { AccountRow } from '../../accounts/row.ts';
 import { Failure } from '../../calls/failure.ts';
@@ -22,7 +22,7 @@ interface Row extends AccountRow {
 }
 
 export default handler(GetParentAccounts, async ({ accountType, options, orderBy, limit }, { db, session }) => {
-  if (!mayWithAccount(session.user.Capability, accountType, 'Create')) throw new Failure(403, 'fixedAccount');
+  if (!mayActOnAccountType(session.user.Capability, accountType, 'Create')) throw new Failure(403, 'fixedAccount');
   const types = parentTypes[accountType];
   const wanted = options?.filter?.trim();
   const found = wanted

@@ -1,6 +1,6 @@
 /** One role of a company, or a template above it. */
 import GetRole from '../../../../manifests/operations/Account/GetRole.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { roleOf } from '../../access/roles.ts';
 import { companyInScope } from '../../accounts/find-company.ts';
 

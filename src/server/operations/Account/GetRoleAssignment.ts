@@ -1,7 +1,7 @@
 /** The roles of a user, by id and by name. */
 import { sql } from 'kysely';
 import GetRoleAssignment from '../../../../manifests/operations/Account/GetRoleAssignment.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { rolesFrom } from '../../access/roles.ts';
 import { visibleAccount } from '../../accounts/find.ts';
 import { userToChange } from '../../identity/sign-in-data.ts';

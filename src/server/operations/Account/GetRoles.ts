@@ -1,7 +1,7 @@
 /** Own roles of the account's company, and the templates above it. */
 import { sql } from 'kysely';
 import GetRoles from '../../../../manifests/operations/Account/GetRoles.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { rolesFrom } from '../../access/roles.ts';
 import { visibleAccount } from '../../accounts/find.ts';
 

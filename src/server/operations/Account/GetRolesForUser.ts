@@ -1,7 +1,7 @@
 /** The roles of a user; another account has none. */
 import { sql } from 'kysely';
 import GetRolesForUser from '../../../../manifests/operations/Account/GetRolesForUser.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { rolesFrom } from '../../access/roles.ts';
 import { visibleAccount } from '../../accounts/find.ts';
 

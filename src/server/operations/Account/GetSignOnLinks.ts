@@ -1,6 +1,6 @@
 /** The identities of single sign-on providers that are linked to a user. */
 import GetSignOnLinks from '../../../../manifests/operations/Account/GetSignOnLinks.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { utc } from '../../accounts/row.ts';
 import { userInScope } from '../../identity/current-user.ts';
 import { relationTo } from '../../identity/user-relation.ts';

@@ -1,9 +1,9 @@
 /** Accounts that the caller may end, and what keeps them from ending. */
 import { sql } from 'kysely';
 import GetTerminableAccounts from '../../../../manifests/operations/Account/GetTerminableAccounts.ts';
-import { handler } from '../../../define/handler.ts';
-import { type AccountTypeName, accountObjectType } from '../../../rules/account-rights.ts';
-import { chosenAccount, chosenAccounts, notAbove, notOutranked } from '../../accounts/choose.ts';
+import { handler } from '../../../define/contract/handler.ts';
+import { type AccountTypeName, accountObjectType } from '../../../rules/accounts/rights.ts';
+import { accountChoice, chooseAccounts, notAbove, notOutranked } from '../../accounts/choose.ts';
 import { utc } from '../../accounts/row.ts';
 import { mayEnd } from '../../termination/find-endable.ts';
 
@@ -14,7 +14,7 @@ interface More {
 
 export default handler(GetTerminableAccounts, async (input, context) => {
   const types = (Object.keys(accountObjectType) as AccountTypeName[]).filter((type) => mayEnd(context, type));
-  const { rows, total } = await chosenAccounts<More>(context, {
+  const { rows, total } = await chooseAccounts<More>(context, {
     types,
     input,
     where: sql`a.account_state = 'Active' and ${notAbove(context)} and ${notOutranked}`,
@@ -26,7 +26,7 @@ export default handler(GetTerminableAccounts, async (input, context) => {
   return {
     TotalCount: total,
     Items: rows.map((row) => ({
-      ...chosenAccount(row),
+      ...accountChoice(row),
       ...(row.lock_end_date === null ? {} : { LockEndDate: row.lock_end_date }),
       ...(row.terminates_utc === null ? {} : { TerminatesUtc: utc(row.terminates_utc) }),
       MayEnd: row.lock_end_date === null && row.terminates_utc === null,

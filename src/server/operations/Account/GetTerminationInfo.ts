@@ -1,6 +1,6 @@
 /** What ends with an account, and whether that is planned. */
 import GetTerminationInfo from '../../../../manifests/operations/Account/GetTerminationInfo.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { utc } from '../../accounts/row.ts';
 import { Failure, noAccount } from '../../calls/failure.ts';
 import { inScope } from '../../db/in-scope.ts';

@@ -1,7 +1,7 @@
 /** The second factors of a user that are switched on. */
 import { sql } from 'kysely';
 import GetTwoFactorMethods from '../../../../manifests/operations/Account/GetTwoFactorMethods.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { userInScope } from '../../identity/current-user.ts';
 import { relationTo } from '../../identity/user-relation.ts';
 

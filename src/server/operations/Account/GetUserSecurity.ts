@@ -1,7 +1,7 @@
 /** How safe the sign-in of a user is. */
 import { sql } from 'kysely';
 import GetUserSecurity from '../../../../manifests/operations/Account/GetUserSecurity.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { limits } from '../../../rules/limits.ts';
 import { utc } from '../../accounts/row.ts';
 import { noAccount } from '../../calls/failure.ts';

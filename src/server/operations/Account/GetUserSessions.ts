@@ -1,7 +1,7 @@
 /** The live sessions of a user below. */
 import { type Selectable, sql } from 'kysely';
 import GetUserSessions from '../../../../manifests/operations/Account/GetUserSessions.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { limits } from '../../../rules/limits.ts';
 import type { SessionTable } from '../../db/tables/session.ts';
 import { userInScope } from '../../identity/current-user.ts';

@@ -1,6 +1,6 @@
 /** The layout stands ready for the session and language. */
 import GetViewLayout from '../../../../manifests/operations/Account/GetViewLayout.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 
 export default handler(
   GetViewLayout,

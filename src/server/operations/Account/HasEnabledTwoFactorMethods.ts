@@ -1,6 +1,6 @@
 /** Whether sign-in asks a user for a second factor. */
 import HasEnabledTwoFactorMethods from '../../../../manifests/operations/Account/HasEnabledTwoFactorMethods.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { userInScope } from '../../identity/current-user.ts';
 
 export default handler(HasEnabledTwoFactorMethods, async ({ userAccountId }, context) => {

@@ -1,8 +1,8 @@
 /** Moves an account: the database carries the path to all below, and every session reads its scope again. */
 import { sql } from 'kysely';
 import MoveAccount from '../../../../manifests/operations/Account/MoveAccount.ts';
-import { type HandlerContext, handler } from '../../../define/handler.ts';
-import { mayStandBelow } from '../../../rules/account-tree.ts';
+import { type HandlerContext, handler } from '../../../define/contract/handler.ts';
+import { mayBeChildOf } from '../../../rules/accounts/tree.ts';
 import { livingAccount } from '../../accounts/find.ts';
 import { movableAccount } from '../../accounts/find-movable.ts';
 import { Failure } from '../../calls/failure.ts';
@@ -13,7 +13,7 @@ export default handler(MoveAccount, async ({ accountId, newParentAccountId }, co
   await sql`select pg_advisory_xact_lock(hashtext('portolan move'))`.execute(db);
   const account = await movableAccount(context, accountId, true);
   const parent = await livingAccount(context, newParentAccountId);
-  if (!mayStandBelow(account.account_type, parent.account_type))
+  if (!mayBeChildOf(account.account_type, parent.account_type))
     throw new Failure(409, 'wrongParent', { name: parent.display_name });
   const above = await db
     .selectFrom('account')

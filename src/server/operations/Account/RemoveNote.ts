@@ -1,6 +1,6 @@
 /** Removes a note; the log names whose it was. */
 import RemoveNote from '../../../../manifests/operations/Account/RemoveNote.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { visibleAccount } from '../../accounts/find.ts';
 import { removeNote } from '../../accounts/notes.ts';
 

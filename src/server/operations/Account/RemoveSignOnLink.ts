@@ -1,6 +1,6 @@
 /** Unlinks one of the own identities. */
 import RemoveSignOnLink from '../../../../manifests/operations/Account/RemoveSignOnLink.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { refuseUnproved } from '../../identity/sign-in-data.ts';
 import { unlinkSignOn } from '../../identity/sign-on/unlink.ts';
 

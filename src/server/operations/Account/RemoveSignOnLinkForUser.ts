@@ -1,6 +1,6 @@
 /** Unlinks an identity of a user below; whoever came in with it is signed out. */
 import RemoveSignOnLinkForUser from '../../../../manifests/operations/Account/RemoveSignOnLinkForUser.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { otherUserToChange } from '../../identity/sign-in-data.ts';
 import { unlinkSignOn } from '../../identity/sign-on/unlink.ts';
 

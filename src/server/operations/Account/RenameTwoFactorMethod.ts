@@ -1,10 +1,10 @@
 /** Gives one of the own second factors another name. */
 import RenameTwoFactorMethod from '../../../../manifests/operations/Account/RenameTwoFactorMethod.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { ownMethods } from '../../identity/own-methods.ts';
 import { refuseUnproved } from '../../identity/sign-in-data.ts';
-import { factorRenamedLetter } from '../../mail/letters.ts';
-import { post } from '../../mail/post.ts';
+import { enqueueMail } from '../../mail/enqueue.ts';
+import { factorRenamedMail } from '../../mail/templates/sign-in.ts';
 
 export default handler(RenameTwoFactorMethod, async ({ authenticationMethodId, newName }, context) => {
   refuseUnproved(context);
@@ -15,7 +15,7 @@ export default handler(RenameTwoFactorMethod, async ({ authenticationMethodId, n
     .set({ name })
     .where('authentication_method_id', '=', method.id)
     .execute();
-  await post(context, context.session.user.UserAccountId, factorRenamedLetter(method.name, name));
+  await enqueueMail(context, context.session.user.UserAccountId, factorRenamedMail(method.name, name));
   context.audit({ details: `${method.name} → ${name}` });
   return null;
 });

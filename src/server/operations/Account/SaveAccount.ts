@@ -1,15 +1,15 @@
 /** Saves changed values: each field must be in the layout, changeable for the session, and right; all are saved or none. */
 import { isDeepStrictEqual } from 'node:util';
 import SaveAccount from '../../../../manifests/operations/Account/SaveAccount.ts';
-import { type HandlerContext, handler } from '../../../define/handler.ts';
-import { accountColumns } from '../../../rules/account-columns.ts';
-import { mayWithAccount } from '../../../rules/account-rights.ts';
+import { type HandlerContext, handler } from '../../../define/contract/handler.ts';
+import { accountColumns } from '../../../rules/accounts/columns.ts';
+import { mayActOnAccountType } from '../../../rules/accounts/rights.ts';
 import { changesInWords } from '../../accounts/changes.ts';
 import { loadAccount } from '../../accounts/record.ts';
 import { checkedValues, type Values } from '../../accounts/values.ts';
 import { Failure, noAccount } from '../../calls/failure.ts';
 import { inScope } from '../../db/in-scope.ts';
-import { askForEmail, forgetEmail } from '../../identity/email-change.ts';
+import { dropEmailChange, requestEmailChange } from '../../identity/email-change.ts';
 import { inviteAgain } from '../../identity/invitation.ts';
 import { refuseUnproved, userToChange } from '../../identity/sign-in-data.ts';
 import { generalView, type PreparedView } from '../../layouts/view-layouts.ts';
@@ -26,7 +26,10 @@ export default handler(SaveAccount, async ({ accountId, values: given }, context
     .forUpdate('account')
     .executeTakeFirst();
   if (!account) throw noAccount(accountId);
-  if (!mayWithAccount(held, account.account_type, 'Read') || !mayWithAccount(held, account.account_type, 'Update'))
+  if (
+    !mayActOnAccountType(held, account.account_type, 'Read') ||
+    !mayActOnAccountType(held, account.account_type, 'Update')
+  )
     throw new Failure(403, 'fixedAccount');
   if (account.account_state === 'Terminated') throw new Failure(409, 'terminated', { accountId });
 
@@ -80,8 +83,8 @@ async function emailWaits(
 ): Promise<boolean | undefined> {
   if (!fields.get('Email')?.IsSignIn || address === undefined) return undefined;
   // Giving the present address again takes back what was asked for before.
-  await forgetEmail(context, accountId);
+  await dropEmailChange(context, accountId);
   if (!changed.includes('Email') || typeof address !== 'string') return undefined;
   if (accountId === context.session.user.UserAccountId) refuseUnproved(context);
-  return askForEmail(context, accountId, address);
+  return requestEmailChange(context, accountId, address);
 }

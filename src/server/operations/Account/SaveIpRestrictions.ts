@@ -1,6 +1,6 @@
 /** Saves the allow list and the deny list of a company. */
 import SaveIpRestrictions from '../../../../manifests/operations/Account/SaveIpRestrictions.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { saveRestrictions } from '../../identity/ip-restrictions.ts';
 
 export default handler(SaveIpRestrictions, ({ accountId, restrictions }, context) =>

@@ -1,8 +1,8 @@
 /** The database finds and ranks; a blank text finds nothing. */
 import { sql } from 'kysely';
 import SearchAccounts from '../../../../manifests/operations/Account/SearchAccounts.ts';
-import { handler } from '../../../define/handler.ts';
-import { mayWithAccount } from '../../../rules/account-rights.ts';
+import { handler } from '../../../define/contract/handler.ts';
+import { mayActOnAccountType } from '../../../rules/accounts/rights.ts';
 import { limits } from '../../../rules/limits.ts';
 import { type AccountRow, accountOrder, accountRow } from '../../accounts/row.ts';
 import { orderColumn } from '../../db/list-query.ts';
@@ -29,7 +29,7 @@ export default handler(SearchAccounts, async (input, { db, session }) => {
   return rows.map((row) => {
     const { ProductName: _, ...result } = accountRow(
       row,
-      mayWithAccount(session.user.Capability, row.account_type, 'Read'),
+      mayActOnAccountType(session.user.Capability, row.account_type, 'Read'),
     ) as ReturnType<typeof accountRow> & { ProductName?: string };
     return result;
   });

@@ -1,6 +1,6 @@
 /** Sends a user below the link to choose a new password. */
 import SendPasswordReset from '../../../../manifests/operations/Account/SendPasswordReset.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { Failure } from '../../calls/failure.ts';
 import { sendPasswordLink } from '../../identity/password-link.ts';
 import { userToChange } from '../../identity/sign-in-data.ts';

@@ -1,6 +1,6 @@
 /** Says whether policies that ask for a second factor hold for a user below. */
 import SetMFAExemption from '../../../../manifests/operations/Account/SetMFAExemption.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { otherUserToChange } from '../../identity/sign-in-data.ts';
 
 export default handler(SetMFAExemption, async ({ userAccountId, exempt }, context) => {

@@ -1,6 +1,6 @@
 /** Makes one of the own second factors the primary one. */
 import SetPrimaryTwoFactorMethod from '../../../../manifests/operations/Account/SetPrimaryTwoFactorMethod.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { ownMethods } from '../../identity/own-methods.ts';
 import { refuseUnproved } from '../../identity/sign-in-data.ts';
 

@@ -2,7 +2,7 @@
 import { generateSecret, generateURI } from 'otplib';
 import { toString as drawQrCode } from 'qrcode';
 import SetupTwoFactorMethod from '../../../../manifests/operations/Account/SetupTwoFactorMethod.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { limits } from '../../../rules/limits.ts';
 import { Failure } from '../../calls/failure.ts';
 import { sendCode } from '../../identity/second-factor.ts';

@@ -1,19 +1,19 @@
 /** Ends an account now, or plans its end. */
 import TerminateAccount from '../../../../manifests/operations/Account/TerminateAccount.ts';
-import { type HandlerContext, handler } from '../../../define/handler.ts';
-import { fieldTexts } from '../../../rules/field-texts.ts';
-import { instantOf } from '../../../rules/instant.ts';
+import { type HandlerContext, handler } from '../../../define/contract/handler.ts';
+import { fieldTexts } from '../../../rules/fields/field-texts.ts';
+import { instantOf } from '../../../rules/format/instant.ts';
 import { utc } from '../../accounts/row.ts';
 import { wrongFields } from '../../accounts/values.ts';
 import { Failure } from '../../calls/failure.ts';
-import { once } from '../../calls/idempotency.ts';
+import { runIdempotently } from '../../calls/idempotency.ts';
 import { endBranch, lockOf } from '../../termination/end.ts';
 import { countBranch } from '../../termination/end-facts.ts';
 import { endableAccount } from '../../termination/find-endable.ts';
 import { planTermination, terminationRow } from '../../termination/planned-end.ts';
 
 export default handler(TerminateAccount, (input, context) =>
-  once(context, { operation: TerminateAccount.operation, input }, async () => {
+  runIdempotently(context, { operation: TerminateAccount.operation, input }, async () => {
     const { accountId, terminationReason, terminationDate = null } = input;
     const account = await endableAccount(context, accountId);
     const remark = input.remark?.trim() || null;

@@ -1,6 +1,6 @@
 /** Ends the lock of a user below. */
 import UnlockSignIn from '../../../../manifests/operations/Account/UnlockSignIn.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { otherUserToChange } from '../../identity/sign-in-data.ts';
 
 export default handler(UnlockSignIn, async ({ userAccountId }, context) => {

@@ -1,6 +1,6 @@
 /** Changes a capability set of a company. */
 import UpdateCapabilitySet from '../../../../manifests/operations/Account/UpdateCapabilitySet.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { changeSet } from '../../access/capability-set-changes.ts';
 import { setOf } from '../../access/capability-sets.ts';
 import { keepOwnRight } from '../../access/own-right.ts';

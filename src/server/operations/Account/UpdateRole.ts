@@ -1,6 +1,6 @@
 /** Changes a role of a company. */
 import UpdateRole from '../../../../manifests/operations/Account/UpdateRole.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { keepOwnRight } from '../../access/own-right.ts';
 import { changeRole } from '../../access/role-changes.ts';
 import { roleOf } from '../../access/roles.ts';

@@ -1,13 +1,13 @@
 /** The rules that a password breaks, for the signed-in user or the one of a link. */
 import ValidateUserPassword from '../../../../manifests/operations/Account/ValidateUserPassword.ts';
-import { type HandlerContext, handler } from '../../../define/handler.ts';
+import { type HandlerContext, handler } from '../../../define/contract/handler.ts';
 import { Failure } from '../../calls/failure.ts';
 import { tokenHash } from '../../identity/password-link.ts';
-import { faultsOf, inWords } from '../../identity/set-password.ts';
+import { brokenPasswordRules, rulesInWords } from '../../identity/set-password.ts';
 
 export default handler(ValidateUserPassword, async ({ password, token }, context) => {
-  const faults = await faultsOf(context, await ownerOf(context, token ?? undefined), password);
-  return { IsValid: faults.length === 0, FailedRules: inWords(context, faults) };
+  const faults = await brokenPasswordRules(context, await ownerOf(context, token ?? undefined), password);
+  return { IsValid: faults.length === 0, FailedRules: rulesInWords(context, faults) };
 });
 
 async function ownerOf(context: HandlerContext, token: string | undefined): Promise<number> {
@@ -16,7 +16,7 @@ async function ownerOf(context: HandlerContext, token: string | undefined): Prom
     if (session.stage !== 'full') throw new Failure(401, 'signInFirst');
     return session.user.UserAccountId;
   }
-  const [userAccountId] = await context.apart('find_password_link', [tokenHash(token)]);
+  const [userAccountId] = await context.inOwnTransaction('find_password_link', [tokenHash(token)]);
   if (typeof userAccountId !== 'number') throw new Failure(400, 'linkOver');
   return userAccountId;
 }

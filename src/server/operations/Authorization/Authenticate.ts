@@ -1,10 +1,10 @@
 /** Sign-in with name and password, and with the code of a second factor where one is asked for. */
 import Authenticate from '../../../../manifests/operations/Authorization/Authenticate.ts';
-import { type HandlerContext, handler } from '../../../define/handler.ts';
+import { type HandlerContext, handler } from '../../../define/contract/handler.ts';
 import { tryPassword } from '../../identity/password-attempt.ts';
 import { signInAs } from '../../identity/start-session.ts';
-import { recoveryCodeUsedLetter } from '../../mail/letters.ts';
-import { post } from '../../mail/post.ts';
+import { enqueueMail } from '../../mail/enqueue.ts';
+import { recoveryCodeUsedMail } from '../../mail/templates/sign-in.ts';
 
 export default handler(Authenticate, async (input, context) => {
   const { userAccountId, subject, factor } = await tryPassword(context, input);
@@ -22,5 +22,5 @@ async function tellRecoveryCodeUsed(context: HandlerContext, userAccountId: numb
     .select((count) => count.fn.countAll<number>().as('left'))
     .where('user_account_id', '=', userAccountId)
     .executeTakeFirstOrThrow();
-  await post(context, userAccountId, recoveryCodeUsedLetter(left));
+  await enqueueMail(context, userAccountId, recoveryCodeUsedMail(left));
 }

@@ -1,6 +1,6 @@
 /** Signs the user in to whom the provider's identity is linked; for a new identity it leaves a token to link it with. */
 import AuthenticateOpenId from '../../../../manifests/operations/Authorization/AuthenticateOpenId.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { limits } from '../../../rules/limits.ts';
 import { Failure } from '../../calls/failure.ts';
 import { newSecret, secretHash } from '../../identity/session.ts';
@@ -9,14 +9,14 @@ import { signInAs } from '../../identity/start-session.ts';
 
 export default handler(AuthenticateOpenId, async (input, context) => {
   const { provider, providerName, subject, withFactor } = await endSignOn(context, input);
-  const [userAccountId] = await context.apart('sign_on_user', [provider, subject]);
+  const [userAccountId] = await context.inOwnTransaction('sign_on_user', [provider, subject]);
   if (typeof userAccountId === 'number') {
     const user = await signInAs(context, { userAccountId, withFactor });
     context.audit({ details: providerName });
     return user;
   }
   const { secret, hash } = newSecret();
-  await context.apart('put_sign_on_link', [
+  await context.inOwnTransaction('put_sign_on_link', [
     hash,
     provider,
     subject,

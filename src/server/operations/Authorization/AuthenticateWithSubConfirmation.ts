@@ -1,11 +1,11 @@
 /** Links an identity to the user who has just proved with his password who he is. */
 import AuthenticateWithSubConfirmation from '../../../../manifests/operations/Authorization/AuthenticateWithSubConfirmation.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { Failure } from '../../calls/failure.ts';
 import { secretHash } from '../../identity/session.ts';
 import { refuseUnproved } from '../../identity/sign-in-data.ts';
-import { signOnLinkedLetter } from '../../mail/letters.ts';
-import { post } from '../../mail/post.ts';
+import { enqueueMail } from '../../mail/enqueue.ts';
+import { signOnLinkedMail } from '../../mail/templates/sign-in.ts';
 
 export default handler(AuthenticateWithSubConfirmation, async ({ subId }, context) => {
   refuseUnproved(context);
@@ -17,7 +17,7 @@ export default handler(AuthenticateWithSubConfirmation, async ({ subId }, contex
   ]);
   const provider = row?.[0];
   if (typeof provider !== 'string') throw new Failure(400, 'signOnOver');
-  await post(context, user.UserAccountId, signOnLinkedLetter);
+  await enqueueMail(context, user.UserAccountId, signOnLinkedMail);
   context.audit({ details: provider });
   return user;
 });

@@ -1,6 +1,6 @@
 /** Ends all sessions of the user but this one. */
 import EndOtherSessions from '../../../../manifests/operations/Authorization/EndOtherSessions.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { refuseImpersonated } from '../../identity/current-user.ts';
 
 export default handler(EndOtherSessions, async (_input, context) => {

@@ -1,7 +1,7 @@
 /** Ends one of the user's own sessions; that of somebody who works in his name as well. */
 import EndSession from '../../../../manifests/operations/Authorization/EndSession.ts';
-import { handler } from '../../../define/handler.ts';
-import { deviceName } from '../../../rules/device-name.ts';
+import { handler } from '../../../define/contract/handler.ts';
+import { deviceName } from '../../../rules/identity/device-name.ts';
 import { Failure } from '../../calls/failure.ts';
 import { refuseImpersonated } from '../../identity/current-user.ts';
 

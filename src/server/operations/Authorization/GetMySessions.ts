@@ -1,6 +1,6 @@
 /** The live sessions of the user; one that waits for its second factor is none yet. */
 import GetMySessions from '../../../../manifests/operations/Authorization/GetMySessions.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { limits } from '../../../rules/limits.ts';
 import { userSession } from '../../identity/session-rows.ts';
 

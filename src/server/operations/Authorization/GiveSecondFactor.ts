@@ -1,6 +1,6 @@
 /** Completes the sign-in of a session that waits for its second factor. */
 import GiveSecondFactor from '../../../../manifests/operations/Authorization/GiveSecondFactor.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { Failure } from '../../calls/failure.ts';
 import { checkFactor } from '../../identity/second-factor.ts';
 import { signInAs } from '../../identity/start-session.ts';
@@ -11,7 +11,7 @@ export default handler(GiveSecondFactor, async ({ mfaToken, mfaMethodId }, conte
   const userAccountId = user.UserAccountId;
   const { right } = await checkFactor(context, userAccountId, mfaMethodId, mfaToken);
   if (!right) {
-    await context.apart('sign_in_refused', [userAccountId, 'Wrong second factor', context.caller.requestId]);
+    await context.inOwnTransaction('sign_in_refused', [userAccountId, 'Wrong second factor', context.caller.requestId]);
     // Not a 401: the session that waits goes on waiting.
     throw new Failure(400, 'ERR-14');
   }

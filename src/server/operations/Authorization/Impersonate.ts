@@ -1,6 +1,6 @@
 /** Starts a session as a user below, beside the own one; the own one's end is its end. */
 import Impersonate from '../../../../manifests/operations/Authorization/Impersonate.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { limits } from '../../../rules/limits.ts';
 import { Failure } from '../../calls/failure.ts';
 import { currentUserOf, refuseImpersonated, userInScope } from '../../identity/current-user.ts';

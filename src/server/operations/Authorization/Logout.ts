@@ -1,6 +1,6 @@
 /** Ends the session everywhere at once; in the name of somebody else, also the one it was started from. */
 import Logout from '../../../../manifests/operations/Authorization/Logout.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 
 export default handler(Logout, async (_input, context) => {
   const { sessionId, originId } = context.session;

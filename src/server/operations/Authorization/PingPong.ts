@@ -1,5 +1,5 @@
 /** Finding the session has already renewed it. */
 import PingPong from '../../../../manifests/operations/Authorization/PingPong.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 
 export default handler(PingPong, async () => null);

@@ -1,6 +1,6 @@
 /** Sends a code by e-mail to the user of the session, who may still be signing in. */
 import SendSecurityCodeNotification from '../../../../manifests/operations/Authorization/SendSecurityCodeNotification.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { Failure } from '../../calls/failure.ts';
 import { refuseImpersonated } from '../../identity/current-user.ts';
 import { sendCode } from '../../identity/second-factor.ts';

@@ -1,8 +1,8 @@
 /** Keeps the language of the session; only supported ones are accepted. */
 import SetLanguage from '../../../../manifests/operations/Authorization/SetLanguage.ts';
-import { handler } from '../../../define/handler.ts';
-import { languageOf } from '../../../rules/language.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { supportedLanguages } from '../../../rules/limits.ts';
+import { languageOf } from '../../../rules/text/language.ts';
 import { Failure } from '../../calls/failure.ts';
 
 export default handler(SetLanguage, async ({ languageCode }, context) => {

@@ -1,6 +1,6 @@
 /** Begins a single sign-on; who signs on shows only at its end. */
 import StartOpenId from '../../../../manifests/operations/Authorization/StartOpenId.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { beginSignOn } from '../../identity/sign-on/sign-on.ts';
 
 export default handler(StartOpenId, async ({ clientName }, context) => {

@@ -1,6 +1,6 @@
 /** Back to the session that the impersonation was started from, under a new secret. */
 import Unimpersonate from '../../../../manifests/operations/Authorization/Unimpersonate.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { Failure } from '../../calls/failure.ts';
 import { currentUserOf } from '../../identity/current-user.ts';
 import { startSession } from '../../identity/start-session.ts';

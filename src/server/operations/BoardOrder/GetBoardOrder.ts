@@ -1,6 +1,6 @@
 /** The caller's order of the tiles of a board. */
 import GetBoardOrder from '../../../../manifests/operations/BoardOrder/GetBoardOrder.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 
 export default handler(GetBoardOrder, async ({ boardKey }, { db, session }) => {
   const row = await db

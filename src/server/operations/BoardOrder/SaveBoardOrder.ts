@@ -1,6 +1,6 @@
 /** Keeps an order of tiles, or forgets it. */
 import SaveBoardOrder from '../../../../manifests/operations/BoardOrder/SaveBoardOrder.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 
 export default handler(SaveBoardOrder, async ({ boardKey, tiles }, context) => {
   const { db, session } = context;

@@ -1,18 +1,18 @@
 /** Looks whether the caller may have what he asks for, and puts the work on the queue. */
 import StartExport from '../../../../manifests/operations/Export/StartExport.ts';
-import { handler } from '../../../define/handler.ts';
-import { fieldTexts } from '../../../rules/field-texts.ts';
+import { handler } from '../../../define/contract/handler.ts';
+import { fieldTexts } from '../../../rules/fields/field-texts.ts';
 import { Failure } from '../../calls/failure.ts';
-import { once } from '../../calls/idempotency.ts';
+import { runIdempotently } from '../../calls/idempotency.ts';
 import { assertMeets, cleanedInput } from '../../calls/internal-read.ts';
-import { exportedList } from '../../exports/list-reader.ts';
+import { listReader } from '../../exports/list-reader.ts';
 import exportJob from '../../jobs/export.ts';
-import { jobOf } from '../../personal/own-jobs.ts';
+import { jobOf } from '../../personal/jobs.ts';
 import { enqueue } from '../../queue/enqueue.ts';
 
 export default handler(StartExport, async (input, context) => {
   const { operation, columns, format, fileName, locale } = input;
-  const list = exportedList(operation);
+  const list = listReader(operation);
   if (!list) throw new Failure(400, 'noList', { operation });
   assertMeets(context.session.user.Capability, list.operation.needs);
   for (const { field, currencyField } of columns) {
@@ -25,7 +25,7 @@ export default handler(StartExport, async (input, context) => {
   }
   const asked = cleanedInput(context, list.operation, input.input, 'input.');
   context.audit({ details: `${operation} → ${fileName}.${format}` });
-  return once(context, { operation: StartExport.operation, input }, async () =>
+  return runIdempotently(context, { operation: StartExport.operation, input }, async () =>
     jobOf(await enqueue(context, exportJob, { ...input, input: asked }, { title: `${fileName}.${format}` })),
   );
 });

@@ -1,8 +1,8 @@
 /** A job that is cancelled can no longer end: its effect and its end are one transaction, which then fails. */
 import CancelJob from '../../../../manifests/operations/Job/CancelJob.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { Failure } from '../../calls/failure.ts';
-import { jobColumns, jobOf, ownJob } from '../../personal/own-jobs.ts';
+import { jobColumns, jobOf, ownJob } from '../../personal/jobs.ts';
 
 export default handler(CancelJob, async ({ jobId }, context) => {
   const { state, title } = await ownJob(context, jobId);

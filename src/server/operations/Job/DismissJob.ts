@@ -1,8 +1,8 @@
 /** Deletes an ended job; its file goes with it. */
 import DismissJob from '../../../../manifests/operations/Job/DismissJob.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { Failure } from '../../calls/failure.ts';
-import { ownJob } from '../../personal/own-jobs.ts';
+import { ownJob } from '../../personal/jobs.ts';
 
 export default handler(DismissJob, async ({ jobId }, context) => {
   const { state, title } = await ownJob(context, jobId);

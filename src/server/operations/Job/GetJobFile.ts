@@ -1,10 +1,10 @@
 /** The file of a job, for as long as its owner holds the right that the job needed and sees the branch that it is about. */
 import GetJobFile from '../../../../manifests/operations/Job/GetJobFile.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { Failure } from '../../calls/failure.ts';
 import { assertMeets } from '../../calls/internal-read.ts';
-import { ownJobs } from '../../personal/own-jobs.ts';
-import { jobs } from '../../queue/jobs.ts';
+import { ownJobs } from '../../personal/jobs.ts';
+import { jobs } from '../../queue/registry.ts';
 
 export default handler(GetJobFile, async ({ jobId }, context) => {
   const found = await ownJobs(context)

@@ -1,9 +1,9 @@
 /** The caller's jobs, newest first unless asked otherwise. */
 import GetJobs from '../../../../manifests/operations/Job/GetJobs.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { limits } from '../../../rules/limits.ts';
 import { containing, orderColumn } from '../../db/list-query.ts';
-import { jobOf, ownJobs, shownColumns } from '../../personal/own-jobs.ts';
+import { jobOf, ownJobs, shownColumns } from '../../personal/jobs.ts';
 
 const order = { CreatedUtc: 'job_id', State: 'state', Title: 'title' } as const;
 

@@ -1,6 +1,6 @@
 /** Deletes one of the caller's views. */
 import DeleteListView from '../../../../manifests/operations/ListView/DeleteListView.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { ownListView } from '../../personal/list-views.ts';
 
 export default handler(DeleteListView, async ({ listViewId }, context) => {

@@ -1,6 +1,6 @@
 /** The same state under another name; the copy is never the default. */
 import DuplicateListView from '../../../../manifests/operations/ListView/DuplicateListView.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { addListView, listView, ownListView } from '../../personal/list-views.ts';
 
 export default handler(DuplicateListView, async ({ listViewId, name }, context) => {

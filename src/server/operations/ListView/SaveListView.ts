@@ -1,6 +1,6 @@
 /** A new view, or another name, state or standing of a known one. */
 import SaveListView from '../../../../manifests/operations/ListView/SaveListView.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { addListView, changeListView, listView, ownListView, setDefault } from '../../personal/list-views.ts';
 
 export default handler(SaveListView, async ({ listViewId, listKey, name, state, isDefault }, context) => {

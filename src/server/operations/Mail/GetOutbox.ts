@@ -1,8 +1,8 @@
 /** Outgoing mails within the scope, without what they say: a link or a code in it is somebody's sign-in. */
 import GetOutbox from '../../../../manifests/operations/Mail/GetOutbox.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { inScope } from '../../db/in-scope.ts';
-import { mayReadMails } from '../../mail/readable.ts';
+import { mayReadMails } from '../../mail/may-read.ts';
 
 export default handler(GetOutbox, async ({ options, limit }, context) => {
   const wanted = options?.filter?.trim();

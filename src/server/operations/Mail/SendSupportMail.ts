@@ -1,10 +1,10 @@
 /** Puts a message to support into the outbox; whoever is not signed in says where the answer goes. */
 import SendSupportMail from '../../../../manifests/operations/Mail/SendSupportMail.ts';
-import { type HandlerContext, handler } from '../../../define/handler.ts';
-import { fieldTexts } from '../../../rules/field-texts.ts';
+import { type HandlerContext, handler } from '../../../define/contract/handler.ts';
+import { fieldTexts } from '../../../rules/fields/field-texts.ts';
 import { Failure } from '../../calls/failure.ts';
-import { writeMail } from '../../mail/letter.ts';
-import { supportLetter } from '../../mail/support-letter.ts';
+import { writeMail } from '../../mail/layout.ts';
+import { supportMail } from '../../mail/templates/support-message.ts';
 
 export default handler(SendSupportMail, async ({ subject, text, replyTo }, context) => {
   const user = signedIn(context);
@@ -23,7 +23,7 @@ export default handler(SendSupportMail, async ({ subject, text, replyTo }, conte
     username: user.Username,
     company: user.CompanyAccount.DisplayName,
   };
-  const letter = supportLetter({ subject: subject.trim(), text, user: author, replyTo: answerTo });
+  const letter = supportMail({ subject: subject.trim(), text, user: author, replyTo: answerTo });
   const { subject: about, ...body } = writeMail(letter, context.brand, context.language, context.brand.title);
   const written = context.secrets.encrypt('mail', JSON.stringify({ ...body, replyTo: answerTo }));
   await context.prepared('post_support_mail', 'select post_support_mail($1, $2, $3, $4)', [

@@ -1,6 +1,6 @@
 /** What is saved, or what everybody begins with. */
 import GetPreferences from '../../../../manifests/operations/NotificationPreferences/GetPreferences.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { visibleAccount } from '../../accounts/find.ts';
 import { preferencesOf } from '../../messages/notification-preferences.ts';
 

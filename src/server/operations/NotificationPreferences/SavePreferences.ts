@@ -1,6 +1,6 @@
 /** Saves the preferences; keywords take a right of their own. */
 import SavePreferences from '../../../../manifests/operations/NotificationPreferences/SavePreferences.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { livingAccount } from '../../accounts/find.ts';
 import { Failure } from '../../calls/failure.ts';
 import { mayHaveKeywords, preferencesOf } from '../../messages/notification-preferences.ts';

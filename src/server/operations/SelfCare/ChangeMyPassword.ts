@@ -1,20 +1,20 @@
 /** Changes the own password with the current one; other sessions end, and other devices are known no longer. */
 import ChangeMyPassword from '../../../../manifests/operations/SelfCare/ChangeMyPassword.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { Failure } from '../../calls/failure.ts';
 import { refuseImpersonated } from '../../identity/current-user.ts';
 import { verifyPassword } from '../../identity/password.ts';
 import { secretHash } from '../../identity/session.ts';
 import { newPassword as newPasswordOf, setPassword } from '../../identity/set-password.ts';
 import { startSession } from '../../identity/start-session.ts';
-import { passwordChangedLetter } from '../../mail/letters.ts';
-import { post } from '../../mail/post.ts';
+import { enqueueMail } from '../../mail/enqueue.ts';
+import { passwordChangedMail } from '../../mail/templates/sign-in.ts';
 
 export default handler(ChangeMyPassword, async ({ currentPassword, newPassword }, context) => {
   refuseImpersonated(context);
   const { session, caller } = context;
   const { UserAccountId, Username } = session.user;
-  const [, hash] = (await context.apart('find_credential', [Username])) as [number?, string?];
+  const [, hash] = (await context.inOwnTransaction('find_credential', [Username])) as [number?, string?];
   if (!(await verifyPassword(hash, currentPassword))) throw new Failure(400, 'wrongPassword');
   const chosen = await newPasswordOf(context, UserAccountId, newPassword);
   // What was the current one when it was compared must be it still.
@@ -33,6 +33,6 @@ export default handler(ChangeMyPassword, async ({ currentPassword, newPassword }
     withFactor: with_factor,
     expires: new Date(session.expires),
   });
-  await post(context, UserAccountId, passwordChangedLetter);
+  await enqueueMail(context, UserAccountId, passwordChangedMail);
   return null;
 });

@@ -1,7 +1,7 @@
 /** Whoever opens the link receives mail at the new address, so it counts from now on. */
 import { sql } from 'kysely';
 import ConfirmEmail from '../../../../manifests/operations/SelfCare/ConfirmEmail.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { Failure } from '../../calls/failure.ts';
 import { currentUserOf } from '../../identity/current-user.ts';
 import { tokenHash } from '../../identity/password-link.ts';

@@ -1,16 +1,16 @@
 /** Sets the password that the holder of a link chose, and ends whatever was signed in before. */
 import ResetPassword from '../../../../manifests/operations/SelfCare/ResetPassword.ts';
-import { handler } from '../../../define/handler.ts';
+import { handler } from '../../../define/contract/handler.ts';
 import { Failure } from '../../calls/failure.ts';
 import { currentUserOf } from '../../identity/current-user.ts';
 import { tokenHash } from '../../identity/password-link.ts';
 import { newPassword as newPasswordOf, setPassword } from '../../identity/set-password.ts';
-import { passwordChangedLetter } from '../../mail/letters.ts';
-import { post } from '../../mail/post.ts';
+import { enqueueMail } from '../../mail/enqueue.ts';
+import { passwordChangedMail } from '../../mail/templates/sign-in.ts';
 
 export default handler(ResetPassword, async ({ username, newPassword, token }, context) => {
   const hash = tokenHash(token);
-  const found = await context.apart('find_password_link', [hash]);
+  const found = await context.inOwnTransaction('find_password_link', [hash]);
   const [userAccountId, owner, isInvitation] = found as [number?, string?, boolean?];
   if (userAccountId === undefined || owner?.toLowerCase() !== username.trim().toLowerCase()) {
     throw new Failure(400, 'linkOver');
@@ -24,7 +24,7 @@ export default handler(ResetPassword, async ({ username, newPassword, token }, c
   await context.prepared('end_sessions', 'select end_sessions($1, $2)', [userAccountId, null]);
   await context.prepared('forget_devices', 'select forget_devices($1, $2)', [userAccountId, null]);
   await context.prepared('forget_attempts', 'select forget_attempts($1)', [`name:${owner.toLowerCase()}`]);
-  if (!isInvitation) await post(context, userAccountId, passwordChangedLetter);
+  if (!isInvitation) await enqueueMail(context, userAccountId, passwordChangedMail);
   context.audit({ user: { accountId: userAccountId, name: user.UserAccount.DisplayName, type: 'User' } });
   return null;
 });

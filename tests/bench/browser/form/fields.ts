@@ -1,5 +1,5 @@
 /** The form of the benchmark: sections of ten leaves, with a nested object, choices, ranges, patterns and required values. */
-import type { SchemaShape } from '../../../../src/engines/schema.ts';
+import type { SchemaShape } from '../../../../src/engines/binding/schema.ts';
 
 export interface Leaf {
   /** Names from the section down: ['place', 'city']. */

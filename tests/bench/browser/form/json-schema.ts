@@ -1,5 +1,5 @@
 /** The form of the benchmark as one JSON Schema. */
-import type { SchemaShape } from '../../../../src/engines/schema.ts';
+import type { SchemaShape } from '../../../../src/engines/binding/schema.ts';
 import type { BenchForm, FormSize, Leaf } from './fields.ts';
 
 type Properties = Record<string, SchemaShape>;

@@ -1,7 +1,7 @@
 /** `npm run bench save`: from saving a manifest to seeing it, with few and many manifests (goals D1, D2). */
 import { randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContext, chromium as playwright } from 'playwright-core';
-import { chromium } from '../../../../generators/chromium.ts';
+import { chromium } from '../../../../generators/testing/chromium.ts';
 import { password, type Server, start } from '../../server.ts';
 import { columns, quantile, short } from '../figures.ts';
 import type { Goal } from '../goals.ts';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { SystemUser } from '../reach.ts';
+import type { SystemUser } from '../folder-access.ts';
 import type { Report } from './server.ts';
 
 export interface ServerProcess {

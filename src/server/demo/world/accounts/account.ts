@@ -1,5 +1,5 @@
 /** The accounts of the demo world while it is being made. */
-import type { AccountTypeName } from '../../../../rules/account-rights.ts';
+import type { AccountTypeName } from '../../../../rules/accounts/rights.ts';
 import type { Country } from '../country.ts';
 import type { RoleName } from '../rights/roles.ts';
 

@@ -6,7 +6,7 @@ import { type Random, random } from '../random.ts';
 import { type DemoAccount, filled } from './account.ts';
 import type { Life } from './life.ts';
 import type { Organisation } from './organisation.ts';
-import { ownValues } from './product-own-values.ts';
+import { productSpecificValues } from './product-specific-values.ts';
 import { productNotes } from './remarks.ts';
 
 const reasons = ['NoLongerNeeded', 'AnotherProvider', 'Price', 'WrongOrder'];
@@ -41,7 +41,7 @@ export function productValues(
     Tags: sometimes(0.1, [chance.pick(['renewal 2027', 'Altvertrag', 'trial'])]),
     Notes: sometimes(0.1, chance.pick(productNotes)),
     TerminationReason: life.terminated ? (account.values['TerminationReason'] ?? chance.pick(reasons)) : undefined,
-    ...ownValues(chance, organisation, product, life),
+    ...productSpecificValues(chance, organisation, product, life),
   });
 }
 

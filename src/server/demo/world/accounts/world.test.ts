@@ -1,6 +1,6 @@
 /** The small demo world holds together: paths, lives, values that the product itself would accept, and a possible past. */
 import { describe, expect, test } from 'vitest';
-import { accountColumns } from '../../../../rules/account-columns.ts';
+import { accountColumns } from '../../../../rules/accounts/columns.ts';
 import { layouts } from '../../../layouts/reference/catalogue.ts';
 import { remainder } from '../country.ts';
 import { now } from '../dates.ts';

@@ -5,7 +5,7 @@ import type { Settings } from '../../../settings.ts';
 import type { DemoAccount } from '../accounts/account.ts';
 import makeAccounts from './accounts.sql?raw';
 import makeCompanies from './companies.sql?raw';
-import { makings } from './regions.ts';
+import { regionRows } from './regions.ts';
 import makeTables from './tables.sql?raw';
 import makeValues from './values.sql?raw';
 
@@ -20,7 +20,7 @@ export async function growWorld(
 ): Promise<void> {
   const companies = Math.round((sizes[size] - accounts.length) / companySize);
   await sql.raw(makeTables).execute(owner);
-  for (const [table, rows] of Object.entries(makings(accounts))) {
+  for (const [table, rows] of Object.entries(regionRows(accounts))) {
     const name = sql.table(table);
     await sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`.execute(
       owner,

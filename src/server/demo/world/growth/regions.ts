@@ -28,7 +28,9 @@ const regions = [
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
 /** Rows by temporary table. */
-export function makings(accounts: readonly DemoAccount[]): Readonly<Record<'region' | 'given_name' | 'family', Rows>> {
+export function regionRows(
+  accounts: readonly DemoAccount[],
+): Readonly<Record<'region' | 'given_name' | 'family', Rows>> {
   const sellers = regions.map(({ reseller, trades, forms }, index) => {
     const parent = accounts.find(({ name }) => name === reseller);
     if (!parent) throw new Error(`There is no reseller ${reseller}`);

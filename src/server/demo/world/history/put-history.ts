@@ -4,10 +4,10 @@ import type { Tables } from '../../../db/tables.ts';
 import type { DemoAccount } from '../accounts/account.ts';
 import { insertAll } from '../insert-all.ts';
 import { random } from '../random.ts';
+import { creations, terminations } from './account-lifecycle.ts';
 import { Actors } from './actors.ts';
 import { changes } from './changes.ts';
 import type { Entry } from './entry.ts';
-import { creations, terminations } from './lives.ts';
 import { signIns } from './sign-ins.ts';
 
 export async function putHistory(owner: Kysely<Tables>, accounts: readonly DemoAccount[]): Promise<void> {

@@ -1,6 +1,6 @@
 /** The roles of the demo world can do what they are for, and no more. */
 import { describe, expect, test } from 'vitest';
-import { objectTypes } from '../../../../define/capability.ts';
+import { objectTypes } from '../../../../define/contract/capability.ts';
 import { companyRoles } from './company-roles.ts';
 import { allFlags, flagsOf } from './flags.ts';
 import { demoRoles, type RoleName } from './roles.ts';

@@ -1,5 +1,5 @@
 /** The capability sets of the marketplace owner; as templates they may be read by every company below (ROLE-65). */
-import { objectTypes } from '../../../../define/capability.ts';
+import { objectTypes } from '../../../../define/contract/capability.ts';
 import type { Rights } from './flags.ts';
 
 /** Everybody who may sign in: his orders, his notifications, his second factor. */

@@ -1,5 +1,5 @@
 /** What the product itself would refuse in the values of an account: unknown fields, missing ones, wrong values. */
-import { type FieldRule, fieldProblem } from '../../../../rules/field-value.ts';
+import { type FieldRule, fieldProblem } from '../../../../rules/fields/field-value.ts';
 import { enumerations, layouts } from '../../../layouts/reference/catalogue.ts';
 import type { StoredField } from '../../../layouts/view-layouts.ts';
 import type { DemoAccount } from '../accounts/account.ts';

@@ -1,5 +1,5 @@
 /** Where a company sits and how it is taxed. */
-import { can } from '../../../../define/capability.ts';
+import { can } from '../../../../define/contract/capability.ts';
 import { container, field } from '../layout.ts';
 
 /** Countries come without an enumeration: the field kind names all of them in the reader's language. */

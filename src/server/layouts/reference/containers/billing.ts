@@ -1,5 +1,5 @@
 /** How a company is billed, how much credit it has and which bank account it pays from. */
-import { can } from '../../../../define/capability.ts';
+import { can } from '../../../../define/contract/capability.ts';
 import { container, field, guarded } from '../layout.ts';
 
 export const invoices = container(

@@ -1,5 +1,5 @@
 /** The view of any subscription; products with a layout of their own show that first (VIEW-2, VIEW-3). */
-import { can } from '../../../../define/capability.ts';
+import { can } from '../../../../define/contract/capability.ts';
 import { notes, terminationReason } from '../containers/terms.ts';
 import { container, field, generalLayout, page } from '../layout.ts';
 

@@ -1,5 +1,5 @@
 /** The view of a user. */
-import { can } from '../../../../define/capability.ts';
+import { can } from '../../../../define/contract/capability.ts';
 import { notes, terminationReason } from '../containers/terms.ts';
 import { container, field, generalLayout, page } from '../layout.ts';
 

@@ -4,15 +4,15 @@
  */
 import { createRoot } from 'react-dom/client';
 import { currentUserExample } from '../../../../../manifests/entities/CurrentUser.ts';
-import { MemoryAddress } from '../../../../../src/client/address.tsx';
-import { keep } from '../../../../../src/client/kept.ts';
-import { startLocale } from '../../../../../src/client/locale.ts';
-import { loadFormatter } from '../../../../../src/client/plural.ts';
-import { DataProvider } from '../../../../../src/client/query.tsx';
-import { setSession } from '../../../../../src/client/session.ts';
-import type { AnyBlock, FormShape } from '../../../../../src/define/block-shapes.ts';
+import { writeSessionItem } from '../../../../../src/client/first/draft-storage.ts';
+import { startLocale } from '../../../../../src/client/language/locale.ts';
+import { loadFormatter } from '../../../../../src/client/language/plural.ts';
+import { MemoryAddress } from '../../../../../src/client/page/address.tsx';
+import { DataProvider } from '../../../../../src/client/query/query.tsx';
+import { setSession } from '../../../../../src/client/session/session.ts';
+import type { AnyBlock, FormShape } from '../../../../../src/define/shapes/block-shapes.ts';
 import { BlockView } from '../../../../../src/engines/block.tsx';
-import { loadCheck } from '../../../../../src/engines/form/load-check.ts';
+import { loadCheck } from '../../../../../src/engines/form/validation/load-check.ts';
 import { Provider } from '../../../../../src/ui/Provider.tsx';
 import { type BenchForm, makeForm } from '../fields.ts';
 import { callOf, plainSchemaOf } from '../json-schema.ts';
@@ -47,11 +47,11 @@ const block = ({ sections, leaves }: BenchForm): FormShape => ({
 await Promise.all([
   startLocale('en'),
   loadFormatter(),
-  import('../../../../../src/engines/form/render.tsx'),
+  import('../../../../../src/engines/form/engine.tsx'),
   loadCheck(source),
 ]);
 setSession(currentUserExample);
-keep(`draft ${currentUserExample.UserAccountId} / ${callOf(size)}`, form.data);
+writeSessionItem(`draft ${currentUserExample.UserAccountId} / ${callOf(size)}`, form.data);
 
 startForm({
   mount: (_form, root) =>

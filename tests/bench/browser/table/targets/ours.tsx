@@ -3,14 +3,14 @@ import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Type } from 'typebox';
 import { currentUserExample } from '../../../../../manifests/entities/CurrentUser.ts';
-import { AddressProvider, changedSearch } from '../../../../../src/client/address.tsx';
-import { setTransport } from '../../../../../src/client/call.ts';
-import { startLocale } from '../../../../../src/client/locale.ts';
-import { loadFormatter } from '../../../../../src/client/plural.ts';
-import { DataProvider } from '../../../../../src/client/query.tsx';
-import { setSession } from '../../../../../src/client/session.ts';
-import { operation } from '../../../../../src/define/operation.ts';
-import { table } from '../../../../../src/define/table.ts';
+import { setTransport } from '../../../../../src/client/first/call.ts';
+import { startLocale } from '../../../../../src/client/language/locale.ts';
+import { loadFormatter } from '../../../../../src/client/language/plural.ts';
+import { AddressProvider, changedSearch } from '../../../../../src/client/page/address.tsx';
+import { DataProvider } from '../../../../../src/client/query/query.tsx';
+import { setSession } from '../../../../../src/client/session/session.ts';
+import { table } from '../../../../../src/define/blocks/table.ts';
+import { operation } from '../../../../../src/define/contract/operation.ts';
 import { BlockView } from '../../../../../src/engines/block.tsx';
 import { Provider } from '../../../../../src/ui/Provider.tsx';
 import { startTable } from '../page.ts';
@@ -61,7 +61,7 @@ function Screen() {
 }
 
 // What the shell has long loaded when somebody opens a list.
-await Promise.all([startLocale('en'), loadFormatter(), import('../../../../../src/engines/table/render.tsx')]);
+await Promise.all([startLocale('en'), loadFormatter(), import('../../../../../src/engines/table/engine.tsx')]);
 setSession(currentUserExample);
 
 startTable({

@@ -1,0 +1,56 @@
+/** What the sidebar lists: read from fields and manifests by Vite, because they are found by globs. */
+import { screenFiles } from '../../generators/product/all-screens.ts';
+import type { Field } from '../../src/define/fields/field.ts';
+import type { Screen } from '../../src/define/screen.ts';
+import { statesOf } from '../stories/states.ts';
+
+export interface StoryFacts {
+  readonly title: string;
+  /** Export name to the name that people read. */
+  readonly stories: Readonly<Record<string, string>>;
+}
+
+const fields = import.meta.glob<Field>('../../src/fields/[A-Z]*.tsx', { eager: true, import: 'default' });
+const fixtures = import.meta.glob<Screen>(['../../tests/fixtures/*/*.ts', '!**/operations.ts'], {
+  eager: true,
+  import: 'default',
+});
+const screens = Object.entries({ ...screenFiles, ...fixtures }).map(([file, screen]) => ({
+  file: file.replace(/^(\.\.\/)+/, ''),
+  screen,
+}));
+
+/** 'no decimals' is exported as NoDecimals; what is left of other scripts gets a number. */
+function exportNames(names: readonly string[]): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {};
+  names.forEach((name, index) => {
+    const words = name.replace(/[^A-Za-z0-9]+(.)?/g, (_all, next: string | undefined) => (next ?? '').toUpperCase());
+    const id = words.charAt(0).toUpperCase() + words.slice(1);
+    found[/^[A-Z]/.test(id) && !(id in found) ? id : `Example${index}`] = name;
+  });
+  return found;
+}
+
+/** Two screens of the same title are told apart by their folders. */
+function titleOf(file: string, title: string): string {
+  const [room, , folder] = file.split('/');
+  if (room === 'tests') return `Fixtures/${folder}/${title}`;
+  const area = file.split('/').at(-2) ?? '';
+  const others = screens.filter((each) => each.screen.title === title).length;
+  return others > 1 ? `Screens/${title} (${area})` : `Screens/${title}`;
+}
+
+/** By file, from the root. */
+export const facts: Readonly<Record<string, StoryFacts>> = Object.fromEntries([
+  ...Object.entries(fields).map(([file, { kind, examples }]) => [
+    file.replace(/^(\.\.\/)+/, ''),
+    { title: `Fields/${kind}`, stories: exportNames(examples.map(({ name }) => name)) },
+  ]),
+  ...screens.map(({ file, screen }) => [
+    file,
+    {
+      title: titleOf(file, screen.title),
+      stories: Object.fromEntries(Object.entries(statesOf(screen)).map(([id, { name }]) => [id, name])),
+    },
+  ]),
+]);

@@ -1,0 +1,75 @@
+/** Stories of a screen: its manifest, rendered as the shell does, in one of the states that every screen has. */
+import type { StoryContext } from '@storybook/react-vite';
+import { objectsIn } from '../../generators/product/walk.ts';
+import { currentUserExample } from '../../manifests/entities/CurrentUser.ts';
+import { setTransport } from '../../src/client/first/call.ts';
+import { removeSessionItem, writeSessionItem } from '../../src/client/first/draft-storage.ts';
+import { pendingSignIn } from '../../src/client/first/pending-sign-in.ts';
+import { queryClient } from '../../src/client/query/query-client.ts';
+import { setSession } from '../../src/client/session/session.ts';
+import type { Screen } from '../../src/define/screen.ts';
+import { answering, type Calls } from '../data/transport.ts';
+import { aMomentLater, appeared, settled } from '../testing/settled.ts';
+import { type Role, readOnly, roles } from '../toolbar/roles.ts';
+import { reachStep } from './reach-step.ts';
+import { ScreenView } from './screen-view.tsx';
+import { type State, statesOf } from './states.ts';
+
+/** In the middle of a sign-in: two ways to go on. */
+const waiting = {
+  userName: currentUserExample.Username,
+  methods: [
+    { Id: 12, Name: 'My phone', Kind: 'AuthenticatorApp', IsPrimary: true },
+    { Id: 13, Name: 'E-mail', Kind: 'Email', IsPrimary: false, Address: 'm•••@donau.example' },
+  ],
+} as const;
+
+export const storyOf = (screen: Screen) => ({
+  meta: { parameters: { controls: { disable: true }, layout: 'fullscreen' } },
+  story(id: string) {
+    const state = statesOf(screen)[id];
+    if (!state) throw new Error(`The screen ${screen.path} has no state "${id}"`);
+    return {
+      render: () => <ScreenView screen={screen} {...(state.search ? { search: state.search } : {})} />,
+      ...(state.narrow ? { globals: { viewport: { value: 'narrow', isRotated: false } } } : {}),
+      beforeEach: ({ globals }: StoryContext) => {
+        setSession(screen.access === 'public' ? undefined : sessionOf(globals['role'] as Role, state.held));
+        pendingSignIn.set(screen.access === 'midLogin' ? waiting : undefined);
+        setTransport(answering(state.answers, callsOf(screen)));
+        queryClient.clear();
+        const { walk } = state;
+        if (!walk) return;
+        writeSessionItem(walk.key, walk.kept);
+        return () => removeSessionItem(walk.key);
+      },
+      play: async ({ canvasElement }: StoryContext) => {
+        await settled(canvasElement);
+        if (state.answers === 'nothing') aMomentLater();
+        if (state.walk) await reachStep(canvasElement, state.walk);
+        if (state.answers === 'failure') await appeared(canvasElement, '[data-failed]');
+        const failed = canvasElement.querySelector('[data-failed]') !== null;
+        if (failed !== (state.answers === 'failure')) {
+          throw new Error(failed ? 'A block of this screen failed' : 'No block says that its call failed');
+        }
+      },
+    };
+  },
+});
+
+function sessionOf(role: Role, held: State['held']) {
+  const Capability = held === 'none' ? [] : held === 'read' ? readOnly(roles[role]) : [...roles[role]];
+  return { ...currentUserExample, Capability };
+}
+
+const lists = ['table', 'count', 'choose'];
+
+/** The calls that the blocks of the screen show, and which of them for their rows. */
+function callsOf({ body }: Screen): Calls {
+  const blocks = [...objectsIn(body)].filter((part) => part['source'] && (part['block'] || part['search']));
+  const names = (found: typeof blocks) =>
+    new Set(found.map((part) => (part['source'] as { readonly operation: string }).operation));
+  return {
+    about: names(blocks),
+    listed: names(blocks.filter((part) => part['search'] || lists.includes(String(part['block'])))),
+  };
+}

@@ -1,0 +1,61 @@
+/** The states that every screen is shown in, and what each of them means for session and answers; a wizard in each of its steps. */
+import { objectsIn } from '../../generators/product/walk.ts';
+import type { Screen } from '../../src/define/screen.ts';
+import { type StepPath, stepPathsOf } from './wizard-steps.ts';
+
+export interface State {
+  /** Name in the sidebar. */
+  readonly name: string;
+  /** What the server answers. */
+  readonly answers: 'filled' | 'emptied' | 'lengthened' | 'failure' | 'refusal' | 'nothing';
+  /** Which of the role's capabilities are held. */
+  readonly held: 'all' | 'read' | 'none';
+  readonly narrow?: true;
+  /** What stands in the address. */
+  readonly search?: Readonly<Record<string, string>>;
+  /** To a step of a wizard. */
+  readonly walk?: StepPath;
+}
+
+const states = {
+  Full: { name: 'Full', answers: 'filled', held: 'all' },
+  Loading: { name: 'Loading', answers: 'nothing', held: 'all' },
+  Empty: { name: 'Empty', answers: 'emptied', held: 'all' },
+  NoMatch: { name: 'No match', answers: 'emptied', held: 'all', search: { find: 'no such row' } },
+  Error: { name: 'Error', answers: 'failure', held: 'all' },
+  Forbidden: { name: 'Forbidden', answers: 'refusal', held: 'none' },
+  LongText: { name: 'Long text', answers: 'lengthened', held: 'all' },
+  ReadOnly: { name: 'Read-only', answers: 'filled', held: 'read' },
+  Narrow: { name: 'Narrow (390)', answers: 'filled', held: 'all', narrow: true },
+} as const satisfies Readonly<Record<string, State>>;
+type StateName = keyof typeof states;
+
+/** What asks has nothing to show yet: neither a form nor the steps of a wizard that end in a call. */
+const asking: ReadonlySet<string> = new Set(['form', 'ask', 'finish']);
+
+/** What only an answer can bring about. */
+const ofAnswers: ReadonlySet<StateName> = new Set(['Loading', 'Empty', 'Error']);
+
+/** By the names under which stories are exported. */
+export const statesOf = (screen: Screen): Readonly<Record<string, State>> => ({
+  ...Object.fromEntries(namesOf(screen).map((name) => [name, states[name]])),
+  ...Object.fromEntries(stepPathsOf(screen).map((walk) => [`Step${walk.at + 1}`, atStep(walk)])),
+});
+
+const atStep = (walk: StepPath): State => ({
+  ...states.Full,
+  name: `Step ${walk.at + 1}: ${walk.title}`,
+  search: { step: walk.step },
+  walk,
+});
+
+/** A hand-written screen without calls in its manifest has nothing that could be refused, a form nothing that could be empty. */
+function namesOf(screen: Screen): readonly StateName[] {
+  const calling = [...objectsIn(screen)].filter((part) => part['source'] !== undefined);
+  if (calling.length === 0) return ['Full', 'Narrow'];
+  const shows = calling.some((part) => part['block'] !== undefined && !asking.has(String(part['block'])));
+  const finds = calling.some((part) => part['block'] === 'table');
+  return (Object.keys(states) as StateName[]).filter(
+    (name) => (shows || !ofAnswers.has(name)) && (finds || name !== 'NoMatch'),
+  );
+}

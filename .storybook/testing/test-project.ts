@@ -1,0 +1,31 @@
+/** The stories as tests: each is rendered in Chromium and looked through by axe, in the light scheme and in the dark. */
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { chromium } from '../../generators/testing/chromium.ts';
+
+/** Two halves that take the same time, each on a page of its own: opening pages takes long, and more would share two processors. */
+const half = (name: string, exclude: string[]) => ({ browser: 'chromium' as const, name, exclude });
+
+export const storyTests = (): TestProjectInlineConfiguration => ({
+  extends: true,
+  plugins: [storybookTest({ configDir: join(import.meta.dirname, '..') })],
+  test: {
+    name: 'storybook',
+    sequence: { groupOrder: 5 },
+    // One page for all files of a half: pages in the background stand still.
+    isolate: false,
+    fileParallelism: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      // As in journeys and pictures: no colour is on its way to another when it is looked at.
+      provider: playwright({ launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' } }),
+      instances: [
+        half('stories of screens', ['src/**', 'tests/**']),
+        half('stories of fields and fixtures', ['manifests/**']),
+      ],
+    },
+  },
+});

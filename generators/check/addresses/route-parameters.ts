@@ -1,0 +1,33 @@
+/** What an address takes is used by its screen, and what the screen takes from the address is in it. */
+import { reservedParameters } from '../../../src/rules/navigation/reserved-parameters.ts';
+import { didYouMean } from '../../product/spelling.ts';
+import { blocksOf, objectsIn } from '../../product/walk.ts';
+import { at, quoted, type Rule } from '../findings.ts';
+
+export const rule: Rule = (product) =>
+  Object.entries(product.screens).flatMap(([file, screen]) => {
+    const given = [...screen.path.matchAll(/\$(\w+)|[?&](\w+)/g)].map(([, inPath, inQuery]) => inPath ?? inQuery ?? '');
+    const used = new Set(
+      [...objectsIn([screen.header, screen.body])].flatMap((part) =>
+        typeof part['param'] === 'string' ? [part['param']] : [],
+      ),
+    );
+    const handWritten = blocksOf(screen).some(({ block }) => block === 'custom');
+    const unused = given.filter((name) => !used.has(name) && !reservedParameters.includes(name));
+    return [
+      ...(handWritten ? unused.filter((name) => !product.names.has(name)) : []).map((name) => ({
+        ...at(product, file, quoted(screen.path)),
+        text: `The address takes "${name}", which no hand-written block names.${didYouMean(name, product.names)}`,
+      })),
+      ...(handWritten ? [] : unused).map((name) => ({
+        ...at(product, file, quoted(screen.path)),
+        text: `The address takes "${name}", which nothing on the screen uses. Bind it with param('${name}'), or leave it out of ${screen.path}.${didYouMean(name, used)}`,
+      })),
+      ...[...used]
+        .filter((name) => !given.includes(name))
+        .map((name) => ({
+          ...at(product, file, `param('${name}')`),
+          text: `The address ${screen.path} has no "${name}"; it has ${given.join(', ') || 'no parameter'}.${didYouMean(name, given)}`,
+        })),
+    ];
+  });

@@ -1,0 +1,18 @@
+/** Icons of menu entries and actions are in the set of `src/ui`; the icon of a list or a head is a field of its rows. */
+
+import { didYouMean } from '../../product/spelling.ts';
+import { type ManifestObject, objectsIn } from '../../product/walk.ts';
+import { at, quoted, type Rule } from '../findings.ts';
+
+export const rule: Rule = (product) =>
+  Object.entries(product.screens).flatMap(([file, screen]) =>
+    [screen.menu?.icon, ...[...objectsIn(screen)].filter(leadsOrActs).map((part) => part['icon'])]
+      .filter((icon): icon is string => typeof icon === 'string' && !product.icons.includes(icon))
+      .map((icon) => ({
+        ...at(product, file, quoted(icon)),
+        text: `There is no icon "${icon}"; src/ui/object-icons.ts and icons-of-actions.ts list them.${didYouMean(icon, product.icons)}`,
+      })),
+  );
+
+/** Actions, and links of a list of links. */
+const leadsOrActs = (part: ManifestObject): boolean => part['action'] !== undefined || part['to'] !== undefined;

@@ -1,0 +1,28 @@
+/** Texts begin and end with a letter or a sign, have single blanks, and a title or a label ends without a full stop. */
+
+import { objectsIn } from '../../product/walk.ts';
+import { at, quoted, type Rule } from '../findings.ts';
+
+const texts = ['title', 'label', 'help', 'empty', 'message', 'submit', 'confirm', 'text', 'event'];
+const short = ['title', 'label', 'submit'];
+
+export const rule: Rule = (product) =>
+  [...Object.entries(product.screens), ...Object.entries(product.operations)].flatMap(([file, manifest]) =>
+    [...objectsIn('path' in manifest ? manifest : { audit: manifest.audit })].flatMap((part) =>
+      texts.flatMap((key) => {
+        const text = part[key];
+        const fault = typeof text === 'string' ? faultOf(text, short.includes(key)) : undefined;
+        return fault === undefined ? [] : [{ ...at(product, file, quoted(String(text))), text: `"${text}" ${fault}.` }];
+      }),
+    ),
+  );
+
+function faultOf(text: string, isShort: boolean): string | undefined {
+  // What is empty is told of by another rule.
+  if (!text.trim()) return undefined;
+  if (text !== text.trim()) return 'begins or ends with a blank';
+  if (/ {2}/.test(text)) return 'has two blanks in a row';
+  if (text.includes('...')) return 'has three dots; write …';
+  if (isShort && /[^.]\.$/.test(text)) return 'ends with a full stop; titles and labels have none';
+  return undefined;
+}

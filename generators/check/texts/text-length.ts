@@ -1,0 +1,24 @@
+/** Texts fit where they stand, in every language: titles and labels have sixty characters at most, sentences two hundred and forty. */
+
+import { objectsIn } from '../../product/walk.ts';
+import { at, quoted, type Rule } from '../findings.ts';
+
+const limits = [
+  { keys: ['title', 'label', 'submit'], most: 60, says: 'titles and labels' },
+  { keys: ['help', 'empty', 'message', 'confirm', 'text', 'checks'], most: 240, says: 'sentences' },
+] as const;
+
+export const rule: Rule = (product) =>
+  Object.entries(product.screens).flatMap(([file, screen]) =>
+    [...objectsIn(screen)].flatMap((part) =>
+      limits.flatMap(({ keys, most, says }) =>
+        keys
+          .flatMap((key) => part[key])
+          .filter((text): text is string => typeof text === 'string' && [...text].length > most)
+          .map((text) => ({
+            ...at(product, file, quoted(text)),
+            text: `"${text}" has ${[...text].length} characters; ${says} have at most ${most}.`,
+          })),
+      ),
+    ),
+  );

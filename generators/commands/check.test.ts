@@ -1,0 +1,51 @@
+/** Every rule of the check finds what it is for in a small wrong product, and says where and what to do. */
+import { describe, expect, it } from 'vitest';
+import { go } from '../../src/define/blocks/action.ts';
+import { custom } from '../../src/define/blocks/arrangement.ts';
+import { screen } from '../../src/define/screen.ts';
+import { printed } from '../check/findings.ts';
+import { list, product, things } from '../testing/product.ts';
+import { wrongAddresses } from '../testing/wrong-addresses.ts';
+import { wrongParts } from '../testing/wrong-parts.ts';
+import { wrongValues } from '../testing/wrong-values.ts';
+import { findingsIn, rules } from './check.ts';
+
+const cases = { ...wrongAddresses, ...wrongParts, ...wrongValues };
+
+describe('check', () => {
+  it('has a case for every rule', () => {
+    expect(Object.keys(cases).sort()).toEqual(Object.keys(rules).sort());
+  });
+
+  it('finds nothing in a right product', () => {
+    expect(findingsIn(product({}))).toEqual([]);
+  });
+
+  it.each(Object.entries(cases).flatMap(([name, list]) => list.map(([wrong, said]) => ({ name, wrong, said }))))(
+    '$name: $said',
+    ({ name, wrong, said }) => {
+      const texts = rules[name]?.(wrong).map(printed) ?? [];
+      expect(texts).toHaveLength(1);
+      expect(texts[0]).toContain(said);
+    },
+  );
+
+  it('names the line, also in a block that the screen imports', () => {
+    const source = (file: string) =>
+      file.endsWith('.block.ts') ? "\n  open: go('/thigns', {})," : "import { list } from './list.block.ts';";
+    const [finding] = rules['links']?.(product({ screen: list({ open: go('/thigns', {}) }), source })) ?? [];
+    expect(finding).toMatchObject({ file: 'manifests/screens/a/list.block.ts', line: 2 });
+  });
+
+  it('says a finding once when two screens share a block', () => {
+    const shared = custom('sing-in');
+    const screens = {
+      'a.ts': screen('/a', { title: 'A', body: shared }),
+      'b.ts': screen('/b', { title: 'B', body: shared }),
+    };
+    const found = findingsIn({ ...product({}), screens: { 'things.ts': things, ...screens } });
+    expect(found).toHaveLength(2);
+    const source = (file: string) => (file.endsWith('.block.ts') ? "custom('sing-in')" : "from './x.block.ts'");
+    expect(findingsIn({ ...product({ source }), screens: { 'things.ts': things, ...screens } })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,98 @@
+/** A change of manifests is told in words with those whom it concerns, in a repository made for it; wider rights are found. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allOf, anyOf, can } from '../../src/define/contract/capability.ts';
+import { isWider } from '../diff/wider.ts';
+import { root } from '../product/product.ts';
+import { run } from './diff.ts';
+
+let place = '';
+const said: string[] = [];
+const git = (...words: string[]) =>
+  spawnSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...words], { cwd: place });
+const edit = (file: string, from: string | RegExp, to: string): void => {
+  const text = readFileSync(join(place, file), 'utf8');
+  expect(text).toMatch(from);
+  writeFileSync(join(place, file), text.replace(from, to));
+};
+const lines = () => said.join('\n');
+
+beforeAll(() => {
+  place = realpathSync(mkdtempSync(join(tmpdir(), 'portolan-diff-')));
+  for (const name of ['manifests', 'src/define', 'src/rules'])
+    cpSync(join(root, name), join(place, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'));
+  git('init', '--quiet');
+  git('add', 'manifests', 'src');
+  git('commit', '--quiet', '--message', 'Begin');
+  for (const way of ['info', 'error'] as const)
+    vi.spyOn(console, way).mockImplementation((line: string) => void said.push(line));
+}, 60_000);
+beforeEach(() => {
+  said.length = 0;
+});
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+describe('npm run diff', { timeout: 120_000 }, () => {
+  it('says that nothing has changed', async () => {
+    expect(await run(['HEAD', '--fail-on-widen'], { root: place })).toBe(false);
+    expect(said).toEqual(['Nothing has changed since HEAD.']);
+  });
+
+  it('names columns, texts, actions and filters with those who see them', async () => {
+    const log = 'manifests/screens/account/audit-log.block.ts';
+    edit(log, "title: 'Time UTC'", "title: 'When (UTC)'");
+    edit(log, "      'Details',\n", '');
+    edit(log, "        { label: 'Whole log as XLSX'", "        { label: 'Everything as XLSX'");
+    edit(log, / *\{ field: 'to',.*\n/, '');
+    expect(await run(['HEAD', '--fail-on-widen'], { root: place })).toBe(false);
+    expect(lines()).toMatch(/\/audit-log {2}"Audit log", for Marketplace owner, Reseller/);
+    expect(lines()).toContain('~ title of column "Time UTC" in table Account/GetAuditLog: Time UTC is now When (UTC)');
+    expect(lines()).toContain('- column "Details" in table Account/GetAuditLog');
+    expect(lines()).toContain('- filter "Until" in table Account/GetAuditLog');
+    expect(lines()).toContain('+ action "Everything as XLSX" in table Account/GetAuditLog, for Marketplace owner');
+    expect(said.at(-1)).toMatch(/changes since HEAD, 0 of them give wider rights/);
+  });
+
+  it('marks wider rights, and refuses them when told to', async () => {
+    edit('manifests/operations/Account/GetAuditLog.ts', /needs: .*\n/, "needs: 'signedIn',\n");
+    expect(await run(['HEAD'], { root: place })).toBe(false);
+    expect(lines()).toMatch(
+      /! WIDER right to the call: AUDIT_LOG Read is now everybody who is signed in; new for .*User/,
+    );
+    expect(lines()).toMatch(/! WIDER right to screen/);
+    expect(await run(['HEAD', '--fail-on-widen'], { root: place })).toBe(true);
+    expect(said.at(-1)).toContain('--fail-on-widen does not let pass');
+  });
+
+  it('refuses commits and flags that do not exist', async () => {
+    expect(await run(['nowhere'], { root: place })).toBe(true);
+    expect(await run(['HEAD', '--fail-on-wide'], { root: place })).toBe(true);
+    expect(await run([], { root: place })).toBe(true);
+    expect(said).toEqual([
+      expect.stringContaining('There is no commit "nowhere"'),
+      expect.stringContaining('Did you mean "--fail-on-widen"?'),
+      expect.stringContaining('Say one commit to compare with'),
+    ]);
+  });
+});
+
+describe('wider', () => {
+  const [read, write] = [can('WIKI', 'Read'), can('WIKI', 'Update')];
+  it.each([
+    [read, 'signedIn', true],
+    ['signedIn', 'anyone', true],
+    ['signedIn', read, false],
+    [read, write, true],
+    [allOf(read, write), read, true],
+    [read, allOf(read, write), false],
+    [read, anyOf(read, write), true],
+    [anyOf(read, write), anyOf(write, read), false],
+    [can('WIKI', 'Read', 'Update'), allOf(read, write), false],
+  ] as const)('%j to %j: %s', (before, after, wider) => {
+    expect(isWider(before, after)).toBe(wider);
+  });
+});

@@ -1,0 +1,154 @@
+/** New files compile and stand in the right layout as they are written; wrong wishes are refused in words. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { formatted } from '../new/formatted.ts';
+import { root } from '../product/product.ts';
+import { run } from './new.ts';
+
+const place = mkdtempSync(join(tmpdir(), 'portolan-new-'));
+const said: string[] = [];
+beforeAll(() => {
+  for (const way of ['info', 'error'] as const)
+    vi.spyOn(console, way).mockImplementation((line: string) => void said.push(line));
+});
+afterAll(() => rmSync(place, { recursive: true }));
+
+const make = (...parameters: string[]) => run(parameters, { root: place });
+const text = (file: string) => readFileSync(join(place, file), 'utf8');
+const files = () =>
+  readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(place.length + 1));
+
+/** Checks the new files as if they stood in the repository. */
+function faults(): string[] {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile) as { config: object };
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root, { incremental: false });
+  delete options.tsBuildInfoFile;
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists } = host;
+  const added = new Set(files().map((file) => join(root, file)));
+  const own = (file: string) => join(place, file.slice(root.length + 1));
+  host.readFile = (file) => readFile(added.has(file) ? own(file) : file);
+  // Folders that only the new files need are not there yet.
+  host.directoryExists = () => true;
+  host.fileExists = (file) => added.has(file) || fileExists(file);
+  // What merges its declarations into others is imported by nobody.
+  const merging = fileNames.filter((file) => /src\/server\/(context|queue\/job-context|db\/tables\/)/.test(file));
+  const program = ts.createProgram([...added, ...merging], options, host);
+  return [...added].flatMap((file) => {
+    const source = program.getSourceFile(file);
+    if (!source) return [`${file} is not in the program`];
+    const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+    return found.map((each) => `${file}: ${ts.flattenDiagnosticMessageText(each.messageText, '\n')}`);
+  });
+}
+
+describe('what is made', () => {
+  it.each([
+    ['screen', 'reports/audit', '--operation', 'Account/GetAuditLog', '--title', 'All changes', '--menu', 'Reports'],
+    ['screen', 'account/tree', '--operation', 'Account/GetAccountTree', '--title', "What's below"],
+    ['screen', 'account/record', '--operation', 'Account/LoadAccountById', '--title', 'Record'],
+    ['screen', 'companies/save', '--operation', 'Account/SaveAccount', '--title', 'Save', '--menu', 'New'],
+    ['screen', 'support/support', '--operation', 'Account/GetSupportDetails', '--title', 'Support'],
+    [
+      'screen',
+      'support/countries',
+      '--operation',
+      'Metadata/GetMetadata',
+      '--part',
+      'Countries',
+      '--title',
+      'Countries',
+    ],
+    ['operation', 'Account/GetTest', '--kind', 'read', '--needs', 'AUDIT_LOG.Read'],
+    ['operation', 'Test/LeaveNote', '--kind=write', '--needs=COMPANY_ACCOUNT.Update', '--event=Note left'],
+    ['operation', 'Test/GetOwn'],
+    ['field', 'Iban'],
+    ['job', 'yearly-report'],
+    ['job', 'tidy-up', '--every', '60'],
+  ])('%s %s is written', async (...wish) => {
+    said.length = 0;
+    expect([await make(...wish), said.filter((line) => !/^written/.test(line)).length]).toEqual([false, 1]);
+  });
+
+  it('compiles', () => expect(faults()).toEqual([]));
+
+  it('is laid out as the house does', () => {
+    for (const file of files()) expect(formatted(root, file, text(file))).toBe(text(file));
+    expect(files()).toHaveLength(15);
+  });
+
+  it('says what the screen is about', () => {
+    expect(text('manifests/screens/support/support.ts')).toContain("menu: { group: 'Main'");
+    expect(text('manifests/screens/account/tree.ts')).toContain('header: accountHeader');
+    expect(text('manifests/screens/reports/audit.ts')).toContain("screen('/reports/audit'");
+    expect(text('manifests/screens/support/countries.ts')).toContain("table(part(GetMetadata, 'Countries'), {}");
+  });
+});
+
+it('new texts get their place in the complete languages, in English until somebody translates them', async () => {
+  for (const language of ['de', 'pl']) {
+    mkdirSync(join(place, 'src/locales', language), { recursive: true });
+    writeFileSync(join(place, `src/locales/${language}/messages.json`), '{ "Event": "E", "Name": "N" }');
+  }
+  said.length = 0;
+  await make('screen', 'account/log', '--operation', 'Account/LoadAccountById', '--title', 'Log', '--de', 'Protokoll');
+  const messages = (language: string) => JSON.parse(text(`src/locales/${language}/messages.json`)) as object;
+  expect([messages('de'), messages('pl')]).toMatchObject([
+    { Event: 'E', Log: 'Protokoll', Country: 'Country' },
+    { Name: 'N', Log: 'Log' },
+  ]);
+  expect(said.find((line) => line.includes('/pl/'))).toContain('shows English for "Log", ');
+  rmSync(join(place, 'src/locales'), { recursive: true });
+});
+
+describe('what is refused', () => {
+  it.each([
+    [['scren'], 'allowed: screen, operation, field, job. Did you mean "screen"?'],
+    [['screen', 'account/AuditLog', '--operation', 'x', '--title', 'x'], 'Did you mean "account/audit-log"?'],
+    [['screen', 'a/b', '--operation', 'Account/GetAuditLogs', '--title', 'x'], 'Did you mean "Account/GetAuditLog"?'],
+    [['screen', 'a/b', '--operation', 'Account/GetAuditLog', '--title', 'x', '--menu', 'main'], 'Did you mean "Main"?'],
+    [
+      ['screen', 'a/b', '--operation', 'Account/GetAuditLog', '--title', 'x', '--path', '/a', '--menu', 'none'],
+      'put $accountId into the path /a',
+    ],
+    [['screen', 'a/b', '--operation', 'Metadata/GetMetadata', '--title', 'x'], 'choose one with --part: Countries'],
+    [
+      ['screen', 'a/b', '--operation', 'Account/GetSupportDetails', '--title', 'x', '--path', '/accounts'],
+      'is that of manifests/screens/accounts/accounts.ts',
+    ],
+    [
+      ['screen', 'account/b', '--operation', 'Account/GetAuditLog', '--title', 'x', '--menu', 'Main'],
+      'but /account/$accountId/b needs to know which: say --menu none',
+    ],
+    [['screen', 'a/b', '--titel', 'x'], 'Did you mean "title"?'],
+    [['screen', 'a/b', '--title'], '--title needs a value'],
+    [['screen', 'a/b'], '--operation is missing.'],
+    [['operation', 'account/getRoles'], 'Did you mean "Account/GetRoles"?'],
+    [['operation', 'Account/GetRoles', '--needs', 'AUDITLOG.Read'], 'Did you mean "AUDIT_LOG"?'],
+    [['operation', 'Account/GetRoles', '--needs', 'AUDIT_LOG.Reed'], 'Did you mean "Read"?'],
+    [['operation', 'Account/GetRoles', '--kind', 'change'], 'allowed: read, write'],
+    [['field', 'iban'], 'Did you mean "Iban"?'],
+    [['job', 'YearlyReport'], 'Did you mean "yearly-report"?'],
+    [['job', 'report', '--every', 'hour'], '--every is a number of minutes'],
+  ])('%j', async (wish, answer) => {
+    said.length = 0;
+    const before = files().length;
+    expect(await make(...wish)).toBe(true);
+    expect(said.join('\n')).toContain(answer);
+    expect(files()).toHaveLength(before);
+  });
+
+  it('a file that exists stays as it is', async () => {
+    writeFileSync(join(place, 'src/fields/Iban.tsx'), 'mine');
+    expect(await make('field', 'Iban')).toBe(true);
+    expect([said.at(-1), text('src/fields/Iban.tsx')]).toEqual([
+      'src/fields/Iban.tsx exists already; nothing was written.',
+      'mine',
+    ]);
+  });
+});

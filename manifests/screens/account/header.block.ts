@@ -1,0 +1,31 @@
+/** The head of an account: its ancestors, name, type, state and key facts, above every screen of the account. */
+
+import { param, row } from '../../../src/define/binding/binding.ts';
+import type { BindingScope } from '../../../src/define/binding/binding-scope.ts';
+import { go } from '../../../src/define/blocks/action.ts';
+import { type RecordHeader, recordHeader } from '../../../src/define/blocks/record-header.ts';
+import LoadAccountById from '../../operations/Account/LoadAccountById.ts';
+
+export const accountHeader: RecordHeader<BindingScope<{ accountId: string }>> = recordHeader(
+  LoadAccountById,
+  { accountId: param('accountId') },
+  {
+    title: 'DisplayName',
+    icon: 'AccountType',
+    status: 'AccountState',
+    trail: {
+      list: 'Hierarchy',
+      title: 'DisplayName',
+      icon: 'AccountType',
+      open: go('/account/$accountId', { accountId: row('AccountId') }),
+    },
+    facts: [
+      { field: 'AccountIdentificator', as: 'Identifier', title: 'Number' },
+      { field: 'Country', as: 'Country' },
+      { field: 'Currency', as: 'Text' },
+      { field: 'CreatedUtc', as: 'Date', title: 'Created' },
+      { field: 'LastLogonUtc', as: 'TimeAgo', title: 'Last sign-in' },
+      { field: 'TerminatesUtc', as: 'DateTimeUtc', title: 'Ends at' },
+    ],
+  },
+);

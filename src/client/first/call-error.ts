@@ -1,0 +1,78 @@
+/** Why a call failed, in words for people (ERR-02 to ERR-05, AMB-33, AMB-34). */
+import { errorTexts } from '../../rules/errors/error-texts.ts';
+import { text } from './language.ts';
+
+export class CallError extends Error {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** Names the call in the server's log. */
+  readonly requestId: string | undefined;
+  /** What is wrong at each field, where the server says so. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** The session is good, but whoever uses it shall prove again who he is (RFC 9470). */
+  readonly needsProof: boolean;
+  override readonly name = 'CallError';
+
+  constructor(
+    message: string,
+    status: number,
+    requestId?: string,
+    fields: Readonly<Record<string, string>> = {},
+    needsProof = false,
+  ) {
+    super(message);
+    this.status = status;
+    this.requestId = requestId;
+    this.fields = fields;
+    this.needsProof = needsProof;
+  }
+}
+
+/** Somebody cancelled the call: nothing failed. */
+export class CancelledError extends CallError {
+  constructor() {
+    super(text(errorTexts['ERR-04']), 0);
+  }
+}
+
+export const generalText = (): string => text(errorTexts['ERR-01']);
+export const noAnswerText = (path: string): string => `${text(errorTexts['ERR-05'])} ${path}`;
+
+/** The message of a failed reply: its Message, the general text without one, or the path without any body. */
+export function failureText(body: string, path: string): string {
+  if (!body.trim()) return noAnswerText(path);
+  return messageOf(body)?.trim() || generalText();
+}
+
+/** The messages of a failed reply by field. */
+export function failedFields(body: string): Readonly<Record<string, string>> {
+  try {
+    const found = (JSON.parse(body) as { Fields?: unknown } | null)?.Fields;
+    const entries = typeof found === 'object' && found !== null ? Object.entries(found) : [];
+    return Object.fromEntries(entries.filter((each): each is [string, string] => typeof each[1] === 'string'));
+  } catch {
+    return {};
+  }
+}
+
+function messageOf(body: string): string | undefined {
+  try {
+    const found: unknown = JSON.parse(body);
+    if (typeof found !== 'object' || found === null || !('Message' in found)) return undefined;
+    return typeof found.Message === 'string' ? found.Message : undefined;
+  } catch {
+    const inner = /<(?:\w+:)?Message(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?Message>/.exec(body)?.[1];
+    return inner === undefined ? undefined : plain(inner);
+  }
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const plain = (xml: string): string =>
+  xml
+    .replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, '$1')
+    .replace(/&(#x?)?(\w+);/g, (whole, mark: string | undefined, name: string) => {
+      if (!mark) return entities[name] ?? whole;
+      const code = Number.parseInt(name, mark === '#x' ? 16 : 10);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    });

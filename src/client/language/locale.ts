@@ -1,0 +1,76 @@
+/** Language for components: i18next with the English text as key, fed by the language store (I18N rows). */
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { showNumber } from '../../rules/format/number.ts';
+import { defaultLanguage, type Language } from '../../rules/limits.ts';
+import { formatLocale, languageOf } from '../../rules/text/language.ts';
+import { activateLanguage, activeLanguage, logFailure, rememberLanguage } from '../first/language.ts';
+import { type CurrentUser, session } from '../first/session-store.ts';
+import { tellLanguage } from '../first/sign-in.ts';
+import { whenIdle } from '../page/idle.ts';
+import { useStore } from '../page/use-store.ts';
+import { icu } from './plural.ts';
+
+export { loadMessages } from '../first/language.ts';
+
+/** Makes `useTranslation` ready in a language; without its catalogue it stays English. Call once before the first render. */
+export async function startLocale(language: string): Promise<void> {
+  const wanted = languageOf(language);
+  if (wanted && wanted !== activeLanguage.get().language) await activateLanguage(wanted).catch(logFailure);
+  await i18next
+    .use(icu)
+    .use(initReactI18next)
+    .init({
+      lng: activeLanguage.get().language,
+      fallbackLng: defaultLanguage,
+      resources: resources(),
+      keySeparator: false,
+      nsSeparator: false,
+      returnEmptyString: false,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+    });
+  activeLanguage.subscribe(followChoice);
+  // The first formatter of a page makes the browser read its tables: not in the first table or form that somebody opens.
+  whenIdle(() => showNumber(0, formatLocaleOf(activeLanguage.get().language, session.get())));
+}
+
+const resources = () => ({ [activeLanguage.get().language]: { translation: activeLanguage.get().messages } });
+
+function followChoice(): void {
+  const { language, messages } = activeLanguage.get();
+  i18next.addResourceBundle(language, 'translation', messages, false, true);
+  i18next.changeLanguage(language).catch(logFailure);
+}
+
+export interface ChangeOptions {
+  /** The header's variant: the server learns the language; after a failed load the page starts anew (I18N-05, 10, 11). */
+  readonly tellServer: boolean;
+  readonly reload?: () => void;
+}
+
+/** Loads, then remembers and shows; the page and everything typed stay. Codes that are not supported are ignored. */
+export async function changeLanguage(code: string, { tellServer, reload = reloadPage }: ChangeOptions): Promise<void> {
+  const language = languageOf(code);
+  if (!language) return;
+  try {
+    await activateLanguage(language);
+  } catch (error) {
+    logFailure(error);
+    if (!tellServer) return;
+    await tellLanguage(language);
+    return reload();
+  }
+  rememberLanguage(language);
+  if (tellServer) await tellLanguage(language);
+}
+
+const reloadPage = (): void => location.reload();
+
+export const useLanguage = (): Language => useStore(activeLanguage).language;
+
+const formatLocaleOf = (language: Language, user: CurrentUser | undefined): string =>
+  formatLocale(language, navigator.languages, user?.CompanyAccount.Country || user?.PaasCountry);
+
+/** The BCP 47 tag that numbers, dates and amounts follow (GEN-51, A-18). */
+export const useFormatLocale = (): string => formatLocaleOf(useLanguage(), useStore(session));

@@ -1,0 +1,73 @@
+/** Reading and writing in components: answers are kept, shared, and asked again after every write. */
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useContext, useRef, useState } from 'react';
+import type { Source } from '../../define/contract/operation.ts';
+import { type CallOptions, call, callWhole, selectPart } from '../first/call.ts';
+import type { CallError } from '../first/call-error.ts';
+import { publishChanges } from './events.ts';
+import { ClientContext, newClient } from './query-client.ts';
+
+export interface Read<Data> {
+  readonly data: Data | undefined;
+  readonly error: CallError | undefined;
+  /** Nothing to show yet. */
+  readonly pending: boolean;
+  readonly fetching: boolean;
+  refetch(): void;
+}
+
+/** Asks a read operation; an undefined input does not ask. While the next input loads, the data before it stay. */
+export function useRead<Input, Data>(source: Source<Input, Data, 'read'>, input: Input | undefined): Read<Data> {
+  const { operation } = source;
+  const options = {
+    queryKey: [operation, input],
+    enabled: input !== undefined,
+    queryFn: ({ signal }: { signal: AbortSignal }) => callWhole(operation, input, { signal, quiet: true }),
+    placeholderData: (before: unknown, asked: { queryKey: readonly unknown[] } | undefined) =>
+      asked?.queryKey[0] === operation ? before : undefined,
+  };
+  const query = useQuery<unknown, CallError>(options, useContext(ClientContext));
+  const data = query.data === undefined ? undefined : (selectPart(source, query.data) as Data);
+  return {
+    data: input === undefined ? undefined : data,
+    error: query.error ?? undefined,
+    pending: input !== undefined && query.isPending,
+    fetching: query.isFetching,
+    refetch: () => void query.refetch(),
+  };
+}
+
+export interface Write<Input, Data> {
+  write(input: Input, options?: CallOptions): Promise<Data>;
+  readonly busy: boolean;
+}
+
+/** Calls a write operation. While one runs, a second one is not sent and gets the first one's answer. */
+export function useWrite<Input, Data>(source: Source<Input, Data>): Write<Input, Data> {
+  const client = useContext(ClientContext);
+  const running = useRef<Promise<Data> | undefined>(undefined);
+  const [busy, setBusy] = useState(false);
+  const start = async (input: Input, options?: CallOptions): Promise<Data> => {
+    setBusy(true);
+    try {
+      const data = await call(source, input, options);
+      void client.invalidateQueries();
+      publishChanges(source.operation);
+      return data;
+    } finally {
+      running.current = undefined;
+      setBusy(false);
+    }
+  };
+  const write = (input: Input, options?: CallOptions): Promise<Data> => {
+    running.current ??= start(input, options);
+    return running.current;
+  };
+  return { write, busy };
+}
+
+/** A cache of its own for what stands inside: stories and tests that must not see each other's answers. */
+export function DataProvider({ children }: { readonly children: ReactNode }) {
+  const [client] = useState(newClient);
+  return <ClientContext value={client}>{children}</ClientContext>;
+}

@@ -1,0 +1,30 @@
+/** The signed-in user for components, and the session's functions under one name. */
+import type { Capabilities } from '../../rules/access/capabilities.ts';
+import { type CurrentUser, session } from '../first/session-store.ts';
+import { useStore } from '../page/use-store.ts';
+import { rightsPreview } from './rights-preview.ts';
+
+export { type CurrentUser, currentSession, onSessionEnd, setSession } from '../first/session-store.ts';
+export { loadSession, signIn } from '../first/sign-in.ts';
+export { signOut } from './sign-out.ts';
+
+export const useSession = (): CurrentUser | undefined => useStore(session);
+
+/** The capabilities that `meets` of rules/capability asks about: the person's own, or those that he looks with. */
+export function useCapabilities(): Capabilities {
+  const own = useSession()?.Capability;
+  const look = useStore(rightsPreview);
+  return own && (look?.Capability ?? own);
+}
+
+/** The same outside of components. */
+export function currentCapabilities(): Capabilities {
+  const own = session.get()?.Capability;
+  return own && (rightsPreview.get()?.Capability ?? own);
+}
+
+/** Somebody as whom the page is looked at. */
+export const withPreviewRights = (user: CurrentUser | undefined): CurrentUser | undefined => {
+  const look = rightsPreview.get();
+  return user && look ? { ...user, Capability: [...look.Capability] } : user;
+};

@@ -1,0 +1,51 @@
+/** What the server says over the socket, and what follows from it (WS-18 to WS-32). */
+import { isEvent } from '../../define/contract/events.ts';
+import { showMessage } from '../first/messages.ts';
+import { notifyListeners } from '../query/events.ts';
+
+interface SocketConnection {
+  say(action: string, data: Readonly<Record<string, unknown>>): void;
+  /** Says who is signed in here. */
+  authenticate(): void;
+  pong(): void;
+  rightsChanged(): void;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+const actions: Readonly<Record<string, (data: Data, line: SocketConnection) => void>> = {
+  ping: ({ echo }, { say }) => {
+    if (textOf(echo)) say('pong', { echo });
+  },
+  pong: (_data, line) => line.pong(),
+  reauth: (_data, line) => line.authenticate(),
+  updatecapabs: (_data, line) => line.rightsChanged(),
+  message: ({ text }) => {
+    // The next one replaces it; one without words only takes it away.
+    showMessage({ name: 'from-the-server', type: 'info', text: textOf(text) ?? '' });
+  },
+  event: ({ event }) => {
+    if (typeof event === 'string' && isEvent(event)) notifyListeners(event);
+  },
+};
+
+/** What is no message is ignored (WS-26, WS-27, WS-31). */
+export function handleMessage(text: string, line: SocketConnection): void {
+  const message = parsed(text);
+  if (!message) return;
+  const { action, data } = message;
+  if (Object.hasOwn(actions, action)) actions[action]?.(data, line);
+  else console.debug(`The server said "${action}", which is not known here`);
+}
+
+function parsed(text: string): { readonly action: string; readonly data: Data } | undefined {
+  try {
+    const { action, data } = JSON.parse(text) as { action?: unknown; data?: unknown };
+    const isMessage = typeof action === 'string' && typeof data === 'object' && data !== null && !Array.isArray(data);
+    return isMessage ? { action, data: data as Data } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,205 @@
+/** The socket of the browser: delays, pings, what it says and hears, and what it does when its session has ended. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { limits } from '../../rules/limits.ts';
+import { messages } from '../first/messages.ts';
+import { type CurrentUser, currentSession, setSession } from '../first/session-store.ts';
+import { setTransport } from '../first/transport.ts';
+import { onEvent } from '../query/events.ts';
+import { connectSocket, disconnectSocket } from './socket.ts';
+
+class FakeSocket extends EventTarget {
+  readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readonly sent: { action: string; data: Record<string, unknown> }[] = [];
+  closedWith: [number | undefined, string | undefined] | undefined;
+  readyState = 0;
+  readonly address: string;
+  readonly protocol: string;
+
+  constructor(address: string, protocol: string) {
+    super();
+    this.address = address;
+    this.protocol = protocol;
+    FakeSocket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close(code?: number, reason?: string) {
+    this.closedWith = [code, reason];
+  }
+  opens() {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+  }
+  hears(action: unknown, data: unknown = {}) {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ action, data }) }));
+  }
+  ends(code = 1006) {
+    this.readyState = 3;
+    this.dispatchEvent(Object.assign(new Event('close'), { code }));
+  }
+}
+
+const last = () => FakeSocket.all.at(-1) as FakeSocket;
+const actions = (socket: FakeSocket) => socket.sent.map(({ action }) => action);
+const user = (more: object = {}) =>
+  ({
+    SessionId: 's1',
+    UserAccountId: 7,
+    UserAuthenticationMethods: [],
+    Capability: [{ ObjectType: 'LOGIN', Execute: true }],
+    ...more,
+  }) as unknown as CurrentUser;
+const reload = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  setTransport(async () => user());
+  vi.stubGlobal('location', { href: 'https://portal.example/v/#/accounts', reload });
+  setSession(user());
+  connectSocket();
+});
+afterEach(() => {
+  disconnectSocket();
+  setSession(undefined);
+  reload.mockClear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('goes to the same host, wss on https, with the protocol webclient (WS-01, WS-03, WS-04)', () => {
+  expect([last().address, last().protocol]).toEqual(['wss://portal.example/ws/', 'webclient']);
+});
+
+test('says who is signed in when it opens, and again when it is asked (WS-10, WS-20)', () => {
+  last().opens();
+  last().hears('reauth');
+  const auth = { action: 'auth', data: { sessionId: 's1', userId: 7 } };
+  expect(last().sent).toEqual([auth, auth]);
+});
+
+test('opens again after 5 s, then after twice as long each time, at most 10 minutes; 5 s again once it was open (WS-05 to WS-09)', () => {
+  for (const delay of [5, 10, 20, 40, 80, 160, 320, 600, 600]) {
+    const count = FakeSocket.all.length;
+    last().ends();
+    vi.advanceTimersByTime(delay * 1000 - 1);
+    expect(FakeSocket.all.length).toBe(count);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.all.length).toBe(count + 1);
+  }
+  last().opens();
+  const count = FakeSocket.all.length;
+  last().ends();
+  vi.advanceTimersByTime(5000);
+  expect(FakeSocket.all.length).toBe(count + 1);
+});
+
+test('pings 5 minutes after the last pong, and gives a silent line up after 60 s with 4001 (WS-12 to WS-16, WS-19)', () => {
+  last().opens();
+  vi.advanceTimersByTime(limits.socketPing);
+  expect(actions(last())).toEqual(['auth', 'ping']);
+  expect(last().sent.at(-1)?.data['echo']).toMatch(/./);
+  vi.advanceTimersByTime(30_000);
+  last().hears('pong', { echo: last().sent.at(-1)?.data['echo'] });
+  vi.advanceTimersByTime(limits.socketPing - 1);
+  expect(actions(last())).toEqual(['auth', 'ping']);
+  vi.advanceTimersByTime(1);
+  expect(actions(last())).toEqual(['auth', 'ping', 'ping']);
+  const silent = last();
+  vi.advanceTimersByTime(limits.socketPong);
+  expect(silent.closedWith).toEqual([4001, 'No pong.']);
+  vi.advanceTimersByTime(5000);
+  expect(last()).not.toBe(silent);
+});
+
+test('answers a ping with its echo; ignores what is no message (WS-18, WS-26 to WS-31)', () => {
+  last().opens();
+  last().hears('ping', { echo: 'abc' });
+  last().hears('ping', { echo: '' });
+  last().hears('ping', { echo: 7 });
+  last().hears('ping', null);
+  last().hears('ping', ['echo']);
+  last().hears(7, {});
+  last().hears('never heard of');
+  last().dispatchEvent(new MessageEvent('message', { data: 'no json' }));
+  expect(last().sent.slice(1)).toEqual([{ action: 'pong', data: { echo: 'abc' } }]);
+});
+
+test('shows a message, which the next one replaces and a blank one takes away (WS-24, WS-32)', () => {
+  last().opens();
+  last().hears('message', { text: 'First' });
+  last().hears('message', { text: 'Second' });
+  expect(messages.get()).toMatchObject([{ type: 'info', text: 'Second' }]);
+  last().hears('message', { text: '' });
+  expect(messages.get()).toEqual([]);
+});
+
+test('tells the lists of this tab what others have written, and nothing that is no event', () => {
+  const heard = vi.fn();
+  const stop = onEvent(heard);
+  last().hears('event', { event: 'AccountChanged' });
+  last().hears('event', { event: 'Invented' });
+  expect(heard.mock.calls).toEqual([['AccountChanged']]);
+  stop();
+});
+
+test('follows changed rights without a reload; without LOGIN Execute the page is loaded anew (WS-21 to WS-23)', async () => {
+  const answer = vi.fn(async () =>
+    user({
+      Capability: [
+        { ObjectType: 'LOGIN', Execute: true },
+        { ObjectType: 'ACCOUNT', Read: true },
+      ],
+    }),
+  );
+  setTransport(answer);
+  last().hears('updatecapabs');
+  await vi.waitFor(() => expect(currentSession()?.Capability).toHaveLength(2));
+  expect(reload).not.toHaveBeenCalled();
+  answer.mockResolvedValue(user({ Capability: [] }));
+  last().hears('updatecapabs');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test('asks for the rights once it is back, for nobody could tell what changed in between', async () => {
+  const answer = vi.fn(async () => user({ Capability: [{ ObjectType: 'LOGIN', Execute: true, Read: true }] }));
+  setTransport(answer);
+  last().opens();
+  last().ends();
+  vi.advanceTimersByTime(limits.socketAgain);
+  expect(answer).not.toHaveBeenCalled();
+  last().opens();
+  await vi.waitFor(() => expect(currentSession()?.Capability[0]).toHaveProperty('Read'));
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+test('when its session has ended, asks who is signed in; with another session of the same user it opens again at once', async () => {
+  setTransport(async () => user({ SessionId: 's2' }));
+  const before = last();
+  before.opens();
+  before.ends(4401);
+  await vi.waitFor(() => expect(last()).not.toBe(before));
+  last().opens();
+  expect(last().sent).toEqual([{ action: 'auth', data: { sessionId: 's2', userId: 7 } }]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('loads the page anew when somebody else is signed in by now', async () => {
+  setTransport(async () => user({ SessionId: 's2', UserAccountId: 8 }));
+  last().ends(4401);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(currentSession()?.UserAccountId).toBe(7);
+});
+
+test('says goodbye at sign-out and stays away (WS-29)', () => {
+  last().opens();
+  const left = last();
+  disconnectSocket();
+  left.ends(1000);
+  vi.advanceTimersByTime(limits.socketAgainMost);
+  expect(actions(left)).toEqual(['auth', 'deauth']);
+  expect(last()).toBe(left);
+});

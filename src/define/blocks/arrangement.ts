@@ -1,0 +1,96 @@
+/** Layout blocks: how blocks stand together, and the small ones that need no file of their own. */
+
+import type { RequiredBindings } from '../binding/binding.ts';
+import type { AnyBindingScope, BindingScope, Block } from '../binding/binding-scope.ts';
+import type { Condition } from '../binding/condition.ts';
+import type { Fitting, Leaf, OrHint } from '../binding/paths.ts';
+import type { Needs } from '../contract/capability.ts';
+import type { Source } from '../contract/operation.ts';
+import type { RowOf } from '../contract/rows.ts';
+import type { TextField } from '../fields/column.ts';
+import type { FieldKinds } from '../fields/field.ts';
+import type { Go } from './action.ts';
+
+export interface Panel<S extends AnyBindingScope> {
+  readonly title: string;
+  readonly needs?: Needs;
+  /** Columns of a board that it spans. */
+  readonly width?: 1 | 2 | 3;
+  readonly body: Block<S>;
+}
+
+/** One panel at a time; the open one stands in the address. */
+export function tabs<S extends AnyBindingScope = BindingScope>(...panels: readonly Panel<S>[]): Block<S> {
+  return { block: 'tabs', panels } as never;
+}
+
+/** All panels side by side; one that fails does not stop the others. */
+export function board<S extends AnyBindingScope = BindingScope>(...panels: readonly Panel<S>[]): Block<S> {
+  return { block: 'board', panels } as never;
+}
+
+/** One below the other. */
+export function stack<S extends AnyBindingScope = BindingScope>(...blocks: readonly Block<S>[]): Block<S> {
+  return { block: 'stack', blocks } as never;
+}
+
+/** A way to another screen, there for whoever may use that screen. */
+export interface NavLink<S extends AnyBindingScope> {
+  readonly label: string;
+  readonly icon?: string;
+  readonly to: Go<S>;
+}
+
+/** Ways to other screens, one below the other. */
+export function links<S extends AnyBindingScope = BindingScope>(...ways: readonly NavLink<S>[]): Block<S> {
+  return { block: 'links', ways } as never;
+}
+
+/** A hand-written screen of `src/custom`, by its name. */
+export function custom<S extends AnyBindingScope = BindingScope>(name: string): Block<S> {
+  return { block: 'custom', name } as never;
+}
+
+/** An answer without a total and without one list has nothing to count. */
+type Countable<Data> = Data extends { TotalCount: number }
+  ? unknown
+  : RowOf<Data> extends infer Hint extends { 'choose the list with part(operation, key)': null }
+    ? Hint
+    : unknown;
+
+/** How many rows the answer has: its TotalCount, or the rows that fit `of`. */
+export function count<Input, Data, S extends AnyBindingScope = BindingScope, Bound extends keyof Input = never>(
+  source: Source<Input, Data, 'read'>,
+  input: RequiredBindings<Input, Bound, S>,
+  definition: { readonly title: string; readonly open?: Go<S>; readonly of?: Condition<RowOf<Data>> } & Countable<Data>,
+): Block<S> {
+  return { block: 'count', source, input, ...definition } as never;
+}
+
+/** Fields that hold a figure. */
+type Figure<Row> = OrHint<Fitting<Row, number | null | undefined>, 'no field of the row is a number'>;
+
+export interface ChartDefinition<Row> {
+  /** What the bars stand for: a name, a state, an instant. */
+  readonly by: Leaf<Row>;
+  /** How high they are; absent: how many rows there are of each. */
+  readonly value?: Figure<Row>;
+  readonly as?: keyof FieldKinds;
+  /** The field that holds the currency code of the values. */
+  readonly currency?: TextField<Row>;
+  /** Instants are brought together, and days without any stand between. */
+  readonly per?: 'day' | 'month';
+  /** What is counted or added up, over the figures of the table. */
+  readonly title?: string;
+  /** Said when there are no rows. */
+  readonly empty?: string;
+}
+
+/** Bars, and the same as a table. */
+export function chart<Input, Data, S extends AnyBindingScope = BindingScope, Bound extends keyof Input = never>(
+  source: Source<Input, Data, 'read'>,
+  input: RequiredBindings<Input, Bound, S>,
+  definition: ChartDefinition<RowOf<Data>>,
+): Block<S> {
+  return { block: 'chart', source, input, ...definition } as never;
+}

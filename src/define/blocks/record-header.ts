@@ -1,0 +1,42 @@
+/** The head of a record: what stays in sight while its sub-screens change. */
+
+import type { RequiredBindings } from '../binding/binding.ts';
+import type { AnyBindingScope, BindingScope, Scoped, WithRow } from '../binding/binding-scope.ts';
+import type { Leaf } from '../binding/paths.ts';
+import type { Source } from '../contract/operation.ts';
+import type { ListKey } from '../contract/rows.ts';
+import type { Column } from '../fields/column.ts';
+import type { Go } from './action.ts';
+
+export interface RecordHeader<S extends AnyBindingScope> extends Scoped<S> {
+  readonly head: string;
+}
+
+type Item<List> = NonNullable<List> extends readonly (infer Element)[] ? Element : never;
+
+/** The way down to the record, for example its ancestors: a list inside the record. */
+export type Trail<Data, S extends AnyBindingScope> = {
+  [K in ListKey<Data>]: {
+    readonly list: K;
+    readonly title: Leaf<Item<Data[K]>>;
+    readonly icon?: Leaf<Item<Data[K]>>;
+    readonly open: Go<WithRow<S, Item<Data[K]>>>;
+  };
+}[ListKey<Data>];
+
+export interface RecordHeaderDefinition<Data, S extends AnyBindingScope> {
+  readonly title: Leaf<Data>;
+  readonly icon?: Leaf<Data>;
+  readonly status?: Leaf<Data>;
+  readonly trail?: Trail<Data, S>;
+  readonly facts?: readonly Column<Data>[];
+}
+
+/** `head(LoadAccountById, { accountId: param('accountId') }, { title: 'DisplayName' })`. */
+export function recordHeader<Input, Data, S extends AnyBindingScope = BindingScope, Bound extends keyof Input = never>(
+  source: Source<Input, Data, 'read'>,
+  input: RequiredBindings<Input, Bound, S>,
+  definition: RecordHeaderDefinition<Data, S>,
+): RecordHeader<S> {
+  return { head: 'record', source, input, ...definition } as never;
+}

@@ -1,0 +1,88 @@
+/** Editing in the cells of a table: which columns may be changed, and the write that takes the changes. */
+
+import type { Bindings } from '../binding/binding.ts';
+import type { AnyBindingScope, BindingScope, Scoped } from '../binding/binding-scope.ts';
+import type { Condition } from '../binding/condition.ts';
+import type { Leaf, OrHint, Path, ValueAt } from '../binding/paths.ts';
+import type { Source } from '../contract/operation.ts';
+import type { Covered } from '../fields/form-fields.ts';
+import type { Confirm } from './action.ts';
+
+/** For tables: `editRows(…)` or `editList(…)`. */
+export interface TableEdit<S extends AnyBindingScope> extends Scoped<S> {
+  readonly edit: string;
+}
+
+/** Inputs that take a value of type V. */
+type Taking<Input, V> = OrHint<
+  { [P in Leaf<Input>]: NonNullable<V> extends NonNullable<ValueAt<Input, P>> ? P : never }[Leaf<Input>],
+  'no input takes this value'
+>;
+/** Of each field of the row that can be edited, the input that takes it. */
+type Fields<Row, Input> = { readonly [P in Leaf<Row>]?: Taking<Input, ValueAt<Row, P>> };
+
+interface TableEditOptions<Row> {
+  /** Rows that cannot be edited are shown as ever. */
+  readonly when?: Condition<Row>;
+  /** The question before anything is saved. */
+  readonly confirm?: Confirm;
+  /** Said when everything is saved. */
+  readonly message?: string;
+}
+
+type ValuesOf<T> = Extract<T[keyof T], string>;
+
+/** One call for each changed row: `editRows(Save, { id: row('Id') }, { fields: { Price: 'price' } })`. */
+export function editRows<
+  Input,
+  Data,
+  S extends AnyBindingScope = BindingScope,
+  Bound extends keyof Input = never,
+  const F extends Fields<S['row'], Omit<Input, Bound>> = {},
+>(
+  source: Source<Input, Data, 'write'>,
+  input: Bindings<Input, Bound, S>,
+  definition: TableEditOptions<S['row']> & { readonly fields: F } & Covered<Input, Bound, ValuesOf<F>>,
+): TableEdit<S> {
+  return { edit: 'rows', source, input, ...definition } as never;
+}
+
+/** Lists of records inside an input. */
+type ListOf<Input> = OrHint<
+  { [P in Path<Input>]: NonNullable<ValueAt<Input, P>> extends readonly object[] ? P : never }[Path<Input>],
+  'no input is a list of records'
+>;
+type ElementOf<Input, P> = NonNullable<ValueAt<Input, P>> extends readonly (infer Element)[] ? Element : never;
+
+/** Where the answer names the rows that were not saved, and why. */
+type Failed<Data> = {
+  [P in ListOf<Data>]: {
+    readonly list: P;
+    readonly key: Leaf<ElementOf<Data, P>>;
+    readonly message: Leaf<ElementOf<Data, P>>;
+  };
+}[ListOf<Data>];
+
+/** One call with a list of all changed rows: `editList(Save, { id: param('id') }, { list: 'offers', key: { Id: 'offerId' }, fields: … })`. */
+export function editList<
+  Input,
+  Data,
+  S extends AnyBindingScope = BindingScope,
+  Bound extends keyof Input = never,
+  const List extends ListOf<Omit<Input, Bound>> = never,
+  const K extends Fields<S['row'], ElementOf<Input, List>> = {},
+  const F extends Fields<S['row'], ElementOf<Input, List>> = {},
+>(
+  source: Source<Input, Data, 'write'>,
+  input: Bindings<Input, Bound, S>,
+  definition: TableEditOptions<S['row']> & {
+    readonly list: List;
+    /** What tells the rows apart, and the names under which the list wants it; goes with every row. */
+    readonly key: K;
+    readonly fields: F;
+    readonly failed?: Failed<Data>;
+  } & Covered<Input, Bound, List> &
+    Covered<ElementOf<Input, List>, never, ValuesOf<K> | ValuesOf<F>>,
+): TableEdit<S> {
+  return { edit: 'list', source, input, ...definition } as never;
+}

@@ -1,0 +1,111 @@
+/** Tables: a list of rows, with what narrows it, what can be done to its rows and what stands above them. */
+
+import type { Bind, Bindings, RequiredBindings } from '../binding/binding.ts';
+import type { AnyBindingScope, BindingScope, Block, Scoped, WithRow } from '../binding/binding-scope.ts';
+import type { Condition } from '../binding/condition.ts';
+import type { Fitting, Leaf, Path, TextInput, ValueAt } from '../binding/paths.ts';
+import type { EventName } from '../contract/events.ts';
+import type { Source } from '../contract/operation.ts';
+import type { RowOf } from '../contract/rows.ts';
+import type { Column, Filter, ListColumn, TextField } from '../fields/column.ts';
+import type { Covered } from '../fields/form-fields.ts';
+import type { Action, Go } from './action.ts';
+import type { TableEdit } from './table-edit.ts';
+
+/** Another source of rows, asked when somebody types in the find box; cells that its rows lack stay empty. */
+export interface Search<S extends AnyBindingScope> extends Scoped<S> {
+  readonly search: string;
+}
+
+export function search<
+  Input,
+  Data,
+  S extends AnyBindingScope = BindingScope,
+  Bound extends keyof Input = never,
+  const Text extends TextInput<Omit<Input, Bound>> = never,
+>(
+  source: Source<Input, Data, 'read'>,
+  input: Bindings<Input, Bound, S>,
+  definition: { readonly text: Text } & Covered<Input, Bound, Text>,
+): Search<S> {
+  return { search: 'operation', source, input, ...definition } as never;
+}
+
+/** Children of a row come from the same operation, with these inputs instead. */
+export interface Tree<Input, Row, S extends AnyBindingScope> {
+  readonly children: { readonly [K in keyof Input]?: Bind<Input[K], WithRow<S, Row>> };
+  /** The field that says whether the row has children. */
+  readonly more: Fitting<Row, boolean>;
+}
+
+/** A row as a tile of a catalogue. */
+export interface TableCards<Row> {
+  readonly title: Leaf<Row>;
+  readonly text?: Column<Row>;
+  /** The address of a picture. */
+  readonly image?: TextField<Row>;
+  readonly badge?: Column<Row>;
+  readonly price?: Column<Row>;
+}
+
+/** Records in an answer. */
+type RecordIn<Data> = {
+  [P in Path<Data>]: NonNullable<ValueAt<Data, P>> extends readonly unknown[]
+    ? never
+    : NonNullable<ValueAt<Data, P>> extends object
+      ? P
+      : never;
+}[Path<Data>];
+
+export interface TableDefinition<Input, Bound extends keyof Input, Row, S extends AnyBindingScope, Data = unknown> {
+  readonly columns: readonly ListColumn<Row>[];
+  readonly title?: string;
+  /** Long values take as many lines as they need, until somebody wants one line each. */
+  readonly wrap?: true;
+  /** Said when there are no rows. */
+  readonly empty?: string;
+  /** Shown as the row's icon before the first column, for example an account type. */
+  readonly icon?: TextField<Row>;
+  /** Rows that are greyed, for example terminated accounts. */
+  readonly ended?: Condition<Row>;
+  /** Makes the first column a link. */
+  readonly open?: Go<WithRow<S, Row>>;
+
+  readonly filters?: readonly Filter<Omit<Input, Bound>, S>[];
+  readonly search?: Search<S>;
+  readonly sort?: { readonly field: Leaf<Row>; readonly direction: 'ASC' | 'DESC' };
+  readonly sortable?: readonly Leaf<Row>[];
+  readonly tree?: Tree<Input, Row, S>;
+
+  readonly toolbar?: readonly Action<S>[];
+  readonly actions?: readonly Action<WithRow<S, Row>>[];
+  /** On the rows that are selected. */
+  readonly bulk?: readonly Action<WithRow<S, Row>>[];
+
+  /** Makes cells editable, as in a spreadsheet. */
+  readonly edit?: TableEdit<WithRow<S, Row>>;
+  /** Stands below a row when it is opened there. */
+  readonly detail?: Block<WithRow<S, Row>>;
+  /** Offers the rows as tiles as well. */
+  readonly cards?: TableCards<Row>;
+  /** The record of the answer that holds the totals, under the names of the columns; absent: added up in the browser. */
+  readonly totals?: RecordIn<Data>;
+
+  /** What lets the list ask again by itself. */
+  readonly refresh?: Refresh;
+}
+
+export interface Refresh {
+  readonly on?: readonly EventName[];
+  /** In seconds; for what tells nobody that it changes. */
+  readonly every?: number;
+}
+
+/** A list: operation, its input, and what is seen of its rows. */
+export function table<Input, Data, S extends AnyBindingScope = BindingScope, Bound extends keyof Input = never>(
+  source: Source<Input, Data, 'read'>,
+  input: RequiredBindings<Input, Bound, S>,
+  definition: TableDefinition<Input, Bound, RowOf<Data>, S, Data>,
+): Block<S> {
+  return { block: 'table', source, input, ...definition } as never;
+}

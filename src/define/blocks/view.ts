@@ -1,0 +1,55 @@
+/** Views: one record, shown by sections of its fields or by a layout of the server. */
+
+import type { RequiredBindings } from '../binding/binding.ts';
+import type { AnyBindingScope, BindingScope, Block, WithRow } from '../binding/binding-scope.ts';
+import type { Source } from '../contract/operation.ts';
+import type { Column, KindFor } from '../fields/column.ts';
+import type { ServerLayout } from '../fields/form-fields.ts';
+import type { Action, Lock } from './action.ts';
+import type { Form } from './form.ts';
+
+export interface Section<Data> {
+  readonly title: string;
+  readonly fields: readonly Column<Data>[];
+}
+
+/** Mapped, so that messages list the names. */
+type Key<Data> = { [K in keyof Data & string]-?: K }[keyof Data & string];
+
+export interface ViewDefinition<Data, S extends AnyBindingScope> {
+  readonly layout: readonly Section<Data>[] | ServerLayout<WithRow<S, Data>>;
+  /** Where the values of a server layout stand in the record: `{ from: 'Views', key: 'General' }`. */
+  readonly values?: { readonly from: Key<Data>; readonly key: string };
+  readonly title?: string;
+  /** Makes the fields editable. */
+  readonly save?: Form<WithRow<S, Data>>;
+  /** Records that are read and not changed: the edit buttons stay and say why. */
+  readonly locks?: readonly Lock<Data>[];
+  readonly actions?: readonly Action<WithRow<S, Data>>[];
+  readonly below?: Block<WithRow<S, Data>>;
+  readonly aside?: Block<WithRow<S, Data>>;
+}
+
+/** One record; all that belongs to it may use its fields as row(…). */
+export function view<Input, Data, S extends AnyBindingScope = BindingScope, Bound extends keyof Input = never>(
+  source: Source<Input, Data, 'read'>,
+  input: RequiredBindings<Input, Bound, S>,
+  definition: ViewDefinition<Data, S>,
+): Block<S> {
+  return { block: 'view', source, input, ...definition } as never;
+}
+
+export interface FactsDefinition<S extends AnyBindingScope> {
+  readonly title?: string;
+  /** What to do with them. */
+  readonly text?: string;
+  readonly fields?: readonly Column<S['row']>[];
+  /** The row is one value of this kind. */
+  readonly as?: KindFor<S['row']>;
+  readonly actions?: readonly Action<S>[];
+}
+
+/** Values of the row at hand, without a call: of a reply, or of the row of a list that was opened. */
+export function facts<S extends AnyBindingScope = BindingScope>(definition: FactsDefinition<S>): Block<S> {
+  return { block: 'facts', ...definition } as never;
+}

@@ -1,0 +1,86 @@
+/** Operations: one call of the backend with its input, its answer and the capability it needs. */
+import type { TObject, TSchema } from 'typebox';
+import type { OrHint } from '../binding/paths.ts';
+import type { Needs } from './capability.ts';
+import type { Static } from './schema.ts';
+
+/** A text of the error catalogue. */
+export type ErrorCode = `ERR-${number}`;
+export type Kind = 'read' | 'write';
+
+/** Something that answers: an operation, or one part of its answer. */
+export interface Source<Input, Data, K extends Kind = Kind> {
+  readonly operation: string;
+  readonly '~types'?: { input: Input; data: Data; kind: K };
+}
+
+/** The audit entry that a write leaves in its transaction. */
+export interface Audit<Target extends string = string> {
+  readonly event: string;
+  /** The input that holds the id of what the write was done to. */
+  readonly target?: Target;
+}
+
+/** How far a sign-in has come: the second factor is awaited, or must be set up first (AMB-08, AMB-10). */
+export type MidSignIn = 'secondFactor' | 'setup';
+
+/** How often one address or one user may make a call; more is answered with 429. */
+export interface CallLimit {
+  readonly calls: number;
+  readonly minutes: number;
+  readonly by: 'address' | 'user';
+}
+
+export interface Operation<Name extends string, Input, Data, K extends Kind> extends Source<Input, Data, K> {
+  readonly operation: Name;
+  readonly kind: K;
+  /** One sentence for the documentation of the API. */
+  readonly summary?: string;
+  readonly needs: Needs;
+  /** Answers already in the middle of a sign-in; what the second factor may do, a set-up may as well. */
+  readonly midSignIn?: MidSignIn;
+  readonly limit?: CallLimit;
+  readonly errors: readonly ErrorCode[];
+  readonly input: TSchema;
+  readonly data: TSchema;
+  readonly audit?: Audit;
+  readonly example: { readonly input: Input; readonly data: Data };
+}
+export type AnySource = Source<unknown, unknown>;
+export type AnyOperation = Operation<string, unknown, unknown, Kind>;
+
+export type InputOf<Op> = Op extends { readonly '~types'?: { input: infer Input } } ? Input : never;
+export type DataOf<Op> = Op extends { readonly '~types'?: { data: infer Data } } ? Data : never;
+
+type IntegerInput<I> = I extends { properties: infer P }
+  ? { [Name in keyof P & string]: P[Name] extends { '~kind': 'Integer' } ? Name : never }[keyof P & string]
+  : never;
+
+/** Every write is audited, no read is; a property of its own, so that the message names it. */
+type Audited<K extends Kind, I> = K extends 'write'
+  ? { readonly audit: Audit<OrHint<IntegerInput<I>, 'no input is an integer'>> }
+  : { readonly audit?: never };
+
+/** `operation('Account/GetRoles', { … })`: its name is its path. The example is checked against both schemas. */
+export function operation<
+  const Name extends `${string}/${string}`,
+  I extends TObject,
+  D extends TSchema,
+  const K extends Kind,
+>(
+  name: Name,
+  definition: {
+    readonly kind: K;
+    readonly summary?: string;
+    readonly needs: Needs;
+    readonly midSignIn?: MidSignIn;
+    readonly limit?: CallLimit;
+    readonly errors?: readonly ErrorCode[];
+    readonly input: I;
+    readonly data: D;
+    /** NoInfer: a wrong example is a fault of the example, not of the schemas. */
+    readonly example: { readonly input: NoInfer<Static<I>>; readonly data: NoInfer<Static<D>> };
+  } & Audited<K, I>,
+): Operation<Name, Static<I>, Static<D>, K> {
+  return { operation: name, errors: [], ...definition };
+}

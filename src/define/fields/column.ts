@@ -1,0 +1,77 @@
+/** Columns and filters: a name of the row or of the input, or an object that says more about it. */
+
+import type { AnyBindingScope } from '../binding/binding-scope.ts';
+import type { Fitting, Leaf, OrHint, Path, ValueAt } from '../binding/paths.ts';
+import type { Needs } from '../contract/capability.ts';
+import type { FieldKinds } from './field.ts';
+import type { Lookup } from './lookup.ts';
+
+/** Field kinds that take values of type V; `infer` strips the alias, so that messages list the kinds. */
+export type KindFor<V> = [V] extends [infer Value]
+  ? { [K in keyof FieldKinds]: NonNullable<Value> extends FieldKinds[K] ? K : never }[keyof FieldKinds]
+  : never;
+
+/** Fields that may hold a text such as a currency code or an icon name. */
+export type TextField<Row> = OrHint<Fitting<Row, string | null | undefined>, 'no field of the row is a text'>;
+
+/** What only the columns of a list say. */
+export interface ListColumnOptions {
+  /** Not shown until somebody chooses it; the first column names the row and always stands. */
+  readonly hidden?: boolean;
+  /** Neighbours of one group stand under one more head with this title. */
+  readonly group?: string;
+}
+
+/** What stands below a column, over all rows that match; amounts of different currencies are never added. */
+export type Total = 'sum' | 'average' | 'minimum' | 'maximum' | 'count';
+type TotalOf<V> = [NonNullable<V>] extends [number] ? Total : 'count';
+type ListColumnOptionsOf<More, V> = More & (More extends ListColumnOptions ? { readonly total?: TotalOf<V> } : unknown);
+
+/** The names come first, so that a message lists them. */
+export type ColumnOf<Names extends string, Row, More = {}> =
+  | Names
+  | {
+      [P in Names]: {
+        readonly field: P;
+        readonly as?: KindFor<ValueAt<Row, P>>;
+        readonly title?: string;
+        readonly needs?: Needs;
+        /** The field of the row that holds the currency code of this amount. */
+        readonly currency?: TextField<Row>;
+        /** In pixels; the field kind has a usual width. */
+        readonly width?: number;
+      } & ListColumnOptionsOf<More, ValueAt<Row, P>>;
+    }[Names];
+/** Objects of the row that a field kind takes whole, such as a reference to an account. */
+type WholeObject<Row> = {
+  [P in Exclude<Path<Row>, Leaf<Row>>]: [KindFor<ValueAt<Row, P>>] extends [never] ? never : P;
+}[Exclude<Path<Row>, Leaf<Row>>];
+type WholeColumn<Row, More = {}> = {
+  [P in WholeObject<Row>]: {
+    readonly field: P;
+    readonly as: KindFor<ValueAt<Row, P>>;
+    readonly title?: string;
+    readonly needs?: Needs;
+    readonly width?: number;
+  } & ListColumnOptionsOf<More, ValueAt<Row, P>>;
+}[WholeObject<Row>];
+export type Column<Row> = Row extends unknown ? ColumnOf<Leaf<Row>, Row> | WholeColumn<Row> : never;
+/** A column of a list. */
+export type ListColumn<Row> = Row extends unknown
+  ? ColumnOf<Leaf<Row>, Row, ListColumnOptions> | WholeColumn<Row, ListColumnOptions>
+  : never;
+
+export type FilterOf<Names extends string, Input, S extends AnyBindingScope> =
+  | Names
+  | {
+      [P in Names]: {
+        readonly field: P;
+        readonly as?: KindFor<ValueAt<Input, P>>;
+        readonly title?: string;
+        readonly display?: 'toggles' | 'switch';
+        /** The value is found by typing: an account, a service. */
+        readonly lookup?: Lookup<NonNullable<ValueAt<Input, P>>, S>;
+      };
+    }[Names];
+/** An input that the person may set above a list. */
+export type Filter<Input, S extends AnyBindingScope> = Input extends unknown ? FilterOf<Leaf<Input>, Input, S> : never;

@@ -1,0 +1,110 @@
+/** What a form or a dialog asks for: the inputs that are not bound, each with its choices, checks or server layout. */
+import type { Bind, RequiredBindings } from '../binding/binding.ts';
+import type { AnyBindingScope, BindingScope, Scoped, WithInputs } from '../binding/binding-scope.ts';
+import type { Condition } from '../binding/condition.ts';
+import type { Leaf, Path, RequiredLeaf, TextInput, ValueAt } from '../binding/paths.ts';
+import type { Source } from '../contract/operation.ts';
+import type { RowOf } from '../contract/rows.ts';
+import type { FieldKinds } from './field.ts';
+
+/** Choices of a field, from a read operation. */
+export interface Options<S extends AnyBindingScope> extends Scoped<S> {
+  readonly options: string;
+}
+
+export function options<Input, Data, S extends AnyBindingScope = BindingScope, Bound extends keyof Input = never>(
+  source: Source<Input, Data, 'read'>,
+  input: RequiredBindings<Input, Bound, S>,
+  definition: {
+    readonly value: NoInfer<Leaf<RowOf<Data>>>;
+    readonly label: NoInfer<Leaf<RowOf<Data>>>;
+    /** Tells choices of one name apart. */
+    readonly note?: NoInfer<Leaf<RowOf<Data>>>;
+    /** The input that takes what is typed: the server searches, for lists too long to send. */
+    readonly text?: NoInfer<TextInput<Input>>;
+    /** Rows that may be chosen; the others are not offered. */
+    readonly when?: NoInfer<Condition<RowOf<Data>>>;
+  },
+): Options<S> {
+  return { options: 'operation', source, input, ...definition } as never;
+}
+
+/** The server's word on a value while it is typed (VAL-55 to VAL-57). */
+export interface Check<S extends AnyBindingScope> extends Scoped<S> {
+  readonly check: string;
+}
+interface Verdict {
+  IsValid: boolean;
+  Message?: string;
+}
+
+/** `check(IsFree, { value: input('UserName') })`: asked when the inputs it is bound to change. */
+export function check<Input, S extends AnyBindingScope = BindingScope, Bound extends keyof Input = never>(
+  source: Source<Input, Verdict, 'read'>,
+  input: RequiredBindings<Input, Bound, S>,
+): Check<S> {
+  return { check: 'operation', source, input } as never;
+}
+
+/** A layout that the server sends (GetViewLayout); in a form it fills an input that is an open record. */
+export interface ServerLayout<S extends AnyBindingScope> extends Scoped<S> {
+  readonly layout: string;
+}
+
+/** The names of the fields are the server's own, so nothing can be said of them here. */
+type OpenInputs = Record<string, string>;
+
+export function layout<Input, Data, S extends AnyBindingScope = BindingScope, Bound extends keyof Input = never>(
+  source: Source<Input, Data, 'read'>,
+  input: RequiredBindings<Input, Bound, S>,
+  /** Checks of its fields by name; input(…) means a field of the layout there. */
+  checks?: Readonly<Record<string, Check<WithInputs<S, OpenInputs>>>>,
+): ServerLayout<S> {
+  return { layout: 'server', source, input, ...(checks && { checks }) } as never;
+}
+
+/** Inputs that may be asked for: what is bound is not asked again. */
+export type UnboundInput<Input, Bound extends keyof Input> = Path<Omit<Input, Bound>>;
+
+export interface FormFieldOptions<Input, S extends AnyBindingScope> {
+  readonly as?: keyof FieldKinds;
+  readonly title?: string;
+  /** Under the field. */
+  readonly help?: string;
+  /** Columns of its section that it spans. */
+  readonly width?: 1 | 2;
+  readonly options?: Options<WithInputs<S, Input>>;
+  readonly layout?: ServerLayout<WithInputs<S, Input>>;
+  readonly check?: Check<WithInputs<S, Input>>;
+  /** Asked only while this holds of the inputs; the call must do without the field. */
+  readonly when?: Condition<Input>;
+  /** Required while this holds, though the call would do without it. */
+  readonly requiredWhen?: Condition<Input>;
+}
+
+export type FormField<Name extends string, S extends AnyBindingScope, Input = {}> =
+  | Name
+  | ({ readonly field: Name } & FormFieldOptions<Input, S>);
+
+/** 'role.Name' is asked for inside of 'role'. */
+export type Outer<P extends string> = P extends `${infer K}.${string}` ? K : P;
+
+/** What stands in the fields at first, such as the present name of what is renamed; an object may be handed over as a whole. */
+export type InitialValues<Input, Asked extends string, S extends AnyBindingScope> = {
+  readonly [P in Asked | (keyof Input & Outer<Asked>)]?: Bind<ValueAt<Input, P> | null | undefined, S>;
+};
+
+type Uncovered<Input, Bound extends keyof Input, Asked extends string> = {
+  [P in RequiredLeaf<Omit<Input, Bound>>]: P extends Asked | `${Asked}.${string}`
+    ? never
+    : [Extract<Asked, `${P}.${string}`>] extends [never]
+      ? P
+      : never;
+}[RequiredLeaf<Omit<Input, Bound>>];
+
+/** Required inputs that are neither bound nor asked for make this a type nobody satisfies, which names them. */
+export type Covered<Input, Bound extends keyof Input, Asked extends string> = [Uncovered<Input, Bound, Asked>] extends [
+  never,
+]
+  ? unknown
+  : { readonly 'neither bound nor asked for': Uncovered<Input, Bound, Asked> };

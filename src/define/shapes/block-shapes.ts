@@ -1,0 +1,260 @@
+/** Blocks and heads as engines read them; `tests/types/shapes.ts` proves that no property is forgotten. */
+
+import type { Block } from '../binding/binding-scope.ts';
+import type { Confirm } from '../blocks/action.ts';
+import type { RecordHeader } from '../blocks/record-header.ts';
+import type { Refresh } from '../blocks/table.ts';
+import type { Needs } from '../contract/capability.ts';
+import {
+  type ActionShape,
+  type CallShape,
+  type ColumnShape,
+  type ConditionShape,
+  type FilterShape,
+  type FormFieldShape,
+  fieldOf,
+  type GoShape,
+  type InputShape,
+  type LockShape,
+  type LongFormField,
+  type ServerLayoutShape,
+  type SourceShape,
+} from './element-shapes.ts';
+
+export interface SearchShape extends CallShape {
+  readonly search: 'operation';
+  readonly text: string;
+}
+interface EditFrame extends CallShape {
+  /** Field of the row to the input that takes it. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly when?: ConditionShape;
+  readonly confirm?: Confirm;
+  readonly message?: string;
+}
+export interface EditRowsShape extends EditFrame {
+  readonly edit: 'rows';
+}
+export interface EditListShape extends EditFrame {
+  readonly edit: 'list';
+  readonly list: string;
+  readonly key: Readonly<Record<string, string>>;
+  readonly failed?: { readonly list: string; readonly key: string; readonly message: string };
+}
+export type EditShape = EditRowsShape | EditListShape;
+export interface TableCardsShape {
+  readonly title: string;
+  readonly text?: ColumnShape;
+  readonly image?: string;
+  readonly badge?: ColumnShape;
+  readonly price?: ColumnShape;
+}
+export interface TableShape extends CallShape {
+  readonly block: 'table';
+  readonly columns: readonly ColumnShape[];
+  readonly title?: string;
+  readonly wrap?: true;
+  readonly empty?: string;
+  readonly icon?: string;
+  readonly ended?: ConditionShape;
+  readonly open?: GoShape;
+  readonly filters?: readonly FilterShape[];
+  readonly search?: SearchShape;
+  readonly sort?: { readonly field: string; readonly direction: 'ASC' | 'DESC' };
+  readonly sortable?: readonly string[];
+  readonly tree?: { readonly children: InputShape; readonly more: string };
+  readonly toolbar?: readonly ActionShape[];
+  readonly actions?: readonly ActionShape[];
+  readonly bulk?: readonly ActionShape[];
+  readonly edit?: EditShape;
+  readonly detail?: BlockShape;
+  readonly cards?: TableCardsShape;
+  readonly totals?: string;
+  readonly refresh?: Refresh;
+}
+
+export interface FormSectionShape {
+  readonly title: string;
+  readonly help?: string;
+  readonly columns?: 1 | 2;
+  readonly fields: readonly FormFieldShape[];
+}
+export interface FormShape extends CallShape {
+  readonly block: 'form';
+  readonly fields?: readonly FormFieldShape[];
+  readonly sections?: readonly FormSectionShape[];
+  readonly title?: string;
+  readonly submit?: string;
+  readonly confirm?: Confirm;
+  readonly message?: string;
+  readonly then?: GoShape;
+  readonly after?: BlockShape;
+}
+
+/** Everything that a form asks for, in its order. */
+export const askedOf = ({
+  fields = [],
+  sections = [],
+}: Pick<FormShape, 'fields' | 'sections'>): readonly LongFormField[] =>
+  [...fields, ...sections.flatMap((section) => section.fields)].map(fieldOf<LongFormField>);
+
+export interface SectionShape {
+  readonly title: string;
+  readonly fields: readonly ColumnShape[];
+}
+export interface ViewShape extends CallShape {
+  readonly block: 'view';
+  readonly layout: readonly SectionShape[] | ServerLayoutShape;
+  readonly values?: { readonly from: string; readonly key: string };
+  readonly title?: string;
+  readonly save?: FormShape;
+  readonly locks?: readonly LockShape[];
+  readonly actions?: readonly ActionShape[];
+  readonly below?: BlockShape;
+  readonly aside?: BlockShape;
+}
+
+export interface FactsShape {
+  readonly block: 'facts';
+  readonly title?: string;
+  readonly text?: string;
+  readonly fields?: readonly ColumnShape[];
+  readonly as?: string;
+  readonly actions?: readonly ActionShape[];
+}
+
+export interface NavLinkShape {
+  readonly label: string;
+  readonly icon?: string;
+  readonly to: GoShape;
+}
+export interface LinksShape {
+  readonly block: 'links';
+  readonly links: readonly NavLinkShape[];
+}
+export interface ChartShape extends CallShape {
+  readonly block: 'chart';
+  readonly by: string;
+  readonly value?: string;
+  readonly as?: string;
+  readonly currency?: string;
+  readonly per?: 'day' | 'month';
+  readonly title?: string;
+  readonly empty?: string;
+}
+
+export interface PanelShape {
+  readonly title: string;
+  readonly needs?: Needs;
+  readonly width?: 1 | 2 | 3;
+  readonly body: BlockShape;
+}
+export interface PanelsShape {
+  readonly block: 'tabs' | 'board';
+  readonly panels: readonly PanelShape[];
+}
+export interface StackShape {
+  readonly block: 'stack';
+  readonly blocks: readonly BlockShape[];
+}
+export interface CustomShape {
+  readonly block: 'custom';
+  readonly name: string;
+}
+export interface CountShape extends CallShape {
+  readonly block: 'count';
+  readonly title: string;
+  readonly open?: GoShape;
+  readonly of?: ConditionShape;
+}
+
+interface StepFrame {
+  /** Its name: step('name.field') refers to it. */
+  readonly step: string;
+  /** There only while this holds of the values before it. */
+  readonly only?: ConditionShape;
+}
+interface VisibleStep extends StepFrame {
+  readonly title: string;
+  readonly help?: string;
+}
+/** A text with values of earlier steps in it. */
+export type MessageTextShape = string | { readonly text: string; readonly values: Readonly<Record<string, string>> };
+export interface ChooseStep extends VisibleStep, CallShape {
+  readonly block: 'choose';
+  readonly many?: boolean;
+  readonly atMost?: number;
+  readonly columns: readonly ColumnShape[];
+  readonly when?: ConditionShape;
+  readonly whenNot?: string;
+  readonly icon?: string;
+  readonly filters?: readonly FilterShape[];
+  readonly search?: SearchShape;
+  readonly sort?: TableShape['sort'];
+  readonly tree?: TableShape['tree'];
+  readonly empty?: string;
+  readonly given?: InputShape;
+}
+export interface LoadStep extends StepFrame, CallShape {
+  readonly block: 'load';
+}
+export interface AskStep extends VisibleStep {
+  readonly block: 'ask';
+  readonly source: SourceShape;
+  readonly fields?: readonly FormFieldShape[];
+  readonly sections?: readonly FormSectionShape[];
+  readonly start?: InputShape;
+}
+export interface PresentStep extends VisibleStep {
+  readonly block: 'present';
+  readonly body: BlockShape;
+}
+export interface ReviewStep extends VisibleStep {
+  readonly block: 'review';
+  readonly show: readonly ColumnShape[];
+  readonly body?: BlockShape;
+  readonly checks?: readonly string[];
+}
+export interface FinishStep extends VisibleStep, CallShape {
+  readonly block: 'finish';
+  readonly submit?: MessageTextShape;
+  readonly tone?: 'default' | 'danger';
+  readonly message?: MessageTextShape;
+  readonly then?: GoShape;
+  readonly links?: readonly { readonly label: string; readonly to: GoShape }[];
+  readonly body?: BlockShape;
+}
+export type StepShape = ChooseStep | LoadStep | AskStep | PresentStep | ReviewStep | FinishStep;
+export interface WizardShape {
+  readonly block: 'wizard';
+  readonly steps: readonly StepShape[];
+}
+
+export type BlockShape =
+  | TableShape
+  | FormShape
+  | ViewShape
+  | FactsShape
+  | PanelsShape
+  | StackShape
+  | CustomShape
+  | CountShape
+  | LinksShape
+  | ChartShape
+  | WizardShape;
+
+/** Any block of any screen; engines give a block whatever scope it needs. */
+export type AnyBlock = Block<never>;
+
+/** The phantom scope is types only, so the data of every block may be read as one of the shapes. */
+export const shapeOf = (block: AnyBlock): BlockShape => block as unknown as BlockShape;
+
+export interface RecordHeaderShape extends CallShape {
+  readonly head: 'record';
+  readonly title: string;
+  readonly icon?: string;
+  readonly status?: string;
+  readonly trail?: { readonly list: string; readonly title: string; readonly icon?: string; readonly open: GoShape };
+  readonly facts?: readonly ColumnShape[];
+}
+export const recordHeaderOf = (head: RecordHeader<never>): RecordHeaderShape => head as unknown as RecordHeaderShape;

@@ -1,0 +1,152 @@
+/** The parts of blocks as engines read them: the data that the helpers return, without the types that checked it. */
+
+import type { Json } from '../binding/binding.ts';
+import type { Confirm, KeySequence } from '../blocks/action.ts';
+import type { Needs } from '../contract/capability.ts';
+import type { AnyOperation, Kind } from '../contract/operation.ts';
+import type { Part } from '../contract/rows.ts';
+import type { Total } from '../fields/column.ts';
+import type { FieldKinds } from '../fields/field.ts';
+
+/** An operation, or a part of its answer; only a part has `of`. */
+export type SourceShape = AnyOperation | Part<unknown, unknown, Kind, unknown>;
+
+export type BindingShape =
+  | { readonly constant: Json }
+  | { readonly param: string }
+  | { readonly row: string }
+  | { readonly selected: string }
+  | { readonly session: string }
+  | { readonly step: string }
+  | { readonly input: string };
+export type InputShape = Readonly<Record<string, BindingShape>>;
+
+/** The operation behind a source. */
+export const operationOf = (source: SourceShape): AnyOperation => ('of' in source ? source.of : source);
+
+/** What every part that calls has in common. */
+export interface CallShape {
+  readonly source: SourceShape;
+  readonly input: InputShape;
+}
+
+export interface ConditionShape {
+  readonly properties?: Readonly<Record<string, ConditionShape>>;
+  readonly required?: readonly string[];
+  readonly anyOf?: readonly ConditionShape[];
+  readonly allOf?: readonly ConditionShape[];
+  readonly not?: ConditionShape;
+  readonly const?: Json;
+  readonly enum?: readonly Json[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly pattern?: string;
+  readonly minLength?: number;
+}
+
+export interface LongColumn {
+  readonly field: string;
+  readonly as?: keyof FieldKinds;
+  readonly title?: string;
+  readonly needs?: Needs;
+  readonly currency?: string;
+  readonly width?: number;
+  readonly hidden?: boolean;
+  readonly group?: string;
+  readonly total?: Total;
+}
+export type ColumnShape = string | LongColumn;
+
+/** The long form of a column, a filter or an asked field that may be a name only. */
+export const fieldOf = <Long extends { readonly field: string }>(entry: string | Long): Long =>
+  typeof entry === 'string' ? ({ field: entry } as Long) : entry;
+
+export interface LookupShape extends CallShape {
+  readonly lookup: 'operation';
+  readonly text: string;
+  readonly value: string;
+  readonly label: string;
+  readonly icon?: string;
+}
+export interface LongFilter {
+  readonly field: string;
+  readonly as?: keyof FieldKinds;
+  readonly title?: string;
+  readonly display?: 'toggles' | 'switch';
+  readonly lookup?: LookupShape;
+}
+export type FilterShape = string | LongFilter;
+
+export interface OptionsShape extends CallShape {
+  readonly options: 'operation';
+  readonly value: string;
+  readonly label: string;
+  readonly note?: string;
+  readonly text?: string;
+  readonly when?: ConditionShape;
+}
+export interface CheckShape extends CallShape {
+  readonly check: 'operation';
+}
+export interface ServerLayoutShape extends CallShape {
+  readonly layout: 'server';
+  readonly checks?: Readonly<Record<string, CheckShape>>;
+}
+export interface LongFormField {
+  readonly field: string;
+  readonly as?: keyof FieldKinds;
+  readonly title?: string;
+  readonly help?: string;
+  readonly width?: 1 | 2;
+  readonly options?: OptionsShape;
+  readonly layout?: ServerLayoutShape;
+  readonly check?: CheckShape;
+  readonly when?: ConditionShape;
+  readonly requiredWhen?: ConditionShape;
+}
+export type FormFieldShape = string | LongFormField;
+
+export interface GoShape {
+  readonly go: string;
+  readonly params: InputShape;
+}
+
+export interface LockShape {
+  readonly while: ConditionShape;
+  readonly reason: string;
+  readonly from?: string;
+}
+interface ButtonShape {
+  readonly label: string;
+  readonly icon?: string;
+  readonly tone?: 'default' | 'main' | 'danger';
+  readonly when?: ConditionShape;
+  readonly locks?: readonly LockShape[];
+  readonly keys?: KeySequence;
+  readonly confirm?: Confirm;
+  readonly message?: string;
+}
+export interface UndoShape extends CallShape {
+  readonly undo: 'operation';
+  readonly message?: string;
+}
+export interface CallAction extends ButtonShape, CallShape {
+  readonly action: 'call';
+  readonly ask?: readonly FormFieldShape[];
+  readonly start?: InputShape;
+  readonly undo?: UndoShape;
+  readonly job?: string;
+  readonly then?: GoShape;
+}
+export interface DownloadAction extends ButtonShape, CallShape {
+  readonly action: 'download';
+  readonly ask?: readonly FormFieldShape[];
+}
+export interface OpenAction extends ButtonShape {
+  readonly action: 'open';
+  readonly to: GoShape;
+  readonly needs?: Needs;
+}
+/** Actions that call. */
+export type CallingAction = CallAction | DownloadAction;
+export type ActionShape = CallingAction | OpenAction;

@@ -1,0 +1,78 @@
+/** Gates follow from calls; conditions decide on rows. */
+import { describe, expect, it } from 'vitest';
+import { constant } from '../../define/binding/binding.ts';
+import { go, open } from '../../define/blocks/action.ts';
+import { board, stack, tabs } from '../../define/blocks/arrangement.ts';
+import { table } from '../../define/blocks/table.ts';
+import { can } from '../../define/contract/capability.ts';
+import type { PanelsShape } from '../../define/shapes/block-shapes.ts';
+import type { ActionShape } from '../../define/shapes/element-shapes.ts';
+import { holds } from '../binding/condition.ts';
+import { panelsFor } from '../board/panels.ts';
+import { blockOf, GetAllThings, GetThings } from '../testing/test-calls.ts';
+import { actionGate, allowed, blockGate, gateOf, screenGate } from './gate.ts';
+
+const log = can('AUDIT_LOG', 'Read');
+const guarded = table(GetThings, { shelfId: constant(1) }, { columns: ['Color'] });
+const open1 = table(GetAllThings, {}, { columns: ['Color'] });
+
+describe('gates', () => {
+  it('are those of the calls', () => {
+    expect(blockGate(blockOf(guarded))).toEqual(log);
+    expect(blockGate(blockOf(tabs({ title: 'A', body: guarded })))).toEqual(log);
+    expect(blockGate(blockOf(stack(guarded, open1)))).toBe('signedIn');
+    expect(blockGate(blockOf(board({ title: 'A', body: guarded })))).toBe('signedIn');
+  });
+
+  it('join what a panel asks with what its body needs', () => {
+    const wiki = can('WIKI', 'Read');
+    const both = blockOf<PanelsShape>(
+      tabs({ title: 'A', needs: wiki, body: guarded }, { title: 'B', needs: wiki, body: open1 }),
+    );
+    expect(blockGate(both)).toEqual({ any: [{ all: [wiki, log] }, wiki] });
+    const held = [{ ObjectType: 'WIKI', Read: true }];
+    expect(panelsFor(both.panels, held).map(({ title }) => title)).toEqual(['B']);
+  });
+
+  it('of a screen are its own words together with those of its body', () => {
+    expect(screenGate({ body: guarded })).toEqual(log);
+    expect(screenGate({ needs: 'signedIn', body: guarded })).toEqual(log);
+    expect(screenGate({ needs: log, body: open1 })).toEqual(log);
+  });
+
+  it('of a link are what its manifest says', () => {
+    const link = open(go('/x', {}), { label: 'X', needs: log }) as unknown as ActionShape;
+    expect(gateOf(link)).toEqual(log);
+    expect([gateOf(guarded as never), gateOf({ body: guarded })]).toEqual([log, log]);
+    expect([actionGate(link), allowed(actionGate(link), []), allowed(undefined, undefined)]).toEqual([
+      log,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('conditions', () => {
+  const row = { Color: 'Red', Weight: 4, Owner: { DisplayName: 'Ann' }, Note: null };
+  it.each([
+    [{ properties: { Color: { const: 'Red' } } }, true],
+    [{ properties: { Color: { const: 'Blue' } } }, false],
+    [{ properties: { Color: { enum: ['Blue', 'Red'] } } }, true],
+    [{ properties: { Color: { not: { const: 'Red' } } } }, false],
+    [{ properties: { Weight: { minimum: 4, maximum: 4 } } }, true],
+    [{ properties: { Weight: { minimum: 5 } } }, false],
+    [{ properties: { Color: { pattern: '^R', minLength: 3 } } }, true],
+    [{ properties: { Color: { minLength: 4 } } }, false],
+    [{ properties: { Owner: { properties: { DisplayName: { const: 'Bob' } } } } }, false],
+    [{ required: ['Weight'] }, true],
+    [{ required: ['Gone'] }, false],
+    [{ properties: { Gone: { const: 1 } } }, true],
+    [{ properties: { Note: { const: null } } }, true],
+    [{ anyOf: [{ required: ['Gone'] }, { required: ['Color'] }] }, true],
+    [{ allOf: [{ required: ['Gone'] }, { required: ['Color'] }] }, false],
+    [{ not: { required: ['Gone'] } }, true],
+    [undefined, true],
+  ])('%j: %s', (condition, result) => {
+    expect(holds(condition, row)).toBe(result);
+  });
+});

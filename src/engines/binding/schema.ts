@@ -1,0 +1,67 @@
+/** What the schema of an operation says about one of its values. */
+import type { TSchema } from 'typebox';
+import { operationOf, type SourceShape } from '../../define/shapes/element-shapes.ts';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** Schemas are JSON Schema at run time; engines read them as that. */
+export interface SchemaShape {
+  readonly type?: string;
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly properties?: Readonly<Record<string, SchemaShape>>;
+  readonly required?: readonly string[];
+  readonly items?: SchemaShape;
+  readonly anyOf?: readonly SchemaShape[];
+  readonly title?: string;
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly patternProperties?: Readonly<Record<string, SchemaShape>>;
+  readonly additionalProperties?: unknown;
+}
+export const readable = (schema: TSchema): SchemaShape => schema as SchemaShape;
+
+/** The member of a union that says something; `null` members say only that the value may be missing. */
+function plain(schema: SchemaShape): SchemaShape {
+  const members = schema.anyOf?.filter((member) => member.type !== 'null');
+  if (!members || members.length === 0) return schema;
+  if (members.every((member) => member.const !== undefined)) {
+    return { ...members[0], enum: members.map((member) => member.const) };
+  }
+  return members[0] ?? schema;
+}
+
+/** The schema of the value at a dotted name; undefined when there is no such value. */
+export function schemaAt(schema: SchemaShape | undefined, path: string): SchemaShape | undefined {
+  let found = schema && plain(schema);
+  for (const key of path.split('.')) {
+    const next: SchemaShape | undefined = found?.properties?.[key];
+    if (!next) return undefined;
+    found = plain(next);
+  }
+  return found;
+}
+
+/** May the value at this dotted name be left out? */
+export function isOptional(schema: SchemaShape, path: string): boolean {
+  const [key = '', ...rest] = path.split('.');
+  if (!schema.required?.includes(key)) return true;
+  const inner = schema.properties?.[key];
+  return rest.length > 0 && inner !== undefined && isOptional(plain(inner), rest.join('.'));
+}
+
+export const inputSchema = (source: SourceShape): SchemaShape => readable(operationOf(source).input);
+
+export function dataSchema(source: SourceShape): SchemaShape {
+  const data = plain(readable(operationOf(source).data));
+  return 'of' in source ? (schemaAt(data, source.part) ?? {}) : data;
+}
+
+/** A record whose keys are not known beforehand. */
+export const isOpenRecord = (schema: SchemaShape | undefined): boolean =>
+  schema?.type === 'object' && (schema.properties === undefined || Object.keys(schema.properties).length === 0);

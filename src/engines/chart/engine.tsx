@@ -1,0 +1,167 @@
+/** A chart: names and figures as a table whose rows are bars, or days and months as columns with their table behind a button. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormatLocale } from '../../client/language/locale.ts';
+import type { ChartShape } from '../../define/shapes/block-shapes.ts';
+import { fieldFor } from '../../fields/registry.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { answerOf, rowSchema } from '../binding/answer-rows.ts';
+import { valueAt } from '../binding/path.ts';
+import { resolveInput } from '../binding/resolve.ts';
+import { schemaAt } from '../binding/schema.ts';
+import { useBindingValues } from '../binding/use-binding-values.ts';
+import { useSource } from '../binding/use-source.ts';
+import type { EngineProps } from '../block.tsx';
+import { choicesOf } from '../field-plan/choices.ts';
+import { translatedChoices } from '../field-plan/field-text.ts';
+import { titleOf } from '../field-plan/humanize.ts';
+import { inferKind } from '../field-plan/infer-kind.ts';
+import { useFrame } from '../frame/frame.tsx';
+import { EmptyState, FailedState, NotFoundState } from '../frame/states.tsx';
+import { useNarrow } from '../frame/use-narrow.ts';
+import { WaitingRows } from '../frame/waiting.tsx';
+import { type Bar, barsOf, gridLinesFor, isNamed } from './bars.ts';
+import styles from './chart.module.css';
+
+export function ChartEngine({ block, row, steps }: EngineProps<ChartShape>) {
+  const { t } = useTranslation();
+  const scope = useBindingValues({ row, steps });
+  const resolved = resolveInput(block.source, block.input, scope);
+  const {
+    data,
+    error,
+    refetch: again,
+  } = useSource(block.source, resolved.state === 'ready' ? resolved.input : undefined);
+  if (resolved.state === 'mismatch') return <NotFoundState />;
+  if (error && data === undefined) return <FailedState error={error} again={again} />;
+  if (data === undefined) return <WaitingRows rows={4} />;
+  const { rows } = answerOf(block.source, data);
+  const bars = barsOf(block, rows);
+  if (bars.length === 0) return <EmptyState>{block.empty && t(block.empty)}</EmptyState>;
+  const code = block.currency && valueAt(rows[0], block.currency);
+  const currency = typeof code === 'string' ? { currency: code } : {};
+  return block.per ? (
+    <Columns block={block} bars={bars} currency={currency} />
+  ) : (
+    <BarTable block={block} bars={bars} currency={currency} withBars />
+  );
+}
+
+interface BarsProps {
+  readonly block: ChartShape;
+  readonly bars: readonly Bar[];
+  readonly currency: { readonly currency?: string };
+}
+
+/** Names of what the bars stand for, and figures in the person's own form. */
+function useWords({ block, currency }: Pick<BarsProps, 'block' | 'currency'>) {
+  const { t } = useTranslation();
+  const locale = useFormatLocale();
+  const schema = rowSchema(block.source);
+  const choices = translatedChoices(choicesOf(schemaAt(schema, block.by)) ?? [], t);
+  const { text, export: inFiles } = fieldFor(block.as ?? inferKind(block.by, schemaAt(schema, block.by)));
+  const options = { label: '', choices };
+  const date = new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    ...(block.per === 'month' ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' }),
+  });
+  const figure = new Intl.NumberFormat(locale, currency.currency ? { style: 'currency', ...currency } : {});
+  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  return {
+    name: ({ key, of }: Bar) =>
+      block.per
+        ? date.format(new Date(block.per === 'month' ? `${key}-01` : key))
+        : (choices.find((choice) => choice.value === of)?.label ?? (text ?? inFiles)(of as never, options, locale)),
+    figure: (value: number) => figure.format(value),
+    short: (value: number) => short.format(value),
+    by: t(titleOf(block.by)),
+    title: block.title ? t(block.title) : block.value ? t(titleOf(block.value)) : t('Count'),
+  };
+}
+
+function BarTable({ withBars = false, ...props }: BarsProps & { readonly withBars?: boolean }) {
+  const { bars } = props;
+  const words = useWords(props);
+  const highest = Math.max(...bars.map(({ value }) => value), 0) || 1;
+  return (
+    <div className={styles['rows']}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.by}</th>
+            {withBars && <td aria-hidden />}
+            <th scope="col">{words.title}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map((bar) => (
+            <tr key={bar.key}>
+              <th scope="row">{words.name(bar)}</th>
+              {withBars && (
+                <td className={styles['track']} aria-hidden>
+                  <span style={{ inlineSize: `${(Math.max(0, bar.value) / highest) * 100}%` }} />
+                </td>
+              )}
+              <td>{words.figure(bar.value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** So many names fit below the columns of a tile. */
+const room = { page: 16, part: 16, panel: 8, aside: 4, card: 8 } as const;
+
+function Columns(props: BarsProps) {
+  const { t } = useTranslation();
+  const { kind: frame } = useFrame();
+  const names = useNarrow() ? Math.min(room[frame], 4) : room[frame];
+  const words = useWords(props);
+  const [isTable, setTable] = useState(false);
+  const { bars } = props;
+  const lines = gridLinesFor(bars);
+  const top = lines.at(-1) ?? 1;
+  return (
+    <div className={styles['chart']}>
+      <div className={styles['switch']}>
+        <span>{words.title}</span>
+        <LinkButton onClick={() => setTable(!isTable)}>
+          {isTable ? t('Show as a chart') : t('Show as a table')}
+        </LinkButton>
+      </div>
+      {isTable ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        <section className={styles['long']} aria-label={words.title} tabIndex={0}>
+          <BarTable {...props} />
+        </section>
+      ) : (
+        <div
+          className={styles['columns']}
+          role="img"
+          aria-label={t('{title}: {bars}', {
+            title: words.title,
+            bars: bars.map((bar) => `${words.name(bar)} ${words.figure(bar.value)}`).join(', '),
+          })}
+        >
+          <div className={styles['lines']}>
+            {lines.map((line) => (
+              <span key={line} style={{ insetBlockEnd: `${(line / top) * 100}%` }}>
+                {words.short(line)}
+              </span>
+            ))}
+          </div>
+          <ol>
+            {bars.map((bar, index) => (
+              <li key={bar.key} title={`${words.name(bar)}: ${words.figure(bar.value)}`}>
+                <span style={{ blockSize: `${(Math.max(0, bar.value) / top) * 100}%` }} />
+                {isNamed(index, bars.length, names) && <small>{words.name(bar)}</small>}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </div>
+  );
+}

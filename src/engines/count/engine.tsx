@@ -1,0 +1,37 @@
+/** A number, what it counts, and the link to what is counted. */
+import { useTranslation } from 'react-i18next';
+import { useFormatLocale } from '../../client/language/locale.ts';
+import { useAddress } from '../../client/page/address.tsx';
+import type { CountShape } from '../../define/shapes/block-shapes.ts';
+import { Link } from '../../ui/links.tsx';
+import { resolveInput } from '../binding/resolve.ts';
+import { useBindingValues } from '../binding/use-binding-values.ts';
+import { useSource } from '../binding/use-source.ts';
+import type { EngineProps } from '../block.tsx';
+import styles from '../board/board.module.css';
+import { hrefOf } from '../frame/link-address.ts';
+import { FailedState, NotFoundState } from '../frame/states.tsx';
+import { WaitingNumber } from '../frame/waiting.tsx';
+import { countOf } from './count-of.ts';
+
+export function CountEngine({ block, row, steps }: EngineProps<CountShape>) {
+  const { t } = useTranslation();
+  const locale = useFormatLocale();
+  const scope = useBindingValues({ row, steps });
+  const address = useAddress();
+  const resolved = resolveInput(block.source, block.input, scope);
+  const {
+    data,
+    error,
+    refetch: again,
+  } = useSource(block.source, resolved.state === 'ready' ? resolved.input : undefined);
+  if (resolved.state === 'mismatch') return <NotFoundState />;
+  if (error && data === undefined) return <FailedState error={error} again={again} />;
+  const href = hrefOf(address, block.open, scope);
+  return (
+    <dl className={styles['number']}>
+      <dt>{href === undefined ? t(block.title) : <Link href={href}>{t(block.title)}</Link>}</dt>
+      <dd>{data === undefined ? <WaitingNumber /> : new Intl.NumberFormat(locale).format(countOf(block, data))}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,158 @@
+/** The pages, sections and fields of a record, from a layout of the server or from the sections of a manifest. */
+
+import type { Can } from '../../define/contract/capability.ts';
+import type { FieldOptions } from '../../define/fields/field.ts';
+import type { SectionShape } from '../../define/shapes/block-shapes.ts';
+import { type ColumnShape, fieldOf } from '../../define/shapes/element-shapes.ts';
+import { errorTexts } from '../../rules/errors/error-texts.ts';
+import { isOptional, type SchemaShape, schemaAt } from '../binding/schema.ts';
+import { choicesOf } from './choices.ts';
+import { titleOf } from './humanize.ts';
+import { inferKind } from './infer-kind.ts';
+
+export interface FieldPlan {
+  /** Name of the value. */
+  readonly name: string;
+  readonly kind: string;
+  readonly options: FieldOptions;
+  /** Texts are English and still to be translated; those of the server are not. */
+  readonly english: boolean;
+  /** Name of the value beside it that holds the currency. */
+  readonly currencyField?: string;
+  /** Shown only where it has a value. */
+  readonly hideEmpty?: true;
+  /** Why it cannot be changed, where a right or a second factor is all that lacks. */
+  readonly lacks?: Lacking;
+}
+export type Lacking = Can | 'secondFactor';
+export interface SectionPlan {
+  readonly id: string;
+  readonly title: string;
+  readonly english: boolean;
+  readonly fields: readonly FieldPlan[];
+}
+export interface PagePlan {
+  readonly id: string;
+  readonly title: string;
+  readonly sections: readonly SectionPlan[];
+}
+
+/** A field definition as the server sends it (ENT-17). */
+export interface Definition {
+  readonly Name: string;
+  readonly DisplayValue?: string;
+  readonly DisplayTemplate?: string;
+  readonly EnumMembers?: readonly { readonly DisplayName: string; readonly Value: string }[];
+  readonly Description?: string;
+  readonly IsRequired?: boolean;
+  readonly IsReadOnly?: boolean;
+  readonly MissingRight?: { readonly ObjectType: string; readonly Flags: readonly string[] };
+  readonly NeedsSecondFactor?: boolean;
+  readonly MinLength?: number;
+  readonly MaxLength?: number;
+  readonly Minimum?: number;
+  readonly Maximum?: number;
+  readonly CurrencyField?: string;
+  readonly HideEmpty?: boolean;
+}
+interface Named {
+  readonly Id: string;
+  readonly DisplayValue?: string;
+}
+interface Page extends Named {
+  readonly Containers?: readonly (Named & { readonly Fields?: readonly Definition[] })[];
+}
+
+/** Containers without fields and pages without containers are dropped (VIEW-1, VIEW-10). */
+export function pagesOf(layout: unknown): { readonly pages: readonly PagePlan[] } | { readonly problem: string } {
+  const pages = (layout as { Pages?: readonly Page[] } | undefined)?.Pages;
+  if (!pages || pages.length === 0) return { problem: errorTexts['ERR-26'] };
+  const kept = pages.map(pageOf).filter((page) => page.sections.length > 0);
+  return kept.length === 0 ? { problem: errorTexts['ERR-24'] } : { pages: kept };
+}
+
+const pageOf = ({ Id, DisplayValue, Containers = [] }: Page): PagePlan => ({
+  id: Id,
+  title: DisplayValue ?? Id,
+  sections: Containers.map((container) => ({
+    // Pages may use the same names for their containers.
+    id: `${Id}/${container.Id}`,
+    title: container.DisplayValue ?? container.Id,
+    english: false,
+    fields: (container.Fields ?? []).map(fieldOfDefinition),
+  })).filter((section) => section.fields.length > 0),
+});
+
+const set = <K extends string, V>(key: K, value: V | undefined) =>
+  (value === undefined || value === null ? {} : { [key]: value }) as { [P in K]?: V };
+
+export function fieldOfDefinition(definition: Definition): FieldPlan {
+  const { Name, EnumMembers, IsReadOnly = false, IsRequired = false } = definition;
+  return {
+    name: Name,
+    kind: definition.DisplayTemplate || 'Text',
+    english: false,
+    ...set('currencyField', definition.CurrencyField),
+    ...set('lacks', lackingOf(definition)),
+    ...set('hideEmpty', definition.HideEmpty === true || undefined),
+    options: {
+      label: definition.DisplayValue || titleOf(Name),
+      required: IsRequired,
+      readOnly: IsReadOnly || definition.DisplayTemplate === 'ReadOnly',
+      ...set('help', definition.Description || undefined),
+      ...set('minLength', definition.MinLength),
+      ...set('maxLength', definition.MaxLength),
+      ...set('minimum', definition.Minimum),
+      ...set('maximum', definition.Maximum),
+      ...set(
+        'choices',
+        EnumMembers?.map(({ DisplayName, Value }) => ({ value: Value, label: DisplayName })),
+      ),
+    },
+  };
+}
+
+function lackingOf({ MissingRight, NeedsSecondFactor }: Definition): Lacking | undefined {
+  if (MissingRight) return { can: MissingRight.ObjectType, flags: MissingRight.Flags } as Can;
+  return NeedsSecondFactor ? 'secondFactor' : undefined;
+}
+
+/** `values` is the schema of the record; `takes` gives the schema of the input that a field is saved in, if it is. */
+export function pagesOfSections(
+  sections: readonly SectionShape[],
+  values: SchemaShape,
+  takes: (field: string) => { readonly schema: SchemaShape; readonly path: string } | undefined,
+): readonly PagePlan[] {
+  const plans = sections.map((section) => ({
+    id: section.title,
+    title: section.title,
+    english: true,
+    fields: section.fields.map((entry) => fieldOfManifest(entry, values, takes(fieldOf(entry).field))),
+  }));
+  return [{ id: '', title: '', sections: plans }];
+}
+
+export function fieldOfManifest(
+  entry: ColumnShape,
+  values: SchemaShape,
+  saved: { readonly schema: SchemaShape; readonly path: string } | undefined,
+): FieldPlan {
+  const { field, title, as, currency } = fieldOf(entry);
+  const schema = (saved && schemaAt(saved.schema, saved.path)) ?? schemaAt(values, field);
+  return {
+    name: field,
+    kind: as ?? inferKind(field, schema),
+    english: true,
+    ...set('currencyField', currency),
+    options: {
+      label: title ?? titleOf(field),
+      readOnly: saved === undefined,
+      required: saved !== undefined && !isOptional(saved.schema, saved.path),
+      ...set('minLength', schema?.minLength),
+      ...set('maxLength', schema?.maxLength),
+      ...set('minimum', schema?.minimum),
+      ...set('maximum', schema?.maximum),
+      ...set('choices', choicesOf(schema)),
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** A form block: what it asks for follows from its manifest, the schema of its call and the layouts of the server. */
+import { useMemo, useState } from 'react';
+import type { FormShape } from '../../define/shapes/block-shapes.ts';
+import { type BindingValues, resolveInput } from '../binding/resolve.ts';
+import type { Values } from '../binding/schema.ts';
+import { useBindingValues } from '../binding/use-binding-values.ts';
+import type { EngineProps } from '../block.tsx';
+import { NotFoundState } from '../frame/states.tsx';
+import { AfterSubmit } from './after-submit.tsx';
+import { FormScreen } from './form-screen.tsx';
+import { sectionShapesOf } from './plan.ts';
+import { PreparedForm } from './prepared-form.tsx';
+
+export function FormEngine({ block, row, steps }: EngineProps<FormShape>) {
+  const scope = useBindingValues({ row, steps });
+  const resolved = resolveInput(block.source, block.input, scope);
+  if (resolved.state === 'mismatch') return <NotFoundState />;
+  if (resolved.state === 'missing') return null;
+  // Another place is another form: nothing that was typed may follow.
+  return <Bound key={JSON.stringify(resolved.input)} block={block} scope={scope} input={resolved.input} />;
+}
+
+interface BoundProps {
+  readonly block: FormShape;
+  readonly scope: BindingValues;
+  readonly input: Values;
+}
+
+function Bound({ block, scope, input }: BoundProps) {
+  // Asked for anew with every change of the address, but saying the same.
+  const [bound] = useState(input);
+  const [answer, setAnswer] = useState<{ readonly data: unknown }>();
+  const shapes = useMemo(() => sectionShapesOf(block), [block]);
+  if (answer && block.after) return <AfterSubmit block={block.after} row={answer.data} />;
+  return (
+    <PreparedForm source={block.source} shapes={shapes} scope={scope} bound={bound}>
+      {(ready) => <FormScreen block={block} scope={scope} bound={bound} onAnswer={setAnswer} {...ready} />}
+    </PreparedForm>
+  );
+}

@@ -1,0 +1,17 @@
+/** What one field knows beyond its schema: its plan, the choices that a call answered, and what the server says of its value. */
+import { createContext } from 'react';
+import type { Choice, ChoiceSupply } from '../../../define/fields/field.ts';
+import type { FormFieldPlan } from '../plan.ts';
+import type { Answer } from './server-checks.ts';
+
+export interface FieldContextValue {
+  readonly field: FormFieldPlan;
+  readonly isRequired: boolean;
+  readonly choices?: readonly Choice[];
+  readonly supply?: ChoiceSupply;
+  readonly answer?: Answer;
+  readonly currency?: string;
+  readonly isChanged?: boolean;
+}
+
+export const FieldContext = createContext<FieldContextValue | null>(null);

@@ -1,0 +1,69 @@
+/** A leaf of the schema, drawn by its field kind: the kind's edit face is label, control, help and message in one. */
+import type { FieldProps, RJSFSchema } from '@rjsf/utils';
+import { use } from 'react';
+import type { FieldOptions } from '../../../define/fields/field.ts';
+import { fieldFor } from '../../../fields/registry.ts';
+import type { SchemaShape } from '../../binding/schema.ts';
+import { isKnownKind } from '../../field-plan/known-kinds.ts';
+import { leafPlan } from '../../field-plan/leaf-plan.ts';
+import { useFormContext } from '../form-context.ts';
+import { FieldContext, type FieldContextValue } from './field-context.ts';
+import { FieldNote } from './field-note.tsx';
+
+export function KindField(props: FieldProps<unknown, RJSFSchema>) {
+  const { name, schema, uiSchema, fieldPathId, formData, required = false, rawErrors, onChange, onBlur } = props;
+  const { t, locale, readOnly } = useFormContext();
+  const around = use(FieldContext);
+  const of: FieldContextValue = around ?? {
+    field: leafPlan(name, schema as SchemaShape, props.title, t),
+    isRequired: required,
+  };
+  const { kind } = of.field;
+  const { Edit, Show } = fieldFor(kind);
+  const isFixed = readOnly || props.readonly || props.disabled || !isKnownKind(kind);
+  const options = optionsOf(of, isFixed, t('Cannot be changed here'));
+  const error = rawErrors?.[0] ?? (of.answer?.state === 'wrong' ? of.answer.message : undefined);
+  const id = fieldPathId.$id;
+  const empty: unknown = uiSchema?.['ui:emptyValue'];
+  const face = Edit ? (
+    <Edit
+      id={id}
+      value={formData ?? null}
+      options={options}
+      locale={locale}
+      onChange={(value) => onChange(value ?? empty, fieldPathId.path, undefined, id)}
+      onBlur={() => onBlur(id, formData)}
+      {...(error === undefined ? {} : { error })}
+      {...(of.supply ? { supply: of.supply } : {})}
+      {...(props.autofocus ? { autoFocus: true } : {})}
+    />
+  ) : (
+    <dl>
+      <dt>{options.label}</dt>
+      <dd>
+        <Show value={formData} options={options} locale={locale} />
+      </dd>
+    </dl>
+  );
+  return (
+    <>
+      {face}
+      {(of.answer || of.supply?.state === 'failed') && <FieldNote of={of} />}
+    </>
+  );
+}
+
+function optionsOf(
+  { field, isRequired, choices, currency }: FieldContextValue,
+  isFixed: boolean,
+  reason: string,
+): FieldOptions {
+  const { options } = field;
+  return {
+    ...options,
+    required: isRequired,
+    ...(choices ? { choices } : {}),
+    ...(currency === undefined ? {} : { currency }),
+    ...(isFixed && !options.readOnly ? { readOnly: true, reason: options.reason ?? reason } : {}),
+  };
+}

@@ -1,0 +1,125 @@
+/** One asked field in its place: hidden, required, supplied with choices, checked by the server, as the other values want it. */
+import type { ErrorSchema, FieldPathId, FieldProps, RJSFSchema } from '@rjsf/utils';
+import { memo, useEffect, useMemo } from 'react';
+import type { CheckShape, OptionsShape } from '../../../define/shapes/element-shapes.ts';
+import { fieldTexts } from '../../../rules/fields/field-texts.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { valueAt } from '../../binding/path.ts';
+import type { BindingValues } from '../../binding/resolve.ts';
+import type { Values } from '../../binding/schema.ts';
+import { isEmpty } from '../../field-plan/check-value.ts';
+import { useFormContext } from '../form-context.ts';
+import type { FormFieldPlan } from '../plan.ts';
+import styles from '../rjsf/form.module.css';
+import { SchemaField } from '../rjsf/schema-field.tsx';
+import { FieldContext, type FieldContextValue } from './field-context.ts';
+import { useCheck } from './use-check.ts';
+import { useOptions } from './use-options.ts';
+
+type Leaf = Pick<FieldProps<unknown, RJSFSchema>, 'onChange' | 'onBlur' | 'onFocus' | 'registry'>;
+
+export interface PlannedFieldProps extends Leaf {
+  readonly field: FormFieldPlan;
+  readonly schema: RJSFSchema;
+  readonly value: unknown;
+  readonly errors: ErrorSchema | undefined;
+  readonly pathId: FieldPathId;
+  readonly isRequired: boolean;
+  readonly isChanged: boolean;
+  readonly currency: string | undefined;
+  /** All values, for fields whose calls refer to others. */
+  readonly inputs: Values | undefined;
+}
+
+/** The plan draws it, whatever the schema would choose. */
+const asKind = { 'ui:field': 'KindField', 'ui:fieldReplacesAnyOrOneOf': true };
+const asSchema = {};
+
+export const PlannedField = memo(function AskedField(props: PlannedFieldProps) {
+  const { field, isRequired, isChanged, currency } = props;
+  const { t, before } = useFormContext();
+  const world: FieldContextValue = useMemo(
+    () => ({ field, isRequired, isChanged, ...(currency === undefined ? {} : { currency }) }),
+    [field, isRequired, isChanged, currency],
+  );
+  const { optionsCall, check } = field;
+  return (
+    <div className={styles['field']} data-wide={field.width === 2 || undefined}>
+      {before && isChanged && (
+        <span className={styles['changed']}>
+          <VisuallyHidden>{t('Changed')}</VisuallyHidden>
+        </span>
+      )}
+      {optionsCall ? (
+        <WithOptions {...props} world={world} call={optionsCall} />
+      ) : check ? (
+        <WithCheck {...props} world={world} check={check} />
+      ) : (
+        <Drawn {...props} world={world} />
+      )}
+    </div>
+  );
+});
+
+interface Inner extends PlannedFieldProps {
+  readonly world: FieldContextValue;
+}
+
+function Drawn({ field, schema, value, errors, pathId, isRequired, world, ...leaf }: Inner) {
+  const { onChange, onBlur, onFocus, registry } = leaf;
+  const { readOnly } = useFormContext();
+  const drawn = (
+    <SchemaField
+      name={field.name}
+      schema={schema}
+      uiSchema={field.isNested ? asSchema : asKind}
+      fieldPathId={pathId}
+      formData={value}
+      {...(errors ? { errorSchema: errors } : {})}
+      required={isRequired}
+      readonly={readOnly || field.options.readOnly === true}
+      {...{ onChange, onBlur, onFocus, registry }}
+    />
+  );
+  return field.isNested ? drawn : <FieldContext value={world}>{drawn}</FieldContext>;
+}
+
+/** Inside a server layout, input(…) means a field of the layout. */
+const scopeOf = (scope: BindingValues, { base }: FormFieldPlan, inputs: Values | undefined): BindingValues => ({
+  ...scope,
+  inputs: base === undefined ? inputs : valueAt(inputs, base),
+});
+
+function WithOptions({ call, ...props }: Inner & { readonly call: OptionsShape }) {
+  const { field, value, inputs, pathId, onChange, world } = props;
+  const { scope } = useFormContext();
+  const { choices, supply, isWhole } = useOptions(call, scopeOf(scope, field, inputs), value);
+  useEffect(() => {
+    if (!isWhole || isEmpty(value) || !choices) return;
+    const fits = (each: unknown) => choices.some((choice) => choice.value === each);
+    if (!Array.isArray(value)) {
+      if (!fits(value)) onChange(undefined, pathId.path, undefined, pathId.$id);
+    } else if (!value.every(fits)) onChange(value.filter(fits), pathId.path, undefined, pathId.$id);
+  }, [isWhole, choices, value, onChange, pathId]);
+  const supplied = useMemo(() => ({ ...world, supply, ...(choices ? { choices } : {}) }), [world, choices, supply]);
+  return field.check ? (
+    <WithCheck {...props} world={supplied} check={field.check} />
+  ) : (
+    <Drawn {...props} world={supplied} />
+  );
+}
+
+function WithCheck({ check, ...props }: Inner & { readonly check: CheckShape }) {
+  const { field, value, inputs, errors, isChanged, world } = props;
+  const { scope, checks, t } = useFormContext();
+  const answer = useCheck({
+    check,
+    scope: scopeOf(scope, field, inputs),
+    checks,
+    name: field.name,
+    isIdle: isEmpty(value) || !isChanged || errors?.__errors !== undefined,
+    refused: t(fieldTexts.format),
+  });
+  const checked = useMemo(() => ({ ...world, ...(answer ? { answer } : {}) }), [world, answer]);
+  return <Drawn {...props} world={checked} />;
+}

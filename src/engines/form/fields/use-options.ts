@@ -1,0 +1,66 @@
+/** The choices of a field, from a call that may depend on other fields and on what somebody types. */
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Choice, ChoiceSupply } from '../../../define/fields/field.ts';
+import type { OptionsShape } from '../../../define/shapes/element-shapes.ts';
+import { limits } from '../../../rules/limits.ts';
+import { answerOf, type Row } from '../../binding/answer-rows.ts';
+import { holds } from '../../binding/condition.ts';
+import { valueAt, withValueAt } from '../../binding/path.ts';
+import { type BindingValues, resolveInput } from '../../binding/resolve.ts';
+import { useSource } from '../../binding/use-source.ts';
+import { useDebounced } from '../../frame/use-debounced.ts';
+
+export interface Supplied {
+  /** undefined until the first answer. */
+  readonly choices: readonly Choice[] | undefined;
+  readonly supply: ChoiceSupply;
+  /** The list is whole and belongs to the other fields as they are now: a value that it lacks does not fit. */
+  readonly isWhole: boolean;
+}
+
+export function useOptions(call: OptionsShape, scope: BindingValues, value: unknown): Supplied {
+  const [typed, type] = useState('');
+  const text = useDebounced(typed, limits.searchDebounce).trim();
+  const resolved = resolveInput(call.source, call.input, scope);
+  const input = resolved.state === 'ready' ? resolved.input : undefined;
+  const asked = input && call.text && text ? withValueAt(input, call.text, text) : input;
+  const { data, error, fetching, refetch: again } = useSource(call.source, asked);
+  const found = useMemo(() => answerOf(call.source, data).rows.flatMap((row) => choiceOf(call, row)), [call, data]);
+  const state = !asked ? 'waiting' : error ? 'failed' : fetching && data === undefined ? 'loading' : 'ready';
+  const isSearched = call.text !== undefined;
+  const latest = useRef(again);
+  latest.current = again;
+  const ask = useCallback(() => latest.current(), []);
+  const supply = useMemo<ChoiceSupply>(
+    () => ({ state, again: ask, ...(isSearched ? { search: type } : {}) }),
+    [state, ask, isSearched],
+  );
+  return {
+    choices: useWithChosen(asked ? found : none, isSearched ? value : undefined),
+    supply,
+    isWhole: state === 'ready' && !fetching && !isSearched,
+  };
+}
+
+const none: readonly Choice[] = [];
+
+function choiceOf(call: OptionsShape, row: Row): readonly Choice[] {
+  const value = valueAt(row, call.value);
+  if (!holds(call.when, row)) return none;
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return none;
+  const note = call.note === undefined ? undefined : valueAt(row, call.note);
+  const label = String(valueAt(row, call.label) ?? value);
+  return [{ value, label, ...(note ? { note: String(note) } : {}) }];
+}
+
+/** What was chosen keeps its name when a search no longer finds it. */
+function useWithChosen(found: readonly Choice[], value: unknown): readonly Choice[] {
+  const known = useRef<Choice>(undefined);
+  const chosen = found.find((choice) => choice.value === value);
+  if (chosen) known.current = chosen;
+  const { current } = known;
+  return useMemo(
+    () => (chosen || current?.value !== value || !current ? found : [...found, current]),
+    [found, chosen, current, value],
+  );
+}

@@ -1,0 +1,73 @@
+/** Everything that a form needs before it can be drawn: layouts of the server, its sections, its schema and the check of it. */
+import { type ReactNode, useMemo, useState } from 'react';
+import { useCapabilities } from '../../client/session/session.ts';
+import type { FormSectionShape } from '../../define/shapes/block-shapes.ts';
+import type { SourceShape } from '../../define/shapes/element-shapes.ts';
+import type { BindingValues } from '../binding/resolve.ts';
+import { inputSchema, type SchemaShape, type Values } from '../binding/schema.ts';
+import { formSchema } from '../field-plan/form-schema.ts';
+import { FailedState } from '../frame/states.tsx';
+import { WaitingSection } from '../frame/waiting.tsx';
+import { fillable } from './fillable.ts';
+import { FormLayouts } from './form-layouts.tsx';
+import { type FormSectionPlan, fieldsOf, type Layouts, layoutsOf, sectionsOf } from './plan.ts';
+import { loadCheck, loadedCheck, loadReading, useLoaded } from './validation/load-check.ts';
+import type { SchemaCheck } from './validation/schema-check.ts';
+import { withLayouts } from './validation/with-layouts.ts';
+
+export interface Ready {
+  readonly sections: readonly FormSectionPlan[];
+  readonly schema: SchemaShape;
+  readonly check: SchemaCheck;
+  /** To be told of values: layouts may depend on them. */
+  readonly onValues: (values: Values) => void;
+}
+
+export interface PreparedFormProps {
+  readonly source: SourceShape;
+  readonly shapes: readonly FormSectionShape[];
+  readonly scope: BindingValues;
+  readonly bound: Values;
+  readonly children: (ready: Ready) => ReactNode;
+}
+
+const blank: Values = {};
+
+export function PreparedForm({ source, shapes: written, scope, bound, children }: PreparedFormProps) {
+  const held = useCapabilities();
+  const shapes = useMemo(() => fillable(written, held), [written, held]);
+  const [typed, setTyped] = useState(blank);
+  const layouts = useMemo(() => layoutsOf(shapes), [shapes]);
+  const around = useMemo(() => ({ ...scope, inputs: { ...typed, ...bound } }), [scope, typed, bound]);
+  // Without layouts nobody here needs to know what is typed.
+  const onValues = (values: Values) => (layouts.length > 0 ? setTyped(values) : undefined);
+  return (
+    <FormLayouts asked={layouts} scope={around}>
+      {(answers) => (
+        <Loaded source={source} shapes={shapes} answers={answers} onValues={onValues}>
+          {children}
+        </Loaded>
+      )}
+    </FormLayouts>
+  );
+}
+
+interface LoadedProps extends Pick<PreparedFormProps, 'source' | 'shapes' | 'children'> {
+  readonly answers: Layouts;
+  readonly onValues: (values: Values) => void;
+}
+
+function Loaded({ source, shapes, answers, onValues, children }: LoadedProps) {
+  const known = JSON.stringify(answers);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: answers are compared by what they say
+  const sections = useMemo(() => sectionsOf(shapes, inputSchema(source), answers), [source, shapes, known]);
+  const schema = useMemo(() => formSchema(inputSchema(source), fieldsOf(sections)), [source, sections]);
+  const load = useMemo(
+    () => () => withLayouts(loadCheck(source), loadReading, sections, schema),
+    [source, sections, schema],
+  );
+  const isPlain = sections.every(({ fields }) => fields.every(({ base }) => base === undefined));
+  const { value: check, error } = useLoaded(load, isPlain ? loadedCheck(source) : undefined);
+  if (error) return <FailedState error={error} again={() => window.location.reload()} />;
+  return check ? children({ sections, schema, check, onValues }) : <WaitingSection />;
+}

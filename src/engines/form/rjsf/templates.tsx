@@ -1,0 +1,113 @@
+/** The shapes around fields: a leaf is what its kind draws; objects are sections; choices of a shape stand above it. */
+import {
+  ADDITIONAL_PROPERTY_FLAG,
+  errorId,
+  type FieldTemplateProps,
+  type MultiSchemaFieldTemplateProps,
+  type ObjectFieldTemplateProps,
+} from '@rjsf/utils';
+import { controlProps, FieldFrame } from '../../../ui/FieldFrame.tsx';
+import { fieldMessage } from '../../../ui/field-message.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { titleOf } from '../../field-plan/humanize.ts';
+import { useFormContext } from '../form-context.ts';
+import styles from './form.module.css';
+import { ListItem, ListTemplate } from './list-template.tsx';
+import { useProgressiveCount } from './progressive.ts';
+
+function FieldTemplate(props: FieldTemplateProps) {
+  const { schema, hidden, children, rawErrors, fieldPathId } = props;
+  if (hidden) return <div hidden>{children}</div>;
+  const isLeaf = schema.type !== 'object' && schema.type !== 'array';
+  const message = !isLeaf && rawErrors?.[0] !== undefined && (
+    <p className={styles['message']} id={errorId(fieldPathId)}>
+      {fieldMessage(rawErrors[0]).error}
+    </p>
+  );
+  const body = (
+    <>
+      {children}
+      {message}
+    </>
+  );
+  return ADDITIONAL_PROPERTY_FLAG in schema ? <NamedValue {...props}>{body}</NamedValue> : body;
+}
+
+/** A value whose name somebody chooses as well. */
+function NamedValue({
+  id,
+  label,
+  children,
+  readonly,
+  disabled,
+  onKeyRenameBlur,
+  onRemoveProperty,
+}: FieldTemplateProps) {
+  const { t } = useFormContext();
+  const frame = { id: `${id}-key`, label: t('Name') };
+  return (
+    <div className={styles['pair']}>
+      <FieldFrame {...frame}>
+        <input
+          key={label}
+          {...controlProps(frame)}
+          defaultValue={label}
+          readOnly={readonly || disabled}
+          onBlur={onKeyRenameBlur}
+        />
+      </FieldFrame>
+      {children}
+      {!readonly && !disabled && (
+        <IconButton
+          label={t('Remove {field}', { field: label })}
+          icon={<Icon name="trash" />}
+          onClick={onRemoveProperty}
+        />
+      )}
+    </div>
+  );
+}
+
+function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
+  const { title, description, properties, fieldPathId, schema, onAddProperty, readonly, disabled } = props;
+  const { t, firstSections } = useFormContext();
+  const depth = fieldPathId.path.length;
+  const at = fieldPathId.path.at(-1);
+  const shown = useProgressiveCount(depth === 0 ? firstSections : undefined, properties.length);
+  const inner = (
+    <div
+      className={depth === 0 ? styles['sections'] : styles['grid']}
+      data-columns={1}
+      data-long={depth === 0 || undefined}
+    >
+      {properties.slice(0, shown).map((property) => property.content)}
+      {schema.additionalProperties && !readonly && !disabled ? (
+        <IconButton variant="default" label={t('Add a value')} icon={<Icon name="plus" />} onClick={onAddProperty} />
+      ) : null}
+    </div>
+  );
+  if (!title || depth === 0) return inner;
+  return (
+    <fieldset className={depth === 1 ? styles['section'] : styles['part']} id={fieldPathId.$id}>
+      <legend>{typeof at === 'number' ? t('Item {n}', { n: at + 1 }) : t(schema.title ?? titleOf(title))}</legend>
+      {description && <p className={styles['help']}>{description}</p>}
+      {inner}
+    </fieldset>
+  );
+}
+
+const MultiSchemaFieldTemplate = ({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) => (
+  <div className={styles['grid']} data-columns={1}>
+    {selector}
+    {optionSchemaField}
+  </div>
+);
+
+export const templates = {
+  FieldTemplate,
+  ObjectFieldTemplate,
+  MultiSchemaFieldTemplate,
+  ArrayFieldTemplate: ListTemplate,
+  ArrayFieldItemTemplate: ListItem,
+};

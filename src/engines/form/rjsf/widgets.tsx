@@ -1,0 +1,53 @@
+/** The few widgets that rjsf itself asks for: the choice between shapes, and several choices of one list. */
+import { enumOptionsIndexForValue, type WidgetProps } from '@rjsf/utils';
+import type { Choice, EditProps } from '../../../define/fields/field.ts';
+import { fieldOf } from '../../../fields/registry.ts';
+import { useFormContext } from '../form-context.ts';
+
+function SelectWidget(props: WidgetProps) {
+  const {
+    id,
+    value,
+    options,
+    label,
+    multiple,
+    required = false,
+    disabled,
+    readonly,
+    rawErrors,
+    onChange,
+    onBlur,
+  } = props;
+  const { t, locale } = useFormContext();
+  const { enumOptions = [] } = options;
+  // Values may be anything; what is chosen is their place in the list.
+  const choices = enumOptions.map((option, index): Choice => ({ value: index, label: t(option.label) }));
+  const valueAt = (index: unknown): unknown => enumOptions[Number(index)]?.value;
+  const error = rawErrors?.[0];
+  const shared: Omit<EditProps<never>, 'value' | 'onChange'> = {
+    id,
+    locale,
+    options: {
+      label: t(label || 'Kind'),
+      choices,
+      required: required || !multiple,
+      readOnly: Boolean(disabled || readonly),
+    },
+    onBlur: () => onBlur(id, value),
+    ...(error === undefined ? {} : { error }),
+  };
+  if (multiple) {
+    const { Edit } = fieldOf('MultiCombobox');
+    const chosen = (enumOptionsIndexForValue(value, enumOptions, true) ?? []) as readonly string[];
+    return Edit ? (
+      <Edit {...shared} value={chosen.map(Number)} onChange={(next) => onChange((next ?? []).map(valueAt))} />
+    ) : null;
+  }
+  const { Edit } = fieldOf('Combobox');
+  const at = enumOptionsIndexForValue(value, enumOptions);
+  return Edit ? (
+    <Edit {...shared} value={at === undefined ? null : Number(at)} onChange={(next) => onChange(valueAt(next))} />
+  ) : null;
+}
+
+export const widgets = { SelectWidget };

@@ -1,0 +1,53 @@
+/** Faults as both validators report them, and the problems that people are told of. */
+import { problemText, type SchemaError as ReportedError } from '../../../rules/fields/problem-text.ts';
+import type { FieldProblem } from '../../editing/problem.ts';
+
+export interface SchemaError extends ReportedError {
+  /** '/role/Name'. */
+  readonly instancePath: string;
+  readonly schemaPath: string;
+}
+
+const keysOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replace(/~1/g, '/').replace(/~0/g, '~'));
+
+function pathOfFault({ instancePath, params }: SchemaError): (string | number)[] {
+  const absent = params['missingProperty'];
+  const keys = [...keysOf(instancePath), ...(typeof absent === 'string' ? [absent] : [])];
+  return keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+}
+
+/** What says only that a part did not fit: the part's own faults say more. */
+const wrapperKeywords = new Set(['if', 'not', 'anyOf', 'oneOf', 'allOf', 'boolean']);
+
+/** A union with null says first what the value itself should be. */
+const isNull = ({ keyword, params }: SchemaError): boolean => keyword === 'type' && params['type'] === 'null';
+
+/** What another value asks for is asked for as everything else. */
+const said = (fault: SchemaError) =>
+  problemText(fault.params['missingProperty'] === undefined ? fault : { ...fault, keyword: 'required' });
+
+/** Each field once, with the fault that stands first. */
+export function problemsOf(faults: readonly SchemaError[]): readonly FieldProblem[] {
+  const speaking = faults.filter((fault) => !wrapperKeywords.has(fault.keyword) && !isNull(fault));
+  const kept = speaking.length > 0 ? speaking : faults;
+  const found = new Map<string, FieldProblem>();
+  for (const fault of kept) {
+    const path = pathOfFault(fault);
+    const key = path.join('/');
+    // Items that are wrong by themselves are not compared.
+    if (
+      fault.keyword === 'uniqueItems' &&
+      kept.some((each) => each.instancePath.startsWith(`${fault.instancePath}/`))
+    ) {
+      continue;
+    }
+    if (found.has(key)) continue;
+    const isBranch = /\/(anyOf|oneOf)\/\d+(\/|$)/.test(fault.schemaPath);
+    found.set(key, { path, problem: said(fault), keyword: fault.keyword, ...(isBranch && { isBranch }) });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,85 @@
+/** What is wrong with the values of a form: by their schema, and by what its fields ask for now and then. */
+import { fieldTexts } from '../../../rules/fields/field-texts.ts';
+import { holds } from '../../binding/condition.ts';
+import { valueAt, withValueAt } from '../../binding/path.ts';
+import type { SchemaShape, Values } from '../../binding/schema.ts';
+import { type FieldProblem, nameOf, pathOf } from '../../editing/problem.ts';
+import { isEmpty } from '../../field-plan/check-value.ts';
+import type { FormFieldPlan } from '../plan.ts';
+import type { SchemaCheck } from './schema-check.ts';
+import { problemsOf } from './schema-errors.ts';
+
+/** Is the field asked for, as the inputs are now? */
+export const isIncluded = ({ when }: FormFieldPlan, inputs: Values): boolean =>
+  when === undefined || holds(when, inputs);
+
+export const isRequired = ({ options, requiredWhen }: FormFieldPlan, inputs: Values): boolean =>
+  options.required === true || (requiredWhen !== undefined && holds(requiredWhen, inputs));
+
+/** The values that are sent: nothing of fields that are not asked for, nothing that is not there. */
+export function submitValues(
+  values: Values,
+  fields: readonly FormFieldPlan[],
+  inputs: Values,
+  schema: SchemaShape,
+): Values {
+  const hidden = fields.filter((field) => !isIncluded(field, inputs));
+  const shown = hidden.reduce((left, { name }) => withValueAt(left, name, undefined), values);
+  return withoutEmpty(shown, schema) as Values;
+}
+
+/** Objects in which nothing stands go too, where the call can do without them. */
+function withoutEmpty(value: unknown, schema?: SchemaShape): unknown {
+  if (Array.isArray(value)) return value.map((each) => withoutEmpty(each, schema?.items));
+  if (typeof value !== 'object' || value === null) return value;
+  const left = Object.entries(value).flatMap(([key, each]): [string, unknown][] => {
+    if (each === undefined) return [];
+    const kept = withoutEmpty(each, schema?.properties?.[key]);
+    return schema && isEmptyObject(kept) && !schema.required?.includes(key) ? [] : [[key, kept]];
+  });
+  return Object.fromEntries(left);
+}
+
+const isEmptyObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
+
+export interface ValidateOptions {
+  readonly check: SchemaCheck;
+  /** Of the values. */
+  readonly schema: SchemaShape;
+  /** Absent: the schema alone says what is asked for. */
+  readonly fields?: readonly FormFieldPlan[];
+  /** The rest of the input, which nobody is asked for. */
+  readonly bound?: Values;
+}
+
+export function validate(
+  values: Values,
+  { check, schema, fields, bound = {} }: ValidateOptions,
+): readonly FieldProblem[] {
+  if (!fields) return problemsOf(check.faults(withoutEmpty(values)));
+  const inputs = { ...values, ...bound };
+  const asked = fields.filter((field) => isIncluded(field, inputs));
+  const found = problemsOf(check.faults({ ...submitValues(values, fields, inputs, schema), ...bound }));
+  // What nobody is asked for nobody can mend here; the server has the last word on it.
+  const mendable = found.filter(({ path }) => asked.some(({ name }) => isWithin(nameOf(path), name)));
+  const lacking = asked
+    .filter((field) => isRequired(field, inputs) && !field.options.readOnly && isEmpty(valueAt(values, field.name)))
+    .filter(({ name }) => !mendable.some(({ path }) => nameOf(path) === name))
+    .map(
+      ({ name }): FieldProblem => ({
+        path: pathOf(name),
+        problem: { text: Array.isArray(valueAt(values, name)) ? fieldTexts.chooseOne : fieldTexts.required },
+        keyword: 'required',
+      }),
+    );
+  return inOrder([...mendable, ...lacking], asked);
+}
+
+const isWithin = (name: string, field: string): boolean => name === field || name.startsWith(`${field}.`);
+
+/** As the fields stand in the form: the first one gets the focus. */
+function inOrder(problems: readonly FieldProblem[], fields: readonly FormFieldPlan[]): readonly FieldProblem[] {
+  const place = ({ path }: FieldProblem) => fields.findIndex(({ name }) => isWithin(nameOf(path), name));
+  return [...problems].sort((a, b) => place(a) - place(b));
+}

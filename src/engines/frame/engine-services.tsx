@@ -1,0 +1,99 @@
+/** What the shell offers to engines: places in the page head, hand-written blocks, and a way to support. */
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { createPortal } from 'react-dom';
+import type { Choice } from '../../define/fields/field.ts';
+import type { Values } from '../binding/schema.ts';
+import type { SavedView } from '../table/views/saved-view.ts';
+
+export interface EngineServices {
+  /** Beside the page title: how many rows there are. */
+  readonly count?: HTMLElement | null;
+  /** At the right edge of the page head: buttons. */
+  readonly actions?: HTMLElement | null;
+  /** The hand-written blocks, by name. */
+  readonly custom?: Readonly<Record<string, ComponentType>>;
+  /** Opens support; absent where there is none. */
+  readonly contactSupport?: () => void;
+  /** Beside the page title: the saved view that is open. */
+  readonly views?: HTMLElement | null;
+  /** A tile that the server has nothing for is taken out of its board; absent elsewhere. */
+  readonly leaveOut?: () => void;
+  /** Where saved views of this screen's lists are kept; absent where nobody keeps any. */
+  readonly listViews?: ListViews;
+  /** Where the order of this screen's tiles is kept; absent where nobody keeps one. */
+  readonly boardOrders?: BoardOrders;
+  /** Makes files that are too large for the browser; absent where nobody does. */
+  readonly exports?: Exports;
+}
+
+export interface ListViews {
+  /** A hook: the person's views of the list at a place of the screen; undefined while they are not known. */
+  useViews(place: string): Views;
+}
+
+export interface Views {
+  readonly views: readonly SavedView[] | undefined;
+  /** They are what the server has now, and no older answer. */
+  readonly fresh: boolean;
+  /** Without an id it is a new one. */
+  save(view: Omit<SavedView, 'id' | 'isDefault'> & { readonly id?: number }): Promise<SavedView>;
+  duplicate(id: number, name: string): Promise<SavedView>;
+  remove(id: number): Promise<void>;
+  /** undefined: the list opens as it is made. */
+  setDefault(id: number | undefined): Promise<void>;
+}
+
+export interface BoardOrders {
+  /** A hook: the person's order of the tiles of the board at a place of the screen. */
+  useOrder(place: string): BoardOrder;
+}
+
+export interface BoardOrder {
+  /** Names of tiles; empty: as the board is made. undefined while it is not known. */
+  readonly tiles: readonly string[] | undefined;
+  save(tiles: readonly string[]): Promise<void>;
+}
+
+export interface Exports {
+  /** Resolves when the work is queued; the person follows it in the list of jobs. */
+  start(request: ExportRequest): Promise<void>;
+}
+
+export interface ExportRequest {
+  /** Name of the list call, and its input without paging. */
+  readonly operation: string;
+  readonly input: Values;
+  readonly columns: readonly ExportColumn[];
+  readonly format: 'csv' | 'xlsx';
+  /** Without extension. */
+  readonly fileName: string;
+  readonly locale: string;
+}
+
+export interface ExportColumn {
+  readonly field: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly choices?: readonly Choice[];
+  /** Where in a row the currency stands. */
+  readonly currencyField?: string;
+}
+
+const EngineServicesContext = createContext<EngineServices>({});
+
+/** A value given further inside adds to what stands outside. */
+export function EngineServicesProvider({ value, children }: { value: EngineServices; children: ReactNode }) {
+  const around = useContext(EngineServicesContext);
+  return <EngineServicesContext value={{ ...around, ...value }}>{children}</EngineServicesContext>;
+}
+
+export const useEngineServices = (): EngineServices => useContext(EngineServicesContext);
+
+export interface PageHeadPortalProps {
+  readonly place: HTMLElement | null | undefined;
+  readonly children: ReactNode;
+}
+
+/** Shows its content in the page head; nowhere when there is none. */
+export const PageHeadPortal = ({ place, children }: PageHeadPortalProps) =>
+  place ? createPortal(children, place) : null;

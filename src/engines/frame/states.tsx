@@ -1,0 +1,153 @@
+/** What a block says when it has nothing to show: why, what is safe, and the one next step. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormatLocale } from '../../client/language/locale.ts';
+import { useCapabilities } from '../../client/session/session.ts';
+import type { Needs } from '../../define/contract/capability.ts';
+import { errorTexts } from '../../rules/errors/error-texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { StateBlock } from '../../ui/StateBlock.tsx';
+import { useReasonText } from '../access/reason-text.ts';
+import { reasonOf, verdictOf } from '../access/verdict.ts';
+import { useEngineServices } from './engine-services.tsx';
+import { useFrame } from './frame.tsx';
+import styles from './states.module.css';
+
+function StateFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles['frame']} data-frame={useFrame().kind}>
+      {children}
+    </div>
+  );
+}
+
+const useLevel = () => (useFrame().kind === 'page' ? 2 : 3);
+
+export interface EmptyStateProps {
+  readonly title?: string | undefined;
+  readonly icon?: string;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+export function EmptyState({ title, icon = 'list-details', children, action }: EmptyStateProps) {
+  const { t } = useTranslation();
+  return (
+    <StateFrame>
+      <StateBlock icon={icon} title={title ?? t(errorTexts['ERR-24'])} actions={action} level={useLevel()}>
+        {children}
+      </StateBlock>
+    </StateFrame>
+  );
+}
+
+export function NoMatchState({ onClear, children }: { onClear: () => void; children?: ReactNode }) {
+  const { t } = useTranslation();
+  const clear = <Button onClick={onClear}>{t('Clear filters')}</Button>;
+  return (
+    <StateFrame>
+      <StateBlock icon="filter" title={t(errorTexts['ERR-25'])} actions={clear} level={useLevel()}>
+        {children}
+      </StateBlock>
+    </StateFrame>
+  );
+}
+
+export interface FailedStateProps {
+  readonly error: { readonly message: string; readonly status?: number; readonly requestId?: string | undefined };
+  /** What is not lost. */
+  readonly safe?: string;
+  readonly again: () => void;
+}
+
+/**
+ * A reply of 404 means that there is no such thing, 403 that a right is missing: a tile that has nothing but that to say
+ * is left out. Everything else may work again.
+ */
+export function FailedState({ error, safe, again }: FailedStateProps) {
+  const { t } = useTranslation();
+  const locale = useFormatLocale();
+  const { title } = useFrame();
+  const [time] = useState(() => new Date());
+  const level = useLevel();
+  const { leaveOut } = useEngineServices();
+  const isNothing = error.status === 404 || error.status === 403;
+  useEffect(() => {
+    if (isNothing) leaveOut?.();
+  }, [isNothing, leaveOut]);
+  if (isNothing && leaveOut) return null;
+  if (error.status === 404) return <NotFoundState title={error.message} />;
+  if (error.status === 403) return <RefusedState message={error.message} />;
+  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
+  const at = new Intl.DateTimeFormat(locale, format).format(time);
+  return (
+    <StateFrame>
+      <StateBlock
+        failed
+        icon="alert-circle"
+        level={level}
+        title={title === undefined ? t('This did not load') : t('“{title}” did not load', { title: t(title) })}
+        actions={
+          <Button icon={<Icon name="refresh" />} onClick={again}>
+            {t('Try again')}
+          </Button>
+        }
+        note={error.requestId ? t('Request {id}, {time} UTC', { id: error.requestId, time: at }) : `${at} UTC`}
+      >
+        {error.message} {safe ?? t('Nothing was changed.')}
+      </StateBlock>
+    </StateFrame>
+  );
+}
+
+export function NotFoundState({ title }: { title?: string }) {
+  const { t } = useTranslation();
+  return (
+    <StateFrame>
+      <StateBlock icon="search" title={title ?? t('There is nothing at this address')} level={useLevel()}>
+        {t('It was moved or removed, or lies outside your part of the hierarchy.')}
+      </StateBlock>
+    </StateFrame>
+  );
+}
+
+/** The server refused although the browser thought it would not: its own words are the best there are. */
+function RefusedState({ message }: { message: string }) {
+  const { t } = useTranslation();
+  return (
+    <StateFrame>
+      <StateBlock icon="lock" title={t('One more right is needed')} level={useLevel()}>
+        {message}
+      </StateBlock>
+    </StateFrame>
+  );
+}
+
+/** Names the rights that are missing, and who can give them. */
+export function NoRightState({ needs }: { needs: Needs }) {
+  const { t } = useTranslation();
+  const { title } = useFrame();
+  const tell = useReasonText();
+  const verdict = verdictOf({ needs }, useCapabilities());
+  const reason = reasonOf(verdict);
+  const count = reason?.by === 'capability' ? reason.missing.length : 1;
+  return (
+    <StateFrame>
+      <StateBlock
+        icon="lock"
+        level={useLevel()}
+        title={
+          title === undefined
+            ? t('{count, plural, one {One more right is needed} other {# more rights are needed}}', { count })
+            : t('{count, plural, one {“{title}” needs one more right} other {“{title}” needs # more rights}}', {
+                count,
+                title: t(title),
+              })
+        }
+      >
+        {reason && tell(reason)}
+      </StateBlock>
+    </StateFrame>
+  );
+}

@@ -1,0 +1,40 @@
+/** Ways to other screens, one below the other; who may not use a screen sees no way to it. */
+import { useTranslation } from 'react-i18next';
+import { useAddress } from '../../client/page/address.tsx';
+import { useCapabilities } from '../../client/session/session.ts';
+import type { LinksShape } from '../../define/shapes/block-shapes.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/links.tsx';
+import { allowed, goGate } from '../access/gate.ts';
+import { useBindingValues } from '../binding/use-binding-values.ts';
+import type { EngineProps } from '../block.tsx';
+import { hrefOf } from '../frame/link-address.ts';
+import styles from './links.module.css';
+
+export function LinksEngine({ block, row, steps }: EngineProps<LinksShape>) {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const scope = useBindingValues({ row, steps });
+  const held = useCapabilities();
+  const links = block.links.flatMap((way) => {
+    const href = allowed(goGate(way.to), held) ? hrefOf(address, way.to, scope) : undefined;
+    return href === undefined ? [] : [{ ...way, href }];
+  });
+  return (
+    <ul className={styles['ways']}>
+      {links.map(({ label, icon, href }) => (
+        <li key={label}>
+          <Link href={href}>
+            {icon && (
+              <span className={styles['icon']}>
+                <Icon name={icon} />
+              </span>
+            )}
+            <span>{t(label)}</span>
+            <Icon name="chevron-right" size={14} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

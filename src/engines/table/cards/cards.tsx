@@ -1,0 +1,124 @@
+/** The rows as tiles of a catalogue, with the keys, the selection and the menus of rows. */
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { rowSchema } from '../../binding/answer-rows.ts';
+import { useFrame } from '../../frame/frame.tsx';
+import { useDelayed } from '../../frame/use-delayed.ts';
+import { columnOf } from '../columns/column-plan.ts';
+import type { ShownColumn } from '../columns/shown-columns.ts';
+import { shownColumns } from '../columns/shown-columns.ts';
+import type { GridProps } from '../grid/grid.tsx';
+import { useGrid } from '../grid/use-grid.ts';
+import { Card } from './card.tsx';
+import styles from './cards.module.css';
+import { useCardsPerRow } from './use-cards-per-row.ts';
+
+/** The faces of a tile; what the manifest leaves out is not there. */
+export interface CardParts {
+  readonly title: ShownColumn;
+  readonly text?: ShownColumn | undefined;
+  readonly badge?: ShownColumn | undefined;
+  readonly price?: ShownColumn | undefined;
+  readonly image?: string | undefined;
+}
+
+/** Height of a tile with the gap below it, in pixels. */
+const height = 192;
+/** More tiles are drawn only where they are in sight. */
+const drawnWhole = 100;
+
+export function Cards({ list, rows, runner, scope }: GridProps) {
+  const { t } = useTranslation();
+  const { title } = useFrame();
+  const scroller = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const across = useCardsPerRow(place);
+  const { plan } = list;
+  const { lines, arranged } = rows;
+  const { context, active, keys, rowState } = useGrid({ list, rows, runner, scope, place, page: 3, across });
+  const parts = useParts(list);
+  const slow = useDelayed(rows.read.fetching);
+  const long = lines.count > drawnWhole;
+  const virtual = useVirtualizer({
+    count: long ? Math.ceil(lines.count / across) : 0,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    initialRect: { width: 1024, height: 720 },
+    overscan: 2,
+    rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
+      const shown = Array.from({ length: count }, (_, index) => index).slice(
+        Math.max(0, startIndex - overscan),
+        endIndex + overscan + 1,
+      );
+      const here = Math.floor(active.cell.line / across);
+      return shown.includes(here) ? shown : [...shown, here].sort((a, b) => a - b);
+    },
+  });
+  const tile = (at: number) => {
+    const line = lines.at(at);
+    if (line?.kind !== 'row') return null;
+    const { selected, active: here } = rowState(line, at);
+    const index = (arranged?.first || 1) + at;
+    return (
+      <Card
+        key={line.id}
+        line={line}
+        at={at}
+        index={index}
+        selected={selected}
+        here={here !== undefined}
+        parts={parts}
+        context={context}
+      />
+    );
+  };
+  return (
+    <div ref={scroller} className={styles['scroller']} data-long={long || undefined} data-slow={slow || undefined}>
+      {/* biome-ignore lint/a11y/useSemanticElements: tiles are no table, but they are walked through like one */}
+      <div
+        ref={place}
+        role="grid"
+        aria-label={title === undefined ? t('List') : t(title)}
+        aria-rowcount={arranged?.total ?? -1}
+        aria-colcount={1}
+        aria-busy={rows.read.fetching}
+        className={styles['tiles']}
+        style={long ? { height: virtual.getTotalSize() } : undefined}
+        data-placed={long || undefined}
+        {...(plan.selectable ? { 'aria-multiselectable': true } : {})}
+        {...keys}
+      >
+        {long
+          ? virtual.getVirtualItems().map(({ index, start }) => (
+              <div
+                key={index}
+                role="presentation"
+                className={styles['line']}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                {Array.from({ length: across }, (_, at) => tile(index * across + at))}
+              </div>
+            ))
+          : Array.from({ length: lines.count }, (_, at) => tile(at))}
+      </div>
+    </div>
+  );
+}
+
+function useParts({ plan }: GridProps['list']): CardParts {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const { cards: tiles } = plan.block;
+    const schema = rowSchema(plan.block.source);
+    const face = (entry: Parameters<typeof columnOf>[0] | undefined) =>
+      entry === undefined ? undefined : shownColumns([columnOf(entry, schema)], t)[0];
+    return {
+      title: face(tiles?.title) as ShownColumn,
+      text: face(tiles?.text),
+      badge: face(tiles?.badge),
+      price: face(tiles?.price),
+      image: tiles?.image,
+    };
+  }, [plan, t]);
+}

@@ -1,0 +1,52 @@
+/** Columns as their cells need them: the faces of the field kind at hand, texts translated once. */
+import type { Field, FieldOptions } from '../../../define/fields/field.ts';
+import { fieldFor } from '../../../fields/registry.ts';
+import { type Translate, translatedOptions } from '../../field-plan/field-text.ts';
+import { type Reader, readerOf } from '../local-data/field-reader.ts';
+import type { ColumnPlan } from './column-plan.ts';
+
+export interface ShownColumn {
+  readonly plan: ColumnPlan;
+  readonly title: string;
+  readonly group: string | undefined;
+  readonly Show: Field['Show'];
+  /** For the name cell: kinds that are links themselves are plain words inside the link of the row. */
+  readonly textOf: Field['export'] | undefined;
+  readonly options: FieldOptions;
+  readonly read: Reader;
+  /** Its values are nothing but text, so cells need no component of the kind. */
+  readonly plain: boolean;
+  readonly end: boolean;
+  /** Amounts and counts stand out; the other values step back behind the name. */
+  readonly figure: boolean;
+  /** In pixels; undefined: shares what is left. */
+  readonly width: number | undefined;
+}
+
+/** Text has a usual width, but in a list it shares the room that the others leave. */
+const flexible = new Set(['Text', 'MultilineText']);
+const links = new Set(['AccountLink', 'Email', 'Phone', 'Url']);
+const figures = new Set(['Number', 'Money', 'Percent']);
+
+function shownColumn(plan: ColumnPlan, t: Translate): ShownColumn {
+  const kind = fieldFor(plan.kind);
+  const { title, choices } = plan;
+  const options = translatedOptions({ label: title, ...(choices && { choices }) }, t);
+  const usual = flexible.has(kind.kind) ? undefined : kind.width;
+  return {
+    plan,
+    title: options.label,
+    group: plan.group === undefined ? undefined : t(plan.group),
+    Show: kind.Show,
+    textOf: links.has(kind.kind) ? kind.export : undefined,
+    options,
+    read: readerOf(plan.field),
+    plain: kind.kind === 'Text',
+    end: kind.align === 'end',
+    figure: figures.has(kind.kind),
+    width: plan.width ?? usual,
+  };
+}
+
+export const shownColumns = (plans: readonly ColumnPlan[], t: Translate): readonly ShownColumn[] =>
+  plans.map((plan) => shownColumn(plan, t));

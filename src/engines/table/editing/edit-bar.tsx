@@ -1,0 +1,77 @@
+/** Below rows that are edited: how much is changed and what is wrong, the way back and the way on. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionBar } from '../../../ui/ActionBar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { ConfirmQuestion } from '../../action/confirm-question.tsx';
+import styles from './edit-bar.module.css';
+import { type Editing, useEditing } from './use-editing.tsx';
+
+/** Stands while something is changed. */
+export function EditBar() {
+  const editing = useEditing();
+  return editing && (editing.cells > 0 || editing.canRedo) ? <Bar editing={editing} /> : null;
+}
+
+function Bar({ editing }: { readonly editing: Editing }) {
+  const { t } = useTranslation();
+  const { plan, cells, rows, problems, failures, busy, canUndo, canRedo } = editing;
+  const [asking, setAsking] = useState(false);
+  const { confirm } = plan.shape;
+  const save = () => {
+    setAsking(false);
+    void editing.save();
+  };
+  const buttons = (
+    <>
+      <IconButton label={t('Undo')} icon={<Icon name="arrow-back-up" />} disabled={!canUndo} onClick={editing.undo} />
+      <IconButton
+        label={t('Redo')}
+        icon={<Icon name="arrow-forward-up" />}
+        disabled={!canRedo}
+        onClick={editing.redo}
+      />
+      <Button disabled={busy || cells === 0} onClick={editing.discard}>
+        {t('Discard')}
+      </Button>
+      <Button
+        variant="primary"
+        busy={busy}
+        disabled={problems > 0 || cells === 0}
+        onClick={() => (confirm ? setAsking(true) : save())}
+      >
+        {t('{count, plural, one {Save # row} other {Save # rows}}', { count: rows })}
+      </Button>
+    </>
+  );
+  return (
+    <ActionBar buttons={buttons}>
+      <span className={styles['state']} role="status">
+        {t('{count, plural, =0 {Nothing changed} one {# value changed} other {# values changed}}', { count: cells })}
+        {problems > 0 && (
+          <span className={styles['fault']}>
+            <Icon name="alert-triangle" size={14} />
+            {t('{count, plural, one {# value needs a change} other {# values need a change}}', { count: problems })}
+          </span>
+        )}
+        {failures > 0 && (
+          <span className={styles['fault']}>
+            <Icon name="alert-circle" size={14} />
+            {t('{count, plural, one {# row was not saved} other {# rows were not saved}}', { count: failures })}
+          </span>
+        )}
+      </span>
+      {asking && (
+        <ConfirmQuestion
+          confirm={confirm}
+          label={t('Save changes')}
+          danger={false}
+          busy={busy}
+          onAnswer={(agreed) => (agreed ? save() : setAsking(false))}
+        />
+      )}
+    </ActionBar>
+  );
+}

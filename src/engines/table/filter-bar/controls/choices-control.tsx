@@ -1,0 +1,32 @@
+/** Narrows by choices: each holds at once. */
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../../../ui/Checkbox.tsx';
+import { translatedChoices } from '../../../field-plan/field-text.ts';
+import { withFilter } from '../../model/state.ts';
+import styles from '../chips.module.css';
+import type { FilterControlProps } from './control-props.ts';
+
+export function ChoicesControl({ chip, list }: FilterControlProps) {
+  const { t } = useTranslation();
+  const { state, change } = list;
+  const [filter] = chip.filters;
+  const value = state.filters[filter.field];
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value];
+  const choose = (choice: unknown, on: boolean) => {
+    const others = filter.many ? chosen.filter((each) => each !== choice) : [];
+    const next = on ? [...others, choice] : others;
+    change(withFilter(state, filter.field, next.length === 0 ? undefined : filter.many ? next : next[0]));
+  };
+  return (
+    <div className={styles['choices']}>
+      {translatedChoices(filter.choices ?? [], t).map((choice) => (
+        <Checkbox
+          key={String(choice.value)}
+          label={choice.label}
+          checked={chosen.includes(choice.value)}
+          onChange={(event) => choose(choice.value, event.currentTarget.checked)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+/** What stands above a list: find, toggles, switches, chips, and at the right what concerns the list as a whole. */
+import { useTranslation } from 'react-i18next';
+import { type ActionShape, fieldOf } from '../../../define/shapes/element-shapes.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { ActionsBar } from '../../action/buttons.tsx';
+import type { Runner } from '../../action/runner.tsx';
+import type { BindingValues } from '../../binding/resolve.ts';
+import { useEngineServices } from '../../frame/engine-services.tsx';
+import { useFrame } from '../../frame/frame.tsx';
+import { useNarrow } from '../../frame/use-narrow.ts';
+import type { ExportState } from '../export/use-export.ts';
+import { findInput } from '../model/filters.ts';
+import { isNarrowed } from '../model/state.ts';
+import type { List } from '../use-list.ts';
+import { ViewsMenu } from '../views/views-menu.tsx';
+import styles from './filter-bar.module.css';
+import { FilterChips } from './filter-chips.tsx';
+import { FindBox } from './find-box.tsx';
+import { ListSheet } from './list-sheet.tsx';
+import { ListTools } from './list-tools.tsx';
+import { ToggleFilters } from './toggle-filters.tsx';
+
+export interface FilterBarProps {
+  readonly list: List;
+  readonly runner: Runner;
+  readonly scope: BindingValues;
+  /** Buttons that have no place in a page head. */
+  readonly buttons: readonly ActionShape[];
+  /** Files that the manifest offers. */
+  readonly downloads: readonly ActionShape[];
+  readonly exporting: ExportState;
+  readonly onClear: () => void;
+}
+
+export function FilterBar(props: FilterBarProps) {
+  const { list, scope, buttons, onClear } = props;
+  const { t } = useTranslation();
+  const narrow = useNarrow();
+  const { kind: frame } = useFrame();
+  const findLabel = useFindLabel(list);
+  const { listViews, views } = useEngineServices();
+  const { plan, state } = list;
+  return (
+    <search className={styles['bar']} aria-label={t('Filters')}>
+      {/* Without a place beside a title the views stand here. */}
+      {listViews && !plan.picking && !(views && frame === 'page') && <ViewsMenu list={list} listViews={listViews} />}
+      {plan.find !== 'none' && <FindBox list={list} label={findLabel} />}
+      {!narrow && (
+        <>
+          <ToggleFilters list={list} />
+          <FilterChips list={list} scope={scope} />
+          {isNarrowed(state) && <LinkButton onClick={onClear}>{t('Clear all')}</LinkButton>}
+        </>
+      )}
+      <div className={styles['tools']}>
+        {buttons.length > 0 && <ActionsBar actions={buttons} variant="default" {...props} />}
+        {narrow
+          ? (!plan.picking || plan.filters.length > 0) && <ListSheet {...props} />
+          : !plan.picking && <ListTools {...props} />}
+      </div>
+    </search>
+  );
+}
+
+/** What the manifest calls it, else what the list is called. */
+function useFindLabel({ plan }: List): string {
+  const { t } = useTranslation();
+  const { title } = useFrame();
+  const own = plan.block.filters?.map(fieldOf).find(({ field }) => field === findInput)?.title;
+  if (own !== undefined) return t(own);
+  return title === undefined ? t('Find') : t('Find in {list}', { list: t(title) });
+}

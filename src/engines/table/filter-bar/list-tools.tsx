@@ -1,0 +1,93 @@
+/** At the right of the bar: row height, what the list can be taken along as, its columns. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActionShape } from '../../../define/shapes/element-shapes.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { Menu, MenuDivider, MenuItem } from '../../../ui/Menu.tsx';
+import { Popover } from '../../../ui/Popover.tsx';
+import { ActionItems } from '../../action/buttons.tsx';
+import type { Runner } from '../../action/runner.tsx';
+import type { BindingValues } from '../../binding/resolve.ts';
+import { ColumnsPanel } from '../columns/columns-panel.tsx';
+import type { ExportState } from '../export/use-export.ts';
+import type { List } from '../use-list.ts';
+
+export interface ListToolsProps {
+  readonly list: List;
+  /** Files that the manifest offers. */
+  readonly downloads: readonly ActionShape[];
+  readonly exporting: ExportState;
+  readonly runner: Runner;
+  readonly scope: BindingValues;
+}
+
+export function ListTools({ list, downloads, exporting, runner, scope }: ListToolsProps) {
+  const { t } = useTranslation();
+  const { plan, state, change } = list;
+  const tiles = state.display === 'tiles';
+  const roomy = state.density === 'comfortable';
+  const [choosing, setChoosing] = useState(false);
+  const busy = exporting.progress !== undefined || downloads.some((action) => action === runner.busy);
+  return (
+    <>
+      {plan.block.cards && (
+        <IconButton
+          label={tiles ? t('Show as rows') : t('Show as tiles')}
+          icon={<Icon name={tiles ? 'list-details' : 'layout-grid'} />}
+          onClick={() => change({ ...state, display: tiles ? 'rows' : 'tiles' }, { replace: true })}
+        />
+      )}
+      <IconButton
+        label={roomy ? t('Compact rows') : t('Comfortable rows')}
+        icon={<Icon name="baseline-density-medium" />}
+        aria-pressed={roomy}
+        onClick={() => change({ ...state, density: roomy ? 'compact' : 'comfortable' }, { replace: true })}
+      />
+      <Menu
+        position="bottom-end"
+        target={<IconButton label={t('Download')} icon={<Icon name="download" />} busy={busy} />}
+      >
+        <ExportItems exporting={exporting} />
+        {downloads.length > 0 && <MenuDivider />}
+        <ActionItems actions={downloads} runner={runner} scope={scope} />
+      </Menu>
+      <Popover
+        label={t('Columns')}
+        position="bottom-end"
+        width={272}
+        opened={choosing}
+        onChange={setChoosing}
+        target={
+          <IconButton
+            label={t('Columns')}
+            icon={<Icon name="columns" />}
+            tooltip={!choosing}
+            aria-expanded={choosing}
+            onClick={() => setChoosing(!choosing)}
+          />
+        }
+      >
+        <ColumnsPanel list={list} />
+      </Popover>
+    </>
+  );
+}
+
+/** What is on the screen, as a file or in the clipboard. */
+export function ExportItems({ exporting }: Pick<ListToolsProps, 'exporting'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <MenuItem icon={<Icon name="download" />} onClick={() => exporting.start('xlsx')}>
+        {t('Export as XLSX')}
+      </MenuItem>
+      <MenuItem icon={<Icon name="download" />} onClick={() => exporting.start('csv')}>
+        {t('Export as CSV')}
+      </MenuItem>
+      <MenuItem icon={<Icon name="copy" />} onClick={() => exporting.start('clipboard')}>
+        {t('Copy to the clipboard')}
+      </MenuItem>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+/** The first cell of a row: its head, its link, and the way to what stands below it. */
+import { useTranslation } from 'react-i18next';
+import { accountTypeWord } from '../../../fields/text/account-types.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { Link } from '../../../ui/links.tsx';
+import { TypeIcon } from '../../../ui/TypeIcon.tsx';
+import { valueAt } from '../../binding/path.ts';
+import type { PlacedColumn } from '../columns/use-columns.ts';
+import { detailOf } from '../model/visible-rows.ts';
+import styles from './name-cell.module.css';
+import { CellValue, type RowViewProps } from './row.tsx';
+
+export interface NameCellProps extends RowViewProps {
+  readonly column: PlacedColumn;
+}
+
+export function NameCell({ column, line, active, context }: NameCellProps) {
+  const { t } = useTranslation();
+  const { tree, icon, edit, detail, locale, handlers } = context;
+  const { row, id, expandable, expanded, detailed } = line;
+  const href = context.hrefFor(row);
+  const type = icon === undefined ? undefined : valueAt(row, icon);
+  const value = <CellValue column={column} row={row} locale={locale} />;
+  const here = active !== undefined && active <= 0;
+  return (
+    <th {...column.cell} className={styles['name']} tabIndex={edit && (active === 0 ? 0 : -1)}>
+      <div className={styles['step']} data-tree={tree || undefined}>
+        {tree && <Toggle hidden={!expandable} opened={expanded} onClick={() => handlers.toggle(id)} />}
+        {detail && <Toggle opened={detailed} controls={detailId(id)} onClick={() => handlers.toggle(detailOf(id))} />}
+        {icon !== undefined && <TypeIcon type={String(type ?? '')} label={accountTypeWord(String(type ?? ''), t)} />}
+        {href === undefined ? (
+          <span className={styles['words']}>{value}</span>
+        ) : (
+          <Link href={href} className={styles['words']} data-open-row tabIndex={here ? 0 : -1}>
+            <bdi>{column.textOf?.(column.read(row), column.options, locale) ?? value}</bdi>
+          </Link>
+        )}
+      </div>
+    </th>
+  );
+}
+
+/** The id of the line that a row's detail stands in. */
+export const detailId = (id: string): string => `detail-${id}`;
+
+interface ToggleProps {
+  readonly opened: boolean;
+  readonly hidden?: boolean;
+  readonly controls?: string;
+  onClick(): void;
+}
+
+function Toggle({ opened, hidden = false, controls, onClick }: ToggleProps) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className={styles['toggle']}
+      tabIndex={-1}
+      hidden={hidden}
+      aria-label={opened ? t('Collapse') : t('Expand')}
+      onClick={onClick}
+      {...(controls === undefined ? {} : { 'aria-expanded': opened, ...(opened && { 'aria-controls': controls }) })}
+    >
+      <Icon name={opened ? 'chevron-down' : 'chevron-right'} />
+    </button>
+  );
+}

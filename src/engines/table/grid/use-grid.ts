@@ -1,0 +1,94 @@
+/** What a table of rows needs to be drawn and worked with: its columns, its selection, its edited cells, its keys. */
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { useFormatLocale } from '../../../client/language/locale.ts';
+import { useAddress } from '../../../client/page/address.tsx';
+import { useCapabilities } from '../../../client/session/session.ts';
+import { allowed, goGate } from '../../access/gate.ts';
+import { visibleActions } from '../../action/prepare.ts';
+import type { Runner } from '../../action/runner.tsx';
+import type { BindingValues } from '../../binding/resolve.ts';
+import { hrefOf } from '../../frame/link-address.ts';
+import { useColumns } from '../columns/use-columns.ts';
+import { useRowState } from '../editing/use-row-state.ts';
+import { useActive } from '../keyboard/use-active.ts';
+import { useKeys } from '../keyboard/use-keys.ts';
+import { useSelecting } from '../selection/use-selecting.ts';
+import type { List } from '../use-list.ts';
+import type { Rows } from '../use-rows.ts';
+import type { RowContext, RowHandlers } from './row.tsx';
+
+export interface GridGiven {
+  readonly list: List;
+  readonly rows: Rows;
+  readonly runner: Runner;
+  readonly scope: BindingValues;
+  readonly place: RefObject<HTMLElement | null>;
+  /** Lines in sight. */
+  readonly page: number;
+  /** Tiles that stand beside each other; absent: rows. */
+  readonly across?: number;
+}
+
+export function useGrid({ list, rows, runner, scope, place, page, across }: GridGiven) {
+  const locale = useFormatLocale();
+  const address = useAddress();
+  const held = useCapabilities();
+  const { plan, state, change } = list;
+  const { lines, tree, open } = rows;
+  const layout = useColumns(plan, state.columns);
+  const byCell = plan.edit !== undefined && across === undefined;
+  const active = useActive(place, byCell);
+  const selecting = useSelecting(lines, plan.selectable, plan.picking);
+
+  const toggle = (id: string) => {
+    const next = new Set(open);
+    if (!next.delete(id)) next.add(id);
+    change({ ...state, expanded: [...next] }, { replace: true });
+  };
+  const { edited, ...editing } = useRowState({ lines, columns: layout.columns, active, locale });
+  const latest = useRef({ toggle, runner, scope, address, select: selecting.select, edited });
+  latest.current = { toggle, runner, scope, address, select: selecting.select, edited };
+  const [handlers] = useState<RowHandlers>(() => ({
+    toggle: (id) => latest.current.toggle(id),
+    select: (line, extend) => latest.current.select(line, extend),
+    edited: (...how) => latest.current.edited(...how),
+    now: () => latest.current,
+  }));
+  const opens = plan.block.open !== undefined && allowed(goGate(plan.block.open), held);
+  const hrefFor = useCallback<RowContext['hrefFor']>(
+    (row) => hrefOf(address, plan.block.open, { ...scope, row }),
+    [address, plan, scope],
+  );
+  const { actions, icon, ended } = plan.block;
+  const context = useMemo<RowContext>(
+    () => ({
+      columns: layout.columns,
+      tree,
+      opens,
+      icon,
+      ended,
+      actions: visibleActions(actions, held).length > 0 ? actions : undefined,
+      selectable: plan.selectable,
+      picking: plan.picking,
+      detail: plan.detail !== undefined,
+      edit: plan.edit,
+      locale,
+      handlers,
+      hrefFor,
+    }),
+    [layout, tree, opens, icon, ended, actions, held, plan, locale, handlers, hrefFor],
+  );
+  const walked = byCell ? layout.columns.length : 0;
+  const keys = useKeys({
+    grid: { lines, columns: walked, page, across: across ?? 1 },
+    place,
+    active,
+    toggle,
+    picks: plan.picking !== undefined,
+    ...selecting,
+    ...editing,
+    cells: byCell ? editing.cells : undefined,
+  });
+  const rowState: typeof editing.rowState = (line, at) => editing.rowState(line, at, selecting.isSelected(line.id));
+  return { layout, context, active, keys, rowState, select: selecting.head, cells: editing.cells };
+}

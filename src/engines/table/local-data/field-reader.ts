@@ -1,0 +1,9 @@
+/** Reads one field of many rows: what valueAt works out at every call is worked out once. */
+
+import type { Row } from '../../binding/answer-rows.ts';
+import { valueAt } from '../../binding/path.ts';
+
+export type Reader = (row: Row) => unknown;
+
+export const readerOf = (field: string): Reader =>
+  field.includes('.') ? (row) => valueAt(row, field) : (row) => row[field];

@@ -1,0 +1,132 @@
+/** The filters of a table: which control narrows which input, and what its value means to the call. */
+import type { Choice, FilterControl } from '../../../define/fields/field.ts';
+import {
+  type FilterShape,
+  fieldOf,
+  type LongFilter,
+  type LookupShape,
+  type SourceShape,
+} from '../../../define/shapes/element-shapes.ts';
+import { inputSchema, type SchemaShape, schemaAt } from '../../binding/schema.ts';
+import { readText, writeText } from '../../binding/text-value.ts';
+import { choicesOf } from '../../field-plan/choices.ts';
+import { titleOf } from '../../field-plan/humanize.ts';
+import { inferKind } from '../../field-plan/infer-kind.ts';
+import { sideOf } from './range.ts';
+
+/** toggles and switch stand open in the bar; the others are chips, with a control for each face of the field kinds. */
+export type BarControl = 'toggles' | 'switch' | FilterControl;
+
+export interface FilterPlan {
+  /** Dotted name of the input. */
+  readonly field: string;
+  readonly title: string;
+  readonly face: BarControl;
+  readonly kind: string;
+  readonly choices?: readonly Choice[];
+  /** Where its values are found by typing. */
+  readonly lookup?: LookupShape;
+  /** Several values at once. */
+  readonly many: boolean;
+  readonly schema: SchemaShape;
+}
+
+/** A value that was found by typing, with the words it was found under: an address names both. */
+export interface LookupValue {
+  readonly value: unknown;
+  readonly label: string;
+}
+
+/** The input that holds the words of the find box; every list call spells it so (CALL-012). */
+export const findInput = 'options.filter';
+
+/** The filter face of a field kind. Handed in, so that what reads manifests need not load the kinds. */
+export type ControlOfKind = (kind: string) => FilterControl | undefined;
+
+/** The field kind decides, unless what it needs is not there: choices, or a place to look the value up in. */
+function controlOf(
+  { display, lookup }: LongFilter,
+  usual: FilterControl | undefined,
+  choices: FilterPlan['choices'],
+): BarControl {
+  if (display !== undefined) return display;
+  if (lookup) return 'account';
+  const face = usual ?? 'text';
+  if (face === 'account') return 'text';
+  return face === 'choices' && !choices ? 'text' : face;
+}
+
+function filterOf(entry: FilterShape, input: SchemaShape, faceOfKind: ControlOfKind): FilterPlan | undefined {
+  const long = fieldOf(entry);
+  const { field, title, as, lookup } = long;
+  const schema = schemaAt(input, field);
+  if (!schema || field === findInput) return undefined;
+  const choices = choicesOf(schema);
+  // A list is narrowed by days, however exact its instants are.
+  const usual =
+    schema.format === 'date-time' ? 'Date' : schema.items?.enum ? 'MultiCombobox' : inferKind(field, schema);
+  const kind = as === 'DateTimeUtc' ? 'Date' : (as ?? usual);
+  return {
+    field,
+    title: title ?? titleOf(field),
+    face: controlOf(long, faceOfKind(kind), choices),
+    kind,
+    many: schema.type === 'array',
+    schema,
+    ...(choices === undefined ? {} : { choices }),
+    ...(lookup === undefined ? {} : { lookup }),
+  };
+}
+
+export const filtersOf = (
+  source: SourceShape,
+  entries: readonly FilterShape[] = [],
+  faceOfKind: ControlOfKind = () => undefined,
+): readonly FilterPlan[] =>
+  entries.map((entry) => filterOf(entry, inputSchema(source), faceOfKind)).filter((each) => each !== undefined);
+
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** The value that the text of the address means; undefined when it means none. */
+export function readFilter(filter: FilterPlan, text: string): unknown {
+  if (filter.face === 'dateRange') return isDay(text) ? text : undefined;
+  if (filter.face === 'switch') return text === 'true' ? true : undefined;
+  if (filter.face === 'account') return readFound(filter, text);
+  return readText(text, filter.schema);
+}
+
+/** '100734 Donau Hafen GmbH'. */
+function readFound({ schema }: FilterPlan, text: string): LookupValue | undefined {
+  const [, written = '', label] = /^(\S+)(?: (.{1,200}))?$/su.exec(text) ?? [];
+  const value = readText(written, schema);
+  return value === undefined || written === '' ? undefined : { value, label: label ?? written };
+}
+
+/** The text of the address, which `readFilter` reads back. */
+export function writeFilter({ face }: FilterPlan, value: unknown): string | undefined {
+  if (face !== 'account' || value === undefined) return writeText(value);
+  const found = value as LookupValue;
+  const written = String(found.value);
+  return found.label === written ? written : `${written} ${found.label.slice(0, 200)}`;
+}
+
+/** What the call is given: days become their first or last moment in UTC. */
+export function filterInput(filter: FilterPlan, value: unknown): unknown {
+  if (filter.face === 'account') return (value as LookupValue).value;
+  if (filter.face !== 'dateRange' || filter.schema.format !== 'date-time') return value;
+  const last = sideOf(filter.field)?.side === 'to';
+  return `${String(value)}T${last ? '23:59:59.999' : '00:00:00.000'}Z`;
+}
+
+/** All on and all off both mean that nothing is filtered: the calm state. */
+export function toggled(filter: FilterPlan, value: unknown, choice: Choice['value']): unknown {
+  const all = (filter.choices ?? []).map((each) => each.value);
+  const on = Array.isArray(value)
+    ? (value as Choice['value'][])
+    : value === undefined
+      ? all
+      : [value as Choice['value']];
+  const next = all.filter((each) => (each === choice ? !on.includes(each) : on.includes(each)));
+  if (next.length === 0 || next.length === all.length) return undefined;
+  return filter.many ? next : next[0];
+}

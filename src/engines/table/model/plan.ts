@@ -1,0 +1,114 @@
+/** Everything about a table that does not change while it is looked at, read once from its manifest and its schemas. */
+
+import type { BlockShape, TableShape } from '../../../define/shapes/block-shapes.ts';
+import type { InputShape } from '../../../define/shapes/element-shapes.ts';
+import { fieldFor } from '../../../fields/registry.ts';
+import type { Capabilities } from '../../../rules/access/capabilities.ts';
+import { allowed, blockGate, needsOf } from '../../access/gate.ts';
+import { visibleActions } from '../../action/prepare.ts';
+import { rowSchema, saysTotal } from '../../binding/answer-rows.ts';
+import { inputSchema, schemaAt } from '../../binding/schema.ts';
+import { type ColumnPlan, columnsOf } from '../columns/column-plan.ts';
+import { type EditPlan, editPlanOf } from '../editing/edit-plan.ts';
+import type { Picking } from '../selection/picking.ts';
+import { type FilterPlan, filtersOf, findInput } from './filters.ts';
+
+export type Direction = 'ASC' | 'DESC';
+export interface Sort {
+  readonly field: string;
+  readonly direction: Direction;
+}
+
+export interface TablePlan {
+  readonly block: TableShape;
+  readonly columns: readonly ColumnPlan[];
+  readonly filters: readonly FilterPlan[];
+  /** Who finds: another source, the call itself, the browser (all rows are here), or nobody. */
+  readonly find: 'search' | 'call' | 'browser' | 'none';
+  readonly sorting: 'call' | 'browser';
+  /** call: pages are asked for one by one; browser: all rows are here; all: one page is all there is. */
+  readonly paging: 'call' | 'browser' | 'all';
+  readonly sortable: ReadonlySet<string>;
+  readonly defaultSort: Sort | undefined;
+  /** Long values take several lines from the beginning. */
+  readonly wrap: boolean;
+  /** Name of the field that tells rows apart; undefined: their place. */
+  readonly key: string | undefined;
+  readonly tree: boolean;
+  /** Stands below a row that is opened for it. */
+  readonly detail: BlockShape | undefined;
+  /** There is something to do to selected rows. */
+  readonly selectable: boolean;
+  /** The rows are there to be picked. */
+  readonly picking: Picking | undefined;
+  readonly edit: EditPlan | undefined;
+  /** The manifest says how many rows there are: a glimpse of the list, without filters and pages. */
+  readonly preview: boolean;
+}
+
+export function planOf(block: TableShape, held: Capabilities, picking?: Picking): TablePlan {
+  const input = inputSchema(block.source);
+  const has = (name: string) => schemaAt(input, name) !== undefined && !((name.split('.')[0] as string) in block.input);
+  const columns = columnsOf(block.columns, rowSchema(block.source), held);
+  const limited = 'limit' in block.input;
+  const whole = !has('limit') && !limited && !saysTotal(block.source);
+  // Whoever may not look a value up has nothing to choose from.
+  const askable = ({ lookup }: FilterPlan) => lookup === undefined || allowed(needsOf(lookup.source), held);
+  const sorting = has('orderBy') ? 'call' : 'browser';
+  const paging =
+    block.tree || limited ? 'all' : has('limit') && has('options.offset') ? 'call' : whole ? 'browser' : 'all';
+  return {
+    block,
+    columns,
+    filters: limited ? [] : filtersOf(block.source, block.filters, (kind) => fieldFor(kind).filter).filter(askable),
+    find: limited
+      ? 'none'
+      : block.search && allowed(needsOf(block.search.source), held)
+        ? 'search'
+        : has(findInput)
+          ? 'call'
+          : whole && !block.tree
+            ? 'browser'
+            : 'none',
+    sorting,
+    paging,
+    sortable: new Set(block.sortable ?? (sorting === 'browser' && whole ? columns.map((column) => column.field) : [])),
+    defaultSort: block.sort,
+    wrap: block.wrap ?? false,
+    key: picking ? (picking.key ?? keyOf(block) ?? firstValue(block)) : keyOf(block),
+    tree: block.tree !== undefined,
+    detail: block.detail && allowed(blockGate(block.detail), held) ? block.detail : undefined,
+    selectable: picking !== undefined || (!limited && visibleActions(block.bulk, held).length > 0),
+    picking,
+    edit: block.edit && allowed(needsOf(block.edit.source), held) ? editPlanOf(block.edit, columns) : undefined,
+    preview: limited,
+  };
+}
+
+/** What children are asked by, rows are saved or acted on by, else the only name that looks like an id, else what a row is opened by. */
+function keyOf(block: TableShape): string | undefined {
+  const boundTo = (bindings: InputShape = {}) =>
+    Object.values(bindings).flatMap((binding) => ('row' in binding ? [binding.row] : []))[0];
+  const { edit, bulk = [], open, tree } = block;
+  const acted = bulk.flatMap((action) => ('input' in action ? Object.values(action.input) : []));
+  const selected = acted.flatMap((binding) => ('selected' in binding ? [binding.selected] : []))[0];
+  const saved = edit?.edit === 'list' ? Object.keys(edit.key)[0] : boundTo(edit?.input);
+  const ids = Object.keys(rowSchema(block.source).properties ?? {}).filter((name) => /Id$/.test(name));
+  return boundTo(tree?.children) ?? saved ?? selected ?? (ids.length === 1 ? ids[0] : boundTo(open?.params));
+}
+
+/** What is picked must be found again on another page: a list of few values has its value first. */
+function firstValue(block: TableShape): string | undefined {
+  const { properties = {}, required = [] } = rowSchema(block.source);
+  return Object.keys(properties).find(
+    (name) => required.includes(name) && /^(integer|string)$/.test(properties[name]?.type ?? ''),
+  );
+}
+
+/** The name by which a column is ordered: its own, or that of the value inside it that people read. */
+export const sortKeyOf = ({ sortable }: TablePlan, field: string): string | undefined =>
+  sortable.has(field) ? field : [...sortable].find((key) => key.startsWith(`${field}.`));
+
+/** Are its pages asked for one by one as the list stands now? The hits of another source come all at once. */
+export const pagedByCall = ({ paging, find }: TablePlan, state: { readonly find: string }): boolean =>
+  paging === 'call' && !(find === 'search' && state.find !== '');

@@ -1,0 +1,58 @@
+/** Panels of which one is open; which one stands in the address, so Back and a link lead to the same panel. */
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAddress } from '../../client/page/address.tsx';
+import { useCapabilities } from '../../client/session/session.ts';
+import type { PanelShape, PanelsShape } from '../../define/shapes/block-shapes.ts';
+import { TabLinks } from '../../ui/Tabs.tsx';
+import { BlockView, type EngineProps } from '../block.tsx';
+import styles from '../board/board.module.css';
+import { currentPanel, panelKey, panelsFor } from '../board/panels.ts';
+import { FrameProvider, prefixAt, useFrame } from '../frame/frame.tsx';
+import { hrefHere } from '../frame/link-address.ts';
+import { LeaveQuestion } from '../leaving/leave-question.tsx';
+import { useUnsaved } from '../leaving/unsaved.ts';
+
+export function TabsEngine({ block, row, steps }: EngineProps<PanelsShape>) {
+  const { t } = useTranslation();
+  const { prefix, kind: frame } = useFrame();
+  const address = useAddress();
+  const panels = panelsFor(block.panels, useCapabilities());
+  const key = `${prefix}tab`;
+  const wanted = currentPanel(panels, address.search[key]);
+  const { open: current, question } = useKept(wanted, (panel) => address.setSearch({ [key]: panelKey(panel.title) }));
+  if (!current) return null;
+  const links = panels.map((panel, index) => ({
+    label: t(panel.title),
+    href: hrefHere(address, { [key]: index === 0 ? undefined : panelKey(panel.title) }),
+    current: panel === current,
+  }));
+  return (
+    <div className={styles['tabs']}>
+      <div className={styles['list']}>
+        <TabLinks label={t('Parts of this page')} tabs={links} />
+      </div>
+      <FrameProvider
+        key={current.title}
+        frame={frame === 'page' ? 'part' : frame}
+        prefix={prefixAt(block.panels.indexOf(current))}
+        title={current.title}
+      >
+        <BlockView block={current.body} row={row} steps={steps} />
+      </FrameProvider>
+      {question}
+    </div>
+  );
+}
+
+/** The panel stays open while something in it is typed and not saved, whichever way another one was asked for. */
+function useKept(wanted: PanelShape | undefined, goBack: (panel: PanelShape) => void) {
+  const [left, setLeft] = useState<PanelShape>();
+  const open = useRef(wanted);
+  const unsaved = useUnsaved();
+  const before = open.current;
+  const asks = unsaved && before !== undefined && before !== wanted && left !== before;
+  if (!asks) open.current = wanted;
+  const answer = (leave: boolean) => (leave ? setLeft(before) : before && goBack(before));
+  return { open: open.current, question: asks && <LeaveQuestion onAnswer={answer} /> };
+}

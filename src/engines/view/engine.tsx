@@ -1,0 +1,75 @@
+/** A view: asks for the record, then for its layout, then shows it. */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SectionShape, ViewShape } from '../../define/shapes/block-shapes.ts';
+import type { CallShape } from '../../define/shapes/element-shapes.ts';
+import { errorTexts } from '../../rules/errors/error-texts.ts';
+import { type BindingValues, resolveInput } from '../binding/resolve.ts';
+import { dataSchema, type Values } from '../binding/schema.ts';
+import { useBindingValues } from '../binding/use-binding-values.ts';
+import { useSource } from '../binding/use-source.ts';
+import type { EngineProps } from '../block.tsx';
+import { pagesOf, pagesOfSections } from '../field-plan/pages.ts';
+import { EmptyState, FailedState, NotFoundState } from '../frame/states.tsx';
+import { WaitingSection } from '../frame/waiting.tsx';
+import { RecordView } from './record.tsx';
+import { savedIn } from './save-input.ts';
+
+export function ViewEngine({ block, row, steps }: EngineProps<ViewShape>) {
+  const scope = useBindingValues({ row, steps });
+  const resolved = resolveInput(block.source, block.input, scope);
+  if (resolved.state === 'mismatch') return <NotFoundState />;
+  if (resolved.state === 'missing') return null;
+  // Another record is another view: nothing of the one before may stay, least of all what was typed.
+  return <Loaded key={JSON.stringify(resolved.input)} block={block} scope={scope} input={resolved.input} />;
+}
+
+interface LoadedProps {
+  readonly block: ViewShape;
+  readonly scope: BindingValues;
+  readonly input: Values;
+}
+
+function Loaded({ block, scope, input }: LoadedProps) {
+  const { data: record, error, refetch: again } = useSource(block.source, input);
+  if (error && record === undefined) return <FailedState error={error} again={again} />;
+  if (record === undefined) return <WaitingSection />;
+  const inner = { ...scope, row: record };
+  if ('source' in block.layout) return <WithLayout block={block} layout={block.layout} scope={inner} again={again} />;
+  return <WithSections block={block} layout={block.layout} scope={inner} again={again} />;
+}
+
+interface WithSectionsProps {
+  readonly block: ViewShape;
+  readonly layout: readonly SectionShape[];
+  readonly scope: BindingValues;
+  readonly again: () => void;
+}
+
+function WithSections({ block, layout, scope, again }: WithSectionsProps) {
+  const pages = useMemo(
+    () => pagesOfSections(layout, dataSchema(block.source), (field) => savedIn(block.save, field)),
+    [block, layout],
+  );
+  return <RecordView block={block} pages={pages} scope={scope} again={again} />;
+}
+
+interface WithLayoutProps {
+  readonly block: ViewShape;
+  readonly layout: CallShape;
+  readonly scope: BindingValues;
+  readonly again: () => void;
+}
+
+function WithLayout({ block, layout, scope, again }: WithLayoutProps) {
+  const { t } = useTranslation();
+  const resolved = resolveInput(layout.source, layout.input, scope);
+  const read = useSource(layout.source, resolved.state === 'ready' ? resolved.input : undefined);
+  const found = useMemo(() => pagesOf(read.data), [read.data]);
+  if (resolved.state !== 'ready') return <NotFoundState />;
+  if (read.error && read.data === undefined) return <FailedState error={read.error} again={read.refetch} />;
+  if (read.data === undefined) return <WaitingSection />;
+  if ('pages' in found) return <RecordView block={block} pages={found.pages} scope={scope} again={again} />;
+  if (found.problem === errorTexts['ERR-24']) return <EmptyState />;
+  return <FailedState error={{ message: t(found.problem) }} again={read.refetch} />;
+}

@@ -1,0 +1,104 @@
+/** Values of steps as people read them: under the title they were entered with, by the same field kind. */
+import type { ReviewStep, StepShape } from '../../define/shapes/block-shapes.ts';
+import { type ColumnShape, fieldOf, type OptionsShape } from '../../define/shapes/element-shapes.ts';
+import { fieldFor } from '../../fields/registry.ts';
+import { rowSchema } from '../binding/answer-rows.ts';
+import { valueAt } from '../binding/path.ts';
+import { dataSchema, inputSchema, type Values } from '../binding/schema.ts';
+import { isEmpty } from '../field-plan/check-value.ts';
+import { type Translate, translatedOptions } from '../field-plan/field-text.ts';
+import { type FieldPlan, fieldOfManifest } from '../field-plan/pages.ts';
+import { fieldsOf, sectionShapesOf, sectionsOf } from '../form/plan.ts';
+import { stepOf, type VisibleStep, type WizardPlan, withinStep } from './plan.ts';
+
+export interface ShownField extends FieldPlan {
+  /** Where the value stands: 'schedule.date'. */
+  readonly name: string;
+  /** Names the choices, where a call supplies them. */
+  readonly optionsCall?: OptionsShape;
+}
+
+/** @throws when no step has this name. */
+export function shownField({ steps }: Pick<WizardPlan, 'steps'>, entry: ColumnShape): ShownField {
+  const { field: name, title, as, currency } = fieldOf(entry);
+  const step = steps.find((each) => each.step === stepOf(name));
+  if (!step) throw new Error(`There is no step "${stepOf(name)}"`);
+  const own = planIn(step, withinStep(name));
+  const { currencyField, ...plan } = own;
+  const found = currency ?? (currencyField === undefined ? undefined : `${step.step}.${currencyField}`);
+  return {
+    ...plan,
+    name,
+    ...(as && { kind: as }),
+    ...(found === undefined ? {} : { currencyField: found }),
+    options: { ...plan.options, readOnly: true, required: false, ...(title && { label: title }) },
+  };
+}
+
+function planIn(step: StepShape, path: string): ShownField {
+  if (step.block === 'ask') {
+    const schema = inputSchema(step.source);
+    const asked = fieldsOf(sectionsOf(sectionShapesOf(step), schema)).find(({ name }) => name === path);
+    return asked ?? fieldOfManifest(path, schema, undefined);
+  }
+  if (step.block === 'load') return fieldOfManifest(path, dataSchema(step.source), undefined);
+  if (step.block !== 'choose') throw new Error(`The step "${step.step}" yields no values`);
+  const column = step.columns.find((each) => fieldOf(each).field === path) ?? path;
+  return fieldOfManifest(column, rowSchema(step.source), undefined);
+}
+
+export interface ShownGroup {
+  /** Where it can be changed; undefined: nowhere. */
+  readonly step: VisibleStep | undefined;
+  readonly fields: readonly ShownField[];
+}
+
+/** What a review shows, by the steps that it was entered in; what nobody entered comes first. */
+export function groupsOf(plan: WizardPlan, review: ReviewStep, seen: readonly VisibleStep[], values: Values) {
+  const groups = new Map<VisibleStep | undefined, ShownField[]>();
+  const shown = review.show
+    .map((entry) => shownField(plan, entry))
+    // What a step that is not there would have yielded is not there either.
+    .filter(({ name }) => stepOf(name) in values);
+  for (const field of shown) {
+    const step = enteredIn(plan, stepOf(field.name), seen);
+    groups.set(step, [...(groups.get(step) ?? []), field]);
+  }
+  const order = (step: VisibleStep | undefined) => (step ? seen.indexOf(step) : -1);
+  return [...groups].sort(([a], [b]) => order(a) - order(b)).map(([step, fields]): ShownGroup => ({ step, fields }));
+}
+
+/** A record that was read belongs to the step that said which one. */
+function enteredIn(plan: WizardPlan, name: string, seen: readonly VisibleStep[]): VisibleStep | undefined {
+  const own = seen.find(({ step }) => step === name);
+  if (own) return own;
+  return [...seen].reverse().find(({ step }) => plan.usedBy.get(step)?.includes(name));
+}
+
+/** As one line of text; lists are joined. */
+export function textOf(field: ShownField, values: Values, locale: string, t: Translate): string {
+  const value = valueAt(values, field.name);
+  const options = field.english ? translatedOptions(field.options, t) : field.options;
+  const currency = field.currencyField === undefined ? undefined : valueAt(values, field.currencyField);
+  const all = typeof currency === 'string' ? { ...options, currency } : options;
+  const { text, export: inFiles } = fieldFor(field.kind);
+  const each = isList(field, value) ? value : [value];
+  return each.map((one) => (text && !isEmpty(one) ? text(one, all, locale) : inFiles(one, all, locale))).join(', ');
+}
+
+/** Of several rows, every value of a field stands in a list, whatever its kind. */
+export const isList = (field: ShownField, value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) && !['Tags', 'MultiCombobox', 'List'].includes(fieldFor(field.kind).kind);
+
+/** What stands for {name} in a text of the manifest: figures stay figures, so that a text can count. */
+export function displayText(
+  plan: WizardPlan,
+  path: string,
+  values: Values,
+  locale: string,
+  t: Translate,
+): string | number {
+  const value = valueAt(values, path);
+  if (typeof value === 'number' && withinStep(path) === 'Count') return value;
+  return isEmpty(value) ? 'none' : textOf(shownField(plan, path), values, locale, t);
+}

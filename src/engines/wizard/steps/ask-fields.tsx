@@ -1,0 +1,117 @@
+/** A step in which inputs of a call are entered, by the engine of every form and its compiled checks. */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AskStep } from '../../../define/shapes/block-shapes.ts';
+import { resolveValues, startValues } from '../../binding/resolve.ts';
+import { inputSchema, type Values } from '../../binding/schema.ts';
+import { FormSummary } from '../../editing/form-summary.tsx';
+import { isSame } from '../../editing/same-values.ts';
+import type { Fault, FormHandle, FormStatus } from '../../editing/status.ts';
+import { fieldsOf, sectionShapesOf } from '../../form/plan.ts';
+import { PreparedForm, type Ready } from '../../form/prepared-form.tsx';
+import { SchemaForm } from '../../form/schema-form.tsx';
+import { submitValues } from '../../form/validation/validate.ts';
+import { stepOf } from '../plan.ts';
+import type { Wizard } from '../use-wizard.ts';
+import styles from '../wizard.module.css';
+import { WizardBar } from '../wizard-bar.tsx';
+
+export interface AskFieldsProps {
+  readonly wizard: Wizard;
+  readonly step: AskStep;
+}
+
+const blank: Values = {};
+
+export function AskFields({ wizard, step }: AskFieldsProps) {
+  const { progress: course, scope } = wizard;
+  const shapes = useMemo(() => sectionShapesOf(step), [step]);
+  const inner = useMemo(() => ({ ...scope, steps: course.before.get(step.step) }), [scope, course, step]);
+  const bound = useOther(wizard, step);
+  return (
+    <PreparedForm source={step.source} shapes={shapes} scope={inner} bound={bound}>
+      {(ready) => <Fields wizard={wizard} step={step} ready={ready} bound={bound} scope={inner} />}
+    </PreparedForm>
+  );
+}
+
+/** What is known of the rest of the call's input: conditions of fields may ask for it. */
+function useOther({ plan, progress: course, scope }: Wizard, { source, step }: AskStep): Values {
+  const { finish } = plan;
+  const others = Object.entries(finish.input).filter(([, each]) => !('step' in each) || stepOf(each.step) !== step);
+  const resolved =
+    finish.source.operation === source.operation
+      ? resolveValues({ ...inputSchema(source), required: [] }, Object.fromEntries(others), {
+          ...scope,
+          steps: course.before.get(step),
+        })
+      : undefined;
+  const text = JSON.stringify(resolved?.state === 'ready' ? resolved.input : blank);
+  return useMemo(() => JSON.parse(text) as Values, [text]);
+}
+
+interface FieldsProps extends AskFieldsProps {
+  readonly ready: Ready;
+  readonly bound: Values;
+  readonly scope: Wizard['scope'];
+}
+
+function Fields({ wizard, step, ready, bound, scope }: FieldsProps) {
+  const { t } = useTranslation();
+  const { entering, refused } = wizard;
+  const form = useRef<FormHandle>(null);
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const fields = useMemo(() => fieldsOf(ready.sections), [ready.sections]);
+  const entered = entering.entries[step.step];
+  const [restored] = useState(entered?.value as Values | undefined);
+  const [start] = useState(() => startValues(step.source, step.start ?? {}, scope));
+  const settle = (values: Values) => submitValues(values, fields, { ...values, ...bound }, ready.schema);
+
+  const problems = refused?.step === step.step ? refused.problems : undefined;
+  useEffect(() => {
+    if (problems) form.current?.say(problems);
+  }, [problems]);
+
+  const follow = ({ values, faults: found, isDirty }: FormStatus) => {
+    ready.onValues(values);
+    setFaults(found);
+    const value = settle(values);
+    const before = entering.entries[step.step];
+    if (before ? isSame(before.value, value) : !isDirty) return;
+    wizard.enter(step, { value, isDone: false });
+  };
+  const focus = (name: string) => form.current?.focus(name);
+  const [first, ...more] = faults;
+  const fault = first && (
+    <>
+      <button type="button" onClick={() => focus(first.name)}>
+        {first.label}
+      </button>{' '}
+      {more.length === 0
+        ? t('needs a change first')
+        : t('and {count, plural, one {one more field needs} other {# more fields need}} a change first', {
+            count: more.length,
+          })}
+    </>
+  );
+  return (
+    <>
+      <div className={styles['fields']}>
+        <FormSummary faults={faults} failure={undefined} onFocus={focus} />
+        <SchemaForm
+          ref={form}
+          schema={ready.schema}
+          check={ready.check}
+          sections={ready.sections}
+          values={start}
+          restored={restored}
+          bound={bound}
+          scope={scope}
+          onStatus={follow}
+          onSubmit={(values) => wizard.next(step, { value: settle(values) })}
+        />
+      </div>
+      <WizardBar wizard={wizard} step={step} fault={fault} onGo={() => form.current?.submit()} />
+    </>
+  );
+}

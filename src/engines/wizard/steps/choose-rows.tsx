@@ -1,0 +1,98 @@
+/** A step in which rows of a table are picked; what is picked stays picked while pages turn, and when somebody comes back. */
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChooseStep, TableShape } from '../../../define/shapes/block-shapes.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { isSame } from '../../editing/same-values.ts';
+import { onDemand } from '../../frame/on-demand.tsx';
+import { WaitingRows } from '../../frame/waiting.tsx';
+import type { Picking } from '../../table/selection/picking.ts';
+import { createSelection, type Named } from '../../table/selection/store.ts';
+import { valueOfRows } from '../entries.ts';
+import type { Wizard } from '../use-wizard.ts';
+import styles from '../wizard.module.css';
+import { WizardBar } from '../wizard-bar.tsx';
+
+export interface ChooseRowsProps {
+  readonly wizard: Wizard;
+  readonly step: ChooseStep;
+}
+
+/** A wizard may do without a table. */
+const Table = onDemand(
+  async () => (await import('../../table/engine.tsx')).TableEngine,
+  () => <WaitingRows />,
+);
+
+export function ChooseRows({ wizard, step }: ChooseRowsProps) {
+  const { t } = useTranslation();
+  const { progress: course, scope, entering, refused } = wizard;
+  const [fault, setFault] = useState<string>();
+  const [picking] = useState(() => pickingOf(step, entering.entries[step.step]?.rows));
+  const block = useMemo(() => tableOf(step), [step]);
+  const { store } = picking;
+  const rowsNow = (): readonly Named[] => [...store.get().rows];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the store and the way to enter stay while the step is open
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        const value = valueOfRows(step, rowsNow());
+        const before = entering.entries[step.step];
+        setFault(undefined);
+        wizard.enter(step, { value, rows: rowsNow(), isDone: before?.isDone === true && isSame(before.value, value) });
+      }),
+    [store, step, entering],
+  );
+
+  const goOn = () => {
+    const rows = rowsNow();
+    const { atMost } = step;
+    if (rows.length === 0) setFault(step.many ? t('Pick at least one row') : t('Pick one of the rows'));
+    else if (atMost !== undefined && rows.length > atMost) setFault(t('Pick at most {count} rows', { count: atMost }));
+    else wizard.next(step, { value: valueOfRows(step, rows), rows });
+  };
+  const count = store.get().rows.size;
+  return (
+    <>
+      {refused?.step === step.step &&
+        refused.problems.map(({ problem }) => (
+          <div key={problem.text} className={styles['note']}>
+            <Alert variant="error">{problem.text}</Alert>
+          </div>
+        ))}
+      {step.whenNot && step.when && <p className={styles['hint']}>{t(step.whenNot)}</p>}
+      <div className={styles['table']}>
+        <Table block={block} picking={picking} row={scope.row} steps={course.before.get(step.step)} />
+      </div>
+      {step.many && (
+        <p className={styles['hint']} role="status">
+          {t('{count, plural, =0 {Nothing is picked} one {# row is picked} other {# rows are picked}}', { count })}
+        </p>
+      )}
+      <WizardBar wizard={wizard} step={step} fault={fault} onGo={goOn} />
+    </>
+  );
+}
+
+function pickingOf({ many = false, when, whenNot, given }: ChooseStep, rows: readonly Named[] = []): Picking {
+  const store = createSelection();
+  store.set({ mode: 'some', rows: new Map(rows), excepted: new Set() });
+  return { many, when, whenNot, key: given && Object.keys(given)[0], store };
+}
+
+function tableOf(step: ChooseStep): TableShape {
+  const { source, input, columns, icon, filters, search, sort, tree, empty } = step;
+  return {
+    block: 'table',
+    source,
+    input,
+    columns,
+    ...(icon && { icon }),
+    ...(filters && { filters }),
+    ...(search && { search }),
+    ...(sort && { sort }),
+    ...(tree && { tree }),
+    ...(empty && { empty }),
+  };
+}

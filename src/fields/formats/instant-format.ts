@@ -1,0 +1,57 @@
+/** Instants (ISO 8601) shown in UTC; text without a zone is UTC, since the server speaks nothing else. */
+import type { FieldOptions, Parsed } from '../../define/fields/field.ts';
+import { fieldTexts } from '../../rules/fields/field-texts.ts';
+import { dateFormatter, parseDay, typedDay } from './day-format.ts';
+
+const shown = {
+  day: '2-digit',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
+const iso = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|UTC|[+-]\d{2}:?\d{2})?$/i;
+
+export function instantOf(text: string): Date | undefined {
+  const [, day, time, zone = 'Z'] = iso.exec(text.trim()) ?? [];
+  if (day === undefined || time === undefined) return undefined;
+  const date = new Date(`${day}T${time}${/^(z|utc)$/i.test(zone) ? 'Z' : zone}`);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** "21 Nov 2026, 08:55 UTC"; what is no instant is shown as it came. */
+export function showInstant(text: string, locale: string): string {
+  const date = instantOf(text);
+  return date === undefined ? text : `${dateFormatter(locale, shown).format(date)} UTC`;
+}
+
+/** "2026-11-21T08:55:00Z": without the milliseconds nobody set. */
+export function isoInstant(date: Date): string {
+  return date.toISOString().replace('.000Z', 'Z');
+}
+
+/** "21/11/2026 08:55": the form people type; seconds only where there are any. */
+export function typedInstant(text: string, locale: string): string {
+  const date = instantOf(text);
+  if (date === undefined) return text;
+  const [day = '', time = ''] = date.toISOString().split('T');
+  return `${typedDay(day, locale)} ${time.replace(/(:00)?\.\d+Z$/, '')}`;
+}
+
+/** Reads ISO text and the typed form; both in UTC unless the text says otherwise. */
+export function parseInstant(text: string, locale: string): string | undefined {
+  const whole = instantOf(text);
+  if (whole !== undefined) return isoInstant(whole);
+  const [, before = '', time = ''] = /^(.*?)[\s,،]+(\d{1,2}:\d{2}(?::\d{2})?)(?:\s*UTC)?$/i.exec(text.trim()) ?? [];
+  const day = parseDay(before, locale);
+  const date = day === undefined ? undefined : instantOf(`${day}T${time.padStart(time.length < 6 ? 5 : 8, '0')}`);
+  return date && isoInstant(date);
+}
+
+/** What typed text means for a field of this kind. */
+export function parseInstantField(text: string, _options: FieldOptions, locale: string): Parsed<string> {
+  if (text.trim() === '') return { value: null };
+  const value = parseInstant(text, locale);
+  return value === undefined ? { problem: fieldTexts.dateTime } : { value };
+}

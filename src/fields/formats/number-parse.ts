@@ -1,0 +1,22 @@
+/** What typed text means for the kinds that are numbers, with the limits of the field. */
+import type { FieldOptions, Parsed } from '../../define/fields/field.ts';
+import { fieldTexts } from '../../rules/fields/field-texts.ts';
+import { parseNumber, showNumber } from '../../rules/format/number.ts';
+
+export function parseNumberField(text: string, options: FieldOptions, locale: string): Parsed<number> {
+  if (text.trim() === '') return { value: null };
+  const value = parseNumber(text, locale);
+  if (value === undefined || !Number.isFinite(value)) return { problem: fieldTexts.number };
+  if (options.minimum !== undefined && value < options.minimum) {
+    return { problem: fieldTexts.minimum, parameters: { n: showNumber(options.minimum, locale) } };
+  }
+  if (options.maximum !== undefined && value > options.maximum) {
+    return { problem: fieldTexts.maximum, parameters: { n: showNumber(options.maximum, locale) } };
+  }
+  return { value };
+}
+
+/** A number out of bounds is still that number; anything else is none, and no form lets NaN pass. */
+export function numberWhenWrong(text: string, locale: string): number {
+  return parseNumber(text, locale) ?? Number.NaN;
+}

@@ -1,0 +1,18 @@
+/** A value that is not there: a quiet dash, and a word for those who cannot see it. */
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './show.module.css';
+
+export function EmptyValue() {
+  const { t } = useTranslation();
+  return (
+    <span className={styles['empty']}>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>{t('Empty')}</VisuallyHidden>
+    </span>
+  );
+}
+
+export function isEmpty(value: unknown): value is null | undefined | '' {
+  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}

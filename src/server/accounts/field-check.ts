@@ -1,0 +1,40 @@
+/** The field that a form asks about while somebody types, and where its value would stand. */
+import type ValidateUniqueField from '../../../manifests/operations/Account/ValidateUniqueField.ts';
+import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { InputOf } from '../../define/contract/operation.ts';
+import { callTexts } from '../../rules/errors/error-texts.ts';
+import { creationView, generalView, type StoredField } from '../layouts/view-layouts.ts';
+import { visibleAccount } from './find.ts';
+import { valueProblem } from './values.ts';
+
+type Question = InputOf<typeof ValidateUniqueField>;
+
+interface CheckedField {
+  /** Undefined when the view has no such field. */
+  readonly field: StoredField | undefined;
+  readonly within: number;
+  readonly besides?: number;
+}
+
+/** @throws 404 for an account out of sight. */
+async function checkedField(context: HandlerContext, question: Question): Promise<CheckedField> {
+  const { accountId, parentAccountId, accountType, fieldName } = question;
+  const { session, layouts, language } = context;
+  const own = accountId === undefined ? undefined : await visibleAccount(context, accountId);
+  const parent = parentAccountId === undefined ? undefined : await visibleAccount(context, parentAccountId);
+  const type = own?.account_type ?? accountType ?? 'User';
+  const name = own ? generalView : creationView;
+  const view = layouts.view(session.user.Capability, language, type, name, own?.product_name ?? null);
+  const within = own?.account_id ?? parent?.account_id ?? session.user.CompanyAccount.AccountId;
+  return { field: view.fields.get(fieldName), within, ...(own ? { besides: own.account_id } : {}) };
+}
+
+/** The answer to a field question, with the reason in the caller's language; a field without such a rule has only its others. */
+export async function fieldCheck(context: HandlerContext, question: Question) {
+  const { field, ...place } = await checkedField(context, question);
+  const problem = field
+    ? await valueProblem(context, field, question.value.trim(), { ...place, hold: false })
+    : { text: callTexts.unknownField, parameters: { field: question.fieldName } };
+  if (!problem) return { IsValid: true };
+  return { IsValid: false, Message: context.text(problem.text, problem.parameters) };
+}

@@ -1,0 +1,52 @@
+/** Header, content, footer (LAY-1, LAY-2); the messages float above. */
+import { Outlet } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ImpersonationLate } from '../../impersonation/ImpersonationLate.tsx';
+import { HelpersLate } from '../../palette/HelpersLate.tsx';
+import { PreviewLate } from '../../palette/PreviewLate.tsx';
+import { Announcer } from './Announcer.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import styles from './MainLayout.module.css';
+import { MessagesLate } from './MessagesLate.tsx';
+
+/** Also known to the router: it scrolls to the top there. */
+const mainId = 'main';
+
+export function MainLayout() {
+  return (
+    <div className={styles['frame']}>
+      <SkipLink />
+      <div className={styles['top']}>
+        <ImpersonationLate />
+        <PreviewLate />
+        <Header />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it while nothing in it takes the focus */}
+      <main id={mainId} tabIndex={0} className={styles['main']}>
+        <Outlet />
+      </main>
+      <Footer />
+      <MessagesLate />
+      <HelpersLate />
+      <Announcer mainId={mainId} />
+    </div>
+  );
+}
+
+/** The first stop of the Tab key; its address must not become a place of the router. */
+function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <a
+      className={styles['skip']}
+      href={`#${mainId}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(mainId)?.focus();
+      }}
+    >
+      {t('Skip to content')}
+    </a>
+  );
+}

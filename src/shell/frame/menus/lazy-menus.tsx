@@ -1,0 +1,12 @@
+/** The menus of the frame, in one chunk that arrives after it: the first screen comes first. */
+import { type ComponentType, lazy } from 'react';
+
+const lazyComponent = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await load() }));
+
+export const GroupMenu = lazyComponent(async () => (await import('./GroupMenu.tsx')).GroupMenu);
+export const LanguageMenu = lazyComponent(async () => (await import('./LanguageMenu.tsx')).LanguageMenu);
+export const ProfileMenu = lazyComponent(async () => (await import('./ProfileMenu.tsx')).ProfileMenu);
+export const CreateMenu = lazyComponent(async () => (await import('./CreateMenu.tsx')).CreateMenu);
+/** Only when it is opened for the first time. */
+export const NarrowDrawer = lazyComponent(async () => (await import('./NarrowDrawer.tsx')).NarrowDrawer);

@@ -1,0 +1,44 @@
+/** Runs the guard before a screen opens, and does what it says. */
+
+import type { ScreenEntry } from 'virtual:screens';
+import { redirect } from '@tanstack/react-router';
+import { text } from '../../client/first/language.ts';
+import { showMessage } from '../../client/first/messages.ts';
+import { currentSession, loadSession, withPreviewRights } from '../../client/session/session.ts';
+import { afterEntry } from './after-entry.ts';
+import { guard } from './guard.ts';
+import { readLocation, readSearch } from './hash-location.ts';
+import { leaveToLogin, replaceAddress } from './leave.ts';
+
+export interface RouteOpening {
+  readonly location: { readonly href: string };
+  readonly preload: boolean;
+}
+
+const users = {
+  current: () => withPreviewRights(currentSession()),
+  load: async () => withPreviewRights(await loadSession()),
+};
+
+export const guardRoute =
+  (screen: ScreenEntry | undefined, isRoot: boolean) =>
+  async ({ location: { href }, preload }: RouteOpening): Promise<void> => {
+    if (preload) return;
+    const query = readSearch(window.location.search);
+    const verdict = await guard({ location: href, screen, isRoot, query }, users);
+    if (verdict.pass) {
+      if (verdict.user) await afterEntry(verdict.user);
+      return;
+    }
+    if (verdict.why === 'login') return leaveToLogin(verdict.to);
+    if (verdict.why === 'rights') warn(text('The page you asked for is not available to you.'));
+    if (verdict.why === 'personal') warn(text('Nobody opens that page in the name of somebody else.'));
+    if (verdict.why === 'sso') replaceAddress(window.location.pathname);
+    const { path, search } = readLocation(verdict.to);
+    throw redirect({ to: path, search, replace: true });
+  };
+
+/** Said at the root, where people are led instead (GUARD-17). */
+const warn = (reason: string): void => {
+  showMessage({ name: 'not-available', type: 'warning', text: reason });
+};

@@ -1,0 +1,28 @@
+/** The router: addresses behind the hash, search values as flat text. */
+
+import { screens } from 'virtual:screens';
+import { createHashHistory, createRouter } from '@tanstack/react-router';
+import { shell } from '../../../manifests/shell.ts';
+import { Failure } from '../screen/states/Failure.tsx';
+import { NotFoundPage } from '../screen/states/not-found-page.ts';
+import { Waiting } from '../screen/states/Waiting.tsx';
+import { readSearch, writeSearch } from './hash-location.ts';
+import { buildRoutes } from './routes.tsx';
+
+export const router = createRouter({
+  routeTree: buildRoutes(screens, shell),
+  history: createHashHistory(),
+  parseSearch: (text) => readSearch(text.replace(/^\?/, '')),
+  stringifySearch: writeSearch,
+  defaultPendingComponent: Waiting,
+  defaultPendingMs: 1000,
+  defaultPendingMinMs: 300,
+  defaultErrorComponent: Failure,
+  defaultNotFoundComponent: NotFoundPage,
+  scrollRestoration: true,
+  scrollToTopSelectors: ['#main'],
+  trailingSlash: 'never',
+});
+
+// A saved manifest is shown at once, where the person stands and with what is typed.
+if (import.meta.hot) window.addEventListener('screens-changed', () => void router.invalidate());

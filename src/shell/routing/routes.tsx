@@ -1,0 +1,100 @@
+/**
+ * The routes of the portal, made from the list of screens: one for each, under the head of its record where it has one.
+ * Pages, heads and screens are chunks of their own: the frame stands before them.
+ */
+import type { ScreenEntry } from 'virtual:screens';
+import { type AnyRoute, createRootRoute, createRoute, redirect, useParams } from '@tanstack/react-router';
+import type { ShellManifest } from '../../../manifests/shell.ts';
+import { fillPath } from '../../client/page/fill-path.ts';
+import { Frame } from '../frame/layouts/Frame.tsx';
+import { NotFoundPage } from '../screen/states/not-found-page.ts';
+import { loginPath } from './hash-location.ts';
+import { leaveToLogin } from './leave.ts';
+import { type RecordGroup, recordGroups } from './record-groups.ts';
+import { guardRoute, type RouteOpening } from './route-guard.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    readonly entry?: ScreenEntry;
+  }
+}
+
+const pattern = (path: string): string => path.split('?')[0] ?? path;
+
+export function buildRoutes(screens: readonly ScreenEntry[], shell: ShellManifest): AnyRoute {
+  const root = createRootRoute({ component: Frame });
+  const groups = recordGroups(screens);
+  const single = screens.filter((screen) => !groups.some((group) => group.screens.includes(screen)));
+  const home = screens.find((screen) => screen.path === shell.home);
+  const isRoot = (entry: ScreenEntry) => entry === home;
+  return root.addChildren([
+    ...single.map((entry) => screenRoute(root, entry, pattern(entry.path), isRoot(entry))),
+    ...groups.map((group) => recordRoute(root, group)),
+    ...(home ? [screenRoute(root, home, '/', true)] : []),
+    ...Object.entries(shell.legacy).map(([from, to]) => legacyRoute(root, from, to)),
+    createRoute({
+      getParentRoute: () => root,
+      path: '$',
+      beforeLoad: leaveForFound,
+      component: NotFoundPage,
+    }),
+  ]);
+}
+
+function screenRoute(parent: AnyRoute, entry: ScreenEntry, path: string, isRoot: boolean): AnyRoute {
+  const route = createRoute({
+    getParentRoute: () => parent,
+    path,
+    staticData: { entry },
+    beforeLoad: path === loginPath ? leaveForLogin : guardRoute(entry, isRoot),
+    loader: async () => {
+      const [screen, page] = await Promise.all([entry.load(), import('../screen/ScreenPage.tsx')]);
+      return { screen: screen.default, Page: page.ScreenPage };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    component: () => {
+      const { params, search, pathname } = route.useMatch();
+      const { screen, Page } = route.useLoaderData();
+      return <Page entry={entry} screen={screen} path={pathname} params={params} search={search} />;
+    },
+  });
+  return route;
+}
+
+/** The head stays mounted while the screens under it change. */
+function recordRoute(parent: AnyRoute, group: RecordGroup<ScreenEntry>): AnyRoute {
+  const route = createRoute({
+    getParentRoute: () => parent,
+    id: `record:${pattern(group.first.path)}`,
+    loader: async () => {
+      const [screen, layout] = await Promise.all([group.first.load(), import('../screen/record/RecordLayout.tsx')]);
+      return { screen: screen.default, Layout: layout.RecordLayout };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    component: () => {
+      const { screen, Layout } = route.useLoaderData();
+      return <Layout group={group} screen={screen} params={useParams({ strict: false })} />;
+    },
+  });
+  return route.addChildren(group.screens.map((entry) => screenRoute(route, entry, pattern(entry.path), false)));
+}
+
+/** Sign-in stands in the first HTML, so it is reached by loading the page anew. */
+const leaveForLogin = ({ location }: { readonly location: { readonly href: string } }) => leaveToLogin(location.href);
+
+const legacyRoute = (parent: AnyRoute, from: string, to: string): AnyRoute =>
+  createRoute({
+    getParentRoute: () => parent,
+    path: from,
+    beforeLoad: ({ params }) => {
+      throw redirect({ to: fillPath(to, params), replace: true });
+    },
+  });
+
+/** An old address that only a call understands leads on; any other does not exist. What is old is loaded then. */
+const leaveForFound = async (opening: RouteOpening & { readonly location: { readonly pathname: string } }) => {
+  await guardRoute(undefined, false)(opening);
+  const { legacyAddress: foundAddress } = await import('./legacy-lookup.ts');
+  const to = await foundAddress(opening.location.pathname);
+  if (to !== undefined) throw redirect({ to, replace: true });
+};

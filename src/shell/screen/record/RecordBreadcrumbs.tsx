@@ -1,0 +1,35 @@
+/** The way down to a record, each ancestor a link; the record itself is the title below. */
+import { useTranslation } from 'react-i18next';
+import { fillPath } from '../../../client/page/fill-path.ts';
+import { useSession } from '../../../client/session/session.ts';
+import type { RecordHeaderShape } from '../../../define/shapes/block-shapes.ts';
+import { valueAt } from '../../../engines/binding/path.ts';
+import { resolveParams } from '../../../engines/binding/resolve.ts';
+import { humanize } from '../../../engines/field-plan/humanize.ts';
+import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
+import { TypeIcon } from '../../../ui/TypeIcon.tsx';
+import { hrefOf } from '../../routing/screen-address.tsx';
+import { textAt } from './text-at.ts';
+
+export interface RecordBreadcrumbsProps {
+  readonly trail: RecordHeaderShape['trail'];
+  readonly record: unknown;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export function RecordBreadcrumbs({ trail, record, params }: RecordBreadcrumbsProps) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const ancestors = trail ? valueAt(record, trail.list) : undefined;
+  if (!trail || !Array.isArray(ancestors) || ancestors.length === 0) return null;
+  const steps = ancestors.map((row: unknown) => {
+    const values = resolveParams(trail.open, { params, session, row });
+    const type = textAt(row, trail.icon);
+    return {
+      label: textAt(row, trail.title) ?? '',
+      href: values && hrefOf(fillPath(trail.open.go, values)),
+      icon: type === undefined ? undefined : <TypeIcon type={type} size={18} label={t(humanize(type))} />,
+    };
+  });
+  return <Breadcrumbs label={t('Hierarchy')} steps={steps} />;
+}

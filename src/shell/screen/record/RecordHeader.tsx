@@ -1,0 +1,75 @@
+/** The head of a record: the way down to it, its name with type and status, a line of facts, a place for actions. */
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormatLocale } from '../../../client/language/locale.ts';
+import type { RecordHeaderShape } from '../../../define/shapes/block-shapes.ts';
+import { humanize } from '../../../engines/field-plan/humanize.ts';
+import { fieldOf } from '../../../fields/registry.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { TypeIcon } from '../../../ui/TypeIcon.tsx';
+import { RecordBreadcrumbs } from './RecordBreadcrumbs.tsx';
+import { RecordFacts } from './RecordFacts.tsx';
+import styles from './RecordHeader.module.css';
+import { textAt } from './text-at.ts';
+
+export interface RecordHeaderProps {
+  readonly head: RecordHeaderShape;
+  /** undefined while it loads. */
+  readonly record: unknown;
+  readonly params: Readonly<Record<string, string>>;
+  readonly actionsRef: Ref<HTMLDivElement>;
+}
+
+export function RecordHeader({ head, record, params, actionsRef }: RecordHeaderProps) {
+  const { t } = useTranslation();
+  const type = textAt(record, head.icon);
+  return (
+    <header className={styles['head']}>
+      <RecordBreadcrumbs trail={head.trail} record={record} params={params} />
+      <div className={styles['row']}>
+        {type !== undefined && (
+          <span className={styles['tile']}>
+            <TypeIcon type={type} size={32} label={t(humanize(type))} />
+          </span>
+        )}
+        <div className={styles['words']}>
+          <div className={styles['title']}>
+            {record === undefined ? (
+              <Waiting />
+            ) : (
+              <h1>
+                <bdi>{textAt(record, head.title)}</bdi>
+              </h1>
+            )}
+            <Status value={textAt(record, head.status)} />
+            {type !== undefined && (
+              <span className={styles['type']}>
+                <TypeIcon type={type} size={18} />
+                {t(humanize(type))}
+              </span>
+            )}
+          </div>
+          <RecordFacts head={head} record={record} />
+        </div>
+        <div ref={actionsRef} className={styles['actions']} />
+      </div>
+    </header>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <h1 aria-label={t('Loading')}>
+      <Skeleton width={280} height={20} />
+    </h1>
+  );
+}
+
+const { Show: ShowStatus } = fieldOf('Status');
+
+function Status({ value }: { readonly value: string | undefined }) {
+  const { t } = useTranslation();
+  const locale = useFormatLocale();
+  return value === undefined ? null : <ShowStatus value={value} options={{ label: t('Status') }} locale={locale} />;
+}

@@ -1,0 +1,26 @@
+/** The order of the tiles of a screen's boards, kept on the server for each user. */
+import type GetBoardOrder from '../../../manifests/operations/BoardOrder/GetBoardOrder.ts';
+import type SaveBoardOrder from '../../../manifests/operations/BoardOrder/SaveBoardOrder.ts';
+import { operationRef } from '../../client/first/operation-ref.ts';
+import { useRead, useWrite } from '../../client/query/query.tsx';
+import type { BoardOrders } from '../../engines/frame/engine-services.tsx';
+
+/** By name alone: their schemas would have to be there before the screen. */
+const calls = {
+  order: operationRef<typeof GetBoardOrder>('BoardOrder/GetBoardOrder'),
+  save: operationRef<typeof SaveBoardOrder>('BoardOrder/SaveBoardOrder'),
+} as const;
+
+/** `path` is the screen's own, with its parameters by name: one order for all records of a screen. */
+export const boardOrdersOf = (path: string): BoardOrders => ({
+  useOrder(place) {
+    const boardKey = `${path}#${place || '0'}`;
+    const { data, error } = useRead(calls.order, { boardKey });
+    const { write } = useWrite(calls.save);
+    return {
+      // A board whose order nobody can tell stands as it is made.
+      tiles: data?.Tiles ?? (error ? [] : undefined),
+      save: async (tiles) => void (await write({ boardKey, tiles: [...tiles] })),
+    };
+  },
+});

@@ -1,0 +1,23 @@
+/** Hands large exports to the server; the list of jobs follows them. */
+
+import { text } from '../../client/first/language.ts';
+import { showMessage } from '../../client/first/messages.ts';
+import { followJob } from '../../client/query/followed-jobs.ts';
+import type { Exports } from '../../engines/frame/engine-services.tsx';
+
+export const exports: Exports = {
+  async start({ columns, input, ...request }) {
+    const [{ call }, { default: StartExport }] = await Promise.all([
+      import('../../client/first/call.ts'),
+      import('../../../manifests/operations/Export/StartExport.ts'),
+    ]);
+    const written = columns.map(({ choices, ...column }) => ({ ...column, ...(choices && { choices: [...choices] }) }));
+    const { JobId } = await call(StartExport, { ...request, input: { ...input }, columns: written }, { quiet: true });
+    followJob(JobId);
+    showMessage({
+      name: 'export',
+      type: 'info',
+      text: text('The export is being prepared on the server. You can go on working.'),
+    });
+  },
+};

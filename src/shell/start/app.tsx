@@ -1,0 +1,55 @@
+/** The app behind sign-in: prepares language and first screen, then renders. */
+import { RouterProvider } from '@tanstack/react-router';
+import { useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { currentLanguage } from '../../client/first/language.ts';
+import { enableReauthPrompt } from '../../client/first/reauthentication.ts';
+import { startLocale } from '../../client/language/locale.ts';
+import { loadFormatter } from '../../client/language/plural.ts';
+import { useStore } from '../../client/page/use-store.ts';
+import { keepAlive } from '../../client/session/keep-alive.ts';
+import { refuseWritesInPreview } from '../../client/session/rights-preview.ts';
+import { onSessionEnd } from '../../client/session/session.ts';
+import { EngineServicesProvider } from '../../engines/frame/engine-services.tsx';
+import { Provider } from '../../ui/Provider.tsx';
+import { watchIdentity } from '../impersonation/watch-identity.ts';
+import { ReauthenticationLate } from '../reauthentication/ReauthenticationLate.tsx';
+import { leaveForSignIn } from '../routing/leave.ts';
+import { RoutedLinks } from '../routing/link-provider.tsx';
+import { router } from '../routing/router.ts';
+import { customBlocks } from '../screen/custom-blocks.ts';
+import { exports } from '../services/exports.ts';
+import { scheme } from './scheme.ts';
+
+/** Ends when the first screen stands in the page. */
+export async function startApp(place: HTMLElement): Promise<void> {
+  onSessionEnd(() => void leaveForSignIn());
+  refuseWritesInPreview();
+  await Promise.all([startLocale(currentLanguage()), loadFormatter().catch(warn), router.load()]);
+  enableReauthPrompt();
+  keepAlive();
+  watchIdentity();
+  await new Promise<void>((drawn) => createRoot(place).render(<App drawn={drawn} />));
+  // Nobody waits for it.
+  import('../../client/socket/socket.ts').then(({ connectSocket: keepSocket }) => keepSocket(), warnOfSocket);
+}
+
+const warnOfSocket = (error: unknown) => console.warn('What others do does not show by itself', error);
+const warn = (error: unknown) => console.warn('Plurals cannot be formatted', error);
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
+const surroundings = { custom: customBlocks, exports };
+
+function App({ drawn }: { readonly drawn: () => void }) {
+  useLayoutEffect(drawn, [drawn]);
+  return (
+    <Provider scheme={useStore(scheme)} nonce={nonce}>
+      <RoutedLinks>
+        <EngineServicesProvider value={surroundings}>
+          <RouterProvider router={router} />
+          <ReauthenticationLate />
+        </EngineServicesProvider>
+      </RoutedLinks>
+    </Provider>
+  );
+}

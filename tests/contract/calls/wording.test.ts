@@ -1,0 +1,32 @@
+/** What is wrong with an input is said in the caller's language, without a word of the validator (VAL-43 to VAL-54). */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../database/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const call = { accountId: 1, mode: 'audit' };
+it.each([
+  ['a missing field', { mode: 'audit' }, 'accountId: Dieses Feld ist erforderlich', 'accountId: To pole jest wymagane'],
+  ['a wrong type', { ...call, accountId: 'x' }, 'accountId: Nur ganze Zahlen', 'accountId: Tylko liczby całkowite'],
+  ['a bound', { ...call, limit: 0 }, 'limit: Mindestens 1', 'limit: Co najmniej 1'],
+  ['a choice', { ...call, mode: 'x' }, 'mode: Zulässig sind audit, user', 'mode: Dozwolone wartości: audit, user'],
+  ['a moment', { ...call, from: 'x' }, 'from: Geben Sie Datum und Uhrzeit ein', 'from: Wprowadź datę i godzinę'],
+  [
+    'a long text',
+    { ...call, options: { filter: 'x'.repeat(201) } },
+    'options.filter: Höchstens 200 Zeichen',
+    'options.filter: Maksymalna liczba znaków: 200',
+  ],
+])('%s, in German and Polish', async (_name, input, german, polish) => {
+  const owner = await server.as('owner');
+  const answer = (language: string) => owner.post('Account/GetAuditLog', input, { 'accept-language': language });
+  const answers = [await answer('de'), await answer('pl')];
+  expect(answers.map(({ status, message }) => [status, message])).toEqual([
+    [400, german],
+    [400, polish],
+  ]);
+});

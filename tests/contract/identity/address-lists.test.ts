@@ -1,0 +1,92 @@
+/** Allow and deny lists: saved by whom they belong to, in force at sign-in and on every call, and nobody shuts himself out. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import GetIpRestrictions from '../../../manifests/operations/Account/GetIpRestrictions.ts';
+import SaveIpRestrictions from '../../../manifests/operations/Account/SaveIpRestrictions.ts';
+import GetRestrictions from '../../../manifests/operations/IpRestriction/GetRestrictions.ts';
+import SaveRestrictions from '../../../manifests/operations/IpRestriction/SaveRestrictions.ts';
+import { startTestServer, type TestServer } from '../../database/server.ts';
+import { Visitor } from '../../database/visitor.ts';
+
+let server: TestServer;
+let admin: Visitor;
+let accountId: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = new Visitor(server.app, '203.0.113.1');
+  accountId = (await admin.enter('admin')).CompanyAccount.AccountId;
+});
+afterAll(() => server.close());
+afterEach(() => server.database.owner.deleteFrom('ip_restriction').execute());
+
+const save = (AllowList: string, DenyList = '') =>
+  admin.post(SaveIpRestrictions.operation, { accountId, restrictions: { AllowList, DenyList } });
+
+describe('the lists', () => {
+  it('are kept tidy, one store for both calls', async () => {
+    const saved = await save(' 203.0.113.0/24,198.51.100.1-198.51.100.9 ', '203.0.113.200');
+    const lists = { AllowList: '203.0.113.0/24, 198.51.100.1-198.51.100.9', DenyList: '203.0.113.200' };
+    expect([saved.status, saved.data]).toEqual([200, lists]);
+    expect(await admin.call(GetIpRestrictions, { accountId })).toEqual(lists);
+    expect(await admin.call(GetRestrictions, { companyAccountId: accountId })).toEqual(lists);
+    await admin.call(SaveRestrictions, { companyAccountId: accountId, restrictions: { AllowList: '', DenyList: '' } });
+    expect(await admin.call(GetIpRestrictions, { accountId })).toEqual({ AllowList: '', DenyList: '' });
+  });
+
+  it('name the entry that is wrong, at its field', async () => {
+    const answer = await save('203.0.113.0/24, 198.51.100.9-198.51.100.1');
+    expect([answer.status, answer.message, answer.fields]).toEqual([
+      400,
+      'Invalid range: 198.51.100.9-198.51.100.1',
+      { AllowList: 'Invalid range: 198.51.100.9-198.51.100.1' },
+    ]);
+  });
+
+  it('may not shut out who saves them', async () => {
+    for (const [allow, deny] of [
+      ['198.51.100.1', ''],
+      ['', '203.0.113.0/24'],
+    ] as const) {
+      const answer = await save(allow, deny);
+      expect([answer.status, answer.message]).toEqual([
+        409,
+        'These lists would shut out your own address 203.0.113.1.',
+      ]);
+    }
+  });
+
+  it('belong to who may change them', async () => {
+    const user = await server.as('user');
+    expect(
+      (await user.post(SaveIpRestrictions.operation, { accountId, restrictions: { AllowList: '', DenyList: '' } }))
+        .status,
+    ).toBe(403);
+    const { CompanyAccount } = await new Visitor(server.app).enter('reseller');
+    const foreign = { accountId: CompanyAccount.AccountId, restrictions: { AllowList: '', DenyList: '' } };
+    expect((await admin.post(SaveIpRestrictions.operation, foreign)).status).toBe(404);
+  });
+});
+
+describe('an address that is not allowed', () => {
+  it('ends at its next call, and cannot sign in; others go on', async () => {
+    const outside = new Visitor(server.app, '198.51.100.77');
+    await outside.enter('user');
+    await save('203.0.113.0/24');
+    await expect.poll(() => outside.isIn()).toBe(false);
+    const refused = await outside.signIn('user');
+    expect([refused.status, refused.message]).toEqual([
+      403,
+      'Your company allows no sign-in from the address 198.51.100.77.',
+    ]);
+    expect((await outside.signIn('user', 'wrong')).status).toBe(401);
+    expect(await admin.isIn()).toBe(true);
+    expect((await new Visitor(server.app, '198.51.100.77').signIn('reseller')).status).toBe(200);
+  });
+
+  it('cannot take a stolen cookie elsewhere', async () => {
+    await save('203.0.113.0/24');
+    const thief = new Visitor(server.app, '192.0.2.66');
+    for (const [name, value] of admin.cookies) thief.cookies.set(name, value);
+    // Kept sessions hear of new lists a moment later, within the second that is promised.
+    await expect.poll(async () => [await thief.isIn(), await admin.isIn()]).toEqual([false, true]);
+  });
+});

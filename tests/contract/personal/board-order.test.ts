@@ -1,0 +1,49 @@
+/** Orders of tiles over HTTP: everybody has an own one, an empty one is none. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import GetBoardOrder from '../../../manifests/operations/BoardOrder/GetBoardOrder.ts';
+import SaveBoardOrder from '../../../manifests/operations/BoardOrder/SaveBoardOrder.ts';
+import { type Caller, startTestServer, type TestServer } from '../../database/server.ts';
+
+let server: TestServer;
+let admin: Caller;
+let user: Caller;
+beforeAll(async () => {
+  server = await startTestServer();
+  [admin, user] = await Promise.all([server.as('admin'), server.as('user')]);
+});
+afterAll(() => server.close());
+
+const tilesOf = async (caller: Caller, boardKey: string) => (await caller.call(GetBoardOrder, { boardKey })).Tiles;
+
+describe('an order of tiles', () => {
+  it('is kept by board and by user, changed, and forgotten when it is empty', async () => {
+    const boardKey = '/one#0';
+    expect(await tilesOf(admin, boardKey)).toEqual([]);
+    expect(await admin.call(SaveBoardOrder, { boardKey, tiles: ['b', 'a'] })).toEqual({
+      BoardKey: boardKey,
+      Tiles: ['b', 'a'],
+    });
+    await user.call(SaveBoardOrder, { boardKey, tiles: ['c'] });
+    await admin.call(SaveBoardOrder, { boardKey, tiles: ['a', 'b'] });
+    expect([await tilesOf(admin, boardKey), await tilesOf(user, boardKey)]).toEqual([['a', 'b'], ['c']]);
+    expect(await tilesOf(admin, '/two#0')).toEqual([]);
+    await admin.call(SaveBoardOrder, { boardKey, tiles: [] });
+    expect([await tilesOf(admin, boardKey), await tilesOf(user, boardKey)]).toEqual([[], ['c']]);
+  });
+
+  it.each([
+    ['boardKey', { boardKey: '' }],
+    ['boardKey', { boardKey: 'x'.repeat(201) }],
+    ['tiles', { tiles: ['a', 'a'] }],
+    ['tiles', { tiles: Array.from({ length: 61 }, (_, index) => String(index)) }],
+  ])('refuses a %s that is wrong: %j', async (field, wrong) => {
+    const answer = await admin.post(SaveBoardOrder.operation, { boardKey: '/x#0', tiles: ['a'], ...wrong });
+    expect([answer.status, answer.message?.startsWith(field)]).toEqual([400, true]);
+  });
+
+  it('is for nobody who is not signed in', async () => {
+    const { anyone } = server;
+    expect((await anyone.post(SaveBoardOrder.operation, { boardKey: '/x#0', tiles: ['a'] })).status).toBe(401);
+    expect((await anyone.post(GetBoardOrder.operation, { boardKey: '/x#0' })).status).toBe(401);
+  });
+});

@@ -1,0 +1,127 @@
+/** A right input for every operation, for the sweeps; a new operation is swept once it has its line here. */
+import type { AnyOperation } from '../../../src/define/contract/operation.ts';
+
+export const operations: readonly AnyOperation[] = Object.values(
+  import.meta.glob<AnyOperation>('../../../manifests/operations/*/*.ts', { eager: true, import: 'default' }),
+);
+
+/** The account's id stands where the call is about one; values that would change it keep what it has. */
+const inputs: Readonly<Record<string, (accountId: number) => Record<string, unknown>>> = {
+  'Account/SaveAccount': (accountId) => ({ accountId, values: {} }),
+  // A new person each time: nobody else may have the address.
+  'Account/CreateAccount': (parentAccountId) => ({
+    parentAccountId,
+    accountType: 'User',
+    values: { Firstname: 'Ada', Lastname: 'Huber', Email: `${crypto.randomUUID()}@sample.example` },
+  }),
+  'Account/ValidateRemoteField': (accountId) => ({ accountId, fieldName: 'Iban', value: 'AT61' }),
+  'Account/ValidateUniqueField': (accountId) => ({ accountId, fieldName: 'Email', value: 'ada@sample.example' }),
+  'ListView/SaveListView': () => ({ listKey: '/accounts#0', name: crypto.randomUUID(), state: 'page=2' }),
+  // Without a view the list has no default, which every caller may say.
+  'ListView/SetDefaultListView': () => ({ listKey: '/accounts#0' }),
+  'Account/UpdateCompanyMFAPolicy': (AccountId) => ({ companyMFAPolicy: { AccountId, IsEnforced: false } }),
+  'Account/UpdateHierarchyMFAPolicy': (AccountId) => ({ companyMFAPolicy: { AccountId, IsEnforced: false } }),
+  'Account/SaveIpRestrictions': (accountId) => ({ accountId, restrictions: { AllowList: '', DenyList: '' } }),
+  'IpRestriction/SaveRestrictions': (companyAccountId) => ({
+    companyAccountId,
+    restrictions: { AllowList: '', DenyList: '' },
+  }),
+  // Nowhere, so that the world stays as it is.
+  'Account/MoveAccount': (accountId) => ({ accountId, newParentAccountId: accountId }),
+  // A name that no role and no set of the company has yet.
+  'Account/AddRole': (ownerCompanyId) => ({
+    ownerCompanyId,
+    role: { Name: crypto.randomUUID(), Reach: 'own', CapabilitySetIds: [2] },
+  }),
+  'Account/AddCapabilitySet': (ownerCompanyId) => ({ ownerCompanyId, capabilitySet: { Name: crypto.randomUUID() } }),
+  'Authorization/Authenticate': () => ({ userName: 'nobody', password: 'Wrong-Password-1!' }),
+};
+
+/** The input of a sample call about one account: the operation's own example with the id put in. */
+export function sampleInput(operation: AnyOperation, accountId: number): Record<string, unknown> {
+  const own = inputs[operation.operation];
+  if (own) return own(accountId);
+  const example = operation.example.input as Record<string, unknown>;
+  const subject = subjectOf(operation);
+  return subject === undefined ? { ...example } : { ...example, [subject]: accountId };
+}
+
+/** The input that names the account the call is about. */
+export function subjectOf(operation: AnyOperation): string | undefined {
+  const { properties = {} } = operation.input as { properties?: Record<string, unknown> };
+  return [
+    'accountId',
+    'targetRoot',
+    'ownerCompanyId',
+    'userAccountId',
+    'companyAccountId',
+    'parentAccountId',
+    'companyMFAPolicy',
+  ].find((name) => name in properties);
+}
+
+/** Calls about a thing of the caller's own, such as a saved view: that of the example is nobody's, and not found. */
+export const isAboutOwnThing = ({ input }: AnyOperation): boolean => {
+  const { required = [] } = input as { required?: readonly string[] };
+  return required.some((name) => name === 'listViewId' || name === 'jobId');
+};
+
+/** What a sample rightly meets besides success: its code, token or session is nobody's, or the state does not fit. */
+const refusals: Readonly<Record<string, number>> = {
+  // The caller's own account is a user, and nobody stands below a user.
+  'Account/CreateAccount': 409,
+  'Account/CreateRecoveryCodes': 409,
+  // One's own account and one's own roles are left to others.
+  'Account/AssignRolesToUser': 409,
+  'Account/TerminateAccount': 409,
+  'Account/CancelScheduledTermination': 409,
+  'Account/MoveAccount': 409,
+  'Account/GetMoveTargets': 409,
+  'Account/GetMoveInfo': 409,
+  // The role and the set of the examples are nobody's.
+  'Account/GetRole': 404,
+  'Account/UpdateRole': 404,
+  'Account/DeleteRole': 404,
+  'Account/GetCapabilitySetRights': 404,
+  'Account/UpdateCapabilitySet': 404,
+  'Account/DeleteCapabilitySet': 404,
+  // The note of the example is nobody's.
+  'Account/ChangeNote': 404,
+  'Account/RemoveNote': 404,
+  // Nobody takes his own second factors, locks or sign-ons away as if they were somebody else's.
+  'Account/DisableTwoFactorForUser': 409,
+  'Account/SetMFAExemption': 409,
+  'Account/UnlockSignIn': 409,
+  // The e-mail of the example was never written.
+  'Mail/ReadMail': 404,
+  'Account/DisableTwoFactorMethod': 404,
+  'Account/EnableTwoFactorMethod': 400,
+  'Account/RemoveSignOnLink': 409,
+  'Account/RemoveSignOnLinkForUser': 409,
+  'Account/RenameTwoFactorMethod': 404,
+  'Account/SetPrimaryTwoFactorMethod': 404,
+  'Authorization/AuthenticateWithSubConfirmation': 400,
+  'Authorization/EndSession': 404,
+  'Authorization/GiveSecondFactor': 409,
+  'Authorization/SendSecurityCodeNotification': 404,
+  'Authorization/Unimpersonate': 409,
+  'SelfCare/ChangeMyPassword': 400,
+};
+export const rightAnswers = (operation: AnyOperation): readonly number[] => {
+  if (isAboutOwnThing(operation)) return [404];
+  return [refusals[operation.operation] ?? 200, 403];
+};
+
+/** Of calls for anyone, what a caller without a session meets; the others ask to sign in. */
+const forAnyone: Readonly<Record<string, number>> = {
+  'Mail/SendSupportMail': 200,
+  'Authorization/StartOpenId': 404,
+  'Authorization/AuthenticateOpenId': 400,
+  'SelfCare/RequestResetPassword': 200,
+  'SelfCare/ResetPassword': 400,
+  'SelfCare/ConfirmEmail': 400,
+};
+export const answerToAnyone = ({ operation }: AnyOperation): number => forAnyone[operation] ?? 401;
+
+/** Signing out would end the caller in the middle of a sweep. */
+export const swept = operations.filter(({ operation }) => operation !== 'Authorization/Logout');
