@@ -1,5 +1,5 @@
 /** What the frame of the portal knows of its addresses: home, old addresses, where things live, the order of the menus. */
-import type { MenuGroup } from '../src/define/screen.ts';
+import type { MenuGroup } from '#define';
 
 export interface ShellManifest {
   /** The screen behind the logo and at the root. */

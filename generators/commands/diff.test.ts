@@ -22,11 +22,11 @@ const lines = () => said.join('\n');
 
 beforeAll(() => {
   place = realpathSync(mkdtempSync(join(tmpdir(), 'portolan-diff-')));
-  for (const name of ['manifests', 'src/define', 'src/rules'])
+  for (const name of ['package.json', 'manifests', 'src/define', 'src/rules'])
     cpSync(join(root, name), join(place, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'));
   git('init', '--quiet');
-  git('add', 'manifests', 'src');
+  git('add', 'package.json', 'manifests', 'src');
   git('commit', '--quiet', '--message', 'Begin');
   for (const way of ['info', 'error'] as const)
     vi.spyOn(console, way).mockImplementation((line: string) => void said.push(line));

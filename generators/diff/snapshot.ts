@@ -13,8 +13,8 @@ export async function snapshotOf(root: string): Promise<Snapshot> {
   return module;
 }
 
-/** What manifests are made of; a commit has its own helpers. */
-const parts = ['manifests', 'src/define', 'src/rules'];
+/** What manifests are made of; a commit has its own vocabulary, whose name package.json gives. */
+const parts = ['package.json', 'manifests', 'src/define', 'src/rules'];
 
 /** @throws Refusal when the repository has no such commit. */
 export async function snapshotAt(root: string, reference: string): Promise<Snapshot> {

@@ -36,14 +36,14 @@ export const operation: Skeleton = {
   },
 };
 
-function needsText(needs: string): { readonly text: string; readonly imports: string } {
-  if (needs === 'signedIn' || needs === 'anyone') return { text: `'${needs}'`, imports: '' };
+function needsText(needs: string): { readonly text: string; readonly words: readonly string[] } {
+  if (needs === 'signedIn' || needs === 'anyone') return { text: `'${needs}'`, words: ['operation'] };
   const [type = '', flag = ''] = needs.split('.');
   oneOf('The object type of --needs', type, objectTypes, didYouMean(type, objectTypes));
   oneOf('The flag of --needs', flag, flags, didYouMean(flag, flags));
   return {
     text: `can('${type}', '${flag}')`,
-    imports: "import { can } from '../../../src/define/contract/capability.ts';\n",
+    words: ['can', 'operation'],
   };
 }
 
@@ -53,8 +53,8 @@ const readContract = (
   name: string,
   needs: Needs,
 ): string => `/** Name and state of one account; say here what the call is for. */
+import { ${needs.words.join(', ')} } from '#define';
 import { Type } from 'typebox';
-${needs.imports}import { operation } from '../../../src/define/contract/operation.ts';
 import { AccountState } from '../../entities/AccountType.ts';
 import { accountId } from '../../entities/list.ts';
 
@@ -76,8 +76,8 @@ const writeContract = (
   needs: Needs,
   event: string,
 ): string => `/** Leaves a note on an account; say here what the call is for. */
+import { ${needs.words.join(', ')} } from '#define';
 import { Type } from 'typebox';
-${needs.imports}import { operation } from '../../../src/define/contract/operation.ts';
 import { accountId } from '../../entities/list.ts';
 
 export default operation('${name}', {

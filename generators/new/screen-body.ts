@@ -8,6 +8,8 @@ import { literal, Refusal } from './skeleton.ts';
 
 export interface Body {
   readonly imports: readonly string[];
+  /** Words of the vocabulary that the text uses. */
+  readonly words: readonly string[];
   readonly text: string;
   /** English texts that engines derive from the names. */
   readonly texts: readonly string[];
@@ -34,12 +36,8 @@ export function bodyOf(operation: AnyOperation, part: string | undefined, inMenu
   const sourceText = part === undefined ? name : `part(${name}, ${literal(part)})`;
   const uses = [...new Set(bound.map((each) => each.from))];
   return {
-    imports: [
-      ...(uses.length ? [`import { ${uses.join(', ')} } from '../../../src/define/binding/binding.ts';`] : []),
-      ...(part === undefined ? [] : ["import { part } from '../../../src/define/contract/rows.ts';"]),
-      `import { ${shown.block} } from '../../../src/define/blocks/${shown.block}.ts';`,
-      `import ${name} from '../../operations/${operation.operation}.ts';`,
-    ],
+    imports: [`import ${name} from '../../operations/${operation.operation}.ts';`],
+    words: [...uses, ...(part === undefined ? [] : ['part']), shown.block],
     text: `${shown.block}(${sourceText}, ${bindings}, ${shown.text})`,
     texts: shown.texts,
     inAddress,

@@ -112,7 +112,7 @@ function written(name: string, title: string, { path, head, menu }: Frame, body:
   const file = `manifests/screens/${name}.ts`;
   const lines = [
     `/** ${title.replaceAll('*/', '')}: say here what people do on this screen. */`,
-    "import { screen } from '../../../src/define/screen.ts';",
+    `import { ${[...body.words, 'screen'].sort().join(', ')} } from '#define';`,
     ...body.imports,
     ...(head ? [`import { ${head.name} } from './header.block.ts';`] : []),
     '',

@@ -1,6 +1,6 @@
 /** An account with the values of its views and its ancestors (ENT-10 to ENT-13, A-21). */
 import { Type } from 'typebox';
-import { entity } from '../../src/define/contract/entity.ts';
+import { entity } from '#define';
 import { AccountState, AccountType } from './AccountType.ts';
 import { FieldDefinition } from './ViewLayout.ts';
 

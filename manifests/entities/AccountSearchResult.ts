@@ -1,6 +1,6 @@
 /** One hit of the account search (ENT-46 to ENT-48), with the values that lists show beside the name. */
 import { Type } from 'typebox';
-import { entity } from '../../src/define/contract/entity.ts';
+import { entity } from '#define';
 import { AccountState } from './AccountType.ts';
 
 export const AccountSearchResult = entity(

@@ -1,6 +1,6 @@
 /** One entry of the audit log: event, target, user and time in UTC (ROUTE-64 to ROUTE-67). */
 import { Type } from 'typebox';
-import { entity } from '../../src/define/contract/entity.ts';
+import { entity } from '#define';
 
 const AuditAccount = Type.Object({ AccountId: Type.Integer(), DisplayName: Type.String(), AccountType: Type.String() });
 

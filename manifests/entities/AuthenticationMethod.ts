@@ -1,6 +1,6 @@
 /** A second factor of a user: an authenticator app, or codes by e-mail (ENT-42, ENT-8). */
 import { Type } from 'typebox';
-import { entity } from '../../src/define/contract/entity.ts';
+import { entity } from '#define';
 
 export const methodKind = Type.Enum(['AuthenticatorApp', 'Email'], { type: 'string' });
 

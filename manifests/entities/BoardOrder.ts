@@ -1,6 +1,6 @@
 /** The order of the tiles of a board, for the user who arranged them. */
 import { Type } from 'typebox';
-import { entity } from '../../src/define/contract/entity.ts';
+import { entity } from '#define';
 
 /** Which board: the screen's path and the place of the board on it, such as '/dashboard#0'. */
 export const boardKey = Type.String({ minLength: 1, maxLength: 200 });

@@ -1,6 +1,6 @@
 /** A right: an object type and the flags that are held on it (ENT-19, CAP-1 to CAP-5, AMB-30). */
 import { Type } from 'typebox';
-import { entity } from '../../src/define/contract/entity.ts';
+import { entity } from '#define';
 
 const held = Type.Optional(Type.Boolean());
 

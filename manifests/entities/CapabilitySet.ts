@@ -1,6 +1,6 @@
 /** A capability set: rights under a name, which roles bundle (ENT-41, ROLE-04, ROLE-65). */
 import { Type } from 'typebox';
-import { entity } from '../../src/define/contract/entity.ts';
+import { entity } from '#define';
 import { Capability } from './Capability.ts';
 
 export const capabilitySetId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });

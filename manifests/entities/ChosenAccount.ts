@@ -1,6 +1,6 @@
 /** An account as it is picked from a list: with the names of those above it, which tell two of one name apart. */
 import { Type } from 'typebox';
-import { entity } from '../../src/define/contract/entity.ts';
+import { entity } from '#define';
 import { AccountType } from './AccountType.ts';
 
 export const ChosenAccount = entity(

@@ -1,6 +1,6 @@
 /** The signed-in user as sign-in and GetCurrentUser answer it (ENT-4 to ENT-9, ENT-55, ENT-81). */
 import { Type } from 'typebox';
-import { entity } from '../../src/define/contract/entity.ts';
+import { entity } from '#define';
 import { methodKind } from './AuthenticationMethod.ts';
 import { Capability } from './Capability.ts';
 

@@ -1,6 +1,6 @@
 /** The server's word on one value while it is typed (VAL-55 to VAL-57). */
 import { Type } from 'typebox';
-import { entity } from '../../src/define/contract/entity.ts';
+import { entity } from '#define';
 import { AccountType } from './AccountType.ts';
 import { accountId } from './list.ts';
 

@@ -1,6 +1,6 @@
 /** A file as a call answers it: its content in base64 (CALL-153). */
 import { Type } from 'typebox';
-import { entity } from '../../src/define/contract/entity.ts';
+import { entity } from '#define';
 
 export const FileResult = entity(
   'FileResult',

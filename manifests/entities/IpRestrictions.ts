@@ -1,6 +1,6 @@
 /** From which addresses the users of a company may work (ENT-43, VAL-21 to VAL-23, VAL-59, ROLE-85). */
 import { Type } from 'typebox';
-import { entity } from '../../src/define/contract/entity.ts';
+import { entity } from '#define';
 
 const list = Type.String({ maxLength: 10_000 });
 

@@ -1,6 +1,6 @@
 /** Work of the server that goes on after its call was answered, as its owner sees it. */
 import { Type } from 'typebox';
-import { entity } from '../../src/define/contract/entity.ts';
+import { entity } from '#define';
 
 export const jobId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 

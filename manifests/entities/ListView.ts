@@ -1,6 +1,6 @@
 /** A saved view of a list: its columns, filters, order and size under a name, for the user who saved it. */
 import { Type } from 'typebox';
-import { entity } from '../../src/define/contract/entity.ts';
+import { entity } from '#define';
 
 /** Which list: the screen's path and the place of the list on it, such as '/accounts#0'. */
 export const listKey = Type.String({ minLength: 1, maxLength: 200 });

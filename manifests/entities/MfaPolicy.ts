@@ -1,6 +1,6 @@
 /** Whether an account asks its users for a second factor (ROLE-18 to ROLE-20; `companyMFAPolicy` of CALL-037 to CALL-040). */
 import { Type } from 'typebox';
-import { entity } from '../../src/define/contract/entity.ts';
+import { entity } from '#define';
 import { accountId } from './list.ts';
 
 export const MfaPolicy = entity(

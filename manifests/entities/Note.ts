@@ -1,6 +1,6 @@
 /** A note on an account: what its staff tell each other and the account itself never sees (SOLO-11, ACCOUNT_NOTES). */
 import { Type } from 'typebox';
-import { entity } from '../../src/define/contract/entity.ts';
+import { entity } from '#define';
 import { limits } from '../../src/rules/limits.ts';
 
 export const noteId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });

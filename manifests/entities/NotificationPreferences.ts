@@ -1,6 +1,6 @@
 /** When a person is reminded that a commitment ends, and the words he wants to hear of (CALL-126, VAL-20, CONST-04 to CONST-07). */
 import { Type } from 'typebox';
-import { entity } from '../../src/define/contract/entity.ts';
+import { entity } from '#define';
 import { commitmentPeriods, limits } from '../../src/rules/limits.ts';
 import { AccountState } from './AccountType.ts';
 

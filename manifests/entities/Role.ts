@@ -1,6 +1,6 @@
 /** A role: capability sets under a name, and how far its holder sees (ENT-40, ROLE-05, ROLE-65). */
 import { Type } from 'typebox';
-import { entity } from '../../src/define/contract/entity.ts';
+import { entity } from '#define';
 
 export const roleId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 

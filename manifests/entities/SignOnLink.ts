@@ -1,6 +1,6 @@
 /** An identity of a single sign-on provider that belongs to a user. */
 import { Type } from 'typebox';
-import { entity } from '../../src/define/contract/entity.ts';
+import { entity } from '#define';
 
 export const provider = Type.String({ minLength: 1, maxLength: 60 });
 /** What the provider calls the person. */

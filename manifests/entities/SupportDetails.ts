@@ -1,6 +1,6 @@
 /** Whom to ask for help, by phone, mail and address (ENT-56). */
 import { Type } from 'typebox';
-import { entity } from '../../src/define/contract/entity.ts';
+import { entity } from '#define';
 
 const text = Type.Optional(Type.String());
 

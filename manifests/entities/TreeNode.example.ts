@@ -1,5 +1,5 @@
 /** Lines of an account hierarchy in several scripts, types and states. */
-import type { Static } from '../../src/define/contract/schema.ts';
+import type { Static } from '#define';
 import type { TreeNode } from './TreeNode.ts';
 
 const base = {

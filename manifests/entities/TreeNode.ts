@@ -1,6 +1,6 @@
 /** One line of the account hierarchy (CALL-045), with the values that the list shows beside the name. */
 import { Type } from 'typebox';
-import { entity } from '../../src/define/contract/entity.ts';
+import { entity } from '#define';
 import { AccountState, AccountType } from './AccountType.ts';
 
 export const TreeNode = entity(

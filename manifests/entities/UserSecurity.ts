@@ -1,6 +1,6 @@
 /** How safe the sign-in of a user is: his second factors, what policies ask of him, tries that failed, sessions. */
 import { Type } from 'typebox';
-import { entity } from '../../src/define/contract/entity.ts';
+import { entity } from '#define';
 
 export const UserSecurity = entity(
   'UserSecurity',

@@ -1,6 +1,6 @@
 /** One of a user's own sessions, as "Your sessions" lists it. */
 import { Type } from 'typebox';
-import { entity } from '../../src/define/contract/entity.ts';
+import { entity } from '#define';
 
 export const UserSession = entity(
   'UserSession',

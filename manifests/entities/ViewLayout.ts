@@ -1,6 +1,6 @@
 /** A layout that the server sends: pages of containers of fields (ENT-14 to ENT-18, VIEW-1 to VIEW-12). */
 import { Type } from 'typebox';
-import { entity } from '../../src/define/contract/entity.ts';
+import { entity } from '#define';
 import { EnumMember } from './EnumMember.ts';
 
 export const FieldDefinition = entity(

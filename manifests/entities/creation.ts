@@ -1,6 +1,6 @@
 /** What making an account takes: the types that can be made, and who may make any (ROLE-55 to ROLE-58). */
 import { Type } from 'typebox';
-import { anyOf, can } from '../../src/define/contract/capability.ts';
+import { anyOf, can } from '#define';
 
 /** Products are ordered, not made (CALL-152). */
 export const CreatedType = Type.Enum(['User', 'Department', 'Company', 'Reseller'], { type: 'string' });

@@ -1,6 +1,6 @@
 /** What ending an account takes: who may end any, why it ends, and what is locked (TERM rows). */
 import { Type } from 'typebox';
-import { anyOf, can } from '../../src/define/contract/capability.ts';
+import { anyOf, can } from '#define';
 import { AccountType } from './AccountType.ts';
 
 /** Read and Delete on the type of the account; the handler asks for the one that belongs to it (TERM-10, TERM-11, TERM-17). */

@@ -54,12 +54,12 @@ const imports: readonly Import[] = sourceFiles
   .flatMap((file) =>
     [
       ...textOf(file).matchAll(
-        /(?:from|import|import\() ?['"](\.{1,2}\/[^'"]+)['"]|import\.meta\.glob[^(]*\(\s*\[?\s*['"](\.[^'"]+)['"]/g,
+        /(?:from|import|import\() ?['"](#define|\.{1,2}\/[^'"]+)['"]|import\.meta\.glob[^(]*\(\s*\[?\s*['"](\.[^'"]+)['"]/g,
       ),
     ].map((match) => ({
       file,
       from: roomOf(file) ?? '?',
-      to: roomOf(posix.join(dirname(file), match[1] ?? match[2] ?? '')) ?? '?',
+      to: match[1] === '#define' ? 'define' : (roomOf(posix.join(dirname(file), match[1] ?? match[2] ?? '')) ?? '?'),
     })),
   );
 
@@ -77,6 +77,13 @@ describe('layers', () => {
   it('a room imports only what it may', () => {
     const wrong = imports.filter(({ from, to }) => from in rooms && from !== to && !rooms[from]?.includes(to));
     expect(wrong.map(({ file, to }) => `${file} imports ${to}`)).toEqual([]);
+  });
+
+  it('manifests take their words from the vocabulary alone', () => {
+    const around = sourceFiles.filter(
+      (file) => file.startsWith('manifests/') && !isTest(file) && /from '[^']*src\/define\//.test(textOf(file)),
+    );
+    expect(around).toEqual([]);
   });
 
   it('the shell alone globs the screens', () => {

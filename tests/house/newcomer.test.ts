@@ -18,9 +18,7 @@ import { menusOf } from '../../src/shell/frame/menus/menu-list.ts';
 import { root } from './files.ts';
 
 const fixture = `/** Recent changes: a screen that only a test knows. */
-import { session, constant } from '../../../src/define/binding/binding.ts';
-import { screen } from '../../../src/define/screen.ts';
-import { table } from '../../../src/define/blocks/table.ts';
+import { constant, screen, session, table } from '#define';
 import GetAuditLog from '../../operations/Account/GetAuditLog.ts';
 
 export default screen('/fixture/changes', {

@@ -35,7 +35,7 @@ export function evaluate(
   known.set(file, module.exports);
   const require = (path: string): Module => {
     if (path === 'typebox') return typebox as Module;
-    const target = posix.join(dirname(file), path);
+    const target = path === '#define' ? 'src/define/manifest.ts' : posix.join(dirname(file), path);
     if (target.startsWith('manifests/')) return evaluate(mutant, target, own, changed);
     const found = outside[target];
     if (!found) throw new Error(`${file} imports ${path}, which leads to nothing`);

@@ -34,7 +34,7 @@ function inserted(file: string, list: string, line: string): string {
     : file.replace('columns: [', `${lists}${line}],\ncolumns: [`);
 }
 
-/** The editor adds what is missing: helpers of src/define, and operations. */
+/** The editor adds what is missing: words of the vocabulary, and operations. */
 function imported(file: string, text: string, line: string): string {
   const up = file
     .split('/')
@@ -42,7 +42,7 @@ function imported(file: string, text: string, line: string): string {
     .map(() => '..')
     .join('/');
   const operations = [...line.matchAll(/\b(?:action|download)\(\s*(\w+)/g)].map(([, name = '']) => name);
-  const action = /\baction\(/.test(line) ? `import { action } from '${up}/src/define/blocks/action.ts';\n` : '';
+  const action = /\baction\(/.test(line) ? "import { action } from '#define';\n" : '';
   const lines = operations.map((name) => `import ${name} from '${up}/manifests/operations/Account/${name}.ts';\n`);
   return `${action}${lines.join('')}${text}`;
 }

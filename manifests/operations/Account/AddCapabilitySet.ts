@@ -1,7 +1,6 @@
 /** Makes a capability set of a company (CALL-068, ROLE-13). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import {
   CapabilityInput,
   CapabilitySet,

@@ -1,7 +1,6 @@
 /** Makes a role of a company (CALL-062, ROLE-05 to ROLE-07). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 import { ownRoleExample, Role, RoleInput, roleInputExample } from '../../entities/Role.ts';
 

@@ -1,7 +1,6 @@
 /** Gives a user exactly these roles (CALL-065, ROLE-05). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 import { roleId } from '../../entities/Role.ts';
 

@@ -1,6 +1,6 @@
 /** Cancels the planned end of an account (CALL-047, TERM-04, TERM-19). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 import { mayEndAny } from '../../entities/termination.ts';
 

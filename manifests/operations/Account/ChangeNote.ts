@@ -1,7 +1,6 @@
 /** Changes what a note says (SOLO-11, ACCOUNT_NOTES). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 import { Note, noteExample, noteId, noteText } from '../../entities/Note.ts';
 

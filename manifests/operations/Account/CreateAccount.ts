@@ -1,6 +1,6 @@
 /** Makes a user, department, company or reseller (CALL-053, SOLO-32 to SOLO-36). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { CreatedType, mayCreateAny } from '../../entities/creation.ts';
 import { accountId } from '../../entities/list.ts';
 import { roleId } from '../../entities/Role.ts';

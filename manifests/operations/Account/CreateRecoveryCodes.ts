@@ -1,6 +1,6 @@
 /** Makes codes for the day on which no other second factor is at hand. */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 
 export default operation('Account/CreateRecoveryCodes', {
   summary:

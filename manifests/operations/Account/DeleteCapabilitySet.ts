@@ -1,7 +1,6 @@
 /** Deletes a capability set that no role bundles (CALL-070, ROLE-15). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { capabilitySetId } from '../../entities/CapabilitySet.ts';
 import { accountId } from '../../entities/list.ts';
 

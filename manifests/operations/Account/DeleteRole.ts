@@ -1,7 +1,6 @@
 /** Deletes a role that nobody has (CALL-064, ROLE-09, ROLE-66). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 import { roleId } from '../../entities/Role.ts';
 

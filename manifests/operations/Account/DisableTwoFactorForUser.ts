@@ -1,7 +1,6 @@
 /** Takes all second factors of a user away, for somebody who lost his phone (CALL-035, ROLE-22). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 
 export default operation('Account/DisableTwoFactorForUser', {

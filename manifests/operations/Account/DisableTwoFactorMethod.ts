@@ -1,7 +1,6 @@
 /** Takes one of the own second factors away (CALL-030). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { methodId } from '../../entities/AuthenticationMethod.ts';
 
 export default operation('Account/DisableTwoFactorMethod', {

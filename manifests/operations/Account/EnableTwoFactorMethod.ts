@@ -1,6 +1,6 @@
 /** Completes the set-up of a second factor with its first code (CALL-029). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { methodId, mfaToken } from '../../entities/AuthenticationMethod.ts';
 
 export default operation('Account/EnableTwoFactorMethod', {

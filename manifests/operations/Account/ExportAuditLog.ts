@@ -1,7 +1,6 @@
 /** The audit log as a file (CALL-059, CALL-156). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { auditLogInput } from '../../entities/auditLogInput.ts';
 import { FileResult } from '../../entities/FileResult.ts';
 import { listInput } from '../../entities/list.ts';

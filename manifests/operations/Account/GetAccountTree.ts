@@ -1,6 +1,6 @@
 /** The accounts directly below one account (CALL-045, SOLO-8, GEN-19 to GEN-23). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { TreeFilter } from '../../entities/AccountType.ts';
 import { accountId, listInput } from '../../entities/list.ts';
 import { treeNodeExamples } from '../../entities/TreeNode.example.ts';

@@ -1,7 +1,6 @@
 /** What happened to an account and below it, or what one user did (CALL-058, ROUTE-36, ROUTE-37, ROLE-68). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { AuditEntry, auditEntryExample } from '../../entities/AuditEntry.ts';
 import { auditLogInput } from '../../entities/auditLogInput.ts';
 import { listInput, Paged } from '../../entities/list.ts';

@@ -1,7 +1,6 @@
 /** Every right that a capability set has or could have: the lines of its editor. */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { capabilitySetId } from '../../entities/CapabilitySet.ts';
 import { accountId } from '../../entities/list.ts';
 

@@ -1,7 +1,6 @@
 /** The capability sets that a user's rights are made of (CALL-067, ROLE-17). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { CapabilitySet, capabilitySetExample } from '../../entities/CapabilitySet.ts';
 import { accountId } from '../../entities/list.ts';
 

@@ -1,6 +1,6 @@
 /** The members of one enumeration in the caller's language (CALL-043). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { EnumMember } from '../../entities/EnumMember.ts';
 import { accountId } from '../../entities/list.ts';
 

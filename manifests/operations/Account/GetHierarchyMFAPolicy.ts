@@ -1,7 +1,6 @@
 /** The second factor policy of an account and all below it (CALL-039). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 import { MfaPolicy, mfaPolicyExample } from '../../entities/MfaPolicy.ts';
 

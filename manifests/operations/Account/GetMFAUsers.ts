@@ -1,7 +1,6 @@
 /** The users of a company with their second factors, for who enforces them (ROLE-18 to ROLE-21). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { accountId, listInput, Paged } from '../../entities/list.ts';
 
 const FactorState = Type.Enum(['SetUp', 'NotSetUp', 'Exempt'], { type: 'string' });

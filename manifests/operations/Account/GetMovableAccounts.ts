@@ -1,7 +1,6 @@
 /** Accounts that the caller may move: the first step when no account is given (ROUTE-61). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { ChosenAccount, chosenAccountExample } from '../../entities/ChosenAccount.ts';
 import { listInput, Paged } from '../../entities/list.ts';
 

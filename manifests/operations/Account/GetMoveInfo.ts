@@ -1,7 +1,6 @@
 /** An account as it stands before a move: its place, and what moves with it. */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { ChosenAccount, chosenAccountExample } from '../../entities/ChosenAccount.ts';
 import { accountId } from '../../entities/list.ts';
 

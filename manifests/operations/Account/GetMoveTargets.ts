@@ -1,7 +1,6 @@
 /** Where an account may go: the picker of its new parent (ROUTE-49). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { ChosenAccount } from '../../entities/ChosenAccount.ts';
 import { accountId, listInput, Paged } from '../../entities/list.ts';
 

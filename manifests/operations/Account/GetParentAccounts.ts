@@ -1,6 +1,6 @@
 /** Where an account of a type can be made: the parent choice of the create screens (SOLO-36). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { AccountType } from '../../entities/AccountType.ts';
 import { CreatedType, mayCreateAny } from '../../entities/creation.ts';
 import { listInput, Paged } from '../../entities/list.ts';

@@ -1,7 +1,6 @@
 /** One role that a company may give, with what a change of it begins from. */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 import { ownRoleExample, Role, RoleInput, roleId, roleInputExample } from '../../entities/Role.ts';
 

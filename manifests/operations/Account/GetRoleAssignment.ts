@@ -1,7 +1,6 @@
 /** The roles of a user as a change of them begins from. */
 import { Type } from 'typebox';
-import { anyOf, can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { anyOf, can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 
 export default operation('Account/GetRoleAssignment', {

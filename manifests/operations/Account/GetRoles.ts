@@ -1,7 +1,6 @@
 /** The roles that a company may give to its users (CALL-060, ROLE-06, ROLE-10, ROLE-65). */
 import { Type } from 'typebox';
-import { anyOf, can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { anyOf, can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 import { Role, roleExample } from '../../entities/Role.ts';
 

@@ -1,7 +1,6 @@
 /** The single sign-ons of oneself or of a user below. */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 import { SignOnLink, signOnLinkExample } from '../../entities/SignOnLink.ts';
 

@@ -1,6 +1,6 @@
 /** Whom the signed-in user asks for help (CALL-057, GUARD-10). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { SupportDetails } from '../../entities/SupportDetails.ts';
 
 export default operation('Account/GetSupportDetails', {

@@ -1,6 +1,6 @@
 /** Accounts that the caller may end: the first step when no account is given (ROUTE-61, TERM-20). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { ChosenAccount, chosenAccountExample } from '../../entities/ChosenAccount.ts';
 import { listInput, Paged } from '../../entities/list.ts';
 import { mayEndAny } from '../../entities/termination.ts';

@@ -1,6 +1,6 @@
 /** What would end with an account, what is locked, and whether its end is planned (CALL-048, TERM-18). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { AccountType } from '../../entities/AccountType.ts';
 import { EnumMember } from '../../entities/EnumMember.ts';
 import { accountId } from '../../entities/list.ts';

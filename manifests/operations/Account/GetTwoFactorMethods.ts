@@ -1,7 +1,6 @@
 /** The second factors of oneself or of a user below (CALL-033). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { AuthenticationMethod, authenticationMethodExample } from '../../entities/AuthenticationMethod.ts';
 import { accountId } from '../../entities/list.ts';
 

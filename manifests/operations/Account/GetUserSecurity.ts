@@ -1,7 +1,6 @@
 /** How safe the sign-in of oneself or of a user below is (ROUTE-45). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 import { UserSecurity, userSecurityExample } from '../../entities/UserSecurity.ts';
 

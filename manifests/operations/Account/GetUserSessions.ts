@@ -1,7 +1,6 @@
 /** Where a user below is signed in. */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 import { UserSession, userSessionExample } from '../../entities/UserSession.ts';
 

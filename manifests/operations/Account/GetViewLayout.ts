@@ -1,6 +1,6 @@
 /** The pages, containers and fields of one account type's view (CALL-042, VIEW-1 to VIEW-8). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { AccountType } from '../../entities/AccountType.ts';
 import { viewLayoutExample } from '../../entities/ViewLayout.example.ts';
 import { ViewLayout } from '../../entities/ViewLayout.ts';

@@ -1,7 +1,6 @@
 /** Whether oneself or a user below has a second factor (CALL-034). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 
 export default operation('Account/HasEnabledTwoFactorMethods', {

@@ -1,6 +1,6 @@
 /** One account with the values of its views and its ancestors (CALL-041). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { Account, accountExample } from '../../entities/Account.ts';
 import { accountId } from '../../entities/list.ts';
 

@@ -1,7 +1,6 @@
 /** Puts an account with all below it under another parent (CALL-049, ROLE-69). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 
 export default operation('Account/MoveAccount', {

@@ -1,7 +1,6 @@
 /** Takes one of the own single sign-ons away. */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { provider, subject } from '../../entities/SignOnLink.ts';
 
 export default operation('Account/RemoveSignOnLink', {

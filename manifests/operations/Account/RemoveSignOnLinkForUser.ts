@@ -1,7 +1,6 @@
 /** Takes a single sign-on of a user below away, for somebody whose account at the provider is no longer his. */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 import { provider, subject } from '../../entities/SignOnLink.ts';
 

@@ -1,7 +1,6 @@
 /** Gives one of the own second factors another name (CALL-031). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { methodId, methodName } from '../../entities/AuthenticationMethod.ts';
 
 export default operation('Account/RenameTwoFactorMethod', {

@@ -1,7 +1,6 @@
 /** Saves the changed values of one account (CALL-052, SOLO-10). */
 import { Type } from 'typebox';
-import { anyOf, can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { anyOf, can, operation } from '#define';
 import { Account, accountExample } from '../../entities/Account.ts';
 import { accountId } from '../../entities/list.ts';
 

@@ -1,6 +1,6 @@
 /** Accounts whose name, number or username contains a text (CALL-044, SRCH-03, SRCH-07). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { AccountSearchResult } from '../../entities/AccountSearchResult.ts';
 import { TreeFilter } from '../../entities/AccountType.ts';
 import { accountId, listInput } from '../../entities/list.ts';

@@ -1,7 +1,6 @@
 /** Sends a user the link to choose a new password, on behalf of an administrator. */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 
 export default operation('Account/SendPasswordReset', {

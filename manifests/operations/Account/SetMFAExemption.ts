@@ -1,7 +1,6 @@
 /** Exempts a user from an enforced second factor, or no longer (CALL-036, ROLE-21, ROLE-74). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 
 export default operation('Account/SetMFAExemption', {

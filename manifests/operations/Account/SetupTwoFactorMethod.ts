@@ -1,6 +1,6 @@
 /** Starts to set up a second factor (CALL-028); EnableTwoFactorMethod completes it. */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { methodId, methodKind, methodName } from '../../entities/AuthenticationMethod.ts';
 
 export default operation('Account/SetupTwoFactorMethod', {

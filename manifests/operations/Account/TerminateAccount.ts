@@ -1,6 +1,6 @@
 /** Ends an account and all below it, now or at a time in the future (CALL-046, TERM rows). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 import { mayEndAny, TerminationReason } from '../../entities/termination.ts';
 

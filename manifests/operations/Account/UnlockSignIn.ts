@@ -1,7 +1,6 @@
 /** Lets a user below sign in again before the lock after failed tries ends by itself (AUTH-50). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 
 export default operation('Account/UnlockSignIn', {

@@ -1,7 +1,6 @@
 /** Changes a capability set of a company; whoever holds it works with the change at once (CALL-069, ROLE-14). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import {
   CapabilityInput,
   CapabilitySet,

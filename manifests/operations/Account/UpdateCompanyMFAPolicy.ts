@@ -1,7 +1,6 @@
 /** Changes the second factor policy of one account (CALL-038). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { MfaPolicy, mfaPolicyExample, policyInput } from '../../entities/MfaPolicy.ts';
 
 export default operation('Account/UpdateCompanyMFAPolicy', {

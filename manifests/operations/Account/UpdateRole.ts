@@ -1,7 +1,6 @@
 /** Changes a role of a company; whoever has it works with the change at once (CALL-063, ROLE-08). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 import { ownRoleExample, Role, RoleInput, roleId, roleInputExample } from '../../entities/Role.ts';
 

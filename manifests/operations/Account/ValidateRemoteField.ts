@@ -1,6 +1,6 @@
 /** Is a value right? For rules that only the server knows (CALL-056, VAL-56). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { mayCreateOrUpdateAny } from '../../entities/creation.ts';
 import { FieldCheck, fieldCheckInput } from '../../entities/FieldCheck.ts';
 

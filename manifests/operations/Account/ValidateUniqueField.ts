@@ -1,6 +1,6 @@
 /** Is a value still free? (CALL-055, VAL-55) */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { mayCreateOrUpdateAny } from '../../entities/creation.ts';
 import { FieldCheck, fieldCheckInput } from '../../entities/FieldCheck.ts';
 

@@ -1,6 +1,6 @@
 /** Tells which rules a new password breaks, before it is set (CALL-027, VAL-18). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 
 export default operation('Account/ValidateUserPassword', {
   summary: 'Checks a password against all rules, for the signed-in user or the one of a link.',

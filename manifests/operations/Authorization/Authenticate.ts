@@ -1,6 +1,6 @@
 /** Sign-in with name and password, later with the code of a second factor (CALL-013, AUTH-01, AUTH-17). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { CurrentUser, currentUserExample } from '../../entities/CurrentUser.ts';
 
 export default operation('Authorization/Authenticate', {

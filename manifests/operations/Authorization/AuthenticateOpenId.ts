@@ -1,6 +1,6 @@
 /** Completes a single sign-on with the provider's code (CALL-016, AUTH-20, AUTH-21). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { CurrentUser, currentUserExample } from '../../entities/CurrentUser.ts';
 
 export default operation('Authorization/AuthenticateOpenId', {

@@ -1,6 +1,6 @@
 /** Links an identity of a sign-on provider to the signed-in user (CALL-017, AUTH-22). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { CurrentUser, currentUserExample } from '../../entities/CurrentUser.ts';
 
 export default operation('Authorization/AuthenticateWithSubConfirmation', {

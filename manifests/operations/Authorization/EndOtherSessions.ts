@@ -1,6 +1,6 @@
 /** Ends every session of the user but the one that asks. */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 
 export default operation('Authorization/EndOtherSessions', {
   summary: 'Ends all other sessions of the user and answers how many there were.',

@@ -1,6 +1,6 @@
 /** Ends one of the user's own sessions. */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 
 export default operation('Authorization/EndSession', {
   summary: 'Ends one of the own sessions; whoever uses it has to sign in again.',

@@ -1,6 +1,6 @@
 /** Who is signed in, with the rights he holds (CALL-015, AUTH-42). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { CurrentUser, currentUserExample } from '../../entities/CurrentUser.ts';
 
 export default operation('Authorization/GetCurrentUser', {

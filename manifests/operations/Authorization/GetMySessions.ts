@@ -1,6 +1,6 @@
 /** Where the user is signed in. */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { UserSession, userSessionExample } from '../../entities/UserSession.ts';
 
 export default operation('Authorization/GetMySessions', {

@@ -1,6 +1,6 @@
 /** Completes a sign-in that waits for its second factor, without the password: after a single sign-on there is none. */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { methodId, mfaToken } from '../../entities/AuthenticationMethod.ts';
 import { CurrentUser, currentUserExample } from '../../entities/CurrentUser.ts';
 

@@ -1,7 +1,6 @@
 /** Starts to work in the name of a user further down (CALL-021, AUTH-33, AUTH-40, ROLE-24). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { CurrentUser, currentUserExample } from '../../entities/CurrentUser.ts';
 import { accountId } from '../../entities/list.ts';
 

@@ -1,6 +1,6 @@
 /** Ends the session on the server (CALL-014, AUTH-28). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 
 export default operation('Authorization/Logout', {
   summary: 'Ends the session.',

@@ -1,6 +1,6 @@
 /** Sends the code of an e-mail method, while signing in or setting it up (CALL-020, AUTH-19). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { methodId } from '../../entities/AuthenticationMethod.ts';
 
 export default operation('Authorization/SendSecurityCodeNotification', {

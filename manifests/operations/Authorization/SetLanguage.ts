@@ -1,6 +1,6 @@
 /** Tells the server the language of the session (CALL-019, AUTH-13, I18N-05, I18N-12). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 
 export default operation('Authorization/SetLanguage', {
   summary: 'Sets the language in which the server writes to this user.',

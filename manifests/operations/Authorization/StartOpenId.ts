@@ -1,6 +1,6 @@
 /** Begins a single sign-on: the address that the browser goes to, with state, nonce and PKCE (LOGIN-15 to LOGIN-22). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 
 export default operation('Authorization/StartOpenId', {
   summary: 'Answers the address of the provider at which the user signs on.',

@@ -1,6 +1,6 @@
 /** Ends an impersonation and goes back to the own user (CALL-022, AUTH-38, ROLE-25). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { CurrentUser, currentUserExample } from '../../entities/CurrentUser.ts';
 
 export default operation('Authorization/Unimpersonate', {

@@ -1,6 +1,6 @@
 /** In which order somebody wants the tiles of a board (SOLO-2; quality: a board is arranged by whoever uses it). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { BoardOrder, boardKey, boardOrderExample } from '../../entities/BoardOrder.ts';
 
 export default operation('BoardOrder/GetBoardOrder', {

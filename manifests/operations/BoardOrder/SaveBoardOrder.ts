@@ -1,6 +1,6 @@
 /** Keeps the order of the tiles of a board for whoever arranged them. */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { BoardOrder, boardKey, boardOrderExample, tileNames } from '../../entities/BoardOrder.ts';
 
 export default operation('BoardOrder/SaveBoardOrder', {

@@ -1,5 +1,5 @@
 /** A list as a file, made in the background: any number of rows, the columns and texts of the screen. */
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { exportRequest } from '../../entities/exportRequest.ts';
 import { Job, jobExample } from '../../entities/Job.ts';
 

@@ -1,7 +1,6 @@
 /** From which addresses the users of a company may work (CALL-130). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { IpRestrictions, ipRestrictionsExample } from '../../entities/IpRestrictions.ts';
 import { accountId } from '../../entities/list.ts';
 

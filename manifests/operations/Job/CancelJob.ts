@@ -1,6 +1,6 @@
 /** Stops a job that waits or runs; what it had begun is undone. */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { Job, jobExample, jobId } from '../../entities/Job.ts';
 
 export default operation('Job/CancelJob', {

@@ -1,6 +1,6 @@
 /** Takes an ended job off the list, with its file. */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { jobId } from '../../entities/Job.ts';
 
 export default operation('Job/DismissJob', {

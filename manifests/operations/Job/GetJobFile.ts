@@ -1,6 +1,6 @@
 /** The file that a job has made (CALL-153); rights are asked for again at each fetch. */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { FileResult } from '../../entities/FileResult.ts';
 import { jobId } from '../../entities/Job.ts';
 

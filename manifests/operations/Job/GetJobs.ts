@@ -1,6 +1,6 @@
 /** The caller's own jobs, newest first (quality: one line per job with progress). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { Job, jobExample } from '../../entities/Job.ts';
 import { listInput, Paged } from '../../entities/list.ts';
 

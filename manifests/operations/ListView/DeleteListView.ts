@@ -1,6 +1,6 @@
 /** Forgets a saved view. */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { listViewId } from '../../entities/ListView.ts';
 
 export default operation('ListView/DeleteListView', {

@@ -1,6 +1,6 @@
 /** A second view of the same state under another name. */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { ListView, listViewExample, listViewId, listViewName } from '../../entities/ListView.ts';
 
 export default operation('ListView/DuplicateListView', {

@@ -1,6 +1,6 @@
 /** The saved views of one list (quality: saved views per user). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { ListView, listKey, listViewExample } from '../../entities/ListView.ts';
 
 export default operation('ListView/GetListViews', {

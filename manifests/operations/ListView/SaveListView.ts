@@ -1,6 +1,6 @@
 /** Keeps the state of a list under a name, or changes what is kept. */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import {
   ListView,
   listKey,

@@ -1,6 +1,6 @@
 /** Which saved view a list opens with. */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { ListView, listKey, listViewExample, listViewId } from '../../entities/ListView.ts';
 
 export default operation('ListView/SetDefaultListView', {

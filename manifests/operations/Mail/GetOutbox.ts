@@ -1,7 +1,6 @@
 /** The e-mails that wait for a mail server or have been sent (SOLO-43). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { listInput, Paged } from '../../entities/list.ts';
 
 const OutgoingMail = Type.Object({

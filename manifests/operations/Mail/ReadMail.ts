@@ -1,7 +1,6 @@
 /** What one e-mail says, for an installation without a mail server; that it was read is written down (SOLO-43). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 
 export default operation('Mail/ReadMail', {
   summary:

@@ -1,6 +1,6 @@
 /** Writes to support, signed in or not (CALL-132, ROUTE-25). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 
 export default operation('Mail/SendSupportMail', {
   summary: 'Sends a message to the technical support of the nearest marketplace above the user, or of the portal.',

@@ -1,6 +1,6 @@
 /** Countries, currencies and the other lists that forms and filters offer (CALL-110). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 import { EnumMember } from '../../entities/EnumMember.ts';
 
 export default operation('Metadata/GetMetadata', {

@@ -1,7 +1,6 @@
 /** What an account is told of, and when (CALL-126, ROUTE-35). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 import { NotificationPreferences, notificationPreferencesExample } from '../../entities/NotificationPreferences.ts';
 

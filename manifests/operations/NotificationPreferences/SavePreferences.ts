@@ -1,7 +1,6 @@
 /** Changes what an account is told of, and when (CALL-127, VAL-20, ROLE-82). */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 import {
   NotificationPreferences,

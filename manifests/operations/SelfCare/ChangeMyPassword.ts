@@ -1,6 +1,6 @@
 /** Changes the own password (CALL-025, AUTH-46). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 
 const password = Type.String({ minLength: 1, maxLength: 1024 });
 

@@ -1,6 +1,6 @@
 /** Makes a new e-mail address count, with the token of the link that was sent to it. */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 
 export default operation('SelfCare/ConfirmEmail', {
   summary: 'Confirms a new e-mail address; from then on messages and links go there.',

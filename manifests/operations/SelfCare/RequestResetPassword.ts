@@ -1,6 +1,6 @@
 /** Asks for a link to choose a new password (CALL-023, AUTH-44). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 
 export default operation('SelfCare/RequestResetPassword', {
   summary: 'Sends a link to the e-mail address of the user; the answer is the same for a name that nobody has.',

@@ -1,6 +1,6 @@
 /** Sets a new password with the token of a link (CALL-024, AUTH-45). */
 import { Type } from 'typebox';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { operation } from '#define';
 
 export default operation('SelfCare/ResetPassword', {
   summary: 'Sets the new password, uses up the token and ends all sessions of the user.',

@@ -1,10 +1,6 @@
 /** Account view: the values of the layout that the server sends, read and edited in place (ROUTE-31, VIEW, SOLO-9 to SOLO-11). */
 
-import { constant, param, row } from '../../../src/define/binding/binding.ts';
-import { form } from '../../../src/define/blocks/form.ts';
-import { view } from '../../../src/define/blocks/view.ts';
-import { layout } from '../../../src/define/fields/form-fields.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { constant, form, layout, param, row, screen, view } from '#define';
 import GetViewLayout from '../../operations/Account/GetViewLayout.ts';
 import LoadAccountById from '../../operations/Account/LoadAccountById.ts';
 import SaveAccount from '../../operations/Account/SaveAccount.ts';

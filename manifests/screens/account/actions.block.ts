@@ -1,10 +1,6 @@
 /** What can be done with an account beside its values, each with its right and its state (SOLO-11, TERM-10, TERM-11). */
 
-import { row } from '../../../src/define/binding/binding.ts';
-import type { BindingScope } from '../../../src/define/binding/binding-scope.ts';
-import type { Condition } from '../../../src/define/binding/condition.ts';
-import { type Action, action, go, open } from '../../../src/define/blocks/action.ts';
-import { can } from '../../../src/define/contract/capability.ts';
+import { type Action, action, type BindingScope, type Condition, can, go, open, row } from '#define';
 import { accountObjectType } from '../../../src/rules/accounts/rights.ts';
 import CancelScheduledTermination from '../../operations/Account/CancelScheduledTermination.ts';
 import SendPasswordReset from '../../operations/Account/SendPasswordReset.ts';

@@ -1,10 +1,6 @@
 /** Add capability set: empty, or with the rights of another one (ROLE-13, ROLE-65). */
 
-import { param, row } from '../../../src/define/binding/binding.ts';
-import { go } from '../../../src/define/blocks/action.ts';
-import { form } from '../../../src/define/blocks/form.ts';
-import { options } from '../../../src/define/fields/form-fields.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { form, go, options, param, row, screen } from '#define';
 import AddCapabilitySet from '../../operations/Account/AddCapabilitySet.ts';
 import GetCapabilitySets from '../../operations/Account/GetCapabilitySets.ts';
 import { accountHeader } from './header.block.ts';

@@ -1,9 +1,6 @@
 /** Add role (ROLE-07). */
 
-import { param } from '../../../src/define/binding/binding.ts';
-import { go } from '../../../src/define/blocks/action.ts';
-import { form } from '../../../src/define/blocks/form.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { form, go, param, screen } from '#define';
 import AddRole from '../../operations/Account/AddRole.ts';
 import { accountHeader } from './header.block.ts';
 import { roleFields } from './role.block.ts';

@@ -1,8 +1,5 @@
 /** From which addresses the users of a company may work (ROUTE-42, VAL-21 to VAL-23). */
-import { param } from '../../../src/define/binding/binding.ts';
-import type { BindingScope, Block } from '../../../src/define/binding/binding-scope.ts';
-import { form } from '../../../src/define/blocks/form.ts';
-import { view } from '../../../src/define/blocks/view.ts';
+import { type BindingScope, type Block, form, param, view } from '#define';
 import GetIpRestrictions from '../../operations/Account/GetIpRestrictions.ts';
 import SaveIpRestrictions from '../../operations/Account/SaveIpRestrictions.ts';
 

@@ -1,9 +1,6 @@
 /** The audit log's table: one block for the log of an account and the log of a user (ROUTE-36, ROUTE-37, A-27). */
 
-import { constant, param } from '../../../src/define/binding/binding.ts';
-import type { BindingScope, Block } from '../../../src/define/binding/binding-scope.ts';
-import { download } from '../../../src/define/blocks/action.ts';
-import { table } from '../../../src/define/blocks/table.ts';
+import { type BindingScope, type Block, constant, download, param, table } from '#define';
 import ExportAuditLog from '../../operations/Account/ExportAuditLog.ts';
 import GetAuditLog from '../../operations/Account/GetAuditLog.ts';
 

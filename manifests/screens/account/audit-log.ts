@@ -1,5 +1,5 @@
 /** Audit log: what happened to the account and below it (ROUTE-36). */
-import { screen } from '../../../src/define/screen.ts';
+import { screen } from '#define';
 import { auditLog } from './audit-log.block.ts';
 import { accountHeader } from './header.block.ts';
 

@@ -1,11 +1,5 @@
 /** The rights of a capability set, line by line as in a spreadsheet (ROLE-14). */
-import { param } from '../../../src/define/binding/binding.ts';
-import { stack } from '../../../src/define/blocks/arrangement.ts';
-import { table } from '../../../src/define/blocks/table.ts';
-import { editList } from '../../../src/define/blocks/table-edit.ts';
-import { view } from '../../../src/define/blocks/view.ts';
-import { part } from '../../../src/define/contract/rows.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { editList, param, part, screen, stack, table, view } from '#define';
 import GetCapabilitySetRights from '../../operations/Account/GetCapabilitySetRights.ts';
 import UpdateCapabilitySet from '../../operations/Account/UpdateCapabilitySet.ts';
 import { accountHeader } from './header.block.ts';

@@ -1,10 +1,6 @@
 /** The capability sets of a company and the templates above it, with the ways to make and change its own (ROUTE-44). */
 
-import { param, row } from '../../../src/define/binding/binding.ts';
-import type { BindingScope, Block } from '../../../src/define/binding/binding-scope.ts';
-import { action, go, open } from '../../../src/define/blocks/action.ts';
-import { table } from '../../../src/define/blocks/table.ts';
-import { can } from '../../../src/define/contract/capability.ts';
+import { action, type BindingScope, type Block, can, go, open, param, row, table } from '#define';
 import DeleteCapabilitySet from '../../operations/Account/DeleteCapabilitySet.ts';
 import GetCapabilitySets from '../../operations/Account/GetCapabilitySets.ts';
 import UpdateCapabilitySet from '../../operations/Account/UpdateCapabilitySet.ts';

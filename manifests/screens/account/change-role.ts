@@ -1,9 +1,6 @@
 /** Change role: what it is now, what it shall be, and who works with it from then on (ROLE-08). */
 
-import { param, step } from '../../../src/define/binding/binding.ts';
-import { go } from '../../../src/define/blocks/action.ts';
-import { ask, finish, load, review, wizard } from '../../../src/define/blocks/wizard.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { ask, finish, go, load, param, review, screen, step, wizard } from '#define';
 import GetRole from '../../operations/Account/GetRole.ts';
 import UpdateRole from '../../operations/Account/UpdateRole.ts';
 import { accountHeader } from './header.block.ts';

@@ -1,10 +1,6 @@
 /** Change the roles of a user: which he has, which he shall have (ROLE-05). */
 
-import { param, step } from '../../../src/define/binding/binding.ts';
-import { go } from '../../../src/define/blocks/action.ts';
-import { ask, finish, load, review, wizard } from '../../../src/define/blocks/wizard.ts';
-import { options } from '../../../src/define/fields/form-fields.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { ask, finish, go, load, options, param, review, screen, step, wizard } from '#define';
 import AssignRolesToUser from '../../operations/Account/AssignRolesToUser.ts';
 import GetRoleAssignment from '../../operations/Account/GetRoleAssignment.ts';
 import GetRoles from '../../operations/Account/GetRoles.ts';

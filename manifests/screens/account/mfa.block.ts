@@ -1,11 +1,6 @@
 /** Who must have a second factor: policy of a company, of all below it, and who is exempt (ROUTE-41, ROLE-18 to ROLE-22). */
 
-import { constant, param, row } from '../../../src/define/binding/binding.ts';
-import type { BindingScope, Block } from '../../../src/define/binding/binding-scope.ts';
-import { action, go, undo } from '../../../src/define/blocks/action.ts';
-import { stack } from '../../../src/define/blocks/arrangement.ts';
-import { table } from '../../../src/define/blocks/table.ts';
-import { view } from '../../../src/define/blocks/view.ts';
+import { action, type BindingScope, type Block, constant, go, param, row, stack, table, undo, view } from '#define';
 import DisableTwoFactorForUser from '../../operations/Account/DisableTwoFactorForUser.ts';
 import GetCompanyMFAPolicy from '../../operations/Account/GetCompanyMFAPolicy.ts';
 import GetHierarchyMFAPolicy from '../../operations/Account/GetHierarchyMFAPolicy.ts';

@@ -1,9 +1,6 @@
 /** Notes on an account: what staff tell each other about it, the newest first (SOLO-11, ACCOUNT_NOTES). */
 
-import { param, row, step } from '../../../src/define/binding/binding.ts';
-import { action, undo } from '../../../src/define/blocks/action.ts';
-import { table } from '../../../src/define/blocks/table.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { action, param, row, screen, step, table, undo } from '#define';
 import AddNote from '../../operations/Account/AddNote.ts';
 import ChangeNote from '../../operations/Account/ChangeNote.ts';
 import GetNotes from '../../operations/Account/GetNotes.ts';

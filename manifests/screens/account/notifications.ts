@@ -1,8 +1,5 @@
 /** Notification preferences: before the end of which commitments, and how many days before (ROUTE-35, VAL-20, CONST-04 to CONST-07). */
-import { param } from '../../../src/define/binding/binding.ts';
-import { form } from '../../../src/define/blocks/form.ts';
-import { view } from '../../../src/define/blocks/view.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { form, param, screen, view } from '#define';
 import GetPreferences from '../../operations/NotificationPreferences/GetPreferences.ts';
 import SavePreferences from '../../operations/NotificationPreferences/SavePreferences.ts';
 import { accountHeader } from './header.block.ts';

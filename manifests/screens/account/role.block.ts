@@ -1,8 +1,6 @@
 /** What a role is made of: the fields of its form, new or changed. */
 
-import { param } from '../../../src/define/binding/binding.ts';
-import type { BindingScope } from '../../../src/define/binding/binding-scope.ts';
-import { type Options, options } from '../../../src/define/fields/form-fields.ts';
+import { type BindingScope, type Options, options, param } from '#define';
 import GetCapabilitySets from '../../operations/Account/GetCapabilitySets.ts';
 
 const setsOfCompany: Options<BindingScope<{ accountId: string }>> = options(

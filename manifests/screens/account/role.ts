@@ -1,10 +1,6 @@
 /** One role: what it bundles, and how many people have it (ROLE-10). */
 
-import { param } from '../../../src/define/binding/binding.ts';
-import { go, open } from '../../../src/define/blocks/action.ts';
-import { view } from '../../../src/define/blocks/view.ts';
-import { can } from '../../../src/define/contract/capability.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { can, go, open, param, screen, view } from '#define';
 import GetRole from '../../operations/Account/GetRole.ts';
 import { accountHeader } from './header.block.ts';
 

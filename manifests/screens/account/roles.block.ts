@@ -1,10 +1,6 @@
 /** The roles of a company and the templates that it may give, with the ways to make and change its own (ROUTE-43). */
 
-import { param, row } from '../../../src/define/binding/binding.ts';
-import type { BindingScope, Block } from '../../../src/define/binding/binding-scope.ts';
-import { action, go, open } from '../../../src/define/blocks/action.ts';
-import { table } from '../../../src/define/blocks/table.ts';
-import { can } from '../../../src/define/contract/capability.ts';
+import { action, type BindingScope, type Block, can, go, open, param, row, table } from '#define';
 import DeleteRole from '../../operations/Account/DeleteRole.ts';
 import GetRoles from '../../operations/Account/GetRoles.ts';
 

@@ -1,9 +1,6 @@
 /** The second factors of a user: he renames, prefers and removes them himself. */
 
-import { param, row } from '../../../src/define/binding/binding.ts';
-import type { BindingScope, Block } from '../../../src/define/binding/binding-scope.ts';
-import { action, undo } from '../../../src/define/blocks/action.ts';
-import { table } from '../../../src/define/blocks/table.ts';
+import { action, type BindingScope, type Block, param, row, table, undo } from '#define';
 import DisableTwoFactorMethod from '../../operations/Account/DisableTwoFactorMethod.ts';
 import GetTwoFactorMethods from '../../operations/Account/GetTwoFactorMethods.ts';
 import RenameTwoFactorMethod from '../../operations/Account/RenameTwoFactorMethod.ts';

@@ -1,6 +1,5 @@
 /** Security of a company: roles, capability sets, allowed addresses and second factors (ROUTE-41 to ROUTE-44, SOLO-11). */
-import { tabs } from '../../../src/define/blocks/arrangement.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { screen, tabs } from '#define';
 import { addresses } from './addresses.block.ts';
 import { capabilitySets } from './capability-sets.block.ts';
 import { accountHeader } from './header.block.ts';

@@ -1,5 +1,5 @@
 /** User log: what one user did (ROUTE-37). */
-import { screen } from '../../../src/define/screen.ts';
+import { screen } from '#define';
 import { auditLog } from './audit-log.block.ts';
 import { accountHeader } from './header.block.ts';
 

@@ -1,11 +1,6 @@
 /** The roles of a user and the capability sets that they bundle (ROLE-11, ROLE-17). */
 
-import { param } from '../../../src/define/binding/binding.ts';
-import { go, open } from '../../../src/define/blocks/action.ts';
-import { stack } from '../../../src/define/blocks/arrangement.ts';
-import { table } from '../../../src/define/blocks/table.ts';
-import { can } from '../../../src/define/contract/capability.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { can, go, open, param, screen, stack, table } from '#define';
 import GetCapabilitySetsForUser from '../../operations/Account/GetCapabilitySetsForUser.ts';
 import GetRolesForUser from '../../operations/Account/GetRolesForUser.ts';
 import { accountHeader } from './header.block.ts';

@@ -1,11 +1,6 @@
 /** The safety of a user's sign-in, for himself and for who looks after him (ROUTE-45, ROLE-21, ROLE-22, ROLE-73, A-26). */
 
-import { constant, param, row } from '../../../src/define/binding/binding.ts';
-import { action, go, open, undo } from '../../../src/define/blocks/action.ts';
-import { tabs } from '../../../src/define/blocks/arrangement.ts';
-import { table } from '../../../src/define/blocks/table.ts';
-import { view } from '../../../src/define/blocks/view.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { action, constant, go, open, param, row, screen, table, tabs, undo, view } from '#define';
 import DisableTwoFactorForUser from '../../operations/Account/DisableTwoFactorForUser.ts';
 import EndUserSessions from '../../operations/Account/EndUserSessions.ts';
 import GetSignOnLinks from '../../operations/Account/GetSignOnLinks.ts';

@@ -1,9 +1,6 @@
 /** Account hierarchy: browse the tree from the own root, or find accounts in all of it (SOLO-8, GEN-19 to GEN-23). */
 
-import { row } from '../../../src/define/binding/binding.ts';
-import { go } from '../../../src/define/blocks/action.ts';
-import { search, table } from '../../../src/define/blocks/table.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { go, row, screen, search, table } from '#define';
 import GetAccountTree from '../../operations/Account/GetAccountTree.ts';
 import SearchAccounts from '../../operations/Account/SearchAccounts.ts';
 

@@ -1,6 +1,5 @@
 /** Create company (SOLO-34, ROLE-57). */
-import { can } from '../../../src/define/contract/capability.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { can, screen } from '#define';
 import { organisationForm } from './organisation.block.ts';
 
 export default screen('/account/create/company', {

@@ -1,11 +1,6 @@
 /** Create department (SOLO-33, ROLE-56). */
 
-import { constant, row } from '../../../src/define/binding/binding.ts';
-import { go } from '../../../src/define/blocks/action.ts';
-import { form } from '../../../src/define/blocks/form.ts';
-import { can } from '../../../src/define/contract/capability.ts';
-import { layout } from '../../../src/define/fields/form-fields.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { can, constant, form, go, layout, row, screen } from '#define';
 import CreateAccount from '../../operations/Account/CreateAccount.ts';
 import GetViewLayout from '../../operations/Account/GetViewLayout.ts';
 import { parentField } from './parent.block.ts';

@@ -1,10 +1,6 @@
 /** The form of a company or reseller: its place, its details, and if wished its first administrator (SOLO-34, SOLO-35). */
 
-import { constant, input, row } from '../../../src/define/binding/binding.ts';
-import type { BindingScope } from '../../../src/define/binding/binding-scope.ts';
-import { go } from '../../../src/define/blocks/action.ts';
-import { type Form, form } from '../../../src/define/blocks/form.ts';
-import { layout, options } from '../../../src/define/fields/form-fields.ts';
+import { type BindingScope, constant, type Form, form, go, input, layout, options, row } from '#define';
 import CreateAccount from '../../operations/Account/CreateAccount.ts';
 import GetRoles from '../../operations/Account/GetRoles.ts';
 import GetViewLayout from '../../operations/Account/GetViewLayout.ts';

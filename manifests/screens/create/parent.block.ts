@@ -1,7 +1,6 @@
 /** Where a new account is to stand: only accounts under which the person may make one (SOLO-36). */
 
-import { constant } from '../../../src/define/binding/binding.ts';
-import { options } from '../../../src/define/fields/form-fields.ts';
+import { constant, options } from '#define';
 import GetParentAccounts from '../../operations/Account/GetParentAccounts.ts';
 
 type CreatedType = 'User' | 'Department' | 'Company' | 'Reseller';

@@ -1,11 +1,6 @@
 /** Create user (SOLO-32, ROLE-55): the place, the person, the roles; an invitation goes out by e-mail. */
 
-import { constant, input, row } from '../../../src/define/binding/binding.ts';
-import { go } from '../../../src/define/blocks/action.ts';
-import { form } from '../../../src/define/blocks/form.ts';
-import { can } from '../../../src/define/contract/capability.ts';
-import { check, layout, options } from '../../../src/define/fields/form-fields.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { can, check, constant, form, go, input, layout, options, row, screen } from '#define';
 import CreateAccount from '../../operations/Account/CreateAccount.ts';
 import GetRoles from '../../operations/Account/GetRoles.ts';
 import GetViewLayout from '../../operations/Account/GetViewLayout.ts';

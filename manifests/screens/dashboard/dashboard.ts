@@ -1,12 +1,6 @@
 /** Dashboard: where everybody lands; each tile shows only to who may make its call (SOLO-1 to SOLO-5). */
 
-import { constant, row, session } from '../../../src/define/binding/binding.ts';
-import { go, open } from '../../../src/define/blocks/action.ts';
-import { board, chart, count, links } from '../../../src/define/blocks/arrangement.ts';
-import { table } from '../../../src/define/blocks/table.ts';
-import { view } from '../../../src/define/blocks/view.ts';
-import { can } from '../../../src/define/contract/capability.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { board, can, chart, constant, count, go, links, open, row, screen, session, table, view } from '#define';
 import GetAccountTree from '../../operations/Account/GetAccountTree.ts';
 import GetAuditLog from '../../operations/Account/GetAuditLog.ts';
 import GetSupportDetails from '../../operations/Account/GetSupportDetails.ts';

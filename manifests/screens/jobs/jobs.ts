@@ -1,9 +1,6 @@
 /** My jobs: work of the server that the person has begun, how far it is, what came of it (quality: one line per job). */
 
-import { row } from '../../../src/define/binding/binding.ts';
-import { action, download } from '../../../src/define/blocks/action.ts';
-import { table } from '../../../src/define/blocks/table.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { action, download, row, screen, table } from '#define';
 import CancelJob from '../../operations/Job/CancelJob.ts';
 import DismissJob from '../../operations/Job/DismissJob.ts';
 import GetJobFile from '../../operations/Job/GetJobFile.ts';

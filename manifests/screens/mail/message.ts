@@ -1,9 +1,5 @@
 /** What one e-mail says, shown when it is asked for: reading it is written down (SOLO-43). */
-import { param } from '../../../src/define/binding/binding.ts';
-import { stack } from '../../../src/define/blocks/arrangement.ts';
-import { form } from '../../../src/define/blocks/form.ts';
-import { facts } from '../../../src/define/blocks/view.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { facts, form, param, screen, stack } from '#define';
 import ReadMail from '../../operations/Mail/ReadMail.ts';
 
 export default screen('/outbox/$mailId', {

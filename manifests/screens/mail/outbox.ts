@@ -1,9 +1,6 @@
 /** Outgoing e-mails: what waits, and what was sent (SOLO-43). */
 
-import { row } from '../../../src/define/binding/binding.ts';
-import { go, open } from '../../../src/define/blocks/action.ts';
-import { table } from '../../../src/define/blocks/table.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { go, open, row, screen, table } from '#define';
 import GetOutbox from '../../operations/Mail/GetOutbox.ts';
 
 export default screen('/outbox', {

@@ -1,9 +1,6 @@
 /** Move account: which one, and below which other one it shall stand (ROUTE-49, ROUTE-61, CALL-049). */
 
-import { param, step } from '../../../src/define/binding/binding.ts';
-import { go } from '../../../src/define/blocks/action.ts';
-import { choose, finish, load, review, wizard } from '../../../src/define/blocks/wizard.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { choose, finish, go, load, param, review, screen, step, wizard } from '#define';
 import GetMovableAccounts from '../../operations/Account/GetMovableAccounts.ts';
 import GetMoveInfo from '../../operations/Account/GetMoveInfo.ts';
 import GetMoveTargets from '../../operations/Account/GetMoveTargets.ts';

@@ -1,11 +1,6 @@
 /** Codes by e-mail as a second factor: its name, and the first code that was sent (CALL-028, CALL-029). */
 
-import { constant, row, session } from '../../../src/define/binding/binding.ts';
-import { go } from '../../../src/define/blocks/action.ts';
-import { stack } from '../../../src/define/blocks/arrangement.ts';
-import { form } from '../../../src/define/blocks/form.ts';
-import { facts } from '../../../src/define/blocks/view.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { constant, facts, form, go, row, screen, session, stack } from '#define';
 import EnableTwoFactorMethod from '../../operations/Account/EnableTwoFactorMethod.ts';
 import SetupTwoFactorMethod from '../../operations/Account/SetupTwoFactorMethod.ts';
 

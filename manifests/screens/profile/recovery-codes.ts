@@ -1,11 +1,6 @@
 /** New recovery codes, shown once: for people who lose their phones. */
 
-import { session } from '../../../src/define/binding/binding.ts';
-import { go, open } from '../../../src/define/blocks/action.ts';
-import { stack } from '../../../src/define/blocks/arrangement.ts';
-import { form } from '../../../src/define/blocks/form.ts';
-import { facts } from '../../../src/define/blocks/view.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { facts, form, go, open, screen, session, stack } from '#define';
 import CreateRecoveryCodes from '../../operations/Account/CreateRecoveryCodes.ts';
 
 export default screen('/recovery-codes', {

@@ -1,9 +1,6 @@
 /** Where one is signed in, and the way to end each or all others. */
 
-import { row } from '../../../src/define/binding/binding.ts';
-import { action } from '../../../src/define/blocks/action.ts';
-import { table } from '../../../src/define/blocks/table.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { action, row, screen, table } from '#define';
 import EndOtherSessions from '../../operations/Authorization/EndOtherSessions.ts';
 import EndSession from '../../operations/Authorization/EndSession.ts';
 import GetMySessions from '../../operations/Authorization/GetMySessions.ts';

@@ -1,9 +1,6 @@
 /** Change password: the current one, and the new one twice (ROUTE-22, VAL-05 to VAL-17). */
 
-import { param } from '../../../src/define/binding/binding.ts';
-import { go } from '../../../src/define/blocks/action.ts';
-import { form } from '../../../src/define/blocks/form.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { form, go, param, screen } from '#define';
 import ChangeMyPassword from '../../operations/SelfCare/ChangeMyPassword.ts';
 
 export default screen('/change-password?redirect?', {

@@ -1,11 +1,6 @@
 /** Where the link of a mail leads that asks whether a new e-mail address is right. */
 
-import { param } from '../../../src/define/binding/binding.ts';
-import { go, open } from '../../../src/define/blocks/action.ts';
-import { stack } from '../../../src/define/blocks/arrangement.ts';
-import { form } from '../../../src/define/blocks/form.ts';
-import { facts } from '../../../src/define/blocks/view.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { facts, form, go, open, param, screen, stack } from '#define';
 import ConfirmEmail from '../../operations/SelfCare/ConfirmEmail.ts';
 
 export default screen('/confirm-email/$token', {

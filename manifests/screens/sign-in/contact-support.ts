@@ -1,8 +1,6 @@
 /** Whom to call, and a message to support, signed in or not (ROUTE-24, ROUTE-25). */
 
-import { custom, stack } from '../../../src/define/blocks/arrangement.ts';
-import { form } from '../../../src/define/blocks/form.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { custom, form, screen, stack } from '#define';
 import SendSupportMail from '../../operations/Mail/SendSupportMail.ts';
 
 export default screen('/contact-support', {

@@ -1,6 +1,5 @@
 /** The second step of sign-in (ROUTE-16 to ROUTE-19); hand-written in `src/custom/sign-in`. */
-import { custom } from '../../../src/define/blocks/arrangement.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { custom, screen } from '#define';
 
 export default screen('/login-mfa?redirect?', {
   title: 'Enter your code',

@@ -1,6 +1,5 @@
 /** Sign-in by name and password (ROUTE-4 to ROUTE-7); hand-written in `src/custom/sign-in`. */
-import { custom } from '../../../src/define/blocks/arrangement.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { custom, screen } from '#define';
 
 export default screen('/login?redirect?', {
   title: 'Sign in',

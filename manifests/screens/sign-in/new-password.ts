@@ -1,6 +1,5 @@
 /** Choosing a password with the link of a mail, after a reset or an invitation (ROUTE-9); hand-written in `src/custom/sign-in`. */
-import { custom } from '../../../src/define/blocks/arrangement.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { custom, screen } from '#define';
 
 export default screen('/reset-password/$username/$token', {
   title: 'Choose your password',

@@ -1,6 +1,5 @@
 /** Which services of others this browser may load; each leads to its consent (ROUTE-14, EXT-21); hand-written in `src/custom/sign-in`. */
-import { custom } from '../../../src/define/blocks/arrangement.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { custom, screen } from '#define';
 
 export default screen('/privacy-choices?redirect?', {
   title: 'Privacy choices',

@@ -1,6 +1,5 @@
 /** Asking for a link to choose a new password (ROUTE-8); hand-written in `src/custom/sign-in`. */
-import { custom } from '../../../src/define/blocks/arrangement.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { custom, screen } from '#define';
 
 export default screen('/reset-password', {
   title: 'Reset your password',

@@ -1,6 +1,5 @@
 /** Setting up codes by e-mail (ROUTE-23); hand-written in `src/custom/sign-in`. */
-import { custom } from '../../../src/define/blocks/arrangement.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { custom, screen } from '#define';
 
 export default screen('/setup-mfa-email?redirect?', {
   title: 'Set up codes by e-mail',

@@ -1,6 +1,5 @@
 /** The end of a sign-in in a window of its own; hand-written in `src/custom/sign-in`. */
-import { custom } from '../../../src/define/blocks/arrangement.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { custom, screen } from '#define';
 
 export default screen('/signed-in', {
   title: 'Signed in',

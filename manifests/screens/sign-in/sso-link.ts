@@ -1,6 +1,5 @@
 /** Links an identity of single sign-on to a user (ROUTE-11); hand-written in `src/custom/sign-in`. */
-import { custom } from '../../../src/define/blocks/arrangement.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { custom, screen } from '#define';
 
 export default screen('/sso-link/$openIdSubIdentifier?redirect?', {
   title: 'Link your sign-on',

@@ -1,12 +1,21 @@
 /** Terminate account: which one, why, when, and what ends with it (ROUTE-48, ROUTE-72 to ROUTE-74, TERM rows). */
 
-import { constant, param, step } from '../../../src/define/binding/binding.ts';
-import { go } from '../../../src/define/blocks/action.ts';
-import { table } from '../../../src/define/blocks/table.ts';
-import { ask, choose, finish, load, review, wizard } from '../../../src/define/blocks/wizard.ts';
-import { part } from '../../../src/define/contract/rows.ts';
-import { options } from '../../../src/define/fields/form-fields.ts';
-import { screen } from '../../../src/define/screen.ts';
+import {
+  ask,
+  choose,
+  constant,
+  finish,
+  go,
+  load,
+  options,
+  param,
+  part,
+  review,
+  screen,
+  step,
+  table,
+  wizard,
+} from '#define';
 import GetEnumData from '../../operations/Account/GetEnumData.ts';
 import GetTerminableAccounts from '../../operations/Account/GetTerminableAccounts.ts';
 import GetTerminationInfo from '../../operations/Account/GetTerminationInfo.ts';

@@ -42,8 +42,8 @@ export interface NavLink<S extends AnyBindingScope> {
 }
 
 /** Ways to other screens, one below the other. */
-export function links<S extends AnyBindingScope = BindingScope>(...ways: readonly NavLink<S>[]): Block<S> {
-  return { block: 'links', ways } as never;
+export function links<S extends AnyBindingScope = BindingScope>(...entries: readonly NavLink<S>[]): Block<S> {
+  return { block: 'links', links: entries } as never;
 }
 
 /** A hand-written screen of `src/custom`, by its name. */

@@ -2,11 +2,7 @@
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 // biome-ignore-all lint/suspicious/noThenProperty: data that is never awaited
 
-import { input, param, row, selected, step } from '../../../src/define/binding/binding.ts';
-import { action, download, go, undo } from '../../../src/define/blocks/action.ts';
-import { form } from '../../../src/define/blocks/form.ts';
-import { table } from '../../../src/define/blocks/table.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { action, download, form, go, input, param, row, screen, selected, step, table, undo } from '#define';
 import { ExportAuditLog } from '../operations/account.ts';
 import { ApproveOrder, GetOrders } from '../operations/order.ts';
 import { AddRole, DeleteRole, DeleteRoles, GetRoles } from '../operations/security.ts';

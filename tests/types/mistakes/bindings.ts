@@ -1,8 +1,6 @@
 /** Wrong manifests: bindings of a load. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
-import { constant, param, row, session, step } from '../../../src/define/binding/binding.ts';
-import { table } from '../../../src/define/blocks/table.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { constant, param, row, screen, session, step, table } from '#define';
 import { GetAccountTree, GetAuditLog } from '../operations/account.ts';
 import { DeleteRole, GetRoles } from '../operations/security.ts';
 

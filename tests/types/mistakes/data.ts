@@ -1,14 +1,7 @@
 /** Wrong manifests: spelling of options, data only, open and deep rows, shared blocks. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 import { Type } from 'typebox';
-import { constant, param, row } from '../../../src/define/binding/binding.ts';
-import type { BindingScope, Block } from '../../../src/define/binding/binding-scope.ts';
-import { action } from '../../../src/define/blocks/action.ts';
-import { tabs } from '../../../src/define/blocks/arrangement.ts';
-import { form } from '../../../src/define/blocks/form.ts';
-import { table } from '../../../src/define/blocks/table.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { action, type BindingScope, type Block, constant, form, operation, param, row, screen, table, tabs } from '#define';
 import { SaveAccount } from '../operations/account.ts';
 import { AddRole, DeleteRole, GetRoles } from '../operations/security.ts';
 

@@ -1,9 +1,6 @@
 /** Wrong manifests: editable cells, details, tiles, totals and grouped heads of tables. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
-import { constant, param, row } from '../../../src/define/binding/binding.ts';
-import { table } from '../../../src/define/blocks/table.ts';
-import { editList, editRows } from '../../../src/define/blocks/table-edit.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { constant, editList, editRows, param, row, screen, table } from '#define';
 import { GetOffers, UpdateOffer, UpdateOffers } from '../operations/marketplace.ts';
 import { GetOrders } from '../operations/order.ts';
 import { GetRoles } from '../operations/security.ts';

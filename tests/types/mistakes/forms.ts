@@ -1,12 +1,7 @@
 /** Wrong manifests: forms and views. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 
-import { constant, input, param, row } from '../../../src/define/binding/binding.ts';
-import { form } from '../../../src/define/blocks/form.ts';
-import { table } from '../../../src/define/blocks/table.ts';
-import { facts, view } from '../../../src/define/blocks/view.ts';
-import { check, layout, options } from '../../../src/define/fields/form-fields.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { check, constant, facts, form, input, layout, options, param, row, screen, table, view } from '#define';
 import { CreateAccount, ExportAuditLog, GetViewLayout, LoadAccountById } from '../operations/account.ts';
 import { AddRole, GetMfaPolicy, GetRoles, IsRoleFree, SaveMfaPolicy } from '../operations/security.ts';
 

@@ -1,10 +1,9 @@
 /** Wrong manifests: capabilities, operations, handlers and jobs. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 import { Type } from 'typebox';
-import { anyOf, can } from '../../../src/define/contract/capability.ts';
+import { anyOf, can, operation } from '#define';
 import { type Handler, handler } from '../../../src/define/contract/handler.ts';
 import { type Job, job } from '../../../src/define/contract/job.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
 import { GetRoles } from '../operations/security.ts';
 
 const In = Type.Object({ id: Type.Integer(), note: Type.Optional(Type.String()) });

@@ -1,12 +1,7 @@
 /** Wrong manifests: heads. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 
-import { param, row } from '../../../src/define/binding/binding.ts';
-import { go } from '../../../src/define/blocks/action.ts';
-import { custom } from '../../../src/define/blocks/arrangement.ts';
-import { recordHeader } from '../../../src/define/blocks/record-header.ts';
-import { table } from '../../../src/define/blocks/table.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { custom, go, param, recordHeader, row, screen, table } from '#define';
 import { LoadAccountById } from '../operations/account.ts';
 import { GetRoles } from '../operations/security.ts';
 import { accountHeader } from '../screens/account-header.ts';

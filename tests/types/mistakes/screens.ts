@@ -1,12 +1,7 @@
 /** Wrong manifests: screens, paths, tabs, boards and counts. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 
-import { param, row } from '../../../src/define/binding/binding.ts';
-import { go, open } from '../../../src/define/blocks/action.ts';
-import { board, count, custom, stack, tabs } from '../../../src/define/blocks/arrangement.ts';
-import { table } from '../../../src/define/blocks/table.ts';
-import { part } from '../../../src/define/contract/rows.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { board, count, custom, go, open, param, part, row, screen, stack, table, tabs } from '#define';
 import { GetOrders } from '../operations/order.ts';
 import { GetMfaPolicy, GetRoles } from '../operations/security.ts';
 import { GetTerminationInfo } from '../operations/subscription.ts';

@@ -1,12 +1,6 @@
 /** Wrong manifests: columns, filters, search and tree of tables. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
-import { constant, param, row } from '../../../src/define/binding/binding.ts';
-import { recordHeader } from '../../../src/define/blocks/record-header.ts';
-import { search, table } from '../../../src/define/blocks/table.ts';
-import { can } from '../../../src/define/contract/capability.ts';
-import { part } from '../../../src/define/contract/rows.ts';
-import { lookup } from '../../../src/define/fields/lookup.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { can, constant, lookup, param, part, recordHeader, row, screen, search, table } from '#define';
 import { GetAccountTree, GetAuditLog, LoadAccountById, SearchAccounts } from '../operations/account.ts';
 import { ApproveOrder, GetOrders } from '../operations/order.ts';
 import { GetRoles } from '../operations/security.ts';

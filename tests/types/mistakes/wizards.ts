@@ -2,10 +2,7 @@
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 // biome-ignore-all lint/suspicious/noThenProperty: data that is never awaited
 
-import { constant, param, row, session, step } from '../../../src/define/binding/binding.ts';
-import { go } from '../../../src/define/blocks/action.ts';
-import { ask, choose, chooseMany, finish, load, onlyIf, review, wizard } from '../../../src/define/blocks/wizard.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { ask, choose, chooseMany, constant, finish, go, load, onlyIf, param, review, row, screen, session, step, wizard } from '#define';
 import { GetAccountTree, LoadAccountById } from '../operations/account.ts';
 import { GetUpgradeOptions, TerminateAccount, UpgradeSubscription } from '../operations/subscription.ts';
 

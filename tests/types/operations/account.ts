@@ -1,8 +1,6 @@
 /** Example operations of accounts: tree, search, record, layout and the log. */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { entity } from '../../../src/define/contract/entity.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, entity, operation } from '#define';
 import { FileReply, Paged } from './reply.ts';
 
 const Ancestor = Type.Object({ AccountId: Type.Integer(), DisplayName: Type.String(), AccountType: Type.String() });

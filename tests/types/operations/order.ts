@@ -1,8 +1,6 @@
 /** Example operations of orders that wait for a credit check. */
 import { Type } from 'typebox';
-import { can } from '../../../src/define/contract/capability.ts';
-import { entity } from '../../../src/define/contract/entity.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { can, entity, operation } from '#define';
 import { Paged } from './reply.ts';
 
 const Order = entity(

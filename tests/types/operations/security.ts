@@ -1,8 +1,6 @@
 /** Example operations of security: roles and the MFA policy. */
 import { Type } from 'typebox';
-import { anyOf, can } from '../../../src/define/contract/capability.ts';
-import { entity } from '../../../src/define/contract/entity.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { anyOf, can, entity, operation } from '#define';
 
 const Role = entity('Role', Type.Object({ roleId: Type.Integer(), Name: Type.String(), Users: Type.Integer() }));
 

@@ -1,7 +1,6 @@
 /** Example operations of subscriptions and imports: upgrade, terminate, and answers with several lists. */
 import { Type } from 'typebox';
-import { allOf, can } from '../../../src/define/contract/capability.ts';
-import { operation } from '../../../src/define/contract/operation.ts';
+import { allOf, can, operation } from '#define';
 
 const Target = Type.Object({
   ProductName: Type.String(),

@@ -1,9 +1,6 @@
 /** Example of a head that sub-screens share. */
 
-import { param, row } from '../../../src/define/binding/binding.ts';
-import type { BindingScope } from '../../../src/define/binding/binding-scope.ts';
-import { go } from '../../../src/define/blocks/action.ts';
-import { type RecordHeader, recordHeader } from '../../../src/define/blocks/record-header.ts';
+import { type BindingScope, go, param, type RecordHeader, recordHeader, row } from '#define';
 import { LoadAccountById } from '../operations/account.ts';
 
 export const accountHeader: RecordHeader<BindingScope<{ accountId: string }>> = recordHeader(

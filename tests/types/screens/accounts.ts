@@ -1,9 +1,6 @@
 /** Example: the accounts (SOLO-8), a tree that loads its children by row and finds accounts by another call. */
 
-import { constant, row, session } from '../../../src/define/binding/binding.ts';
-import { go, open } from '../../../src/define/blocks/action.ts';
-import { search, table } from '../../../src/define/blocks/table.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { constant, go, open, row, screen, search, session, table } from '#define';
 import { GetAccountTree, SearchAccounts } from '../operations/account.ts';
 
 export const accounts = screen('/accounts', {

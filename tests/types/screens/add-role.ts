@@ -1,10 +1,6 @@
 /** Example: add a role, a form with sections, conditions, choices that depend on a field, and a check. */
 
-import { input, param } from '../../../src/define/binding/binding.ts';
-import { form } from '../../../src/define/blocks/form.ts';
-import { can } from '../../../src/define/contract/capability.ts';
-import { check, options } from '../../../src/define/fields/form-fields.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { can, check, form, input, options, param, screen } from '#define';
 import { AddRole, GetRoles, IsRoleFree } from '../operations/security.ts';
 
 export const addRole = screen('/company/$companyId/roles/new', {

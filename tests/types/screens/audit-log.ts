@@ -1,10 +1,6 @@
 /** Example: the audit log (ROUTE-36), a table with filters and a file to take away. */
 
-import { constant, param } from '../../../src/define/binding/binding.ts';
-import { download } from '../../../src/define/blocks/action.ts';
-import { table } from '../../../src/define/blocks/table.ts';
-import { lookup } from '../../../src/define/fields/lookup.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { constant, download, lookup, param, screen, table } from '#define';
 import { ExportAuditLog, GetAuditLog, SearchAccounts } from '../operations/account.ts';
 import { accountHeader } from './account-header.ts';
 

@@ -1,11 +1,6 @@
 /** Example: create company, a form whose fields come from the server's layout. */
 
-import { constant, param, row } from '../../../src/define/binding/binding.ts';
-import { go } from '../../../src/define/blocks/action.ts';
-import { form } from '../../../src/define/blocks/form.ts';
-import { can } from '../../../src/define/contract/capability.ts';
-import { layout, options } from '../../../src/define/fields/form-fields.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { can, constant, form, go, layout, options, param, row, screen } from '#define';
 import { CreateAccount, GetViewLayout } from '../operations/account.ts';
 import { GetUpgradeOptions } from '../operations/subscription.ts';
 

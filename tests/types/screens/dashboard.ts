@@ -1,12 +1,6 @@
 /** Example: the dashboard (SOLO-1 to 3), a board of tiles: a count, a table and a record. */
 
-import { constant, row, session } from '../../../src/define/binding/binding.ts';
-import { action, go } from '../../../src/define/blocks/action.ts';
-import { board, count, custom } from '../../../src/define/blocks/arrangement.ts';
-import { table } from '../../../src/define/blocks/table.ts';
-import { view } from '../../../src/define/blocks/view.ts';
-import { layout } from '../../../src/define/fields/form-fields.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { action, board, constant, count, custom, go, layout, row, screen, session, table, view } from '#define';
 import { GetAuditLog, GetViewLayout, LoadAccountById } from '../operations/account.ts';
 import { ApproveOrder, GetOrders } from '../operations/order.ts';
 

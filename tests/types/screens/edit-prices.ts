@@ -1,12 +1,6 @@
 /** Example: edit all prices of a pricelist (ROUTE-52), tabs with a table, a stack and a form. */
 
-import { param, row } from '../../../src/define/binding/binding.ts';
-import { action } from '../../../src/define/blocks/action.ts';
-import { stack, tabs } from '../../../src/define/blocks/arrangement.ts';
-import { form } from '../../../src/define/blocks/form.ts';
-import { table } from '../../../src/define/blocks/table.ts';
-import { can } from '../../../src/define/contract/capability.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { action, can, form, param, row, screen, stack, table, tabs } from '#define';
 import { GetOffers, GetPricingRuleGroup, UpdateOffer, UpdatePricingRuleGroup } from '../operations/marketplace.ts';
 
 export const editPrices = screen('/pricelists/$marketplaceId/edit-all-prices', {

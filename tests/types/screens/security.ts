@@ -1,13 +1,6 @@
 /** Example: security (ROUTE-41 to 44), a view that saves and a table with row and bulk actions. */
 
-import { param, row, selected } from '../../../src/define/binding/binding.ts';
-import { action } from '../../../src/define/blocks/action.ts';
-import { tabs } from '../../../src/define/blocks/arrangement.ts';
-import { form } from '../../../src/define/blocks/form.ts';
-import { table } from '../../../src/define/blocks/table.ts';
-import { view } from '../../../src/define/blocks/view.ts';
-import { can } from '../../../src/define/contract/capability.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { action, can, form, param, row, screen, selected, table, tabs, view } from '#define';
 import { AddRole, DeleteRole, DeleteRoles, GetMfaPolicy, GetRoles, SaveMfaPolicy } from '../operations/security.ts';
 import { accountHeader } from './account-header.ts';
 

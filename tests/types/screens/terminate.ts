@@ -1,11 +1,5 @@
 /** Example: the terminate wizard (ROUTE-48, ROUTE-61): reasons, schedule, review, on an answer with two lists. */
-import { param, step } from '../../../src/define/binding/binding.ts';
-import { stack } from '../../../src/define/blocks/arrangement.ts';
-import { table } from '../../../src/define/blocks/table.ts';
-import { ask, choose, finish, review, wizard } from '../../../src/define/blocks/wizard.ts';
-import { allOf, can } from '../../../src/define/contract/capability.ts';
-import { part } from '../../../src/define/contract/rows.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { allOf, ask, can, choose, finish, param, part, review, screen, stack, step, table, wizard } from '#define';
 import { GetTerminationInfo, TerminateAccount } from '../operations/subscription.ts';
 
 export const terminate = screen('/terminate?accountId', {

@@ -1,20 +1,24 @@
 /** Example: a wizard with a subject that the address may name, a record read on the way, a condition, and several rows picked. */
 
-import { constant, param, row, session, step } from '../../../src/define/binding/binding.ts';
-import { go } from '../../../src/define/blocks/action.ts';
-import { view } from '../../../src/define/blocks/view.ts';
 import {
   ask,
   choose,
   chooseMany,
+  constant,
   finish,
+  go,
   load,
   onlyIf,
+  param,
   present,
   review,
+  row,
+  screen,
+  session,
+  step,
+  view,
   wizard,
-} from '../../../src/define/blocks/wizard.ts';
-import { screen } from '../../../src/define/screen.ts';
+} from '#define';
 import { GetAccountTree, LoadAccountById } from '../operations/account.ts';
 import { GetUpgradeOptions, UpgradeSubscription } from '../operations/subscription.ts';
 

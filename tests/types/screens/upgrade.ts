@@ -1,9 +1,6 @@
 /** Example: the upgrade wizard (ROUTE-46): select service, configuration, overview, finish. */
 
-import { param, row, step } from '../../../src/define/binding/binding.ts';
-import { go } from '../../../src/define/blocks/action.ts';
-import { ask, choose, finish, review, wizard } from '../../../src/define/blocks/wizard.ts';
-import { screen } from '../../../src/define/screen.ts';
+import { ask, choose, finish, go, param, review, row, screen, step, wizard } from '#define';
 import { GetUpgradeOptions, UpgradeSubscription } from '../operations/subscription.ts';
 
 export const upgrade = screen('/upgrade-subscription/$accountId', {

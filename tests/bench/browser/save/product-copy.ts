@@ -20,9 +20,7 @@ export interface ProductCopy {
 export const firstScreen = '/bench-0';
 
 const manifest = (index: number): string => `/** Screen ${index} of the benchmark. */
-import { custom, stack } from '../../../src/define/blocks/arrangement.ts';
-import { screen } from '../../../src/define/screen.ts';
-import { table } from '../../../src/define/blocks/table.ts';
+import { custom, screen, stack, table } from '#define';
 import GetAccountTree from '../../operations/Account/GetAccountTree.ts';
 
 export default screen('/bench-${index}', {

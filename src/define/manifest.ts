@@ -1,0 +1,21 @@
+/** The vocabulary of manifests: the one place from which screens, operations and entities take their words, as `#define`. */
+
+export { constant, input, param, row, selected, session, step } from './binding/binding.ts';
+export type { BindingScope, Block } from './binding/binding-scope.ts';
+export type { Condition } from './binding/condition.ts';
+export { type Action, action, download, go, open, undo } from './blocks/action.ts';
+export { board, chart, count, custom, links, stack, tabs } from './blocks/arrangement.ts';
+export { type Form, form } from './blocks/form.ts';
+export { type RecordHeader, recordHeader } from './blocks/record-header.ts';
+export { search, table } from './blocks/table.ts';
+export { editList, editRows } from './blocks/table-edit.ts';
+export { facts, view } from './blocks/view.ts';
+export { ask, choose, chooseMany, finish, load, onlyIf, present, review, wizard } from './blocks/wizard.ts';
+export { allOf, anyOf, can } from './contract/capability.ts';
+export { entity } from './contract/entity.ts';
+export { type DataOf, type InputOf, operation } from './contract/operation.ts';
+export { part } from './contract/rows.ts';
+export type { Static } from './contract/schema.ts';
+export { check, layout, type Options, options } from './fields/form-fields.ts';
+export { lookup } from './fields/lookup.ts';
+export { type MenuGroup, type Screen, screen } from './screen.ts';
