@@ -4,6 +4,7 @@ import { readProduct, root } from '../product/product.ts';
 import {
   catalogueFile,
   completeLanguages,
+  misplaced,
   readCatalogues,
   type Translations,
   writeCatalogue,
@@ -37,9 +38,15 @@ export async function run(parameters: readonly string[]): Promise<boolean> {
   for (const [language, messages] of Object.entries(readCatalogues(root))) {
     const { missing, unused, same } = difference(texts, messages);
     if (checkOnly) {
-      problems ||= unused.length > 0 || (missing.length > 0 && completeLanguages.some((each) => each === language));
+      const elsewhere = misplaced(root, language);
+      problems ||=
+        unused.length > 0 ||
+        elsewhere.length > 0 ||
+        (missing.length > 0 && completeLanguages.some((each) => each === language));
       for (const text of missing) console.info(`${catalogueFile(language)}  missing: "${text}" (${texts.get(text)})`);
       for (const text of unused) console.info(`${catalogueFile(language)}  unused: "${text}"`);
+      for (const { file, text } of elsewhere)
+        console.info(`${file}  in the wrong file: "${text}"; "npm run locales" moves it`);
     } else writeCatalogue(root, language, updated(texts, messages));
     const facts = [
       `${texts.size - missing.length} of ${texts.size} texts are translated`,

@@ -24,8 +24,10 @@ const wrongParameters = (language: string, messages: Translations, source: (file
     const wanted = parametersOf(text);
     const found = parametersOf(translation);
     if (!translation || wanted.join() === found.join()) return [];
-    const file = catalogueFile(language);
-    const line = (source(file) ?? '').split('\n').findIndex((each) => each.includes(JSON.stringify(text))) + 1;
+    const quoted = JSON.stringify(text);
+    const first = catalogueFile(language, 'first');
+    const file = source(first)?.includes(quoted) ? first : catalogueFile(language);
+    const line = (source(file) ?? '').split('\n').findIndex((each) => each.includes(quoted)) + 1;
     return [
       {
         file,

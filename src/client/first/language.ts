@@ -9,7 +9,8 @@ import { createStore } from './store.ts';
 export type Translations = Readonly<Record<string, string>>;
 type Loader = () => Promise<unknown>;
 
-const catalogues = import.meta.glob<unknown>('../../locales/*/messages.json', { import: 'default' });
+/** What the sign-in page says; the app brings the rest. */
+const catalogues = import.meta.glob<unknown>('../../locales/*/first.json', { import: 'default' });
 const loaders = new Map<Language, Loader>([[defaultLanguage, async () => ({})]]);
 for (const [path, load] of Object.entries(catalogues)) {
   const language = languageOf(path.split('/').at(-2));
@@ -30,11 +31,19 @@ export const offeredLanguages = (): readonly Language[] => supportedLanguages.fi
 
 export const languageTitle = (language: Language): string => languageTitles[language];
 
+let loadRest = async (_language: Language): Promise<Translations> => ({});
+
+/** From here on every language comes with all its texts. */
+export function addTexts(load: (language: Language) => Promise<Translations>): void {
+  loadRest = load;
+}
+
 /** The texts of a language; rejects when it has no catalogue or the catalogue does not arrive. */
 export async function loadMessages(language: Language): Promise<Translations> {
   const load = loaders.get(language);
   if (!load) throw new Error(`There is no catalogue for "${language}"; offered are ${offeredLanguages().join(', ')}`);
-  return (await load()) as Translations;
+  const [first, rest] = await Promise.all([load(), loadRest(language)]);
+  return { ...(first as Translations), ...rest };
 }
 
 /** Loads, then chooses: a failed load leaves everything as it was. */

@@ -4,19 +4,28 @@ import { initReactI18next } from 'react-i18next';
 import { showNumber } from '../../rules/format/number.ts';
 import { defaultLanguage, type Language } from '../../rules/limits.ts';
 import { formatLocale, languageOf } from '../../rules/text/language.ts';
-import { activateLanguage, activeLanguage, logFailure, rememberLanguage } from '../first/language.ts';
+import {
+  activateLanguage,
+  activeLanguage,
+  addTexts,
+  logFailure,
+  rememberLanguage,
+  type Translations,
+} from '../first/language.ts';
 import { type CurrentUser, session } from '../first/session-store.ts';
 import { tellLanguage } from '../first/sign-in.ts';
 import { whenIdle } from '../page/idle.ts';
 import { useStore } from '../page/use-store.ts';
 import { icu } from './plural.ts';
 
-export { loadMessages } from '../first/language.ts';
+const catalogues = import.meta.glob<Translations>('../../locales/*/messages.json', { import: 'default' });
+addTexts(async (language) => (await catalogues[`../../locales/${language}/messages.json`]?.()) ?? {});
 
 /** Makes `useTranslation` ready in a language; without its catalogue it stays English. Call once before the first render. */
 export async function startLocale(language: string): Promise<void> {
   const wanted = languageOf(language);
-  if (wanted && wanted !== activeLanguage.get().language) await activateLanguage(wanted).catch(logFailure);
+  // Also when it is chosen already: so far there are the texts of the sign-in page alone.
+  if (wanted && wanted !== defaultLanguage) await activateLanguage(wanted).catch(logFailure);
   await i18next
     .use(icu)
     .use(initReactI18next)

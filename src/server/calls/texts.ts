@@ -1,13 +1,14 @@
 /** Texts that the server writes, in the caller's language: the same catalogues as the browser's, English where one is missing. */
 import type { Language } from '../../rules/limits.ts';
 
-const catalogues = import.meta.glob<Record<string, string>>('../../locales/*/messages.json', {
+const catalogues = import.meta.glob<Record<string, string>>('../../locales/*/{first,messages}.json', {
   eager: true,
   import: 'default',
 });
 
-const catalogue = (language: string): Record<string, string> =>
-  catalogues[`../../locales/${language}/messages.json`] ?? {};
+const translationOf = (language: string, text: string): string | undefined =>
+  catalogues[`../../locales/${language}/messages.json`]?.[text] ||
+  catalogues[`../../locales/${language}/first.json`]?.[text];
 
 /** `text` in the language, with `{name}` replaced by its parameter. */
 export function translate(
@@ -15,7 +16,7 @@ export function translate(
   text: string,
   parameters: Readonly<Record<string, string | number>> = {},
 ): string {
-  const translated = catalogue(language)[text] || text;
+  const translated = translationOf(language, text) || text;
   return translated.replace(/\{(\w+)\}/g, (whole, name: string) =>
     name in parameters ? String(parameters[name]) : whole,
   );

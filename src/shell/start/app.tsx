@@ -2,7 +2,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { currentLanguage } from '../../client/first/language.ts';
+import { currentLanguage, loadMessages } from '../../client/first/language.ts';
 import { enableReauthPrompt } from '../../client/first/reauthentication.ts';
 import { startLocale } from '../../client/language/locale.ts';
 import { loadFormatter } from '../../client/language/plural.ts';
@@ -21,6 +21,9 @@ import { customBlocks } from '../screen/custom-blocks.ts';
 import { exports } from '../services/exports.ts';
 import { scheme } from './scheme.ts';
 
+// The code arrives while the server checks the password: its texts come meanwhile.
+loadMessages(currentLanguage()).catch(() => {});
+
 /** Ends when the first screen stands in the page. */
 export async function startApp(place: HTMLElement): Promise<void> {
   onSessionEnd(() => void leaveForSignIn());
@@ -31,21 +34,21 @@ export async function startApp(place: HTMLElement): Promise<void> {
   watchIdentity();
   await new Promise<void>((drawn) => createRoot(place).render(<App drawn={drawn} />));
   // Nobody waits for it.
-  import('../../client/socket/socket.ts').then(({ connectSocket: keepSocket }) => keepSocket(), warnOfSocket);
+  import('../../client/socket/socket.ts').then(({ connectSocket }) => connectSocket(), warnOfSocket);
 }
 
 const warnOfSocket = (error: unknown) => console.warn('What others do does not show by itself', error);
 const warn = (error: unknown) => console.warn('Plurals cannot be formatted', error);
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
-const surroundings = { custom: customBlocks, exports };
+const services = { custom: customBlocks, exports };
 
 function App({ drawn }: { readonly drawn: () => void }) {
   useLayoutEffect(drawn, [drawn]);
   return (
     <Provider scheme={useStore(scheme)} nonce={nonce}>
       <RoutedLinks>
-        <EngineServicesProvider value={surroundings}>
+        <EngineServicesProvider value={services}>
           <RouterProvider router={router} />
           <ReauthenticationLate />
         </EngineServicesProvider>
