@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../src/rules/limits.ts';
-import { firstTexts } from './first-texts.ts';
+import { signInTexts } from './sign-in-texts.ts';
 
 /** English text to translation; '' while there is none. */
 export type Translations = Readonly<Record<string, string>>;
@@ -16,8 +16,8 @@ export type Catalogues = Readonly<Record<string, Translations>>;
 export const completeLanguages: readonly Language[] = ['de', 'pl'];
 
 const folder = 'src/locales';
-/** `first` is what the sign-in page loads. */
-const parts = ['first', 'messages'] as const;
+/** `sign-in` is what the sign-in page says. */
+const parts = ['sign-in', 'messages'] as const;
 type Part = (typeof parts)[number];
 export const catalogueFile = (language: string, part: Part = 'messages'): string =>
   `${folder}/${language}/${part}.json`;
@@ -33,19 +33,19 @@ export function readCatalogues(root: string): Catalogues {
 }
 
 export function writeCatalogue(root: string, language: string, messages: Translations): void {
-  const first = firstTexts(root);
+  const ofPage = signInTexts(root);
   for (const part of parts) {
-    const own = Object.entries(messages).filter(([text]) => first.has(text) === (part === 'first'));
+    const own = Object.entries(messages).filter(([text]) => ofPage.has(text) === (part === 'sign-in'));
     writeFileSync(join(root, catalogueFile(language, part)), `${JSON.stringify(sorted(own), null, 2)}\n`);
   }
 }
 
 /** Texts that stand in the other part than the sign-in page needs, by their file. */
 export function misplaced(root: string, language: string): readonly { readonly file: string; readonly text: string }[] {
-  const first = firstTexts(root);
+  const ofPage = signInTexts(root);
   return parts.flatMap((part) =>
     Object.keys(readPart(root, language, part))
-      .filter((text) => first.has(text) !== (part === 'first'))
+      .filter((text) => ofPage.has(text) !== (part === 'sign-in'))
       .map((text) => ({ file: catalogueFile(language, part), text })),
   );
 }

@@ -1,7 +1,7 @@
 /** Wrong manifests made of the right ones: one slip each, in a place that means something. */
 import ts from 'typescript';
-import first from '../../src/locales/de/first.json' with { type: 'json' };
 import messages from '../../src/locales/de/messages.json' with { type: 'json' };
+import signIn from '../../src/locales/de/sign-in.json' with { type: 'json' };
 import { icons } from '../../src/ui/icon-set.ts';
 import { randomFrom, seedOf, shuffled, typo } from './typos.ts';
 
@@ -47,7 +47,7 @@ export function mutantsOf(file: string, text: string): readonly Mutant[] {
     const put = typo(part, randomFrom(seedOf(`${file} ${start} ${part}`)));
     // Another right name is another choice, and another text of the product is no slip.
     if (kind === 'icon' && Object.hasOwn(icons, put)) return;
-    if (kind === 'text' && (Object.hasOwn(first, put) || Object.hasOwn(messages, put))) return;
+    if (kind === 'text' && (Object.hasOwn(signIn, put) || Object.hasOwn(messages, put))) return;
     const line = source.getLineAndCharacterOfPosition(start).line + 1;
     found.push({
       kind,

@@ -25,8 +25,8 @@ const wrongParameters = (language: string, messages: Translations, source: (file
     const found = parametersOf(translation);
     if (!translation || wanted.join() === found.join()) return [];
     const quoted = JSON.stringify(text);
-    const first = catalogueFile(language, 'first');
-    const file = source(first)?.includes(quoted) ? first : catalogueFile(language);
+    const ofPage = catalogueFile(language, 'sign-in');
+    const file = source(ofPage)?.includes(quoted) ? ofPage : catalogueFile(language);
     const line = (source(file) ?? '').split('\n').findIndex((each) => each.includes(quoted)) + 1;
     return [
       {

@@ -10,7 +10,7 @@ export type Translations = Readonly<Record<string, string>>;
 type Loader = () => Promise<unknown>;
 
 /** What the sign-in page says; the app brings the rest. */
-const catalogues = import.meta.glob<unknown>('../../locales/*/first.json', { import: 'default' });
+const catalogues = import.meta.glob<unknown>('../../locales/*/sign-in.json', { import: 'default' });
 const loaders = new Map<Language, Loader>([[defaultLanguage, async () => ({})]]);
 for (const [path, load] of Object.entries(catalogues)) {
   const language = languageOf(path.split('/').at(-2));

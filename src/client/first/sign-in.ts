@@ -15,7 +15,7 @@ import { type CurrentUser, currentSession, isSignedIn, setSession } from './sess
 import { broadcastSignIn } from './sign-in-broadcast.ts';
 
 /** Who signs in is not asked to sign in again when he is refused. */
-const quiet = { quiet: true, asIs: true };
+const quiet = { quiet: true, skipReauthentication: true };
 export const mayLogIn = can('LOGIN', 'Execute');
 
 /** What follows the password; the order of the checks is fixed (AUTH-12). */

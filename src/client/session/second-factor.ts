@@ -7,7 +7,7 @@ import { operationRef } from '../first/operation-ref.ts';
 import type { PendingSignIn } from '../first/pending-sign-in.ts';
 import { afterAnswer, type SignInOutcome } from '../first/sign-in.ts';
 
-const quiet = { quiet: true, asIs: true };
+const quiet = { quiet: true, skipReauthentication: true };
 
 /**
  * Signs in with the password once more and the code beside it; without a password, after a single sign-on, with the code alone.

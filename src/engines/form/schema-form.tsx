@@ -67,7 +67,7 @@ export function SchemaForm(props: SchemaFormProps) {
   const id = props.id ?? own;
   const form = useRef<LiveForm>(null);
   const [checks] = useState(() => new ServerChecks());
-  const surroundings = useFieldServices();
+  const services = useFieldServices();
   const asked = useMemo(() => sections && fieldsOf(sections), [sections]);
   const before = marks ? values : undefined;
   const world = useMemo(
@@ -149,7 +149,7 @@ export function SchemaForm(props: SchemaFormProps) {
   );
   return (
     <FormContext value={world}>
-      <FieldServicesContext value={surroundings}>{drawn}</FieldServicesContext>
+      <FieldServicesContext value={services}>{drawn}</FieldServicesContext>
     </FormContext>
   );
 }

@@ -44,7 +44,7 @@ export function PasswordForm({ username, token, onChanged, onOver }: PasswordFor
     t(passwordTexts.recent, { n: limits.recentPasswords }),
     t(passwordTexts.breached, { n: limits.passwordLength }),
   ];
-  const surroundings = { upload: undefined, owner: nobody, refused: refused ?? open };
+  const services = { upload: undefined, owner: nobody, brokenRules: refused ?? open };
   const locale = useFormatLocale();
 
   const refuse = (text: string) => {
@@ -91,7 +91,7 @@ export function PasswordForm({ username, token, onChanged, onOver }: PasswordFor
         {/* Password managers keep the name with the password. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <DraftsContext value={drafts}>
-          <FieldServicesContext value={surroundings}>
+          <FieldServicesContext value={services}>
             <Edit
               id={id}
               value={password || null}

@@ -7,7 +7,7 @@ import { textsOfFile } from './source-texts.ts';
 /** The first script, and the page that stands before it runs. */
 const entries = ['src/shell/start/main.ts', 'src/shell/start/first-page.tsx'];
 
-export function firstTexts(root: string): ReadonlySet<string> {
+export function signInTexts(root: string): ReadonlySet<string> {
   const texts = new Set<string>();
   for (const [file, source] of filesOfPage(root)) {
     for (const { text } of textsOfFile(file, source)) texts.add(text);
