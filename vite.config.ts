@@ -21,7 +21,7 @@ const chunkGroups = [
   {
     // What the sign-in page shares with the app: together, or it would be a request for each.
     name: 'first',
-    test: /\/src\/(client\/first\/[a-z-]+|define\/contract\/capability|rules\/(brand\/(colours|branding)|access\/capabilities|errors\/error-texts|text\/language|limits|navigation\/safe-redirect|files\/stored-image))\.ts$|vite\/preload-helper/,
+    test: /\/src\/(client\/first\/[a-z-]+|define\/contract\/capability|rules\/(brand\/(colours|branding)|access\/capabilities|errors\/(requests|sign-in)|text\/language|limits|navigation\/safe-redirect|files\/stored-image))\.ts$|vite\/preload-helper/,
     priority: 10,
     minShareCount: 2,
   },

@@ -3,7 +3,8 @@
 import type { Transport } from '../../src/client/first/call.ts';
 import { CallError } from '../../src/client/first/call.ts';
 import type { AnyOperation } from '../../src/define/contract/operation.ts';
-import { callTexts, errorTexts } from '../../src/rules/errors/error-texts.ts';
+import callErrors from '../../src/rules/errors/calls.ts';
+import requestErrors from '../../src/rules/errors/requests.ts';
 import type { State } from '../stories/states.ts';
 import { emptied } from './emptied.ts';
 import { filled } from './filled.ts';
@@ -47,9 +48,9 @@ export const answering =
 
 function answer(answers: State['answers'], operation: AnyOperation, full: unknown): unknown {
   if (answers === 'nothing') return never;
-  if (answers === 'failure') throw new CallError(errorTexts['ERR-01'], 500, requestId);
+  if (answers === 'failure') throw new CallError(requestErrors['ERR-01'], 500, requestId);
   if (answers === 'refusal') {
-    throw new CallError(callTexts.noRight.replace('{right}', 'AUDIT_LOG Read'), 403, requestId);
+    throw new CallError(callErrors.noRight.replace('{right}', 'AUDIT_LOG Read'), 403, requestId);
   }
   return answers === 'emptied' ? emptied(operation) : full;
 }

@@ -6,7 +6,7 @@ import { type ShellManifest, shell } from '../../manifests/shell.ts';
 import type { Capability } from '../../src/define/contract/capability.ts';
 import type { AnyOperation } from '../../src/define/contract/operation.ts';
 import type { Screen } from '../../src/define/screen.ts';
-import { errorTexts } from '../../src/rules/errors/error-texts.ts';
+import { errorTexts, isOfEveryCall } from '../../src/rules/errors/catalogue.ts';
 import { layouts } from '../../src/server/layouts/reference/catalogue.ts';
 import { creationView } from '../../src/server/layouts/view-layouts.ts';
 import { type Catalogues, readCatalogues } from '../texts/catalogues.ts';
@@ -109,7 +109,7 @@ export function readProduct(): Product {
       views: [...new Set([creationView, ...layouts.map(({ view_name }) => view_name)])],
       fields: [...new Set(layouts.flatMap(({ pages }) => pages.flatMap(fieldsOf)))],
     },
-    errors: Object.keys(errorTexts),
+    errors: Object.keys(errorTexts).filter((code) => !isOfEveryCall(code)),
     get texts() {
       return texts();
     },

@@ -6,6 +6,12 @@ import { custom } from '../../src/define/blocks/arrangement.ts';
 import { screen } from '../../src/define/screen.ts';
 import { type Cases, GetThings, list, product, tab, things } from './product.ts';
 
+/** A product whose one operation names these errors. */
+const naming = (...errors: readonly string[]) => ({
+  operations: { 'manifests/operations/Test/GetThings.ts': { ...GetThings, errors: errors as never } },
+  handlers: ['src/server/operations/Test/GetThings.ts'],
+});
+
 export const wrongAddresses: Cases = {
   'operation-names': [
     [
@@ -78,12 +84,8 @@ export const wrongAddresses: Cases = {
     ],
   ],
   'error-codes': [
-    [
-      product({
-        operations: { 'manifests/operations/Test/GetThings.ts': { ...GetThings, errors: ['ERR-2'] } },
-        handlers: ['src/server/operations/Test/GetThings.ts'],
-      }),
-      'ERR-2 is not in the catalogue',
-    ],
+    [product(naming('ERR-2')), 'ERR-2 is not in the catalogue'],
+    [product(naming('signInFirst')), 'Every call may end with signInFirst'],
+    [product(naming('ERR-1', 'ERR-1')), 'ERR-1 is named twice'],
   ],
 };

@@ -2,7 +2,7 @@
 import { shell } from '../../manifests/shell.ts';
 import type { AnyOperation } from '../../src/define/contract/operation.ts';
 import type { Screen } from '../../src/define/screen.ts';
-import { callTexts, errorTexts } from '../../src/rules/errors/error-texts.ts';
+import { errorDomains } from '../../src/rules/errors/catalogue.ts';
 import { fieldTexts, passwordTexts } from '../../src/rules/fields/field-texts.ts';
 import { eventNames } from '../../src/server/audit/event-names.ts';
 import { rightTexts, screenTexts } from './screen-texts.ts';
@@ -34,8 +34,9 @@ export function allTexts({ screens, operations, root, placed = sourceTexts(root)
   for (const [file, { needs, audit }] of Object.entries(operations))
     add(file, [...rightTexts(needs), ...(audit ? [audit.event] : [])]);
   for (const { place, text } of placed) add(place, [text]);
-  for (const list of [errorTexts, fieldTexts, callTexts, passwordTexts])
-    add('src/rules/errors/error-texts.ts', Object.values(list));
+  for (const [file, list] of Object.entries(errorDomains))
+    add(`src/rules/errors/${file.slice(2)}`, Object.values(list));
+  for (const list of [fieldTexts, passwordTexts]) add('src/rules/fields/field-texts.ts', Object.values(list));
   add('manifests/operations', eventNames);
   add('manifests/shell.ts', shell.menuGroups);
   return texts;

@@ -2,7 +2,7 @@
 import { type DragEvent, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EditProps, field, type ShowProps } from '../define/fields/field.ts';
-import { errorTexts } from '../rules/errors/error-texts.ts';
+import uploadErrors from '../rules/errors/uploads.ts';
 import { fieldTexts } from '../rules/fields/field-texts.ts';
 import { uploadExtension, uploadTypes } from '../rules/files/upload-types.ts';
 import { limits } from '../rules/limits.ts';
@@ -45,7 +45,7 @@ function Edit({ id, value, options, error, onChange, onBlur }: EditProps<string>
     if (!file || !upload) return;
     running.current?.abort();
     setFailure(undefined);
-    if (!uploadExtension(file.name)) return setFailure(t(errorTexts['ERR-22']));
+    if (!uploadExtension(file.name)) return setFailure(t(uploadErrors['ERR-22']));
     if (file.size > limits.uploadSize) return setFailure(t('A file may have at most {n} MB', { n: megabytes }));
     const control = new AbortController();
     running.current = control;
@@ -56,7 +56,7 @@ function Edit({ id, value, options, error, onChange, onBlur }: EditProps<string>
       onChange(path);
     } catch (reason) {
       setSending(undefined);
-      if (!control.signal.aborted) setFailure(reason instanceof Error ? reason.message : t(errorTexts['ERR-23']));
+      if (!control.signal.aborted) setFailure(reason instanceof Error ? reason.message : t(uploadErrors['ERR-23']));
     }
     onBlur?.();
   };

@@ -2,7 +2,7 @@
 import { use, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EditProps, field } from '../define/fields/field.ts';
-import { errorTexts } from '../rules/errors/error-texts.ts';
+import signInErrors from '../rules/errors/sign-in.ts';
 import { passwordTexts } from '../rules/fields/field-texts.ts';
 import { valueTexts } from '../rules/format/value-text.ts';
 import { brokenRules, type PasswordRule } from '../rules/identity/password.ts';
@@ -54,7 +54,7 @@ function Edit(props: EditProps<string>) {
       : first
         ? { text: passwordTexts[first], parameters: numberIn(first) }
         : differs
-          ? { text: errorTexts['ERR-13'] }
+          ? { text: signInErrors['ERR-13'] }
           : undefined;
   useInvalidInput(props.id, problem);
   const { rightSection, error, ...rest } = inputProps(props);
@@ -89,7 +89,7 @@ function Edit(props: EditProps<string>) {
             id={`${props.id}-again`}
             label={t('Repeat the password')}
             {...(rest.required ? { required: true, 'aria-required': true } : {})}
-            {...(differs && left && again !== '' ? { error: t(errorTexts['ERR-13']) } : {})}
+            {...(differs && left && again !== '' ? { error: t(signInErrors['ERR-13']) } : {})}
             revealLabel={t('Show repeated password')}
             autoComplete="new-password"
             value={again}

@@ -4,7 +4,9 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import GetCurrentUser from '../../manifests/operations/Authorization/GetCurrentUser.ts';
 import type { Operation } from '../../src/define/contract/operation.ts';
+import { isNamed } from '../../src/rules/errors/catalogue.ts';
 import { buildApp } from '../../src/server/app.ts';
+import { Failure } from '../../src/server/calls/failure.ts';
 import { accessFrom, type DatabaseAccess } from '../../src/server/db/connect.ts';
 import { type Database, openDatabase } from '../../src/server/db/database.ts';
 import { demoBranding } from '../../src/server/demo/world/branding.ts';
@@ -84,6 +86,13 @@ export async function startTestServer(
     demoUsers: [...demoUsers],
   };
   const app = await buildApp(service);
+  const unnamed = new Set<string>();
+  app.addHook('onError', (request, _reply, error, done) => {
+    const { operation } = request.routeOptions.config;
+    if (operation && error instanceof Failure && !isNamed(operation, error.code))
+      unnamed.add(`${operation.operation} answered ${error.code}, which it does not name`);
+    done();
+  });
   await app.ready();
   const known = new Map<DemoUser, Promise<Caller>>();
   return {
@@ -103,6 +112,7 @@ export async function startTestServer(
       await listener.stop();
       await database.close();
       await maintain(owner, `drop database ${name} with (force)`);
+      if (unnamed.size > 0) throw new Error([...unnamed].join('\n'));
     },
   };
 }

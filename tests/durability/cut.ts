@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { callTexts } from '../../src/rules/errors/error-texts.ts';
+import callErrors from '../../src/rules/errors/calls.ts';
 import { translate } from '../../src/server/calls/texts.ts';
 import { type BuiltServer, startBuilt } from './built-server.ts';
 
@@ -188,7 +188,7 @@ class Load {
       const { data, Message } = (await answer.json()) as { data?: unknown; Message?: string };
       const { status } = answer;
       this.#answers[status] = (this.#answers[status] ?? 0) + 1;
-      if (status >= 500 && Message !== translate(language, callTexts.databaseAway)) this.#told.wordless += 1;
+      if (status >= 500 && Message !== translate(language, callErrors.databaseAway)) this.#told.wordless += 1;
       if (status === 200) this.#cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? this.#cookie;
       return { status, data };
     } catch {

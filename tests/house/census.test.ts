@@ -6,7 +6,7 @@ import { objectTypes } from '../../src/define/contract/capability.ts';
 import type { AnyOperation } from '../../src/define/contract/operation.ts';
 import type { Field } from '../../src/define/fields/field.ts';
 import { serialise } from '../../src/define/shapes/serialise.ts';
-import { errorTexts } from '../../src/rules/errors/error-texts.ts';
+import { errorTexts } from '../../src/rules/errors/catalogue.ts';
 import { settingRows } from '../../src/server/settings.ts';
 import { files, textOf } from './files.ts';
 

@@ -18,9 +18,10 @@ export function faultsOf(
   const { readFile, fileExists } = host;
   host.readFile = (file) => texts.get(file) ?? (isField(file) ? kindsOf(readFile(file) ?? '') : readFile(file));
   host.fileExists = (file) => texts.has(file) || fileExists(file);
-  const kinds = filesIn('src/fields')
-    .filter((file) => /\/[A-Z]\w*\.tsx$/.test(file))
-    .map((file) => join(root, file));
+  const kinds = [
+    ...filesIn('src/fields').filter((file) => /\/[A-Z]\w*\.tsx$/.test(file)),
+    ...filesIn('src/rules/errors'),
+  ].map((file) => join(root, file));
   const merging = importers.length
     ? ['src/server/calls/handler-context.ts', ...filesIn('src/server/db/tables')].map((file) => join(root, file))
     : [];

@@ -4,8 +4,8 @@ import ts from 'typescript';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const isOurs = (file: string) => file.includes('/tests/types/');
-/** Field files add their kinds by declaration merging, so columns need them. */
-const isField = (file: string) => file.includes('/src/fields/');
+/** Fields and errors are added by declaration merging, so columns and operations need their files. */
+const isMerged = (file: string) => file.includes('/src/fields/') || file.includes('/src/rules/errors/');
 
 function readOptions(): ts.ParsedCommandLine {
   const { config, error } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
@@ -31,7 +31,7 @@ export function check(change: (file: string, text: string) => string = (_file, t
     return text !== undefined && isOurs(file) ? change(file, text) : text;
   };
   const program = ts.createProgram(
-    fileNames.filter((file) => isOurs(file) || isField(file)),
+    fileNames.filter((file) => isOurs(file) || isMerged(file)),
     options,
     host,
   );

@@ -15,6 +15,7 @@ export default operation('Account/AddCapabilitySet', {
     'Makes a capability set, empty, of the rights given or with those of another set; only of rights that the caller holds.',
   kind: 'write',
   needs: can('SECURITY_MANAGEMENT', 'Create'),
+  errors: ['companiesOnly', 'noCapabilitySet', 'notFound', 'notYourRight'],
   audit: { event: 'Capability set added', target: 'ownerCompanyId' },
   input: Type.Object({
     ownerCompanyId: accountId,

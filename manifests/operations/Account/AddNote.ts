@@ -8,6 +8,7 @@ export default operation('Account/AddNote', {
   summary: 'Writes a note on an account in the name of the caller.',
   kind: 'write',
   needs: can('ACCOUNT_NOTES', 'Create'),
+  errors: ['notFound'],
   audit: { event: 'Note added', target: 'accountId' },
   input: Type.Object({ accountId, text: noteText }),
   data: Note,

@@ -8,6 +8,7 @@ export default operation('Account/AddRole', {
   summary: 'Makes a role of capability sets; only of rights that the caller holds himself.',
   kind: 'write',
   needs: can('SECURITY_MANAGEMENT', 'Create'),
+  errors: ['companiesOnly', 'noCapabilitySet', 'noRole', 'notFound', 'notYourRole', 'notYourSet'],
   audit: { event: 'Role added', target: 'ownerCompanyId' },
   input: Type.Object({ ownerCompanyId: accountId, role: RoleInput }),
   data: Role,

@@ -8,6 +8,7 @@ export default operation('Account/AssignRolesToUser', {
   summary: 'Gives a user exactly these roles, at once; who gives or takes a role must hold all of its rights.',
   kind: 'write',
   needs: can('SECURITY_MANAGEMENT', 'Update'),
+  errors: ['notFound', 'notImpersonated', 'notYourRole', 'outranked', 'ownRoles', 'usersOnly'],
   audit: { event: 'Roles of a user changed', target: 'userAccountId' },
   input: Type.Object({ userAccountId: accountId, roleIds: Type.Array(roleId, { maxItems: 20, uniqueItems: true }) }),
   data: Type.Null(),

@@ -8,6 +8,7 @@ export default operation('Account/CancelScheduledTermination', {
   summary: 'Cancels the planned end of an account; prepaid subscriptions that would have renewed will do so again.',
   kind: 'write',
   needs: mayEndAny,
+  errors: ['endsOwn', 'mayNotEnd', 'noEndPlanned', 'notFound', 'notImpersonated', 'outranked', 'terminated'],
   audit: { event: 'Planned termination cancelled', target: 'accountId' },
   input: Type.Object({ accountId }),
   data: Type.Null(),

@@ -8,6 +8,7 @@ export default operation('Account/ChangeNote', {
   summary: 'Changes the text of a note; only who wrote it may.',
   kind: 'write',
   needs: can('ACCOUNT_NOTES', 'Update'),
+  errors: ['noNote', 'notFound', 'notYourNote'],
   audit: { event: 'Note changed', target: 'accountId' },
   input: Type.Object({ accountId, noteId, text: noteText }),
   data: Note,

@@ -7,6 +7,7 @@ export default operation('Account/CreateRecoveryCodes', {
     'Answers ten new recovery codes, each good for one sign-in; they are shown here only, and former ones stop working.',
   kind: 'write',
   needs: 'signedIn',
+  errors: ['notImpersonated', 'proofNeeded'],
   audit: { event: 'Recovery codes created' },
   input: Type.Object({}),
   data: Type.Array(Type.String()),

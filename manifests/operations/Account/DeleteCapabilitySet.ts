@@ -8,6 +8,7 @@ export default operation('Account/DeleteCapabilitySet', {
   summary: 'Deletes a capability set; while a role bundles it, it is refused with the number of roles.',
   kind: 'write',
   needs: can('SECURITY_MANAGEMENT', 'Delete'),
+  errors: ['capabilitySetInUse', 'companiesOnly', 'noCapabilitySet', 'notFound', 'notYourSet'],
   audit: { event: 'Capability set deleted', target: 'ownerCompanyId' },
   input: Type.Object({ ownerCompanyId: accountId, capabilitySetId }),
   data: Type.Null(),

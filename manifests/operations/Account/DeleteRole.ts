@@ -8,6 +8,7 @@ export default operation('Account/DeleteRole', {
   summary: 'Deletes a role; while somebody has it, it is refused with the number of users.',
   kind: 'write',
   needs: can('SECURITY_MANAGEMENT', 'Delete'),
+  errors: ['companiesOnly', 'noRole', 'notFound', 'notYourRole', 'roleInUse'],
   audit: { event: 'Role deleted', target: 'ownerCompanyId' },
   input: Type.Object({ ownerCompanyId: accountId, roleId }),
   data: Type.Null(),

@@ -7,6 +7,7 @@ export default operation('Account/DisableTwoFactorForUser', {
   summary: 'Removes all methods and recovery codes of a user, ends his sessions and tells him by e-mail.',
   kind: 'write',
   needs: can('DISABLE_MFA', 'Execute'),
+  errors: ['notFound', 'notImpersonated', 'outranked', 'ownSignIn', 'usersOnly'],
   audit: { event: 'Second factors removed by an administrator', target: 'userAccountId' },
   input: Type.Object({ userAccountId: accountId }),
   data: Type.Null(),

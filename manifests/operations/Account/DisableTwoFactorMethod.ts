@@ -7,6 +7,7 @@ export default operation('Account/DisableTwoFactorMethod', {
   summary: 'Removes a method; the last one stays while a policy asks for a second factor.',
   kind: 'write',
   needs: can('USER_MULTIFACTOR_AUTHENTICATION', 'Update'),
+  errors: ['factorEnforced', 'noMethod', 'notImpersonated', 'proofNeeded'],
   audit: { event: 'Second factor removed' },
   input: Type.Object({ authenticationMethodId: methodId }),
   data: Type.Null(),

@@ -7,6 +7,7 @@ export default operation('Account/EndUserSessions', {
   summary: 'Ends the sessions of a user, and those in which somebody works in his name; answers how many there were.',
   kind: 'write',
   needs: can('USER_CHANGE_STATUS', 'Update'),
+  errors: ['notFound', 'notImpersonated', 'outranked', 'usersOnly'],
   audit: { event: 'Sessions ended by an administrator', target: 'userAccountId' },
   input: Type.Object({ userAccountId: accountId }),
   data: Type.Integer(),

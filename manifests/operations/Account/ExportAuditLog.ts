@@ -9,7 +9,7 @@ export default operation('Account/ExportAuditLog', {
   summary: 'Answers the audit log as a CSV or XLSX file.',
   kind: 'read',
   needs: can('AUDIT_LOG', 'Read'),
-  errors: ['ERR-18'],
+  errors: ['notFound', 'unknownOrder'],
   input: Type.Object({
     ...auditLogInput,
     options: listInput.options,

@@ -10,6 +10,7 @@ export default operation('Account/GetAccountTree', {
   summary: 'Answers the accounts directly below an account; without one, the root of the own tree.',
   kind: 'read',
   needs: 'signedIn',
+  errors: ['notFound', 'unknownOrder'],
   input: Type.Object({
     /** Absent: the topmost account that the caller sees. */
     accountId: Type.Optional(accountId),

@@ -9,6 +9,7 @@ export default operation('Account/GetAuditLog', {
   summary: 'Answers one page of the audit log.',
   kind: 'read',
   needs: can('AUDIT_LOG', 'Read'),
+  errors: ['notFound', 'unknownOrder'],
   input: Type.Object({ ...auditLogInput, ...listInput }),
   data: Paged(AuditEntry),
   example: {

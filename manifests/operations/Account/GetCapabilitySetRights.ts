@@ -24,6 +24,7 @@ export default operation('Account/GetCapabilitySetRights', {
     'Answers each object type with the flags that a capability set gives, and whether the caller may change them.',
   kind: 'read',
   needs: can('SECURITY_MANAGEMENT', 'Read'),
+  errors: ['companiesOnly', 'noCapabilitySet', 'notFound'],
   input: Type.Object({ ownerCompanyId: accountId, capabilitySetId }),
   data: Type.Object({
     CapabilitySetId: capabilitySetId,

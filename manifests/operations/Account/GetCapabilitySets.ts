@@ -8,6 +8,7 @@ export default operation('Account/GetCapabilitySets', {
   summary: 'Answers the capability sets of a company and the templates above it.',
   kind: 'read',
   needs: can('SECURITY_MANAGEMENT', 'Read'),
+  errors: ['notFound'],
   input: Type.Object({ ownerCompanyId: accountId }),
   data: Type.Array(CapabilitySet),
   example: { input: { ownerCompanyId: 100734 }, data: [capabilitySetExample] },

@@ -8,6 +8,7 @@ export default operation('Account/GetCapabilitySetsForUser', {
   summary: 'Answers the capability sets that the roles of a user bundle.',
   kind: 'read',
   needs: can('SECURITY_MANAGEMENT', 'Read'),
+  errors: ['notFound'],
   input: Type.Object({ userAccountId: accountId }),
   data: Type.Array(CapabilitySet),
   example: { input: { userAccountId: 100412 }, data: [capabilitySetExample] },

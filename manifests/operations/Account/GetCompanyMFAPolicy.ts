@@ -8,6 +8,7 @@ export default operation('Account/GetCompanyMFAPolicy', {
   summary: 'Answers the policy, and the account whose hierarchy enforces it here.',
   kind: 'read',
   needs: can('ENFORCE_MFA', 'Read'),
+  errors: ['companiesOnly', 'notFound'],
   input: Type.Object({ accountId }),
   data: MfaPolicy,
   example: { input: { accountId: 100734 }, data: mfaPolicyExample },

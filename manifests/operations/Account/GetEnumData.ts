@@ -8,6 +8,7 @@ export default operation('Account/GetEnumData', {
   summary: 'Answers the members of an enumeration in their order.',
   kind: 'read',
   needs: 'signedIn',
+  errors: ['unknownEnum'],
   input: Type.Object({
     enumName: Type.String({ minLength: 1, maxLength: 60 }),
     accountId: Type.Optional(accountId),

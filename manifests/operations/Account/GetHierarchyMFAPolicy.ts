@@ -8,6 +8,7 @@ export default operation('Account/GetHierarchyMFAPolicy', {
   summary: 'Answers the policy, and the account whose hierarchy enforces it here.',
   kind: 'read',
   needs: can('ENFORCE_HIERARCHY_MFA', 'Read'),
+  errors: ['companiesOnly', 'notFound'],
   input: Type.Object({ accountId }),
   data: MfaPolicy,
   example: { input: { accountId: 100734 }, data: mfaPolicyExample },

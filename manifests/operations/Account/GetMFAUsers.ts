@@ -19,6 +19,7 @@ export default operation('Account/GetMFAUsers', {
   summary: 'Answers the users of a company and its departments, with whether each has a second factor or is exempt.',
   kind: 'read',
   needs: can('ENFORCE_MFA', 'Read'),
+  errors: ['companiesOnly', 'notFound', 'unknownOrder'],
   input: Type.Object({ accountId, states: Type.Optional(Type.Array(FactorState, { maxItems: 3 })), ...listInput }),
   data: Paged(MFAUser),
   example: {

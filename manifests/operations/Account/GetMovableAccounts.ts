@@ -8,6 +8,7 @@ export default operation('Account/GetMovableAccounts', {
   summary: 'Answers accounts that the caller may move; of very many the first thousand.',
   kind: 'read',
   needs: can('ACCOUNT_MOVE', 'Execute'),
+  errors: ['unknownOrder'],
   input: Type.Object(listInput),
   data: Paged(ChosenAccount),
   example: { input: { options: { filter: 'hafen' } }, data: { Items: [chosenAccountExample], TotalCount: 1 } },

@@ -9,6 +9,7 @@ export default operation('Account/GetMoveInfo', {
     'Answers where an account stands and how many accounts below it would move along, and for how many an end is planned.',
   kind: 'read',
   needs: can('ACCOUNT_MOVE', 'Execute'),
+  errors: ['movesOwn', 'notFound', 'notImpersonated', 'outranked', 'terminated'],
   input: Type.Object({ accountId }),
   data: Type.Object({
     ...ChosenAccount.properties,

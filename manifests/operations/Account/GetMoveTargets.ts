@@ -8,6 +8,7 @@ export default operation('Account/GetMoveTargets', {
   summary: 'Answers the accounts below which an account may stand, but the one above it now and those below it.',
   kind: 'read',
   needs: can('ACCOUNT_MOVE', 'Execute'),
+  errors: ['movesOwn', 'notFound', 'notImpersonated', 'outranked', 'terminated', 'unknownOrder'],
   input: Type.Object({ accountId, ...listInput }),
   data: Paged(ChosenAccount),
   example: {

@@ -8,6 +8,7 @@ export default operation('Account/GetNotes', {
   summary: 'Answers the notes on an account, the newest first: of the caller, his company and the companies below it.',
   kind: 'read',
   needs: can('ACCOUNT_NOTES', 'Read'),
+  errors: ['notFound', 'unknownOrder'],
   input: Type.Object({ accountId, ...listInput }),
   data: Paged(Note),
   example: { input: { accountId: 100734, limit: 20 }, data: { Items: [noteExample], TotalCount: 1 } },

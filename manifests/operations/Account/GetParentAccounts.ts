@@ -20,6 +20,7 @@ export default operation('Account/GetParentAccounts', {
   summary: 'Answers the accounts under which the caller may make an account of a type.',
   kind: 'read',
   needs: mayCreateAny,
+  errors: ['fixedAccount', 'unknownOrder'],
   input: Type.Object({ accountType: CreatedType, ...listInput }),
   data: Paged(ParentAccount),
   example: {

@@ -8,6 +8,7 @@ export default operation('Account/GetRole', {
   summary: 'Answers one role of a company, as it is read and as it is written.',
   kind: 'read',
   needs: can('SECURITY_MANAGEMENT', 'Read'),
+  errors: ['companiesOnly', 'noRole', 'notFound'],
   input: Type.Object({ ownerCompanyId: accountId, roleId }),
   data: Type.Object({ Role, Input: RoleInput }),
   example: {

@@ -7,6 +7,7 @@ export default operation('Account/GetRoleAssignment', {
   summary: 'Answers the ids and names of the roles of a user.',
   kind: 'read',
   needs: anyOf(can('SECURITY_MANAGEMENT', 'Read'), can('USER_ACCOUNT', 'Create')),
+  errors: ['notFound', 'notImpersonated', 'outranked', 'usersOnly'],
   input: Type.Object({ userAccountId: accountId }),
   data: Type.Object({
     AccountId: Type.Integer(),

@@ -8,6 +8,7 @@ export default operation('Account/GetRoles', {
   summary: 'Answers the roles of a company and the templates above it; of an account below, those of its company.',
   kind: 'read',
   needs: anyOf(can('SECURITY_MANAGEMENT', 'Read'), can('USER_ACCOUNT', 'Create')),
+  errors: ['notFound'],
   input: Type.Object({ ownerCompanyId: accountId }),
   data: Type.Array(Role),
   example: { input: { ownerCompanyId: 100734 }, data: [roleExample] },

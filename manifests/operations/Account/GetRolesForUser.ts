@@ -8,6 +8,7 @@ export default operation('Account/GetRolesForUser', {
   summary: 'Answers the roles that a user has.',
   kind: 'read',
   needs: anyOf(can('SECURITY_MANAGEMENT', 'Read'), can('USER_ACCOUNT', 'Read')),
+  errors: ['notFound'],
   input: Type.Object({ userAccountId: accountId }),
   data: Type.Array(Role),
   example: { input: { userAccountId: 100412 }, data: [roleExample] },

@@ -8,6 +8,7 @@ export default operation('Account/GetSignOnLinks', {
   summary: 'Answers the identities of single sign-on providers that are linked to a user.',
   kind: 'read',
   needs: can('USER_MULTIFACTOR_AUTHENTICATION', 'Read'),
+  errors: ['notFound', 'usersOnly'],
   /** Without an id: the signed-in user. */
   input: Type.Object({ userAccountId: Type.Optional(accountId) }),
   data: Type.Array(SignOnLink),

@@ -20,6 +20,7 @@ export default operation('Account/GetTerminableAccounts', {
     'Answers accounts that the caller may end, with what keeps them from ending; of very many the first thousand.',
   kind: 'read',
   needs: mayEndAny,
+  errors: ['unknownOrder'],
   input: Type.Object(listInput),
   data: Paged(Terminable),
   example: {

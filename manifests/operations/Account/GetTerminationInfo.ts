@@ -10,6 +10,7 @@ export default operation('Account/GetTerminationInfo', {
   summary: 'Answers what ends with an account: how many of each type, locks, renewals, and the plan if there is one.',
   kind: 'read',
   needs: mayEndAny,
+  errors: ['mayNotEnd', 'notFound', 'outranked'],
   input: Type.Object({ accountId }),
   data: Type.Object({
     AccountId: Type.Integer(),

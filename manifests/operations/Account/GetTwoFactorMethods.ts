@@ -8,6 +8,7 @@ export default operation('Account/GetTwoFactorMethods', {
   summary: 'Answers the methods that are switched on, the primary one first.',
   kind: 'read',
   needs: can('USER_MULTIFACTOR_AUTHENTICATION', 'Read'),
+  errors: ['notFound', 'usersOnly'],
   /** Without an id: the signed-in user. */
   input: Type.Object({ userAccountId: Type.Optional(accountId) }),
   data: Type.Array(AuthenticationMethod),

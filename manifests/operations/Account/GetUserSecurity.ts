@@ -8,6 +8,7 @@ export default operation('Account/GetUserSecurity', {
   summary: 'Answers second factor, policy, exemption, password age, lock and sessions of a user.',
   kind: 'read',
   needs: can('USER_MULTIFACTOR_AUTHENTICATION', 'Read'),
+  errors: ['notFound', 'usersOnly'],
   /** Without an id: the signed-in user. */
   input: Type.Object({ userAccountId: Type.Optional(accountId) }),
   data: UserSecurity,

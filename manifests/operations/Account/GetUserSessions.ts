@@ -9,6 +9,7 @@ export default operation('Account/GetUserSessions', {
   kind: 'read',
   /** Whoever may block a user, which ends all his sessions, may see them. */
   needs: can('USER_CHANGE_STATUS', 'Update'),
+  errors: ['notFound', 'usersOnly'],
   input: Type.Object({ userAccountId: accountId }),
   data: Type.Array(UserSession),
   example: { input: { userAccountId: 100412 }, data: [{ ...userSessionExample, IsCurrent: false }] },

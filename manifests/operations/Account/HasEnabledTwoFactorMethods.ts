@@ -7,6 +7,7 @@ export default operation('Account/HasEnabledTwoFactorMethods', {
   summary: 'Tells whether sign-in asks the user for a second factor.',
   kind: 'read',
   needs: can('USER_MULTIFACTOR_AUTHENTICATION', 'Read'),
+  errors: ['notFound', 'usersOnly'],
   /** Without an id: the signed-in user. */
   input: Type.Object({ userAccountId: Type.Optional(accountId) }),
   data: Type.Boolean(),

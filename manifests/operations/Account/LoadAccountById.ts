@@ -8,6 +8,7 @@ export default operation('Account/LoadAccountById', {
   summary: 'Answers one account with its views and hierarchy.',
   kind: 'read',
   needs: 'signedIn',
+  errors: ['ERR-26', 'notFound'],
   input: Type.Object({ accountId }),
   data: Account,
   example: { input: { accountId: 100734 }, data: accountExample },

@@ -8,6 +8,7 @@ export default operation('Account/RemoveNote', {
   summary: 'Removes a note, whoever wrote it.',
   kind: 'write',
   needs: can('ACCOUNT_NOTES', 'Delete'),
+  errors: ['noNote', 'notFound'],
   audit: { event: 'Note removed', target: 'accountId' },
   input: Type.Object({ accountId, noteId }),
   data: Type.Null(),

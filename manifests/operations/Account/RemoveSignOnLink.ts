@@ -7,6 +7,7 @@ export default operation('Account/RemoveSignOnLink', {
   summary: 'Unlinks an identity; signing in with it leads to linking it again.',
   kind: 'write',
   needs: can('USER_MULTIFACTOR_AUTHENTICATION', 'Update'),
+  errors: ['noSignOn', 'notImpersonated', 'proofNeeded'],
   audit: { event: 'Single sign-on unlinked' },
   input: Type.Object({ provider, subject }),
   data: Type.Null(),

@@ -8,6 +8,7 @@ export default operation('Account/RemoveSignOnLinkForUser', {
   summary: 'Unlinks an identity of a user, ends his sessions and tells him by e-mail.',
   kind: 'write',
   needs: can('DISABLE_MFA', 'Execute'),
+  errors: ['noSignOn', 'notFound', 'notImpersonated', 'outranked', 'ownSignIn', 'usersOnly'],
   audit: { event: 'Single sign-on unlinked by an administrator', target: 'userAccountId' },
   input: Type.Object({ userAccountId: accountId, provider, subject }),
   data: Type.Null(),

@@ -7,6 +7,7 @@ export default operation('Account/RenameTwoFactorMethod', {
   summary: 'Renames a method.',
   kind: 'write',
   needs: can('USER_MULTIFACTOR_AUTHENTICATION', 'Update'),
+  errors: ['noMethod', 'notImpersonated', 'proofNeeded'],
   audit: { event: 'Second factor renamed' },
   input: Type.Object({ authenticationMethodId: methodId, newName: methodName }),
   data: Type.Null(),

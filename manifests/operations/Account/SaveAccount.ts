@@ -15,8 +15,19 @@ export default operation('Account/SaveAccount', {
     can('RESELLER_ACCOUNT', 'Update'),
     can('PRODUCT_ACCOUNT', 'Update'),
   ),
+  errors: [
+    'ERR-26',
+    'factorNeeded',
+    'fixedAccount',
+    'notFound',
+    'notImpersonated',
+    'outranked',
+    'proofNeeded',
+    'readOnlyField',
+    'terminated',
+    'unknownField',
+  ],
   audit: { event: 'Account saved', target: 'accountId' },
-  errors: ['ERR-17'],
   input: Type.Object({
     accountId,
     /** Field name to new value; fields that are not named stay as they are. */

@@ -8,6 +8,7 @@ export default operation('Account/SaveIpRestrictions', {
   summary: 'Saves both lists; they hold for every session at once. Lists that would shut the caller out are refused.',
   kind: 'write',
   needs: can('IP_AUTHORIZATION_CONFIGURATION', 'Update'),
+  errors: ['companiesOnly', 'invalidRange', 'notFound', 'ownAddressRefused'],
   audit: { event: 'Allowed addresses changed', target: 'accountId' },
   input: Type.Object({ accountId, restrictions: IpRestrictions }),
   data: IpRestrictions,

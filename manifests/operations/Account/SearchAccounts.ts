@@ -10,6 +10,7 @@ export default operation('Account/SearchAccounts', {
   summary: 'Finds accounts below a root by a text, best match first.',
   kind: 'read',
   needs: 'signedIn',
+  errors: ['unknownOrder'],
   input: Type.Object({
     searchString: Type.String({ maxLength: 200 }),
     includeDepartment: Type.Optional(Type.Boolean()),

@@ -7,6 +7,7 @@ export default operation('Account/SetMFAExemption', {
   summary: 'Says whether policies that ask for a second factor hold for a user.',
   kind: 'write',
   needs: can('ENFORCE_MFA', 'Execute'),
+  errors: ['notFound', 'notImpersonated', 'outranked', 'ownSignIn', 'usersOnly'],
   audit: { event: 'Second factor exemption changed', target: 'userAccountId' },
   input: Type.Object({ userAccountId: accountId, exempt: Type.Boolean() }),
   data: Type.Null(),

@@ -7,6 +7,7 @@ export default operation('Account/SetPrimaryTwoFactorMethod', {
   summary: 'Makes a method the primary one; the others lose the flag.',
   kind: 'write',
   needs: can('USER_MULTIFACTOR_AUTHENTICATION', 'Update'),
+  errors: ['noMethod', 'notImpersonated', 'proofNeeded'],
   audit: { event: 'Primary second factor chosen' },
   input: Type.Object({ authenticationMethodId: methodId }),
   data: Type.Null(),

@@ -9,8 +9,8 @@ export default operation('Account/SetupTwoFactorMethod', {
   needs: 'signedIn',
   midSignIn: 'setup',
   limit: { calls: 10, minutes: 15, by: 'user' },
+  errors: ['noMailAddress', 'notImpersonated', 'proofNeeded', 'tooManyMethods'],
   audit: { event: 'Second factor prepared' },
-  errors: ['ERR-21'],
   input: Type.Object({ methodType: methodKind, name: methodName }),
   data: Type.Object({
     authenticationMethodId: methodId,

@@ -9,6 +9,17 @@ export default operation('Account/TerminateAccount', {
     'Ends an account with all below it, at once or when its time has come; refused while a subscription is locked.',
   kind: 'write',
   needs: mayEndAny,
+  errors: [
+    'endPlanned',
+    'endsOwn',
+    'locked',
+    'mayNotEnd',
+    'notFound',
+    'notImpersonated',
+    'outranked',
+    'repeatedDifferently',
+    'terminated',
+  ],
   audit: { event: 'Account terminated', target: 'accountId' },
   input: Type.Object({
     accountId,

@@ -7,6 +7,7 @@ export default operation('Account/UnlockSignIn', {
   summary: 'Forgets the failed tries of a user, of his password and of his second factor.',
   kind: 'write',
   needs: can('USER_CHANGE_STATUS', 'Update'),
+  errors: ['notFound', 'notImpersonated', 'outranked', 'ownSignIn', 'usersOnly'],
   audit: { event: 'Sign-in unlocked', target: 'userAccountId' },
   input: Type.Object({ userAccountId: accountId }),
   data: Type.Null(),

@@ -15,6 +15,7 @@ export default operation('Account/UpdateCapabilitySet', {
     'Changes what is named of a capability set: flags that are true are held from now on, false ones are not; all else stays.',
   kind: 'write',
   needs: can('SECURITY_MANAGEMENT', 'Update'),
+  errors: ['companiesOnly', 'noCapabilitySet', 'notFound', 'notYourRight', 'notYourSet', 'ownRightLost'],
   audit: { event: 'Capability set changed', target: 'ownerCompanyId' },
   input: Type.Object({
     ownerCompanyId: accountId,

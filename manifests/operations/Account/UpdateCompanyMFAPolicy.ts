@@ -7,6 +7,7 @@ export default operation('Account/UpdateCompanyMFAPolicy', {
   summary: 'Says whether the users of an account need a second factor; refused while a hierarchy above asks for it.',
   kind: 'write',
   needs: can('ENFORCE_MFA', 'Execute'),
+  errors: ['companiesOnly', 'enforcedAbove', 'notFound', 'notImpersonated'],
   audit: { event: 'Second factor policy changed' },
   input: Type.Object(policyInput),
   data: MfaPolicy,

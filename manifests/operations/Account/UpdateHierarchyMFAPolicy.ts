@@ -7,6 +7,7 @@ export default operation('Account/UpdateHierarchyMFAPolicy', {
   summary: 'Says whether every user of a hierarchy needs a second factor; accounts below cannot switch it off.',
   kind: 'write',
   needs: can('ENFORCE_HIERARCHY_MFA', 'Execute'),
+  errors: ['companiesOnly', 'enforcedAbove', 'notFound', 'notImpersonated'],
   audit: { event: 'Second factor policy of the hierarchy changed' },
   input: Type.Object(policyInput),
   data: MfaPolicy,

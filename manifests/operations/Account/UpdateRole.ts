@@ -8,6 +8,7 @@ export default operation('Account/UpdateRole', {
   summary: 'Changes a role; its rights before and after must be held by the caller, and hold for its users at once.',
   kind: 'write',
   needs: can('SECURITY_MANAGEMENT', 'Update'),
+  errors: ['companiesOnly', 'noCapabilitySet', 'noRole', 'notFound', 'notYourRole', 'notYourSet', 'ownRightLost'],
   audit: { event: 'Role changed', target: 'ownerCompanyId' },
   input: Type.Object({ ownerCompanyId: accountId, roleId, role: RoleInput }),
   data: Role,

@@ -8,6 +8,7 @@ export default operation('Account/ValidateRemoteField', {
   summary: 'Says whether a value is right, such as the check digits of a bank account.',
   kind: 'read',
   needs: mayCreateOrUpdateAny,
+  errors: ['ERR-26', 'notFound'],
   input: Type.Object(fieldCheckInput),
   data: FieldCheck,
   example: {

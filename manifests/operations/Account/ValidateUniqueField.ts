@@ -10,6 +10,7 @@ export default operation('Account/ValidateUniqueField', {
   needs: mayCreateOrUpdateAny,
   // Enough for somebody who types, too little for somebody who tries out names.
   limit: { calls: 300, minutes: 10, by: 'user' },
+  errors: ['ERR-26', 'notFound'],
   input: Type.Object(fieldCheckInput),
   data: FieldCheck,
   example: {

@@ -7,6 +7,7 @@ export default operation('Account/ValidateUserPassword', {
   kind: 'read',
   needs: 'anyone',
   limit: { calls: 60, minutes: 5, by: 'address' },
+  errors: ['linkOver'],
   input: Type.Object({
     password: Type.String({ maxLength: 1024 }),
     /** The token of the link; null when the user is signed in. */

@@ -7,8 +7,8 @@ export default operation('Authorization/Authenticate', {
   summary: 'Signs in and starts a session.',
   kind: 'write',
   needs: 'anyone',
+  errors: ['ERR-11', 'ERR-14', 'addressRefused', 'wrongCredentials'],
   audit: { event: 'Signed in' },
-  errors: ['ERR-11'],
   input: Type.Object({
     userName: Type.String({ minLength: 1, maxLength: 254 }),
     password: Type.String({ minLength: 1, maxLength: 1024 }),

@@ -9,8 +9,8 @@ export default operation('Authorization/AuthenticateOpenId', {
   kind: 'write',
   needs: 'anyone',
   limit: { calls: 30, minutes: 15, by: 'address' },
+  errors: ['ERR-11', 'addressRefused', 'noSignOn', 'signOnDown', 'signOnNotLinked', 'signOnOver'],
   audit: { event: 'Signed in' },
-  errors: ['ERR-11'],
   input: Type.Object({
     code: Type.String({ minLength: 1, maxLength: 2000 }),
     state: Type.String({ minLength: 1, maxLength: 500 }),

@@ -8,6 +8,7 @@ export default operation('Authorization/AuthenticateWithSubConfirmation', {
   kind: 'write',
   needs: 'signedIn',
   limit: { calls: 10, minutes: 15, by: 'user' },
+  errors: ['notImpersonated', 'proofNeeded', 'signOnOver'],
   audit: { event: 'Single sign-on linked' },
   input: Type.Object({ subId: Type.String({ minLength: 1, maxLength: 200 }) }),
   data: CurrentUser,

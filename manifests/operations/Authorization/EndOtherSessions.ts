@@ -6,6 +6,7 @@ export default operation('Authorization/EndOtherSessions', {
   summary: 'Ends all other sessions of the user and answers how many there were.',
   kind: 'write',
   needs: 'signedIn',
+  errors: ['notImpersonated'],
   audit: { event: 'Other sessions ended' },
   input: Type.Object({}),
   data: Type.Integer(),

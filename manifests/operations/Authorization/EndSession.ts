@@ -6,6 +6,7 @@ export default operation('Authorization/EndSession', {
   summary: 'Ends one of the own sessions; whoever uses it has to sign in again.',
   kind: 'write',
   needs: 'signedIn',
+  errors: ['noSession', 'notImpersonated'],
   audit: { event: 'Session ended' },
   input: Type.Object({ sessionId: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }) }),
   data: Type.Null(),

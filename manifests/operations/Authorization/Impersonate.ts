@@ -8,6 +8,7 @@ export default operation('Authorization/Impersonate', {
   summary: 'Continues as a user below; both names stand in the audit log.',
   kind: 'write',
   needs: can('ADMINISTRATIVE', 'Execute'),
+  errors: ['mayNotImpersonate', 'notFound', 'notImpersonated', 'usersOnly'],
   audit: { event: 'Impersonation started', target: 'userAccountId' },
   input: Type.Object({ userAccountId: accountId }),
   data: CurrentUser,

@@ -7,6 +7,7 @@ export default operation('Authorization/SetLanguage', {
   kind: 'write',
   needs: 'signedIn',
   midSignIn: 'secondFactor',
+  errors: ['unknownLanguage'],
   audit: { event: 'Language changed' },
   input: Type.Object({ languageCode: Type.String({ minLength: 2, maxLength: 5 }) }),
   data: Type.Null(),

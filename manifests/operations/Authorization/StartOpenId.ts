@@ -7,6 +7,7 @@ export default operation('Authorization/StartOpenId', {
   kind: 'write',
   needs: 'anyone',
   limit: { calls: 30, minutes: 15, by: 'address' },
+  errors: ['noSignOn', 'signOnDown'],
   audit: { event: 'Single sign-on begun' },
   /** The id of a provider in the branding's sso_setup_list. */
   input: Type.Object({ clientName: Type.String({ minLength: 1, maxLength: 60 }) }),

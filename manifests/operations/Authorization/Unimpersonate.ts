@@ -7,6 +7,7 @@ export default operation('Authorization/Unimpersonate', {
   summary: 'Continues as oneself again.',
   kind: 'write',
   needs: 'signedIn',
+  errors: ['nobodyImpersonated'],
   audit: { event: 'Impersonation ended' },
   input: Type.Object({}),
   data: CurrentUser,

@@ -7,8 +7,8 @@ export default operation('Export/StartExport', {
   summary: 'Queues an export of a list call that the caller may make; the file stands at the job that is answered.',
   kind: 'write',
   needs: 'signedIn',
+  errors: ['noColumn', 'noList', 'repeatedDifferently', 'tooManyJobs'],
   audit: { event: 'Export started' },
-  errors: ['ERR-18'],
   input: exportRequest,
   data: Job,
   example: {

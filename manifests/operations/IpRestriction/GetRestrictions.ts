@@ -8,6 +8,7 @@ export default operation('IpRestriction/GetRestrictions', {
   summary: 'Answers the allow list and the deny list of a company.',
   kind: 'read',
   needs: can('IP_AUTHORIZATION_CONFIGURATION', 'Read'),
+  errors: ['companiesOnly', 'notFound'],
   input: Type.Object({ companyAccountId: accountId }),
   data: IpRestrictions,
   example: { input: { companyAccountId: 100734 }, data: ipRestrictionsExample },

@@ -7,6 +7,7 @@ export default operation('Job/CancelJob', {
   summary: 'Cancels a job of the caller that has not ended yet.',
   kind: 'write',
   needs: 'signedIn',
+  errors: ['jobEnded', 'noJob'],
   audit: { event: 'Job cancelled' },
   input: Type.Object({ jobId }),
   data: Job,

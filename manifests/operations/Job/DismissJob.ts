@@ -7,6 +7,7 @@ export default operation('Job/DismissJob', {
   summary: 'Removes an ended job of the caller, and its file.',
   kind: 'write',
   needs: 'signedIn',
+  errors: ['jobGoesOn', 'noJob'],
   audit: { event: 'Job dismissed' },
   input: Type.Object({ jobId }),
   data: Type.Null(),

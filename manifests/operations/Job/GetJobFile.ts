@@ -8,7 +8,7 @@ export default operation('Job/GetJobFile', {
   summary: 'Answers the file of a completed job of the caller until it expires.',
   kind: 'read',
   needs: 'signedIn',
-  errors: ['ERR-18'],
+  errors: ['jobFileOutOfSight', 'noJob', 'noJobFile'],
   input: Type.Object({ jobId }),
   data: FileResult,
   example: {

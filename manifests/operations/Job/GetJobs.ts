@@ -8,6 +8,7 @@ export default operation('Job/GetJobs', {
   summary: "Answers one page of the caller's jobs with their progress.",
   kind: 'read',
   needs: 'signedIn',
+  errors: ['unknownOrder'],
   input: Type.Object(listInput),
   data: Paged(Job),
   example: { input: { limit: 20 }, data: { Items: [jobExample], TotalCount: 1 } },

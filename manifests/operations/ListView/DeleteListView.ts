@@ -7,6 +7,7 @@ export default operation('ListView/DeleteListView', {
   summary: 'Deletes a saved view of the caller.',
   kind: 'write',
   needs: 'signedIn',
+  errors: ['noListView'],
   audit: { event: 'List view deleted' },
   input: Type.Object({ listViewId }),
   data: Type.Null(),

@@ -14,8 +14,8 @@ export default operation('ListView/SaveListView', {
   summary: 'Creates, renames or changes a saved view; its name is unique among the views of the list.',
   kind: 'write',
   needs: 'signedIn',
+  errors: ['noListView', 'tooManyListViews'],
   audit: { event: 'List view saved' },
-  errors: ['ERR-17'],
   input: Type.Object({
     /** Absent: a new view. */
     listViewId: Type.Optional(listViewId),

@@ -7,6 +7,7 @@ export default operation('ListView/SetDefaultListView', {
   summary: 'Makes a saved view the one that its list opens with; without one, the list opens as it is made.',
   kind: 'write',
   needs: 'signedIn',
+  errors: ['noListView'],
   audit: { event: 'Default list view changed' },
   input: Type.Object({ listKey, listViewId: Type.Optional(listViewId) }),
   /** All views of the list after the change. */

@@ -8,6 +8,7 @@ export default operation('Mail/ReadMail', {
   /** A write, because it leaves an entry in the log: a text may let its reader choose somebody's password. */
   kind: 'write',
   needs: can('ADMINISTRATIVE', 'Read', 'Execute'),
+  errors: ['mailsOfOwner', 'noMail', 'outranked'],
   audit: { event: 'E-mail read' },
   input: Type.Object({ mailId: Type.Integer({ minimum: 1 }) }),
   data: Type.Object({

@@ -7,8 +7,8 @@ export default operation('Mail/SendSupportMail', {
   kind: 'write',
   needs: 'anyone',
   limit: { calls: 10, minutes: 15, by: 'address' },
-  audit: { event: 'Support asked' },
   errors: ['ERR-21'],
+  audit: { event: 'Support asked' },
   input: Type.Object({
     subject: Type.String({ minLength: 1, maxLength: 150, pattern: '^[^\\r\\n]*\\S[^\\r\\n]*$' }),
     text: Type.String({ minLength: 1, maxLength: 5000, pattern: '\\S' }),

@@ -8,6 +8,7 @@ export default operation('NotificationPreferences/GetPreferences', {
   summary: 'Answers the notification preferences of an account; the ones it begins with while nobody saved others.',
   kind: 'read',
   needs: can('NOTIFICATIONS', 'Read'),
+  errors: ['notFound'],
   input: Type.Object({ accountId }),
   data: NotificationPreferences,
   example: { input: { accountId: 100412 }, data: notificationPreferencesExample },

@@ -13,8 +13,8 @@ export default operation('NotificationPreferences/SavePreferences', {
   summary: 'Saves the notification preferences of an account; keywords that are not given stay as they are.',
   kind: 'write',
   needs: can('NOTIFICATIONS', 'Update'),
+  errors: ['notFound', 'readOnlyField', 'terminated'],
   audit: { event: 'Notification preferences saved', target: 'accountId' },
-  errors: ['ERR-17'],
   input: Type.Object({ accountId, preferences: Type.Object(notificationChoice) }),
   data: NotificationPreferences,
   example: {

@@ -9,6 +9,7 @@ export default operation('SelfCare/ChangeMyPassword', {
   kind: 'write',
   needs: 'signedIn',
   limit: { calls: 10, minutes: 15, by: 'user' },
+  errors: ['notImpersonated', 'weakPassword', 'wrongPassword'],
   audit: { event: 'Password changed' },
   input: Type.Object({ currentPassword: password, newPassword: password }),
   data: Type.Null(),

@@ -7,6 +7,7 @@ export default operation('SelfCare/ConfirmEmail', {
   kind: 'write',
   needs: 'anyone',
   limit: { calls: 20, minutes: 15, by: 'address' },
+  errors: ['emailChangeOver', 'emailThere'],
   audit: { event: 'E-mail address confirmed' },
   input: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) }),
   data: Type.Object({ Address: Type.String() }),

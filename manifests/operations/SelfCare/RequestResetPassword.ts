@@ -8,7 +8,6 @@ export default operation('SelfCare/RequestResetPassword', {
   needs: 'anyone',
   limit: { calls: 10, minutes: 15, by: 'address' },
   audit: { event: 'Password reset requested' },
-  errors: ['ERR-21'],
   input: Type.Object({ username: Type.String({ minLength: 1, maxLength: 254 }) }),
   data: Type.Null(),
   example: { input: { username: 'admin' }, data: null },

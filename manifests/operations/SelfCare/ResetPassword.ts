@@ -7,6 +7,7 @@ export default operation('SelfCare/ResetPassword', {
   kind: 'write',
   needs: 'anyone',
   limit: { calls: 20, minutes: 15, by: 'address' },
+  errors: ['linkOver', 'weakPassword'],
   audit: { event: 'Password reset' },
   input: Type.Object({
     username: Type.String({ minLength: 1, maxLength: 254 }),

@@ -1,5 +1,5 @@
 /** Sends a file and tells how much of it has arrived at the server (ERR-22, ERR-23). */
-import { errorTexts } from '../../rules/errors/error-texts.ts';
+import uploadErrors from '../../rules/errors/uploads.ts';
 import { assertCallAllowed } from '../first/call.ts';
 import { CallError, CancelledError, failureText } from '../first/call-error.ts';
 import { currentLanguage, text } from '../first/language.ts';
@@ -39,7 +39,7 @@ function sendOnce(file: File, progress: Progress, signal: AbortSignal): Promise<
       if (request.status === 200) resolve(uploaded(request.responseText));
       else reject(new CallError(failureText(request.responseText, address), request.status));
     });
-    request.addEventListener('error', () => reject(new CallError(text(errorTexts['ERR-23']), 0)));
+    request.addEventListener('error', () => reject(new CallError(text(uploadErrors['ERR-23']), 0)));
     request.addEventListener('abort', () => reject(new CancelledError()));
     signal.addEventListener('abort', () => request.abort());
     const body = new FormData();

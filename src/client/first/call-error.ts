@@ -1,5 +1,5 @@
 /** Why a call failed, in words for people (ERR-02 to ERR-05, AMB-33, AMB-34). */
-import { errorTexts } from '../../rules/errors/error-texts.ts';
+import requestErrors from '../../rules/errors/requests.ts';
 import { text } from './language.ts';
 
 export class CallError extends Error {
@@ -31,12 +31,12 @@ export class CallError extends Error {
 /** Somebody cancelled the call: nothing failed. */
 export class CancelledError extends CallError {
   constructor() {
-    super(text(errorTexts['ERR-04']), 0);
+    super(text(requestErrors['ERR-04']), 0);
   }
 }
 
-export const generalText = (): string => text(errorTexts['ERR-01']);
-export const noAnswerText = (path: string): string => `${text(errorTexts['ERR-05'])} ${path}`;
+export const generalText = (): string => text(requestErrors['ERR-01']);
+export const noAnswerText = (path: string): string => `${text(requestErrors['ERR-05'])} ${path}`;
 
 /** The message of a failed reply: its Message, the general text without one, or the path without any body. */
 export function failureText(body: string, path: string): string {

@@ -5,7 +5,7 @@ import type Logout from '../../../manifests/operations/Authorization/Logout.ts';
 import type SetLanguage from '../../../manifests/operations/Authorization/SetLanguage.ts';
 import { can } from '../../define/contract/capability.ts';
 import { meets } from '../../rules/access/capabilities.ts';
-import { errorTexts } from '../../rules/errors/error-texts.ts';
+import signInErrors from '../../rules/errors/sign-in.ts';
 import { call } from './call.ts';
 import { CallError } from './call-error.ts';
 import { text } from './language.ts';
@@ -42,7 +42,7 @@ export async function afterAnswer(user: CurrentUser, language: string, password?
   if (waits) return { next: 'giveSecondFactor' };
   if (!meets(user.Capability, mayLogIn)) {
     await endOnServer();
-    throw new CallError(text(errorTexts['ERR-11']), 403);
+    throw new CallError(text(signInErrors['ERR-11']), 403);
   }
   setSession(user);
   broadcastSignIn();

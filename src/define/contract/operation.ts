@@ -2,10 +2,9 @@
 import type { TObject, TSchema } from 'typebox';
 import type { OrHint } from '../binding/paths.ts';
 import type { Needs } from './capability.ts';
+import type { OperationError } from './errors.ts';
 import type { Static } from './schema.ts';
 
-/** A text of the error catalogue. */
-export type ErrorCode = `ERR-${number}`;
 export type Kind = 'read' | 'write';
 
 /** Something that answers: an operation, or one part of its answer. */
@@ -40,7 +39,8 @@ export interface Operation<Name extends string, Input, Data, K extends Kind> ext
   /** Answers already in the middle of a sign-in; what the second factor may do, a set-up may as well. */
   readonly midSignIn?: MidSignIn;
   readonly limit?: CallLimit;
-  readonly errors: readonly ErrorCode[];
+  /** What it may end with beside the errors of every call. */
+  readonly errors: readonly OperationError[];
   readonly input: TSchema;
   readonly data: TSchema;
   readonly audit?: Audit;
@@ -75,7 +75,7 @@ export function operation<
     readonly needs: Needs;
     readonly midSignIn?: MidSignIn;
     readonly limit?: CallLimit;
-    readonly errors?: readonly ErrorCode[];
+    readonly errors?: readonly OperationError[];
     readonly input: I;
     readonly data: D;
     /** NoInfer: a wrong example is a fault of the example, not of the schemas. */

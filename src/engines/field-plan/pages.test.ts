@@ -4,7 +4,8 @@ import { constant, param, row } from '../../define/binding/binding.ts';
 import { form } from '../../define/blocks/form.ts';
 import { view } from '../../define/blocks/view.ts';
 import type { FormShape, ViewShape } from '../../define/shapes/block-shapes.ts';
-import { errorTexts } from '../../rules/errors/error-texts.ts';
+import layoutErrors from '../../rules/errors/layouts.ts';
+import listErrors from '../../rules/errors/lists.ts';
 import { fieldTexts } from '../../rules/fields/field-texts.ts';
 import { rowSchema } from '../binding/answer-rows.ts';
 import { blockOf, GetAllThings, GetThings, SaveThing } from '../testing/test-calls.ts';
@@ -33,11 +34,11 @@ describe('a layout of the server', () => {
     expect('pages' in found && found.pages.map(({ id, sections }) => [id, sections.map((each) => each.id)])).toEqual([
       ['a', ['a/y']],
     ]);
-    expect(pagesOf({ Pages: Pages.slice(1) })).toEqual({ problem: errorTexts['ERR-24'] });
+    expect(pagesOf({ Pages: Pages.slice(1) })).toEqual({ problem: listErrors['ERR-24'] });
   });
 
   it.each([undefined, {}, { Pages: [] }])('without pages is an error: %j (ERR-26)', (layout) => {
-    expect(pagesOf(layout)).toEqual({ problem: errorTexts['ERR-26'] });
+    expect(pagesOf(layout)).toEqual({ problem: layoutErrors['ERR-26'] });
   });
 
   it('offers enumerations by name and stores their value (VIEW-6)', () => {

@@ -4,7 +4,8 @@ import type { Can } from '../../define/contract/capability.ts';
 import type { FieldOptions } from '../../define/fields/field.ts';
 import type { SectionShape } from '../../define/shapes/block-shapes.ts';
 import { type ColumnShape, fieldOf } from '../../define/shapes/element-shapes.ts';
-import { errorTexts } from '../../rules/errors/error-texts.ts';
+import layoutErrors from '../../rules/errors/layouts.ts';
+import listErrors from '../../rules/errors/lists.ts';
 import { isOptional, type SchemaShape, schemaAt } from '../binding/schema.ts';
 import { choicesOf } from './choices.ts';
 import { titleOf } from './humanize.ts';
@@ -66,9 +67,9 @@ interface Page extends Named {
 /** Containers without fields and pages without containers are dropped (VIEW-1, VIEW-10). */
 export function pagesOf(layout: unknown): { readonly pages: readonly PagePlan[] } | { readonly problem: string } {
   const pages = (layout as { Pages?: readonly Page[] } | undefined)?.Pages;
-  if (!pages || pages.length === 0) return { problem: errorTexts['ERR-26'] };
+  if (!pages || pages.length === 0) return { problem: layoutErrors['ERR-26'] };
   const kept = pages.map(pageOf).filter((page) => page.sections.length > 0);
-  return kept.length === 0 ? { problem: errorTexts['ERR-24'] } : { pages: kept };
+  return kept.length === 0 ? { problem: listErrors['ERR-24'] } : { pages: kept };
 }
 
 const pageOf = ({ Id, DisplayValue, Containers = [] }: Page): PagePlan => ({

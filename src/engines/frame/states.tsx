@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../client/language/locale.ts';
 import { useCapabilities } from '../../client/session/session.ts';
 import type { Needs } from '../../define/contract/capability.ts';
-import { errorTexts } from '../../rules/errors/error-texts.ts';
+import listErrors from '../../rules/errors/lists.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { StateBlock } from '../../ui/StateBlock.tsx';
@@ -35,7 +35,7 @@ export function EmptyState({ title, icon = 'list-details', children, action }: E
   const { t } = useTranslation();
   return (
     <StateFrame>
-      <StateBlock icon={icon} title={title ?? t(errorTexts['ERR-24'])} actions={action} level={useLevel()}>
+      <StateBlock icon={icon} title={title ?? t(listErrors['ERR-24'])} actions={action} level={useLevel()}>
         {children}
       </StateBlock>
     </StateFrame>
@@ -47,7 +47,7 @@ export function NoMatchState({ onClear, children }: { onClear: () => void; child
   const clear = <Button onClick={onClear}>{t('Clear filters')}</Button>;
   return (
     <StateFrame>
-      <StateBlock icon="filter" title={t(errorTexts['ERR-25'])} actions={clear} level={useLevel()}>
+      <StateBlock icon="filter" title={t(listErrors['ERR-25'])} actions={clear} level={useLevel()}>
         {children}
       </StateBlock>
     </StateFrame>

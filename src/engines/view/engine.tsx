@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SectionShape, ViewShape } from '../../define/shapes/block-shapes.ts';
 import type { CallShape } from '../../define/shapes/element-shapes.ts';
-import { errorTexts } from '../../rules/errors/error-texts.ts';
+import listErrors from '../../rules/errors/lists.ts';
 import { type BindingValues, resolveInput } from '../binding/resolve.ts';
 import { dataSchema, type Values } from '../binding/schema.ts';
 import { useBindingValues } from '../binding/use-binding-values.ts';
@@ -70,6 +70,6 @@ function WithLayout({ block, layout, scope, again }: WithLayoutProps) {
   if (read.error && read.data === undefined) return <FailedState error={read.error} again={read.refetch} />;
   if (read.data === undefined) return <WaitingSection />;
   if ('pages' in found) return <RecordView block={block} pages={found.pages} scope={scope} again={again} />;
-  if (found.problem === errorTexts['ERR-24']) return <EmptyState />;
+  if (found.problem === listErrors['ERR-24']) return <EmptyState />;
   return <FailedState error={{ message: t(found.problem) }} again={read.refetch} />;
 }

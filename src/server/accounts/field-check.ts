@@ -2,7 +2,7 @@
 import type ValidateUniqueField from '../../../manifests/operations/Account/ValidateUniqueField.ts';
 import type { HandlerContext } from '../../define/contract/handler.ts';
 import type { InputOf } from '../../define/contract/operation.ts';
-import { callTexts } from '../../rules/errors/error-texts.ts';
+import accountErrors from '../../rules/errors/accounts.ts';
 import { creationView, generalView, type StoredField } from '../layouts/view-layouts.ts';
 import { visibleAccount } from './find.ts';
 import { valueProblem } from './values.ts';
@@ -34,7 +34,7 @@ export async function fieldCheck(context: HandlerContext, question: Question) {
   const { field, ...place } = await checkedField(context, question);
   const problem = field
     ? await valueProblem(context, field, question.value.trim(), { ...place, hold: false })
-    : { text: callTexts.unknownField, parameters: { field: question.fieldName } };
+    : { text: accountErrors.unknownField, parameters: { field: question.fieldName } };
   if (!problem) return { IsValid: true };
   return { IsValid: false, Message: context.text(problem.text, problem.parameters) };
 }

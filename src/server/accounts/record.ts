@@ -1,7 +1,8 @@
 /** The account as LoadAccountById and SaveAccount answer it: the database's pieces of text around ready-made definitions. */
 import type { HandlerContext } from '../../define/contract/handler.ts';
 import { accountObjectType, mayActOnAccountType } from '../../rules/accounts/rights.ts';
-import { callTexts } from '../../rules/errors/error-texts.ts';
+import impersonationErrors from '../../rules/errors/impersonation.ts';
+import signInErrors from '../../rules/errors/sign-in-data.ts';
 import { Failure, noAccount } from '../calls/failure.ts';
 import { mayWorkAs } from '../identity/impersonation.ts';
 import { generalView, type PreparedView } from '../layouts/view-layouts.ts';
@@ -64,8 +65,8 @@ function assertMayRead(
 
 /** What a sign-in hangs on stays as it is in the name of somebody else, and of a user who may do more. */
 function lockOf({ session }: HandlerContext, outranks: boolean): string | undefined {
-  if (session.user.ImpersonatorAccountId !== undefined) return callTexts.notImpersonated;
-  return outranks ? callTexts.outranked : undefined;
+  if (session.user.ImpersonatorAccountId !== undefined) return impersonationErrors.notImpersonated;
+  return outranks ? signInErrors.outranked : undefined;
 }
 
 function lockedFields(context: HandlerContext, { fields }: PreparedView, lock: string): string {

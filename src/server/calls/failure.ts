@@ -1,10 +1,12 @@
 /** A call that fails for a reason people can read: a status, a text of the catalogue and its parameters. */
-import { type CallText, callTexts, errorTexts } from '../../rules/errors/error-texts.ts';
+import type { ErrorCode } from '../../define/contract/errors.ts';
+import { errorTexts } from '../../rules/errors/catalogue.ts';
 
 type Parameters = Readonly<Record<string, string | number>>;
 
 export class Failure extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
+  readonly code: ErrorCode;
   /** English text, which is the key of its translations. */
   readonly text: string;
   readonly parameters: Parameters;
@@ -13,15 +15,15 @@ export class Failure extends Error {
 
   constructor(
     status: Failure['status'],
-    text: CallText | keyof typeof errorTexts,
+    code: ErrorCode,
     parameters: Parameters = {},
     fields?: Readonly<Record<string, string>>,
   ) {
-    const english = text in callTexts ? callTexts[text as CallText] : errorTexts[text as keyof typeof errorTexts];
-    super(english);
+    super(errorTexts[code]);
     this.name = 'Failure';
     this.status = status;
-    this.text = english;
+    this.code = code;
+    this.text = errorTexts[code];
     this.parameters = parameters;
     this.fields = fields;
   }

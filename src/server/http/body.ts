@@ -1,6 +1,6 @@
 /** The body of a call: JSON whose texts and numbers can be kept, neither deep nor endless; seen to once, before anything else reads it. */
 import type { FastifyInstance } from 'fastify';
-import { callTexts } from '../../rules/errors/error-texts.ts';
+import callErrors from '../../rules/errors/calls.ts';
 import { fieldTexts } from '../../rules/fields/field-texts.ts';
 import { limits } from '../../rules/limits.ts';
 import { acceptedLanguage } from '../../rules/text/language.ts';
@@ -47,20 +47,20 @@ function faultInNumber(value: number): Fault | undefined {
 
 /** The first fault of a value. Depth is limited, so that nobody who walks through the body later can fall. */
 function faultIn(value: unknown, depth: number, seen: { values: number }): Fault | undefined {
-  if (typeof value === 'string') return isStorable(value) ? undefined : fault(callTexts.unkeptCharacter);
+  if (typeof value === 'string') return isStorable(value) ? undefined : fault(callErrors.unkeptCharacter);
   if (typeof value === 'number') return faultInNumber(value);
   if (typeof value !== 'object' || value === null) return undefined;
-  if (depth === limits.bodyDepth) return fault(callTexts.tooDeep, { n: limits.bodyDepth });
+  if (depth === limits.bodyDepth) return fault(callErrors.tooDeep, { n: limits.bodyDepth });
   const names = Array.isArray(value) ? undefined : Object.keys(value);
   const count = names?.length ?? (value as unknown[]).length;
   seen.values += count;
-  if (seen.values > limits.bodyValues) return fault(callTexts.tooManyValues, { n: limits.bodyValues });
+  if (seen.values > limits.bodyValues) return fault(callErrors.tooManyValues, { n: limits.bodyValues });
   for (let place = 0; place < count; place += 1) {
     const name = names?.[place] ?? '';
     const inner = (value as Record<string, unknown>)[names ? name : place];
     if (names) {
-      if (!isStorable(name)) return fault(callTexts.unkeptCharacter);
-      if (isOfPrototypes(name, inner)) return fault(callTexts.reservedName);
+      if (!isStorable(name)) return fault(callErrors.unkeptCharacter);
+      if (isOfPrototypes(name, inner)) return fault(callErrors.reservedName);
     }
     const found = faultIn(inner, depth + 1, seen);
     if (found) {

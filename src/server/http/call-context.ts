@@ -1,7 +1,7 @@
 /** What a handler works with, made for each call; a class, so that what the call does not ask for costs it nothing. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HandlerContext } from '../../define/contract/handler.ts';
-import { callTexts } from '../../rules/errors/error-texts.ts';
+import callErrors from '../../rules/errors/calls.ts';
 import type { Language } from '../../rules/limits.ts';
 import { acceptedLanguage } from '../../rules/text/language.ts';
 import { isStorable } from '../../rules/text/storable-text.ts';
@@ -127,7 +127,7 @@ const repeatKeyOf = ({ headers }: FastifyRequest): string | undefined => {
   if (!isStorable(key))
     throw new Failure(400, 'wrongValue', {
       field: 'Idempotency-Key',
-      problem: translate(acceptedLanguage(headers['accept-language']), callTexts.unkeptCharacter),
+      problem: translate(acceptedLanguage(headers['accept-language']), callErrors.unkeptCharacter),
     });
   return key;
 };

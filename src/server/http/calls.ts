@@ -21,10 +21,17 @@ export const handlers = new Map(
   ),
 );
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    readonly operation?: AnyOperation;
+  }
+}
+
 export function registerCalls(app: FastifyInstance, service: Service): void {
   for (const [name, handler] of handlers) {
     const { operation } = handler;
     app.post(`${callPrefix}/${name}`, {
+      config: { operation },
       schema: { body: plain(operation.input), response: { 200: dataOf(operation) } },
       onRequest: (request, reply, done) => {
         reply.headers(dataHeaders);

@@ -1,6 +1,6 @@
 /** Turns whatever a call throws into `{ Message }` with the right status, in the caller's language, with the request's id. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { callTexts, errorTexts } from '../../rules/errors/error-texts.ts';
+import { errorTexts, isNamed } from '../../rules/errors/catalogue.ts';
 import { invalidField, problemText } from '../../rules/fields/problem-text.ts';
 import { type Language, limits, stepUp } from '../../rules/limits.ts';
 import { acceptedLanguage } from '../../rules/text/language.ts';
@@ -14,26 +14,29 @@ const secondsUntilAgain = 2;
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
     if (error instanceof Failure) {
+      const { operation } = request.routeOptions.config;
+      if (operation && !isNamed(operation, error.code))
+        request.log.warn({ operation: operation.operation, code: error.code }, 'the operation does not name its error');
       // As RFC 9470 says: the session is good, but whoever uses it shall prove again who he is.
-      if (error.text === callTexts.proofNeeded)
+      if (error.code === 'proofNeeded')
         reply.header('www-authenticate', `Session error="${stepUp}", max_age="${limits.proofLife / 1000}"`);
       if (error.status === 429) reply.header('retry-after', Number(error.parameters['minutes']) * 60);
       return answer(request, reply, error.status, error.text, error.parameters, error.fields);
     }
     if ('validation' in error && error.validation) {
-      return answer(request, reply, 400, callTexts.wrongValue, inputProblem(error, languageOf(request)));
+      return answer(request, reply, 400, errorTexts.wrongValue, inputProblem(error, languageOf(request)));
     }
-    if (error.statusCode === 413) return answer(request, reply, 413, callTexts.tooLarge, { limit: '1 MiB' });
+    if (error.statusCode === 413) return answer(request, reply, 413, errorTexts.tooLarge, { limit: '1 MiB' });
     if (error.statusCode !== undefined && error.statusCode < 500)
-      return answer(request, reply, 400, callTexts.jsonOnly);
+      return answer(request, reply, 400, errorTexts.jsonOnly);
     if (isLostConnection(error)) {
       request.log.warn({ err: error }, 'the database was lost');
       reply.header('retry-after', secondsUntilAgain);
-      return answer(request, reply, 503, callTexts.databaseAway);
+      return answer(request, reply, 503, errorTexts.databaseAway);
     }
     if (isOvertaken(error)) {
       request.log.warn({ err: error }, 'call was overtaken');
-      return answer(request, reply, 409, callTexts.overtaken);
+      return answer(request, reply, 409, errorTexts.overtaken);
     }
     request.log.error({ err: error }, 'call failed');
     return answer(request, reply, 500, errorTexts['ERR-01']);
@@ -42,7 +45,7 @@ export function registerErrors(app: FastifyInstance): void {
 
 /** An address that cannot be decoded is nobody's, and met before any route. */
 export const sayUnreadableAddress = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-  answer(request, reply.header('x-request-id', request.id), 400, callTexts.unknownAddress);
+  answer(request, reply.header('x-request-id', request.id), 400, errorTexts.unknownAddress);
 };
 
 const languageOf = (request: FastifyRequest): Language => acceptedLanguage(request.headers['accept-language']);

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { type JobContext, job } from '../../define/contract/job.ts';
-import { errorTexts } from '../../rules/errors/error-texts.ts';
+import { errorTexts } from '../../rules/errors/catalogue.ts';
 import { limits } from '../../rules/limits.ts';
 import { Failure } from '../calls/failure.ts';
 import { translate } from '../calls/texts.ts';

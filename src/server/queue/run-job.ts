@@ -1,7 +1,7 @@
 /** Runs one job: its effect and its end become true in one transaction, whatever happens to the worker in between. */
 import Schema from 'typebox/schema';
 import type { Job } from '../../define/contract/job.ts';
-import { errorTexts } from '../../rules/errors/error-texts.ts';
+import { errorTexts } from '../../rules/errors/catalogue.ts';
 import { limits } from '../../rules/limits.ts';
 import { languageOf } from '../../rules/text/language.ts';
 import { Failure } from '../calls/failure.ts';

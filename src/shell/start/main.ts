@@ -4,7 +4,7 @@ import { branding, loadBranding } from '../../client/first/branding.ts';
 import { activeLanguage, setInitialLanguage, text } from '../../client/first/language.ts';
 import { loadSession, type SignInOutcome } from '../../client/first/sign-in.ts';
 import { attachSignIn } from '../../custom/sign-in/page/attach.ts';
-import { errorTexts } from '../../rules/errors/error-texts.ts';
+import requestErrors from '../../rules/errors/requests.ts';
 import {
   locationAfterLogin,
   locationText,
@@ -120,5 +120,5 @@ function showFailure(error: unknown): void {
   console.error('The portal did not start', error);
   const again = Object.assign(document.createElement('a'), { href: location.href, textContent: text('Try again') });
   again.onclick = () => location.reload();
-  waiting?.replaceChildren(text(errorTexts['ERR-01']), again);
+  waiting?.replaceChildren(text(requestErrors['ERR-01']), again);
 }

@@ -8,7 +8,7 @@ import SetupTwoFactorMethod from '../../../manifests/operations/Account/SetupTwo
 import Impersonate from '../../../manifests/operations/Authorization/Impersonate.ts';
 import Unimpersonate from '../../../manifests/operations/Authorization/Unimpersonate.ts';
 import ConfirmEmail from '../../../manifests/operations/SelfCare/ConfirmEmail.ts';
-import { callTexts } from '../../../src/rules/errors/error-texts.ts';
+import { errorTexts } from '../../../src/rules/errors/catalogue.ts';
 import { addApp, codeOf, putFactor, removeFactors } from '../../database/factors.ts';
 import { linkIn, mailsTo } from '../../database/mails.ts';
 import { full, giveOnly } from '../../database/rights.ts';
@@ -102,7 +102,7 @@ describe('a user who holds a right that the caller lacks', () => {
     const before = await mailsTo(server, id('admin'));
     for (const [name, input] of touching(id('admin'))) {
       const { status, message } = await helper.post(name, input);
-      expect([name, status, message]).toEqual([name, 403, callTexts.outranked]);
+      expect([name, status, message]).toEqual([name, 403, errorTexts.outranked]);
     }
     expect(await mailsTo(server, id('admin'))).toEqual(before);
   });
@@ -110,7 +110,7 @@ describe('a user who holds a right that the caller lacks', () => {
   it('shows that to who looks at him', async () => {
     const helper = await helpDesk();
     const { MayChangeSignIn, Views } = await helper.call(LoadAccountById, { accountId: id('admin') });
-    expect([MayChangeSignIn, Views['General']?.Locked?.['Email']]).toEqual([undefined, callTexts.outranked]);
+    expect([MayChangeSignIn, Views['General']?.Locked?.['Email']]).toEqual([undefined, errorTexts.outranked]);
     expect(Views['General']?.Locked?.['Phone']).toBeUndefined();
     expect(await helper.call(GetUserSecurity, { userAccountId: id('admin') })).toMatchObject({ IsOther: false });
     expect((await helper.post(GetTerminationInfo.operation, { accountId: id('admin') })).status).toBe(403);
@@ -146,7 +146,7 @@ describe('a user who holds a right that the caller lacks', () => {
       .where('account_id', '=', id('admin'))
       .executeTakeFirstOrThrow();
     const ending = { accountId: company, terminationReason: 'Other', remark: 'x' };
-    expect((await boss.post('Account/TerminateAccount', ending)).message).toBe(callTexts.outranked);
+    expect((await boss.post('Account/TerminateAccount', ending)).message).toBe(errorTexts.outranked);
   });
 });
 
@@ -161,7 +161,7 @@ describe('in the name of somebody else', () => {
       expect([name, (await owner.post(name, input)).status]).toEqual([name, 403]);
     }
     expect((await owner.call(LoadAccountById, { accountId: id('user') })).Views['General']?.Locked?.['Firstname']).toBe(
-      callTexts.notImpersonated,
+      errorTexts.notImpersonated,
     );
   });
 

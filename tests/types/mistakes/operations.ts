@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { anyOf, can, operation } from '#define';
 import { type Handler, handler } from '../../../src/define/contract/handler.ts';
 import { type Job, job } from '../../../src/define/contract/job.ts';
+import { Failure } from '../../../src/server/calls/failure.ts';
 import { GetRoles } from '../operations/security.ts';
 
 const In = Type.Object({ id: Type.Integer(), note: Type.Optional(Type.String()) });
@@ -36,6 +37,21 @@ operation('A/GetX', { kind: 'read', needs: 'signedIn', input: In, data: Out, exa
 operation('A/GetX', { kind: 'read', needs: 'signedIn', input: In, data: Out, example: { input: { id: 1, foo: 1 }, data: { Name: 'a' } } });
 // @ts-expect-error input is not an object schema
 operation('A/GetX', { kind: 'read', needs: 'signedIn', input: Type.String(), data: Out, example: { input: 'a', data: { Name: 'a' } } });
+// @ts-expect-error error number that the catalogue lacks
+operation('A/GetX', { kind: 'read', needs: 'signedIn', errors: ['ERR-99'], input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
+// @ts-expect-error error in other letters
+operation('A/GetX', { kind: 'read', needs: 'signedIn', errors: ['notfound'], input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
+// @ts-expect-error error by its text instead of its code
+operation('A/GetX', { kind: 'read', needs: 'signedIn', errors: ['There is no account {accountId}.'], input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
+// @ts-expect-error an error of every call
+operation('A/GetX', { kind: 'read', needs: 'signedIn', errors: ['signInFirst'], input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
+// @ts-expect-error another error of every call
+operation('A/GetX', { kind: 'read', needs: 'signedIn', errors: ['notFound', 'wrongValue'], input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
+// @ts-expect-error the general error, which every call may end with
+operation('A/GetX', { kind: 'read', needs: 'signedIn', errors: ['ERR-01'], input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
+// @ts-expect-error one error instead of a list
+operation('A/GetX', { kind: 'read', needs: 'signedIn', errors: 'notFound', input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
+operation('A/GetX', { kind: 'read', needs: 'signedIn', errors: ['notFound', 'ERR-14'], input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
 // @ts-expect-error error code of another form
 operation('A/GetX', { kind: 'read', needs: 'signedIn', errors: ['NotFound'], input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
 // @ts-expect-error needs as a plain name
@@ -67,3 +83,11 @@ export const handlers: readonly Handler[] = [
   handler(GetRoles, async () => ({ raw: '[]' })),
 ];
 export const jobs: readonly Job[] = [job('mail', { payload: Type.Object({ to: Type.String() }), run: async (payload) => void payload.to.trim() })];
+
+// @ts-expect-error a failure of an unknown code
+new Failure(404, 'noAccount');
+// @ts-expect-error a failure that says its text itself
+new Failure(404, 'There is no account 7.');
+// @ts-expect-error a failure of a status that calls do not answer
+new Failure(418, 'notFound', { accountId: 7 });
+new Failure(404, 'notFound', { accountId: 7 });

@@ -133,7 +133,7 @@ export const CreateAccount = operation('Account/CreateAccount', {
   kind: 'write',
   summary: 'Creates an account below another one.',
   needs: can('COMPANY_ACCOUNT', 'Create'),
-  errors: ['ERR-12'],
+  errors: ['ERR-11'],
   input: Type.Object({
     parentAccountId: Type.Integer(),
     accountType: Type.Enum(['User', 'Company']),

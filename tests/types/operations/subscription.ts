@@ -54,7 +54,7 @@ export const GetTerminationInfo = operation('Account/GetTerminationInfo', {
 export const TerminateAccount = operation('Account/TerminateAccount', {
   kind: 'write',
   needs: allOf(can('SUBSCRIPTION', 'Read', 'Delete'), can('ACCOUNT_MOVE', 'Execute')),
-  errors: ['ERR-31'],
+  errors: ['ERR-21'],
   input: Type.Object({
     accountId: Type.Integer(),
     terminationDate: Type.Union([Type.String(), Type.Null()]),

@@ -6,7 +6,7 @@ import { currentLanguage, text } from '../../../client/first/language.ts';
 import type { PendingMethod, PendingSignIn } from '../../../client/first/pending-sign-in.ts';
 import type { SignInOutcome } from '../../../client/first/sign-in.ts';
 import { giveSecondFactor } from '../../../client/session/second-factor.ts';
-import { errorTexts } from '../../../rules/errors/error-texts.ts';
+import signInErrors from '../../../rules/errors/sign-in.ts';
 import { limits } from '../../../rules/limits.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import styles from '../card/card.module.css';
@@ -74,7 +74,7 @@ function AppNote({ method }: { readonly method: PendingMethod }) {
 /** Why a sign-in cannot go on: too many wrong codes, or the server takes its name, password or session no longer. */
 function endOf(pending: PendingSignIn, error: unknown): string | undefined {
   if (!(error instanceof CallError)) return undefined;
-  const isWrongCode = error.status === 400 || error.message === text(errorTexts['ERR-14']);
+  const isWrongCode = error.status === 400 || error.message === text(signInErrors['ERR-14']);
   if (!isWrongCode) return [401, 403].includes(error.status) ? error.message : undefined;
   const state = factorState(pending);
   state.wrong += 1;

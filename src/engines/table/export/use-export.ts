@@ -5,7 +5,7 @@ import { CallError, CancelledError } from '../../../client/first/call-error.ts';
 import { showMessage } from '../../../client/first/messages.ts';
 import { useFormatLocale } from '../../../client/language/locale.ts';
 import { operationOf } from '../../../define/shapes/element-shapes.ts';
-import { errorTexts } from '../../../rules/errors/error-texts.ts';
+import exportErrors from '../../../rules/errors/exports.ts';
 import { limits } from '../../../rules/limits.ts';
 import type { Row } from '../../binding/answer-rows.ts';
 import type { Values } from '../../binding/schema.ts';
@@ -96,7 +96,7 @@ export function useExport({ list, bound, total, here }: Exporting): ExportState 
         if (error instanceof CancelledError) return;
         console.warn('The export failed', error);
         const reason = error instanceof CallError ? { detail: error.message } : {};
-        showMessage({ name: 'export', type: 'error', text: t(errorTexts['ERR-18']), ...reason });
+        showMessage({ name: 'export', type: 'error', text: t(exportErrors['ERR-18']), ...reason });
       })
       .finally(() => {
         running.current = undefined;

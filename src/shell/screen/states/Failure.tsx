@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../client/first/call.ts';
 import { PageFrame } from '../../../engines/frame/page-frame.tsx';
-import { errorTexts } from '../../../rules/errors/error-texts.ts';
+import requestErrors from '../../../rules/errors/requests.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PlainCard } from '../../frame/layouts/PlainCard.tsx';
@@ -31,7 +31,7 @@ export function Failure({ error, reset }: FailureProps) {
   const tryAgain = <LinkButton onClick={again}>{t('Try again')}</LinkButton>;
   const said = (
     <Alert variant="error" title={t('This page did not load')} actions={tryAgain}>
-      <p>{failed?.message ?? t(errorTexts['ERR-01'])}</p>
+      <p>{failed?.message ?? t(requestErrors['ERR-01'])}</p>
       <p>{t('Nothing was changed.')}</p>
       {failed && <p>{requestNote(failed, t, i18n.language)}</p>}
     </Alert>

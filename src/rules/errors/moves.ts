@@ -1,0 +1,15 @@
+/** Errors of moving an account. */
+
+const errors = {
+  movesOwn: 'You work within this account, so only somebody above it can move it.',
+  movesBelowItself: 'An account cannot move below itself.',
+  movesNowhere: 'The account stands below {name} already.',
+  endPlannedThere:
+    'The end of {name} is planned for {date} by somebody who could not see it in the new place. Cancel that first.',
+} as const;
+export default errors;
+
+type Texts = typeof errors;
+declare module '../../define/contract/errors.ts' {
+  interface ErrorTexts extends Texts {}
+}
