@@ -4,6 +4,7 @@ import type { Screen } from '../../src/define/screen.ts';
 import {
   type ActionShape,
   type ColumnShape,
+  type ConditionShape,
   fieldOf,
   type LongColumn,
   type SourceShape,
@@ -13,6 +14,7 @@ import { rowSchema } from '../../src/engines/binding/answer-rows.ts';
 import { dataSchema, inputSchema, type SchemaShape } from '../../src/engines/binding/schema.ts';
 import { columnOf } from '../../src/engines/table/columns/column-plan.ts';
 import { type ManifestObject, objectsIn } from '../product/walk.ts';
+import { conditionText } from './condition-text.ts';
 
 export interface Fact {
   /** 'column "Time UTC"'. */
@@ -103,7 +105,10 @@ function addPart(facts: Map<string, Fact>, place: string, part: ManifestObject):
     }
   const sortable = part['sortable'];
   if (Array.isArray(sortable)) for (const field of sortable) add('sorting by', String(field), String(field), {});
-  for (const way of (part['ways'] ?? []) as readonly { readonly label: string; readonly to: { readonly go: string } }[])
+  for (const way of (part['links'] ?? []) as readonly {
+    readonly label: string;
+    readonly to: { readonly go: string };
+  }[])
     add('link', way.label, way.label, { ...textsOf(way as never), leads: way.to.go });
   for (const menu of ['toolbar', 'actions', 'bulk'])
     for (const action of (part[menu] ?? []) as readonly ActionShape[])
@@ -147,5 +152,7 @@ const textsOf = (part: ManifestObject): Readonly<Record<string, string>> =>
 
 const conditionsOf = (part: ManifestObject): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    ['when', 'requiredWhen'].flatMap((key) => (part[key] === undefined ? [] : [[key, JSON.stringify(part[key])]])),
+    ['when', 'requiredWhen'].flatMap((key) =>
+      part[key] === undefined ? [] : [[key, conditionText(part[key] as ConditionShape)]],
+    ),
   );

@@ -1,6 +1,7 @@
 /** Products whose files, gates, values or sizes are wrong. */
 
 import { constant, param } from '../../src/define/binding/binding.ts';
+import { either, not, where } from '../../src/define/binding/condition.ts';
 import { action, go } from '../../src/define/blocks/action.ts';
 import { custom } from '../../src/define/blocks/arrangement.ts';
 import { table } from '../../src/define/blocks/table.ts';
@@ -172,8 +173,11 @@ export const wrongValues: Cases = {
     ],
     [product({ screen: list({ refresh: { every: 1 } }) }), 'every is 1; allowed are 5 to 3600 seconds.'],
   ],
-  patterns: [
-    [product({ screen: list({ ended: { properties: { Name: { pattern: '(' } } } }) }), 'The pattern cannot be read: '],
+  conditions: [
+    [product({ screen: list({ ended: where({}) }) }), 'The condition tests no field, so it always holds.'],
+    [product({ screen: list({ ended: where({ Name: [] }) }) }), 'The condition gives no value for "Name".'],
+    [product({ screen: list({ ended: where({ Name: not([]) }) }) }), 'The condition gives no value for "Name".'],
+    [product({ screen: list({ ended: either(where({ Name: 'x' })) }) }), 'either(…) has 1 condition.'],
   ],
   'text-form': [
     [product({ screen: titled('Roles ') }), '"Roles " begins or ends with a blank.'],

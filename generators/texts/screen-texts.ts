@@ -32,7 +32,7 @@ export function* screenTexts(screen: Screen): Generator<string> {
   const saves = new Set(all.map((part) => part['save']));
   // The parts of a tile, and what is edited, are names of fields.
   const names = new Set(
-    all.flatMap((part) => [part['tiles'], ...(part['edit'] ? [part['key'], part['failed'], part['fields']] : [])]),
+    all.flatMap((part) => [part['cards'], ...(part['edit'] ? [part['key'], part['failed'], part['fields']] : [])]),
   );
   for (const part of all) {
     if (names.has(part)) continue;

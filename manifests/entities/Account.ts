@@ -32,6 +32,10 @@ export const Account = entity(
     LastLogonUtc: Type.Optional(Type.String()),
     /** When its end is planned (TERM-02). */
     TerminatesUtc: Type.Optional(Type.String()),
+    /** The caller may move it, as far as it alone tells: what stands below it may still forbid that. */
+    MayMove: Type.Optional(Type.Boolean()),
+    /** While no end is planned: the caller may end it, as far as it alone tells. */
+    MayTerminate: Type.Optional(Type.Boolean()),
     /** While it is planned: the caller may cancel that. */
     MayCancelTermination: Type.Optional(Type.Boolean()),
     /** A user in whose name the caller may work. */
@@ -57,6 +61,8 @@ export const accountExample = {
   Currency: 'EUR',
   CreatedUtc: '2020-09-02T08:15:00Z',
   LastLogonUtc: '2026-11-20T16:40:12Z',
+  MayMove: true,
+  MayTerminate: true,
   Views: {
     General: {
       Values: {

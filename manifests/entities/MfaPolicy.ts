@@ -9,6 +9,10 @@ export const MfaPolicy = entity(
     AccountId: accountId,
     /** What this account itself asks for. */
     IsEnforced: Type.Boolean(),
+    /** It is off, and nobody above asks for it. */
+    MayEnforce: Type.Boolean(),
+    /** It is on, and no hierarchy above asks for it. */
+    MayRelease: Type.Boolean(),
     /** The account at or above, nameless when it is out of sight, whose policy for its whole hierarchy holds here; then IsEnforced cannot switch it off. */
     EnforcedBy: Type.Optional(Type.Object({ AccountId: Type.Optional(Type.Integer()), DisplayName: Type.String() })),
   }),
@@ -20,4 +24,4 @@ export const policyInput = {
   accountId: Type.Optional(accountId),
 };
 
-export const mfaPolicyExample = { AccountId: 100734, IsEnforced: true };
+export const mfaPolicyExample = { AccountId: 100734, IsEnforced: true, MayEnforce: false, MayRelease: true };

@@ -2,7 +2,7 @@
 
 export { constant, input, param, row, selected, session, step } from './binding/binding.ts';
 export type { BindingScope, Block } from './binding/binding-scope.ts';
-export type { Condition } from './binding/condition.ts';
+export { type Condition, either, not, where } from './binding/condition.ts';
 export { type Action, action, download, go, open, undo } from './blocks/action.ts';
 export { board, chart, count, custom, links, stack, tabs } from './blocks/arrangement.ts';
 export { type Form, form } from './blocks/form.ts';

@@ -1,10 +1,11 @@
 /** Screens: an address, and what stands there. */
-import type { Json } from './binding/binding.ts';
 import type { BindingScope, Block } from './binding/binding-scope.ts';
+import type { Condition } from './binding/condition.ts';
 import type { PathParams, WellFormed } from './binding/route.ts';
 import type { RecordHeader } from './blocks/record-header.ts';
 import type { Needs } from './contract/capability.ts';
 import type { BlockShape, RecordHeaderShape } from './shapes/block-shapes.ts';
+import type { ConditionShape } from './shapes/element-shapes.ts';
 
 export type MenuGroup = 'Marketplaces' | 'Quotes' | 'Orders' | 'Reports' | 'New' | 'Profile' | 'Main';
 
@@ -18,21 +19,19 @@ export interface MenuEntry {
 }
 
 /** The screen's place among the sub-screens of a head. */
-export interface Tab {
+export interface Tab<When = ConditionShape> {
   readonly title: string;
   readonly order: number;
-  /** Over the head's record; loosely typed, because the head is often shared by many screens. */
-  readonly when?: {
-    readonly properties: Readonly<Record<string, { readonly const: Json } | { readonly enum: readonly Json[] }>>;
-  };
+  /** Of the record that the head has read. */
+  readonly when?: When;
 }
 
-interface ScreenOptions {
+interface ScreenOptions<When = ConditionShape> {
   readonly title: string;
   readonly needs?: Needs;
   readonly menu?: MenuEntry;
   readonly layout?: 'main' | 'plain';
-  readonly tab?: Tab;
+  readonly tab?: Tab<When>;
   /** Absent: login. */
   readonly access?: 'public' | 'midLogin' | 'login';
   /** A matter of the user himself: nobody who works in his name is offered it or gets in by its address (LAY-24). */
@@ -46,12 +45,15 @@ export interface Screen extends ScreenOptions {
   readonly body: BlockShape;
 }
 
-export interface ScreenDefinition<P extends string> extends ScreenOptions {
-  readonly header?: RecordHeader<BindingScope<PathParams<P>>>;
+export interface ScreenDefinition<P extends string, Record> extends ScreenOptions<Condition<NoInfer<Record>>> {
+  readonly header?: RecordHeader<BindingScope<PathParams<P>>, Record>;
   readonly body: Block<BindingScope<PathParams<P>>>;
 }
 
 /** `screen('/account/$accountId/roles', { title: 'Roles', body: table(…) })`. */
-export function screen<const P extends `/${string}`>(path: P, definition: ScreenDefinition<P> & WellFormed<P>): Screen {
+export function screen<const P extends `/${string}`, Record = unknown>(
+  path: P,
+  definition: ScreenDefinition<P, Record> & WellFormed<P>,
+): Screen {
   return { path, ...definition } as never;
 }

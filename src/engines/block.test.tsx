@@ -10,6 +10,7 @@ import { ClientContext, newClient } from '../client/query/query-client.ts';
 import { setSession } from '../client/session/session.ts';
 import { constant, param, row } from '../define/binding/binding.ts';
 import type { BindingScope } from '../define/binding/binding-scope.ts';
+import { where } from '../define/binding/condition.ts';
 import { go, open } from '../define/blocks/action.ts';
 import { board, count, stack, tabs } from '../define/blocks/arrangement.ts';
 import { table } from '../define/blocks/table.ts';
@@ -67,7 +68,7 @@ const list = blockOf<TableShape>(
     {
       columns: ['DisplayName', 'Color', 'Weight'],
       sortable: ['Weight'],
-      ended: { properties: { ThingState: { const: 'Ended' } } },
+      ended: where({ ThingState: 'Ended' }),
       open: go('/thing/$id', { id: row('ThingId') }),
       actions: [open(go('/end/$id', { id: row('ThingId') }), { label: 'End' })],
       empty: 'Nothing was made yet.',

@@ -1,30 +1,22 @@
 /** What can be done with an account beside its values, each with its right and its state (SOLO-11, TERM-10, TERM-11). */
 
-import { type Action, action, type BindingScope, type Condition, can, go, open, row } from '#define';
-import { accountObjectType } from '../../../src/rules/accounts/rights.ts';
+import { type Action, action, type BindingScope, go, open, row, where } from '#define';
 import CancelScheduledTermination from '../../operations/Account/CancelScheduledTermination.ts';
 import SendPasswordReset from '../../operations/Account/SendPasswordReset.ts';
 
 interface Subject {
   AccountId: number;
-  AccountType: keyof typeof accountObjectType;
-  AccountState: 'Active' | 'Terminated';
-  ParentAccountId: number | null;
-  TerminatesUtc?: string;
+  MayMove?: boolean;
+  MayTerminate?: boolean;
   MayCancelTermination?: boolean;
   MayChangeSignIn?: boolean;
 }
 type AccountAction = Action<BindingScope<{}, Subject>>;
 
-const isAlive = { AccountState: { const: 'Active' } } as const;
-const types = Object.keys(accountObjectType) as (keyof typeof accountObjectType)[];
-const planned: Condition<Subject> = { required: ['TerminatesUtc'] };
-
 const move: AccountAction = open(go('/move?accountId?', { accountId: row('AccountId') }), {
   label: 'Move account',
   icon: 'sitemap',
-  when: { properties: { ...isAlive, ParentAccountId: { not: { const: null } } } },
-  needs: can('ACCOUNT_MOVE', 'Execute'),
+  when: where({ MayMove: true }),
 });
 
 const sendPasswordLink: AccountAction = action(
@@ -33,22 +25,18 @@ const sendPasswordLink: AccountAction = action(
   {
     label: 'Send password link',
     icon: 'mail',
-    when: { properties: { ...isAlive, MayChangeSignIn: { const: true } }, required: ['MayChangeSignIn'] },
+    when: where({ MayChangeSignIn: true }),
     confirm: 'The user gets an e-mail with a link to choose a new password. The present one stays until then.',
     message: 'The link is on its way',
   },
 );
 
-/** One for each type, because each has a right of its own (TERM-17). */
-const terminate = types.map(
-  (type): AccountAction =>
-    open(go('/terminate?accountId?', { accountId: row('AccountId') }), {
-      label: 'Terminate account',
-      icon: 'trash',
-      when: { properties: { ...isAlive, AccountType: { const: type } }, not: planned },
-      needs: can(accountObjectType[type], 'Read', 'Delete'),
-    }),
-);
+/** Each type has a right of its own (TERM-17), so the server says of the account at hand whether it may be ended. */
+const terminate: AccountAction = open(go('/terminate?accountId?', { accountId: row('AccountId') }), {
+  label: 'Terminate account',
+  icon: 'trash',
+  when: where({ MayTerminate: true }),
+});
 
 const cancelTermination: AccountAction = action(
   CancelScheduledTermination,
@@ -56,10 +44,10 @@ const cancelTermination: AccountAction = action(
   {
     label: 'Cancel termination',
     icon: 'arrow-back-up',
-    when: { properties: isAlive, ...planned },
+    when: where({ MayCancelTermination: [true, false] }),
     locks: [
       {
-        while: { properties: { MayCancelTermination: { const: false } } },
+        while: where({ MayCancelTermination: false }),
         reason: 'Your rights do not allow ending accounts of this type, or keeping them.',
       },
     ],
@@ -68,4 +56,4 @@ const cancelTermination: AccountAction = action(
   },
 );
 
-export const accountActions: readonly AccountAction[] = [move, sendPasswordLink, cancelTermination, ...terminate];
+export const accountActions: readonly AccountAction[] = [move, sendPasswordLink, cancelTermination, terminate];

@@ -1,5 +1,5 @@
 /** The rights of a capability set, line by line as in a spreadsheet (ROLE-14). */
-import { editList, param, part, screen, stack, table, view } from '#define';
+import { editList, param, part, screen, stack, table, view, where } from '#define';
 import GetCapabilitySetRights from '../../operations/Account/GetCapabilitySetRights.ts';
 import UpdateCapabilitySet from '../../operations/Account/UpdateCapabilitySet.ts';
 import { accountHeader } from './header.block.ts';
@@ -46,7 +46,7 @@ export default screen('/account/$accountId/security/capability-set/$capabilitySe
           Execute: 'Execute',
           Hierarchy: 'Hierarchy',
         },
-        when: { properties: { MayChange: { const: true } } },
+        when: where({ MayChange: true }),
         message: 'Rights saved. They hold at once.',
       }),
     }),

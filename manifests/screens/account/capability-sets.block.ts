@@ -1,13 +1,13 @@
 /** The capability sets of a company and the templates above it, with the ways to make and change its own (ROUTE-44). */
 
-import { action, type BindingScope, type Block, can, go, open, param, row, table } from '#define';
+import { action, type BindingScope, type Block, can, go, not, open, param, row, table, where } from '#define';
 import DeleteCapabilitySet from '../../operations/Account/DeleteCapabilitySet.ts';
 import GetCapabilitySets from '../../operations/Account/GetCapabilitySets.ts';
 import UpdateCapabilitySet from '../../operations/Account/UpdateCapabilitySet.ts';
 
-const isOwn = { properties: { IsOwn: { const: true } } } as const;
+const isOwn = where({ IsOwn: true });
 const lacking = {
-  while: { properties: { MayGive: { const: false } } },
+  while: where({ MayGive: false }),
   reason: 'The set has rights that you do not hold yourself.',
 } as const;
 const subject = { ownerCompanyId: param('accountId'), capabilitySetId: row('CapabilitySetId') };
@@ -51,10 +51,7 @@ export const capabilitySets: Block<BindingScope<{ accountId: string }>> = table(
         icon: 'trash',
         tone: 'danger',
         when: isOwn,
-        locks: [
-          lacking,
-          { while: { properties: { Roles: { minimum: 1 } } }, reason: 'A role bundles this set. Take it out first.' },
-        ],
+        locks: [lacking, { while: where({ Roles: not(0) }), reason: 'A role bundles this set. Take it out first.' }],
         confirm: 'No role bundles this set. It cannot be brought back.',
         message: 'Capability set deleted',
       }),

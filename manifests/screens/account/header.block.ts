@@ -1,9 +1,12 @@
 /** The head of an account: its ancestors, name, type, state and key facts, above every screen of the account. */
 
-import { type BindingScope, go, param, type RecordHeader, recordHeader, row } from '#define';
+import { type BindingScope, type DataOf, go, param, type RecordHeader, recordHeader, row } from '#define';
 import LoadAccountById from '../../operations/Account/LoadAccountById.ts';
 
-export const accountHeader: RecordHeader<BindingScope<{ accountId: string }>> = recordHeader(
+export const accountHeader: RecordHeader<
+  BindingScope<{ accountId: string }>,
+  DataOf<typeof LoadAccountById>
+> = recordHeader(
   LoadAccountById,
   { accountId: param('accountId') },
   {

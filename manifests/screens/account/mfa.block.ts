@@ -1,6 +1,19 @@
 /** Who must have a second factor: policy of a company, of all below it, and who is exempt (ROUTE-41, ROLE-18 to ROLE-22). */
 
-import { action, type BindingScope, type Block, constant, go, param, row, stack, table, undo, view } from '#define';
+import {
+  action,
+  type BindingScope,
+  type Block,
+  constant,
+  go,
+  param,
+  row,
+  stack,
+  table,
+  undo,
+  view,
+  where,
+} from '#define';
 import DisableTwoFactorForUser from '../../operations/Account/DisableTwoFactorForUser.ts';
 import GetCompanyMFAPolicy from '../../operations/Account/GetCompanyMFAPolicy.ts';
 import GetHierarchyMFAPolicy from '../../operations/Account/GetHierarchyMFAPolicy.ts';
@@ -13,8 +26,8 @@ type OfCompany = Block<BindingScope<{ accountId: string }>>;
 
 const account = { accountId: param('accountId') };
 /** Of the policy at hand: it is off and nobody above asks; it is on. */
-const isOff = { properties: { IsEnforced: { const: false } }, not: { required: ['EnforcedBy'] as const } } as const;
-const isOn = { properties: { IsEnforced: { const: true } } };
+const isOff = where({ MayEnforce: true });
+const isOn = where({ IsEnforced: true });
 
 const ofCompany: OfCompany = view(GetCompanyMFAPolicy, account, {
   layout: [
@@ -110,7 +123,7 @@ const users: OfCompany = table(GetMFAUsers, account, {
       {
         label: 'Exempt from policies',
         icon: 'shield',
-        when: { properties: { IsExempt: { const: false } } },
+        when: where({ IsExempt: false }),
         confirm: 'The user may then sign in with the password alone.',
         message: 'The user is exempt',
       },
@@ -121,7 +134,7 @@ const users: OfCompany = table(GetMFAUsers, account, {
       {
         label: 'End exemption',
         icon: 'shield-lock',
-        when: { properties: { IsExempt: { const: true } } },
+        when: where({ IsExempt: true }),
         message: 'Policies hold for the user again',
         undo: undo(
           SetMFAExemption,
@@ -137,7 +150,7 @@ const users: OfCompany = table(GetMFAUsers, account, {
         label: 'Remove second factors',
         icon: 'trash',
         tone: 'danger',
-        when: { properties: { HasSecondFactor: { const: true } } },
+        when: where({ HasSecondFactor: true }),
         confirm: 'All methods and recovery codes go, and the user is signed out everywhere and told by e-mail.',
         message: 'Second factors removed',
       },
@@ -150,7 +163,7 @@ const users: OfCompany = table(GetMFAUsers, account, {
       {
         label: 'Exempt from policies',
         icon: 'shield',
-        locks: [{ while: { properties: { IsExempt: { const: true } } }, reason: 'Is exempt already.' }],
+        locks: [{ while: where({ IsExempt: true }), reason: 'Is exempt already.' }],
         confirm: 'These users may then sign in with the password alone.',
         message: 'The users are exempt',
       },
@@ -161,7 +174,7 @@ const users: OfCompany = table(GetMFAUsers, account, {
       {
         label: 'End exemption',
         icon: 'shield-lock',
-        locks: [{ while: { properties: { IsExempt: { const: false } } }, reason: 'Is not exempt.' }],
+        locks: [{ while: where({ IsExempt: false }), reason: 'Is not exempt.' }],
         message: 'Policies hold for the users again',
       },
     ),

@@ -1,6 +1,6 @@
 /** Notes on an account: what staff tell each other about it, the newest first (SOLO-11, ACCOUNT_NOTES). */
 
-import { action, param, row, screen, step, table, undo } from '#define';
+import { action, param, row, screen, step, table, undo, where } from '#define';
 import AddNote from '../../operations/Account/AddNote.ts';
 import ChangeNote from '../../operations/Account/ChangeNote.ts';
 import GetNotes from '../../operations/Account/GetNotes.ts';
@@ -46,7 +46,7 @@ export default screen('/account/$accountId/notes', {
       action(ChangeNote, note, {
         label: 'Change note',
         icon: 'pencil',
-        when: { properties: { IsOwn: { const: true } } },
+        when: where({ IsOwn: true }),
         ask: [{ field: 'text', as: 'MultilineText', title: 'Note' }],
         start: { text: row('Text') },
         message: 'Note changed',

@@ -1,5 +1,5 @@
 /** Notification preferences: before the end of which commitments, and how many days before (ROUTE-35, VAL-20, CONST-04 to CONST-07). */
-import { form, param, screen, view } from '#define';
+import { form, param, screen, view, where } from '#define';
 import GetPreferences from '../../operations/NotificationPreferences/GetPreferences.ts';
 import SavePreferences from '../../operations/NotificationPreferences/SavePreferences.ts';
 import { accountHeader } from './header.block.ts';
@@ -26,7 +26,7 @@ export default screen('/account/$accountId/notifications', {
       ],
       locks: [
         {
-          while: { properties: { AccountState: { const: 'Terminated' } } },
+          while: where({ AccountState: 'Terminated' }),
           reason: 'The account has ended and is told of nothing any more.',
         },
       ],

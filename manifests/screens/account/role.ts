@@ -1,13 +1,13 @@
 /** One role: what it bundles, and how many people have it (ROLE-10). */
 
-import { can, go, open, param, screen, view } from '#define';
+import { can, go, open, param, screen, view, where } from '#define';
 import GetRole from '../../operations/Account/GetRole.ts';
 import { accountHeader } from './header.block.ts';
 
 const subject = { ownerCompanyId: param('accountId'), roleId: param('roleId') };
-const isOwn = { properties: { Role: { properties: { IsOwn: { const: true } } } } } as const;
+const isOwn = where({ 'Role.IsOwn': true });
 const lacking = {
-  while: { properties: { Role: { properties: { MayGive: { const: false } } } } },
+  while: where({ 'Role.MayGive': false }),
   reason: 'The role has rights that you do not hold yourself.',
 } as const;
 

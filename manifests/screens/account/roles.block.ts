@@ -1,16 +1,16 @@
 /** The roles of a company and the templates that it may give, with the ways to make and change its own (ROUTE-43). */
 
-import { action, type BindingScope, type Block, can, go, open, param, row, table } from '#define';
+import { action, type BindingScope, type Block, can, go, not, open, param, row, table, where } from '#define';
 import DeleteRole from '../../operations/Account/DeleteRole.ts';
 import GetRoles from '../../operations/Account/GetRoles.ts';
 
-const isOwn = { properties: { IsOwn: { const: true } } } as const;
+const isOwn = where({ IsOwn: true });
 const reasons = {
   lacking: {
-    while: { properties: { MayGive: { const: false } } },
+    while: where({ MayGive: false }),
     reason: 'The role has rights that you do not hold yourself.',
   },
-  used: { while: { properties: { Users: { minimum: 1 } } }, reason: 'Somebody has this role. Take it away first.' },
+  used: { while: where({ Users: not(0) }), reason: 'Somebody has this role. Take it away first.' },
 } as const;
 
 export const roles: Block<BindingScope<{ accountId: string }>> = table(

@@ -1,13 +1,13 @@
 /** The second factors of a user: he renames, prefers and removes them himself. */
 
-import { action, type BindingScope, type Block, param, row, table, undo } from '#define';
+import { action, type BindingScope, type Block, param, row, table, undo, where } from '#define';
 import DisableTwoFactorMethod from '../../operations/Account/DisableTwoFactorMethod.ts';
 import GetTwoFactorMethods from '../../operations/Account/GetTwoFactorMethods.ts';
 import RenameTwoFactorMethod from '../../operations/Account/RenameTwoFactorMethod.ts';
 import SetPrimaryTwoFactorMethod from '../../operations/Account/SetPrimaryTwoFactorMethod.ts';
 
 const method = { authenticationMethodId: row('Id') };
-const isOwn = { properties: { IsOwn: { const: true } }, required: ['IsOwn'] as const } as const;
+const isOwn = where({ IsOwn: true });
 
 export const secondFactors: Block<BindingScope<{ accountId: string }, unknown>> = table(
   GetTwoFactorMethods,
@@ -39,7 +39,7 @@ export const secondFactors: Block<BindingScope<{ accountId: string }, unknown>> 
       action(SetPrimaryTwoFactorMethod, method, {
         label: 'Ask for this first',
         icon: 'check',
-        when: { properties: { IsOwn: { const: true }, IsPrimary: { const: false } }, required: ['IsOwn'] },
+        when: where({ IsOwn: true, IsPrimary: false }),
         message: 'Sign-in asks for this method first',
       }),
       action(DisableTwoFactorMethod, method, {

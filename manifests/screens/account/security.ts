@@ -1,5 +1,5 @@
 /** Security of a company: roles, capability sets, allowed addresses and second factors (ROUTE-41 to ROUTE-44, SOLO-11). */
-import { screen, tabs } from '#define';
+import { screen, tabs, where } from '#define';
 import { addresses } from './addresses.block.ts';
 import { capabilitySets } from './capability-sets.block.ts';
 import { accountHeader } from './header.block.ts';
@@ -12,7 +12,7 @@ export default screen('/account/$accountId/security', {
   tab: {
     title: 'Security',
     order: 40,
-    when: { properties: { AccountType: { enum: ['Company', 'Reseller'] } } },
+    when: where({ AccountType: ['Company', 'Reseller'] }),
   },
   body: tabs(
     { title: 'Roles', body: roles },

@@ -1,6 +1,6 @@
 /** The roles of a user and the capability sets that they bundle (ROLE-11, ROLE-17). */
 
-import { can, go, open, param, screen, stack, table } from '#define';
+import { can, go, open, param, screen, stack, table, where } from '#define';
 import GetCapabilitySetsForUser from '../../operations/Account/GetCapabilitySetsForUser.ts';
 import GetRolesForUser from '../../operations/Account/GetRolesForUser.ts';
 import { accountHeader } from './header.block.ts';
@@ -10,7 +10,7 @@ const user = { userAccountId: param('accountId') };
 export default screen('/account/$accountId/roles', {
   title: 'Roles',
   header: accountHeader,
-  tab: { title: 'Roles', order: 45, when: { properties: { AccountType: { const: 'User' } } } },
+  tab: { title: 'Roles', order: 45, when: where({ AccountType: 'User' }) },
   body: stack(
     table(GetRolesForUser, user, {
       title: 'Roles',

@@ -1,6 +1,6 @@
 /** The safety of a user's sign-in, for himself and for who looks after him (ROUTE-45, ROLE-21, ROLE-22, ROLE-73, A-26). */
 
-import { action, constant, go, open, param, row, screen, table, tabs, undo, view } from '#define';
+import { action, constant, go, open, param, row, screen, table, tabs, undo, view, where } from '#define';
 import DisableTwoFactorForUser from '../../operations/Account/DisableTwoFactorForUser.ts';
 import EndUserSessions from '../../operations/Account/EndUserSessions.ts';
 import GetSignOnLinks from '../../operations/Account/GetSignOnLinks.ts';
@@ -16,13 +16,13 @@ import { accountHeader } from './header.block.ts';
 import { secondFactors } from './second-factors.block.ts';
 
 const user = { userAccountId: param('accountId') };
-const isOwn = { properties: { IsOwn: { const: true } } } as const;
-const isOther = { properties: { IsOther: { const: true } } } as const;
+const isOwn = where({ IsOwn: true });
+const isOther = where({ IsOther: true });
 
 export default screen('/account/$accountId/user-security', {
   title: 'Sign-in security',
   header: accountHeader,
-  tab: { title: 'Security', order: 42, when: { properties: { AccountType: { const: 'User' } } } },
+  tab: { title: 'Security', order: 42, when: where({ AccountType: 'User' }) },
   menu: { group: 'Profile', order: 10, title: 'Security', icon: 'shield-lock' },
   body: tabs(
     {
@@ -49,14 +49,14 @@ export default screen('/account/$accountId/user-security', {
           open(go('/recovery-codes', {}), {
             label: 'New recovery codes',
             icon: 'key',
-            when: { properties: { IsOwn: { const: true }, HasSecondFactor: { const: true } } },
+            when: where({ IsOwn: true, HasSecondFactor: true }),
           }),
           open(go('/your-sessions', {}), { label: 'Your sessions', icon: 'device-desktop', when: isOwn }),
           open(go('/change-password', {}), { label: 'Change password', icon: 'key', when: isOwn }),
           action(UnlockSignIn, user, {
             label: 'Unlock sign-in',
             icon: 'lock',
-            when: { properties: { IsOther: { const: true }, IsLocked: { const: true } } },
+            when: where({ IsOther: true, IsLocked: true }),
             message: 'Sign-in unlocked',
           }),
           action(SendPasswordReset, user, {
@@ -72,7 +72,7 @@ export default screen('/account/$accountId/user-security', {
             {
               label: 'Exempt from policies',
               icon: 'shield',
-              when: { properties: { IsOther: { const: true }, IsExempt: { const: false } } },
+              when: where({ IsOther: true, IsExempt: false }),
               confirm: 'The user may then sign in with the password alone.',
               message: 'The user is exempt',
             },
@@ -83,7 +83,7 @@ export default screen('/account/$accountId/user-security', {
             {
               label: 'End exemption',
               icon: 'shield-lock',
-              when: { properties: { IsOther: { const: true }, IsExempt: { const: true } } },
+              when: where({ IsOther: true, IsExempt: true }),
               message: 'Policies hold for the user again',
               undo: undo(SetMFAExemption, { ...user, exempt: constant(true) }, { message: 'The user is exempt' }),
             },
@@ -100,7 +100,7 @@ export default screen('/account/$accountId/user-security', {
             label: 'Remove second factors',
             icon: 'trash',
             tone: 'danger',
-            when: { properties: { IsOther: { const: true }, HasSecondFactor: { const: true } } },
+            when: where({ IsOther: true, HasSecondFactor: true }),
             confirm: 'All methods and recovery codes go, and the user is signed out everywhere and told by e-mail.',
             message: 'Second factors removed',
           }),

@@ -1,6 +1,6 @@
 /** Account hierarchy: browse the tree from the own root, or find accounts in all of it (SOLO-8, GEN-19 to GEN-23). */
 
-import { go, row, screen, search, table } from '#define';
+import { go, row, screen, search, table, where } from '#define';
 import GetAccountTree from '../../operations/Account/GetAccountTree.ts';
 import SearchAccounts from '../../operations/Account/SearchAccounts.ts';
 
@@ -29,7 +29,7 @@ export default screen('/accounts', {
       ],
       search: search(SearchAccounts, {}, { text: 'searchString' }),
       tree: { children: { accountId: row('AccountId') }, more: 'HasChildren' },
-      ended: { properties: { AccountState: { const: 'Terminated' } } },
+      ended: where({ AccountState: 'Terminated' }),
       open: go('/account/$accountId', { accountId: row('AccountId') }),
       empty: 'There are no accounts of these types here.',
       refresh: { on: ['AccountChanged'] },

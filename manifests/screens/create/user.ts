@@ -1,6 +1,6 @@
 /** Create user (SOLO-32, ROLE-55): the place, the person, the roles; an invitation goes out by e-mail. */
 
-import { can, check, constant, form, go, input, layout, options, row, screen } from '#define';
+import { can, check, constant, form, go, input, layout, options, row, screen, where } from '#define';
 import CreateAccount from '../../operations/Account/CreateAccount.ts';
 import GetRoles from '../../operations/Account/GetRoles.ts';
 import GetViewLayout from '../../operations/Account/GetViewLayout.ts';
@@ -51,7 +51,7 @@ export default screen('/account/create/user', {
               options: options(
                 GetRoles,
                 { ownerCompanyId: input('parentAccountId') },
-                { value: 'RoleId', label: 'Name', when: { properties: { MayGive: { const: true } } } },
+                { value: 'RoleId', label: 'Name', when: where({ MayGive: true }) },
               ),
             },
           ],

@@ -1,6 +1,6 @@
 /** Dashboard: where everybody lands; each tile shows only to who may make its call (SOLO-1 to SOLO-5). */
 
-import { board, can, chart, constant, count, go, links, open, row, screen, session, table, view } from '#define';
+import { board, can, chart, constant, count, go, links, open, row, screen, session, table, view, where } from '#define';
 import GetAccountTree from '../../operations/Account/GetAccountTree.ts';
 import GetAuditLog from '../../operations/Account/GetAuditLog.ts';
 import GetSupportDetails from '../../operations/Account/GetSupportDetails.ts';
@@ -102,7 +102,7 @@ export default screen('/dashboard', {
         { limit: constant(200) },
         {
           title: 'Work in progress',
-          of: { properties: { State: { enum: ['Queued', 'Running'] } } },
+          of: where({ State: ['Queued', 'Running'] }),
           open: go('/jobs', {}),
         },
       ),
@@ -112,7 +112,7 @@ export default screen('/dashboard', {
       body: count(
         GetJobs,
         { limit: constant(200) },
-        { title: 'Failed work', of: { properties: { State: { const: 'Failed' } } }, open: go('/jobs', {}) },
+        { title: 'Failed work', of: where({ State: 'Failed' }), open: go('/jobs', {}) },
       ),
     },
     {

@@ -1,6 +1,6 @@
 /** My jobs: work of the server that the person has begun, how far it is, what came of it (quality: one line per job). */
 
-import { action, download, row, screen, table } from '#define';
+import { action, download, row, screen, table, where } from '#define';
 import CancelJob from '../../operations/Job/CancelJob.ts';
 import DismissJob from '../../operations/Job/DismissJob.ts';
 import GetJobFile from '../../operations/Job/GetJobFile.ts';
@@ -8,11 +8,11 @@ import GetJobs from '../../operations/Job/GetJobs.ts';
 
 const jobId = { jobId: row('JobId') };
 const goesOn = {
-  while: { properties: { State: { enum: ['Queued', 'Running'] } } },
+  while: where({ State: ['Queued', 'Running'] }),
   reason: 'It is still going on.',
 } as const;
 const hasEnded = {
-  while: { properties: { State: { enum: ['Completed', 'Failed', 'Cancelled'] } } },
+  while: where({ State: ['Completed', 'Failed', 'Cancelled'] }),
   reason: 'It has ended already.',
 } as const;
 
@@ -44,7 +44,7 @@ export default screen('/jobs', {
           keys: 'd',
           locks: [
             {
-              while: { properties: { HasFile: { const: false } } },
+              while: where({ HasFile: false }),
               reason: 'There is no file, or its time has run out.',
             },
           ],

@@ -1,6 +1,6 @@
 /** Outgoing e-mails: what waits, and what was sent (SOLO-43). */
 
-import { go, open, row, screen, table } from '#define';
+import { go, open, row, screen, table, where } from '#define';
 import GetOutbox from '../../operations/Mail/GetOutbox.ts';
 
 export default screen('/outbox', {
@@ -23,7 +23,7 @@ export default screen('/outbox', {
         open(go('/outbox/$mailId', { mailId: row('MailId') }), {
           label: 'Read message',
           icon: 'mail',
-          when: { properties: { MayRead: { const: true } }, required: ['MayRead'] },
+          when: where({ MayRead: true }),
         }),
       ],
       refresh: { every: 30 },

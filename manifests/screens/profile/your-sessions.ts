@@ -1,6 +1,6 @@
 /** Where one is signed in, and the way to end each or all others. */
 
-import { action, row, screen, table } from '#define';
+import { action, row, screen, table, where } from '#define';
 import EndOtherSessions from '../../operations/Authorization/EndOtherSessions.ts';
 import EndSession from '../../operations/Authorization/EndSession.ts';
 import GetMySessions from '../../operations/Authorization/GetMySessions.ts';
@@ -34,7 +34,7 @@ export default screen('/your-sessions', {
           {
             label: 'Sign out there',
             icon: 'logout',
-            when: { properties: { IsCurrent: { const: false } } },
+            when: where({ IsCurrent: false }),
             confirm: 'This device has to sign in again. What is typed there and not saved is lost.',
             message: 'Signed out there',
           },
@@ -47,7 +47,7 @@ export default screen('/your-sessions', {
           {
             label: 'Sign out there',
             icon: 'logout',
-            locks: [{ while: { properties: { IsCurrent: { const: true } } }, reason: 'You are working in this one.' }],
+            locks: [{ while: where({ IsCurrent: true }), reason: 'You are working in this one.' }],
             confirm: 'These devices have to sign in again. What is typed there and not saved is lost.',
             message: 'Signed out there',
           },

@@ -14,6 +14,7 @@ import {
   screen,
   step,
   table,
+  where,
   wizard,
 } from '#define';
 import GetEnumData from '../../operations/Account/GetEnumData.ts';
@@ -40,7 +41,7 @@ export default screen('/terminate?accountId?', {
           { field: 'TerminatesUtc', as: 'DateTimeUtc', title: 'Ends at' },
         ],
         filters: [{ field: 'options.filter', title: 'Find an account' }],
-        when: { properties: { MayEnd: { const: true } } },
+        when: where({ MayEnd: true }),
         whenNot: 'Accounts that are locked or whose end is planned cannot be picked.',
         given: { AccountId: param('accountId') },
         empty: 'There is no account that you could end.',
@@ -63,7 +64,7 @@ export default screen('/terminate?accountId?', {
           field: 'remark',
           as: 'MultilineText',
           title: 'In your words',
-          requiredWhen: { properties: { terminationReason: { const: 'Other' } }, required: ['terminationReason'] },
+          requiredWhen: where({ terminationReason: 'Other' }),
         },
       ],
     }),

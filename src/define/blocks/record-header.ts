@@ -8,8 +8,9 @@ import type { ListKey } from '../contract/rows.ts';
 import type { Column } from '../fields/column.ts';
 import type { Go } from './action.ts';
 
-export interface RecordHeader<S extends AnyBindingScope> extends Scoped<S> {
+export interface RecordHeader<S extends AnyBindingScope, Record = unknown> extends Scoped<S> {
   readonly head: string;
+  readonly '~record'?: Record;
 }
 
 type Item<List> = NonNullable<List> extends readonly (infer Element)[] ? Element : never;
@@ -37,6 +38,6 @@ export function recordHeader<Input, Data, S extends AnyBindingScope = BindingSco
   source: Source<Input, Data, 'read'>,
   input: RequiredBindings<Input, Bound, S>,
   definition: RecordHeaderDefinition<Data, S>,
-): RecordHeader<S> {
+): RecordHeader<S, Data> {
   return { head: 'record', source, input, ...definition } as never;
 }

@@ -30,19 +30,12 @@ export interface CallShape {
   readonly input: InputShape;
 }
 
-export interface ConditionShape {
-  readonly properties?: Readonly<Record<string, ConditionShape>>;
-  readonly required?: readonly string[];
-  readonly anyOf?: readonly ConditionShape[];
-  readonly allOf?: readonly ConditionShape[];
-  readonly not?: ConditionShape;
-  readonly const?: Json;
-  readonly enum?: readonly Json[];
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly pattern?: string;
-  readonly minLength?: number;
+/** A value, one of several, or none of these. */
+export type TestShape = Json | readonly Json[] | { readonly not: Json | readonly Json[] };
+export interface WhereShape {
+  readonly where: Readonly<Record<string, TestShape>>;
 }
+export type ConditionShape = WhereShape | { readonly either: readonly WhereShape[] };
 
 export interface LongColumn {
   readonly field: string;

@@ -7,7 +7,6 @@ import { table } from '../../define/blocks/table.ts';
 import { can } from '../../define/contract/capability.ts';
 import type { PanelsShape } from '../../define/shapes/block-shapes.ts';
 import type { ActionShape } from '../../define/shapes/element-shapes.ts';
-import { holds } from '../binding/condition.ts';
 import { panelsFor } from '../board/panels.ts';
 import { blockOf, GetAllThings, GetThings } from '../testing/test-calls.ts';
 import { actionGate, allowed, blockGate, gateOf, screenGate } from './gate.ts';
@@ -49,30 +48,5 @@ describe('gates', () => {
       false,
       true,
     ]);
-  });
-});
-
-describe('conditions', () => {
-  const row = { Color: 'Red', Weight: 4, Owner: { DisplayName: 'Ann' }, Note: null };
-  it.each([
-    [{ properties: { Color: { const: 'Red' } } }, true],
-    [{ properties: { Color: { const: 'Blue' } } }, false],
-    [{ properties: { Color: { enum: ['Blue', 'Red'] } } }, true],
-    [{ properties: { Color: { not: { const: 'Red' } } } }, false],
-    [{ properties: { Weight: { minimum: 4, maximum: 4 } } }, true],
-    [{ properties: { Weight: { minimum: 5 } } }, false],
-    [{ properties: { Color: { pattern: '^R', minLength: 3 } } }, true],
-    [{ properties: { Color: { minLength: 4 } } }, false],
-    [{ properties: { Owner: { properties: { DisplayName: { const: 'Bob' } } } } }, false],
-    [{ required: ['Weight'] }, true],
-    [{ required: ['Gone'] }, false],
-    [{ properties: { Gone: { const: 1 } } }, true],
-    [{ properties: { Note: { const: null } } }, true],
-    [{ anyOf: [{ required: ['Gone'] }, { required: ['Color'] }] }, true],
-    [{ allOf: [{ required: ['Gone'] }, { required: ['Color'] }] }, false],
-    [{ not: { required: ['Gone'] } }, true],
-    [undefined, true],
-  ])('%j: %s', (condition, result) => {
-    expect(holds(condition, row)).toBe(result);
   });
 });

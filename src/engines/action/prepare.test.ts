@@ -1,6 +1,8 @@
 /** What actions ask, send, and take back; and which letters start which. */
+
 import { describe, expect, it } from 'vitest';
 import { input, row, step } from '../../define/binding/binding.ts';
+import { not, where } from '../../define/binding/condition.ts';
 import { action, download, go, open, undo } from '../../define/blocks/action.ts';
 import type { ActionShape, CallAction } from '../../define/shapes/element-shapes.ts';
 import { matchSequence } from '../keyboard/key-sequences.ts';
@@ -50,8 +52,8 @@ describe('the question before an action', () => {
 });
 
 it('offers what may be done and what is locked, and hides what does not fit', () => {
-  const locked = shape({ ...(paint as object), locks: [{ while: { required: ['Color'] }, reason: 'Dry first.' }] });
-  const unfit = shape({ ...(paint as object), when: { properties: { Color: { const: 'Blue' } } } });
+  const locked = shape({ ...(paint as object), locks: [{ while: where({ Color: not(null) }), reason: 'Dry first.' }] });
+  const unfit = shape({ ...(paint as object), when: where({ Color: 'Blue' }) });
   const row1 = { ThingId: 1, Color: 'Red' };
   expect(visibleActions([locked, unfit], held, row1)).toEqual([locked]);
   expect(visibleActions([locked, unfit], [], row1)).toEqual([]);

@@ -1,5 +1,7 @@
 /** Tiles fill their rows; the open panel stands in the address; a count counts what fits. */
+
 import { describe, expect, it } from 'vitest';
+import { where } from '../../define/binding/condition.ts';
 import { count } from '../../define/blocks/arrangement.ts';
 import { table } from '../../define/blocks/table.ts';
 import { type BlockShape, type CountShape, type PanelShape, shapeOf } from '../../define/shapes/block-shapes.ts';
@@ -10,7 +12,7 @@ import { inOrder, moved } from './panel-order.ts';
 import { currentPanel, panelKey, spansOf } from './panels.ts';
 
 const things = table(GetAllThings, {}, { columns: ['Color'] }) as unknown as BlockShape;
-const number = count(GetAllThings, {}, { title: 'Things', of: { properties: { Color: { const: 'Blue' } } } });
+const number = count(GetAllThings, {}, { title: 'Things', of: where({ Color: 'Blue' }) });
 const panel = (width?: 1 | 2 | 3, body: BlockShape = things) => ({
   title: `Tile ${width}`,
   body,

@@ -1,8 +1,10 @@
 /** What a form asks for, what is wrong with it, what it sends and what it keeps: without a browser. */
+
 import { createSchemaUtils, type RJSFSchema } from '@rjsf/utils';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../client/first/call.ts';
+import { where } from '../../define/binding/condition.ts';
 import type { SchemaShape } from '../binding/schema.ts';
 import { asErrors, asTree, pathOf } from '../editing/problem.ts';
 import { isSame } from '../editing/same-values.ts';
@@ -35,12 +37,12 @@ const input = JSON.parse(
   ),
 ) as SchemaShape;
 
-const isCompany = { properties: { IsCompany: { const: true } }, required: ['IsCompany'] };
+const isCompany = where({ IsCompany: true });
 const shapes = sectionShapesOf({
   fields: [
     'Name',
     'IsCompany',
-    { field: 'TaxNumber', when: isCompany, requiredWhen: { properties: { Name: { const: 'Acme' } } } },
+    { field: 'TaxNumber', when: isCompany, requiredWhen: where({ Name: 'Acme' }) },
     { field: 'Size', help: 'As on the box' },
     'Colors',
     'Secret',

@@ -1,5 +1,7 @@
 /** What does not change while a wizard is used: its steps, which of them refer to which, and what the address says. */
+
 import type { FinishStep, LoadStep, StepShape, WizardShape } from '../../define/shapes/block-shapes.ts';
+import { testedFields } from '../../rules/conditions/condition.ts';
 
 export type VisibleStep = Exclude<StepShape, LoadStep>;
 
@@ -33,16 +35,7 @@ export function planOf({ steps }: WizardShape): WizardPlan {
 /** By a binding, or by a condition on its values. */
 function refersTo(step: StepShape, name: string): boolean {
   if (step.step === name) return false;
-  const names = (condition: object | undefined): boolean =>
-    condition !== undefined &&
-    Object.entries(condition).some(([key, value]) =>
-      key === 'properties' && typeof value === 'object' && value !== null
-        ? name in value
-        : Array.isArray(value)
-          ? value.some((each) => typeof each === 'object' && names(each as object))
-          : typeof value === 'object' && value !== null && names(value as object),
-    );
-  if (names(step.only)) return true;
+  if (step.only && testedFields(step.only).some((field) => stepOf(field) === name)) return true;
   return [...bindingsIn(step)].some(([kind, path]) => kind === 'step' && stepOf(path) === name);
 }
 

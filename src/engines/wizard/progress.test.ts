@@ -1,8 +1,10 @@
 /** The course of a wizard: which steps there are, how far somebody has come, what a change undoes, and what is said where. */
+
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../client/first/call.ts';
 import { constant, param, step } from '../../define/binding/binding.ts';
+import { where } from '../../define/binding/condition.ts';
 import { ask, choose, chooseMany, finish, load, onlyIf, review, wizard } from '../../define/blocks/wizard.ts';
 import { operation } from '../../define/contract/operation.ts';
 import { screen } from '../../define/screen.ts';
@@ -48,7 +50,7 @@ const { body } = screen('/end?thingId?', {
     ),
     load('subject', LoadThing, { thingId: step('thing.ThingId') }),
     onlyIf(
-      { required: ['subject'], properties: { subject: { properties: { IsLocked: { const: true } } } } },
+      where({ 'subject.IsLocked': true }),
       ask('lock', EndThings, { title: 'Lock', fields: ['code', 'note.Text'] }),
     ),
     chooseMany('others', GetAllThings, {}, { title: 'Others', columns: [{ field: 'DisplayName', title: 'Other' }] }),

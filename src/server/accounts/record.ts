@@ -1,5 +1,7 @@
 /** The account as LoadAccountById and SaveAccount answer it: the database's pieces of text around ready-made definitions. */
+import MoveAccount from '../../../manifests/operations/Account/MoveAccount.ts';
 import type { HandlerContext } from '../../define/contract/handler.ts';
+import { meets } from '../../rules/access/capabilities.ts';
 import { accountObjectType, mayActOnAccountType } from '../../rules/accounts/rights.ts';
 import impersonationErrors from '../../rules/errors/impersonation.ts';
 import signInErrors from '../../rules/errors/sign-in-data.ts';
@@ -7,6 +9,7 @@ import { Failure, noAccount } from '../calls/failure.ts';
 import { mayWorkAs } from '../identity/impersonation.ts';
 import { generalView, type PreparedView } from '../layouts/view-layouts.ts';
 import { mayEnd } from '../termination/find-endable.ts';
+import { ownPath } from './choose.ts';
 import type { AccountRow } from './row.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -33,7 +36,9 @@ export async function loadAccount(context: HandlerContext, accountId: number): P
   const view = layouts.view(held, language, account.account_type, generalView, account.product_name);
   const mayImpersonate = account.account_type === 'User' && (await mayWorkAs(context, accountId)) ? true : undefined;
   const lock = account.account_type === 'User' ? lockOf(context, outranks === true) : undefined;
+  const isFree = account.account_state === 'Active' && lock === undefined && !ownPath(session).startsWith(account.path);
   const marks: Marks = {
+    MayMove: isFree && account.path !== session.scope.path && meets(held, MoveAccount.needs) ? true : undefined,
     MayImpersonate: mayImpersonate,
     MayChangeSignIn: account.account_type === 'User' && lock === undefined ? true : undefined,
   };
@@ -41,7 +46,7 @@ export async function loadAccount(context: HandlerContext, accountId: number): P
   const names = JSON.stringify(displayValues(view, read));
   const locked = lock === undefined ? '' : lockedFields(context, view, lock);
   // The values and the ancestors are sent on as they came.
-  return `${head.slice(0, -1)}${plannedEnd(context, account)},"Views":{"${generalView}":{"Values":${values},"DisplayValues":${names},"FieldDefinition":${view.definitions}${locked}}},"Hierarchy":${hierarchy}}`;
+  return `${head.slice(0, -1)}${endOf(context, account, isFree)},"Views":{"${generalView}":{"Values":${values},"DisplayValues":${names},"FieldDefinition":${view.definitions}${locked}}},"Hierarchy":${hierarchy}}`;
 }
 
 /**
@@ -76,6 +81,7 @@ function lockedFields(context: HandlerContext, { fields }: PreparedView, lock: s
 }
 
 interface Marks {
+  readonly MayMove: true | undefined;
   readonly MayImpersonate: true | undefined;
   readonly MayChangeSignIn: true | undefined;
 }
@@ -102,9 +108,14 @@ function headOf(account: Account, values: Values, scope: string, marks: Marks) {
   };
 }
 
-/** Few accounts have one, so what it takes costs the others nothing. */
-function plannedEnd(context: HandlerContext, { account_type, terminates_utc }: Account): string {
-  if (terminates_utc === null) return '';
+/** When it ends, and whether the caller may end it or keep it. */
+function endOf(
+  context: HandlerContext,
+  { account_type, account_state, terminates_utc }: Account,
+  isFree: boolean,
+): string {
+  if (account_state === 'Terminated') return '';
+  if (terminates_utc === null) return `,"MayTerminate":${isFree && mayEnd(context, account_type)}`;
   return `,"TerminatesUtc":"${toSecond(terminates_utc)}","MayCancelTermination":${mayEnd(context, account_type)}`;
 }
 

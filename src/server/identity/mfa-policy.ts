@@ -9,6 +9,8 @@ type Column = 'is_enforced' | 'is_enforced_below';
 interface Policy {
   AccountId: number;
   IsEnforced: boolean;
+  MayEnforce: boolean;
+  MayRelease: boolean;
   EnforcedBy?: { AccountId?: number; DisplayName: string };
 }
 
@@ -21,9 +23,13 @@ export async function readPolicy(context: HandlerContext, accountId: number, col
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   const enforcing = await enforcingAbove(context, company.path, column === 'is_enforced');
+  const above = column === 'is_enforced' ? await enforcingAbove(context, company.path, false) : enforcing;
+  const IsEnforced = own?.[column] ?? false;
   return {
     AccountId: accountId,
-    IsEnforced: own?.[column] ?? false,
+    IsEnforced,
+    MayEnforce: !IsEnforced && !enforcing,
+    MayRelease: IsEnforced && !above,
     ...(enforcing ? { EnforcedBy: enforcing } : {}),
   };
 }

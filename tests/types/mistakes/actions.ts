@@ -2,7 +2,7 @@
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 // biome-ignore-all lint/suspicious/noThenProperty: data that is never awaited
 
-import { action, download, form, go, input, param, row, screen, selected, step, table, undo } from '#define';
+import { action, download, form, go, input, param, row, screen, selected, step, table, undo, where } from '#define';
 import { ExportAuditLog } from '../operations/account.ts';
 import { ApproveOrder, GetOrders } from '../operations/order.ts';
 import { AddRole, DeleteRole, DeleteRoles, GetRoles } from '../operations/security.ts';
@@ -26,11 +26,11 @@ screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions
 // @ts-expect-error start: value of the wrong type
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], start: { reason: row('OrderId') } })] }) });
 // @ts-expect-error condition on a field that the row lacks
-screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], when: { properties: { State: { const: 'Pending' } } } })] }) });
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], when: where({ State: 'Pending' }) })] }) });
 // @ts-expect-error condition with a value outside of the enumeration
-screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], when: { properties: { Status: { const: 'Open' } } } })] }) });
-// @ts-expect-error condition: a number test on a text
-screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], when: { properties: { Creator: { minimum: 1 } } } })] }) });
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], when: where({ Status: 'Open' }) })] }) });
+// @ts-expect-error condition: a number where the field is a text
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], when: where({ Creator: 1 }) })] }) });
 // @ts-expect-error condition as a function
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], when: () => true })] }) });
 // @ts-expect-error row action in the toolbar, where no row is
@@ -60,11 +60,11 @@ screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') },
 // @ts-expect-error download: without a label
 screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'], toolbar: [download(ExportAuditLog, { accountId: param('id') }, { ask: ['format', 'mode'] })] }) });
 // @ts-expect-error lock on a field that the row lacks
-screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], locks: [{ while: { properties: { State: { const: 'Pending' } } }, reason: 'R' }] })] }) });
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], locks: [{ while: where({ State: 'Pending' }), reason: 'R' }] })] }) });
 // @ts-expect-error lock without its reason
-screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], locks: [{ while: { required: ['OrderId'] } }] })] }) });
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], locks: [{ while: where({ OrderId: 1 }) }] })] }) });
 // @ts-expect-error lock whose policy stands in no text
-screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], locks: [{ while: { required: ['OrderId'] }, reason: 'R', from: 'OrderId' }] })] }) });
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], locks: [{ while: where({ OrderId: 1 }), reason: 'R', from: 'OrderId' }] })] }) });
 // @ts-expect-error keys that are no letters
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], keys: 'Ctrl+A' })] }) });
 // @ts-expect-error undo by a call that only reads

@@ -1,6 +1,6 @@
 /** Wrong manifests: editable cells, details, tiles, totals and grouped heads of tables. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
-import { constant, editList, editRows, param, row, screen, table } from '#define';
+import { constant, editList, editRows, param, row, screen, table, where } from '#define';
 import { GetOffers, UpdateOffer, UpdateOffers } from '../operations/marketplace.ts';
 import { GetOrders } from '../operations/order.ts';
 import { GetRoles } from '../operations/security.ts';
@@ -13,7 +13,7 @@ const of = { marketplaceId: constant(1), marketplaceOfferId: row('marketplaceOff
 
 // The right ones, so that the wrong ones differ in one thing.
 screen('/a', { title, body: table(GetOffers, id, { columns, edit: editList(UpdateOffers, id, { list, key, fields: { SalesPrice: 'price', Tags: 'tags' }, failed: { list: 'Failed', key: 'offerId', message: 'Message' } }) }) });
-screen('/a/$id', { title, body: table(GetOffers, { marketplaceId: param('id') }, { columns, edit: editRows(UpdateOffer, { ...of, marketplaceId: param('id') }, { fields: { Charges: 'updateCharges' }, when: { properties: { PriceProtection: { const: false } } } }) }) });
+screen('/a/$id', { title, body: table(GetOffers, { marketplaceId: param('id') }, { columns, edit: editRows(UpdateOffer, { ...of, marketplaceId: param('id') }, { fields: { Charges: 'updateCharges' }, when: where({ PriceProtection: false }) }) }) });
 screen('/a', { title, body: table(GetOffers, id, { columns: [{ field: 'SalesPrice', group: 'Prices', total: 'sum' }, { field: 'ServiceName', total: 'count' }] }) });
 screen('/a', { title, body: table(GetOffers, id, { columns, detail: table(GetOffers, { marketplaceId: row('marketplaceOfferId') }, { columns }) }) });
 screen('/a', { title, body: table(GetOffers, id, { columns, cards: { title: 'ServiceName', image: 'Vendor.Name', price: { field: 'SalesPrice', as: 'Money', currency: 'Currency' } } }) });
@@ -43,7 +43,7 @@ screen('/a', { title, body: table(GetOffers, id, { columns, edit: editRows(Updat
 // @ts-expect-error edit: an input that is bound already
 screen('/a', { title, body: table(GetOffers, id, { columns, edit: editRows(UpdateOffer, { ...of, updateCharges: constant([]) }, { fields: { Charges: 'updateCharges' } }) }) });
 // @ts-expect-error edit: a condition on a field that the row lacks
-screen('/a', { title, body: table(GetOffers, id, { columns, edit: editRows(UpdateOffer, of, { fields: { Charges: 'updateCharges' }, when: { properties: { Protected: { const: true } } } }) }) });
+screen('/a', { title, body: table(GetOffers, id, { columns, edit: editRows(UpdateOffer, of, { fields: { Charges: 'updateCharges' }, when: where({ Protected: true }) }) }) });
 // @ts-expect-error edit: parameter not in the path
 screen('/a', { title, body: table(GetOffers, id, { columns, edit: editRows(UpdateOffer, { ...of, marketplaceId: param('id') }, { fields: { Charges: 'updateCharges' } }) }) });
 

@@ -1,7 +1,7 @@
 /** Wrong manifests: forms and views. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 
-import { check, constant, facts, form, input, layout, options, param, row, screen, table, view } from '#define';
+import { check, constant, facts, form, input, layout, options, param, row, screen, table, view, where } from '#define';
 import { CreateAccount, ExportAuditLog, GetViewLayout, LoadAccountById } from '../operations/account.ts';
 import { AddRole, GetMfaPolicy, GetRoles, IsRoleFree, SaveMfaPolicy } from '../operations/security.ts';
 
@@ -22,7 +22,7 @@ screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, {
 // @ts-expect-error options: value that the row lacks
 screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: [{ field: 'role.Name', options: options(GetRoles, { ownerCompanyId: param('id') }, { value: 'Id', label: 'Name' }) }] }) });
 // @ts-expect-error options: condition over a field that the row lacks
-screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: [{ field: 'role.Name', options: options(GetRoles, { ownerCompanyId: param('id') }, { value: 'roleId', label: 'Name', when: { properties: { MayGive: { const: true } } } }) }] }) });
+screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: [{ field: 'role.Name', options: options(GetRoles, { ownerCompanyId: param('id') }, { value: 'roleId', label: 'Name', when: where({ MayGive: true }) }) }] }) });
 // @ts-expect-error options: parameter not in the path
 screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: [{ field: 'role.Name', options: options(GetRoles, { ownerCompanyId: param('companyId') }, { value: 'roleId', label: 'Name' }) }] }) });
 // @ts-expect-error server layout without a required input
@@ -34,7 +34,7 @@ screen('/a/$id', { title, body: view(LoadAccountById, { accountId: param('id') }
 // @ts-expect-error view: save is a table
 screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { layout: [], save: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'] }) }) });
 // @ts-expect-error view: a lock of a field that the record does not have
-screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { layout: [], locks: [{ while: { properties: { Colour: { const: 'red' } } }, reason: 'R' }] }) });
+screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { layout: [], locks: [{ while: where({ Colour: 'red' }), reason: 'R' }] }) });
 // @ts-expect-error view: save misses a required input
 screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { layout: [], save: form(SaveMfaPolicy, { accountId: param('id') }, { fields: [] }) }) });
 // @ts-expect-error view: values from a key that the record lacks
@@ -60,11 +60,11 @@ screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, {
 // @ts-expect-error field wider than a section
 screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: [{ field: 'role.Name', width: 3 }] }) });
 // @ts-expect-error condition on an input that the call lacks
-screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: ['role.Name', { field: 'role.Description', when: { properties: { role: { properties: { Colour: { const: 'x' } } } } } }] }) });
+screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: ['role.Name', { field: 'role.Description', when: where({ 'role.Colour': 'x' }) }] }) });
 // @ts-expect-error condition with a value that the input cannot have
-screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: ['role.Name', { field: 'role.Description', when: { properties: { role: { properties: { Name: { const: 7 } } } } } }] }) });
+screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: ['role.Name', { field: 'role.Description', when: where({ 'role.Name': 7 }) }] }) });
 // @ts-expect-error required while an input that the call lacks has a value
-screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: ['role.Name', { field: 'role.Description', requiredWhen: { required: ['Colour'] } }] }) });
+screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: ['role.Name', { field: 'role.Description', requiredWhen: where({ Colour: 'x' }) }] }) });
 // @ts-expect-error options: field that the form lacks
 screen('/a/$id', { title, body: form(AddRole, {}, { fields: ['ownerCompanyId', { field: 'role.Name', options: options(GetRoles, { ownerCompanyId: input('companyId') }, { value: 'Name', label: 'Name' }) }] }) });
 // @ts-expect-error options: field of the form with another type

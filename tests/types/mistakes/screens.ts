@@ -1,7 +1,7 @@
 /** Wrong manifests: screens, paths, tabs, boards and counts. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 
-import { board, count, custom, go, open, param, part, row, screen, stack, table, tabs } from '#define';
+import { board, count, custom, go, not, open, param, part, recordHeader, row, screen, stack, table, tabs, where } from '#define';
 import { GetOrders } from '../operations/order.ts';
 import { GetMfaPolicy, GetRoles } from '../operations/security.ts';
 import { GetTerminationInfo } from '../operations/subscription.ts';
@@ -36,8 +36,8 @@ screen('/a', { title, menu: { group: 'New' }, body: custom('x') });
 screen('/a', { title, access: 'admin', body: custom('x') });
 // @ts-expect-error sub-screen without its order
 screen('/a', { title, tab: { title }, body: custom('x') });
-// @ts-expect-error sub-screen: a test that is neither const nor enum
-screen('/a', { title, tab: { title, order: 1, when: { properties: { AccountType: { minimum: 1 } } } }, body: custom('x') });
+// @ts-expect-error sub-screen: a field that the record of its head lacks
+screen('/a/$id', { title, header: recordHeader(GetMfaPolicy, { accountId: param('id') }, { title: 'Enforced' }), tab: { title, order: 1, when: where({ AccountType: 'Company' }) }, body: custom('x') });
 
 // @ts-expect-error wrong parameter deep inside tabs
 screen('/a/$id', { title, body: tabs({ title, body: stack(table(GetRoles, { ownerCompanyId: param('ID') }, { columns: ['Name'] })) }) });
@@ -50,9 +50,9 @@ screen('/a', { title, body: board({ title, body: table(GetOrders, {}, { columns:
 // @ts-expect-error count: nothing to count
 screen('/a/$id', { title, body: count(GetMfaPolicy, { accountId: param('id') }, { title }) });
 // @ts-expect-error count: a field that the rows lack
-screen('/a', { title, body: count(GetOrders, {}, { title, of: { properties: { State: { const: 'Pending' } } } }) });
+screen('/a', { title, body: count(GetOrders, {}, { title, of: where({ State: 'Pending' }) }) });
 // @ts-expect-error count: parameter not in the path
 screen('/a', { title, body: count(GetRoles, { ownerCompanyId: param('id') }, { title }) });
 // @ts-expect-error count: open has no row
 screen('/a', { title, body: count(GetOrders, {}, { title, open: go('/order/$orderId', { orderId: row('OrderId') }) }) });
-screen('/a/$id', { title, body: count(part(GetTerminationInfo, 'Accounts'), { accountId: param('id') }, { title, of: { required: ['LockEndUtc'] } }) });
+screen('/a/$id', { title, body: count(part(GetTerminationInfo, 'Accounts'), { accountId: param('id') }, { title, of: where({ LockEndUtc: not(null) }) }) });

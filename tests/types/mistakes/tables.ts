@@ -1,6 +1,6 @@
 /** Wrong manifests: columns, filters, search and tree of tables. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
-import { can, constant, lookup, param, part, recordHeader, row, screen, search, table } from '#define';
+import { can, constant, lookup, param, part, recordHeader, row, screen, search, table, where } from '#define';
 import { GetAccountTree, GetAuditLog, LoadAccountById, SearchAccounts } from '../operations/account.ts';
 import { ApproveOrder, GetOrders } from '../operations/order.ts';
 import { GetRoles } from '../operations/security.ts';
@@ -61,7 +61,7 @@ screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], sort: {
 // @ts-expect-error sortable by a field that the row lacks
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], sortable: ['Id'] }) });
 // @ts-expect-error ended: a value outside of the enumeration
-screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], ended: { properties: { Status: { const: 'Ended' } } } }) });
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], ended: where({ Status: 'Ended' }) }) });
 // @ts-expect-error icon: not a text
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], icon: 'OrderId' }) });
 

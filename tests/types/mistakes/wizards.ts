@@ -2,7 +2,7 @@
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 // biome-ignore-all lint/suspicious/noThenProperty: data that is never awaited
 
-import { ask, choose, chooseMany, constant, finish, go, load, onlyIf, param, review, row, screen, session, step, wizard } from '#define';
+import { ask, choose, chooseMany, constant, finish, go, load, onlyIf, param, review, row, screen, session, step, where, wizard } from '#define';
 import { GetAccountTree, LoadAccountById } from '../operations/account.ts';
 import { GetUpgradeOptions, TerminateAccount, UpgradeSubscription } from '../operations/subscription.ts';
 
@@ -29,11 +29,11 @@ screen('/a/$id', { title, body: wizard(choose('service', GetUpgradeOptions, { ac
 // @ts-expect-error a wizard step is not a block
 screen('/a', { title, body: review('r', { title, show: [] }) });
 // @ts-expect-error condition on a step that does not exist
-screen('/a/$id', { title, body: wizard(choose('service', GetUpgradeOptions, { accountId: param('id') }, { title, columns: ['Kind'] }), onlyIf({ properties: { servise: {} } }, review('r', { title, show: [] }))) });
+screen('/a/$id', { title, body: wizard(choose('service', GetUpgradeOptions, { accountId: param('id') }, { title, columns: ['Kind'] }), onlyIf(where({ 'servise.Name': 'x' }), review('r', { title, show: [] }))) });
 // @ts-expect-error condition on a value that the step does not yield
-screen('/a/$id', { title, body: wizard(choose('service', GetUpgradeOptions, { accountId: param('id') }, { title, columns: ['Kind'] }), onlyIf({ properties: { service: { properties: { Name: { const: 'x' } } } } }, review('r', { title, show: [] }))) });
+screen('/a/$id', { title, body: wizard(choose('service', GetUpgradeOptions, { accountId: param('id') }, { title, columns: ['Kind'] }), onlyIf(where({ 'service.Name': 'x' }), review('r', { title, show: [] }))) });
 // @ts-expect-error condition with a value outside of the enumeration
-screen('/a/$id', { title, body: wizard(choose('service', GetUpgradeOptions, { accountId: param('id') }, { title, columns: ['Kind'] }), onlyIf({ properties: { service: { properties: { Kind: { const: 'half' } } } } }, review('r', { title, show: [] }))) });
+screen('/a/$id', { title, body: wizard(choose('service', GetUpgradeOptions, { accountId: param('id') }, { title, columns: ['Kind'] }), onlyIf(where({ 'service.Kind': 'half' }), review('r', { title, show: [] }))) });
 // @ts-expect-error value of a step that may be left out, for an input that is required
 screen('/a/$id', { title, body: wizard(onlyIf({}, ask('how', UpgradeSubscription, { title, fields: ['quantity'] })), finish(UpgradeSubscription, { accountId: param('id'), productName: constant('x'), kind: constant('full'), quantity: step('how.quantity') }, { title })) });
 // @ts-expect-error several rows where one value is wanted

@@ -1,9 +1,12 @@
 /** Example of a head that sub-screens share. */
 
-import { type BindingScope, go, param, type RecordHeader, recordHeader, row } from '#define';
+import { type BindingScope, type DataOf, go, param, type RecordHeader, recordHeader, row } from '#define';
 import { LoadAccountById } from '../operations/account.ts';
 
-export const accountHeader: RecordHeader<BindingScope<{ accountId: string }>> = recordHeader(
+export const accountHeader: RecordHeader<
+  BindingScope<{ accountId: string }>,
+  DataOf<typeof LoadAccountById>
+> = recordHeader(
   LoadAccountById,
   { accountId: param('accountId') },
   {

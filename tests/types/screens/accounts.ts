@@ -1,6 +1,6 @@
 /** Example: the accounts (SOLO-8), a tree that loads its children by row and finds accounts by another call. */
 
-import { constant, go, open, row, screen, search, session, table } from '#define';
+import { constant, go, open, row, screen, search, session, table, where } from '#define';
 import { GetAccountTree, SearchAccounts } from '../operations/account.ts';
 
 export const accounts = screen('/accounts', {
@@ -12,7 +12,7 @@ export const accounts = screen('/accounts', {
     {
       columns: ['DisplayName', { field: 'AccountType', as: 'Combobox' }, 'AccountState'],
       icon: 'AccountType',
-      ended: { properties: { AccountState: { const: 'Terminated' } } },
+      ended: where({ AccountState: 'Terminated' }),
       filters: [{ field: 'filter', as: 'Text', title: 'Kinds', display: 'toggles' }],
       search: search(
         SearchAccounts,
@@ -24,7 +24,7 @@ export const accounts = screen('/accounts', {
       actions: [
         open(go('/terminate?accountId', { accountId: row('AccountId') }), {
           label: 'Terminate',
-          when: { properties: { AccountState: { const: 'Active' } } },
+          when: where({ AccountState: 'Active' }),
         }),
       ],
     },

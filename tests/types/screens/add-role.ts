@@ -1,6 +1,6 @@
 /** Example: add a role, a form with sections, conditions, choices that depend on a field, and a check. */
 
-import { can, check, form, input, options, param, screen } from '#define';
+import { can, check, form, input, not, options, param, screen, where } from '#define';
 import { AddRole, GetRoles, IsRoleFree } from '../operations/security.ts';
 
 export const addRole = screen('/company/$companyId/roles/new', {
@@ -25,8 +25,8 @@ export const addRole = screen('/company/$companyId/roles/new', {
               field: 'role.Description',
               help: 'What it is for',
               width: 2,
-              when: { properties: { role: { properties: { Name: { minLength: 3 } } } } },
-              requiredWhen: { properties: { ownerCompanyId: { minimum: 8 } } },
+              when: where({ 'role.Name': not('Administrator') }),
+              requiredWhen: where({ ownerCompanyId: not([1, 2]) }),
               options: options(
                 GetRoles,
                 { ownerCompanyId: input('ownerCompanyId') },

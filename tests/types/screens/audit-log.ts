@@ -1,13 +1,13 @@
 /** Example: the audit log (ROUTE-36), a table with filters and a file to take away. */
 
-import { constant, download, lookup, param, screen, table } from '#define';
+import { constant, download, lookup, param, screen, table, where } from '#define';
 import { ExportAuditLog, GetAuditLog, SearchAccounts } from '../operations/account.ts';
 import { accountHeader } from './account-header.ts';
 
 export const auditLog = screen('/account/$accountId/audit-log', {
   title: 'Audit log',
   header: accountHeader,
-  tab: { title: 'Audit log', order: 4, when: { properties: { AccountType: { enum: ['Company', 'Reseller'] } } } },
+  tab: { title: 'Audit log', order: 4, when: where({ AccountType: ['Company', 'Reseller'] }) },
   body: table(
     GetAuditLog,
     { accountId: param('accountId'), mode: constant('audit') },

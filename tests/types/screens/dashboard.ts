@@ -1,6 +1,6 @@
 /** Example: the dashboard (SOLO-1 to 3), a board of tiles: a count, a table and a record. */
 
-import { action, board, constant, count, custom, go, layout, row, screen, session, table, view } from '#define';
+import { action, board, constant, count, custom, go, layout, row, screen, session, table, view, where } from '#define';
 import { GetAuditLog, GetViewLayout, LoadAccountById } from '../operations/account.ts';
 import { ApproveOrder, GetOrders } from '../operations/order.ts';
 
@@ -10,11 +10,7 @@ export const dashboard = screen('/', {
   body: board(
     {
       title: 'Waiting',
-      body: count(
-        GetOrders,
-        {},
-        { title: 'Orders', of: { properties: { Status: { const: 'Pending' } } }, open: go('/orders', {}) },
-      ),
+      body: count(GetOrders, {}, { title: 'Orders', of: where({ Status: 'Pending' }), open: go('/orders', {}) }),
     },
     {
       title: 'Orders to review',
@@ -28,7 +24,7 @@ export const dashboard = screen('/', {
             action(
               ApproveOrder,
               { orderId: row('OrderId') },
-              { label: 'Approve', ask: ['reason'], when: { properties: { Status: { const: 'Pending' } } } },
+              { label: 'Approve', ask: ['reason'], when: where({ Status: 'Pending' }) },
             ),
           ],
         },

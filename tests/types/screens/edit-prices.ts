@@ -1,6 +1,6 @@
 /** Example: edit all prices of a pricelist (ROUTE-52), tabs with a table, a stack and a form. */
 
-import { action, can, form, param, row, screen, stack, table, tabs } from '#define';
+import { action, can, form, not, param, row, screen, stack, table, tabs, where } from '#define';
 import { GetOffers, GetPricingRuleGroup, UpdateOffer, UpdatePricingRuleGroup } from '../operations/marketplace.ts';
 
 export const editPrices = screen('/pricelists/$marketplaceId/edit-all-prices', {
@@ -28,12 +28,7 @@ export const editPrices = screen('/pricelists/$marketplaceId/edit-all-prices', {
               {
                 label: 'Change prices',
                 ask: ['updateCharges'],
-                when: {
-                  properties: {
-                    PriceProtection: { const: false },
-                    Vendor: { properties: { Name: { not: { const: 'Own' } } } },
-                  },
-                },
+                when: where({ PriceProtection: false, 'Vendor.Name': not('Own') }),
                 confirm: {
                   text: 'Prices will change',
                   checks: ['I understand that prices will change for all assigned customers'],

@@ -1,6 +1,6 @@
 /** Example: security (ROUTE-41 to 44), a view that saves and a table with row and bulk actions. */
 
-import { action, can, form, param, row, screen, selected, table, tabs, view } from '#define';
+import { action, can, form, param, row, screen, selected, table, tabs, view, where } from '#define';
 import { AddRole, DeleteRole, DeleteRoles, GetMfaPolicy, GetRoles, SaveMfaPolicy } from '../operations/security.ts';
 import { accountHeader } from './account-header.ts';
 
@@ -43,7 +43,7 @@ export const security = screen('/account/$accountId/security', {
                 label: 'Delete',
                 tone: 'danger',
                 confirm: 'Delete this role?',
-                when: { properties: { Users: { maximum: 0 } } },
+                when: where({ Users: 0 }),
               },
             ),
           ],

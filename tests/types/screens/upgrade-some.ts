@@ -17,6 +17,7 @@ import {
   session,
   step,
   view,
+  where,
   wizard,
 } from '#define';
 import { GetAccountTree, LoadAccountById } from '../operations/account.ts';
@@ -40,7 +41,7 @@ export const upgradeSome = screen('/upgrade-some?accountId?', {
       'targets',
       GetUpgradeOptions,
       { accountId: step('subject.AccountId') },
-      { title: 'Targets', columns: ['DisplayName'], when: { properties: { Kind: { const: 'full' } } }, atMost: 10 },
+      { title: 'Targets', columns: ['DisplayName'], when: where({ Kind: 'full' }), atMost: 10 },
     ),
     ask('more', UpgradeSubscription, {
       title: 'More',
@@ -48,7 +49,7 @@ export const upgradeSome = screen('/upgrade-some?accountId?', {
       start: { quantity: step('targets.Count') },
     }),
     onlyIf(
-      { properties: { more: { properties: { kind: { const: 'partial' } } } }, required: ['more'] },
+      where({ 'more.kind': 'partial' }),
       ask('target', UpgradeSubscription, { title: 'Target', fields: ['targetAccountId'] }),
     ),
     present('look', {

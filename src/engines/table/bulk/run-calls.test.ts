@@ -1,5 +1,7 @@
 /** Many calls, few at once, and every row accounted for. */
+
 import { describe, expect, it } from 'vitest';
+import { where } from '../../../define/binding/condition.ts';
 import { random } from '../../testing/test-random.ts';
 import { runEach, runTogether, sorted, type Target, takesAll } from './run-calls.ts';
 
@@ -59,8 +61,8 @@ it('one call for all is done for all or for none', async () => {
 });
 
 it('sorts out rows that the action does not fit or that are locked, and says why', () => {
-  const states = { when: { properties: { State: { const: 'A' } } } };
-  const locks = [{ while: { properties: { Id: { const: 3 } } }, reason: 'The third is sealed.' }];
+  const states = { when: where({ State: 'A' }) };
+  const locks = [{ while: where({ Id: 3 }), reason: 'The third is sealed.' }];
   const { fitting, unfit } = sorted({ ...states, locks }, targets(4), (reason) =>
     reason.by === 'state' ? (reason.text ?? reason.facts.map(({ field }) => field).join()) : reason.by,
   );

@@ -38,7 +38,7 @@ const block = ({ sections, leaves }: BenchForm): FormShape => ({
     fields: leaves.map(({ path, title, when }) => ({
       field: [section, ...path].join('.'),
       title,
-      ...(when && { when: { properties: { [section]: { properties: { [when.leaf]: { const: when.is } } } } } }),
+      ...(when && { when: { where: { [`${section}.${when.leaf}`]: when.is } } }),
     })),
   })),
 });
