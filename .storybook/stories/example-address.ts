@@ -1,6 +1,7 @@
 /** An address for a screen: its parameters have the values that the calls which take them have in their examples, or those below. */
-import { objectsIn } from '../../generators/product/walk.ts';
+
 import type { Screen } from '../../src/define/screen.ts';
+import { objectsIn } from '../../src/define/walk.ts';
 
 export interface ExampleAddress {
   readonly path: string;

@@ -1,6 +1,5 @@
 /** Stories of a screen: its manifest, rendered as the shell does, in one of the states that every screen has. */
 import type { StoryContext } from '@storybook/react-vite';
-import { objectsIn } from '../../generators/product/walk.ts';
 import { currentUserExample } from '../../manifests/entities/CurrentUser.ts';
 import { setTransport } from '../../src/client/first/call.ts';
 import { removeSessionItem, writeSessionItem } from '../../src/client/first/draft-storage.ts';
@@ -8,6 +7,7 @@ import { pendingSignIn } from '../../src/client/first/pending-sign-in.ts';
 import { queryClient } from '../../src/client/query/query-client.ts';
 import { setSession } from '../../src/client/session/session.ts';
 import type { Screen } from '../../src/define/screen.ts';
+import { objectsIn } from '../../src/define/walk.ts';
 import { answering, type Calls } from '../data/transport.ts';
 import { aMomentLater, appeared, settled } from '../testing/settled.ts';
 import { type Role, readOnly, roles } from '../toolbar/roles.ts';

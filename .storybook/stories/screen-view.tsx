@@ -2,7 +2,6 @@
 import { useTranslation } from 'react-i18next';
 import { MemoryAddress } from '../../src/client/page/address.tsx';
 import type { Screen } from '../../src/define/screen.ts';
-import type { AnyBlock } from '../../src/define/shapes/block-shapes.ts';
 import { BlockView } from '../../src/engines/block.tsx';
 import { EngineServicesProvider } from '../../src/engines/frame/engine-services.tsx';
 import { PageFrame } from '../../src/engines/frame/page-frame.tsx';
@@ -21,7 +20,7 @@ export interface ScreenViewProps {
 export function ScreenView({ screen, search = {} }: ScreenViewProps) {
   const { t } = useTranslation();
   const { path, params } = exampleAddress(screen);
-  const body = <BlockView block={screen.body as unknown as AnyBlock} />;
+  const body = <BlockView block={screen.body} />;
   return (
     <MemoryAddress path={path} params={params} search={search}>
       <EngineServicesProvider value={{ custom: customBlocks }}>

@@ -1,6 +1,7 @@
 /** The states that every screen is shown in, and what each of them means for session and answers; a wizard in each of its steps. */
-import { objectsIn } from '../../generators/product/walk.ts';
+
 import type { Screen } from '../../src/define/screen.ts';
+import { objectsIn } from '../../src/define/walk.ts';
 import { type StepPath, stepPathsOf } from './wizard-steps.ts';
 
 export interface State {

@@ -9,11 +9,12 @@ import {
   type LongColumn,
   type SourceShape,
 } from '../../src/define/shapes/element-shapes.ts';
-import { actionGate, screenGate } from '../../src/engines/access/gate.ts';
+import { type ManifestObject, objectsIn } from '../../src/define/walk.ts';
+import { screenGate } from '../../src/engines/access/gate.ts';
+import { actionGate } from '../../src/engines/access/needs.ts';
 import { rowSchema } from '../../src/engines/binding/answer-rows.ts';
 import { dataSchema, inputSchema, type SchemaShape } from '../../src/engines/binding/schema.ts';
 import { columnOf } from '../../src/engines/table/columns/column-plan.ts';
-import { type ManifestObject, objectsIn } from '../product/walk.ts';
 import { conditionText } from './condition-text.ts';
 
 export interface Fact {
@@ -105,11 +106,11 @@ function addPart(facts: Map<string, Fact>, place: string, part: ManifestObject):
     }
   const sortable = part['sortable'];
   if (Array.isArray(sortable)) for (const field of sortable) add('sorting by', String(field), String(field), {});
-  for (const way of (part['links'] ?? []) as readonly {
+  for (const link of (part['links'] ?? []) as readonly {
     readonly label: string;
     readonly to: { readonly go: string };
   }[])
-    add('link', way.label, way.label, { ...textsOf(way as never), leads: way.to.go });
+    add('link', link.label, link.label, { ...textsOf(link as never), leads: link.to.go });
   for (const menu of ['toolbar', 'actions', 'bulk'])
     for (const action of (part[menu] ?? []) as readonly ActionShape[])
       add(

@@ -2,6 +2,7 @@
 import type { Needs } from '../../src/define/contract/capability.ts';
 import type { Screen } from '../../src/define/screen.ts';
 import { type ColumnShape, fieldOf, type SourceShape } from '../../src/define/shapes/element-shapes.ts';
+import { type ManifestObject, objectsIn } from '../../src/define/walk.ts';
 import { rowSchema } from '../../src/engines/binding/answer-rows.ts';
 import { dataSchema, inputSchema, isOpenRecord, type SchemaShape, schemaAt } from '../../src/engines/binding/schema.ts';
 import { choicesOf } from '../../src/engines/field-plan/choices.ts';
@@ -9,7 +10,6 @@ import { humanize, titleOf } from '../../src/engines/field-plan/humanize.ts';
 import { columnOf } from '../../src/engines/table/columns/column-plan.ts';
 import { rangeTitle } from '../../src/engines/table/model/chips.ts';
 import { filtersOf } from '../../src/engines/table/model/filters.ts';
-import { type ManifestObject, objectsIn } from '../product/walk.ts';
 
 const written = [
   'title',
@@ -30,7 +30,7 @@ export function* screenTexts(screen: Screen): Generator<string> {
   const all = [...objectsIn(screen)];
   // What a view saves stands under the titles of the view.
   const saves = new Set(all.map((part) => part['save']));
-  // The parts of a tile, and what is edited, are names of fields.
+  // The parts of a card, and what is edited, are names of fields.
   const names = new Set(
     all.flatMap((part) => [part['cards'], ...(part['edit'] ? [part['key'], part['failed'], part['fields']] : [])]),
   );

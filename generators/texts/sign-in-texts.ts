@@ -1,7 +1,7 @@
 /** Texts of the sign-in page: of the first script, of everything that it loads at once, and of its own parts that come later. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { errorTexts } from '../../src/rules/errors/error-texts.ts';
+import { errorDomains } from '../../src/rules/errors/catalogue.ts';
 import { textsOfFile } from './source-texts.ts';
 
 /** The first script, and the page that stands before it runs. */
@@ -11,8 +11,8 @@ export function signInTexts(root: string): ReadonlySet<string> {
   const texts = new Set<string>();
   for (const [file, source] of filesOfPage(root)) {
     for (const { text } of textsOfFile(file, source)) texts.add(text);
-    for (const [, code] of source.matchAll(/errorTexts\['(ERR-\d+)'\]/g))
-      texts.add(errorTexts[code as keyof typeof errorTexts]);
+    const errors = errorDomains[file.replace('src/rules/errors/', './')] ?? {};
+    for (const text of Object.values(errors)) texts.add(text);
     for (const [, title = ''] of source.matchAll(/\bpageTitle\('([^']+)'/g)) texts.add(title);
   }
   return texts;

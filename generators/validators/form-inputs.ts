@@ -1,8 +1,8 @@
 /** The calls for whose input somebody is asked, with the schema of that input: each gets a compiled validator. */
 import type { Screen } from '../../src/define/screen.ts';
 import { operationOf, type SourceShape } from '../../src/define/shapes/element-shapes.ts';
+import { objectsIn } from '../../src/define/walk.ts';
 import { screenFiles } from '../product/all-screens.ts';
-import { objectsIn } from '../product/walk.ts';
 
 const asks = (part: Readonly<Record<string, unknown>>): boolean =>
   part['block'] === 'form' || part['block'] === 'ask' || Array.isArray(part['ask']);

@@ -17,7 +17,6 @@ import { table } from '../define/blocks/table.ts';
 import { facts, view } from '../define/blocks/view.ts';
 import { can } from '../define/contract/capability.ts';
 import type {
-  AnyBlock,
   CountShape,
   FactsShape,
   PanelsShape,
@@ -27,15 +26,15 @@ import type {
 } from '../define/shapes/block-shapes.ts';
 import { Provider } from '../ui/Provider.tsx';
 import { BlockView } from './block.tsx';
-import { BoardEngine } from './board/engine.tsx';
-import { CountEngine } from './count/engine.tsx';
-import { FactsEngine } from './facts/engine.tsx';
+import BoardEngine from './board/engine.tsx';
+import CountEngine from './count/engine.tsx';
+import FactsEngine from './facts/engine.tsx';
 import { PageFrame } from './frame/page-frame.tsx';
-import { StackEngine } from './stack/engine.tsx';
-import { TableEngine } from './table/engine.tsx';
-import { TabsEngine } from './tabs/engine.tsx';
+import StackEngine from './stack/engine.tsx';
+import TableEngine from './table/engine.tsx';
+import TabsEngine from './tabs/engine.tsx';
 import { blockOf, GetAllThings, GetParts, GetThings, thing } from './testing/test-calls.ts';
-import { ViewEngine } from './view/engine.tsx';
+import ViewEngine from './view/engine.tsx';
 
 const user = { Capability: [{ ObjectType: 'AUDIT_LOG', Read: true }], CompanyAccount: { DisplayName: 'Acme' } };
 
@@ -129,7 +128,7 @@ describe('a block', () => {
     setSession({ ...user, Capability: [] } as never);
     const html = draw(
       <PageFrame title="Things">
-        <BlockView block={list as unknown as AnyBlock} />
+        <BlockView block={list} />
       </PageFrame>,
     );
     setSession(user as never);

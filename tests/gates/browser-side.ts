@@ -3,14 +3,14 @@
 import type { Capability } from '../../src/define/contract/capability.ts';
 import type { Screen } from '../../src/define/screen.ts';
 import type { BlockShape, FormShape, TableShape } from '../../src/define/shapes/block-shapes.ts';
-import { shapeOf } from '../../src/define/shapes/block-shapes.ts';
 import {
   type ActionShape,
   type FormFieldShape,
   fieldOf,
   type LongColumn,
 } from '../../src/define/shapes/element-shapes.ts';
-import { allowed, blockGate, goGate, needsOf, screenGate } from '../../src/engines/access/gate.ts';
+import { allowed, blockGate, screenGate } from '../../src/engines/access/gate.ts';
+import { goGate, needsOf } from '../../src/engines/access/needs.ts';
 import { visibleActions } from '../../src/engines/action/prepare.ts';
 import { canUndo } from '../../src/engines/action/undo.ts';
 import { panelsFor } from '../../src/engines/board/panels.ts';
@@ -18,6 +18,7 @@ import { fillableFields } from '../../src/engines/form/fillable.ts';
 import { sheetColumns } from '../../src/engines/table/export/sheet.ts';
 import { planOf } from '../../src/engines/table/model/plan.ts';
 import { emptyState } from '../../src/engines/table/model/state.ts';
+import type { KnownBlock } from './known-blocks.ts';
 
 type Held = readonly Capability[];
 const isPart = <T>(value: T): value is Extract<T, object> => typeof value === 'object' && value !== null;
@@ -32,11 +33,12 @@ export function shownOn(screen: Screen, held: Held): ReadonlySet<object> {
   return found;
 }
 
-function block(shape: BlockShape, held: Held, found: Set<object>): void {
+function block(given: BlockShape, held: Held, found: Set<object>): void {
+  const shape = given as KnownBlock;
   if (!allowed(blockGate(shape), held)) return;
   found.add(shape);
   if ('open' in shape && shape.open && allowed(goGate(shape.open), held)) found.add(shape.open);
-  const inner = (each: unknown) => isPart(each) && block(shapeOf(each as never), held, found);
+  const inner = (each: unknown) => isPart(each) && block(each as BlockShape, held, found);
   const show = (actions: readonly ActionShape[] | undefined) => {
     for (const action of visibleActions(actions, held)) {
       found.add(action);

@@ -1,8 +1,9 @@
 /** Every control of a screen, found by walking through its manifest without knowing what engines make of it. */
-import { objectsIn } from '../../generators/product/walk.ts';
+
 import type { Needs } from '../../src/define/contract/capability.ts';
 import type { Screen } from '../../src/define/screen.ts';
 import type { SourceShape } from '../../src/define/shapes/element-shapes.ts';
+import { objectsIn } from '../../src/define/walk.ts';
 import { inputSchema, isOptional } from '../../src/engines/binding/schema.ts';
 
 export interface Control {

@@ -11,7 +11,8 @@ import { type Can, type Capability, type Flag, type Needs, objectTypes } from '.
 import type { TableShape } from '../../src/define/shapes/block-shapes.ts';
 import { fieldOf, type LongColumn, operationOf } from '../../src/define/shapes/element-shapes.ts';
 import { explain } from '../../src/engines/access/explain.ts';
-import { allowed, blockGate, setScreenNeeds } from '../../src/engines/access/gate.ts';
+import { allowed, blockGate } from '../../src/engines/access/gate.ts';
+import { setScreenNeeds } from '../../src/engines/access/needs.ts';
 import { reasonText } from '../../src/engines/access/reason-text.ts';
 import { reasonOf, verdictOf } from '../../src/engines/access/verdict.ts';
 import { menusOf } from '../../src/shell/frame/menus/menu-list.ts';
@@ -153,7 +154,7 @@ describe('browser and server agree', () => {
     for (const held of roles) {
       for (const { name, screen, controls } of screens) {
         const shown = shownOn(screen, held);
-        const told = new Map(explain(screen, held).map(({ object, verdict }) => [object, reasonOf(verdict)]));
+        const told = new Map([...explain(screen, held)].map(({ object, verdict }) => [object, reasonOf(verdict)]));
         const around = new Map(controls.map(({ object, inside }) => [object, inside]));
         const closed = reasonOf(verdictOf({ needs: (describeScreen(screen) as Facts).gate }, held));
         for (const { object, label } of [{ object: screen, label: name }, ...controls]) {

@@ -4,12 +4,12 @@ import { screenFiles } from '../../generators/product/all-screens.ts';
 import type { Capability, Needs } from '../../src/define/contract/capability.ts';
 import type { AnyOperation } from '../../src/define/contract/operation.ts';
 import type { Screen } from '../../src/define/screen.ts';
-import type { BlockShape, FormShape, PanelShape } from '../../src/define/shapes/block-shapes.ts';
-import { askedOf, shapeOf } from '../../src/define/shapes/block-shapes.ts';
+import { askedOf, type BlockShape, type FormShape, type PanelShape } from '../../src/define/shapes/block-shapes.ts';
 import { type CallShape, operationOf, type SourceShape } from '../../src/define/shapes/element-shapes.ts';
 import { inputSchema, isOptional } from '../../src/engines/binding/schema.ts';
 import { refusal } from '../../src/server/http/calls.ts';
 import type { Session } from '../../src/server/identity/session.ts';
+import type { KnownBlock } from './known-blocks.ts';
 
 const silent = { log: { info: () => {} } } as unknown as FastifyRequest;
 
@@ -42,7 +42,8 @@ export function leads(held: readonly Capability[], path: string): boolean {
 }
 
 /** Would what the block must ask for at once be answered? */
-export function answers(held: readonly Capability[], block: BlockShape): boolean {
+export function answers(held: readonly Capability[], shape: BlockShape): boolean {
+  const block = shape as KnownBlock;
   switch (block.block) {
     case 'table':
     case 'chart':
@@ -70,7 +71,7 @@ export function answers(held: readonly Capability[], block: BlockShape): boolean
 }
 
 export const answersPanel = (held: readonly Capability[], panel: PanelShape): boolean =>
-  grants(held, panel.needs) && answers(held, shapeOf(panel.body));
+  grants(held, panel.needs) && answers(held, panel.body);
 
 export const opens = (held: readonly Capability[], screen: Screen): boolean =>
   grants(held, screen.needs) && answers(held, screen.body);

@@ -11,9 +11,15 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createServer, runnerImport } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type * as ScreenTexts from '../../generators/texts/screen-texts.ts';
 import type { Screen } from '../../src/define/screen.ts';
+import type * as Explain from '../../src/engines/access/explain.ts';
+import type * as Block from '../../src/engines/block.tsx';
+import type * as Panels from '../../src/engines/board/panels.ts';
 import { menusOf } from '../../src/shell/frame/menus/menu-list.ts';
 import { root } from './files.ts';
 
@@ -29,6 +35,53 @@ export default screen('/fixture/changes', {
   }),
 });
 `;
+
+/** A block kind that only a test knows: its folder, and a screen with it. */
+const notice = {
+  'src/engines/notice/engine.tsx': `/** A notice. */
+import type { EngineProps } from '../engine-props.ts';
+import type { NoticeShape } from './kind.ts';
+
+export default function NoticeEngine({ block }: EngineProps<NoticeShape>) {
+  return <p>{block.text}</p>;
+}
+`,
+  'src/engines/notice/kind.ts': `/** What a notice says of itself. */
+import type { Needs } from '../../define/contract/capability.ts';
+import type { BlockShape } from '../../define/shapes/block-shapes.ts';
+import type { ActionShape } from '../../define/shapes/element-shapes.ts';
+import type { BlockKind } from '../access/block-kind.ts';
+import { actionControls } from '../access/controls.ts';
+
+export interface NoticeShape extends BlockShape {
+  readonly block: 'notice';
+  readonly text: string;
+  readonly for: Needs;
+  readonly actions: readonly ActionShape[];
+}
+
+export const kind: BlockKind<NoticeShape> = {
+  waiting: 'number',
+  isFigure: true,
+  gate: (notice) => notice.for,
+  parts: ({ actions }) => actionControls('action', actions),
+};
+`,
+  'manifests/screens/fixture/notice.ts': `/** A notice: a screen that only a test knows. */
+import { can, go, open, screen, stack } from '#define';
+
+export default screen('/fixture/notice', {
+  title: 'Details',
+  menu: { group: 'Quotes', order: 1 },
+  body: stack({
+    block: 'notice',
+    for: can('AUDIT_LOG', 'Read'),
+    text: 'An account cannot move below itself.',
+    actions: [open(go('/accounts', {}), { label: 'Open' })],
+  } as never),
+});
+`,
+};
 
 interface Facts {
   readonly screenFiles: Readonly<Record<string, Screen>>;
@@ -48,9 +101,61 @@ beforeAll(async () => {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   mkdirSync(join(folder, 'manifests/screens/fixture'));
   writeFileSync(join(folder, 'manifests/screens/fixture/changes.ts'), fixture);
+  mkdirSync(join(folder, 'src/engines/notice'));
+  for (const [file, text] of Object.entries(notice)) writeFileSync(join(folder, file), text);
   facts = await inCopy<Facts>('generators/build/screen-facts.ts');
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('one new folder of a block kind', () => {
+  const find = () => Object.values(facts.screenFiles).find(({ path }) => path === '/fixture/notice');
+  const auditor = [{ ObjectType: 'AUDIT_LOG', Read: true }];
+
+  it('says who sees its blocks', () => {
+    expect(find() && facts.describeScreen(find() as Screen)).toMatchObject({
+      title: 'Details',
+      gate: { can: 'AUDIT_LOG', flags: ['Read'] },
+    });
+  });
+
+  it('is explained with what stands in it', async () => {
+    const { explain } = await inCopy<typeof Explain>('src/engines/access/explain.ts');
+    const told = (held: typeof auditor) =>
+      [...explain(find() as Screen, held)].map(({ kind, title, verdict }) => [kind, title, verdict.state]);
+    expect(told(auditor)).toEqual([
+      ['part', undefined, 'allowed'],
+      ['part', undefined, 'allowed'],
+      ['action', 'Open', 'allowed'],
+    ]);
+    expect(told([])).toEqual([['part', undefined, 'hidden']]);
+  });
+
+  it('is drawn by its engine, and takes the room of a figure on a board', async () => {
+    const server = await createServer({
+      ...{ root: folder, configFile: false, logLevel: 'error', appType: 'custom' },
+      server: { middlewareMode: true, watch: null, ws: false },
+      optimizeDeps: { noDiscovery: true },
+    });
+    const { engines } = (await server.ssrLoadModule('/src/engines/block.tsx')) as typeof Block;
+    const Engine = (await engines['notice']?.load()) as FunctionComponent<{ block: object }>;
+    expect(renderToStaticMarkup(createElement(Engine, { block: { text: 'Mind the step' } }))).toBe(
+      '<p>Mind the step</p>',
+    );
+    await server.close();
+    const { isFigure } = await inCopy<typeof Panels>('src/engines/board/panels.ts');
+    expect(isFigure({ title: 'Notice', body: { block: 'notice' } })).toBe(true);
+  });
+
+  it('gives its texts to the catalogues, and its screen has stories', async () => {
+    const { screenTexts } = await inCopy<typeof ScreenTexts>('generators/texts/screen-texts.ts');
+    expect([...screenTexts(find() as Screen)]).toEqual(
+      expect.arrayContaining(['An account cannot move below itself.', 'Open']),
+    );
+    const { indexer } = await inCopy<{ indexer: Indexer }>('.storybook/indexing/indexer.ts');
+    const file = join(folder, 'manifests/screens/fixture/notice.ts');
+    expect((await indexer.createIndex(file, { makeTitle: (title = '') => title })).length).toBeGreaterThan(0);
+  });
+});
 
 describe('one new file', () => {
   it('is a route with a title and the gate of its call', () => {

@@ -1,6 +1,6 @@
 /** A link gives everything that the address of its screen must have. */
 
-import { objectsIn } from '../../product/walk.ts';
+import { objectsIn } from '../../../src/define/walk.ts';
 import { at, type Rule } from '../findings.ts';
 
 export const rule: Rule = (product) => {

@@ -1,8 +1,8 @@
 /** Every link leads to a screen. */
 
+import { objectsIn } from '../../../src/define/walk.ts';
 import type { Product } from '../../product/product.ts';
 import { didYouMean } from '../../product/spelling.ts';
-import { objectsIn } from '../../product/walk.ts';
 import { at, type Finding, type Rule } from '../findings.ts';
 
 export const rule: Rule = (product) => {

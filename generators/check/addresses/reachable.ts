@@ -1,6 +1,6 @@
 /** Somebody can come to every screen: by a menu, a tab, a link, or because the portal itself leads there. */
 
-import { objectsIn } from '../../product/walk.ts';
+import { objectsIn } from '../../../src/define/walk.ts';
 import { at, quoted, type Rule } from '../findings.ts';
 
 export const rule: Rule = (product) => {

@@ -1,7 +1,8 @@
 /** What an address takes is used by its screen, and what the screen takes from the address is in it. */
+
+import { blocksIn, objectsIn } from '../../../src/define/walk.ts';
 import { reservedParameters } from '../../../src/rules/navigation/reserved-parameters.ts';
 import { didYouMean } from '../../product/spelling.ts';
-import { blocksOf, objectsIn } from '../../product/walk.ts';
 import { at, quoted, type Rule } from '../findings.ts';
 
 export const rule: Rule = (product) =>
@@ -12,7 +13,7 @@ export const rule: Rule = (product) =>
         typeof part['param'] === 'string' ? [part['param']] : [],
       ),
     );
-    const handWritten = blocksOf(screen).some(({ block }) => block === 'custom');
+    const handWritten = blocksIn(screen).some(({ block }) => block === 'custom');
     const unused = given.filter((name) => !used.has(name) && !reservedParameters.includes(name));
     return [
       ...(handWritten ? unused.filter((name) => !product.names.has(name)) : []).map((name) => ({

@@ -1,7 +1,7 @@
 /** Old addresses hand over the parameters that they have, the address of a thing takes its id, and no menu is named twice. */
 
+import { repeated } from '../../product/field-names.ts';
 import { didYouMean } from '../../product/spelling.ts';
-import { repeated } from '../../product/walk.ts';
 import { at, type Rule } from '../findings.ts';
 
 const file = 'manifests/shell.ts';

@@ -1,7 +1,7 @@
 /** A value that is always the same is one that its call takes. */
 import type { TSchema } from 'typebox';
 import { type InputShape, operationOf, type SourceShape } from '../../../src/define/shapes/element-shapes.ts';
-import { type ManifestObject, objectsIn } from '../../product/walk.ts';
+import { type ManifestObject, objectsIn } from '../../../src/define/walk.ts';
 import { at, type Rule } from '../findings.ts';
 import { faultOf } from './examples.ts';
 

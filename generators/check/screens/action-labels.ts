@@ -1,6 +1,7 @@
 /** Two actions of one menu can be told apart by their labels; of two with conditions a row is meant to offer one. */
 
-import { objectsIn, repeated } from '../../product/walk.ts';
+import { objectsIn } from '../../../src/define/walk.ts';
+import { repeated } from '../../product/field-names.ts';
 import { at, quoted, type Rule } from '../findings.ts';
 
 const menus = ['toolbar', 'actions', 'bulk'];

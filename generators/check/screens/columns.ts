@@ -1,6 +1,7 @@
 /** Columns, filters and fields stand once in their list, and a list of columns has at least one. */
 
-import { fieldNames, objectsIn, repeated } from '../../product/walk.ts';
+import { objectsIn } from '../../../src/define/walk.ts';
+import { fieldNames, repeated } from '../../product/field-names.ts';
 import { at, type Rule } from '../findings.ts';
 
 const lists = ['columns', 'filters', 'fields', 'facts', 'ask', 'show', 'sortable'];

@@ -1,6 +1,6 @@
 /** A condition tests something: at least one field, against at least one value; and either(…) has a choice. */
 import type { TestShape, WhereShape } from '../../../src/define/shapes/element-shapes.ts';
-import { objectsIn } from '../../product/walk.ts';
+import { objectsIn } from '../../../src/define/walk.ts';
 import { at, type Rule } from '../findings.ts';
 
 export const rule: Rule = (product) =>

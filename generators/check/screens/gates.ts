@@ -1,15 +1,16 @@
 /** What a screen, an action, a panel or a column needs is held by somebody: by one of the roles that every installation begins with. */
 import type { Needs } from '../../../src/define/contract/capability.ts';
-import { actionGate, screenGate } from '../../../src/engines/access/gate.ts';
+import { actionsIn, objectsIn } from '../../../src/define/walk.ts';
+import { screenGate } from '../../../src/engines/access/gate.ts';
+import { actionGate } from '../../../src/engines/access/needs.ts';
 import { meets } from '../../../src/rules/access/capabilities.ts';
 import type { Product } from '../../product/product.ts';
-import { actionsOf, objectsIn } from '../../product/walk.ts';
 import { at, type Finding, quoted, type Rule } from '../findings.ts';
 
 export const rule: Rule = (product) =>
   Object.entries(product.screens).flatMap(([file, screen]) => [
     ...held(product, file, 'This screen', quoted(screen.path), screenGate(screen)),
-    ...actionsOf(screen).flatMap((action) =>
+    ...actionsIn(screen).flatMap((action) =>
       held(product, file, `The action "${action.label}"`, quoted(action.label), actionGate(action)),
     ),
     ...[...objectsIn(screen.body)].flatMap((part) =>

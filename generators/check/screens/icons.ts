@@ -1,7 +1,7 @@
 /** Icons of menu entries and actions are in the set of `src/ui`; the icon of a list or a head is a field of its rows. */
 
+import { type ManifestObject, objectsIn } from '../../../src/define/walk.ts';
 import { didYouMean } from '../../product/spelling.ts';
-import { type ManifestObject, objectsIn } from '../../product/walk.ts';
 import { at, quoted, type Rule } from '../findings.ts';
 
 export const rule: Rule = (product) =>

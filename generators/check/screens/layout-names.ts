@@ -1,8 +1,8 @@
 /** Views and fields that a manifest names of a server layout are in the layouts that the server has. */
 import type { InputShape } from '../../../src/define/shapes/element-shapes.ts';
+import { type ManifestObject, objectsIn } from '../../../src/define/walk.ts';
 import type { Product } from '../../product/product.ts';
 import { didYouMean } from '../../product/spelling.ts';
-import { type ManifestObject, objectsIn } from '../../product/walk.ts';
 import { at, type Finding, type Rule } from '../findings.ts';
 
 export const rule: Rule = (product) =>

@@ -1,7 +1,7 @@
 /** Where a view takes its values from is a place that the record has: the example of its call shows it. */
 import { operationOf, type SourceShape } from '../../../src/define/shapes/element-shapes.ts';
+import { objectsIn } from '../../../src/define/walk.ts';
 import { didYouMean } from '../../product/spelling.ts';
-import { objectsIn } from '../../product/walk.ts';
 import { at, type Rule } from '../findings.ts';
 
 export const rule: Rule = (product) =>

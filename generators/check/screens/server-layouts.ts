@@ -1,22 +1,19 @@
 /** What a server layout shows is saved through one input that takes field names with values. */
-import { askedOf } from '../../../src/define/shapes/block-shapes.ts';
+import { askedOf, type ViewShape } from '../../../src/define/shapes/block-shapes.ts';
 import type { FormFieldShape, ServerLayoutShape, SourceShape } from '../../../src/define/shapes/element-shapes.ts';
+import { blocksOf, objectsIn } from '../../../src/define/walk.ts';
 import { inputSchema, isOpenRecord, schemaAt } from '../../../src/engines/binding/schema.ts';
+import { fieldNames } from '../../product/field-names.ts';
 import type { Product } from '../../product/product.ts';
 import { didYouMean } from '../../product/spelling.ts';
-import { blocksOf, fieldNames, objectsIn } from '../../product/walk.ts';
 import { at, type Finding, type Rule } from '../findings.ts';
 
 export const rule: Rule = (product) =>
   Object.entries(product.screens).flatMap(([file, screen]) => [
-    ...blocksOf(screen).flatMap((block) => {
-      if (block.block !== 'view' || !('layout' in block.layout) || !block.save) return [];
-      return unfit(
-        product,
-        file,
-        block.save.source,
-        askedOf(block.save).map(({ field }) => field),
-      );
+    ...blocksOf<ViewShape>('view', screen).flatMap(({ layout, save }) => {
+      if (!('layout' in layout) || !save) return [];
+      const names = askedOf(save).map(({ field }) => field);
+      return unfit(product, file, save.source, names);
     }),
     ...[...objectsIn(screen)].flatMap((part) => {
       const asked = [part['fields'], part['ask']].filter(Array.isArray).flat() as FormFieldShape[];

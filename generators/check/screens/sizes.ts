@@ -1,6 +1,6 @@
 /** Numbers are such as a screen can use: widths in pixels, orders, seconds between two questions. */
 
-import { type ManifestObject, objectsIn } from '../../product/walk.ts';
+import { type ManifestObject, objectsIn } from '../../../src/define/walk.ts';
 import { at, type Rule } from '../findings.ts';
 
 const bounds = {

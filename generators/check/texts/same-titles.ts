@@ -1,9 +1,10 @@
 /** Two columns, facts or fields of one list can be told apart by their titles. */
 import type { ColumnShape, SourceShape } from '../../../src/define/shapes/element-shapes.ts';
+import { type ManifestObject, objectsIn } from '../../../src/define/walk.ts';
 import { rowSchema } from '../../../src/engines/binding/answer-rows.ts';
 import { dataSchema, inputSchema, type SchemaShape } from '../../../src/engines/binding/schema.ts';
 import { columnOf } from '../../../src/engines/table/columns/column-plan.ts';
-import { fieldNames, type ManifestObject, objectsIn, repeated } from '../../product/walk.ts';
+import { fieldNames, repeated } from '../../product/field-names.ts';
 import { at, type Rule } from '../findings.ts';
 
 export const rule: Rule = (product) =>

@@ -1,6 +1,6 @@
 /** Texts begin and end with a letter or a sign, have single blanks, and a title or a label ends without a full stop. */
 
-import { objectsIn } from '../../product/walk.ts';
+import { objectsIn } from '../../../src/define/walk.ts';
 import { at, quoted, type Rule } from '../findings.ts';
 
 const texts = ['title', 'label', 'help', 'empty', 'message', 'submit', 'confirm', 'text', 'event'];

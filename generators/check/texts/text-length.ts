@@ -1,6 +1,6 @@
 /** Texts fit where they stand, in every language: titles and labels have sixty characters at most, sentences two hundred and forty. */
 
-import { objectsIn } from '../../product/walk.ts';
+import { objectsIn } from '../../../src/define/walk.ts';
 import { at, quoted, type Rule } from '../findings.ts';
 
 const limits = [

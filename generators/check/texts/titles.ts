@@ -1,6 +1,6 @@
 /** Titles and labels say something. A view with a single section may leave its title empty. */
 
-import { type ManifestObject, objectsIn } from '../../product/walk.ts';
+import { type ManifestObject, objectsIn } from '../../../src/define/walk.ts';
 import { at, type Rule } from '../findings.ts';
 
 export const rule: Rule = (product) =>

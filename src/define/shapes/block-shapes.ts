@@ -1,6 +1,5 @@
 /** Blocks and heads as engines read them; `tests/types/shapes.ts` proves that no property is forgotten. */
 
-import type { Block } from '../binding/binding-scope.ts';
 import type { Confirm } from '../blocks/action.ts';
 import type { RecordHeader } from '../blocks/record-header.ts';
 import type { Refresh } from '../blocks/table.ts';
@@ -20,6 +19,11 @@ import {
   type ServerLayoutShape,
   type SourceShape,
 } from './element-shapes.ts';
+
+/** What every block has; each kind says the rest for itself. */
+export interface BlockShape {
+  readonly block: string;
+}
 
 export interface SearchShape extends CallShape {
   readonly search: 'operation';
@@ -49,7 +53,7 @@ export interface TableCardsShape {
   readonly badge?: ColumnShape;
   readonly price?: ColumnShape;
 }
-export interface TableShape extends CallShape {
+export interface TableShape extends BlockShape, CallShape {
   readonly block: 'table';
   readonly columns: readonly ColumnShape[];
   readonly title?: string;
@@ -79,7 +83,7 @@ export interface FormSectionShape {
   readonly columns?: 1 | 2;
   readonly fields: readonly FormFieldShape[];
 }
-export interface FormShape extends CallShape {
+export interface FormShape extends BlockShape, CallShape {
   readonly block: 'form';
   readonly fields?: readonly FormFieldShape[];
   readonly sections?: readonly FormSectionShape[];
@@ -102,7 +106,7 @@ export interface SectionShape {
   readonly title: string;
   readonly fields: readonly ColumnShape[];
 }
-export interface ViewShape extends CallShape {
+export interface ViewShape extends BlockShape, CallShape {
   readonly block: 'view';
   readonly layout: readonly SectionShape[] | ServerLayoutShape;
   readonly values?: { readonly from: string; readonly key: string };
@@ -114,7 +118,7 @@ export interface ViewShape extends CallShape {
   readonly aside?: BlockShape;
 }
 
-export interface FactsShape {
+export interface FactsShape extends BlockShape {
   readonly block: 'facts';
   readonly title?: string;
   readonly text?: string;
@@ -128,11 +132,11 @@ export interface NavLinkShape {
   readonly icon?: string;
   readonly to: GoShape;
 }
-export interface LinksShape {
+export interface LinksShape extends BlockShape {
   readonly block: 'links';
   readonly links: readonly NavLinkShape[];
 }
-export interface ChartShape extends CallShape {
+export interface ChartShape extends BlockShape, CallShape {
   readonly block: 'chart';
   readonly by: string;
   readonly value?: string;
@@ -149,19 +153,19 @@ export interface PanelShape {
   readonly width?: 1 | 2 | 3;
   readonly body: BlockShape;
 }
-export interface PanelsShape {
+export interface PanelsShape extends BlockShape {
   readonly block: 'tabs' | 'board';
   readonly panels: readonly PanelShape[];
 }
-export interface StackShape {
+export interface StackShape extends BlockShape {
   readonly block: 'stack';
   readonly blocks: readonly BlockShape[];
 }
-export interface CustomShape {
+export interface CustomShape extends BlockShape {
   readonly block: 'custom';
   readonly name: string;
 }
-export interface CountShape extends CallShape {
+export interface CountShape extends BlockShape, CallShape {
   readonly block: 'count';
   readonly title: string;
   readonly open?: GoShape;
@@ -225,29 +229,10 @@ export interface FinishStep extends VisibleStep, CallShape {
   readonly body?: BlockShape;
 }
 export type StepShape = ChooseStep | LoadStep | AskStep | PresentStep | ReviewStep | FinishStep;
-export interface WizardShape {
+export interface WizardShape extends BlockShape {
   readonly block: 'wizard';
   readonly steps: readonly StepShape[];
 }
-
-export type BlockShape =
-  | TableShape
-  | FormShape
-  | ViewShape
-  | FactsShape
-  | PanelsShape
-  | StackShape
-  | CustomShape
-  | CountShape
-  | LinksShape
-  | ChartShape
-  | WizardShape;
-
-/** Any block of any screen; engines give a block whatever scope it needs. */
-export type AnyBlock = Block<never>;
-
-/** The phantom scope is types only, so the data of every block may be read as one of the shapes. */
-export const shapeOf = (block: AnyBlock): BlockShape => block as unknown as BlockShape;
 
 export interface RecordHeaderShape extends CallShape {
   readonly head: 'record';

@@ -9,7 +9,8 @@ import type { PanelsShape } from '../../define/shapes/block-shapes.ts';
 import type { ActionShape } from '../../define/shapes/element-shapes.ts';
 import { panelsFor } from '../board/panels.ts';
 import { blockOf, GetAllThings, GetThings } from '../testing/test-calls.ts';
-import { actionGate, allowed, blockGate, gateOf, screenGate } from './gate.ts';
+import { allowed, blockGate, gateOf, screenGate } from './gate.ts';
+import { actionGate } from './needs.ts';
 
 const log = can('AUDIT_LOG', 'Read');
 const guarded = table(GetThings, { shelfId: constant(1) }, { columns: ['Color'] });

@@ -5,7 +5,7 @@ import { type Capabilities, meets } from '../../rules/access/capabilities.ts';
 import { missingAlternatives } from '../../rules/access/compare-capabilities.ts';
 import { holds, unmetFields } from '../binding/condition.ts';
 import { valueAt } from '../binding/path.ts';
-import { actionGate, needsOf } from './gate.ts';
+import { actionGate, needsOf } from './needs.ts';
 
 /** What a control depends on. */
 export interface Gated {

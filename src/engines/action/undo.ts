@@ -8,7 +8,8 @@ import type { Source } from '../../define/contract/operation.ts';
 import type { CallAction } from '../../define/shapes/element-shapes.ts';
 import type { Capabilities } from '../../rules/access/capabilities.ts';
 import { limits } from '../../rules/limits.ts';
-import { allowed, needsOf } from '../access/gate.ts';
+import { allowed } from '../access/gate.ts';
+import { needsOf } from '../access/needs.ts';
 import type { Values } from '../binding/schema.ts';
 import { type Done, undoInput } from './prepare.ts';
 

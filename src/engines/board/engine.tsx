@@ -7,16 +7,17 @@ import { Button } from '../../ui/Button.tsx';
 import { CountBadge } from '../../ui/CountBadge.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { BlockView, type EngineProps } from '../block.tsx';
+import { BlockView } from '../block.tsx';
+import type { EngineProps } from '../engine-props.ts';
 import { EngineServicesProvider, PageHeadPortal, useEngineServices } from '../frame/engine-services.tsx';
 import { FrameProvider, prefixAt, useFrame } from '../frame/frame.tsx';
 import { EmptyState } from '../frame/states.tsx';
 import styles from './board.module.css';
 import { MoveButtons } from './move-buttons.tsx';
-import { isNumber, panelsFor, spansOf } from './panels.ts';
+import { isFigure, panelsFor, spansOf } from './panels.ts';
 import { type Arranging, useArranging } from './use-arranging.ts';
 
-export function BoardEngine({ block, row, steps }: EngineProps<PanelsShape>) {
+export default function BoardEngine({ block, row, steps }: EngineProps<PanelsShape>) {
   const [gone, setGone] = useState<ReadonlySet<PanelShape>>(new Set());
   const leaveOut = useCallback((panel: PanelShape) => setGone((before) => new Set([...before, panel])), []);
   const allowed = panelsFor(block.panels, useCapabilities()).filter((panel) => !gone.has(panel));
@@ -107,11 +108,11 @@ function Tile({ panel, span, arranging, onNothing, row, steps }: TileProps) {
     <section
       className={styles['tile']}
       data-span={span}
-      data-number={isNumber(panel) || undefined}
+      data-number={isFigure(panel) || undefined}
       aria-label={t(panel.title)}
     >
       {arranging && <MoveButtons panel={panel} arranging={arranging} />}
-      {!isNumber(panel) && panel.title !== '' && (
+      {!isFigure(panel) && panel.title !== '' && (
         <header className={styles['head']}>
           <h2>{t(panel.title)}</h2>
           <CountBadge ref={setCount} />

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { where } from '../../define/binding/condition.ts';
 import { count } from '../../define/blocks/arrangement.ts';
 import { table } from '../../define/blocks/table.ts';
-import { type BlockShape, type CountShape, type PanelShape, shapeOf } from '../../define/shapes/block-shapes.ts';
+import type { BlockShape, CountShape, PanelShape } from '../../define/shapes/block-shapes.ts';
 import { barsOf, gridLinesFor, isNamed } from '../chart/bars.ts';
 import { countOf } from '../count/count-of.ts';
 import { blockOf, GetAllThings, thing } from '../testing/test-calls.ts';
@@ -130,7 +130,7 @@ describe('tabs', () => {
 });
 
 describe('a count', () => {
-  const block = shapeOf(blockOf(number)) as CountShape;
+  const block = blockOf<CountShape>(number);
   it('counts the rows that fit, else the total, else the rows', () => {
     const rows = [thing(1, { Color: 'Blue' }), thing(2)];
     const { of: _, ...all } = block;

@@ -1,20 +1,21 @@
 /** Which panels of a board or of tabs are there for this person, how wide they are, and which one is open. */
 
-import { type PanelShape, shapeOf } from '../../define/shapes/block-shapes.ts';
+import type { PanelShape } from '../../define/shapes/block-shapes.ts';
 import type { Capabilities } from '../../rules/access/capabilities.ts';
+import { kindOf } from '../access/block-kinds.ts';
 import { allowed, panelGate } from '../access/gate.ts';
 
 /** Panels whose calls this person may not make are not there (SOLO-5: a tile that does not apply is no empty hole). */
 export const panelsFor = (panels: readonly PanelShape[], held: Capabilities): readonly PanelShape[] =>
   panels.filter((panel) => allowed(panelGate(panel), held));
 
-export const isNumber = (panel: PanelShape): boolean => shapeOf(panel.body).block === 'count';
+export const isFigure = (panel: PanelShape): boolean => kindOf(panel.body).isFigure === true;
 
 /** In quarters of the row. A number alone needs one, anything else two. */
-const quarters = (panel: PanelShape): number => (panel.width === 3 ? 4 : (panel.width ?? (isNumber(panel) ? 1 : 2)));
+const quarters = (panel: PanelShape): number => (panel.width === 3 ? 4 : (panel.width ?? (isFigure(panel) ? 1 : 2)));
 
 /** How far a tile may stretch to fill its row, in twelfths: a number that is too wide looks lost. */
-const most = (panel: PanelShape): number => (isNumber(panel) ? 4 : quarters(panel) === 1 ? 6 : 12);
+const most = (panel: PanelShape): number => (isFigure(panel) ? 4 : quarters(panel) === 1 ? 6 : 12);
 
 /** The width of every panel in twelfths: as many as fit stand in a row, and together they fill it. */
 export function spansOf(panels: readonly PanelShape[]): readonly number[] {

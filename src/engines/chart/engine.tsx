@@ -11,7 +11,7 @@ import { resolveInput } from '../binding/resolve.ts';
 import { schemaAt } from '../binding/schema.ts';
 import { useBindingValues } from '../binding/use-binding-values.ts';
 import { useSource } from '../binding/use-source.ts';
-import type { EngineProps } from '../block.tsx';
+import type { EngineProps } from '../engine-props.ts';
 import { choicesOf } from '../field-plan/choices.ts';
 import { translatedChoices } from '../field-plan/field-text.ts';
 import { titleOf } from '../field-plan/humanize.ts';
@@ -23,7 +23,7 @@ import { WaitingRows } from '../frame/waiting.tsx';
 import { type Bar, barsOf, gridLinesFor, isNamed } from './bars.ts';
 import styles from './chart.module.css';
 
-export function ChartEngine({ block, row, steps }: EngineProps<ChartShape>) {
+export default function ChartEngine({ block, row, steps }: EngineProps<ChartShape>) {
   const { t } = useTranslation();
   const scope = useBindingValues({ row, steps });
   const resolved = resolveInput(block.source, block.input, scope);

@@ -7,14 +7,14 @@ import { Link } from '../../ui/links.tsx';
 import { resolveInput } from '../binding/resolve.ts';
 import { useBindingValues } from '../binding/use-binding-values.ts';
 import { useSource } from '../binding/use-source.ts';
-import type { EngineProps } from '../block.tsx';
 import styles from '../board/board.module.css';
+import type { EngineProps } from '../engine-props.ts';
 import { hrefOf } from '../frame/link-address.ts';
 import { FailedState, NotFoundState } from '../frame/states.tsx';
 import { WaitingNumber } from '../frame/waiting.tsx';
 import { countOf } from './count-of.ts';
 
-export function CountEngine({ block, row, steps }: EngineProps<CountShape>) {
+export default function CountEngine({ block, row, steps }: EngineProps<CountShape>) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
   const scope = useBindingValues({ row, steps });

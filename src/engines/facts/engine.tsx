@@ -10,14 +10,14 @@ import { ActionsBar } from '../action/buttons.tsx';
 import { visibleActions } from '../action/prepare.ts';
 import { useRunner } from '../action/runner.tsx';
 import { useBindingValues } from '../binding/use-binding-values.ts';
-import type { EngineProps } from '../block.tsx';
+import type { EngineProps } from '../engine-props.ts';
 import { fieldOfManifest } from '../field-plan/pages.ts';
 import { useFrame } from '../frame/frame.tsx';
 import { FieldShow } from '../view/field-show.tsx';
 import { readerOf } from '../view/record-values.ts';
 import styles from './facts.module.css';
 
-export function FactsEngine({ block, row, steps }: EngineProps<FactsShape>) {
+export default function FactsEngine({ block, row, steps }: EngineProps<FactsShape>) {
   const { t } = useTranslation();
   const { kind: frame } = useFrame();
   const scope = useBindingValues({ row, steps });

@@ -1,6 +1,6 @@
 /** What stands in the place of a form that was sent: a block about its reply, which takes the focus. */
 import { useEffect, useRef } from 'react';
-import type { AnyBlock, BlockShape } from '../../define/shapes/block-shapes.ts';
+import type { BlockShape } from '../../define/shapes/block-shapes.ts';
 import { BlockView } from '../block.tsx';
 import { FrameProvider, prefixAt } from '../frame/frame.tsx';
 import styles from './form-screen.module.css';
@@ -16,7 +16,7 @@ export function AfterSubmit({ block, row }: AfterSubmitProps) {
   return (
     <div ref={place} tabIndex={-1} className={styles['after']}>
       <FrameProvider prefix={prefixAt(1)}>
-        <BlockView block={block as unknown as AnyBlock} row={row} />
+        <BlockView block={block} row={row} />
       </FrameProvider>
     </div>
   );

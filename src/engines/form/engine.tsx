@@ -4,14 +4,14 @@ import type { FormShape } from '../../define/shapes/block-shapes.ts';
 import { type BindingValues, resolveInput } from '../binding/resolve.ts';
 import type { Values } from '../binding/schema.ts';
 import { useBindingValues } from '../binding/use-binding-values.ts';
-import type { EngineProps } from '../block.tsx';
+import type { EngineProps } from '../engine-props.ts';
 import { NotFoundState } from '../frame/states.tsx';
 import { AfterSubmit } from './after-submit.tsx';
 import { FormScreen } from './form-screen.tsx';
 import { sectionShapesOf } from './plan.ts';
 import { PreparedForm } from './prepared-form.tsx';
 
-export function FormEngine({ block, row, steps }: EngineProps<FormShape>) {
+export default function FormEngine({ block, row, steps }: EngineProps<FormShape>) {
   const scope = useBindingValues({ row, steps });
   const resolved = resolveInput(block.source, block.input, scope);
   if (resolved.state === 'mismatch') return <NotFoundState />;

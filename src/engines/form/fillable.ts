@@ -7,7 +7,8 @@ import {
   type LongFormField,
 } from '../../define/shapes/element-shapes.ts';
 import type { Capabilities } from '../../rules/access/capabilities.ts';
-import { allowed, needsOf } from '../access/gate.ts';
+import { allowed } from '../access/gate.ts';
+import { needsOf } from '../access/needs.ts';
 
 /** Required fields are not left out: without their calls the form itself is not there. */
 export const fillable = (shapes: readonly FormSectionShape[], held: Capabilities): readonly FormSectionShape[] =>

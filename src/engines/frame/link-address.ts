@@ -2,7 +2,8 @@
 import { type Address, fillPath } from '../../client/page/address.tsx';
 import { currentCapabilities } from '../../client/session/session.ts';
 import type { GoShape } from '../../define/shapes/element-shapes.ts';
-import { allowed, goGate } from '../access/gate.ts';
+import { allowed } from '../access/gate.ts';
+import { goGate } from '../access/needs.ts';
 import { type BindingValues, resolveParams } from '../binding/resolve.ts';
 
 /** Undefined when a value that the path needs is not there, or when the person may not go there. */

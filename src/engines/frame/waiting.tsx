@@ -1,6 +1,5 @@
 /** Grey shapes of what comes; nothing shows for the first second. */
 
-import type { BlockShape } from '../../define/shapes/block-shapes.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './waiting.module.css';
 
@@ -45,7 +44,7 @@ export function WaitingNumber() {
 }
 
 /** For the moment in which the engine itself is loaded. */
-export function WaitingBlock({ kind }: { readonly kind: BlockShape['block'] }) {
-  if (kind === 'count') return <WaitingNumber />;
-  return kind === 'view' || kind === 'facts' || kind === 'form' ? <WaitingSection /> : <WaitingRows />;
+export function WaitingBlock({ like = 'rows' }: { readonly like?: 'rows' | 'section' | 'number' | undefined }) {
+  if (like === 'number') return <WaitingNumber />;
+  return like === 'section' ? <WaitingSection /> : <WaitingRows />;
 }

@@ -5,13 +5,14 @@ import { useCapabilities } from '../../client/session/session.ts';
 import type { LinksShape } from '../../define/shapes/block-shapes.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/links.tsx';
-import { allowed, goGate } from '../access/gate.ts';
+import { allowed } from '../access/gate.ts';
+import { goGate } from '../access/needs.ts';
 import { useBindingValues } from '../binding/use-binding-values.ts';
-import type { EngineProps } from '../block.tsx';
+import type { EngineProps } from '../engine-props.ts';
 import { hrefOf } from '../frame/link-address.ts';
 import styles from './links.module.css';
 
-export function LinksEngine({ block, row, steps }: EngineProps<LinksShape>) {
+export default function LinksEngine({ block, row, steps }: EngineProps<LinksShape>) {
   const { t } = useTranslation();
   const address = useAddress();
   const scope = useBindingValues({ row, steps });

@@ -2,11 +2,12 @@
 import { useCapabilities } from '../../client/session/session.ts';
 import type { StackShape } from '../../define/shapes/block-shapes.ts';
 import { allowed, blockGate } from '../access/gate.ts';
-import { BlockView, type EngineProps } from '../block.tsx';
+import { BlockView } from '../block.tsx';
 import styles from '../board/board.module.css';
+import type { EngineProps } from '../engine-props.ts';
 import { FrameProvider, prefixAt, useFrame } from '../frame/frame.tsx';
 
-export function StackEngine({ block, row, steps }: EngineProps<StackShape>) {
+export default function StackEngine({ block, row, steps }: EngineProps<StackShape>) {
   const { kind: frame } = useFrame();
   const held = useCapabilities();
   const inner = frame === 'page' ? 'part' : frame;

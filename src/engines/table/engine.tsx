@@ -4,7 +4,7 @@ import { useCapabilities } from '../../client/session/session.ts';
 import type { TableShape } from '../../define/shapes/block-shapes.ts';
 import { type BindingValues, resolveInput } from '../binding/resolve.ts';
 import { useBindingValues } from '../binding/use-binding-values.ts';
-import type { EngineProps } from '../block.tsx';
+import type { EngineProps } from '../engine-props.ts';
 import { NotFoundState } from '../frame/states.tsx';
 import { EditingProvider } from './editing/use-editing.tsx';
 import { ListView } from './list-view.tsx';
@@ -18,7 +18,7 @@ export interface TableEngineProps extends EngineProps<TableShape> {
   readonly picking?: Picking;
 }
 
-export function TableEngine({ block, row, steps, picking }: TableEngineProps) {
+export default function TableEngine({ block, row, steps, picking }: TableEngineProps) {
   const scope = useBindingValues({ row, steps });
   const held = useCapabilities();
   const plan = useMemo(() => planOf(block, held, picking), [block, held, picking]);

@@ -5,15 +5,16 @@ import { useAddress } from '../../client/page/address.tsx';
 import { useCapabilities } from '../../client/session/session.ts';
 import type { PanelShape, PanelsShape } from '../../define/shapes/block-shapes.ts';
 import { TabLinks } from '../../ui/Tabs.tsx';
-import { BlockView, type EngineProps } from '../block.tsx';
+import { BlockView } from '../block.tsx';
 import styles from '../board/board.module.css';
 import { currentPanel, panelKey, panelsFor } from '../board/panels.ts';
+import type { EngineProps } from '../engine-props.ts';
 import { FrameProvider, prefixAt, useFrame } from '../frame/frame.tsx';
 import { hrefHere } from '../frame/link-address.ts';
 import { LeaveQuestion } from '../leaving/leave-question.tsx';
 import { useUnsaved } from '../leaving/unsaved.ts';
 
-export function TabsEngine({ block, row, steps }: EngineProps<PanelsShape>) {
+export default function TabsEngine({ block, row, steps }: EngineProps<PanelsShape>) {
   const { t } = useTranslation();
   const { prefix, kind: frame } = useFrame();
   const address = useAddress();

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { BindingScope, Block } from '../../define/binding/binding-scope.ts';
 import { can } from '../../define/contract/capability.ts';
 import { operation } from '../../define/contract/operation.ts';
-import { type AnyBlock, type BlockShape, shapeOf } from '../../define/shapes/block-shapes.ts';
+import type { BlockShape } from '../../define/shapes/block-shapes.ts';
 
 const Sort = Type.Optional(Type.Object({ Key: Type.String(), Value: Type.Enum(['ASC', 'DESC'], { type: 'string' }) }));
 const Options = Type.Optional(
@@ -102,4 +102,4 @@ export const SaveThing = operation('Test/SaveThing', {
 
 /** A block of a screen with one parameter, as engines see it; the type parameter names what it must be. */
 export const blockOf = <Shape extends BlockShape>(block: Block<BindingScope<{ shelfId: string }>>): Shape =>
-  shapeOf(block as unknown as AnyBlock) as Shape;
+  block as unknown as Shape;

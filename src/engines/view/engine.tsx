@@ -8,14 +8,14 @@ import { type BindingValues, resolveInput } from '../binding/resolve.ts';
 import { dataSchema, type Values } from '../binding/schema.ts';
 import { useBindingValues } from '../binding/use-binding-values.ts';
 import { useSource } from '../binding/use-source.ts';
-import type { EngineProps } from '../block.tsx';
+import type { EngineProps } from '../engine-props.ts';
 import { pagesOf, pagesOfSections } from '../field-plan/pages.ts';
 import { EmptyState, FailedState, NotFoundState } from '../frame/states.tsx';
 import { WaitingSection } from '../frame/waiting.tsx';
 import { RecordView } from './record.tsx';
 import { savedIn } from './save-input.ts';
 
-export function ViewEngine({ block, row, steps }: EngineProps<ViewShape>) {
+export default function ViewEngine({ block, row, steps }: EngineProps<ViewShape>) {
   const scope = useBindingValues({ row, steps });
   const resolved = resolveInput(block.source, block.input, scope);
   if (resolved.state === 'mismatch') return <NotFoundState />;

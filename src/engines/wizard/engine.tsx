@@ -6,7 +6,7 @@ import { useFormatLocale } from '../../client/language/locale.ts';
 import type { WizardShape } from '../../define/shapes/block-shapes.ts';
 import type { BindingValues } from '../binding/resolve.ts';
 import { useBindingValues } from '../binding/use-binding-values.ts';
-import type { EngineProps } from '../block.tsx';
+import type { EngineProps } from '../engine-props.ts';
 import { useFrame } from '../frame/frame.tsx';
 import { NotFoundState } from '../frame/states.tsx';
 import { WaitingSection } from '../frame/waiting.tsx';
@@ -19,7 +19,7 @@ import { Summary } from './summary.tsx';
 import { type Result, useWizard } from './use-wizard.ts';
 import styles from './wizard.module.css';
 
-export function WizardEngine({ block, row, steps }: EngineProps<WizardShape>) {
+export default function WizardEngine({ block, row, steps }: EngineProps<WizardShape>) {
   const scope = useBindingValues({ row, steps });
   const plan = useMemo(() => planOf(block), [block]);
   // What was entered for one thing is not for another.

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from '../../client/page/use-store.ts';
 import { useCapabilities } from '../../client/session/session.ts';
 import type { Screen } from '../../define/screen.ts';
-import { type ControlKind, type Explained, explain } from '../../engines/access/explain.ts';
+import type { ControlKind } from '../../engines/access/controls.ts';
+import { type Explained, explain } from '../../engines/access/explain.ts';
 import { useReasonText } from '../../engines/access/reason-text.ts';
 import { actionVerdict, reasonOf, type Verdict, verdictOf } from '../../engines/access/verdict.ts';
 import { availableActions } from '../../engines/action/available-actions.ts';
@@ -45,7 +46,7 @@ export function RightsSheet() {
     return offer ? actionVerdict(object as never, held, offer.target()?.row) : verdict;
   };
   const here: readonly Line[] = screen
-    ? explain(screen, held)
+    ? [...explain(screen, held)]
         .filter(({ title, verdict }) => title !== undefined || verdict.state !== 'allowed')
         .map((each) => ({
           title: t(each.title ?? screen.title),

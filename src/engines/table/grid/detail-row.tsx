@@ -1,6 +1,6 @@
 /** The line below a row that was opened: whatever block the manifest puts there, about that row. */
 import type { Ref } from 'react';
-import type { AnyBlock, BlockShape } from '../../../define/shapes/block-shapes.ts';
+import type { BlockShape } from '../../../define/shapes/block-shapes.ts';
 import { BlockView } from '../../block.tsx';
 import { FrameProvider, prefixAt } from '../../frame/frame.tsx';
 import type { VisibleDetail } from '../model/visible-rows.ts';
@@ -37,7 +37,7 @@ export function DetailRow({ line, block, at, index, active, span, top, measure }
     >
       <td {...roles.cell} colSpan={span} className={styles['cell']}>
         <FrameProvider frame="aside" prefix={`${line.parent}-${prefixAt(1)}`}>
-          <BlockView key={line.id} block={block as unknown as AnyBlock} row={line.row} />
+          <BlockView key={line.id} block={block} row={line.row} />
         </FrameProvider>
       </td>
     </tr>

@@ -4,7 +4,8 @@ import type { BlockShape, TableShape } from '../../../define/shapes/block-shapes
 import type { InputShape } from '../../../define/shapes/element-shapes.ts';
 import { fieldFor } from '../../../fields/registry.ts';
 import type { Capabilities } from '../../../rules/access/capabilities.ts';
-import { allowed, blockGate, needsOf } from '../../access/gate.ts';
+import { allowed, blockGate } from '../../access/gate.ts';
+import { needsOf } from '../../access/needs.ts';
 import { visibleActions } from '../../action/prepare.ts';
 import { rowSchema, saysTotal } from '../../binding/answer-rows.ts';
 import { inputSchema, schemaAt } from '../../binding/schema.ts';

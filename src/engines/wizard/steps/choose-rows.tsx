@@ -20,7 +20,7 @@ export interface ChooseRowsProps {
 
 /** A wizard may do without a table. */
 const Table = onDemand(
-  async () => (await import('../../table/engine.tsx')).TableEngine,
+  async () => (await import('../../table/engine.tsx')).default,
   () => <WaitingRows />,
 );
 

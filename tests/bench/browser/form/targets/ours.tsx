@@ -10,7 +10,7 @@ import { loadFormatter } from '../../../../../src/client/language/plural.ts';
 import { MemoryAddress } from '../../../../../src/client/page/address.tsx';
 import { DataProvider } from '../../../../../src/client/query/query.tsx';
 import { setSession } from '../../../../../src/client/session/session.ts';
-import type { AnyBlock, FormShape } from '../../../../../src/define/shapes/block-shapes.ts';
+import type { FormShape } from '../../../../../src/define/shapes/block-shapes.ts';
 import { BlockView } from '../../../../../src/engines/block.tsx';
 import { loadCheck } from '../../../../../src/engines/form/validation/load-check.ts';
 import { Provider } from '../../../../../src/ui/Provider.tsx';
@@ -60,7 +60,7 @@ startForm({
         <DataProvider>
           <MemoryAddress>
             <main style={{ display: 'flex', flexDirection: 'column', height: 800, minHeight: 0 }}>
-              <BlockView block={block(form) as unknown as AnyBlock} />
+              <BlockView block={block(form)} />
             </main>
           </MemoryAddress>
         </DataProvider>

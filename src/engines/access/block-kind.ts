@@ -1,0 +1,19 @@
+/** What a kind of block says about its blocks where nothing is drawn: `engines/<kind>/kind.ts` beside the engine. */
+
+import type { Needs } from '../../define/contract/capability.ts';
+import type { BlockShape } from '../../define/shapes/block-shapes.ts';
+import type { Part } from './controls.ts';
+
+/** The right that a block inside needs. */
+export type GateOf = (block: BlockShape) => Needs;
+
+export interface BlockKind<Shape extends BlockShape> {
+  /** What is drawn while its engine is loaded; absent: rows. */
+  readonly waiting?: 'rows' | 'section' | 'number';
+  /** A single figure, which looks lost in a wide place. */
+  readonly isFigure?: true;
+  /** The right without which it is not there; absent: the right of its own call. */
+  readonly gate?: (shape: Shape, gateOf: GateOf) => Needs;
+  /** What somebody may or may not use in it, in the order of the page. */
+  readonly parts?: (shape: Shape, gateOf: GateOf) => readonly Part[];
+}

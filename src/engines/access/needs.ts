@@ -1,0 +1,57 @@
+/** Which right a call, a link, a form or an action needs: that of the calls in it. Nobody writes it beside a button. */
+
+import { allOf, anyOf, type Needs } from '../../define/contract/capability.ts';
+import type { BlockShape, PanelShape } from '../../define/shapes/block-shapes.ts';
+import {
+  type ActionShape,
+  type FormFieldShape,
+  fieldOf,
+  type GoShape,
+  type LongFormField,
+  operationOf,
+  type SourceShape,
+} from '../../define/shapes/element-shapes.ts';
+import { inputSchema, isOptional } from '../binding/schema.ts';
+
+export const needsOf = (source: SourceShape): Needs => operationOf(source).needs;
+
+/** All of them. 'anyone' and 'signedIn' say less than any right beside them, so they are left away. */
+export function together(...needs: readonly (Needs | undefined)[]): Needs {
+  const real = needs.filter((each): each is Needs => each !== undefined && each !== 'anyone');
+  const rights = real.filter((each) => each !== 'signedIn');
+  if (rights.length === 0) return real.length > 0 ? 'signedIn' : 'anyone';
+  return rights.length === 1 && rights[0] ? rights[0] : allOf(...rights);
+}
+
+/** One of them is enough. */
+export function either(needs: readonly Needs[]): Needs {
+  if (needs.length === 0 || needs.includes('anyone')) return 'anyone';
+  if (needs.includes('signedIn')) return 'signedIn';
+  return needs.length === 1 && needs[0] ? needs[0] : anyOf(...needs);
+}
+
+/** Where links lead is known to whoever has the screens; in a story or a test of one block nobody does. */
+let screenNeeds: (path: string) => Needs | undefined = () => undefined;
+export const setScreenNeeds = (needs: typeof screenNeeds): void => {
+  screenNeeds = needs;
+};
+
+/** A link needs what the screen needs that it leads to. */
+export const goGate = (go: GoShape | undefined): Needs => (go && screenNeeds(go.go)) ?? 'anyone';
+
+/** Whoever cannot be given the choices or the layout of a required field cannot fill the form. */
+export const formFieldNeeds = (source: SourceShape, asked: readonly FormFieldShape[] = []): readonly Needs[] =>
+  asked
+    .map(fieldOf<LongFormField>)
+    .filter(({ field }) => !isOptional(inputSchema(source), field))
+    .flatMap(({ options, layout }) => [options, layout].flatMap((each) => (each ? [needsOf(each.source)] : [])));
+
+/** A link needs what its manifest says and what it leads to; everything else needs what its calls need. */
+export const actionGate = (action: ActionShape): Needs =>
+  action.action === 'open'
+    ? together(action.needs, goGate(action.to))
+    : together(needsOf(action.source), ...formFieldNeeds(action.source, action.ask));
+
+/** A panel needs what it says itself, and what its block needs. */
+export const panelNeeds = (panel: PanelShape, gateOf: (block: BlockShape) => Needs): Needs =>
+  together(panel.needs, gateOf(panel.body));

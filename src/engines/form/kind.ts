@@ -1,0 +1,11 @@
+/** What a form says of itself without being drawn. */
+import { askedOf, type FormShape } from '../../define/shapes/block-shapes.ts';
+import type { BlockKind } from '../access/block-kind.ts';
+import { fieldControls, innerBlocks } from '../access/controls.ts';
+import { formFieldNeeds, needsOf, together } from '../access/needs.ts';
+
+export const kind: BlockKind<FormShape> = {
+  waiting: 'section',
+  gate: (form) => together(needsOf(form.source), ...formFieldNeeds(form.source, askedOf(form))),
+  parts: (form) => [...fieldControls(form), ...innerBlocks(form.after)],
+};

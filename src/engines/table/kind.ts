@@ -1,0 +1,26 @@
+/** What a table says of itself without being drawn. */
+import type { TableShape } from '../../define/shapes/block-shapes.ts';
+import { fieldOf, type LongColumn, type LongFilter } from '../../define/shapes/element-shapes.ts';
+import type { BlockKind } from '../access/block-kind.ts';
+import { actionControls, callControls, control, innerBlocks, linkControls } from '../access/controls.ts';
+import { titleOf } from '../field-plan/humanize.ts';
+
+export const kind: BlockKind<TableShape> = {
+  parts: ({ title, open, toolbar, actions, bulk, search, edit, filters = [], columns, detail }) => [
+    ...linkControls(title, open),
+    ...actionControls('action', toolbar),
+    ...actionControls('row', actions),
+    ...actionControls('selection', bulk),
+    ...callControls('field', 'Find', search),
+    ...callControls('edit', title, edit),
+    ...filters
+      .map(fieldOf<LongFilter>)
+      .flatMap((filter) => callControls('field', filter.title ?? titleOf(filter.field), filter.lookup)),
+    ...columns
+      .map(fieldOf<LongColumn>)
+      .flatMap((column) =>
+        column.needs ? [control('column', column.title ?? titleOf(column.field), column.needs, column)] : [],
+      ),
+    ...innerBlocks(detail),
+  ],
+};

@@ -1,0 +1,17 @@
+/** What a view says of itself without being drawn. */
+import type { ViewShape } from '../../define/shapes/block-shapes.ts';
+import type { BlockKind } from '../access/block-kind.ts';
+import { actionControls, callControls, innerBlocks } from '../access/controls.ts';
+import { needsOf, together } from '../access/needs.ts';
+import { gatedEdit } from '../access/verdict.ts';
+
+export const kind: BlockKind<ViewShape> = {
+  waiting: 'section',
+  gate: ({ source, layout }) => together(needsOf(source), 'source' in layout ? needsOf(layout.source) : undefined),
+  parts: ({ title, layout, actions, save, locks, below, aside }) => [
+    ...('source' in layout ? callControls('part', undefined, layout) : []),
+    ...actionControls('action', actions),
+    ...(save ? [{ kind: 'edit' as const, title, gated: gatedEdit(save, locks), object: save }] : []),
+    ...innerBlocks(below, aside),
+  ],
+};

@@ -1,0 +1,27 @@
+/** The kinds of blocks that the comparison of browser and server tells apart. */
+import type {
+  ChartShape,
+  CountShape,
+  CustomShape,
+  FactsShape,
+  FormShape,
+  LinksShape,
+  PanelsShape,
+  StackShape,
+  TableShape,
+  ViewShape,
+  WizardShape,
+} from '../../src/define/shapes/block-shapes.ts';
+
+export type KnownBlock =
+  | TableShape
+  | FormShape
+  | ViewShape
+  | FactsShape
+  | PanelsShape
+  | StackShape
+  | CustomShape
+  | CountShape
+  | LinksShape
+  | ChartShape
+  | WizardShape;
