@@ -15,3 +15,7 @@ export type AccountTypeName = keyof typeof accountObjectType;
 /** May the holder do this to an account of this type? */
 export const mayActOnAccountType = (held: Capabilities, accountType: AccountTypeName, flag: Flag): boolean =>
   meets(held, { can: accountObjectType[accountType], flags: [flag] });
+
+/** Read and Delete, each of which alone is not enough (AMB-50). */
+export const mayEndAccountType = (held: Capabilities, accountType: AccountTypeName): boolean =>
+  mayActOnAccountType(held, accountType, 'Read') && mayActOnAccountType(held, accountType, 'Delete');

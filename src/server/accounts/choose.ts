@@ -5,6 +5,7 @@ import type { AccountTypeName } from '../../rules/accounts/rights.ts';
 import { limits } from '../../rules/limits.ts';
 import { inScope, isListed } from '../db/in-scope.ts';
 import { orderColumn } from '../db/list-query.ts';
+import { ownPath } from './own-path.ts';
 
 const order = {
   DisplayName: 'display_name',
@@ -72,6 +73,4 @@ export const accountChoice = (row: AccountChoiceRow) => ({
 export const notOutranked = sql`not exists (select from outranking(scope_user()) path where path ^@ a.path)`;
 
 /** Not the accounts that the caller himself works in. */
-export const notAbove = ({ session }: HandlerContext): RawBuilder<unknown> => sql`not ${ownPath(session)} ^@ a.path`;
-
-export const ownPath = (session: HandlerContext['session']): string => `/${session.user.AccountPath}/`;
+export const notAbove = (context: HandlerContext): RawBuilder<unknown> => sql`not ${ownPath(context)} ^@ a.path`;

@@ -7,7 +7,7 @@ import { giveRoles } from '../access/roles.ts';
 import { Failure } from '../calls/failure.ts';
 import { inviteUser } from '../identity/invitation.ts';
 import { creationView } from '../layouts/view-layouts.ts';
-import { livingAccount } from './find.ts';
+import { findAccount } from './find.ts';
 import { checkedValues, type Values } from './values.ts';
 
 export interface NewAccount {
@@ -30,7 +30,7 @@ export async function makeAccount(context: HandlerContext, wanted: NewAccount): 
   const { session, layouts, language, db } = context;
   const held = session.user.Capability;
   if (!mayActOnAccountType(held, accountType, 'Create')) throw new Failure(403, 'fixedAccount');
-  const parent = await livingAccount(context, parentAccountId);
+  const parent = await findAccount(context, parentAccountId, { alive: 'terminated', hold: 'share' });
   if (!mayBeChildOf(accountType, parent.account_type)) {
     throw new Failure(409, 'wrongParent', { name: parent.display_name });
   }

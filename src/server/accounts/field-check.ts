@@ -4,7 +4,7 @@ import type { HandlerContext } from '../../define/contract/handler.ts';
 import type { InputOf } from '../../define/contract/operation.ts';
 import accountErrors from '../../rules/errors/accounts.ts';
 import { creationView, generalView, type StoredField } from '../layouts/view-layouts.ts';
-import { visibleAccount } from './find.ts';
+import { findAccount } from './find.ts';
 import { valueProblem } from './values.ts';
 
 type Question = InputOf<typeof ValidateUniqueField>;
@@ -20,8 +20,8 @@ interface CheckedField {
 async function checkedField(context: HandlerContext, question: Question): Promise<CheckedField> {
   const { accountId, parentAccountId, accountType, fieldName } = question;
   const { session, layouts, language } = context;
-  const own = accountId === undefined ? undefined : await visibleAccount(context, accountId);
-  const parent = parentAccountId === undefined ? undefined : await visibleAccount(context, parentAccountId);
+  const own = accountId === undefined ? undefined : await findAccount(context, accountId);
+  const parent = parentAccountId === undefined ? undefined : await findAccount(context, parentAccountId);
   const type = own?.account_type ?? accountType ?? 'User';
   const name = own ? generalView : creationView;
   const view = layouts.view(session.user.Capability, language, type, name, own?.product_name ?? null);

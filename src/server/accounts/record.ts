@@ -2,14 +2,13 @@
 import MoveAccount from '../../../manifests/operations/Account/MoveAccount.ts';
 import type { HandlerContext } from '../../define/contract/handler.ts';
 import { meets } from '../../rules/access/capabilities.ts';
-import { accountObjectType, mayActOnAccountType } from '../../rules/accounts/rights.ts';
+import { accountObjectType, mayActOnAccountType, mayEndAccountType } from '../../rules/accounts/rights.ts';
 import impersonationErrors from '../../rules/errors/impersonation.ts';
 import signInErrors from '../../rules/errors/sign-in-data.ts';
+import { mayWorkAs } from '../access/impersonation.ts';
 import { Failure, noAccount } from '../calls/failure.ts';
-import { mayWorkAs } from '../identity/impersonation.ts';
 import { generalView, type PreparedView } from '../layouts/view-layouts.ts';
-import { mayEnd } from '../termination/find-endable.ts';
-import { ownPath } from './choose.ts';
+import { ownPath } from './own-path.ts';
 import type { AccountRow } from './row.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -36,7 +35,7 @@ export async function loadAccount(context: HandlerContext, accountId: number): P
   const view = layouts.view(held, language, account.account_type, generalView, account.product_name);
   const mayImpersonate = account.account_type === 'User' && (await mayWorkAs(context, accountId)) ? true : undefined;
   const lock = account.account_type === 'User' ? lockOf(context, outranks === true) : undefined;
-  const isFree = account.account_state === 'Active' && lock === undefined && !ownPath(session).startsWith(account.path);
+  const isFree = account.account_state === 'Active' && lock === undefined && !ownPath(context).startsWith(account.path);
   const marks: Marks = {
     MayMove: isFree && account.path !== session.scope.path && meets(held, MoveAccount.needs) ? true : undefined,
     MayImpersonate: mayImpersonate,
@@ -114,9 +113,10 @@ function endOf(
   { account_type, account_state, terminates_utc }: Account,
   isFree: boolean,
 ): string {
+  const mayEnd = mayEndAccountType(context.session.user.Capability, account_type);
   if (account_state === 'Terminated') return '';
-  if (terminates_utc === null) return `,"MayTerminate":${isFree && mayEnd(context, account_type)}`;
-  return `,"TerminatesUtc":"${toSecond(terminates_utc)}","MayCancelTermination":${mayEnd(context, account_type)}`;
+  if (terminates_utc === null) return `,"MayTerminate":${isFree && mayEnd}`;
+  return `,"TerminatesUtc":"${toSecond(terminates_utc)}","MayCancelTermination":${mayEnd}`;
 }
 
 /** The database writes 2026-11-21T08:55:00.123+00:00. */

@@ -1,15 +1,14 @@
 /** The audit log's rows for the list and for its export: one query, the session's scope does the rest. */
 
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type GetAuditLog from '../../../manifests/operations/Account/GetAuditLog.ts';
 import type { HandlerContext } from '../../define/contract/handler.ts';
 import type { InputOf } from '../../define/contract/operation.ts';
 import { instantOf } from '../../rules/format/instant.ts';
+import { findAccount } from '../accounts/find.ts';
 import { utc } from '../accounts/row.ts';
-import { noAccount } from '../calls/failure.ts';
 import { inScope } from '../db/in-scope.ts';
 import { containing, orderColumn } from '../db/list-query.ts';
-import type { Tables } from '../db/tables.ts';
 import { eventNames } from './event-names.ts';
 
 type Question = Pick<InputOf<typeof GetAuditLog>, 'accountId' | 'mode' | 'from' | 'to' | 'options' | 'orderBy'>;
@@ -76,7 +75,7 @@ const countOf = async (entries: Awaited<ReturnType<typeof visibleEntries>>): Pro
   (await entries.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
 
 async function visibleEntries(context: HandlerContext, { accountId, mode, from, to, options }: Question) {
-  const path = await pathOf(context.db, accountId);
+  const { path } = await findAccount(context, accountId);
   // The target must lie in the caller's branch in both modes: a user may have worked elsewhere too.
   let targets = context.db.selectFrom('account').select('account_id').where(inScope('path'));
   if (mode !== 'user') targets = targets.where('path', '>=', path).where('path', '<', `${path}:`);
@@ -99,15 +98,4 @@ async function visibleEntries(context: HandlerContext, { accountId, mode, from, 
     );
   }
   return entries;
-}
-
-async function pathOf(db: Kysely<Tables>, accountId: number): Promise<string> {
-  const account = await db
-    .selectFrom('account')
-    .select('path')
-    .where('account_id', '=', accountId)
-    .where(inScope('path'))
-    .executeTakeFirst();
-  if (!account) throw noAccount(accountId);
-  return account.path;
 }

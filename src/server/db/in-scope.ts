@@ -7,3 +7,6 @@ export const isListed = (account: string): RawBuilder<boolean> =>
 
 /** @param path the column that holds an account's path. */
 export const inScope = (path: string): RawBuilder<boolean> => sql<boolean>`in_scope(${sql.ref(path)})`;
+
+/** The same for what is offered from above: its owner stands at or above the session's branch. @param owner the column that holds his id. */
+export const isOffered = (owner: string): RawBuilder<boolean> => sql<boolean>`offered_from_above(${sql.ref(owner)})`;

@@ -8,19 +8,29 @@ export interface TableRules {
   readonly visible?: string;
   /** SQL condition of the rows it may write, when that is less. */
   readonly writable?: string;
+  /** SQL condition of rows that it sees besides, and never changes. */
+  readonly readable?: string;
 }
 
 /** Condition for tables that belong to an account: visible with it. */
 export const withAccount = (column: string): string => `exists (select from account a where a.account_id = ${column})`;
 
+/**
+ * Condition for what an account offers to those below it, such as services and pricelists: seen by the owner and from below
+ * him. It is what a table's `readable` says beside a `visible` of `withAccount`, for nobody below changes what is offered to him.
+ */
+export const offeredFromAbove = (column: string): string => `${column} = any ((select accounts_above())::bigint[])`;
+
 /** The statements that put the rules in force; safe to run again. */
 export function ruleStatements(rules: TableRules, role: string): readonly string[] {
-  const { name, grant, visible = 'true', writable = visible } = rules;
+  const { name, grant, visible = 'true', writable = visible, readable } = rules;
   return [
     `alter table ${name} enable row level security`,
     `alter table ${name} no force row level security`,
     `drop policy if exists tenant on ${name}`,
     `create policy tenant on ${name} to ${role} using (${visible}) with check (${writable})`,
+    `drop policy if exists readable on ${name}`,
+    ...(readable ? [`create policy readable on ${name} for select to ${role} using (${readable})`] : []),
     `revoke all on ${name} from ${role}`,
     ...(grant ? [`grant ${grant} on ${name} to ${role}`] : []),
   ];

@@ -1,6 +1,6 @@
 /** The allow and deny lists of a company: one store for all calls that read or save them (AMB-37). */
 import type { HandlerContext } from '../../define/contract/handler.ts';
-import { companyInScope } from '../accounts/find-company.ts';
+import { companies, findAccount } from '../accounts/find.ts';
 import { Failure } from '../calls/failure.ts';
 import { AddressLists, normalizedList, wrongEntry } from './address-lists.ts';
 
@@ -10,7 +10,7 @@ export interface Restrictions {
 }
 
 export async function readRestrictions(context: HandlerContext, accountId: number): Promise<Restrictions> {
-  await companyInScope(context, accountId);
+  await findAccount(context, accountId, { types: companies });
   const found = await context.db
     .selectFrom('ip_restriction')
     .select(['allow_list as AllowList', 'deny_list as DenyList'])
@@ -25,7 +25,7 @@ export async function saveRestrictions(
   accountId: number,
   { AllowList, DenyList }: Restrictions,
 ): Promise<Restrictions> {
-  await companyInScope(context, accountId);
+  await findAccount(context, accountId, { types: companies });
   for (const [field, list] of Object.entries({ AllowList, DenyList })) {
     const value = wrongEntry(list);
     if (value !== undefined) {

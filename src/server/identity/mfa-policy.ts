@@ -1,7 +1,7 @@
 /** Policies that ask for a second factor: of one company, or of a whole hierarchy, which nobody below can undo. */
 import type { HandlerContext } from '../../define/contract/handler.ts';
 import { fieldTexts } from '../../rules/fields/field-texts.ts';
-import { companyInScope } from '../accounts/find-company.ts';
+import { companies, findAccount } from '../accounts/find.ts';
 import { Failure } from '../calls/failure.ts';
 
 type Column = 'is_enforced' | 'is_enforced_below';
@@ -16,7 +16,7 @@ interface Policy {
 
 /** The policy of a company, and the account whose hierarchy enforces it there; the name of one further up stays hidden. */
 export async function readPolicy(context: HandlerContext, accountId: number, column: Column): Promise<Policy> {
-  const company = await companyInScope(context, accountId);
+  const company = await findAccount(context, accountId, { types: companies });
   const own = await context.db
     .selectFrom('mfa_policy')
     .select(column)
@@ -49,7 +49,7 @@ export async function savePolicy(
     const problem = context.text(fieldTexts.required);
     throw new Failure(400, 'wrongValue', { field: 'companyMFAPolicy.AccountId', problem });
   }
-  const company = await companyInScope(context, AccountId);
+  const company = await findAccount(context, AccountId, { types: companies });
   const above = await enforcingAbove(context, company.path, false);
   if (above && !IsEnforced) throw new Failure(409, 'enforcedAbove', { account: above.DisplayName });
   const values = { [column]: IsEnforced };
@@ -59,7 +59,7 @@ export async function savePolicy(
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
     .execute();
   context.audit({
-    target: { accountId: AccountId, name: company.name, type: company.type },
+    target: { accountId: AccountId, name: company.display_name, type: company.account_type },
     details: IsEnforced ? 'Second factor needed' : 'Second factor not needed',
   });
   return readPolicy(context, AccountId, column);

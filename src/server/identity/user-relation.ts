@@ -1,6 +1,6 @@
 /** How the caller stands to the user that a call is about: himself, or somebody whose sign-in he may change. */
 import type { HandlerContext } from '../../define/contract/handler.ts';
-import { outranks } from './sign-in-data.ts';
+import { outranks } from '../access/outrank.ts';
 
 export interface Relation {
   readonly IsOwn: boolean;

@@ -5,7 +5,7 @@ import type { HandlerContext } from '../../define/contract/handler.ts';
 import type { Static } from '../../define/contract/schema.ts';
 import { meets } from '../../rules/access/capabilities.ts';
 import { commitmentPeriods, startReminders } from '../../rules/limits.ts';
-import type { visibleAccount } from '../accounts/find.ts';
+import type { FoundAccount } from '../accounts/find.ts';
 import { utc } from '../accounts/row.ts';
 
 type Preferences = Static<typeof NotificationPreferences>;
@@ -14,10 +14,7 @@ export const mayHaveKeywords = ({ session }: HandlerContext, flag: 'Read' | 'Upd
   meets(session.user.Capability, can('NOTIFICATIONS_USER_WITH_KEYWORDS', flag));
 
 /** Keywords leave only for who may read them. The account must have been found visible before. */
-export async function preferencesOf(
-  context: HandlerContext,
-  account: Awaited<ReturnType<typeof visibleAccount>>,
-): Promise<Preferences> {
+export async function preferencesOf(context: HandlerContext, account: FoundAccount): Promise<Preferences> {
   const row = await context.db
     .selectFrom('notification_preference')
     .selectAll()

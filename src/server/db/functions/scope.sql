@@ -16,3 +16,14 @@ $$;
 create function in_scope(account_path text) returns boolean stable language sql as $$
   select account_path ^@ scope()
 $$;
+
+-- The accounts at and above the one whose branch the session sees. The path names them all, though the session sees none of
+-- those above; without a scope there are none.
+create function accounts_above() returns bigint[] stable language sql as $$
+  select string_to_array(trim(both '/' from scope()), '/')::bigint[]
+$$;
+
+-- The application's own check, beside row level security: what an account offers is seen from below it.
+create function offered_from_above(owner_id bigint) returns boolean stable language sql as $$
+  select coalesce(owner_id = any (accounts_above()), false)
+$$;

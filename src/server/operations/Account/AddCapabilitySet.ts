@@ -3,10 +3,10 @@ import AddCapabilitySet from '../../../../manifests/operations/Account/AddCapabi
 import { handler } from '../../../define/contract/handler.ts';
 import { addSet } from '../../access/capability-set-changes.ts';
 import { setOf } from '../../access/capability-sets.ts';
-import { companyInScope } from '../../accounts/find-company.ts';
+import { companies, findAccount } from '../../accounts/find.ts';
 
 export default handler(AddCapabilitySet, async ({ ownerCompanyId, capabilitySet, copyOf }, context) => {
-  await companyInScope(context, ownerCompanyId);
+  await findAccount(context, ownerCompanyId, { types: companies });
   const template = copyOf === undefined ? undefined : await setOf(context, ownerCompanyId, copyOf);
   const Capabilities = [...(template?.Capabilities ?? []), ...(capabilitySet.Capabilities ?? [])];
   const made = await addSet(context, ownerCompanyId, { ...capabilitySet, Capabilities });

@@ -2,8 +2,8 @@
 import CreateRecoveryCodes from '../../../../manifests/operations/Account/CreateRecoveryCodes.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { Failure } from '../../calls/failure.ts';
+import { refuseUnproved } from '../../identity/proof.ts';
 import { makeRecoveryCodes } from '../../identity/second-factor.ts';
-import { refuseUnproved } from '../../identity/sign-in-data.ts';
 import { enqueueMail } from '../../mail/enqueue.ts';
 import { recoveryCodesMadeMail } from '../../mail/templates/sign-in.ts';
 

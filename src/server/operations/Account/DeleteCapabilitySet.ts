@@ -2,10 +2,10 @@
 import DeleteCapabilitySet from '../../../../manifests/operations/Account/DeleteCapabilitySet.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { deleteSet } from '../../access/capability-set-changes.ts';
-import { companyInScope } from '../../accounts/find-company.ts';
+import { companies, findAccount } from '../../accounts/find.ts';
 
 export default handler(DeleteCapabilitySet, async ({ ownerCompanyId, capabilitySetId }, context) => {
-  await companyInScope(context, ownerCompanyId);
+  await findAccount(context, ownerCompanyId, { types: companies });
   context.audit({ details: await deleteSet(context, ownerCompanyId, capabilitySetId) });
   return null;
 });

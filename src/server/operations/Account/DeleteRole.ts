@@ -2,10 +2,10 @@
 import DeleteRole from '../../../../manifests/operations/Account/DeleteRole.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { deleteRole } from '../../access/role-changes.ts';
-import { companyInScope } from '../../accounts/find-company.ts';
+import { companies, findAccount } from '../../accounts/find.ts';
 
 export default handler(DeleteRole, async ({ ownerCompanyId, roleId }, context) => {
-  await companyInScope(context, ownerCompanyId);
+  await findAccount(context, ownerCompanyId, { types: companies });
   context.audit({ details: await deleteRole(context, ownerCompanyId, roleId) });
   return null;
 });

@@ -1,7 +1,7 @@
 /** Removes all second factors of a user below, so that he can sign in and set up new ones. */
 import DisableTwoFactorForUser from '../../../../manifests/operations/Account/DisableTwoFactorForUser.ts';
 import { handler } from '../../../define/contract/handler.ts';
-import { otherUserToChange } from '../../identity/sign-in-data.ts';
+import { otherUserToChange } from '../../identity/find.ts';
 import { enqueueMail } from '../../mail/enqueue.ts';
 import { factorsRemovedMail } from '../../mail/templates/sign-in.ts';
 

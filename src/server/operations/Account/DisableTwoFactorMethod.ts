@@ -3,7 +3,7 @@ import DisableTwoFactorMethod from '../../../../manifests/operations/Account/Dis
 import { handler } from '../../../define/contract/handler.ts';
 import { Failure } from '../../calls/failure.ts';
 import { ownMethods } from '../../identity/own-methods.ts';
-import { refuseUnproved } from '../../identity/sign-in-data.ts';
+import { refuseUnproved } from '../../identity/proof.ts';
 import { enqueueMail } from '../../mail/enqueue.ts';
 import { factorRemovedMail } from '../../mail/templates/sign-in.ts';
 

@@ -1,8 +1,8 @@
 /** Switches a prepared second factor on with its first code; the session goes on under a new secret. */
 import EnableTwoFactorMethod from '../../../../manifests/operations/Account/EnableTwoFactorMethod.ts';
 import { handler } from '../../../define/contract/handler.ts';
+import { refuseImpersonated } from '../../access/outrank.ts';
 import { Failure } from '../../calls/failure.ts';
-import { refuseImpersonated } from '../../identity/current-user.ts';
 import { checkPendingFactor } from '../../identity/second-factor.ts';
 import { endPresentedSession, startSession } from '../../identity/start-session.ts';
 import { enqueueMail } from '../../mail/enqueue.ts';

@@ -1,7 +1,7 @@
 /** Ends the sessions of a user below; of oneself, all but this one. */
 import EndUserSessions from '../../../../manifests/operations/Account/EndUserSessions.ts';
 import { handler } from '../../../define/contract/handler.ts';
-import { userToChange } from '../../identity/sign-in-data.ts';
+import { userToChange } from '../../identity/find.ts';
 
 export default handler(EndUserSessions, async ({ userAccountId }, context) => {
   const user = await userToChange(context, userAccountId);

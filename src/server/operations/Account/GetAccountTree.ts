@@ -4,12 +4,13 @@ import GetAccountTree from '../../../../manifests/operations/Account/GetAccountT
 import { handler } from '../../../define/contract/handler.ts';
 import { type AccountTypeName, accountObjectType, mayActOnAccountType } from '../../../rules/accounts/rights.ts';
 import { limits } from '../../../rules/limits.ts';
+import { findAccount } from '../../accounts/find.ts';
 import { type AccountRow, accountOrder, accountRow, accountRowColumns } from '../../accounts/row.ts';
-import { noAccount } from '../../calls/failure.ts';
 import { inScope, isListed } from '../../db/in-scope.ts';
 import { orderColumn } from '../../db/list-query.ts';
 
-export default handler(GetAccountTree, async (input, { db, session }) => {
+export default handler(GetAccountTree, async (input, context) => {
+  const { db, session } = context;
   const types = input.filter?.length ? input.filter : null;
   const readable = (type: AccountTypeName) => mayActOnAccountType(session.user.Capability, type, 'Read');
   const allReadable = Object.keys(accountObjectType).every((type) => readable(type as AccountTypeName));
@@ -41,14 +42,6 @@ export default handler(GetAccountTree, async (input, { db, session }) => {
     where ${level} and ${inScope('a.path')} ${input.accountId === undefined ? sql`` : sql`and ${shown('a')}`}
     order by ${sorted} a.display_name, a.account_id
     limit ${input.limit ?? limits.treePage} offset ${input.options?.offset ?? 0}`.execute(db);
-  if (!rows.length && input.accountId !== undefined) {
-    const parent = await db
-      .selectFrom('account')
-      .select('account_id')
-      .where('account_id', '=', input.accountId)
-      .where(inScope('path'))
-      .executeTakeFirst();
-    if (!parent) throw noAccount(input.accountId);
-  }
+  if (!rows.length && input.accountId !== undefined) await findAccount(context, input.accountId);
   return rows.map((row) => ({ ...accountRow(row, readable(row.account_type)), HasChildren: row.has_children }));
 });

@@ -4,10 +4,10 @@ import { objectTypes } from '../../../define/contract/capability.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { flagNames, setOf } from '../../access/capability-sets.ts';
 import { rightTitle } from '../../access/right-titles.ts';
-import { companyInScope } from '../../accounts/find-company.ts';
+import { companies, findAccount } from '../../accounts/find.ts';
 
 export default handler(GetCapabilitySetRights, async ({ ownerCompanyId, capabilitySetId }, context) => {
-  await companyInScope(context, ownerCompanyId);
+  await findAccount(context, ownerCompanyId, { types: companies });
   const set = await setOf(context, ownerCompanyId, capabilitySetId);
   const held = context.session.user.Capability;
   const lineOf = (ObjectType: string) => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import GetMFAUsers from '../../../../manifests/operations/Account/GetMFAUsers.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { limits } from '../../../rules/limits.ts';
-import { companyInScope } from '../../accounts/find-company.ts';
+import { companies, findAccount } from '../../accounts/find.ts';
 import { utc } from '../../accounts/row.ts';
 import { inScope } from '../../db/in-scope.ts';
 import { containing, orderColumn } from '../../db/list-query.ts';
@@ -27,7 +27,7 @@ const order = {
 };
 
 export default handler(GetMFAUsers, async ({ accountId, states, options, orderBy, limit }, context) => {
-  await companyInScope(context, accountId);
+  await findAccount(context, accountId, { types: companies });
   const text = options?.filter?.trim();
   const pattern = text ? containing(text) : null;
   const wanted = states?.length ? states : null;

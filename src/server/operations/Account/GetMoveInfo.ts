@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import GetMoveInfo from '../../../../manifests/operations/Account/GetMoveInfo.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { accountChoice, chooseAccounts } from '../../accounts/choose.ts';
-import { movableAccount } from '../../accounts/find-movable.ts';
+import { findMovable } from '../../accounts/find-movable.ts';
 import { noAccount } from '../../calls/failure.ts';
 import { inScope } from '../../db/in-scope.ts';
 import { countBranch } from '../../termination/end-facts.ts';
 
 export default handler(GetMoveInfo, async ({ accountId }, context) => {
-  const account = await movableAccount(context, accountId);
+  const account = await findMovable(context, accountId);
   const { rows } = await chooseAccounts(context, {
     types: [account.account_type],
     input: { limit: 1 },

@@ -4,10 +4,10 @@ import GetMoveTargets from '../../../../manifests/operations/Account/GetMoveTarg
 import { handler } from '../../../define/contract/handler.ts';
 import { parentTypes } from '../../../rules/accounts/tree.ts';
 import { accountChoice, chooseAccounts } from '../../accounts/choose.ts';
-import { movableAccount } from '../../accounts/find-movable.ts';
+import { findMovable } from '../../accounts/find-movable.ts';
 
 export default handler(GetMoveTargets, async ({ accountId, ...input }, context) => {
-  const account = await movableAccount(context, accountId);
+  const account = await findMovable(context, accountId);
   const { rows, total } = await chooseAccounts(context, {
     types: parentTypes[account.account_type],
     input,

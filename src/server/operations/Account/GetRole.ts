@@ -2,10 +2,10 @@
 import GetRole from '../../../../manifests/operations/Account/GetRole.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { roleOf } from '../../access/roles.ts';
-import { companyInScope } from '../../accounts/find-company.ts';
+import { companies, findAccount } from '../../accounts/find.ts';
 
 export default handler(GetRole, async ({ ownerCompanyId, roleId }, context) => {
-  await companyInScope(context, ownerCompanyId);
+  await findAccount(context, ownerCompanyId, { types: companies });
   const role = await roleOf(context, ownerCompanyId, roleId);
   const { Name, Description, Reach, IsTemplate, CapabilitySets } = role;
   const Input = {

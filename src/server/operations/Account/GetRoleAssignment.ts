@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import GetRoleAssignment from '../../../../manifests/operations/Account/GetRoleAssignment.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { rolesFrom } from '../../access/roles.ts';
-import { visibleAccount } from '../../accounts/find.ts';
-import { userToChange } from '../../identity/sign-in-data.ts';
+import { findAccount } from '../../accounts/find.ts';
+import { userToChange } from '../../identity/find.ts';
 
 export default handler(GetRoleAssignment, async ({ userAccountId }, context) => {
-  const account = await visibleAccount(context, await userToChange(context, userAccountId));
+  const account = await findAccount(context, await userToChange(context, userAccountId));
   const roles = await rolesFrom(context, sql`roles_of_user(${userAccountId})`);
   return {
     AccountId: userAccountId,

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import GetRoles from '../../../../manifests/operations/Account/GetRoles.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { rolesFrom } from '../../access/roles.ts';
-import { visibleAccount } from '../../accounts/find.ts';
+import { findAccount } from '../../accounts/find.ts';
 
 export default handler(GetRoles, async ({ ownerCompanyId }, context) => {
-  await visibleAccount(context, ownerCompanyId);
+  await findAccount(context, ownerCompanyId);
   return rolesFrom(context, sql`roles_of_company(${ownerCompanyId})`, ownerCompanyId);
 });

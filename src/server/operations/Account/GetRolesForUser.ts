@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import GetRolesForUser from '../../../../manifests/operations/Account/GetRolesForUser.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { rolesFrom } from '../../access/roles.ts';
-import { visibleAccount } from '../../accounts/find.ts';
+import { findAccount } from '../../accounts/find.ts';
 
 export default handler(GetRolesForUser, async ({ userAccountId }, context) => {
-  await visibleAccount(context, userAccountId);
+  await findAccount(context, userAccountId);
   return rolesFrom(context, sql`roles_of_user(${userAccountId})`);
 });

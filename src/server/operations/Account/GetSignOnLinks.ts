@@ -2,11 +2,11 @@
 import GetSignOnLinks from '../../../../manifests/operations/Account/GetSignOnLinks.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { utc } from '../../accounts/row.ts';
-import { userInScope } from '../../identity/current-user.ts';
+import { findUser } from '../../identity/find.ts';
 import { relationTo } from '../../identity/user-relation.ts';
 
 export default handler(GetSignOnLinks, async ({ userAccountId }, context) => {
-  const user = await userInScope(context, userAccountId);
+  const user = await findUser(context, userAccountId);
   const rows = await context.db
     .selectFrom('sign_on_identity')
     .selectAll()

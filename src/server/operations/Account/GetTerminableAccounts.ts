@@ -2,10 +2,9 @@
 import { sql } from 'kysely';
 import GetTerminableAccounts from '../../../../manifests/operations/Account/GetTerminableAccounts.ts';
 import { handler } from '../../../define/contract/handler.ts';
-import { type AccountTypeName, accountObjectType } from '../../../rules/accounts/rights.ts';
+import { type AccountTypeName, accountObjectType, mayEndAccountType } from '../../../rules/accounts/rights.ts';
 import { accountChoice, chooseAccounts, notAbove, notOutranked } from '../../accounts/choose.ts';
 import { utc } from '../../accounts/row.ts';
-import { mayEnd } from '../../termination/find-endable.ts';
 
 interface More {
   readonly lock_end_date: string | null;
@@ -13,7 +12,9 @@ interface More {
 }
 
 export default handler(GetTerminableAccounts, async (input, context) => {
-  const types = (Object.keys(accountObjectType) as AccountTypeName[]).filter((type) => mayEnd(context, type));
+  const types = (Object.keys(accountObjectType) as AccountTypeName[]).filter((type) =>
+    mayEndAccountType(context.session.user.Capability, type),
+  );
   const { rows, total } = await chooseAccounts<More>(context, {
     types,
     input,

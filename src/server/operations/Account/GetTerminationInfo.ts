@@ -1,25 +1,17 @@
 /** What ends with an account, and whether that is planned. */
 import GetTerminationInfo from '../../../../manifests/operations/Account/GetTerminationInfo.ts';
 import { handler } from '../../../define/contract/handler.ts';
+import { refuseOutranked } from '../../access/outrank.ts';
+import { findAccount } from '../../accounts/find.ts';
 import { utc } from '../../accounts/row.ts';
-import { Failure, noAccount } from '../../calls/failure.ts';
-import { inScope } from '../../db/in-scope.ts';
-import { refuseOutranked } from '../../identity/sign-in-data.ts';
 import { countBranch, endingAccounts } from '../../termination/end-facts.ts';
-import { mayEnd } from '../../termination/find-endable.ts';
+import { mayEnd } from '../../termination/find.ts';
 
 const shownAccounts = 100;
 
 export default handler(GetTerminationInfo, async ({ accountId }, context) => {
   const { db, layouts, language } = context;
-  const account = await db
-    .selectFrom('account')
-    .select(['path', 'account_type', 'display_name', 'account_identificator'])
-    .where('account_id', '=', accountId)
-    .where(inScope('path'))
-    .executeTakeFirst();
-  if (!account) throw noAccount(accountId);
-  if (!mayEnd(context, account.account_type)) throw new Failure(403, 'mayNotEnd');
+  const account = await findAccount(context, accountId, { may: mayEnd });
   await refuseOutranked(context, account.path);
   const counts = await countBranch(db, account.path);
   const planned = await db

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import GetTwoFactorMethods from '../../../../manifests/operations/Account/GetTwoFactorMethods.ts';
 import { handler } from '../../../define/contract/handler.ts';
-import { userInScope } from '../../identity/current-user.ts';
+import { findUser } from '../../identity/find.ts';
 import { relationTo } from '../../identity/user-relation.ts';
 
 interface Row {
@@ -16,7 +16,7 @@ interface Row {
 }
 
 export default handler(GetTwoFactorMethods, async ({ userAccountId }, context) => {
-  const user = await userInScope(context, userAccountId);
+  const user = await findUser(context, userAccountId);
   const { rows } = await sql<Row>`select * from methods_of(${user})`.execute(context.db);
   const { IsOwn } = await relationTo(context, user);
   return rows.map((row) => ({

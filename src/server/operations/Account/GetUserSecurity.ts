@@ -5,7 +5,7 @@ import { handler } from '../../../define/contract/handler.ts';
 import { limits } from '../../../rules/limits.ts';
 import { utc } from '../../accounts/row.ts';
 import { noAccount } from '../../calls/failure.ts';
-import { userInScope } from '../../identity/current-user.ts';
+import { findUser } from '../../identity/find.ts';
 import { relationTo } from '../../identity/user-relation.ts';
 
 interface Row {
@@ -20,7 +20,7 @@ interface Row {
 }
 
 export default handler(GetUserSecurity, async ({ userAccountId }, context) => {
-  const user = await userInScope(context, userAccountId);
+  const user = await findUser(context, userAccountId);
   const { rows } = await sql<Row>`select * from user_security_of(${user}, ${limits.sessionIdle / 1000})`.execute(
     context.db,
   );

@@ -4,13 +4,13 @@ import GetUserSessions from '../../../../manifests/operations/Account/GetUserSes
 import { handler } from '../../../define/contract/handler.ts';
 import { limits } from '../../../rules/limits.ts';
 import type { SessionTable } from '../../db/tables/session.ts';
-import { userInScope } from '../../identity/current-user.ts';
+import { findUser } from '../../identity/find.ts';
 import { userSession } from '../../identity/session-rows.ts';
 
 type Row = Selectable<SessionTable> & { impersonator_name: string | null };
 
 export default handler(GetUserSessions, async ({ userAccountId }, context) => {
-  const user = await userInScope(context, userAccountId);
+  const user = await findUser(context, userAccountId);
   const { rows } = await sql<Row>`
     select s.*, impersonator.display_name as impersonator_name
     from live_sessions_of(${user}, ${limits.sessionIdle / 1000}) s

@@ -3,24 +3,19 @@ import { sql } from 'kysely';
 import MoveAccount from '../../../../manifests/operations/Account/MoveAccount.ts';
 import { type HandlerContext, handler } from '../../../define/contract/handler.ts';
 import { mayBeChildOf } from '../../../rules/accounts/tree.ts';
-import { livingAccount } from '../../accounts/find.ts';
-import { movableAccount } from '../../accounts/find-movable.ts';
+import { findAccount } from '../../accounts/find.ts';
+import { findMovable } from '../../accounts/find-movable.ts';
 import { Failure } from '../../calls/failure.ts';
 
 export default handler(MoveAccount, async ({ accountId, newParentAccountId }, context) => {
   const { db } = context;
   // Two moves at once could put each of two branches below the other.
   await sql`select pg_advisory_xact_lock(hashtext('portolan move'))`.execute(db);
-  const account = await movableAccount(context, accountId, true);
-  const parent = await livingAccount(context, newParentAccountId);
+  const account = await findMovable(context, accountId, { hold: 'update' });
+  const parent = await findAccount(context, newParentAccountId, { alive: 'terminated', hold: 'share' });
   if (!mayBeChildOf(account.account_type, parent.account_type))
     throw new Failure(409, 'wrongParent', { name: parent.display_name });
-  const above = await db
-    .selectFrom('account')
-    .select('path')
-    .where('account_id', '=', newParentAccountId)
-    .executeTakeFirstOrThrow();
-  if (above.path.startsWith(account.path)) throw new Failure(409, 'movesBelowItself');
+  if (parent.path.startsWith(account.path)) throw new Failure(409, 'movesBelowItself');
   if (account.parent_account_id === newParentAccountId)
     throw new Failure(409, 'movesNowhere', { name: parent.display_name });
   await db
@@ -28,7 +23,7 @@ export default handler(MoveAccount, async ({ accountId, newParentAccountId }, co
     .set({ parent_account_id: newParentAccountId })
     .where('account_id', '=', accountId)
     .execute();
-  const path = `${above.path}${accountId}/`;
+  const path = `${parent.path}${accountId}/`;
   await refuseForeignPlan(context, path);
   const { rows } = await sql<{ email: string | null; dropped: number }>`
     select clashing_email(${path}) as email, drop_foreign_roles(${path}) as dropped`.execute(db);

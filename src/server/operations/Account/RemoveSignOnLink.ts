@@ -1,7 +1,7 @@
 /** Unlinks one of the own identities. */
 import RemoveSignOnLink from '../../../../manifests/operations/Account/RemoveSignOnLink.ts';
 import { handler } from '../../../define/contract/handler.ts';
-import { refuseUnproved } from '../../identity/sign-in-data.ts';
+import { refuseUnproved } from '../../identity/proof.ts';
 import { unlinkSignOn } from '../../identity/sign-on/unlink.ts';
 
 export default handler(RemoveSignOnLink, async (identity, context) => {

@@ -2,7 +2,7 @@
 import RenameTwoFactorMethod from '../../../../manifests/operations/Account/RenameTwoFactorMethod.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { ownMethods } from '../../identity/own-methods.ts';
-import { refuseUnproved } from '../../identity/sign-in-data.ts';
+import { refuseUnproved } from '../../identity/proof.ts';
 import { enqueueMail } from '../../mail/enqueue.ts';
 import { factorRenamedMail } from '../../mail/templates/sign-in.ts';
 

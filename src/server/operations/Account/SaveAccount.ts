@@ -3,39 +3,37 @@ import { isDeepStrictEqual } from 'node:util';
 import SaveAccount from '../../../../manifests/operations/Account/SaveAccount.ts';
 import { type HandlerContext, handler } from '../../../define/contract/handler.ts';
 import { accountColumns } from '../../../rules/accounts/columns.ts';
-import { mayActOnAccountType } from '../../../rules/accounts/rights.ts';
+import { type AccountTypeName, mayActOnAccountType } from '../../../rules/accounts/rights.ts';
 import { changesInWords } from '../../accounts/changes.ts';
+import { findAccount } from '../../accounts/find.ts';
 import { loadAccount } from '../../accounts/record.ts';
 import { checkedValues, type Values } from '../../accounts/values.ts';
-import { Failure, noAccount } from '../../calls/failure.ts';
-import { inScope } from '../../db/in-scope.ts';
+import { Failure } from '../../calls/failure.ts';
 import { dropEmailChange, requestEmailChange } from '../../identity/email-change.ts';
+import { userToChange } from '../../identity/find.ts';
 import { inviteAgain } from '../../identity/invitation.ts';
-import { refuseUnproved, userToChange } from '../../identity/sign-in-data.ts';
+import { refuseUnproved } from '../../identity/proof.ts';
 import { generalView, type PreparedView } from '../../layouts/view-layouts.ts';
+
+const mayChange = {
+  to: ({ session }: HandlerContext, type: AccountTypeName) =>
+    mayActOnAccountType(session.user.Capability, type, 'Read') &&
+    mayActOnAccountType(session.user.Capability, type, 'Update'),
+  otherwise: 'fixedAccount',
+} as const;
 
 export default handler(SaveAccount, async ({ accountId, values: given }, context) => {
   const { session, layouts, language, db } = context;
   const held = session.user.Capability;
-  const account = await db
-    .selectFrom('account')
-    .leftJoin('account_value', 'account_value.account_id', 'account.account_id')
-    .select(['account_type', 'account_state', 'product_name', 'account_value.values'])
-    .where('account.account_id', '=', accountId)
-    .where(inScope('account.path'))
-    .forUpdate('account')
+  const account = await findAccount(context, accountId, { may: mayChange, alive: 'terminated', hold: 'update' });
+  const kept = await db
+    .selectFrom('account_value')
+    .select('values')
+    .where('account_id', '=', accountId)
     .executeTakeFirst();
-  if (!account) throw noAccount(accountId);
-  if (
-    !mayActOnAccountType(held, account.account_type, 'Read') ||
-    !mayActOnAccountType(held, account.account_type, 'Update')
-  )
-    throw new Failure(403, 'fixedAccount');
-  if (account.account_state === 'Terminated') throw new Failure(409, 'terminated', { accountId });
-
   const view = layouts.view(held, language, account.account_type, generalView, account.product_name);
   const values = await checkedValues(context, given, { view, within: accountId, besides: accountId });
-  const before = account.values ?? {};
+  const before = kept?.values ?? {};
   const changed = changedFields(before, values);
   await assertMayChange(context, accountId, view, changed);
   const waits = await emailWaits(context, accountId, view, values, changed);

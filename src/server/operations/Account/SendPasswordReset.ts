@@ -2,8 +2,8 @@
 import SendPasswordReset from '../../../../manifests/operations/Account/SendPasswordReset.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { Failure } from '../../calls/failure.ts';
+import { userToChange } from '../../identity/find.ts';
 import { sendPasswordLink } from '../../identity/password-link.ts';
-import { userToChange } from '../../identity/sign-in-data.ts';
 
 export default handler(SendPasswordReset, async ({ userAccountId }, context) => {
   const user = await userToChange(context, userAccountId);

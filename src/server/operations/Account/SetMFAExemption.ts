@@ -1,7 +1,7 @@
 /** Says whether policies that ask for a second factor hold for a user below. */
 import SetMFAExemption from '../../../../manifests/operations/Account/SetMFAExemption.ts';
 import { handler } from '../../../define/contract/handler.ts';
-import { otherUserToChange } from '../../identity/sign-in-data.ts';
+import { otherUserToChange } from '../../identity/find.ts';
 
 export default handler(SetMFAExemption, async ({ userAccountId, exempt }, context) => {
   const user = await otherUserToChange(context, userAccountId);

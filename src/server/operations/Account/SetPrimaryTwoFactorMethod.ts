@@ -2,7 +2,7 @@
 import SetPrimaryTwoFactorMethod from '../../../../manifests/operations/Account/SetPrimaryTwoFactorMethod.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { ownMethods } from '../../identity/own-methods.ts';
-import { refuseUnproved } from '../../identity/sign-in-data.ts';
+import { refuseUnproved } from '../../identity/proof.ts';
 
 export default handler(SetPrimaryTwoFactorMethod, async ({ authenticationMethodId }, context) => {
   refuseUnproved(context);

@@ -5,8 +5,8 @@ import SetupTwoFactorMethod from '../../../../manifests/operations/Account/Setup
 import { handler } from '../../../define/contract/handler.ts';
 import { limits } from '../../../rules/limits.ts';
 import { Failure } from '../../calls/failure.ts';
+import { refuseUnproved } from '../../identity/proof.ts';
 import { sendCode } from '../../identity/second-factor.ts';
-import { refuseUnproved } from '../../identity/sign-in-data.ts';
 
 const ownAddress = `select masked_address("values"->>'Email') from account_value where account_id = $1`;
 

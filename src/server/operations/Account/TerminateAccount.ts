@@ -9,13 +9,13 @@ import { Failure } from '../../calls/failure.ts';
 import { runIdempotently } from '../../calls/idempotency.ts';
 import { endBranch, lockOf } from '../../termination/end.ts';
 import { countBranch } from '../../termination/end-facts.ts';
-import { endableAccount } from '../../termination/find-endable.ts';
+import { findEndable } from '../../termination/find.ts';
 import { planTermination, terminationRow } from '../../termination/planned-end.ts';
 
 export default handler(TerminateAccount, (input, context) =>
   runIdempotently(context, { operation: TerminateAccount.operation, input }, async () => {
     const { accountId, terminationReason, terminationDate = null } = input;
-    const account = await endableAccount(context, accountId);
+    const account = await findEndable(context, accountId);
     const remark = input.remark?.trim() || null;
     if (terminationReason === 'Other' && remark === null)
       throw wrongFields(context, [['remark', { text: fieldTexts.reasonInWords }]]);

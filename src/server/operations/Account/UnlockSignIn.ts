@@ -1,7 +1,7 @@
 /** Ends the lock of a user below. */
 import UnlockSignIn from '../../../../manifests/operations/Account/UnlockSignIn.ts';
 import { handler } from '../../../define/contract/handler.ts';
-import { otherUserToChange } from '../../identity/sign-in-data.ts';
+import { otherUserToChange } from '../../identity/find.ts';
 
 export default handler(UnlockSignIn, async ({ userAccountId }, context) => {
   const user = await otherUserToChange(context, userAccountId);

@@ -4,10 +4,10 @@ import { handler } from '../../../define/contract/handler.ts';
 import { keepOwnRight } from '../../access/own-right.ts';
 import { changeRole } from '../../access/role-changes.ts';
 import { roleOf } from '../../access/roles.ts';
-import { companyInScope } from '../../accounts/find-company.ts';
+import { companies, findAccount } from '../../accounts/find.ts';
 
 export default handler(UpdateRole, async ({ ownerCompanyId, roleId, role }, context) => {
-  await companyInScope(context, ownerCompanyId);
+  await findAccount(context, ownerCompanyId, { types: companies });
   await changeRole(context, ownerCompanyId, roleId, role);
   await keepOwnRight(context);
   context.audit({ details: role.Name.trim() });

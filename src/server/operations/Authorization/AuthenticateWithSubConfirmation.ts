@@ -2,8 +2,8 @@
 import AuthenticateWithSubConfirmation from '../../../../manifests/operations/Authorization/AuthenticateWithSubConfirmation.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { Failure } from '../../calls/failure.ts';
+import { refuseUnproved } from '../../identity/proof.ts';
 import { secretHash } from '../../identity/session.ts';
-import { refuseUnproved } from '../../identity/sign-in-data.ts';
 import { enqueueMail } from '../../mail/enqueue.ts';
 import { signOnLinkedMail } from '../../mail/templates/sign-in.ts';
 

@@ -1,7 +1,7 @@
 /** Ends all sessions of the user but this one. */
 import EndOtherSessions from '../../../../manifests/operations/Authorization/EndOtherSessions.ts';
 import { handler } from '../../../define/contract/handler.ts';
-import { refuseImpersonated } from '../../identity/current-user.ts';
+import { refuseImpersonated } from '../../access/outrank.ts';
 
 export default handler(EndOtherSessions, async (_input, context) => {
   refuseImpersonated(context);

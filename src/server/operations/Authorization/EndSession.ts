@@ -2,8 +2,8 @@
 import EndSession from '../../../../manifests/operations/Authorization/EndSession.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { deviceName } from '../../../rules/identity/device-name.ts';
+import { refuseImpersonated } from '../../access/outrank.ts';
 import { Failure } from '../../calls/failure.ts';
-import { refuseImpersonated } from '../../identity/current-user.ts';
 
 export default handler(EndSession, async ({ sessionId }, context) => {
   refuseImpersonated(context);

@@ -2,16 +2,18 @@
 import Impersonate from '../../../../manifests/operations/Authorization/Impersonate.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { limits } from '../../../rules/limits.ts';
+import { mayWorkAs } from '../../access/impersonation.ts';
+import { refuseImpersonated } from '../../access/outrank.ts';
 import { Failure } from '../../calls/failure.ts';
-import { currentUserOf, refuseImpersonated, userInScope } from '../../identity/current-user.ts';
-import { mayWorkAs } from '../../identity/impersonation.ts';
+import { currentUserOf } from '../../identity/current-user.ts';
+import { findUser } from '../../identity/find.ts';
 import { startSession } from '../../identity/start-session.ts';
 
 export default handler(Impersonate, async ({ userAccountId }, context) => {
   refuseImpersonated(context);
   const { session } = context;
   const own = session.user.UserAccountId;
-  await userInScope(context, userAccountId);
+  await findUser(context, userAccountId);
   if (!(await mayWorkAs(context, userAccountId))) throw new Failure(403, 'mayNotImpersonate');
   const { scope } = await currentUserOf(context, userAccountId);
   await context.enter({ path: scope, userAccountId });

@@ -1,8 +1,8 @@
 /** Sends a code by e-mail to the user of the session, who may still be signing in. */
 import SendSecurityCodeNotification from '../../../../manifests/operations/Authorization/SendSecurityCodeNotification.ts';
 import { handler } from '../../../define/contract/handler.ts';
+import { refuseImpersonated } from '../../access/outrank.ts';
 import { Failure } from '../../calls/failure.ts';
-import { refuseImpersonated } from '../../identity/current-user.ts';
 import { sendCode } from '../../identity/second-factor.ts';
 
 export default handler(SendSecurityCodeNotification, async ({ userName, mfaMethodId }, context) => {

@@ -1,9 +1,9 @@
 /** The text of a mail that waits, never of somebody who may do what its reader may not. */
 import ReadMail from '../../../../manifests/operations/Mail/ReadMail.ts';
 import { handler } from '../../../define/contract/handler.ts';
+import { refuseOutranked } from '../../access/outrank.ts';
 import { Failure } from '../../calls/failure.ts';
 import { inScope } from '../../db/in-scope.ts';
-import { refuseOutranked } from '../../identity/sign-in-data.ts';
 import { mayReadMails } from '../../mail/may-read.ts';
 
 export default handler(ReadMail, async ({ mailId }, context) => {

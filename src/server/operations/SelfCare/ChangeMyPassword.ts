@@ -1,8 +1,8 @@
 /** Changes the own password with the current one; other sessions end, and other devices are known no longer. */
 import ChangeMyPassword from '../../../../manifests/operations/SelfCare/ChangeMyPassword.ts';
 import { handler } from '../../../define/contract/handler.ts';
+import { refuseImpersonated } from '../../access/outrank.ts';
 import { Failure } from '../../calls/failure.ts';
-import { refuseImpersonated } from '../../identity/current-user.ts';
 import { verifyPassword } from '../../identity/password.ts';
 import { secretHash } from '../../identity/session.ts';
 import { newPassword as newPasswordOf, setPassword } from '../../identity/set-password.ts';
