@@ -7,7 +7,8 @@ import type { Fitting, Leaf, Path, TextInput, ValueAt } from '../binding/paths.t
 import type { EventName } from '../contract/events.ts';
 import type { Source } from '../contract/operation.ts';
 import type { RowOf } from '../contract/rows.ts';
-import type { Column, Filter, ListColumn, TextField } from '../fields/column.ts';
+import type { Column, ListColumn, TextField } from '../fields/column.ts';
+import type { Filter } from '../fields/filter.ts';
 import type { Covered } from '../fields/form-fields.ts';
 import type { Action, Go } from './action.ts';
 import type { TableEdit } from './table-edit.ts';

@@ -1,10 +1,8 @@
-/** Columns and filters: a name of the row or of the input, or an object that says more about it. */
+/** Columns: a name of the row, or an object that says more about it. */
 
-import type { AnyBindingScope } from '../binding/binding-scope.ts';
 import type { Fitting, Leaf, OrHint, Path, ValueAt } from '../binding/paths.ts';
 import type { Needs } from '../contract/capability.ts';
 import type { FieldKinds } from './field.ts';
-import type { Lookup } from './lookup.ts';
 
 /** Field kinds that take values of type V; `infer` strips the alias, so that messages list the kinds. */
 export type KindFor<V> = [V] extends [infer Value]
@@ -60,18 +58,3 @@ export type Column<Row> = Row extends unknown ? ColumnOf<Leaf<Row>, Row> | Whole
 export type ListColumn<Row> = Row extends unknown
   ? ColumnOf<Leaf<Row>, Row, ListColumnOptions> | WholeColumn<Row, ListColumnOptions>
   : never;
-
-export type FilterOf<Names extends string, Input, S extends AnyBindingScope> =
-  | Names
-  | {
-      [P in Names]: {
-        readonly field: P;
-        readonly as?: KindFor<ValueAt<Input, P>>;
-        readonly title?: string;
-        readonly display?: 'toggles' | 'switch';
-        /** The value is found by typing: an account, a service. */
-        readonly lookup?: Lookup<NonNullable<ValueAt<Input, P>>, S>;
-      };
-    }[Names];
-/** An input that the person may set above a list. */
-export type Filter<Input, S extends AnyBindingScope> = Input extends unknown ? FilterOf<Leaf<Input>, Input, S> : never;

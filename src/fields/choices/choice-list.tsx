@@ -1,18 +1,18 @@
 /** The list itself: opened by a press, searched by typing, here or by the server. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Choice } from '../../define/fields/field.ts';
+import type { Choice, EditProps } from '../../define/fields/field.ts';
+import type { ChoiceValue } from '../../rules/format/choice-label.ts';
 import { type OptionsFilter, type RenderOption, Select } from '../../ui/Select.tsx';
 import { inputProps } from '../editing/input-props.tsx';
 import { isEmpty } from '../text/empty-value.tsx';
 import styles from '../text/show.module.css';
-import type { ChoiceEditProps } from './choice-edit.tsx';
 import { chosenValue, type ListEntry, listEntries } from './choices.ts';
 import { NothingFound } from './nothing-found.tsx';
 
 const searchableFrom = 9;
 
-export interface ChoiceListProps extends ChoiceEditProps {
+export interface ChoiceListProps extends EditProps<ChoiceValue> {
   readonly choices: readonly Choice[];
   readonly pressed: boolean;
 }

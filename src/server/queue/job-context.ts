@@ -9,24 +9,9 @@ import { translate } from '../calls/texts.ts';
 import { openTransaction, type Transaction } from '../db/transaction.ts';
 import type { CurrentUserData, Session } from '../identity/session.ts';
 import type { Service } from '../service.ts';
+import type { ClaimedJob } from './claimed-job.ts';
 import type { Progress } from './progress.ts';
 import type { JobPart, Step } from './step.ts';
-
-/** A job as a worker has taken it. */
-export interface ClaimedJob {
-  readonly job_id: number;
-  readonly name: string;
-  readonly payload: unknown;
-  readonly attempts: number;
-  readonly user_account_id: number | null;
-  readonly language: string;
-  readonly impersonator_account_id: number | null;
-  readonly impersonator_name: string | null;
-  /** Where the last step ended; null before the first. */
-  readonly reached: unknown;
-  readonly scope: string | null;
-  readonly current_user_data: Omit<CurrentUserData, 'SessionId'> | null;
-}
 
 export interface JobFile {
   readonly name: string;

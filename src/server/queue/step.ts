@@ -5,7 +5,7 @@ import { type AuditedCall, writeAuditEntry } from '../audit/write.ts';
 import type { AuditedAccount } from '../calls/handler-context.ts';
 import { openTransaction } from '../db/transaction.ts';
 import type { Session } from '../identity/session.ts';
-import type { ClaimedJob } from './job-context.ts';
+import type { ClaimedJob } from './claimed-job.ts';
 import { JobLost, leaseText, type Progress } from './progress.ts';
 
 type Entry = Pick<AuditedCall, 'operation' | 'note'> & Partial<Pick<AuditedCall, 'requestId'>>;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '../../rules/limits.ts';
 import type { Handlers } from '../calls/internal-read.ts';
 import type { Service } from '../service.ts';
-import type { ClaimedJob } from './job-context.ts';
+import type { ClaimedJob } from './claimed-job.ts';
 import { leaseText, Progress, ServerStops } from './progress.ts';
 import { jobs } from './registry.ts';
 import { runJob, type WorkerDeps } from './run-job.ts';

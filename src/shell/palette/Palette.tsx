@@ -1,4 +1,5 @@
 /** The command palette (Ctrl or Cmd and K): screens, actions and accounts by a few letters, without the mouse. */
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readSessionItem, writeSessionItem } from '../../client/first/draft-storage.ts';
@@ -7,7 +8,6 @@ import type { Startable } from '../../engines/action/available-actions.ts';
 import { CommandDialog, type CommandGroup } from '../../ui/CommandDialog.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
-import { router } from '../routing/router.ts';
 import { EntryLine } from './EntryLine.tsx';
 import { type PaletteEntry, ranked, remembered } from './entries.ts';
 import { closeHelper, helperState } from './helper-state.ts';
@@ -23,6 +23,7 @@ const key = 'palette-recent';
 
 export function Palette({ user, starts }: PaletteProps) {
   const { t } = useTranslation();
+  const router = useRouter();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const [recent] = useState(() => (readSessionItem(key) as readonly string[] | undefined) ?? []);

@@ -5,7 +5,7 @@ import { call } from '../../client/first/call.ts';
 import { operationRef } from '../../client/first/operation-ref.ts';
 import { useDebounced } from '../../engines/frame/use-debounced.ts';
 import { limits } from '../../rules/limits.ts';
-import { hrefOfRecord } from '../routing/link-provider.tsx';
+import { hrefOfRecord } from '../routing/screen-address.tsx';
 import type { PaletteEntry } from './entries.ts';
 
 const search = operationRef<typeof SearchAccounts>('Account/SearchAccounts', 'read');

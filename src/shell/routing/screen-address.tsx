@@ -1,9 +1,18 @@
 /** The address of the open screen for everything below it, over the router. */
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
+import { shell } from '../../../manifests/shell.ts';
 import { type Address, AddressProvider, changedSearch } from '../../client/page/address.tsx';
+import { fillPath } from '../../client/page/fill-path.ts';
 
 export const hrefOf = (to: string): string => `#${to}`;
+
+/** undefined where the product has no screen for such a thing. */
+export function hrefOfRecord(kind: string, id: string | number): string | undefined {
+  const path = shell.links[kind];
+  const name = path && /\$(\w+)/.exec(path)?.[1];
+  return path && name ? hrefOf(fillPath(path, { [name]: id })) : undefined;
+}
 
 type Texts = Readonly<Record<string, string>>;
 

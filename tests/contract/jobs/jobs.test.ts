@@ -7,7 +7,8 @@ import StartExport from '../../../manifests/operations/Export/StartExport.ts';
 import GetJobs from '../../../manifests/operations/Job/GetJobs.ts';
 import { writeAuditEntry } from '../../../src/server/audit/write.ts';
 import type { CurrentUserData } from '../../../src/server/identity/session.ts';
-import { type ClaimedJob, sessionOf } from '../../../src/server/queue/job-context.ts';
+import type { ClaimedJob } from '../../../src/server/queue/claimed-job.ts';
+import { sessionOf } from '../../../src/server/queue/job-context.ts';
 import { startTestServer, type TestServer } from '../../database/server.ts';
 import { Visitor } from '../../database/visitor.ts';
 

@@ -4,12 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/links.tsx';
 import { valueAt } from '../../binding/path.ts';
-import { CellValue, type RowContext } from '../grid/row.tsx';
+import type { ShownColumn } from '../columns/shown-columns.ts';
+import { CellValue } from '../grid/cell-value.tsx';
+import type { RowContext } from '../grid/row-context.ts';
 import { RowMenu } from '../grid/row-menu.tsx';
 import type { VisibleRow } from '../model/visible-rows.ts';
 import { SelectBox } from '../selection/select-cell.tsx';
 import styles from './cards.module.css';
-import type { CardParts } from './cards.tsx';
+
+/** The faces of a tile; what the manifest leaves out is not there. */
+export interface CardParts {
+  readonly title: ShownColumn;
+  readonly text?: ShownColumn | undefined;
+  readonly badge?: ShownColumn | undefined;
+  readonly price?: ShownColumn | undefined;
+  readonly image?: string | undefined;
+}
 
 export interface CardProps {
   readonly line: VisibleRow;

@@ -10,18 +10,9 @@ import type { ShownColumn } from '../columns/shown-columns.ts';
 import { shownColumns } from '../columns/shown-columns.ts';
 import type { GridProps } from '../grid/grid.tsx';
 import { useGrid } from '../grid/use-grid.ts';
-import { Card } from './card.tsx';
+import { Card, type CardParts } from './card.tsx';
 import styles from './cards.module.css';
 import { useCardsPerRow } from './use-cards-per-row.ts';
-
-/** The faces of a tile; what the manifest leaves out is not there. */
-export interface CardParts {
-  readonly title: ShownColumn;
-  readonly text?: ShownColumn | undefined;
-  readonly badge?: ShownColumn | undefined;
-  readonly price?: ShownColumn | undefined;
-  readonly image?: string | undefined;
-}
 
 /** Height of a tile with the gap below it, in pixels. */
 const height = 192;

@@ -1,10 +1,10 @@
 /** The box in a cell that is typed into: a list where there are choices, a line of text for every other kind. */
 import { type KeyboardEvent, useRef } from 'react';
 import { isComposing } from '../../keyboard/key-target.ts';
-import type { AfterEdit } from '../grid/row.tsx';
+import type { EditableCellProps } from '../grid/cell-props.ts';
+import type { AfterEdit } from '../grid/row-context.ts';
 import { cellForm } from './cell-form.ts';
 import { writeCell } from './cell-text.ts';
-import type { EditableCellProps } from './editable-cell.tsx';
 import styles from './editing.module.css';
 
 export function CellEditor({ column, place, line, at, draft, typed, context }: EditableCellProps) {

@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icons.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import type { PlacedColumn } from '../columns/use-columns.ts';
-import { CellValue, type RowViewProps } from '../grid/row.tsx';
+import type { EditableCellProps } from '../grid/cell-props.ts';
+import { CellValue } from '../grid/cell-value.tsx';
 import { CellEditor } from './cell-editor.tsx';
 import { cellForm } from './cell-form.ts';
 import { tellCell } from './cell-text.ts';
@@ -12,12 +12,6 @@ import { canEdit } from './edit-plan.ts';
 import styles from './editing.module.css';
 
 const readOnly = { 'aria-readonly': true } as const;
-
-export interface EditableCellProps extends RowViewProps {
-  readonly column: PlacedColumn;
-  /** Among the columns, from 0. */
-  readonly place: number;
-}
 
 export function EditableCell(props: EditableCellProps) {
   const { column, place, line, active, draft, from = 1, until = 0, editing, context } = props;

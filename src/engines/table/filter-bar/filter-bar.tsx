@@ -1,36 +1,22 @@
 /** What stands above a list: find, toggles, switches, chips, and at the right what concerns the list as a whole. */
 import { useTranslation } from 'react-i18next';
-import { type ActionShape, fieldOf } from '../../../define/shapes/element-shapes.ts';
+import { fieldOf } from '../../../define/shapes/element-shapes.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { ActionsBar } from '../../action/buttons.tsx';
-import type { Runner } from '../../action/runner.tsx';
-import type { BindingValues } from '../../binding/resolve.ts';
 import { useEngineServices } from '../../frame/engine-services.tsx';
 import { useFrame } from '../../frame/frame.tsx';
 import { useNarrow } from '../../frame/use-narrow.ts';
-import type { ExportState } from '../export/use-export.ts';
 import { findInput } from '../model/filters.ts';
 import { isNarrowed } from '../model/state.ts';
 import type { List } from '../use-list.ts';
 import { ViewsMenu } from '../views/views-menu.tsx';
 import styles from './filter-bar.module.css';
+import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FindBox } from './find-box.tsx';
 import { ListSheet } from './list-sheet.tsx';
 import { ListTools } from './list-tools.tsx';
 import { ToggleFilters } from './toggle-filters.tsx';
-
-export interface FilterBarProps {
-  readonly list: List;
-  readonly runner: Runner;
-  readonly scope: BindingValues;
-  /** Buttons that have no place in a page head. */
-  readonly buttons: readonly ActionShape[];
-  /** Files that the manifest offers. */
-  readonly downloads: readonly ActionShape[];
-  readonly exporting: ExportState;
-  readonly onClear: () => void;
-}
 
 export function FilterBar(props: FilterBarProps) {
   const { list, scope, buttons, onClear } = props;

@@ -10,7 +10,7 @@ import { ActionButton } from '../../action/buttons.tsx';
 import { ColumnsPanel } from '../columns/columns-panel.tsx';
 import { isNarrowed } from '../model/state.ts';
 import styles from './filter-bar.module.css';
-import type { FilterBarProps } from './filter-bar.tsx';
+import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { ToggleFilters } from './toggle-filters.tsx';
 

@@ -8,7 +8,7 @@ import type { Branches } from '../local-data/branches.tsx';
 import type { VisibleBranch } from '../model/visible-rows.ts';
 import { roles } from './aria-roles.ts';
 import styles from './name-cell.module.css';
-import { placed } from './row.tsx';
+import { placed } from './row-position.ts';
 
 export interface BranchRowProps {
   readonly line: VisibleBranch;

@@ -7,7 +7,7 @@ import type { VisibleDetail } from '../model/visible-rows.ts';
 import { roles } from './aria-roles.ts';
 import styles from './detail-row.module.css';
 import { detailId } from './name-cell.tsx';
-import { placed } from './row.tsx';
+import { placed } from './row-position.ts';
 
 export interface DetailRowProps {
   readonly line: VisibleDetail;

@@ -5,14 +5,10 @@ import { Icon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/links.tsx';
 import { TypeIcon } from '../../../ui/TypeIcon.tsx';
 import { valueAt } from '../../binding/path.ts';
-import type { PlacedColumn } from '../columns/use-columns.ts';
 import { detailOf } from '../model/visible-rows.ts';
+import type { NameCellProps } from './cell-props.ts';
+import { CellValue } from './cell-value.tsx';
 import styles from './name-cell.module.css';
-import { CellValue, type RowViewProps } from './row.tsx';
-
-export interface NameCellProps extends RowViewProps {
-  readonly column: PlacedColumn;
-}
 
 export function NameCell({ column, line, active, context }: NameCellProps) {
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { ActionItems } from '../../action/buttons.tsx';
 import { visibleActions } from '../../action/prepare.ts';
 import type { Row } from '../../binding/answer-rows.ts';
-import type { RowHandlers } from './row.tsx';
+import type { RowHandlers } from './row-context.ts';
 
 export interface RowMenuProps {
   readonly row: Row;

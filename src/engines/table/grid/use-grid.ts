@@ -16,7 +16,7 @@ import { useKeys } from '../keyboard/use-keys.ts';
 import { useSelecting } from '../selection/use-selecting.ts';
 import type { List } from '../use-list.ts';
 import type { Rows } from '../use-rows.ts';
-import type { RowContext, RowHandlers } from './row.tsx';
+import type { RowContext, RowHandlers } from './row-context.ts';
 
 export interface GridGiven {
   readonly list: List;

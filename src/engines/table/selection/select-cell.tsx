@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { roles } from '../grid/aria-roles.ts';
-import type { RowHandlers } from '../grid/row.tsx';
+import type { RowHandlers } from '../grid/row-context.ts';
 import styles from './select-cell.module.css';
 
 export interface SelectCellProps {

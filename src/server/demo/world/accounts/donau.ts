@@ -5,7 +5,8 @@ import { random } from '../random.ts';
 import { knownIds, type World } from './account.ts';
 import { addDepartment } from './departments.ts';
 import { type Organisation, organisation } from './organisation.ts';
-import { addPerson, type Person } from './people.ts';
+import { addPerson } from './people.ts';
+import type { Person } from './person.ts';
 import { addSubscription } from './subscriptions.ts';
 
 export const donau = organisation(

@@ -6,17 +6,8 @@ import type { RoleName } from '../rights/roles.ts';
 import type { DemoAccount, World } from './account.ts';
 import { lastSignIn, lifeBelow } from './life.ts';
 import { isActive, type Organisation } from './organisation.ts';
+import type { Person } from './person.ts';
 import { userValues } from './user-values.ts';
-
-export interface Person {
-  readonly woman: boolean;
-  readonly first: Name;
-  readonly last: Name;
-  readonly work: JobFunction;
-  readonly role: RoleName;
-  /** Of those who are known by name in examples or may sign in. */
-  readonly known?: { readonly id: number; readonly username: string; readonly created: Date; readonly lastLogon: Date };
-}
 
 const functions: readonly JobFunction[] = ['Finance', 'InformationTechnology', 'Purchasing', 'Sales', 'Operations'];
 

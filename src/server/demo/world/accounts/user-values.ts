@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import { filled } from './account.ts';
 import type { Life } from './life.ts';
 import type { Organisation } from './organisation.ts';
-import type { Person } from './people.ts';
+import type { Person } from './person.ts';
 import { userNotes, userTags } from './remarks.ts';
 
 const administrators = ['Marketplace owner', 'Reseller', 'Company administrator'];

@@ -1,0 +1,18 @@
+/** What everything above a list works with. */
+import type { ActionShape } from '../../../define/shapes/element-shapes.ts';
+import type { Runner } from '../../action/runner.tsx';
+import type { BindingValues } from '../../binding/resolve.ts';
+import type { ExportState } from '../export/use-export.ts';
+import type { List } from '../use-list.ts';
+
+export interface FilterBarProps {
+  readonly list: List;
+  readonly runner: Runner;
+  readonly scope: BindingValues;
+  /** Buttons that have no place in a page head. */
+  readonly buttons: readonly ActionShape[];
+  /** Files that the manifest offers. */
+  readonly downloads: readonly ActionShape[];
+  readonly exporting: ExportState;
+  readonly onClear: () => void;
+}

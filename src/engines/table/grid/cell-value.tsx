@@ -1,0 +1,24 @@
+/** The value of a cell as its field kind shows it. */
+import { EmptyValue, isEmpty } from '../../../fields/text/empty-value.tsx';
+import type { Row } from '../../binding/answer-rows.ts';
+import { valueAt } from '../../binding/path.ts';
+import type { ShownColumn } from '../columns/shown-columns.ts';
+
+export interface CellValueProps {
+  readonly column: ShownColumn;
+  readonly row: Row;
+  readonly locale: string;
+  /** Shown instead of the one in the row. */
+  readonly instead?: unknown;
+  /** Without its currency: there is another amount beside it. */
+  readonly bare?: boolean;
+}
+
+export function CellValue({ column, row, locale, instead, bare = false }: CellValueProps) {
+  const { plan, Show, options, plain } = column;
+  const value = instead === undefined ? column.read(row) : instead;
+  if (plain) return isEmpty(value) ? <EmptyValue /> : String(value);
+  const currency = plan.currency === undefined || bare ? undefined : valueAt(row, plan.currency);
+  const shown = typeof currency === 'string' ? { ...options, currency } : options;
+  return <Show value={value} options={shown} locale={locale} />;
+}
