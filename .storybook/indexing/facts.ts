@@ -1,7 +1,7 @@
 /** What the sidebar lists: read from fields and manifests by Vite, because they are found by globs. */
 import { screenFiles } from '../../generators/product/all-screens.ts';
-import type { Field } from '../../src/define/fields/field.ts';
 import type { Screen } from '../../src/define/screen.ts';
+import type { Field } from '../../src/fields/field.ts';
 import { statesOf } from '../stories/states.ts';
 
 export interface StoryFacts {

@@ -2,8 +2,9 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../src/client/language/locale.ts';
-import type { Field, FieldExample } from '../../src/define/fields/field.ts';
+import type { FieldExample } from '../../src/define/fields/field.ts';
 import { humanize } from '../../src/engines/field-plan/humanize.ts';
+import type { Field } from '../../src/fields/field.ts';
 import styles from './field-story.module.css';
 
 interface Given {

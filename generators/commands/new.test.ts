@@ -79,7 +79,7 @@ describe('what is made', () => {
 
   it('is laid out as the house does', () => {
     for (const file of files()) expect(formatted(root, file, text(file))).toBe(text(file));
-    expect(files()).toHaveLength(15);
+    expect(files()).toHaveLength(16);
   });
 
   it('says what the screen is about', () => {
@@ -144,10 +144,10 @@ describe('what is refused', () => {
   });
 
   it('a file that exists stays as it is', async () => {
-    writeFileSync(join(place, 'src/fields/Iban.tsx'), 'mine');
+    writeFileSync(join(place, 'src/rules/kinds/Iban.ts'), 'mine');
     expect(await make('field', 'Iban')).toBe(true);
-    expect([said.at(-1), text('src/fields/Iban.tsx')]).toEqual([
-      'src/fields/Iban.tsx exists already; nothing was written.',
+    expect([said.at(-1), text('src/rules/kinds/Iban.ts')]).toEqual([
+      'src/rules/kinds/Iban.ts exists already; nothing was written.',
       'mine',
     ]);
   });

@@ -1,4 +1,4 @@
-/** `npm run new field Iban`: a field kind of text, with all its faces. */
+/** `npm run new field Iban`: a field kind of text, its rules for both sides and its faces. */
 import { oneLetterUp } from './names.ts';
 import { Refusal, type Skeleton } from './skeleton.ts';
 
@@ -9,41 +9,49 @@ export const field: Skeleton = {
     if (!/^[A-Z][A-Za-z0-9]{1,39}$/.test(name))
       throw new Refusal(`A field kind is called like Iban or PostalCode; found "${name}".${oneLetterUp(name)}`);
     return {
-      files: { [`src/fields/${name}.tsx`]: text(name) },
+      files: { [`src/rules/kinds/${name}.ts`]: rules(name), [`src/fields/${name}.tsx`]: faces(name) },
       texts: [],
-      next: `Change how it shows and what it takes in src/fields/${name}.tsx; "npm run storybook" shows it under Fields/${name}.`,
+      next: `Say what it takes in src/rules/kinds/${name}.ts and how it shows in src/fields/${name}.tsx; "npm run storybook" shows it under Fields/${name}.`,
     };
   },
 };
 
-const text = (kind: string): string => `/** One line of text; say here what kind of value this is. */
-import { type EditProps, field } from '../define/fields/field.ts';
-import { asTyped, ShowText } from './text/show-text.tsx';
-import { parseText } from './text/text-parse.ts';
-import { TypedEdit } from './editing/typed-edit.tsx';
+const rules = (name: string): string => `/** One line of text; say here what kind of value this is. */
+import { kind } from '../fields/kind.ts';
+import { parseText } from '../fields/parse-text.ts';
+import { checkText } from '../fields/value-checks.ts';
+import { writeText } from '../format/file-text.ts';
 
-declare module '../define/fields/field.ts' {
+declare module '../../define/fields/field.ts' {
   interface FieldKinds {
-    ${kind}: string;
+    ${name}: string;
   }
 }
 
-function Edit(props: EditProps<string>) {
-  return <TypedEdit {...props} toText={asTyped} parse={parseText} whenWrong={asTyped} />;
-}
-
-export default field('${kind}', {
+export default kind('${name}', {
+  type: 'string',
   width: 200,
-  Show: ShowText,
-  Edit,
   parse: parseText,
+  check: checkText,
   filter: 'text',
-  export: (value) => value ?? '',
+  export: writeText,
   examples: [
     { name: 'usual', value: 'Ostsee Systemhaus' },
     { name: 'long', value: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
     { name: 'empty', value: null },
     { name: 'error', value: 'AT', options: { required: true, minLength: 3 }, error: 'At least 3 characters' },
   ],
+});
+`;
+
+const faces = (name: string): string => `/** One line of text; say here how it is shown and edited. */
+import rules from '../rules/kinds/${name}.ts';
+import { typedText } from './editing/typed-text.tsx';
+import { field } from './field.ts';
+import { ShowText } from './text/show-text.tsx';
+
+export default field(rules, {
+  Show: ShowText,
+  Edit: typedText(rules.parse),
 });
 `;

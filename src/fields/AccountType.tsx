@@ -1,20 +1,14 @@
 /** The type of an account: tile and word. */
 import { useTranslation } from 'react-i18next';
-import { type EditProps, field, type Parsed, type ShowProps } from '../define/fields/field.ts';
+import type { EditProps, ShowProps } from '../define/fields/field.ts';
 import { choiceLabel } from '../rules/format/choice-label.ts';
-import { valueTexts } from '../rules/format/value-text.ts';
+import accountType from '../rules/kinds/AccountType.ts';
 import { TypeIcon } from '../ui/TypeIcon.tsx';
 import { ChoiceEdit } from './choices/choice-edit.tsx';
-import { parseChoice } from './choices/choices.ts';
-import { accountTypes, accountTypeWord, accountTypeWords } from './text/account-types.ts';
+import { field } from './field.ts';
+import { accountTypeWord, accountTypeWords } from './text/account-types.ts';
 import { EmptyValue, isEmpty } from './text/empty-value.tsx';
 import styles from './text/show.module.css';
-
-declare module '../define/fields/field.ts' {
-  interface FieldKinds {
-    AccountType: string;
-  }
-}
 
 function Show({ value, options }: ShowProps<string>) {
   const { t } = useTranslation();
@@ -39,20 +33,8 @@ function Edit({ onChange, ...props }: EditProps<string>) {
   );
 }
 
-const plain = accountTypes.map((value) => ({ value, label: value }));
-
-export default field('AccountType', {
-  width: 144,
+export default field(accountType, {
   Show,
   Edit,
-  parse: (text, { choices }) => parseChoice(text, choices ?? plain) as Parsed<string>,
-  filter: 'choices',
   words: accountTypeWords,
-  export: valueTexts.AccountType,
-  examples: [
-    ...accountTypes.map((value) => ({ name: value, value })),
-    { name: 'not known', value: 'Marketplace' },
-    { name: 'empty', value: null },
-    { name: 'read only', value: 'Company', options: { readOnly: true } },
-  ],
 });

@@ -1,21 +1,17 @@
 /** A file: dropped or chosen, sent at once with its progress; the value is what the server calls it (VAL-28 to VAL-33). */
 import { type DragEvent, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EditProps, field, type ShowProps } from '../define/fields/field.ts';
+import type { EditProps, ShowProps } from '../define/fields/field.ts';
 import uploadErrors from '../rules/errors/uploads.ts';
 import { fieldTexts } from '../rules/fields/field-texts.ts';
-import { uploadExtension, uploadTypes } from '../rules/files/upload-types.ts';
+import { uploadExtension } from '../rules/files/upload-types.ts';
+import file, { accepted, type FileOptions } from '../rules/kinds/File.ts';
 import { limits } from '../rules/limits.ts';
 import { FileDrop } from '../ui/FileDrop.tsx';
 import { FieldServicesContext } from './editing/field-services.ts';
 import { useInvalidInput } from './editing/use-invalid-input.ts';
+import { field } from './field.ts';
 import { EmptyValue, isEmpty } from './text/empty-value.tsx';
-
-declare module '../define/fields/field.ts' {
-  interface FieldKinds {
-    File: string;
-  }
-}
 
 interface Sending {
   readonly name: string;
@@ -24,20 +20,20 @@ interface Sending {
 }
 
 const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-const extensions = Object.keys(uploadTypes);
 const megabytes = limits.uploadSize / 1024 / 1024;
 
 function Show({ value }: ShowProps<string>) {
   return isEmpty(value) ? <EmptyValue /> : <bdi>{nameIn(value)}</bdi>;
 }
 
-function Edit({ id, value, options, error, onChange, onBlur }: EditProps<string>) {
+function Edit({ id, value, options, error, onChange, onBlur }: EditProps<string, FileOptions>) {
   const { t } = useTranslation();
   const { upload } = use(FieldServicesContext);
   const [sending, setSending] = useState<Sending>();
   const [failure, setFailure] = useState<string>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
+  const extensions = accepted(options.with);
   const isUnderWay = sending?.share !== undefined;
   useInvalidInput(id, isUnderWay ? { text: fieldTexts.uploading } : undefined);
 
@@ -45,7 +41,8 @@ function Edit({ id, value, options, error, onChange, onBlur }: EditProps<string>
     if (!file || !upload) return;
     running.current?.abort();
     setFailure(undefined);
-    if (!uploadExtension(file.name)) return setFailure(t(uploadErrors['ERR-22']));
+    const extension = uploadExtension(file.name);
+    if (!extension || !extensions.includes(extension)) return setFailure(t(uploadErrors['ERR-22']));
     if (file.size > limits.uploadSize) return setFailure(t('A file may have at most {n} MB', { n: megabytes }));
     const control = new AbortController();
     running.current = control;
@@ -94,17 +91,7 @@ function Edit({ id, value, options, error, onChange, onBlur }: EditProps<string>
   );
 }
 
-export default field('File', {
-  width: 200,
+export default field(file, {
   Show,
   Edit,
-  parse: (text) => (text.trim() === '' ? { value: null } : { value: text.trim() }),
-  export: (value) => value ?? '',
-  examples: [
-    { name: 'usual', value: '5f2c/Rahmenvertrag-2027.pdf' },
-    { name: 'long name', value: '5f2c/Zusatzvereinbarung-zur-Datenschutzgrundverordnung-unterschrieben.docx' },
-    { name: 'empty', value: null, options: { help: 'The signed contract', required: true } },
-    { name: 'read only', value: '5f2c/Rahmenvertrag-2027.pdf', options: { readOnly: true } },
-    { name: 'error', value: null, error: 'File format not supported' },
-  ],
 });

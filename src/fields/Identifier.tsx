@@ -1,26 +1,10 @@
 /** A number or code by which people and programs know a thing; a copy button stands beside it where one record is read. */
-import { field } from '../define/fields/field.ts';
+import identifier from '../rules/kinds/Identifier.ts';
+import { typedText } from './editing/typed-text.tsx';
+import { field } from './field.ts';
 import { ShowText } from './text/show-text.tsx';
-import { textFaces } from './text/text-faces.tsx';
-import { parseText } from './text/text-parse.ts';
 
-declare module '../define/fields/field.ts' {
-  interface FieldKinds {
-    Identifier: string;
-  }
-}
-
-export default field('Identifier', {
-  width: 160,
-  copy: true,
+export default field(identifier, {
   Show: ShowText,
-  ...textFaces(parseText),
-  examples: [
-    { name: 'usual', value: 'C-100734' },
-    { name: 'with spaces', value: 'AT61 1904 3002 3457 3201' },
-    { name: 'long', value: 'a7c1f0e9-3b5d-4826-b190-7ce25f38d46a-2026-11-21T08:55:00Z' },
-    { name: 'empty', value: null, options: { placeholder: 'As in the register' } },
-    { name: 'read only', value: 'FN 214077 k', options: { readOnly: true, reason: 'Set by the company register' } },
-    { name: 'error', value: 'FN', options: { required: true, minLength: 3 }, error: 'At least 3 characters' },
-  ],
+  Edit: typedText(identifier.parse),
 });

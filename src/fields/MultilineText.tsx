@@ -1,19 +1,13 @@
 /** Several lines of text; lines are kept. */
 import { memo } from 'react';
-import { type EditProps, field, type ShowProps } from '../define/fields/field.ts';
-import { valueTexts } from '../rules/format/value-text.ts';
+import type { EditProps, ShowProps } from '../define/fields/field.ts';
+import multilineText from '../rules/kinds/MultilineText.ts';
 import { NativeTextArea } from '../ui/NativeTextArea.tsx';
 import { useDraft } from './editing/draft.ts';
 import { inputProps } from './editing/input-props.tsx';
+import { field } from './field.ts';
 import { EmptyValue, isEmpty } from './text/empty-value.tsx';
 import styles from './text/show.module.css';
-import { parseText } from './text/text-parse.ts';
-
-declare module '../define/fields/field.ts' {
-  interface FieldKinds {
-    MultilineText: string;
-  }
-}
 
 function Show({ value }: ShowProps<string>) {
   if (isEmpty(value)) return <EmptyValue />;
@@ -50,20 +44,7 @@ const Edit = memo(function Edit(props: EditProps<string>) {
   );
 });
 
-export default field('MultilineText', {
-  aliases: ['Textarea'],
-  width: 320,
+export default field(multilineText, {
   Show,
   Edit,
-  parse: parseText,
-  filter: 'text',
-  export: valueTexts.MultilineText,
-  examples: [
-    { name: 'usual', value: 'Deliver to gate 3.\nRing twice, the bell is quiet.' },
-    { name: 'long words', value: 'Wasserversorgungszweckverbandsmitgliedschaftsangelegenheiten '.repeat(3).trim() },
-    { name: 'other scripts', value: 'Доставить до полудня.\n午前中に配達してください。\nالتسليم قبل الظهر' },
-    { name: 'empty', value: null, options: { help: 'Printed on the delivery note', maxLength: 2000 } },
-    { name: 'read only', value: 'Written by the vendor.', options: { readOnly: true } },
-    { name: 'error', value: 'x', options: { minLength: 10 }, error: 'At least 10 characters' },
-  ],
 });

@@ -1,11 +1,11 @@
 /** A password to be set: typed twice, with the rules beside it that tick while it is typed (VAL-05 to VAL-15, ERR-13). */
 import { use, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EditProps, field } from '../define/fields/field.ts';
+import type { EditProps } from '../define/fields/field.ts';
 import signInErrors from '../rules/errors/sign-in.ts';
 import { passwordTexts } from '../rules/fields/field-texts.ts';
-import { valueTexts } from '../rules/format/value-text.ts';
 import { brokenRules, type PasswordRule } from '../rules/identity/password.ts';
+import newPassword from '../rules/kinds/NewPassword.ts';
 import { limits } from '../rules/limits.ts';
 import { Icon } from '../ui/icons.tsx';
 import { PasswordInput } from '../ui/PasswordInput.tsx';
@@ -13,14 +13,9 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { FieldServicesContext } from './editing/field-services.ts';
 import { inputProps } from './editing/input-props.tsx';
 import { useInvalidInput } from './editing/use-invalid-input.ts';
+import { field } from './field.ts';
 import styles from './NewPassword.module.css';
 import password from './Password.tsx';
-
-declare module '../define/fields/field.ts' {
-  interface FieldKinds {
-    NewPassword: string;
-  }
-}
 
 /** Those that the password and its owner tell. */
 const rules: readonly PasswordRule[] = [
@@ -105,17 +100,7 @@ function Edit(props: EditProps<string>) {
   );
 }
 
-export default field('NewPassword', {
-  width: 112,
+export default field(newPassword, {
   Show: password.Show,
   Edit,
-  parse: password.parse,
-  export: valueTexts.NewPassword,
-  examples: [
-    { name: 'usual', value: 'Seven-Quiet-Otters-42' },
-    { name: 'rules not met', value: 'otters' },
-    { name: 'empty', value: null, options: { required: true } },
-    { name: 'read only', value: 'secret', options: { readOnly: true } },
-    { name: 'error', value: 'otters', options: { required: true }, error: 'At least 12 characters' },
-  ],
 });

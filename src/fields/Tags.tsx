@@ -1,17 +1,12 @@
 /** Free words on a thing. */
 import { memo } from 'react';
-import { type EditProps, field, type ShowProps } from '../define/fields/field.ts';
-import { valueTexts } from '../rules/format/value-text.ts';
+import type { EditProps, ShowProps } from '../define/fields/field.ts';
+import tags from '../rules/kinds/Tags.ts';
 import { TagsInput } from '../ui/TagsInput.tsx';
 import { inputProps } from './editing/input-props.tsx';
+import { field } from './field.ts';
 import { EmptyValue, isEmpty } from './text/empty-value.tsx';
 import styles from './text/show.module.css';
-
-declare module '../define/fields/field.ts' {
-  interface FieldKinds {
-    Tags: readonly string[];
-  }
-}
 
 const separators = [',', ';'];
 
@@ -45,23 +40,7 @@ const Edit = memo(function Edit(props: EditProps<readonly string[]>) {
   );
 });
 
-export default field('Tags', {
-  width: 200,
+export default field(tags, {
   Show,
   Edit,
-  parse(text) {
-    const tags = [...new Set(text.split(/[,;\n]/).map((tag) => tag.trim()))].filter(Boolean);
-    return { value: tags.length === 0 ? null : tags };
-  },
-  filter: 'tags',
-  export: valueTexts.Tags,
-  examples: [
-    { name: 'usual', value: ['vip', 'Hafen'] },
-    { name: 'one long word', value: ['Verkehrsinfrastrukturfinanzierungsgesellschaft'] },
-    { name: 'other scripts', value: ['важно', '重要', 'مهم'] },
-    { name: 'many', value: Array.from({ length: 14 }, (_, index) => `tag ${index + 1}`) },
-    { name: 'empty', value: null, options: { help: 'Close each with Enter or a comma' } },
-    { name: 'read only', value: ['imported'], options: { readOnly: true } },
-    { name: 'error', value: ['x'], error: 'At least 2 characters' },
-  ],
 });

@@ -1,17 +1,12 @@
 /** An instant as people feel it, "2 hr ago", with the exact time in UTC on hover; files hold the instant itself. */
-import { field, type ShowProps } from '../define/fields/field.ts';
-import { valueTexts } from '../rules/format/value-text.ts';
-import { instantOf, parseInstantField, showInstant } from './formats/instant-format.ts';
-import { showAgo } from './formats/relative-format.ts';
-import { useMinute } from './formats/use-minute.ts';
+import type { ShowProps } from '../define/fields/field.ts';
+import { showAgo } from '../rules/format/ago.ts';
+import { instantOf, showInstant } from '../rules/format/instant-text.ts';
+import timeAgo from '../rules/kinds/TimeAgo.ts';
+import { field } from './field.ts';
 import { EmptyValue, isEmpty } from './text/empty-value.tsx';
 import styles from './text/show.module.css';
-
-declare module '../define/fields/field.ts' {
-  interface FieldKinds {
-    TimeAgo: string;
-  }
-}
+import { useMinute } from './text/use-minute.ts';
 
 function Show({ value, locale }: ShowProps<string>) {
   const now = useMinute();
@@ -25,17 +20,6 @@ function Show({ value, locale }: ShowProps<string>) {
   );
 }
 
-export default field('TimeAgo', {
-  align: 'end',
-  width: 120,
+export default field(timeAgo, {
   Show,
-  parse: parseInstantField,
-  filter: 'dateRange',
-  export: valueTexts.TimeAgo,
-  examples: [
-    { name: 'long ago', value: '1999-12-31T23:59:59Z' },
-    { name: 'some years ago', value: '2020-09-02T08:15:00Z' },
-    { name: 'still to come', value: '2099-01-01T00:00:00Z' },
-    { name: 'empty', value: null },
-  ],
 });

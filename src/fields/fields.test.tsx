@@ -1,8 +1,9 @@
 /** Sweeps every field kind: its name, its examples, its text form both ways, and that every face can be drawn. */
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { Field, FieldExample, FieldOptions } from '../define/fields/field.ts';
+import type { FieldExample, FieldOptions } from '../define/fields/field.ts';
 import { Provider } from '../ui/Provider.tsx';
+import type { Field } from './field.ts';
 import { fieldFor, fieldKinds } from './registry.ts';
 
 const files = import.meta.glob<Field>('./[A-Z]*.tsx', { eager: true, import: 'default' });
@@ -36,7 +37,9 @@ describe('registry', () => {
         .split(' ')
         .map((template) => fieldFor(template).kind)
         .join(' '),
-    ).toBe('Text MultilineText Number Checkbox Combobox Date DateTimeUtc Email Url Password Country Currency Url Text');
+    ).toBe(
+      'Text MultilineText Number Checkbox Combobox Date DateTimeUtc Email Url Password Country Currency Url ReadOnly',
+    );
   });
 
   it('shows an unknown template as text and says so once', () => {

@@ -1,5 +1,6 @@
 /** Engines and fields are generic: they name no screen, no operation and no entity. */
 import { describe, expect, it } from 'vitest';
+import { layouts } from '../../src/server/layouts/reference/catalogue.ts';
 import { files, sourceFiles, textOf } from './files.ts';
 
 const generic = sourceFiles.filter(
@@ -31,6 +32,45 @@ describe('engines and fields', () => {
     const names = [...operations, ...entities.filter((entity) => !fieldKinds.has(entity))];
     expect(names.filter((name) => found.some((text) => text === name || text.endsWith(`/${name}`)))).toEqual([]);
     expect(paths.filter((path) => path.length > 1 && found.some((text) => text.startsWith(path)))).toEqual([]);
+  });
+
+  const isKind = (file: string): boolean => /^src\/(fields|rules\/kinds)\/[A-Z]/.test(file);
+  /** A text in `t('…')` and a name in a lookup share words with kinds, as do fields of accounts on the server. */
+  const quoted = (file: string): string[] =>
+    [
+      ...textOf(file)
+        .replace(/\/\*[\s\S]*?\*\/|\/\/.*|\bt\('[^']*'/g, '')
+        .matchAll(/'([A-Z]\w+)'/g),
+    ].map((match) => match[1] ?? '');
+  const fieldsOfAccounts = new Set(
+    layouts.flatMap(({ pages }) =>
+      pages.flatMap(({ Containers }) => Containers.flatMap(({ Fields }) => Fields.map(({ Name }) => Name))),
+    ),
+  );
+
+  it('a field kind is named in its two files alone', () => {
+    const elsewhere = sourceFiles.filter(
+      (file) =>
+        /^(src|generators|\.storybook)\//.test(file) &&
+        !isKind(file) &&
+        !/\.test\.tsx?$|\/testing\/|^src\/server\/layouts\/reference\/|^\.storybook\/stories\//.test(file),
+    );
+    const named = elsewhere.flatMap((file) => {
+      const words = quoted(file).filter((word) => fieldKinds.has(word));
+      return words
+        .filter((word) => /^src\/(define|fields|engines)\//.test(file) || !fieldsOfAccounts.has(word))
+        .map((word) => `${file}: ${word}`);
+    });
+    expect(named).toEqual([]);
+  });
+
+  it('each kind has its rules and its faces, and its rules know no React', () => {
+    const namesIn = (folder: RegExp) =>
+      files.filter((file) => folder.test(file)).map((file) => nameOf(file).replace('.tsx', ''));
+    const rules = /^src\/rules\/kinds\/[A-Z]\w+\.ts$/;
+    expect(namesIn(rules)).toEqual(namesIn(/^src\/fields\/[A-Z]\w+\.tsx$/));
+    const drawing = sourceFiles.filter((file) => file.startsWith('src/rules/') && /from 'react/.test(textOf(file)));
+    expect(drawing).toEqual([]);
   });
 
   it('the sweep has something to sweep', () => {

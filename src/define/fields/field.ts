@@ -1,12 +1,22 @@
-/** A field kind: one kind of value with all its faces (show, edit, parse, filter, export, examples) in one file. */
-import type { ComponentType } from 'react';
-import type { useTranslation } from 'react-i18next';
+/** What is said of a field wherever it stands: its kind, what the kind is told, and what its faces are handed. */
 
-type Translate = ReturnType<typeof useTranslation>['t'];
-
-/** Field kinds and the value each takes. Every file of `src/fields` adds its own line by declaration merging. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, one line per field file
+/** Field kinds and the value each takes. Every file of `src/rules/kinds` adds its own line by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, one line per kind
 export interface FieldKinds {}
+
+/** What a kind may be told with `with`; a kind that can be told something adds its own line. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface FieldKindOptions {}
+
+/** What the kind K is told with `with`. */
+export type OptionsOfKind<K> = K extends keyof FieldKindOptions ? FieldKindOptions[K] : unknown;
+
+/** One of the kinds K and what it is told: `{ as: 'File', with: { accept: ['pdf'] } }`. */
+export type KindChoice<K extends keyof FieldKinds> =
+  | { readonly as?: K; readonly with?: never }
+  | {
+      [P in K & keyof FieldKindOptions]: { readonly as: P; readonly with: FieldKindOptions[P] };
+    }[K & keyof FieldKindOptions];
 
 /** One value that may be chosen, with the text people read. */
 export interface Choice {
@@ -17,7 +27,7 @@ export interface Choice {
 }
 
 /** What a column, a form schema or a server layout says about one field; all texts are already translated. */
-export interface FieldOptions {
+export interface FieldOptions<W = unknown> {
   readonly label: string;
   readonly help?: string;
   readonly placeholder?: string;
@@ -32,11 +42,13 @@ export interface FieldOptions {
   readonly maximum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
+  /** What the kind is told. */
+  readonly with?: W;
 }
 
-export interface ShowProps<V> {
+export interface ShowProps<V, W = unknown> {
   readonly value: V | null | undefined;
-  readonly options: FieldOptions;
+  readonly options: FieldOptions<W>;
   /** BCP 47 tag that numbers, dates and amounts follow. */
   readonly locale: string;
 }
@@ -50,7 +62,7 @@ export interface ChoiceSupply {
   readonly again: () => void;
 }
 
-export interface EditProps<V> extends ShowProps<V> {
+export interface EditProps<V, W = unknown> extends ShowProps<V, W> {
   /** Id of the control; label and messages refer to it. */
   readonly id: string;
   readonly onChange: (value: V | null) => void;
@@ -69,43 +81,10 @@ export type Parsed<V> =
 /** How a list is narrowed by this kind; the table engine has one face for each. */
 export type FilterControl = 'text' | 'numberRange' | 'dateRange' | 'choices' | 'boolean' | 'account' | 'tags';
 
-export interface FieldExample<V> {
+export interface FieldExample<V, W = unknown> {
   readonly name: string;
   readonly value: V | null;
-  readonly options?: Partial<FieldOptions>;
+  readonly options?: Partial<FieldOptions<W>>;
   /** Shown as an error in the edit story. */
   readonly error?: string;
-}
-
-export interface Field<V = unknown> {
-  /** The DisplayTemplate of server layouts and the `as` of manifests; equals the file name. */
-  readonly kind: keyof FieldKinds & string;
-  /** Other DisplayTemplates that mean this kind (VIEW-9 names used by foreign servers). */
-  readonly aliases?: readonly string[];
-  /** Numbers and amounts line up at the end. */
-  readonly align?: 'start' | 'end';
-  /** Usual column width in pixels. */
-  readonly width?: number;
-  /** People carry it to other programs: a copy button stands beside it where one record is read. */
-  readonly copy?: true;
-  readonly Show: ComponentType<ShowProps<V>>;
-  /** Absent: the kind cannot be edited. */
-  readonly Edit?: ComponentType<EditProps<V>>;
-  readonly parse: (text: string, options: FieldOptions, locale: string) => Parsed<V>;
-  readonly filter?: FilterControl;
-  /** What the kind itself calls its values where a field names no choices; files carry these words too. */
-  readonly words?: (t: Translate) => readonly Choice[];
-  /** The value as text for files and the clipboard; '' when empty. */
-  readonly export: (value: V | null | undefined, options: FieldOptions, locale: string) => string;
-  /** The value inside a sentence for people; absent: as in files. */
-  readonly text?: (value: V, options: FieldOptions, locale: string) => string;
-  readonly examples: readonly FieldExample<V>[];
-}
-
-/** Declares a field kind. Each file of `src/fields` exports one as default; its name is the kind. */
-export function field<const K extends keyof FieldKinds & string>(
-  kind: K,
-  faces: Omit<Field<FieldKinds[K]>, 'kind'>,
-): Field<FieldKinds[K]> {
-  return { kind, ...faces };
 }

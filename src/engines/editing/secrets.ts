@@ -1,9 +1,8 @@
-/** What must not be kept on a device: passwords, and everything that its schema calls one. */
+/** What must not be kept on a device: secrets, and everything that its schema calls a password. */
+import { kindFor } from '../../rules/kinds/registry.ts';
 import { withValueAt } from '../binding/path.ts';
 import type { SchemaShape, Values } from '../binding/schema.ts';
 import type { FieldPlan } from '../field-plan/pages.ts';
-
-const secret = new Set(['Password', 'NewPassword', 'File']);
 
 export function withoutSecrets(
   values: Values,
@@ -11,7 +10,7 @@ export function withoutSecrets(
   fields: readonly Pick<FieldPlan, 'name' | 'kind'>[],
 ): Values {
   const open = withoutPasswords(values, schema) as Values;
-  const hidden = fields.filter(({ kind }) => secret.has(kind));
+  const hidden = fields.filter(({ kind }) => kindFor(kind).secret);
   return hidden.reduce((left, { name }) => withValueAt(left, name, undefined), open);
 }
 

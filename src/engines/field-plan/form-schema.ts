@@ -1,6 +1,6 @@
 /** The part of an input schema that a form asks for, and the schema of what a server layout asks for. */
 import type { FieldOptions } from '../../define/fields/field.ts';
-import { fieldFor } from '../../fields/registry.ts';
+import { kindFor } from '../../rules/kinds/registry.ts';
 import type { SchemaShape } from '../binding/schema.ts';
 import type { FormFieldPlan } from '../form/plan.ts';
 
@@ -83,14 +83,11 @@ export const schemaOfFields = (fields: readonly Sent[]): SchemaShape =>
   );
 
 const bounds = ['minLength', 'maxLength', 'minimum', 'maximum'] as const;
-const numbers = new Set(['Number', 'Money', 'Percent']);
-const lists = new Set(['Tags', 'MultiCombobox']);
 
 function valueSchema(template: string, options: FieldOptions): SchemaShape {
-  const { kind } = fieldFor(template);
-  if (options.readOnly || kind === 'AccountLink' || kind === 'Combobox') return {};
-  if (lists.has(kind)) return { type: 'array' };
-  if (kind === 'Checkbox') return { type: 'boolean' };
+  const { type } = kindFor(template);
+  if (options.readOnly || type === 'any' || type === 'object') return {};
+  if (type === 'array' || type === 'boolean') return { type };
   const given = bounds.filter((bound) => options[bound] !== undefined).map((bound) => [bound, options[bound]]);
-  return { type: numbers.has(kind) ? 'number' : 'string', ...Object.fromEntries(given) };
+  return { type, ...Object.fromEntries(given) };
 }

@@ -14,7 +14,7 @@ export function leafPlan(name: string, schema: SchemaShape, title: string | unde
   const given = bounds.filter((bound) => schema[bound] !== undefined).map((bound) => [bound, schema[bound]]);
   return {
     name,
-    kind: schema.type === 'array' && choices ? 'MultiCombobox' : inferKind(name, schema),
+    kind: inferKind(name, schema),
     english: false,
     options: {
       label: t(schema.title ?? title ?? titleOf(name)),

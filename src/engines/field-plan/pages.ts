@@ -6,10 +6,11 @@ import type { SectionShape } from '../../define/shapes/block-shapes.ts';
 import { type ColumnShape, fieldOf } from '../../define/shapes/element-shapes.ts';
 import layoutErrors from '../../rules/errors/layouts.ts';
 import listErrors from '../../rules/errors/lists.ts';
+import { kindFor } from '../../rules/kinds/registry.ts';
 import { isOptional, type SchemaShape, schemaAt } from '../binding/schema.ts';
 import { choicesOf } from './choices.ts';
 import { titleOf } from './humanize.ts';
-import { inferKind } from './infer-kind.ts';
+import { inferKind, plainKind } from './infer-kind.ts';
 
 export interface FieldPlan {
   /** Name of the value. */
@@ -89,9 +90,10 @@ const set = <K extends string, V>(key: K, value: V | undefined) =>
 
 export function fieldOfDefinition(definition: Definition): FieldPlan {
   const { Name, EnumMembers, IsReadOnly = false, IsRequired = false } = definition;
+  const kind = definition.DisplayTemplate || plainKind;
   return {
     name: Name,
-    kind: definition.DisplayTemplate || 'Text',
+    kind,
     english: false,
     ...set('currencyField', definition.CurrencyField),
     ...set('lacks', lackingOf(definition)),
@@ -99,7 +101,7 @@ export function fieldOfDefinition(definition: Definition): FieldPlan {
     options: {
       label: definition.DisplayValue || titleOf(Name),
       required: IsRequired,
-      readOnly: IsReadOnly || definition.DisplayTemplate === 'ReadOnly',
+      readOnly: IsReadOnly || kindFor(kind).readOnly === true,
       ...set('help', definition.Description || undefined),
       ...set('minLength', definition.MinLength),
       ...set('maxLength', definition.MaxLength),

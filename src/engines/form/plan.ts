@@ -10,6 +10,7 @@ import {
   type ServerLayoutShape,
 } from '../../define/shapes/element-shapes.ts';
 import { isOpenRecord, isOptional, type SchemaShape, schemaAt } from '../binding/schema.ts';
+import { kindOfChoices } from '../field-plan/infer-kind.ts';
 import { type FieldPlan, fieldOfManifest, pagesOf } from '../field-plan/pages.ts';
 
 export interface FormFieldPlan extends FieldPlan {
@@ -82,10 +83,10 @@ function askedField(entry: FormFieldShape, input: SchemaShape): FormFieldPlan {
   const isList = schema?.type === 'array' && (options || plan.options.choices);
   return {
     ...plan,
-    ...(as || !isList ? {} : { kind: 'MultiCombobox' }),
+    ...(as || !isList ? {} : { kind: kindOfChoices(true) }),
     ...(help === undefined ? {} : { options: { ...plan.options, help } }),
     ...(width && { width }),
-    ...(options && { optionsCall: options, ...(as || isList ? {} : { kind: 'Combobox' }) }),
+    ...(options && { optionsCall: options, ...(as || isList ? {} : { kind: kindOfChoices(false) }) }),
     ...(check && { check }),
     ...(when && { when }),
     ...(requiredWhen && { requiredWhen }),

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../client/language/locale.ts';
 import { fieldFor } from '../../fields/registry.ts';
+import { isKnownKind } from '../../rules/kinds/registry.ts';
 import type { Problem } from '../field-plan/check-value.ts';
 import { translatedOptions } from '../field-plan/field-text.ts';
-import { isKnownKind } from '../field-plan/known-kinds.ts';
 import type { FieldPlan } from '../field-plan/pages.ts';
 import styles from './section.module.css';
 

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../client/language/locale.ts';
 import { fieldFor } from '../../fields/registry.ts';
+import { kindFor } from '../../rules/kinds/registry.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { isEmpty } from '../field-plan/check-value.ts';
 import { translatedOptions } from '../field-plan/field-text.ts';
@@ -44,4 +45,4 @@ export function FieldShow({ field, reader }: FieldShowProps) {
 }
 
 /** Several lines want two columns, when reading and when editing, so that labels stay where they are. */
-export const isWide = (field: FieldPlan): boolean => fieldFor(field.kind).kind === 'MultilineText';
+export const isWide = (field: FieldPlan): boolean => kindFor(field.kind).wide === true;

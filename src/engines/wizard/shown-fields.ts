@@ -1,7 +1,7 @@
 /** Values of steps as people read them: under the title they were entered with, by the same field kind. */
 import type { ReviewStep, StepShape } from '../../define/shapes/block-shapes.ts';
 import { type ColumnShape, fieldOf, type OptionsShape } from '../../define/shapes/element-shapes.ts';
-import { fieldFor } from '../../fields/registry.ts';
+import { kindFor } from '../../rules/kinds/registry.ts';
 import { rowSchema } from '../binding/answer-rows.ts';
 import { valueAt } from '../binding/path.ts';
 import { dataSchema, inputSchema, type Values } from '../binding/schema.ts';
@@ -81,14 +81,14 @@ export function textOf(field: ShownField, values: Values, locale: string, t: Tra
   const options = field.english ? translatedOptions(field.options, t) : field.options;
   const currency = field.currencyField === undefined ? undefined : valueAt(values, field.currencyField);
   const all = typeof currency === 'string' ? { ...options, currency } : options;
-  const { text, export: inFiles } = fieldFor(field.kind);
+  const { text, export: inFiles } = kindFor(field.kind);
   const each = isList(field, value) ? value : [value];
   return each.map((one) => (text && !isEmpty(one) ? text(one, all, locale) : inFiles(one, all, locale))).join(', ');
 }
 
 /** Of several rows, every value of a field stands in a list, whatever its kind. */
 export const isList = (field: ShownField, value: unknown): value is readonly unknown[] =>
-  Array.isArray(value) && !['Tags', 'MultiCombobox', 'List'].includes(fieldFor(field.kind).kind);
+  Array.isArray(value) && kindFor(field.kind).type !== 'array';
 
 /** What stands for {name} in a text of the manifest: figures stay figures, so that a text can count. */
 export function displayText(

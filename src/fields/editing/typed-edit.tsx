@@ -1,7 +1,8 @@
 /** Typing for every kind that is one line: the text stays as typed until it means a value, and is set in form on leaving. */
 import { type HTMLAttributes, type ReactNode, use, useEffect, useState } from 'react';
-import type { EditProps, Field } from '../../define/fields/field.ts';
+import type { EditProps } from '../../define/fields/field.ts';
 import type { Problem } from '../../rules/fields/field-value.ts';
+import type { Kind } from '../../rules/fields/kind.ts';
 import { NativeTextInput } from '../../ui/NativeTextInput.tsx';
 import { isEmpty } from '../text/empty-value.tsx';
 import { afterPress } from './after-press.ts';
@@ -11,7 +12,7 @@ import { ProblemText } from './problem-text.tsx';
 
 export interface TypedEditProps<V> extends EditProps<V> {
   readonly toText: (value: V, locale: string) => string;
-  readonly parse: Field<V>['parse'];
+  readonly parse: Kind<V>['parse'];
   /** What the form holds while the text is wrong, so that neither the text is lost nor an older value saved by mistake. */
   readonly whenWrong: (text: string, locale: string) => V;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];

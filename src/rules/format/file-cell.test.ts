@@ -1,5 +1,6 @@
 /** Cells of files: numbers and days stay what they are, everything else is text that no program runs. */
 import { describe, expect, it } from 'vitest';
+import { kindFor } from '../kinds/registry.ts';
 import { fileCell } from './file-cell.ts';
 
 describe('cells', () => {
@@ -21,7 +22,7 @@ describe('cells', () => {
       'yyyy-mm-dd hh:mm:ss',
     ],
   ] as const)('%s %s', (kind, value, options, text, typed, format) => {
-    const cell = fileCell(kind, value, options, 'de');
+    const cell = fileCell(kindFor(kind), value, options, 'de');
     expect({ ...cell, text: cell.text.replace(/\u00a0/g, ' ') }).toEqual({ text, value: typed, format });
   });
 
@@ -39,6 +40,6 @@ describe('cells', () => {
     ['Text', { odd: true }, '{"odd":true}'],
     ['Password', 'secret', ''],
   ] as const)('%s %j is the text %j', (kind, value, text) => {
-    expect(fileCell(kind, value, {}, 'en')).toEqual({ text });
+    expect(fileCell(kindFor(kind), value, {}, 'en')).toEqual({ text });
   });
 });

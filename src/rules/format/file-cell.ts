@@ -1,53 +1,45 @@
 /** A value as a cell of a file: its text, and for workbooks the number or day that programs calculate with. */
+import type { FieldOptions } from '../../define/fields/field.ts';
+import type { Kind } from '../fields/kind.ts';
 import { escapeFormula } from '../files/spreadsheet.ts';
-import { decimalsOf } from './money.ts';
-import { type TextOptions, valueText } from './value-text.ts';
 
-export interface FileCell {
-  /** Never a formula. */
-  readonly text: string;
-  readonly value?: number | Date;
+export interface TypedCell {
+  readonly value: number | Date;
   /** How a workbook writes the value. */
-  readonly format?: string;
+  readonly format: string;
 }
 
-type Typed = Omit<FileCell, 'text'>;
+export interface FileCell extends Partial<TypedCell> {
+  /** Never a formula. */
+  readonly text: string;
+}
 
-const decimals = (count: number): string => (count > 0 ? `.${'0'.repeat(count)}` : '');
+/** How a kind writes its values. */
+export type Writer = Pick<Kind, 'export' | 'cell'>;
+
+export const fileCell = (kind: Writer, value: unknown, options: Partial<FieldOptions>, locale: string): FileCell => ({
+  text: escapeFormula(kind.export(value, options, locale)),
+  ...kind.cell?.(value, options),
+});
 
 /** As many decimals as the number has, so that 12.5 per cent is neither 13 nor 12.50. */
 const decimalsIn = (value: number): number => Math.min(/\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0, 10);
 
-function numberCell(kind: string, value: number, { currency }: TextOptions): Typed | undefined {
-  if (!Number.isFinite(value)) return undefined;
-  if (kind === 'Number') return { value, format: `#,##0${decimals(decimalsIn(value))}` };
-  if (kind === 'Percent') return { value: value / 100, format: `0${decimals(decimalsIn(value))}%` };
-  if (kind !== 'Money') return undefined;
-  const code = currency !== undefined && /^[A-Z]{3}$/.test(currency) ? ` "${currency}"` : '';
-  return { value, format: `#,##0${decimals(Math.max(decimalsOf(currency), decimalsIn(value)))}${code}` };
+/** A number of a workbook: '#,##0.0'. `least` decimals stand there in any case. */
+export function numberCell(value: unknown, whole: string, unit = '', least = 0): TypedCell | undefined {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return undefined;
+  const count = Math.max(least, decimalsIn(value));
+  return { value, format: `${whole}${count > 0 ? `.${'0'.repeat(count)}` : ''}${unit}` };
 }
 
-const dayForm = 'yyyy-mm-dd';
-const timeForms: Readonly<Record<string, string>> = {
-  Date: dayForm,
-  DateTimeUtc: `${dayForm} hh:mm:ss`,
-  TimeAgo: `${dayForm} hh:mm:ss`,
-};
+const dayFormat = 'yyyy-mm-dd';
 
-function timeCell(kind: string, text: string): Typed | undefined {
-  const format = timeForms[kind];
-  if (format === undefined || !/^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/.test(text)) return undefined;
-  // A kind of days shows the day of an instant.
-  const value = new Date(format === dayForm ? text.slice(0, dayForm.length) : text);
-  return Number.isNaN(value.getTime()) ? undefined : { value, format };
+function timeCell(value: unknown, length: number | undefined, format: string): TypedCell | undefined {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/.test(value)) return undefined;
+  const time = new Date(value.slice(0, length));
+  return Number.isNaN(time.getTime()) ? undefined : { value: time, format };
 }
 
-export function fileCell(kind: string, value: unknown, options: TextOptions, locale: string): FileCell {
-  const typed =
-    typeof value === 'number'
-      ? numberCell(kind, value, options)
-      : typeof value === 'string'
-        ? timeCell(kind, value)
-        : undefined;
-  return { text: escapeFormula(valueText(kind)(value, options, locale)), ...typed };
-}
+/** A kind of days shows the day of an instant. */
+export const dayCell = (value: unknown) => timeCell(value, dayFormat.length, dayFormat);
+export const instantCell = (value: unknown) => timeCell(value, undefined, `${dayFormat} hh:mm:ss`);

@@ -2,8 +2,9 @@
 import { sql } from 'kysely';
 import type { HandlerContext } from '../../define/contract/handler.ts';
 import { fieldTexts } from '../../rules/fields/field-texts.ts';
-import { type FieldRule, fieldProblem, type Problem } from '../../rules/fields/field-value.ts';
+import { fieldProblem, type Problem } from '../../rules/fields/field-value.ts';
 import { remoteProblem } from '../../rules/fields/remote-field.ts';
+import { kindFor } from '../../rules/kinds/registry.ts';
 import { Failure } from '../calls/failure.ts';
 import type { PreparedView, StoredField } from '../layouts/view-layouts.ts';
 
@@ -23,9 +24,6 @@ interface Checking extends ValueOwner {
   /** Put before the names of fields in messages. */
   readonly prefix?: string;
 }
-
-/** Lists that kinds have without an enumeration of their own. */
-const listOf: Readonly<Record<string, string>> = { Country: 'Country', Currency: 'Currency' };
 
 /** The values without the spaces around texts. @throws naming every field that is wrong; nothing is saved then. */
 export async function checkedValues(context: HandlerContext, given: Values, checking: Checking): Promise<Values> {
@@ -61,9 +59,9 @@ export async function valueProblem(
   value: unknown,
   place: ValueOwner & { readonly hold: boolean },
 ): Promise<Problem | undefined> {
-  const list = field.EnumName ?? listOf[field.DisplayTemplate];
+  const list = field.EnumName ?? kindFor(field.DisplayTemplate).enumeration;
   const allowed = list === undefined ? undefined : context.layouts.members(list, 'en')?.map(({ Value }) => Value);
-  const problem = fieldProblem(field as FieldRule, value, allowed) ?? listed(field, value, allowed);
+  const problem = fieldProblem(field, value, allowed);
   if (problem) return problem;
   if (field.RemoteCheck === 'remote') return remoteProblem(field.Name, value);
   if (field.RemoteCheck === 'unique' && typeof value === 'string' && value !== '') {
@@ -71,11 +69,6 @@ export async function valueProblem(
   }
   return undefined;
 }
-
-const listed = ({ DisplayTemplate }: StoredField, value: unknown, allowed: readonly string[] | undefined) =>
-  DisplayTemplate in listOf && typeof value === 'string' && value !== '' && allowed && !allowed.includes(value)
-    ? { text: fieldTexts.format }
-    : undefined;
 
 async function isTaken(
   { db }: HandlerContext,

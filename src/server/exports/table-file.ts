@@ -1,8 +1,8 @@
 /** Rows as a CSV or XLSX file, written as they come; the same for every export. */
 
+import type { FieldOptions } from '../../define/fields/field.ts';
 import { csvLines, escapeFormula } from '../../rules/files/spreadsheet.ts';
-import { type FileCell, fileCell } from '../../rules/format/file-cell.ts';
-import type { TextOptions } from '../../rules/format/value-text.ts';
+import { type FileCell, fileCell, type Writer as KindWriter } from '../../rules/format/file-cell.ts';
 import { Failure } from '../calls/failure.ts';
 import { sheetRows, Workbook } from './workbook.ts';
 
@@ -11,9 +11,9 @@ export type TableFormat = 'csv' | 'xlsx';
 /** One column: its title, how its values are written, and where they stand in a row. */
 export interface FileColumn<Row> {
   readonly title: string;
-  /** The field kind. */
-  readonly kind: string;
-  readonly options?: (row: Row) => TextOptions;
+  /** How its kind writes values. */
+  readonly kind: KindWriter;
+  readonly options?: (row: Row) => Partial<FieldOptions>;
   readonly value: (row: Row) => unknown;
 }
 

@@ -3,6 +3,7 @@ import { exportRequest } from '../../../manifests/entities/exportRequest.ts';
 import { job } from '../../define/contract/job.ts';
 import type { Static } from '../../define/contract/schema.ts';
 import { fileName } from '../../rules/files/file-name.ts';
+import { kindFor } from '../../rules/kinds/registry.ts';
 import { Failure } from '../calls/failure.ts';
 import { listReader, valueAt } from '../exports/list-reader.ts';
 import { type FileColumn, TableFile } from '../exports/table-file.ts';
@@ -12,7 +13,7 @@ type Column = Static<typeof exportRequest>['columns'][number];
 /** Checked when the export was asked for. */
 const columnOf = ({ field, title, kind, choices, currency, currencyField }: Column): FileColumn<unknown> => ({
   title,
-  kind,
+  kind: kindFor(kind),
   value: (row) => valueAt(row, field),
   options: (row) => {
     const code = currencyField === undefined ? currency : valueAt(row, currencyField);

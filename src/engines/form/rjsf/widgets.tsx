@@ -1,7 +1,8 @@
 /** The few widgets that rjsf itself asks for: the choice between shapes, and several choices of one list. */
 import { enumOptionsIndexForValue, type WidgetProps } from '@rjsf/utils';
-import type { Choice, EditProps } from '../../../define/fields/field.ts';
-import { fieldOf } from '../../../fields/registry.ts';
+import type { Choice } from '../../../define/fields/field.ts';
+import { fieldFor } from '../../../fields/registry.ts';
+import { kindOfChoices } from '../../field-plan/infer-kind.ts';
 import { useFormContext } from '../form-context.ts';
 
 function SelectWidget(props: WidgetProps) {
@@ -24,7 +25,7 @@ function SelectWidget(props: WidgetProps) {
   const choices = enumOptions.map((option, index): Choice => ({ value: index, label: t(option.label) }));
   const valueAt = (index: unknown): unknown => enumOptions[Number(index)]?.value;
   const error = rawErrors?.[0];
-  const shared: Omit<EditProps<never>, 'value' | 'onChange'> = {
+  const shared = {
     id,
     locale,
     options: {
@@ -36,14 +37,17 @@ function SelectWidget(props: WidgetProps) {
     onBlur: () => onBlur(id, value),
     ...(error === undefined ? {} : { error }),
   };
+  const { Edit } = fieldFor(kindOfChoices(multiple === true));
   if (multiple) {
-    const { Edit } = fieldOf('MultiCombobox');
     const chosen = (enumOptionsIndexForValue(value, enumOptions, true) ?? []) as readonly string[];
     return Edit ? (
-      <Edit {...shared} value={chosen.map(Number)} onChange={(next) => onChange((next ?? []).map(valueAt))} />
+      <Edit
+        {...shared}
+        value={chosen.map(Number)}
+        onChange={(next) => onChange(((next ?? []) as readonly unknown[]).map(valueAt))}
+      />
     ) : null;
   }
-  const { Edit } = fieldOf('Combobox');
   const at = enumOptionsIndexForValue(value, enumOptions);
   return Edit ? (
     <Edit {...shared} value={at === undefined ? null : Number(at)} onChange={(next) => onChange(valueAt(next))} />

@@ -1,5 +1,6 @@
 /** Columns as their cells need them: the faces of the field kind at hand, texts translated once. */
-import type { Field, FieldOptions } from '../../../define/fields/field.ts';
+import type { FieldOptions } from '../../../define/fields/field.ts';
+import type { Field } from '../../../fields/field.ts';
 import { fieldFor } from '../../../fields/registry.ts';
 import { type Translate, translatedOptions } from '../../field-plan/field-text.ts';
 import { type Reader, readerOf } from '../local-data/field-reader.ts';
@@ -23,27 +24,22 @@ export interface ShownColumn {
   readonly width: number | undefined;
 }
 
-/** Text has a usual width, but in a list it shares the room that the others leave. */
-const flexible = new Set(['Text', 'MultilineText']);
-const links = new Set(['AccountLink', 'Email', 'Phone', 'Url']);
-const figures = new Set(['Number', 'Money', 'Percent']);
-
 function shownColumn(plan: ColumnPlan, t: Translate): ShownColumn {
   const kind = fieldFor(plan.kind);
   const { title, choices } = plan;
   const options = translatedOptions({ label: title, ...(choices && { choices }) }, t);
-  const usual = flexible.has(kind.kind) ? undefined : kind.width;
+  const usual = kind.flexible ? undefined : kind.width;
   return {
     plan,
     title: options.label,
     group: plan.group === undefined ? undefined : t(plan.group),
     Show: kind.Show,
-    textOf: links.has(kind.kind) ? kind.export : undefined,
+    textOf: kind.link ? kind.export : undefined,
     options,
     read: readerOf(plan.field),
-    plain: kind.kind === 'Text',
+    plain: kind.plain === true,
     end: kind.align === 'end',
-    figure: figures.has(kind.kind),
+    figure: kind.figure === true,
     width: plan.width ?? usual,
   };
 }

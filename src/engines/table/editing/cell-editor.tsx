@@ -1,5 +1,6 @@
 /** The box in a cell that is typed into: a list where there are choices, a line of text for every other kind. */
 import { type KeyboardEvent, useRef } from 'react';
+import { kindFor } from '../../../rules/kinds/registry.ts';
 import { isComposing } from '../../keyboard/key-target.ts';
 import type { EditableCellProps } from '../grid/cell-props.ts';
 import type { AfterEdit } from '../grid/row-context.ts';
@@ -38,7 +39,7 @@ export function CellEditor({ column, place, line, at, draft, typed, context }: E
     autoFocus: true,
     onKeyDown,
   };
-  if (choices && column.plan.kind !== 'MultiCombobox') {
+  if (choices && kindFor(column.plan.kind).type !== 'array') {
     return (
       <select {...shared} defaultValue={text} onBlur={({ currentTarget }) => end(currentTarget.value, 'leave')}>
         {!required && <option value="" />}

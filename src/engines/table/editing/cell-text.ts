@@ -1,6 +1,6 @@
 /** Typed or pasted text as the draft of a cell, and a value as text: by the field kind of its column and what the call asks. */
 import type { FieldOptions } from '../../../define/fields/field.ts';
-import { fieldFor } from '../../../fields/registry.ts';
+import { kindFor } from '../../../rules/kinds/registry.ts';
 import { checkValue } from '../../field-plan/check-value.ts';
 import type { CellDraft } from './drafts.ts';
 
@@ -13,7 +13,7 @@ export interface CellForm {
 }
 
 export function readCell({ kind, options, locale }: CellForm, text: string): CellDraft {
-  const parsed = fieldFor(kind).parse(text, options, locale);
+  const parsed = kindFor(kind).parse(text, options, locale);
   if ('problem' in parsed) {
     const { problem, parameters } = parsed;
     return { value: null, text, problem: { text: problem, ...(parameters && { parameters }) } };
@@ -23,10 +23,10 @@ export function readCell({ kind, options, locale }: CellForm, text: string): Cel
 }
 
 export const writeCell = ({ kind, options, locale }: CellForm, value: unknown): string =>
-  fieldFor(kind).export(value, options, locale);
+  kindFor(kind).export(value, options, locale);
 
 /** As it is read, not as it is typed: '9.10 EUR'. */
 export function tellCell({ kind, options, locale }: CellForm, value: unknown): string {
-  const { text, export: inFiles } = fieldFor(kind);
+  const { text, export: inFiles } = kindFor(kind);
   return (text ?? inFiles)(value, options, locale);
 }

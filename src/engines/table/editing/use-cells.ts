@@ -1,5 +1,6 @@
 /** What is done to blocks of cells: typed, pasted, filled, cleared, copied. */
 import { useMemo } from 'react';
+import { kindFor } from '../../../rules/kinds/registry.ts';
 import type { PlacedColumn } from '../columns/use-columns.ts';
 import type { Cell } from '../keyboard/key-result.ts';
 import type { VisibleRow, VisibleRows } from '../model/visible-rows.ts';
@@ -88,7 +89,7 @@ function cellsOf(editing: Editing, lines: VisibleRows, columns: readonly PlacedC
     canType: ({ line, column }) => change(line, columns[column], '').length > 0,
     flip: ({ line, column: at }) => {
       const [found, column] = [rowAt(line), columns[at]];
-      if (!found || column?.plan.kind !== 'Checkbox') return false;
+      if (!found || !column || !isFlipped(column)) return false;
       const cell = drafts.rows.get(found.id)?.cells.get(column.plan.field);
       const form = cellForm(plan, column, found.row, locale);
       const isOn = (cell ? cell.value : column.read(found.row)) === true;
@@ -96,7 +97,7 @@ function cellsOf(editing: Editing, lines: VisibleRows, columns: readonly PlacedC
       editing.change(changes);
       return changes.length > 0;
     },
-    isFlipped: ({ column }) => columns[column]?.plan.kind === 'Checkbox',
+    isFlipped: ({ column }) => columns[column] !== undefined && isFlipped(columns[column]),
     set: filled,
     clear: (block) => filled(block, ''),
     copy: (block) => writeBlock(textsOf(block)),
@@ -119,3 +120,6 @@ function cellsOf(editing: Editing, lines: VisibleRows, columns: readonly PlacedC
 
 const range = (from: number, until: number): number[] =>
   Array.from({ length: Math.max(0, until - from + 1) }, (_, index) => from + index);
+
+/** What is yes or no has no text to type. */
+const isFlipped = ({ plan }: PlacedColumn): boolean => kindFor(plan.kind).type === 'boolean';

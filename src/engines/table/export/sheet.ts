@@ -3,6 +3,7 @@ import type { FieldOptions } from '../../../define/fields/field.ts';
 import { fieldFor } from '../../../fields/registry.ts';
 import { escapeFormula } from '../../../rules/files/spreadsheet.ts';
 import { type FileCell, fileCell } from '../../../rules/format/file-cell.ts';
+import { kindFor } from '../../../rules/kinds/registry.ts';
 import type { Row } from '../../binding/answer-rows.ts';
 import { valueAt } from '../../binding/path.ts';
 import { type Translate, translatedOptions } from '../../field-plan/field-text.ts';
@@ -38,10 +39,9 @@ export const sheetOf = (columns: readonly SheetColumn[], rows: readonly Row[], l
 });
 
 function cellOf({ plan, options }: SheetColumn, row: Row, locale: string): FileCell {
-  const { kind } = fieldFor(plan.kind);
   const currency = plan.currency === undefined ? undefined : valueAt(row, plan.currency);
   const written = typeof currency === 'string' ? { ...options, currency } : options;
-  return fileCell(kind, valueAt(row, plan.field), written, locale);
+  return fileCell(kindFor(plan.kind), valueAt(row, plan.field), written, locale);
 }
 
 /** The same columns, as the server is told about them. */
@@ -49,7 +49,7 @@ export const requestColumns = (columns: readonly SheetColumn[]): readonly Export
   columns.map(({ plan: { field, kind, currency }, title, options: { choices } }) => ({
     field,
     title,
-    kind: fieldFor(kind).kind,
+    kind: kindFor(kind).kind,
     ...(choices === undefined ? {} : { choices }),
     ...(currency === undefined ? {} : { currencyField: currency }),
   }));

@@ -6,10 +6,14 @@ import { fieldFor } from '../../../fields/registry.ts';
 import type { Row } from '../../binding/answer-rows.ts';
 import { valueAt } from '../../binding/path.ts';
 import type { Translate } from '../../field-plan/field-text.ts';
+import { inferKind } from '../../field-plan/infer-kind.ts';
 import type { PlacedColumn } from '../columns/use-columns.ts';
 import { type Amount, totalOf } from '../local-data/totals.ts';
 import { roles } from './aria-roles.ts';
 import styles from './totals-row.module.css';
+
+/** How many there are is a whole number, whatever is counted. */
+const kindOfCount = inferKind('', { type: 'integer' });
 
 export interface TotalsRowProps {
   readonly columns: readonly PlacedColumn[];
@@ -69,7 +73,7 @@ interface PartProps {
 function Part({ amount: { value, currency }, column, locale, isNamed }: PartProps) {
   const { t } = useTranslation();
   const { total } = column.plan;
-  const { Show } = total === 'count' ? fieldFor('Number') : column;
+  const { Show } = total === 'count' ? fieldFor(kindOfCount) : column;
   const name = isNamed && total && nameOf(total, t);
   return (
     <span className={styles['part']}>

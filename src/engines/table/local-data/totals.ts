@@ -1,5 +1,6 @@
 /** What stands below the columns: sums and their like over all rows that match, each currency by itself. */
 import type { Total } from '../../../define/fields/column.ts';
+import { kindFor } from '../../../rules/kinds/registry.ts';
 import type { Row } from '../../binding/answer-rows.ts';
 import type { ColumnPlan } from '../columns/column-plan.ts';
 import { readerOf } from './field-reader.ts';
@@ -21,6 +22,7 @@ interface Tally {
 export function totalOf(rows: readonly Row[], { field, kind, currency, total }: ColumnPlan): readonly Amount[] {
   if (total === undefined) return [];
   const read = readerOf(field);
+  const { rounded = (value: number) => value } = kindFor(kind);
   if (total === 'count')
     return [{ value: rows.reduce((count, row) => count + Number(isThere(read(row))), 0), currency: undefined }];
   const readCurrency = currency === undefined ? undefined : readerOf(currency);
@@ -38,7 +40,7 @@ export function totalOf(rows: readonly Row[], { field, kind, currency, total }: 
     if (value > tally.most) tally.most = value;
   }
   return [...tallies].map(([of, tally]) => ({
-    value: kind === 'Money' && total === 'average' ? toCents(outcome(total, tally)) : outcome(total, tally),
+    value: total === 'average' ? rounded(outcome(total, tally)) : outcome(total, tally),
     currency: of,
   }));
 }
@@ -51,6 +53,3 @@ function outcome(total: Exclude<Total, 'count'>, { count, sum, least, most }: Ta
   // Binary fractions leave traces far behind the decimals that money has.
   return Number((total === 'average' ? sum / count : sum).toPrecision(15));
 }
-
-/** Nobody pays a third of a cent. */
-const toCents = (value: number): number => Math.round(value * 100) / 100;

@@ -7,6 +7,7 @@ import {
   type LookupShape,
   type SourceShape,
 } from '../../../define/shapes/element-shapes.ts';
+import { kindFor } from '../../../rules/kinds/registry.ts';
 import { inputSchema, type SchemaShape, schemaAt } from '../../binding/schema.ts';
 import { readText, writeText } from '../../binding/text-value.ts';
 import { choicesOf } from '../../field-plan/choices.ts';
@@ -40,9 +41,6 @@ export interface LookupValue {
 /** The input that holds the words of the find box; every list call spells it so (CALL-012). */
 export const findInput = 'options.filter';
 
-/** The filter face of a field kind. Handed in, so that what reads manifests need not load the kinds. */
-export type ControlOfKind = (kind: string) => FilterControl | undefined;
-
 /** The field kind decides, unless what it needs is not there: choices, or a place to look the value up in. */
 function controlOf(
   { display, lookup }: LongFilter,
@@ -56,20 +54,18 @@ function controlOf(
   return face === 'choices' && !choices ? 'text' : face;
 }
 
-function filterOf(entry: FilterShape, input: SchemaShape, faceOfKind: ControlOfKind): FilterPlan | undefined {
+function filterOf(entry: FilterShape, input: SchemaShape): FilterPlan | undefined {
   const long = fieldOf(entry);
   const { field, title, as, lookup } = long;
   const schema = schemaAt(input, field);
   if (!schema || field === findInput) return undefined;
   const choices = choicesOf(schema);
-  // A list is narrowed by days, however exact its instants are.
-  const usual =
-    schema.format === 'date-time' ? 'Date' : schema.items?.enum ? 'MultiCombobox' : inferKind(field, schema);
-  const kind = as === 'DateTimeUtc' ? 'Date' : (as ?? usual);
+  const shown = kindFor(as ?? inferKind(field, schema));
+  const { kind, filter } = kindFor(shown.narrowedAs ?? shown.kind);
   return {
     field,
     title: title ?? titleOf(field),
-    face: controlOf(long, faceOfKind(kind), choices),
+    face: controlOf(long, filter, choices),
     kind,
     many: schema.type === 'array',
     schema,
@@ -78,12 +74,8 @@ function filterOf(entry: FilterShape, input: SchemaShape, faceOfKind: ControlOfK
   };
 }
 
-export const filtersOf = (
-  source: SourceShape,
-  entries: readonly FilterShape[] = [],
-  faceOfKind: ControlOfKind = () => undefined,
-): readonly FilterPlan[] =>
-  entries.map((entry) => filterOf(entry, inputSchema(source), faceOfKind)).filter((each) => each !== undefined);
+export const filtersOf = (source: SourceShape, entries: readonly FilterShape[] = []): readonly FilterPlan[] =>
+  entries.map((entry) => filterOf(entry, inputSchema(source))).filter((each) => each !== undefined);
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 

@@ -2,7 +2,6 @@
 
 import type { BlockShape, TableShape } from '../../../define/shapes/block-shapes.ts';
 import type { InputShape } from '../../../define/shapes/element-shapes.ts';
-import { fieldFor } from '../../../fields/registry.ts';
 import type { Capabilities } from '../../../rules/access/capabilities.ts';
 import { allowed, blockGate } from '../../access/gate.ts';
 import { needsOf } from '../../access/needs.ts';
@@ -61,7 +60,7 @@ export function planOf(block: TableShape, held: Capabilities, picking?: Picking)
   return {
     block,
     columns,
-    filters: limited ? [] : filtersOf(block.source, block.filters, (kind) => fieldFor(kind).filter).filter(askable),
+    filters: limited ? [] : filtersOf(block.source, block.filters).filter(askable),
     find: limited
       ? 'none'
       : block.search && allowed(needsOf(block.search.source), held)

@@ -1,32 +1,8 @@
 /** How a layout is written down: pages of containers of fields, one line a field. */
 import { can, type ObjectType } from '../../../define/contract/capability.ts';
+import type { FieldKinds } from '../../../define/fields/field.ts';
 import type { StoredField, StoredPage } from '../view-layouts.ts';
 import { texts, type Words } from './texts.ts';
-
-export const templates = [
-  'Text',
-  'Identifier',
-  'MultilineText',
-  'Number',
-  'Money',
-  'Percent',
-  'Checkbox',
-  'Combobox',
-  'MultiCombobox',
-  'Date',
-  'DateTimeUtc',
-  'Email',
-  'Phone',
-  'Url',
-  'Country',
-  'Currency',
-  'AccountLink',
-  'AccountType',
-  'Status',
-  'Tags',
-  'Password',
-] as const;
-export type Template = (typeof templates)[number];
 
 type Container = StoredPage['Containers'][number];
 type Rules = Omit<StoredField, 'Name' | 'DisplayValue' | 'DisplayTemplate' | 'Description'>;
@@ -41,7 +17,7 @@ export interface Layout {
 
 export function field(
   Name: string,
-  DisplayTemplate: Template,
+  DisplayTemplate: keyof FieldKinds,
   words: Words,
   rules: Rules & { readonly help?: Words } = {},
 ): StoredField {

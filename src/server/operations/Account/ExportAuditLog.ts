@@ -2,6 +2,9 @@
 import ExportAuditLog from '../../../../manifests/operations/Account/ExportAuditLog.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { fileName } from '../../../rules/files/file-name.ts';
+import instant from '../../../rules/kinds/DateTimeUtc.ts';
+import lines from '../../../rules/kinds/MultilineText.ts';
+import text from '../../../rules/kinds/Text.ts';
 import { limits } from '../../../rules/limits.ts';
 import { auditLogPage } from '../../audit/log.ts';
 import { type FileColumn, TableFile } from '../../exports/table-file.ts';
@@ -11,16 +14,16 @@ type Entry = Awaited<ReturnType<typeof auditLogPage>>['Items'][number];
 export default handler(ExportAuditLog, async (input, context) => {
   const { Items, TotalCount } = await auditLogPage(context, input, limits.exportRows);
   const columns: FileColumn<Entry>[] = [
-    { title: context.text('Event'), kind: 'Text', value: ({ Event }) => Event },
-    { title: context.text('Target'), kind: 'Text', value: ({ Target }) => Target.DisplayName },
+    { title: context.text('Event'), kind: text, value: ({ Event }) => Event },
+    { title: context.text('Target'), kind: text, value: ({ Target }) => Target.DisplayName },
     {
       title: context.text('User'),
-      kind: 'Text',
+      kind: text,
       value: ({ User, Impersonator }) =>
         Impersonator ? `${User.DisplayName} (${Impersonator.DisplayName})` : User.DisplayName,
     },
-    { title: context.text('Time UTC'), kind: 'DateTimeUtc', value: ({ TimeUtc }) => TimeUtc },
-    { title: context.text('Details'), kind: 'MultilineText', value: ({ Details }) => Details },
+    { title: context.text('Time UTC'), kind: instant, value: ({ TimeUtc }) => TimeUtc },
+    { title: context.text('Details'), kind: lines, value: ({ Details }) => Details },
   ];
   const file = new TableFile(input.format, columns, context.language);
   await file.add(Items);

@@ -3,8 +3,10 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../../client/language/locale.ts';
 import type { RecordHeaderShape } from '../../../define/shapes/block-shapes.ts';
+import { dataSchema } from '../../../engines/binding/schema.ts';
 import { humanize } from '../../../engines/field-plan/humanize.ts';
-import { fieldOf } from '../../../fields/registry.ts';
+import { columnOf } from '../../../engines/table/columns/column-plan.ts';
+import { fieldFor } from '../../../fields/registry.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TypeIcon } from '../../../ui/TypeIcon.tsx';
 import { RecordBreadcrumbs } from './RecordBreadcrumbs.tsx';
@@ -41,7 +43,7 @@ export function RecordHeader({ head, record, params, actionsRef }: RecordHeaderP
                 <bdi>{textAt(record, head.title)}</bdi>
               </h1>
             )}
-            <Status value={textAt(record, head.status)} />
+            <Status head={head} record={record} />
             {type !== undefined && (
               <span className={styles['type']}>
                 <TypeIcon type={type} size={18} />
@@ -66,10 +68,11 @@ function Waiting() {
   );
 }
 
-const { Show: ShowStatus } = fieldOf('Status');
-
-function Status({ value }: { readonly value: string | undefined }) {
+function Status({ head, record }: Pick<RecordHeaderProps, 'head' | 'record'>) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
-  return value === undefined ? null : <ShowStatus value={value} options={{ label: t('Status') }} locale={locale} />;
+  const value = textAt(record, head.status);
+  if (head.status === undefined || value === undefined) return null;
+  const { Show } = fieldFor(columnOf(head.status, dataSchema(head.source)).kind);
+  return <Show value={value} options={{ label: t('Status') }} locale={locale} />;
 }

@@ -20,9 +20,8 @@ export function formerValue(
   if (field.EnumName)
     return other(enumerations.find(({ name }) => name === field.EnumName)?.members.map((one) => one.value) ?? []);
   if (typeof value === 'number') return Math.max(1, Math.round(value * chance.pick([0.5, 0.75, 0.8, 1.25])));
-  if (field.DisplayTemplate === 'Phone') return chance.chance(0.3) ? undefined : phoneIn(country, chance);
-  if (field.DisplayTemplate === 'Email')
-    return String(value).replace(/^[^@]+/, chance.pick(['office', 'invoices', 'post']));
+  if (String(value).startsWith(country.dial)) return chance.chance(0.3) ? undefined : phoneIn(country, chance);
+  if (String(value).includes('@')) return String(value).replace(/^[^@]+/, chance.pick(['office', 'invoices', 'post']));
   if (field.Name === 'City') return other(country.places.map(({ city }) => city));
   if (field.Name === 'JobTitle') {
     return other(

@@ -1,5 +1,5 @@
 /** What the product itself would refuse in the values of an account: unknown fields, missing ones, wrong values. */
-import { type FieldRule, fieldProblem } from '../../../../rules/fields/field-value.ts';
+import { fieldProblem } from '../../../../rules/fields/field-value.ts';
 import { enumerations, layouts } from '../../../layouts/reference/catalogue.ts';
 import type { StoredField } from '../../../layouts/view-layouts.ts';
 import type { DemoAccount } from '../accounts/account.ts';
@@ -18,9 +18,8 @@ export function problemsOf({ type, productName, name, values }: Valued): string[
 
 function isRight(field: StoredField | undefined, value: unknown): boolean {
   if (!field) return false;
-  if (field.DisplayTemplate === 'AccountLink') return typeof value === 'object';
   const allowed = field.EnumName === undefined ? undefined : members.get(field.EnumName);
-  return fieldProblem(field as FieldRule, value, allowed) === undefined;
+  return fieldProblem(field, value, allowed) === undefined;
 }
 
 function fieldsOf(type: string, productName: string | null): ReadonlyMap<string, StoredField> {

@@ -1,7 +1,7 @@
 /** What typed text means for the kinds that are numbers, with the limits of the field. */
 import type { FieldOptions, Parsed } from '../../define/fields/field.ts';
-import { fieldTexts } from '../../rules/fields/field-texts.ts';
-import { parseNumber, showNumber } from '../../rules/format/number.ts';
+import { parseNumber, showNumber } from '../format/number.ts';
+import { fieldTexts } from './field-texts.ts';
 
 export function parseNumberField(text: string, options: FieldOptions, locale: string): Parsed<number> {
   if (text.trim() === '') return { value: null };

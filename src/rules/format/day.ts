@@ -1,5 +1,5 @@
 /** Days without a time ('YYYY-MM-DD'): shown, typed and parsed without any time zone shift. */
-import { toLatinDigits } from '../../rules/format/number.ts';
+import { toLatinDigits } from './number.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,11 +1,11 @@
 /** The forms people read and type, in the locales that differ most. */
 import { describe, expect, it } from 'vitest';
-import { exportAmount, showAmount } from '../../rules/format/money.ts';
-import { parseNumber, showNumber } from '../../rules/format/number.ts';
-import { exportPercent, showPercent } from '../../rules/format/percent.ts';
-import { parseDay, showDay, typedDay } from './day-format.ts';
-import { parseInstant, showInstant, typedInstant } from './instant-format.ts';
-import { showAgo } from './relative-format.ts';
+import { showAgo } from './ago.ts';
+import { parseDay, showDay, typedDay } from './day.ts';
+import { parseInstant, showInstant, typedInstant } from './instant-text.ts';
+import { exportAmount, showAmount } from './money.ts';
+import { parseNumber, showNumber } from './number.ts';
+import { exportPercent, showPercent } from './percent.ts';
 
 /** Non-breaking spaces as plain ones, so the tests can be read. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');

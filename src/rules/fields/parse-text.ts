@@ -1,6 +1,6 @@
 /** What typed text means for the kinds that are text: trimmed, empty is nothing, lengths are kept. */
 import type { FieldOptions, Parsed } from '../../define/fields/field.ts';
-import { fieldTexts } from '../../rules/fields/field-texts.ts';
+import { fieldTexts } from './field-texts.ts';
 
 export function parseText(text: string, options: FieldOptions): Parsed<string> {
   const value = text.trim();

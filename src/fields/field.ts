@@ -1,0 +1,20 @@
+/** The faces of a field kind: how its values are shown and edited. What both sides know of it stands in `src/rules/kinds`. */
+import type { ComponentType } from 'react';
+import type { useTranslation } from 'react-i18next';
+import type { Choice, EditProps, ShowProps } from '../define/fields/field.ts';
+import type { Kind } from '../rules/fields/kind.ts';
+
+type Translate = ReturnType<typeof useTranslation>['t'];
+
+interface Faces<V, W> {
+  readonly Show: ComponentType<ShowProps<V, W>>;
+  /** Absent: the kind cannot be edited. */
+  readonly Edit?: ComponentType<EditProps<V, W>>;
+  /** What the kind itself calls its values where a field names no choices; files carry these words too. */
+  readonly words?: (t: Translate) => readonly Choice[];
+}
+
+export interface Field<V = unknown, W = unknown> extends Kind<V, W>, Faces<V, W> {}
+
+/** Gives a kind its faces. Each file of `src/fields` exports one as default, under the name of its kind. */
+export const field = <V, W>(kind: Kind<V, W>, faces: Faces<V, W>): Field<V, W> => ({ ...kind, ...faces });

@@ -1,0 +1,40 @@
+/** A day without a time ('YYYY-MM-DD'); no time zone ever moves it. */
+
+import { fieldTexts } from '../fields/field-texts.ts';
+import { kind } from '../fields/kind.ts';
+import { checkDay } from '../fields/value-checks.ts';
+import { parseDay, showDay } from '../format/day.ts';
+import { dayCell } from '../format/file-cell.ts';
+import { writeText } from '../format/file-text.ts';
+
+declare module '../../define/fields/field.ts' {
+  interface FieldKinds {
+    Date: string;
+  }
+}
+
+export default kind('Date', {
+  type: 'string',
+  means: [{ format: 'date' }],
+  align: 'end',
+  width: 120,
+  parse(text, _options, locale) {
+    if (text.trim() === '') return { value: null };
+    const value = parseDay(text, locale);
+    return value === undefined ? { problem: fieldTexts.date } : { value };
+  },
+  check: checkDay,
+  filter: 'dateRange',
+  export: writeText,
+  cell: dayCell,
+  text: (value, _options, locale) => showDay(value, locale),
+  examples: [
+    { name: 'usual', value: '2027-02-01' },
+    { name: 'leap day', value: '2024-02-29' },
+    { name: 'first day', value: '1970-01-01' },
+    { name: 'far away', value: '9999-12-31' },
+    { name: 'empty', value: null, options: { help: 'The last day of the contract' } },
+    { name: 'read only', value: '2020-09-02', options: { readOnly: true } },
+    { name: 'error', value: '2020-01-01', options: { required: true }, error: 'Choose a day that is still to come' },
+  ],
+});

@@ -1,0 +1,38 @@
+/** An instant, in UTC. */
+import { kind } from '../fields/kind.ts';
+import { checkInstant } from '../fields/value-checks.ts';
+import { instantCell } from '../format/file-cell.ts';
+import { writeText } from '../format/file-text.ts';
+import { parseInstantField, showInstant } from '../format/instant-text.ts';
+import day from './Date.ts';
+
+declare module '../../define/fields/field.ts' {
+  interface FieldKinds {
+    DateTimeUtc: string;
+  }
+}
+
+export default kind('DateTimeUtc', {
+  aliases: ['DateTime'],
+  type: 'string',
+  means: [{ format: 'date-time' }, { name: /Utc$/ }],
+  align: 'end',
+  width: 208,
+  parse: parseInstantField,
+  check: checkInstant,
+  filter: 'dateRange',
+  // A list is narrowed by days, however exact its instants are.
+  narrowedAs: day.kind,
+  export: writeText,
+  cell: instantCell,
+  text: (value, _options, locale) => showInstant(value, locale),
+  examples: [
+    { name: 'usual', value: '2026-11-21T08:55:00Z' },
+    { name: 'midnight', value: '2027-02-01T00:00:00Z' },
+    { name: 'to the millisecond', value: '2026-11-21T08:55:12.345Z' },
+    { name: 'last minute of a year', value: '2026-12-31T23:59:59Z' },
+    { name: 'empty', value: null },
+    { name: 'read only', value: '2026-11-21T08:55:00Z', options: { readOnly: true } },
+    { name: 'error', value: '2020-01-01T00:00:00Z', error: 'Choose a time that is still to come' },
+  ],
+});

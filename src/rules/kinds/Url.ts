@@ -1,0 +1,50 @@
+/** A web address, http or https only. */
+
+import { fieldTexts } from '../fields/field-texts.ts';
+import { kind } from '../fields/kind.ts';
+import { parseText } from '../fields/parse-text.ts';
+import { checkForm } from '../fields/value-checks.ts';
+import { writeText } from '../format/file-text.ts';
+
+declare module '../../define/fields/field.ts' {
+  interface FieldKinds {
+    Url: string;
+  }
+}
+
+/** Undefined for anything that a browser should not open: scripts, files, rubbish. */
+export function safeAddress(text: string): string | undefined {
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  return address && /^https?:$/.test(address.protocol) && address.hostname !== '' ? address.href : undefined;
+}
+
+const isAddress = (text: string): boolean => !/\s/.test(text) && safeAddress(text) !== undefined;
+
+export default kind('Url', {
+  aliases: ['Link'],
+  type: 'string',
+  means: [{ format: 'uri' }],
+  width: 220,
+  link: true,
+  parse(text, options) {
+    const parsed = parseText(text, options);
+    if ('problem' in parsed || parsed.value === null) return parsed;
+    const whole = /^[^\s/:]+\.[^\s]+$/.test(parsed.value) ? `https://${parsed.value}` : parsed.value;
+    return isAddress(whole) ? { value: whole } : { problem: fieldTexts.format };
+  },
+  check: checkForm(isAddress),
+  filter: 'text',
+  export: writeText,
+  examples: [
+    { name: 'usual', value: 'https://www.ostsee.example/' },
+    {
+      name: 'long',
+      value: 'https://donaudampfschifffahrtsgesellschaft.example/unternehmen/impressum?sprache=de#datenschutz',
+    },
+    { name: 'other script', value: 'https://почта.example/о-нас' },
+    { name: 'not a web address', value: 'javascript:alert(1)' },
+    { name: 'empty', value: null, options: { placeholder: 'https://' } },
+    { name: 'read only', value: 'https://nordlicht.example/portal', options: { readOnly: true } },
+    { name: 'error', value: 'ostsee', error: 'Invalid format' },
+  ],
+});
