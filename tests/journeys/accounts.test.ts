@@ -11,9 +11,8 @@ afterAll(() => portal?.close());
 
 describe('an old address', () => {
   it('that names an account by its number leads to the account, and one that nobody has to no page', async () => {
-    const { page, open, signIn, faults } = await portal.visitor();
+    const { page, open, faults } = await portal.visitor({ as: 'admin' });
     await open('/Account/View/c-100734/Notifications');
-    await signIn('admin');
     await page.getByRole('heading', { name: 'Donau-Dampfschifffahrtsgesellschaft mbH', level: 1 }).waitFor();
     expect(page.url()).toMatch(/#\/account\/100734\/notifications$/);
     await open('/Account/View/C-1/Notifications');
@@ -24,9 +23,8 @@ describe('an old address', () => {
 
 describe('an account', () => {
   it('of a user is made from the New menu by keyboard, told what is wrong, and opened', async () => {
-    const { page, open, signIn, violations, faults } = await portal.visitor();
+    const { page, open, violations, faults } = await portal.visitor({ as: 'admin' });
     await open('/accounts');
-    await signIn('admin');
     await page.getByRole('button', { name: 'New' }).click();
     await page.getByRole('menuitem', { name: 'Create user' }).press('Enter');
     const parent = page.getByRole('combobox', { name: 'Belongs to' });
@@ -55,9 +53,8 @@ describe('an account', () => {
   });
 
   it('whose e-mail address is taken is refused at the field, and nothing typed is lost over a reload', async () => {
-    const { page, open, signIn, faults } = await portal.visitor({ viewport: { width: 390, height: 844 } });
+    const { page, open, faults } = await portal.visitor({ as: 'admin', viewport: { width: 390, height: 844 } });
     await open('/account/create/user');
-    await signIn('admin');
     const parent = page.getByRole('combobox', { name: 'Belongs to' });
     await parent.focus();
     await page.keyboard.type('Donau');
@@ -78,9 +75,8 @@ describe('an account', () => {
   });
 
   it('of a company is made with its first administrator by a reseller, and not offered to a company', async () => {
-    const { page, open, signIn, faults } = await portal.visitor();
+    const { page, open, faults } = await portal.visitor({ as: 'reseller' });
     await open('/account/create/company');
-    await signIn('reseller');
     const parent = page.getByRole('combobox', { name: 'Belongs to' });
     await parent.click();
     await page.getByRole('option').first().click();
@@ -97,9 +93,8 @@ describe('an account', () => {
     await page.getByRole('heading', { name: 'Hafenlicht Werft GmbH', level: 1 }).waitFor();
     expect(faults).toEqual([]);
 
-    const admin = await portal.visitor();
+    const admin = await portal.visitor({ as: 'admin' });
     await admin.open('/accounts');
-    await admin.signIn('admin');
     await admin.page.getByRole('button', { name: 'New' }).click();
     await admin.page.getByRole('menuitem', { name: 'Create department' }).waitFor();
     expect(await admin.page.getByRole('menuitem', { name: 'Create company' }).count()).toBe(0);
@@ -108,9 +103,8 @@ describe('an account', () => {
 
 describe('notifications', () => {
   it('cannot be saved without a commitment, and are kept', async () => {
-    const { page, open, signIn, violations, faults } = await portal.visitor();
+    const { page, open, violations, faults } = await portal.visitor({ as: 'admin' });
     await open('/accounts');
-    await signIn('admin');
     const id = await page.evaluate(
       () => (window as unknown as { __APP__: { userAccountId: number } }).__APP__.userAccountId,
     );
@@ -128,9 +122,8 @@ describe('notifications', () => {
 
 describe('a note on an account', () => {
   it('is written, found first, changed from what it said, and removed', async () => {
-    const { page, open, signIn, violations, faults } = await portal.visitor();
+    const { page, open, violations, faults } = await portal.visitor({ as: 'reseller' });
     await open('/account/100734');
-    await signIn('reseller');
     await page.getByRole('link', { name: 'Notes' }).click();
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: 'Add note' }).click();
@@ -164,9 +157,8 @@ describe('a note on an account', () => {
 
 describe('the own password', () => {
   it('is changed by a form; the next sign-in takes the new one', async () => {
-    const { page, open, signIn, violations, faults } = await portal.visitor();
+    const { page, open, violations, faults } = await portal.visitor({ as: 'approver' });
     await open('/dashboard');
-    await signIn('approver');
     await open('/change-password');
     await page.getByRole('heading', { name: 'Change password', level: 1 }).waitFor();
     await page.getByLabel('Current password').fill(demoPassword);

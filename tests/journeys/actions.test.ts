@@ -136,9 +136,8 @@ describe('the portal', () => {
   let owner: Visitor;
   beforeAll(async () => {
     portal = await openPortal();
-    owner = await portal.visitor();
+    owner = await portal.visitor({ as: 'owner' });
     await owner.open('/accounts');
-    await owner.signIn('owner');
   });
   afterAll(() => portal?.close());
 
@@ -180,9 +179,8 @@ describe('the portal', () => {
   });
 
   it('says what somebody may do here, and which right is missing for the rest', async () => {
-    const { page, open, signIn, violations: found, faults } = await portal.visitor();
+    const { page, open, violations: found, faults } = await portal.visitor({ as: 'user' });
     await open('/accounts');
-    await signIn('user');
     await page.getByRole('button', { name: /Profile of/ }).click();
     await page.getByRole('menuitem', { name: 'What may I do here?' }).waitFor();
     // This brand uses no services of others.

@@ -48,9 +48,8 @@ describe('sign-in', () => {
   });
 
   it('answers an unknown place and an account that is not a number with not-found', async () => {
-    const { page, open, signIn } = await portal.visitor();
+    const { page, open } = await portal.visitor({ as: 'admin' });
     await open('/nowhere/at/all');
-    await signIn('admin');
     await page
       .getByRole('heading', { name: /not|no page/i })
       .first()
@@ -65,9 +64,8 @@ describe('sign-in', () => {
 
 describe('the accounts', () => {
   it('are browsed as a tree, found by name, opened, changed, traced and exported', async () => {
-    const { page, open, signIn, violations, faults } = await portal.visitor();
+    const { page, open, violations, faults } = await portal.visitor({ as: 'admin' });
     await open('/accounts');
-    await signIn('admin');
     const company = page.getByRole('row', { name: /Donau-Dampfschifffahrtsgesellschaft/ });
     await company.waitFor();
     expect(await violations()).toEqual([]);
@@ -121,9 +119,8 @@ describe('the accounts', () => {
   });
 
   it('a colleague without the right sees neither the log nor what is above', async () => {
-    const { page, open, signIn } = await portal.visitor();
+    const { page, open } = await portal.visitor({ as: 'user' });
     await open('/accounts');
-    await signIn('user');
     await expect.poll(() => page.getByRole('row').count()).toBe(2);
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     // It is his own account, of which he may change something.
@@ -166,9 +163,8 @@ describe('a menu of the frame', () => {
 
 describe('language and sign-out', () => {
   it('changes the language without losing the page, and signs out for good', async () => {
-    const { page, open, signIn, faults } = await portal.visitor();
+    const { page, open, faults } = await portal.visitor({ as: 'admin' });
     await open('/accounts?find=donau');
-    await signIn('admin');
     await page.getByRole('row', { name: /Donau/ }).first().waitFor();
     await page.getByRole('button', { name: /language/i }).click();
     await page

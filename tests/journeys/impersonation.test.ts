@@ -49,9 +49,8 @@ async function openAccountOf(page: Page, address: string, name: string): Promise
 
 describe('an impersonation', () => {
   it('starts from the account of a user, stands on every page under both names, and ends where it is', async () => {
-    const { page, open, signIn, violations, faults } = await portal.visitor();
+    const { page, open, violations, faults } = await portal.visitor({ as: 'owner' });
     await open('/dashboard');
-    await signIn('owner');
     await page.waitForFunction(() => window.__APP__);
     const owner = await variables(page);
     // Nobody works in his own name in place of himself.
@@ -135,18 +134,16 @@ describe('an impersonation', () => {
   });
 
   it('is not offered to somebody without the right', async () => {
-    const admin = await portal.visitor();
+    const admin = await portal.visitor({ as: 'admin' });
     await admin.open('/accounts');
-    await admin.signIn('admin');
     await openAccountOf(admin.page, portal.address, 'Ágnes Szőke-Müllner');
     await admin.page.getByRole('button', { name: /^Edit/ }).first().waitFor();
     expect(await admin.page.getByRole('button', { name: 'Work as this user' }).count()).toBe(0);
   });
 
   it('starts the other tabs of the browser anew as well', async () => {
-    const { page, context, open, signIn } = await portal.visitor();
+    const { page, context, open } = await portal.visitor({ as: 'owner' });
     await open('/dashboard');
-    await signIn('owner');
     const other = await context.newPage();
     await other.goto(`${portal.address}/v/#/dashboard`);
     await other.getByRole('banner').waitFor();

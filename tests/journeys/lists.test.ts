@@ -31,9 +31,8 @@ const taken = async (page: Page, item: string): Promise<Download> => {
 
 describe('columns and views', () => {
   it('are chosen, saved, kept over a reload, shared, changed, and opened first', async () => {
-    const { page, open, signIn, violations, faults } = await portal.visitor();
+    const { page, open, violations, faults } = await portal.visitor({ as: 'admin' });
     await open('/accounts');
-    await signIn('admin');
     await page.getByRole('row').nth(2).waitFor();
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('checkbox', { name: 'Currency' }).uncheck();
@@ -57,9 +56,8 @@ describe('columns and views', () => {
     await page.getByRole('button', { name: /^View: With types$/ }).waitFor();
     expect(await heads(page)).toEqual(chosen);
 
-    const other = await portal.visitor();
+    const other = await portal.visitor({ as: 'owner' });
     await other.page.goto(page.url());
-    await other.signIn('owner');
     await other.page.getByRole('button', { name: /^View: With types$/ }).waitFor();
     expect(await heads(other.page)).toEqual(chosen);
     await other.page.getByRole('button', { name: /^View:/ }).click();
@@ -91,9 +89,8 @@ describe('columns and views', () => {
 
 describe('an export', () => {
   it('is the screen: columns, order, filter and texts, as CSV and as XLSX', async () => {
-    const { page, open, signIn, violations, faults } = await portal.visitor();
+    const { page, open, violations, faults } = await portal.visitor({ as: 'admin' });
     await open('/accounts');
-    await signIn('admin');
     const id = await page.evaluate(
       () => (window as unknown as { __APP__: { companyAccountId: number } }).__APP__.companyAccountId,
     );

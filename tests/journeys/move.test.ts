@@ -10,10 +10,8 @@ afterAll(() => portal?.close());
 
 describe('a move', () => {
   it.each([1440, 390])('is picked, reviewed and done, and the account shows its new place, %i wide', async (width) => {
-    const admin = await portal.visitor({ viewport: { width, height: 900 } });
+    const admin = await portal.visitor({ as: 'admin', viewport: { width, height: 900 } });
     const { page } = admin;
-    await admin.open('/login');
-    await admin.signIn('admin');
     // Ágnes stands below the harbour; the second time she is back below the company.
     const target =
       width === 1440 ? 'Donau-Dampfschifffahrtsgesellschaft mbH' : 'Elektrizitätswerke und Hafenbetriebsführung';
@@ -37,6 +35,5 @@ describe('a move', () => {
     await page.getByRole('heading', { level: 1, name: 'Ágnes Szőke-Müllner' }).waitFor();
     await expect.poll(() => page.getByRole('link', { name: target }).count()).toBeGreaterThan(0);
     expect(admin.faults).toEqual([]);
-    await admin.context.close();
   });
 });

@@ -20,9 +20,8 @@ const choose = async (page: Page, field: string, option: string): Promise<void> 
 describe('a role', () => {
   let admin: Visitor;
   beforeAll(async () => {
-    admin = await portal.visitor();
-    await admin.open('/login');
-    await admin.signIn('admin');
+    admin = await portal.visitor({ as: 'admin' });
+    await admin.open('/dashboard');
   });
 
   it('is made of a new capability set, whose rights are ticked line by line', async () => {
@@ -59,9 +58,8 @@ describe('a role', () => {
   });
 
   it('is given to a user, and his menu follows', async () => {
-    const somebody = await portal.visitor();
-    await somebody.open('/login');
-    await somebody.signIn('user');
+    const somebody = await portal.visitor({ as: 'user' });
+    await somebody.open('/dashboard');
     const newMenu = somebody.page.getByRole('button', { name: 'New', exact: true });
     await newMenu.waitFor();
     expect(await newMenu.isDisabled()).toBe(true);

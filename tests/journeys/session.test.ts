@@ -1,26 +1,16 @@
 /** A session that ends while somebody works: signing in over the page, nothing lost, nothing of one user left for another. */
 import { generateSync } from 'otplib';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../database/cluster.ts';
 import { Client } from '../security/visitors.ts';
-import { openPortal, type Portal, type Visitor } from './browser/portal.ts';
+import { openPortal, type Portal } from './browser/portal.ts';
 
 let portal: Portal;
-const open: Visitor[] = [];
 beforeAll(async () => {
   portal = await openPortal();
 });
-afterEach(async () => {
-  for (const { context } of open.splice(0)) await context.close();
-});
 afterAll(() => portal.close());
-
-async function visitor(): Promise<Visitor> {
-  const fresh = await portal.visitor();
-  open.push(fresh);
-  return fresh;
-}
 
 /** The same user, signed in at another place. */
 async function elsewhere(user: string, factor = {}): Promise<Client> {
@@ -59,9 +49,8 @@ const everything = ['Ottilie', 'Achleitner', 'ottilie@donau.example'];
 
 describe('in the middle of a form', () => {
   it('the page asks by itself as soon as the session ends, and everything typed is still there', async () => {
-    const { page, open: go, signIn, violations, faults } = await visitor();
+    const { page, open: go, violations, faults } = await portal.visitor({ as: 'admin' });
     await go('/account/create/user');
-    await signIn('admin');
     await typeSomething(page);
     await (await elsewhere('admin')).post('Authorization/EndOtherSessions');
     await overlay(page).waitFor();
@@ -82,10 +71,9 @@ describe('in the middle of a form', () => {
   });
 
   it('without a socket the failed call asks, and is made again after the sign-in', async () => {
-    const { page, open: go, signIn } = await visitor();
+    const { page, open: go } = await portal.visitor({ as: 'admin' });
     await page.routeWebSocket(/.*/, (socket) => socket.close());
     await go('/account/create/user');
-    await signIn('admin');
     await typeSomething(page);
     await (await elsewhere('admin')).post('Authorization/EndOtherSessions');
     await page.getByLabel('Username').first().fill('ottilie.achleitner');
@@ -97,9 +85,8 @@ describe('in the middle of a form', () => {
   });
 
   it('somebody else who signs in there begins anew, with nothing of what was typed', async () => {
-    const { page, open: go, signIn } = await visitor();
+    const { page, open: go } = await portal.visitor({ as: 'admin' });
     await go('/account/create/user');
-    await signIn('admin');
     await typeSomething(page);
     await (await elsewhere('admin')).post('Authorization/EndOtherSessions');
     await overlay(page).waitFor();
@@ -126,7 +113,7 @@ describe('in the middle of a form', () => {
       return generateSync({ secret: Secret, epoch: Math.floor(Date.now() / 1000) + (step - 1) * 30 });
     };
     await client.post('Account/EnableTwoFactorMethod', { authenticationMethodId, mfaToken: code() });
-    const { page, open: go } = await visitor();
+    const { page, open: go } = await portal.visitor();
     await go('/accounts');
     await page.getByLabel('Username').fill('reseller');
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
@@ -146,9 +133,8 @@ describe('in the middle of a form', () => {
 
 describe('what others do', () => {
   it('signing out everywhere asks in every other browser, and a sign-in in one tab is enough for the next', async () => {
-    const { page, context, open: go, signIn } = await visitor();
+    const { page, context, open: go } = await portal.visitor({ as: 'user' });
     await go('/accounts');
-    await signIn('user');
     const second = await context.newPage();
     await second.goto(`${portal.address}/v/#/accounts`);
     await second.getByRole('banner').waitFor();
@@ -161,9 +147,8 @@ describe('what others do', () => {
   });
 
   it('shows in a list without a reload', async () => {
-    const { page, open: go, signIn } = await visitor();
+    const { page, open: go } = await portal.visitor({ as: 'admin' });
     await go('/accounts?find=ottokar');
-    await signIn('admin');
     await page.getByText('No results found').waitFor();
     const admin = await elsewhere('admin');
     const me = (await admin.post('Authorization/GetCurrentUser')).data as Me;
@@ -177,9 +162,8 @@ describe('what others do', () => {
   });
 
   it('rights that change show without a reload', async () => {
-    const { page, open: go, signIn } = await visitor();
+    const { page, open: go } = await portal.visitor({ as: 'user' });
     await go('/accounts');
-    await signIn('user');
     await page.evaluate(() => Object.assign(window, { notReloaded: true }));
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -49,10 +49,9 @@ let recovery: string[] = [];
 
 describe('an authenticator app', () => {
   it('is set up with its first code, and the recovery codes are shown once and kept', async () => {
-    const { page, context, open, signIn, violations, faults } = await portal.visitor();
+    const { page, context, open, violations, faults } = await portal.visitor({ as: 'user' });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open('/accounts');
-    await signIn('user');
     await open('/setup-mfa?redirect=%2Faccounts');
     await page.getByRole('img', { name: 'QR code for an authenticator app' }).waitFor();
     secret = await key(page);
@@ -162,9 +161,8 @@ describe('an authenticator app', () => {
 
 describe('codes by e-mail', () => {
   it('are set up with the first one, sent at sign-in, and not again at once', async () => {
-    const setUp = await portal.visitor();
+    const setUp = await portal.visitor({ as: 'approver' });
     await setUp.open('/accounts');
-    await setUp.signIn('approver');
     await setUp.open('/setup-mfa-email?redirect=%2Faccounts');
     await setUp.page.getByRole('button', { name: 'Send the first code' }).click();
     await setUp.page.getByText(/We sent a code to \S•••@/).waitFor();
@@ -190,9 +188,8 @@ describe('codes by e-mail', () => {
 
 describe('a policy of the company', () => {
   it('leads to the set-up before anything else, and on to the wanted place', async () => {
-    const admin = await portal.visitor();
+    const admin = await portal.visitor({ as: 'admin' });
     await admin.open('/accounts');
-    await admin.signIn('admin');
     await admin.listening;
     const AccountId = await admin.page.evaluate(
       () => (window as unknown as { __APP__: { companyAccountId: number } }).__APP__.companyAccountId,

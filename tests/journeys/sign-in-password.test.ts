@@ -93,9 +93,8 @@ describe('a forgotten password', () => {
   });
 
   it('of somebody invited is chosen with the link of the mail; who has no role learns what is missing', async () => {
-    const admin = await portal.visitor();
+    const admin = await portal.visitor({ as: 'admin' });
     await admin.open('/account/create/user');
-    await admin.signIn('admin');
     const parent = admin.page.getByRole('combobox', { name: 'Belongs to' });
     await parent.focus();
     await admin.page.keyboard.type('Donau');

@@ -14,9 +14,8 @@ let portal: Portal;
 let admin: Visitor;
 beforeAll(async () => {
   portal = await openPortal();
-  admin = await portal.visitor();
-  await admin.open('/login');
-  await admin.signIn('admin');
+  admin = await portal.visitor({ as: 'admin' });
+  await admin.open('/dashboard');
 });
 afterAll(() => portal?.close());
 
@@ -100,9 +99,8 @@ describe('an account', () => {
     await other.page.getByText(/does not match an account/).waitFor();
     // He decides on orders, which the administrator may not, and so could not be ended by him.
     await portal.pass('update portolan.user_role set role_id = 5 where user_account_id = 100413');
-    const approver = await portal.visitor({ viewport: { width: 390, height: 844 } });
-    await approver.open('/login');
-    await approver.signIn('approver');
+    const approver = await portal.visitor({ as: 'approver', viewport: { width: 390, height: 844 } });
+    await approver.open('/dashboard');
     const { page } = admin;
     await admin.open('/terminate');
     await page.getByRole('heading', { name: 'Account', exact: true }).waitFor();

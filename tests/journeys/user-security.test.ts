@@ -23,9 +23,8 @@ const rowMenu = async (page: Page, row: RegExp, entry: string) => {
 
 describe('a user', () => {
   it('adds an authenticator app by its picture or key, and is told of a wrong code', async () => {
-    const { page, open, signIn, violations, faults } = await portal.visitor();
+    const { page, open, violations, faults } = await portal.visitor({ as: 'approver' });
     await open('/dashboard');
-    await signIn('approver');
     await fromProfile(page, 'Security');
     await page.getByText('There is no second factor').waitFor();
     expect(await violations()).toEqual([]);
@@ -50,9 +49,8 @@ describe('a user', () => {
   });
 
   it('keeps recovery codes that are shown once, and gives the app another name', async () => {
-    const { page, open, signIn, violations } = await portal.visitor({ viewport: { width: 390, height: 844 } });
+    const { page, open, violations } = await portal.visitor({ as: 'admin', viewport: { width: 390, height: 844 } });
     await open('/dashboard');
-    await signIn('admin');
     await fromProfile(page, 'Security');
     await page.getByRole('link', { name: 'Add authenticator app' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Tablet');
@@ -88,15 +86,12 @@ describe('a user', () => {
   });
 
   it('sees where he is signed in and ends other sessions, which ask to sign in again; not the one he works in', async () => {
-    const other = await portal.visitor();
+    const other = await portal.visitor({ as: 'user' });
     await other.open('/accounts');
-    await other.signIn('user');
-    const third = await portal.visitor();
+    const third = await portal.visitor({ as: 'user' });
     await third.open('/accounts');
-    await third.signIn('user');
-    const { page, open, signIn, violations } = await portal.visitor();
+    const { page, open, violations } = await portal.visitor({ as: 'user' });
     await open('/dashboard');
-    await signIn('user');
     await page.getByRole('button', { name: /^Profile of/ }).click();
     // The outbox is for the marketplace owner.
     expect(await page.getByRole('menuitem', { name: 'Outbox' }).count()).toBe(0);
@@ -132,9 +127,8 @@ describe('a user', () => {
 
 describe('what a sign-in hangs on', () => {
   it('asks who is there when the last proof is old, over the page and with a way back, and goes on where it was', async () => {
-    const { page, open, signIn, violations } = await portal.visitor();
+    const { page, open, violations } = await portal.visitor({ as: 'reseller' });
     await open('/dashboard');
-    await signIn('reseller');
     await open('/add-authenticator-app');
     await page.getByRole('textbox', { name: 'Name' }).fill('My phone');
     await portal.pass("update portolan.session set proved_utc = now() - interval '6 minutes'");
@@ -154,9 +148,8 @@ describe('what a sign-in hangs on', () => {
   });
 
   it('is a new e-mail address only once its link was opened', async () => {
-    const { page, open, signIn, violations, faults } = await portal.visitor();
+    const { page, open, violations, faults } = await portal.visitor({ as: 'owner' });
     await open('/dashboard');
-    await signIn('owner');
     await open('/add-authenticator-app');
     await page.getByRole('textbox', { name: 'Name' }).fill('Phone');
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -195,14 +188,12 @@ describe('what a sign-in hangs on', () => {
 
 describe('an administrator', () => {
   it('sees what a user lacks, exempts him, sends him a link and signs him out everywhere', async () => {
-    const user = await portal.visitor();
+    const user = await portal.visitor({ as: 'user' });
     await user.open('/accounts');
-    await user.signIn('user');
     await user.page.waitForFunction(() => window.__APP__);
     const id = await user.page.evaluate(() => window.__APP__?.userAccountId);
-    const { page, open, signIn, violations, faults } = await portal.visitor();
+    const { page, open, violations, faults } = await portal.visitor({ as: 'admin' });
     await open(`/account/${id}/user-security`);
-    await signIn('admin');
     await page.getByRole('button', { name: 'Exempt from policies' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Exempt from policies' }).click();
     await page.getByRole('button', { name: 'End exemption' }).click();
@@ -227,9 +218,8 @@ describe('an administrator', () => {
   });
 
   it('requires a second factor of a company, where a list shows who has none, and is led to his own where he needs one', async () => {
-    const { page, open, signIn, violations } = await portal.visitor();
+    const { page, open, violations } = await portal.visitor({ as: 'reseller' });
     await open('/accounts');
-    await signIn('reseller');
     await page.getByRole('searchbox').fill('Donau-Dampf');
     await page.getByRole('link', { name: /^Donau-Dampf/ }).click();
     await page.getByRole('link', { name: 'Security' }).click();
@@ -255,9 +245,8 @@ describe('an administrator', () => {
 
 describe('the outbox', () => {
   it('is read by the marketplace owner while there is no mail server: the text, and the link as one that is safe to open', async () => {
-    const { page, open, signIn, violations, faults } = await portal.visitor();
+    const { page, open, violations, faults } = await portal.visitor({ as: 'owner' });
     await open('/dashboard');
-    await signIn('owner');
     await fromProfile(page, 'Outbox');
     await rowMenu(page, /password|Kennwort|jelsz/i, 'Read message');
     await page.getByText('The audit log of the user tells that you have read it.').waitFor();

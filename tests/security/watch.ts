@@ -12,7 +12,8 @@ export interface Findings {
 }
 
 const hashMark = '$argon2';
-const callPath = '/DataModel/service.svc/rest/';
+/** Before the name of an operation. */
+export const callPath = '/DataModel/service.svc/rest/';
 /** Built before there was any secret. */
 const isBuilt = (path: string): boolean => path.startsWith('/v/assets/');
 /** Told by the page itself whenever something is stored, for it may be gone when somebody looks. */
@@ -74,6 +75,16 @@ export class Watch {
         return setItem.call(this, key, value);
       };
     }, storedWord);
+  }
+
+  /** Looks a last time at what a browser keeps, and closes it. */
+  async close(context: BrowserContext): Promise<void> {
+    await inTime(Promise.all([...context.pages().map((page) => this.#kept(page)), this.read()]));
+    await context.close();
+  }
+
+  async closeAll(): Promise<void> {
+    await Promise.all([...this.#contexts].map((context) => context.close()));
   }
 
   /** Until the replies that came are read, which they cannot be any more once their page has gone elsewhere. */

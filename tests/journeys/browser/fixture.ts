@@ -1,10 +1,10 @@
 /** Visitors of a fixture: a screen that only tests know, on a page with its server in memory. */
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
-import { chromium as launch } from '../../../generators/testing/chromium.ts';
 import type { Server } from '../../fixtures/page/server/server.ts';
 import { violations } from './access.ts';
 import { openPage } from './page.ts';
+import { sharedBrowser } from './shared-browser.ts';
 
 type Options = NonNullable<Parameters<Browser['newContext']>[0]>;
 
@@ -34,11 +34,14 @@ export function fixtureVisitors(fixture: string) {
   const contexts = new Map<string, BrowserContext>();
   beforeAll(async () => {
     // The first to ask waits until the page is built.
-    const [started, ready] = await Promise.all([chromium.launch(launch), fetch(inject('fixtures'))]);
+    const [started, ready] = await Promise.all([sharedBrowser(), fetch(inject('fixtures'))]);
     browser = started;
     if (!ready.ok) throw new Error(await ready.text());
   });
-  afterAll(() => browser?.close());
+  afterAll(async () => {
+    for (const context of contexts.values()) await context.close();
+    contexts.clear();
+  });
   const open = async (asked: string, options: Options = {}): Promise<FixtureVisitor> => {
     const key = JSON.stringify(options);
     const free = contexts.get(key) ?? (await browser.newContext({ ...usual, ...options }));

@@ -1,29 +1,28 @@
 /** The built product on a database of its own, and a real browser in front of it. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import pg from 'pg';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { chromium as launch } from '../../../generators/testing/chromium.ts';
 import { demoPassword, template } from '../../database/cluster.ts';
 import type { Secret } from '../../security/leaks.ts';
 import { leakLines, Watch } from '../../security/watch.ts';
-import { violations } from './access.ts';
-import { openPage } from './page.ts';
+import { sharedBrowser } from './shared-browser.ts';
+import { type Visitor, type VisitorOptions, visit } from './visitor.ts';
+
+export type { Visitor } from './visitor.ts';
 
 /** As an operator would make one. */
 export const newSecretKey = (): string => randomBytes(36).toString('base64');
 
 const root = resolve(import.meta.dirname, '../../..');
-const { executablePath: executable } = launch;
 
 export interface Portal {
   readonly address: string;
   readonly browser: Browser;
-  /** A fresh visitor: no cookie, nothing stored. */
-  visitor(options?: Parameters<Browser['newContext']>[0]): Promise<Visitor>;
+  /** A fresh visitor: nothing stored, and no cookie unless somebody is named as whom he comes. */
+  visitor(options?: VisitorOptions): Promise<Visitor>;
   /** Changes the database behind the product's back, as only time does; or looks into it. */
   pass(statement: string): Promise<readonly Record<string, unknown>[]>;
   /** One more text that must not be seen anywhere; what goes through the browser is known without it. */
@@ -32,24 +31,9 @@ export interface Portal {
   close(): Promise<void>;
 }
 
-export interface Visitor {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  /** What the page complained about; a journey ends with none. */
-  readonly faults: string[];
-  /** Opens an address of the portal, such as `/accounts`. */
-  open(path: string): Promise<void>;
-  signIn(user: string, password?: string): Promise<void>;
-  /** The page has said to the server whose socket it is, and is told what changes from then on. */
-  readonly listening: Promise<void>;
-  /** Violations of WCAG 2.2 AA on the page as it stands. */
-  violations(): Promise<string[]>;
-}
-
 /** @param environment settings besides the usual ones. */
 export async function openPortal(environment: Readonly<Record<string, string>> = {}): Promise<Portal> {
-  if (!existsSync(executable))
-    throw new Error(`The journeys need Chromium; ${executable} is not there. Set CHROMIUM or install it.`);
+  const browser = await sharedBrowser();
   const owner = inject('owner');
   const name = `portolan_t${crypto.randomUUID().replaceAll('-', '')}`;
   await maintain(owner, `create database ${name} template ${template}`);
@@ -87,7 +71,6 @@ export async function openPortal(environment: Readonly<Record<string, string>> =
     });
     child.once('exit', (code) => fail(new Error(`the server ended with ${code}: ${text}`)));
   });
-  const browser = await chromium.launch(launch);
   return {
     address,
     browser,
@@ -96,7 +79,7 @@ export async function openPortal(environment: Readonly<Record<string, string>> =
     pass: (statement) => maintain({ ...owner, database: name }, statement),
     close: async () => {
       const { leaks, summary } = await watch.findings();
-      await browser.close();
+      await watch.closeAll();
       const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');
       await ended;
@@ -104,44 +87,6 @@ export async function openPortal(environment: Readonly<Record<string, string>> =
       console.info(`${summary}: ${leaks.length} found`);
       if (leaks.length) throw new Error(`Secrets were seen:\n${leakLines(leaks)}`);
     },
-  };
-}
-
-async function visit(
-  browser: Browser,
-  address: string,
-  watch: Watch,
-  options: Parameters<Browser['newContext']>[0] = {},
-): Promise<Visitor> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  await watch.follow(context, address);
-  // A refused sign-in is a failed request by design.
-  const { page, faults } = await openPage(context, /status of 40[13]/);
-  const listening = new Promise<void>((done) => {
-    page.on('websocket', (socket) => {
-      socket.on('framesent', ({ payload }) => String(payload).includes('"auth"') && done());
-    });
-  });
-  return {
-    page,
-    context,
-    faults,
-    listening,
-    open: async (path) => {
-      await page.goto(`${address}/v/#${path}`);
-    },
-    signIn: async (user, password = demoPassword) => {
-      await page.getByLabel('Username').fill(user);
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-      await page.getByRole('banner').waitFor();
-    },
-    violations: () => violations(page),
   };
 }
 
