@@ -20,6 +20,7 @@ export default operation('Mail/GetOutbox', {
   summary: 'Answers outgoing e-mails, the latest first, without what they say.',
   kind: 'read',
   needs: can('ADMINISTRATIVE', 'Read', 'Execute'),
+  errors: ['unknownOrder'],
   input: Type.Object({ ...listInput }),
   data: Paged(OutgoingMail),
   example: {

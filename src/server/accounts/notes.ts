@@ -4,10 +4,9 @@ import type GetNotes from '../../../manifests/operations/Account/GetNotes.ts';
 import type { HandlerContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import type { Static } from '../../define/contract/schema.ts';
-import { limits } from '../../rules/limits.ts';
 import { Failure } from '../calls/failure.ts';
 import { inScope } from '../db/in-scope.ts';
-import { containing, orderColumn } from '../db/list-query.ts';
+import { pageOf } from '../db/list-query.ts';
 import { utc } from './row.ts';
 
 interface Row {
@@ -19,12 +18,6 @@ interface Row {
   created_utc: Date;
   changed_utc: Date | null;
 }
-
-const order = {
-  AuthorName: 'note.author_name',
-  CreatedUtc: 'note.created_utc',
-  ChangedUtc: 'note.changed_utc',
-} as const;
 
 const mine = ({ session }: HandlerContext): number => session.user.UserAccountId;
 
@@ -67,25 +60,14 @@ const notesOn = (context: HandlerContext, accountId: number) =>
 /** The account must have been found visible before. */
 export async function notePage(
   context: HandlerContext,
-  { accountId, options, orderBy, limit }: InputOf<typeof GetNotes>,
+  { accountId, ...input }: InputOf<typeof GetNotes>,
 ): Promise<DataOf<typeof GetNotes>> {
-  const text = options?.filter?.trim();
-  let notes = notesOn(context, accountId);
-  if (text) {
-    const pattern = containing(text);
-    notes = notes.where((where) =>
-      where.or([where('note.text', 'ilike', pattern), where('note.author_name', 'ilike', pattern)]),
-    );
-  }
-  const { total } = await notes.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const column = orderBy ? orderColumn(order, orderBy.Key) : order.CreatedUtc;
-  const rows = await notes
-    .selectAll('note')
-    .orderBy(column as 'note.created_utc', (as) => (orderBy?.Value === 'ASC' ? as.asc() : as.desc()).nullsLast())
-    .orderBy('note.account_note_id', 'desc')
-    .limit(limit ?? limits.pageSize)
-    .offset(options?.offset ?? 0)
-    .execute();
+  const { rows, total } = await pageOf(context.db, notesOn(context, accountId).selectAll('note'), {
+    order: { AuthorName: 'author_name', CreatedUtc: 'created_utc', ChangedUtc: 'changed_utc' },
+    standard: { created_utc: 'desc', account_note_id: 'desc' },
+    find: ['text', 'author_name'],
+    input,
+  });
   return { TotalCount: total, Items: rows.map((row) => noteOf(context, row)) };
 }
 

@@ -36,7 +36,7 @@ export const accountOrder = {
   Currency: 'currency',
   CreatedUtc: 'created_utc',
   LastLogonUtc: 'last_logon_utc',
-};
+} as const;
 
 /** An instant as the contract writes it, to the second. */
 export const utc = (instant: Date): string => `${instant.toISOString().slice(0, 19)}Z`;

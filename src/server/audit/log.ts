@@ -5,51 +5,44 @@ import type GetAuditLog from '../../../manifests/operations/Account/GetAuditLog.
 import type { HandlerContext } from '../../define/contract/handler.ts';
 import type { InputOf } from '../../define/contract/operation.ts';
 import { instantOf } from '../../rules/format/instant.ts';
+import type { ListInput } from '../../rules/list-call.ts';
 import { findAccount } from '../accounts/find.ts';
 import { utc } from '../accounts/row.ts';
 import { inScope } from '../db/in-scope.ts';
-import { containing, orderColumn } from '../db/list-query.ts';
+import { containing, pageOf, wordsOf } from '../db/list-query.ts';
 import { eventNames } from './event-names.ts';
 
-type Question = Pick<InputOf<typeof GetAuditLog>, 'accountId' | 'mode' | 'from' | 'to' | 'options' | 'orderBy'>;
-
-const order = {
-  TimeUtc: 'audit_entry_id',
-  Event: 'event',
-  'Target.DisplayName': 'target_name',
-  'User.DisplayName': 'user_name',
-};
+type Question = Pick<InputOf<typeof GetAuditLog>, 'accountId' | 'mode' | 'from' | 'to' | 'options' | 'orderBy'> &
+  Pick<ListInput, 'limit'>;
 
 /** @throws 404 when the account is not visible. */
-export async function auditLogPage(context: HandlerContext, question: Question, limit: number, offset = 0) {
-  const entries = await visibleEntries(context, question);
-  const sorting = question.orderBy ?? { Key: 'TimeUtc', Value: 'DESC' as const };
-  const direction = sorting.Value === 'ASC' ? 'asc' : 'desc';
-  const place = sql<unknown>`${sql.ref(`entry.${orderColumn(order, sorting.Key)}`)}`.as('place');
-  // Policies check each entry of a long log: both the page and the count are taken from what one pass has found.
-  const rows = await context.db
-    .with(
-      (found) => found('found').materialized(),
-      () => entries.select(['entry.audit_entry_id', place]),
-    )
-    .selectFrom((page) =>
-      page
-        .selectFrom('found')
-        .selectAll()
-        .orderBy('place', direction)
-        .orderBy('audit_entry_id', 'desc')
-        .limit(limit)
-        .offset(offset)
-        .as('page'),
-    )
-    .innerJoin('audit_entry as entry', 'entry.audit_entry_id', 'page.audit_entry_id')
-    .selectAll('entry')
-    .select((row) => row.selectFrom('found').select(sql<number>`count(*)`.as('total')).as('total'))
-    .orderBy('page.place', direction)
-    .orderBy('page.audit_entry_id', 'desc')
+export async function auditLogPage(context: HandlerContext, question: Question) {
+  const entries = (await visibleEntries(context, question)).select([
+    'entry.audit_entry_id',
+    'entry.event',
+    'entry.target_name',
+    'entry.user_name',
+  ]);
+  const { rows: page, total } = await pageOf(context.db, entries, {
+    order: {
+      TimeUtc: 'audit_entry_id',
+      Event: 'event',
+      'Target.DisplayName': 'target_name',
+      'User.DisplayName': 'user_name',
+    },
+    standard: { audit_entry_id: 'desc' },
+    input: question,
+  });
+  const ids = page.map(({ audit_entry_id }) => audit_entry_id);
+  const found = await context.db
+    .selectFrom('audit_entry')
+    .selectAll()
+    .where(sql<boolean>`audit_entry_id = any (${ids}::bigint[])`)
     .execute();
+  const whole = new Map(found.map((row) => [row.audit_entry_id, row]));
+  const rows = ids.flatMap((id) => whole.get(id) ?? []);
   return {
-    TotalCount: rows[0]?.total ?? (offset > 0 ? await countOf(entries) : 0),
+    TotalCount: total,
     Items: rows.map((row) => ({
       AuditEntryId: row.audit_entry_id,
       Event: context.text(row.event),
@@ -70,11 +63,7 @@ export async function auditLogPage(context: HandlerContext, question: Question, 
   };
 }
 
-/** Behind the last page there is no row to carry the count. */
-const countOf = async (entries: Awaited<ReturnType<typeof visibleEntries>>): Promise<number> =>
-  (await entries.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
-
-async function visibleEntries(context: HandlerContext, { accountId, mode, from, to, options }: Question) {
+async function visibleEntries(context: HandlerContext, { accountId, mode, from, to, ...input }: Question) {
   const { path } = await findAccount(context, accountId);
   // The target must lie in the caller's branch in both modes: a user may have worked elsewhere too.
   let targets = context.db.selectFrom('account').select('account_id').where(inScope('path'));
@@ -83,7 +72,7 @@ async function visibleEntries(context: HandlerContext, { accountId, mode, from, 
   if (mode === 'user') entries = entries.where('entry.user_account_id', '=', accountId);
   if (from !== undefined) entries = entries.where('entry.occurred_utc', '>=', instantOf(from));
   if (to !== undefined) entries = entries.where('entry.occurred_utc', '<', instantOf(to));
-  const wanted = options?.filter?.trim();
+  const wanted = wordsOf(input);
   if (wanted) {
     const pattern = containing(wanted);
     // Events are kept in English and read in the caller's language, so the filter looks at what is read.

@@ -1,8 +1,66 @@
-/** Order of a list: only columns that the call names, never text of the caller in a statement. */
+/** Pages of lists: one statement that finds, orders, cuts and counts; the caller's words reach it as values only. */
+import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
+import { limits } from '../../rules/limits.ts';
+import type { ListInput } from '../../rules/list-call.ts';
 import { Failure } from '../calls/failure.ts';
+import type { Tables } from './tables.ts';
 
-/** The column of an order key. @throws 400 naming the allowed keys. */
-export function orderColumn(columns: Readonly<Record<string, string>>, key: string): string {
+type Column<Row> = keyof Row & string;
+
+export interface PageQuery<Row, More = unknown> {
+  /** What the call may be ordered by, to the column of the rows that were found. */
+  readonly order: Readonly<Record<string, Column<Row>>>;
+  /** The order when none is asked for, and among equals; it ends with what no two rows share. */
+  readonly standard: Readonly<Partial<Record<Column<Row>, 'asc' | 'desc'>>>;
+  /** Columns that the words of the find box are looked for in; absent: the query has seen to them. */
+  readonly find?: readonly Column<Row>[];
+  /** More of each row of the page, which is called `page`. It is worked out for these few alone. */
+  readonly more?: RawBuilder<More>;
+  readonly input: ListInput;
+}
+
+/**
+ * One page of the rows that a query finds, and how many it finds in all. Policies look at each row of a query, so they are
+ * gone through once, for page and count together.
+ * @throws 400 naming the allowed keys of an order.
+ */
+export async function pageOf<Row extends object, More extends object = object>(
+  db: Kysely<Tables>,
+  query: Expression<Row>,
+  { order, standard, find, more, input }: PageQuery<Row, More>,
+): Promise<{ rows: (Row & More)[]; total: number }> {
+  const { orderBy, limit = limits.pageSize } = input;
+  const asked = orderBy && { column: columnOf(order, orderBy.Key), direction: orderBy.Value };
+  const places = [
+    ...(asked ? [sql`${sql.ref(asked.column)} ${sql.raw(asked.direction === 'ASC' ? 'asc' : 'desc')} nulls last`] : []),
+    ...Object.entries(standard).map(([column, direction]) => sql`${sql.ref(column)} ${sql.raw(String(direction))}`),
+  ];
+  const words = wordsOf(input);
+  const wanted =
+    find && words !== undefined
+      ? sql`where ${sql.join(
+          find.map((column) => sql`${sql.ref(column)} ilike ${containing(words)}`),
+          sql` or `,
+        )}`
+      : sql``;
+  const { rows } = await sql<Row & More & { page_total: number; page_place: number | null }>`
+    with listed as materialized (select * from (${query}) listed ${wanted})
+    select page.*${more ? sql`, ${more}` : sql``}, counted.page_total
+    from (select count(*)::integer as page_total from listed) counted
+    left join (
+      select listed.*, row_number() over (order by ${sql.join(places)}) as page_place from listed
+      order by page_place limit ${limit} offset ${offsetOf(input)}
+    ) page on true
+    order by page.page_place`.execute(db);
+  return { rows: rows.filter(({ page_place }) => page_place !== null), total: rows[0]?.page_total ?? 0 };
+}
+
+export const offsetOf = ({ options }: ListInput): number => options?.offset ?? 0;
+
+/** The words of the find box; undefined when there are none. */
+export const wordsOf = ({ options }: ListInput): string | undefined => options?.filter?.trim() || undefined;
+
+function columnOf(columns: Readonly<Record<string, string>>, key: string): string {
   const column = Object.hasOwn(columns, key) ? columns[key] : undefined;
   if (column === undefined) throw new Failure(400, 'unknownOrder', { key, allowed: Object.keys(columns).join(', ') });
   return column;

@@ -4,6 +4,7 @@ import { job } from '../../define/contract/job.ts';
 import type { Static } from '../../define/contract/schema.ts';
 import { fileName } from '../../rules/files/file-name.ts';
 import { kindFor } from '../../rules/kinds/registry.ts';
+import { ofPage } from '../../rules/list-call.ts';
 import { Failure } from '../calls/failure.ts';
 import { listReader, valueAt } from '../exports/list-reader.ts';
 import { type FileColumn, TableFile } from '../exports/table-file.ts';
@@ -32,24 +33,17 @@ export default job('export', {
   payload: exportRequest,
   needs: ({ operation }) => listOf(operation).operation.needs,
   run: async (wanted, { read, progress, keepFile }) => {
-    const { rowsOf, pageSize } = listOf(wanted.operation);
+    const { answerOf, pageSize } = listOf(wanted.operation);
     const file = new TableFile(wanted.format, wanted.columns.map(columnOf), wanted.locale);
     for (let offset = 0; ; ) {
-      const answer = await read(wanted.operation, pageOf(wanted.input, offset, pageSize));
-      const rows = rowsOf(answer);
+      const asked = pageSize === undefined ? wanted.input : ofPage(wanted.input, offset, pageSize);
+      const { rows, total } = answerOf(await read(wanted.operation, asked));
       await file.add(rows);
       offset += rows.length;
-      const total = valueAt(answer, 'TotalCount');
-      await progress(offset, typeof total === 'number' ? total : undefined);
+      await progress(offset, total);
       if (pageSize === undefined || rows.length < pageSize) break;
     }
     const name = fileName(wanted.fileName, wanted.format);
     keepFile({ name, type: file.contentType, content: await file.content() });
   },
 });
-
-function pageOf(input: Readonly<Record<string, unknown>>, offset: number, pageSize: number | undefined) {
-  if (pageSize === undefined) return input;
-  const options = (input['options'] ?? {}) as object;
-  return { ...input, limit: pageSize, options: { ...options, offset } };
-}

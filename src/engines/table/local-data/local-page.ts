@@ -1,5 +1,6 @@
 /** Finds and sorts rows in the browser, for calls that answer all rows at once, and counts those of a page. */
-import type { Answer, Row } from '../../binding/answer-rows.ts';
+import type { ListAnswer } from '../../../rules/list-call.ts';
+import type { Row } from '../../binding/answer-rows.ts';
 import type { TablePlan } from '../model/plan.ts';
 import type { ListState } from '../model/state.ts';
 import { selectRows } from './select-rows.ts';
@@ -16,7 +17,7 @@ export interface RowPage {
   readonly more: boolean;
 }
 
-export function localPage(plan: TablePlan, state: ListState, { rows, total }: Answer, locale: string): RowPage {
+export function localPage(plan: TablePlan, state: ListState, { rows, total }: ListAnswer, locale: string): RowPage {
   const { columns, paging } = plan;
   const find = plan.find === 'browser' ? state.find : '';
   const sort = plan.sorting === 'browser' ? (state.sort ?? plan.defaultSort) : undefined;

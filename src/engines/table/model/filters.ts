@@ -8,6 +8,7 @@ import {
   type SourceShape,
 } from '../../../define/shapes/element-shapes.ts';
 import { kindFor } from '../../../rules/kinds/registry.ts';
+import { listInputs } from '../../../rules/list-call.ts';
 import { inputSchema, type SchemaShape, schemaAt } from '../../binding/schema.ts';
 import { readText, writeText } from '../../binding/text-value.ts';
 import { choicesOf } from '../../field-plan/choices.ts';
@@ -39,7 +40,7 @@ export interface LookupValue {
 }
 
 /** The input that holds the words of the find box; every list call spells it so (CALL-012). */
-export const findInput = 'options.filter';
+export const findInput = listInputs.find;
 
 /** The field kind decides, unless what it needs is not there: choices, or a place to look the value up in. */
 function controlOf(

@@ -2,6 +2,7 @@
 
 import type { SourceShape } from '../../../define/shapes/element-shapes.ts';
 import { limits } from '../../../rules/limits.ts';
+import { listInputs } from '../../../rules/list-call.ts';
 import { withValueAt } from '../../binding/path.ts';
 import { inputSchema, schemaAt, type Values } from '../../binding/schema.ts';
 import { filterInput, findInput } from './filters.ts';
@@ -30,7 +31,7 @@ export function narrowing(plan: TablePlan, state: ListState, source: SourceShape
   if (plan.find === 'call' && state.find) input = set(source, bound, input, findInput, state.find);
   const sort = state.sort ?? plan.defaultSort;
   if (plan.sorting === 'call' && sort) {
-    input = set(source, bound, input, 'orderBy', { Key: sort.field, Value: sort.direction });
+    input = set(source, bound, input, listInputs.order, { Key: sort.field, Value: sort.direction });
   }
   return input;
 }
@@ -46,8 +47,8 @@ export const pageInput = (plan: TablePlan, state: ListState, bound: Values, page
   withPage(plan.block.source, bound, narrowing(plan, state, plan.block.source, bound), page);
 
 function withPage(source: SourceShape, bound: Values, input: Values, { offset, limit }: Page): Values {
-  const limited = set(source, bound, input, 'limit', limit);
-  return offset === 0 ? limited : set(source, bound, limited, 'options.offset', offset);
+  const limited = set(source, bound, input, listInputs.limit, limit);
+  return offset === 0 ? limited : set(source, bound, limited, listInputs.offset, offset);
 }
 
 /** The children of a row: the same call with other inputs; `page` counts from 0. */

@@ -3,11 +3,12 @@
 import type { BlockShape, TableShape } from '../../../define/shapes/block-shapes.ts';
 import type { InputShape } from '../../../define/shapes/element-shapes.ts';
 import type { Capabilities } from '../../../rules/access/capabilities.ts';
+import { listInputs, saysTotal } from '../../../rules/list-call.ts';
 import { allowed, blockGate } from '../../access/gate.ts';
 import { needsOf } from '../../access/needs.ts';
 import { visibleActions } from '../../action/prepare.ts';
-import { rowSchema, saysTotal } from '../../binding/answer-rows.ts';
-import { inputSchema, schemaAt } from '../../binding/schema.ts';
+import { rowSchema } from '../../binding/answer-rows.ts';
+import { dataSchema, inputSchema, schemaAt } from '../../binding/schema.ts';
 import { type ColumnPlan, columnsOf } from '../columns/column-plan.ts';
 import { type EditPlan, editPlanOf } from '../editing/edit-plan.ts';
 import type { Picking } from '../selection/picking.ts';
@@ -50,13 +51,19 @@ export function planOf(block: TableShape, held: Capabilities, picking?: Picking)
   const input = inputSchema(block.source);
   const has = (name: string) => schemaAt(input, name) !== undefined && !((name.split('.')[0] as string) in block.input);
   const columns = columnsOf(block.columns, rowSchema(block.source), held);
-  const limited = 'limit' in block.input;
-  const whole = !has('limit') && !limited && !saysTotal(block.source);
+  const limited = listInputs.limit in block.input;
+  const whole = !has(listInputs.limit) && !limited && !saysTotal(dataSchema(block.source));
   // Whoever may not look a value up has nothing to choose from.
   const askable = ({ lookup }: FilterPlan) => lookup === undefined || allowed(needsOf(lookup.source), held);
-  const sorting = has('orderBy') ? 'call' : 'browser';
+  const sorting = has(listInputs.order) ? 'call' : 'browser';
   const paging =
-    block.tree || limited ? 'all' : has('limit') && has('options.offset') ? 'call' : whole ? 'browser' : 'all';
+    block.tree || limited
+      ? 'all'
+      : has(listInputs.limit) && has(listInputs.offset)
+        ? 'call'
+        : whole
+          ? 'browser'
+          : 'all';
   return {
     block,
     columns,

@@ -12,7 +12,7 @@ import { type FileColumn, TableFile } from '../../exports/table-file.ts';
 type Entry = Awaited<ReturnType<typeof auditLogPage>>['Items'][number];
 
 export default handler(ExportAuditLog, async (input, context) => {
-  const { Items, TotalCount } = await auditLogPage(context, input, limits.exportRows);
+  const { Items, TotalCount } = await auditLogPage(context, { ...input, limit: limits.exportRows });
   const columns: FileColumn<Entry>[] = [
     { title: context.text('Event'), kind: text, value: ({ Event }) => Event },
     { title: context.text('Target'), kind: text, value: ({ Target }) => Target.DisplayName },

@@ -7,7 +7,7 @@ import { limits } from '../../../rules/limits.ts';
 import { findAccount } from '../../accounts/find.ts';
 import { type AccountRow, accountOrder, accountRow, accountRowColumns } from '../../accounts/row.ts';
 import { inScope, isListed } from '../../db/in-scope.ts';
-import { orderColumn } from '../../db/list-query.ts';
+import { pageOf } from '../../db/list-query.ts';
 
 export default handler(GetAccountTree, async (input, context) => {
   const { db, session } = context;
@@ -31,17 +31,20 @@ export default handler(GetAccountTree, async (input, context) => {
       ? sql`a.path = scope()`
       : sql`a.parent_account_id = ${input.accountId} and exists (
             select from account parent where parent.account_id = a.parent_account_id and ${inScope('parent.path')})`;
-  const columns = sql.join(accountRowColumns.map((name) => sql.ref(`a.${name}`)));
-  const sorted = input.orderBy
-    ? sql`${sql.ref(`a.${orderColumn(accountOrder, input.orderBy.Key)}`)} ${sql.raw(input.orderBy.Value)} nulls last,`
-    : sql`array_position(array['Reseller','Company','Department','Product','User'], a.account_type),`;
-  const { rows } = await sql<AccountRow & { has_children: boolean }>`
-    select ${columns},
-      exists (select from account child where child.parent_account_id = a.account_id and ${shown('child')}) as has_children
+  const columns = sql.join([...accountRowColumns, 'path'].map((name) => sql.ref(`a.${name}`)));
+  const found = sql<AccountRow & { rank: number }>`
+    select ${columns}, array_position(array['Reseller','Company','Department','Product','User'], a.account_type) as rank
     from account a
-    where ${level} and ${inScope('a.path')} ${input.accountId === undefined ? sql`` : sql`and ${shown('a')}`}
-    order by ${sorted} a.display_name, a.account_id
-    limit ${input.limit ?? limits.treePage} offset ${input.options?.offset ?? 0}`.execute(db);
+    where ${level} and ${inScope('a.path')} ${input.accountId === undefined ? sql`` : sql`and ${shown('a')}`}`;
+  const { rows } = await pageOf(db, found, {
+    order: accountOrder,
+    standard: input.orderBy
+      ? { display_name: 'asc', account_id: 'asc' }
+      : { rank: 'asc', display_name: 'asc', account_id: 'asc' },
+    more: sql<{ has_children: boolean }>`exists (
+      select from account child where child.parent_account_id = page.account_id and ${shown('child')}) as has_children`,
+    input: { ...input, limit: input.limit ?? limits.treePage },
+  });
   if (!rows.length && input.accountId !== undefined) await findAccount(context, input.accountId);
   return rows.map((row) => ({ ...accountRow(row, readable(row.account_type)), HasChildren: row.has_children }));
 });

@@ -1,9 +1,6 @@
 /** One page of the audit log. */
 import GetAuditLog from '../../../../manifests/operations/Account/GetAuditLog.ts';
 import { handler } from '../../../define/contract/handler.ts';
-import { limits } from '../../../rules/limits.ts';
 import { auditLogPage } from '../../audit/log.ts';
 
-export default handler(GetAuditLog, (input, context) =>
-  auditLogPage(context, input, input.limit ?? limits.pageSize, input.options?.offset),
-);
+export default handler(GetAuditLog, (input, context) => auditLogPage(context, input));

@@ -2,11 +2,10 @@
 import { sql } from 'kysely';
 import GetMFAUsers from '../../../../manifests/operations/Account/GetMFAUsers.ts';
 import { handler } from '../../../define/contract/handler.ts';
-import { limits } from '../../../rules/limits.ts';
 import { companies, findAccount } from '../../accounts/find.ts';
 import { utc } from '../../accounts/row.ts';
 import { inScope } from '../../db/in-scope.ts';
-import { containing, orderColumn } from '../../db/list-query.ts';
+import { pageOf } from '../../db/list-query.ts';
 
 interface Row {
   account_id: number;
@@ -15,25 +14,12 @@ interface Row {
   has_factor: boolean;
   is_exempt: boolean;
   last_logon_utc: Date | null;
-  total: number;
 }
 
-const order = {
-  'User.DisplayName': 'display_name',
-  Username: 'username',
-  HasSecondFactor: 'has_factor',
-  IsExempt: 'is_exempt',
-  LastLogonUtc: 'last_logon_utc',
-};
-
-export default handler(GetMFAUsers, async ({ accountId, states, options, orderBy, limit }, context) => {
+export default handler(GetMFAUsers, async ({ accountId, states, ...input }, context) => {
   await findAccount(context, accountId, { types: companies });
-  const text = options?.filter?.trim();
-  const pattern = text ? containing(text) : null;
   const wanted = states?.length ? states : null;
-  const column = sql.ref(orderBy ? orderColumn(order, orderBy.Key) : 'display_name');
-  const direction = sql.raw(orderBy?.Value === 'DESC' ? 'desc' : 'asc');
-  const { rows } = await sql<Row>`
+  const users = sql<Row>`
     with recursive place as (
       select ${accountId}::bigint as account_id
       union all
@@ -46,15 +32,24 @@ export default handler(GetMFAUsers, async ({ accountId, states, options, orderBy
       from place join account a on a.parent_account_id = place.account_id
       left join credential c on c.user_account_id = a.account_id
       where a.account_type = 'User' and a.account_state = 'Active' and ${inScope('a.path')}
-        and (${pattern}::text is null or a.display_name ilike ${pattern} or c.username ilike ${pattern})
     )
-    select known.*, count(*) over ()::integer as total from known
+    select * from known
     where ${wanted}::text[] is null
-      or case when is_exempt then 'Exempt' when has_factor then 'SetUp' else 'NotSetUp' end = any (${wanted}::text[])
-    order by ${column} ${direction} nulls last, display_name, account_id
-    limit ${limit ?? limits.pageSize} offset ${options?.offset ?? 0}`.execute(context.db);
+      or case when is_exempt then 'Exempt' when has_factor then 'SetUp' else 'NotSetUp' end = any (${wanted}::text[])`;
+  const { rows, total } = await pageOf(context.db, users, {
+    order: {
+      'User.DisplayName': 'display_name',
+      Username: 'username',
+      HasSecondFactor: 'has_factor',
+      IsExempt: 'is_exempt',
+      LastLogonUtc: 'last_logon_utc',
+    },
+    standard: { display_name: 'asc', account_id: 'asc' },
+    find: ['display_name', 'username'],
+    input,
+  });
   return {
-    TotalCount: rows[0]?.total ?? 0,
+    TotalCount: total,
     Items: rows.map((row) => ({
       UserAccountId: row.account_id,
       User: { AccountId: row.account_id, DisplayName: row.display_name, AccountType: 'User' },

@@ -18,7 +18,6 @@ export default handler(GetParentAccounts, async ({ accountType, ...input }, cont
   const { rows, total } = await chooseAccounts<More>(context, {
     types: parentTypes[accountType],
     where: sql`a.account_state = 'Active'`,
-    columns: sql`, a.country, a.currency`,
     input,
   });
   return {

@@ -19,9 +19,9 @@ export default handler(GetTerminableAccounts, async (input, context) => {
     types,
     input,
     where: sql`a.account_state = 'Active' and ${notAbove(context)} and ${notOutranked}`,
-    columns: sql`, a.terminates_utc, (
+    more: sql`(
       select max(v."values"->>'LockEndDate') from account locked join account_value v using (account_id)
-      where locked.path ^@ a.path and in_scope(locked.path) and locked.account_type = 'Product' and locked.account_state = 'Active'
+      where locked.path ^@ page.path and in_scope(locked.path) and locked.account_type = 'Product' and locked.account_state = 'Active'
         and v."values"->>'LockEndDate' > to_char(now() at time zone 'UTC', 'YYYY-MM-DD')) as lock_end_date`,
   });
   return {

@@ -2,20 +2,14 @@
 import GetOutbox from '../../../../manifests/operations/Mail/GetOutbox.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { inScope } from '../../db/in-scope.ts';
+import { pageOf } from '../../db/list-query.ts';
 import { mayReadMails } from '../../mail/may-read.ts';
 
-export default handler(GetOutbox, async ({ options, limit }, context) => {
-  const wanted = options?.filter?.trim();
-  let matching = context.db
+export default handler(GetOutbox, async (input, context) => {
+  const mails = context.db
     .selectFrom('outgoing_mail')
     .innerJoin('account', 'account.account_id', 'outgoing_mail.user_account_id')
-    .where(inScope('account.path'));
-  if (wanted) {
-    const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
-    matching = matching.where((is) => is.or([is('recipient', 'ilike', pattern), is('subject', 'ilike', pattern)]));
-  }
-  const { total } = await matching.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await matching
+    .where(inScope('account.path'))
     .select([
       'outgoing_mail_id',
       'user_account_id',
@@ -26,11 +20,19 @@ export default handler(GetOutbox, async ({ options, limit }, context) => {
       'attempts',
       'last_error',
     ])
-    .select((mail) => mail('body', 'is not', null).as('has_text'))
-    .orderBy('outgoing_mail_id', 'desc')
-    .offset(options?.offset ?? 0)
-    .limit(limit ?? 20)
-    .execute();
+    .select((mail) => mail('body', 'is not', null).as('has_text'));
+  const { rows, total } = await pageOf(context.db, mails, {
+    order: {
+      CreatedUtc: 'outgoing_mail_id',
+      To: 'recipient',
+      Subject: 'subject',
+      SentUtc: 'sent_utc',
+      Attempts: 'attempts',
+    },
+    standard: { outgoing_mail_id: 'desc' },
+    find: ['recipient', 'subject'],
+    input,
+  });
   const mayRead = await mayReadMails(context);
   return {
     TotalCount: total,

@@ -1,0 +1,90 @@
+/** Pages of a list: any page of any order is the one that the rows themselves would give, and the count is that of all that fit. */
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installation } from '../demo/world/testing/installation.ts';
+import type { Database } from './database.ts';
+import { pageOf } from './list-query.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await installation('portolan_tlistquery');
+});
+afterAll(() => database?.close());
+
+interface Row {
+  readonly id: number;
+  readonly name: string;
+  readonly weight: number | null;
+}
+
+const rows: readonly Row[] = Array.from({ length: 23 }, (_none, id) => ({
+  id,
+  name: ['Anna', 'b_b', '50 %', 'Łódź'][id % 4] ?? '',
+  weight: id % 5 === 0 ? null : id % 3,
+}));
+const query = sql<Row>`select * from json_to_recordset(${JSON.stringify(rows)}::json) as r(id integer, name text, weight integer)`;
+const order = { Id: 'id', Weight: 'weight' } as const;
+
+/** What is empty comes last, whatever the direction; equals stand as they would without an order. */
+function expected(words: string, key: 'Id' | 'Weight' | undefined, isUp: boolean): readonly Row[] {
+  const fitting = rows.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()));
+  const standard = [...fitting].sort((a, b) => b.id - a.id);
+  if (!key) return standard;
+  const value = (row: Row): number | null => row[order[key]];
+  return standard.sort((a, b) => {
+    const [one, other] = [value(a), value(b)];
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    return isUp ? one - other : other - one;
+  });
+}
+
+describe('a page', () => {
+  it('is cut out of all rows that fit, in the order that was asked for, with their number', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('', ' ', 'a', 'B_', '%', '_', 'ó', 'nobody'),
+        fc.constantFrom(undefined, 'Id', 'Weight'),
+        fc.boolean(),
+        fc.integer({ min: 1, max: 30 }),
+        fc.integer({ min: 0, max: 30 }),
+        async (filter, key, isUp, limit, offset) => {
+          const page = await pageOf(database.owner, query, {
+            order,
+            standard: { id: 'desc' },
+            find: ['name'],
+            more: sql<{ twice: number }>`page.id * 2 as twice`,
+            input: {
+              options: { filter, offset },
+              limit,
+              ...(key && { orderBy: { Key: key, Value: isUp ? 'ASC' : 'DESC' } }),
+            },
+          });
+          const all = expected(filter, key as 'Id' | 'Weight' | undefined, isUp);
+          expect(page.total).toBe(all.length);
+          expect(page.rows.map(({ id, twice }) => [id, twice])).toEqual(
+            all.slice(offset, offset + limit).map(({ id }) => [id, id * 2]),
+          );
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it('holds twenty rows when nothing is asked', async () => {
+    const { rows: page, total } = await pageOf(database.owner, query, { order, standard: { id: 'desc' }, input: {} });
+    expect([page.length, page[0]?.id, total]).toEqual([20, 22, 23]);
+  });
+
+  it.each(['id', 'toString', 'Id; drop table account', ''])('refuses the order %j', async (Key) => {
+    const asked = pageOf(database.owner, query, {
+      order,
+      standard: { id: 'desc' },
+      input: { orderBy: { Key, Value: 'ASC' } },
+    });
+    await expect(asked).rejects.toMatchObject({
+      code: 'unknownOrder',
+      parameters: { key: Key, allowed: 'Id, Weight' },
+    });
+  });
+});
