@@ -1,5 +1,8 @@
-/** What is known of a screen before it is opened: address, menu entry, tab, gate, and which of its parameters are numbers. */
+/** What is known of a screen before it is opened: address, menu entry, tab, gate, and which of its parameters are ids. */
+
+import { subjectInputs } from '../../src/define/contract/subject.ts';
 import type { Screen } from '../../src/define/screen.ts';
+import { type InputShape, operationOf, type SourceShape } from '../../src/define/shapes/element-shapes.ts';
 import { screenGate } from '../../src/engines/access/gate.ts';
 
 export { screenFiles } from '../product/all-screens.ts';
@@ -21,17 +24,18 @@ export function describeScreen(screen: Screen): object {
   };
 }
 
-/** Path parameters that are bound to integer inputs: an address with another value there is no address of the screen. */
+/** Path parameters that name the subject of a call by a number: an address with another value there is no address of the screen. */
 function numericParameters(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found;
-  const { source, input } = value as {
-    source?: { input?: unknown; of?: { input?: unknown } };
-    input?: Record<string, unknown>;
-  };
-  const schema = (source?.input ?? source?.of?.input) as { properties?: Record<string, { type?: string }> } | undefined;
-  for (const [name, binding] of Object.entries(input ?? {})) {
-    const parameter = (binding as { param?: string } | null)?.param;
-    if (parameter !== undefined && schema?.properties?.[name]?.type === 'integer') found.add(parameter);
+  const { source, input } = value as { source?: SourceShape; input?: InputShape };
+  if (source && input) {
+    const { subject, input: schema } = operationOf(source);
+    const named = new Set(subjectInputs(subject).map(({ path }) => path));
+    const { properties = {} } = schema as {
+      readonly properties?: Readonly<Record<string, { readonly type?: string }>>;
+    };
+    for (const [name, binding] of Object.entries(input))
+      if ('param' in binding && named.has(name) && properties[name]?.type === 'integer') found.add(binding.param);
   }
   for (const [key, part] of Object.entries(value)) if (key !== 'source') numericParameters(part, found);
   return found;

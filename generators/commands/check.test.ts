@@ -6,11 +6,12 @@ import { screen } from '../../src/define/screen.ts';
 import { printed } from '../check/findings.ts';
 import { list, product, things } from '../testing/product.ts';
 import { wrongAddresses } from '../testing/wrong-addresses.ts';
+import { wrongOperations } from '../testing/wrong-operations.ts';
 import { wrongParts } from '../testing/wrong-parts.ts';
 import { wrongValues } from '../testing/wrong-values.ts';
 import { findingsIn, rules } from './check.ts';
 
-const cases = { ...wrongAddresses, ...wrongParts, ...wrongValues };
+const cases = { ...wrongAddresses, ...wrongOperations, ...wrongParts, ...wrongValues };
 
 describe('check', () => {
   it('has a case for every rule', () => {

@@ -61,6 +61,8 @@ import { accountId } from '../../entities/list.ts';
 export default operation('${name}', {
   summary: 'Answers name and state of one account.',
   kind: 'read',
+  subject: { Account: 'accountId' },
+  reads: ['Account'],
   needs: ${needs.text},
   input: Type.Object({ accountId }),
   data: Type.Object({ AccountId: Type.Integer(), DisplayName: Type.String(), AccountState }),
@@ -83,8 +85,10 @@ import { accountId } from '../../entities/list.ts';
 export default operation('${name}', {
   summary: 'Leaves a note on an account in the audit log.',
   kind: 'write',
+  subject: { Account: 'accountId' },
+  changes: [],
   needs: ${needs.text},
-  audit: { event: ${literal(event)}, target: 'accountId' },
+  audit: { event: ${literal(event)} },
   input: Type.Object({ accountId, note: Type.String({ minLength: 1, maxLength: 200 }) }),
   data: Type.Null(),
   example: { input: { accountId: 100734, note: 'Called about the invoice' }, data: null },

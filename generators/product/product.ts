@@ -7,6 +7,7 @@ import type { Capability } from '../../src/define/contract/capability.ts';
 import type { AnyOperation } from '../../src/define/contract/operation.ts';
 import type { Screen } from '../../src/define/screen.ts';
 import { errorTexts, isOfEveryCall } from '../../src/rules/errors/catalogue.ts';
+import { subjectKinds } from '../../src/server/db/tables.ts';
 import { layouts } from '../../src/server/layouts/reference/catalogue.ts';
 import { creationView } from '../../src/server/layouts/view-layouts.ts';
 import { type Catalogues, readCatalogues } from '../texts/catalogues.ts';
@@ -23,6 +24,8 @@ export interface Product {
   readonly blocks: readonly string[];
   /** Manifests without a default export. */
   readonly empty: readonly string[];
+  /** Kinds of things that tables of the server keep and calls can be about. */
+  readonly subjects: readonly string[];
   /** Files under src/server/operations. */
   readonly handlers: readonly string[];
   readonly shell: ShellManifest & { readonly found: typeof found };
@@ -94,6 +97,7 @@ export function readProduct(): Product {
     operations: contracts,
     blocks: blocks.map(fromRoot),
     empty: Object.keys(all).filter((file) => all[file] === undefined),
+    subjects: [...subjectKinds.keys()],
     handlers: handlers.map(fromRoot),
     shell: { ...shell, found },
     icons: iconNames(),

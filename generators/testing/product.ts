@@ -14,6 +14,8 @@ export type Cases = Readonly<Record<string, readonly (readonly [Product, string]
 
 export const GetThings = operation('Test/GetThings', {
   kind: 'read',
+  subject: 'none',
+  reads: ['Test'],
   needs: can('WIKI', 'Read'),
   input: Type.Object({}),
   data: Type.Array(Type.Object({ ThingId: Type.Integer(), Name: Type.String() })),
@@ -21,6 +23,8 @@ export const GetThings = operation('Test/GetThings', {
 });
 export const GetThing = operation('Test/GetThing', {
   kind: 'read',
+  subject: 'none',
+  reads: ['Test'],
   needs: 'signedIn',
   input: Type.Object({ thingId: Type.Integer() }),
   data: Type.Object({ ThingId: Type.Integer(), Name: Type.String() }),
@@ -28,6 +32,8 @@ export const GetThing = operation('Test/GetThing', {
 });
 export const SaveThing = operation('Test/SaveThing', {
   kind: 'write',
+  subject: 'none',
+  changes: ['Test'],
   needs: 'signedIn',
   audit: { event: 'Thing saved' },
   input: Type.Object({
@@ -50,6 +56,7 @@ export const product = (wrong: Partial<Product> & { readonly screen?: Screen }):
   operations: {},
   blocks: [],
   empty: [],
+  subjects: ['Thing'],
   handlers: [],
   shell: { home: '/things', landing: '/Things', legacy: {}, found: {}, links: {}, menuGroups: [] },
   icons: ['sitemap', 'download'],

@@ -33,6 +33,8 @@ it('leaves functions of the name text alone that are not the one of the client',
 
 const GetThings = operation('Test/GetThings', {
   kind: 'read',
+  subject: 'none',
+  reads: ['Test'],
   needs: can('AUDIT_LOG', 'Read'),
   input: Type.Object({ color: Type.Optional(Type.Enum(['Red', 'DarkBlue'], { type: 'string' })) }),
   data: Type.Array(Type.Object({ ThingId: Type.Integer(), MadeUtc: Type.String(), Name: Type.String() })),
@@ -40,6 +42,8 @@ const GetThings = operation('Test/GetThings', {
 });
 const GetFile = operation('Test/GetFile', {
   kind: 'read',
+  subject: 'none',
+  reads: ['Test'],
   needs: 'signedIn',
   input: Type.Object({ name: Type.Optional(Type.String()) }),
   data: Type.Object({ FileName: Type.String(), ContentType: Type.String(), Content: Type.String() }),

@@ -4,6 +4,8 @@ export const limits = {
   /** How long what was done can be taken back from its message. */
   undoWindow: 12_000,
   searchDebounce: 300,
+  /** Between two looks at what others have changed. */
+  foreignChanges: 2000,
   autofillPolling: 300,
   pageSize: 20,
   /** The largest page that a list call answers. */

@@ -14,6 +14,41 @@ const operations = import.meta.glob<AnyOperation>('../../manifests/operations/*/
   eager: true,
   import: 'default',
 });
+/** Calls about nothing that the tables keep by an id, each with the reason: the sweep of foreign ids has nothing to put in. */
+const withoutSubject: Readonly<Record<string, string>> = {
+  'Account/CreateRecoveryCodes': 'the codes of the caller',
+  'Account/GetMovableAccounts': 'a list of what the caller sees',
+  'Account/GetParentAccounts': 'a list of what the caller sees',
+  'Account/GetSupportDetails': 'whom the caller asks',
+  'Account/GetTerminableAccounts': 'a list of what the caller sees',
+  'Account/GetViewLayout': 'the same for everybody with the same rights',
+  'Account/RemoveSignOnLink': 'the link of the caller, named by provider and subject',
+  'Account/SetupTwoFactorMethod': 'makes a factor of the caller',
+  'Account/ValidateUserPassword': 'tests a text, for the caller or whoever has a token',
+  'Authorization/Authenticate': 'nobody is signed in yet',
+  'Authorization/AuthenticateOpenId': 'nobody is signed in yet',
+  'Authorization/AuthenticateWithSubConfirmation': 'a link of the caller, named by the provider',
+  'Authorization/EndOtherSessions': 'the sessions of the caller',
+  'Authorization/GetCurrentUser': 'the caller',
+  'Authorization/GetMySessions': 'the sessions of the caller',
+  'Authorization/Logout': 'the session of the caller',
+  'Authorization/PingPong': 'the session of the caller',
+  'Authorization/SetLanguage': 'the session of the caller',
+  'Authorization/StartOpenId': 'nobody is signed in yet',
+  'Authorization/Unimpersonate': 'the session of the caller',
+  'BoardOrder/GetBoardOrder': 'kept for the caller by the name of a board',
+  'BoardOrder/SaveBoardOrder': 'kept for the caller by the name of a board',
+  'Export/StartExport': 'a job of the caller; the call inside is made in his name, with its own subject',
+  'Job/GetJobs': 'the jobs of the caller',
+  'ListView/GetListViews': 'kept for the caller by the name of a list',
+  'Mail/GetOutbox': 'a list of what the caller sees',
+  'Mail/SendSupportMail': 'makes a mail, for anybody',
+  'Metadata/GetMetadata': 'the same for everybody',
+  'SelfCare/ChangeMyPassword': 'the password of the caller',
+  'SelfCare/ConfirmEmail': 'known by the token of a mail',
+  'SelfCare/RequestResetPassword': 'answers everybody the same',
+  'SelfCare/ResetPassword': 'known by the token of a mail',
+};
 const fields = import.meta.glob<Field>('../../src/fields/[A-Z]*.tsx', { eager: true, import: 'default' });
 const baseName = (path: string): string => (path.split('/').pop() ?? '').replace(/\.tsx?$/, '');
 
@@ -37,6 +72,16 @@ describe('operations', () => {
 
   it.each(Object.values(operations).map(({ operation }) => operation))('%s has a handler of the same path', (name) => {
     expect(files).toContain(`src/server/operations/${name}.ts`);
+  });
+
+  it('without a subject have a reason, and no reason outlives its operation', () => {
+    const without = Object.values(operations).filter(({ subject }) => typeof subject === 'string');
+    expect(without.map(({ operation }) => operation).sort()).toEqual(Object.keys(withoutSubject).sort());
+  });
+
+  it('of anybody have no subject: nothing is known to be his', () => {
+    const anyones = Object.values(operations).filter(({ needs }) => needs === 'anyone');
+    expect(anyones.filter(({ subject }) => subject !== 'none').map(({ operation }) => operation)).toEqual([]);
   });
 
   it('no handler is without its operation', () => {

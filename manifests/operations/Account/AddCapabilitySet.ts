@@ -1,6 +1,6 @@
 /** Makes a capability set of a company (CALL-068, ROLE-13). */
 import { Type } from 'typebox';
-import { can, operation } from '#define';
+import { both, can, operation } from '#define';
 import {
   CapabilityInput,
   CapabilitySet,
@@ -14,9 +14,11 @@ export default operation('Account/AddCapabilitySet', {
   summary:
     'Makes a capability set, empty, of the rights given or with those of another set; only of rights that the caller holds.',
   kind: 'write',
+  subject: { Account: 'ownerCompanyId', CapabilitySet: 'copyOf' },
+  changes: [both('CapabilitySet')],
   needs: can('SECURITY_MANAGEMENT', 'Create'),
   errors: ['companiesOnly', 'noCapabilitySet', 'notFound', 'notYourRight'],
-  audit: { event: 'Capability set added', target: 'ownerCompanyId' },
+  audit: { event: 'Capability set added' },
   input: Type.Object({
     ownerCompanyId: accountId,
     capabilitySet: Type.Object({

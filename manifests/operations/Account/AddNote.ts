@@ -7,9 +7,11 @@ import { Note, noteExample, noteText } from '../../entities/Note.ts';
 export default operation('Account/AddNote', {
   summary: 'Writes a note on an account in the name of the caller.',
   kind: 'write',
+  subject: { Account: 'accountId' },
+  changes: ['Note'],
   needs: can('ACCOUNT_NOTES', 'Create'),
   errors: ['notFound'],
-  audit: { event: 'Note added', target: 'accountId' },
+  audit: { event: 'Note added' },
   input: Type.Object({ accountId, text: noteText }),
   data: Note,
   example: { input: { accountId: 100734, text: noteExample.Text }, data: noteExample },

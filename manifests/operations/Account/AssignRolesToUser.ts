@@ -7,9 +7,11 @@ import { roleId } from '../../entities/Role.ts';
 export default operation('Account/AssignRolesToUser', {
   summary: 'Gives a user exactly these roles, at once; who gives or takes a role must hold all of its rights.',
   kind: 'write',
+  subject: { Account: 'userAccountId', Role: 'roleIds' },
+  changes: ['Role'],
   needs: can('SECURITY_MANAGEMENT', 'Update'),
   errors: ['notFound', 'notImpersonated', 'notYourRole', 'outranked', 'ownRoles', 'usersOnly'],
-  audit: { event: 'Roles of a user changed', target: 'userAccountId' },
+  audit: { event: 'Roles of a user changed' },
   input: Type.Object({ userAccountId: accountId, roleIds: Type.Array(roleId, { maxItems: 20, uniqueItems: true }) }),
   data: Type.Null(),
   example: { input: { userAccountId: 100737, roleIds: [5] }, data: null },

@@ -7,9 +7,11 @@ import { mayEndAny } from '../../entities/termination.ts';
 export default operation('Account/CancelScheduledTermination', {
   summary: 'Cancels the planned end of an account; prepaid subscriptions that would have renewed will do so again.',
   kind: 'write',
+  subject: { Account: 'accountId' },
+  changes: ['Account', 'Termination'],
   needs: mayEndAny,
   errors: ['endsOwn', 'mayNotEnd', 'noEndPlanned', 'notFound', 'notImpersonated', 'outranked', 'terminated'],
-  audit: { event: 'Planned termination cancelled', target: 'accountId' },
+  audit: { event: 'Planned termination cancelled' },
   input: Type.Object({ accountId }),
   data: Type.Null(),
   example: { input: { accountId: 100735 }, data: null },

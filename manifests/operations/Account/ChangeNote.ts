@@ -7,9 +7,11 @@ import { Note, noteExample, noteId, noteText } from '../../entities/Note.ts';
 export default operation('Account/ChangeNote', {
   summary: 'Changes the text of a note; only who wrote it may.',
   kind: 'write',
+  subject: { Account: 'accountId', Note: 'noteId' },
+  changes: ['Note'],
   needs: can('ACCOUNT_NOTES', 'Update'),
   errors: ['noNote', 'notFound', 'notYourNote'],
-  audit: { event: 'Note changed', target: 'accountId' },
+  audit: { event: 'Note changed' },
   input: Type.Object({ accountId, noteId, text: noteText }),
   data: Note,
   example: {

@@ -10,6 +10,8 @@ const roleIds = Type.Array(roleId, { maxItems: 20, uniqueItems: true });
 export default operation('Account/CreateAccount', {
   summary: 'Makes an account from the values of the layout "Create" of its type; a user is invited by e-mail.',
   kind: 'write',
+  subject: { Account: 'parentAccountId', Role: ['roleIds', 'administrator.roleIds'] },
+  changes: ['Account', 'Role', 'Mail'],
   needs: mayCreateAny,
   errors: [
     'ERR-26',

@@ -6,6 +6,8 @@ export default operation('Account/CreateRecoveryCodes', {
   summary:
     'Answers ten new recovery codes, each good for one sign-in; they are shown here only, and former ones stop working.',
   kind: 'write',
+  subject: 'session',
+  changes: ['SecondFactor'],
   needs: 'signedIn',
   errors: ['notImpersonated', 'proofNeeded'],
   audit: { event: 'Recovery codes created' },

@@ -1,11 +1,13 @@
 /** Takes one of the own second factors away (CALL-030). */
 import { Type } from 'typebox';
-import { can, operation } from '#define';
+import { can, operation, own } from '#define';
 import { methodId } from '../../entities/AuthenticationMethod.ts';
 
 export default operation('Account/DisableTwoFactorMethod', {
   summary: 'Removes a method; the last one stays while a policy asks for a second factor.',
   kind: 'write',
+  subject: { SecondFactor: 'authenticationMethodId' },
+  changes: ['SecondFactor', 'Mail', own('CurrentUser')],
   needs: can('USER_MULTIFACTOR_AUTHENTICATION', 'Update'),
   errors: ['factorEnforced', 'noMethod', 'notImpersonated', 'proofNeeded'],
   audit: { event: 'Second factor removed' },

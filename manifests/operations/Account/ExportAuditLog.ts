@@ -8,6 +8,8 @@ import { listInput } from '../../entities/list.ts';
 export default operation('Account/ExportAuditLog', {
   summary: 'Answers the audit log as a CSV or XLSX file.',
   kind: 'read',
+  subject: { Account: 'accountId' },
+  reads: ['AuditEntry'],
   needs: can('AUDIT_LOG', 'Read'),
   errors: ['notFound', 'unknownOrder'],
   input: Type.Object({

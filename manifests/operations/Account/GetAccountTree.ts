@@ -9,6 +9,8 @@ import { TreeNode } from '../../entities/TreeNode.ts';
 export default operation('Account/GetAccountTree', {
   summary: 'Answers the accounts directly below an account; without one, the root of the own tree.',
   kind: 'read',
+  subject: { Account: 'accountId' },
+  reads: ['Account'],
   needs: 'signedIn',
   errors: ['notFound', 'unknownOrder'],
   input: Type.Object({

@@ -8,6 +8,8 @@ import { listInput, Paged } from '../../entities/list.ts';
 export default operation('Account/GetAuditLog', {
   summary: 'Answers one page of the audit log.',
   kind: 'read',
+  subject: { Account: 'accountId' },
+  reads: ['AuditEntry'],
   needs: can('AUDIT_LOG', 'Read'),
   errors: ['notFound', 'unknownOrder'],
   input: Type.Object({ ...auditLogInput, ...listInput }),

@@ -23,6 +23,8 @@ export default operation('Account/GetCapabilitySetRights', {
   summary:
     'Answers each object type with the flags that a capability set gives, and whether the caller may change them.',
   kind: 'read',
+  subject: { Account: 'ownerCompanyId', CapabilitySet: 'capabilitySetId' },
+  reads: ['CapabilitySet', 'Role'],
   needs: can('SECURITY_MANAGEMENT', 'Read'),
   errors: ['companiesOnly', 'noCapabilitySet', 'notFound'],
   input: Type.Object({ ownerCompanyId: accountId, capabilitySetId }),

@@ -7,6 +7,8 @@ import { accountId } from '../../entities/list.ts';
 export default operation('Account/GetCapabilitySets', {
   summary: 'Answers the capability sets of a company and the templates above it.',
   kind: 'read',
+  subject: { Account: 'ownerCompanyId' },
+  reads: ['CapabilitySet', 'Role'],
   needs: can('SECURITY_MANAGEMENT', 'Read'),
   errors: ['notFound'],
   input: Type.Object({ ownerCompanyId: accountId }),

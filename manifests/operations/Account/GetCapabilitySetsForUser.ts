@@ -7,6 +7,8 @@ import { accountId } from '../../entities/list.ts';
 export default operation('Account/GetCapabilitySetsForUser', {
   summary: 'Answers the capability sets that the roles of a user bundle.',
   kind: 'read',
+  subject: { Account: 'userAccountId' },
+  reads: ['CapabilitySet', 'Role'],
   needs: can('SECURITY_MANAGEMENT', 'Read'),
   errors: ['notFound'],
   input: Type.Object({ userAccountId: accountId }),

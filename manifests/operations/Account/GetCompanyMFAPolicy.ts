@@ -7,6 +7,8 @@ import { MfaPolicy, mfaPolicyExample } from '../../entities/MfaPolicy.ts';
 export default operation('Account/GetCompanyMFAPolicy', {
   summary: 'Answers the policy, and the account whose hierarchy enforces it here.',
   kind: 'read',
+  subject: { Account: 'accountId' },
+  reads: ['MfaPolicy', 'Account'],
   needs: can('ENFORCE_MFA', 'Read'),
   errors: ['companiesOnly', 'notFound'],
   input: Type.Object({ accountId }),

@@ -7,6 +7,8 @@ import { accountId } from '../../entities/list.ts';
 export default operation('Account/GetEnumData', {
   summary: 'Answers the members of an enumeration in their order.',
   kind: 'read',
+  subject: { Account: 'accountId' },
+  reads: [],
   needs: 'signedIn',
   errors: ['unknownEnum'],
   input: Type.Object({

@@ -18,6 +18,8 @@ const MFAUser = Type.Object({
 export default operation('Account/GetMFAUsers', {
   summary: 'Answers the users of a company and its departments, with whether each has a second factor or is exempt.',
   kind: 'read',
+  subject: { Account: 'accountId' },
+  reads: ['Account', 'SecondFactor', 'MfaPolicy'],
   needs: can('ENFORCE_MFA', 'Read'),
   errors: ['companiesOnly', 'notFound', 'unknownOrder'],
   input: Type.Object({ accountId, states: Type.Optional(Type.Array(FactorState, { maxItems: 3 })), ...listInput }),

@@ -7,6 +7,8 @@ import { listInput, Paged } from '../../entities/list.ts';
 export default operation('Account/GetMovableAccounts', {
   summary: 'Answers accounts that the caller may move; of very many the first thousand.',
   kind: 'read',
+  subject: 'session',
+  reads: ['Account'],
   needs: can('ACCOUNT_MOVE', 'Execute'),
   errors: ['unknownOrder'],
   input: Type.Object(listInput),

@@ -8,6 +8,8 @@ export default operation('Account/GetMoveInfo', {
   summary:
     'Answers where an account stands and how many accounts below it would move along, and for how many an end is planned.',
   kind: 'read',
+  subject: { Account: 'accountId' },
+  reads: ['Account', 'Termination'],
   needs: can('ACCOUNT_MOVE', 'Execute'),
   errors: ['movesOwn', 'notFound', 'notImpersonated', 'outranked', 'terminated'],
   input: Type.Object({ accountId }),

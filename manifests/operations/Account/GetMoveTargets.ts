@@ -7,6 +7,8 @@ import { accountId, listInput, Paged } from '../../entities/list.ts';
 export default operation('Account/GetMoveTargets', {
   summary: 'Answers the accounts below which an account may stand, but the one above it now and those below it.',
   kind: 'read',
+  subject: { Account: 'accountId' },
+  reads: ['Account'],
   needs: can('ACCOUNT_MOVE', 'Execute'),
   errors: ['movesOwn', 'notFound', 'notImpersonated', 'outranked', 'terminated', 'unknownOrder'],
   input: Type.Object({ accountId, ...listInput }),

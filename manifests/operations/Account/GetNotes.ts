@@ -7,6 +7,8 @@ import { Note, noteExample } from '../../entities/Note.ts';
 export default operation('Account/GetNotes', {
   summary: 'Answers the notes on an account, the newest first: of the caller, his company and the companies below it.',
   kind: 'read',
+  subject: { Account: 'accountId' },
+  reads: ['Note'],
   needs: can('ACCOUNT_NOTES', 'Read'),
   errors: ['notFound', 'unknownOrder'],
   input: Type.Object({ accountId, ...listInput }),

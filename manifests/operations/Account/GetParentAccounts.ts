@@ -19,6 +19,8 @@ const ParentAccount = Type.Object({
 export default operation('Account/GetParentAccounts', {
   summary: 'Answers the accounts under which the caller may make an account of a type.',
   kind: 'read',
+  subject: 'session',
+  reads: ['Account'],
   needs: mayCreateAny,
   errors: ['fixedAccount', 'unknownOrder'],
   input: Type.Object({ accountType: CreatedType, ...listInput }),

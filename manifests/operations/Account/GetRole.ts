@@ -7,6 +7,8 @@ import { ownRoleExample, Role, RoleInput, roleId, roleInputExample } from '../..
 export default operation('Account/GetRole', {
   summary: 'Answers one role of a company, as it is read and as it is written.',
   kind: 'read',
+  subject: { Account: 'ownerCompanyId', Role: 'roleId' },
+  reads: ['Role', 'CapabilitySet'],
   needs: can('SECURITY_MANAGEMENT', 'Read'),
   errors: ['companiesOnly', 'noRole', 'notFound'],
   input: Type.Object({ ownerCompanyId: accountId, roleId }),

@@ -6,6 +6,8 @@ import { accountId } from '../../entities/list.ts';
 export default operation('Account/GetRoleAssignment', {
   summary: 'Answers the ids and names of the roles of a user.',
   kind: 'read',
+  subject: { Account: 'userAccountId' },
+  reads: ['Role', 'Account'],
   needs: anyOf(can('SECURITY_MANAGEMENT', 'Read'), can('USER_ACCOUNT', 'Create')),
   errors: ['notFound', 'notImpersonated', 'outranked', 'usersOnly'],
   input: Type.Object({ userAccountId: accountId }),

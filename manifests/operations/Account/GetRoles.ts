@@ -7,6 +7,8 @@ import { Role, roleExample } from '../../entities/Role.ts';
 export default operation('Account/GetRoles', {
   summary: 'Answers the roles of a company and the templates above it; of an account below, those of its company.',
   kind: 'read',
+  subject: { Account: 'ownerCompanyId' },
+  reads: ['Role', 'CapabilitySet'],
   needs: anyOf(can('SECURITY_MANAGEMENT', 'Read'), can('USER_ACCOUNT', 'Create')),
   errors: ['notFound'],
   input: Type.Object({ ownerCompanyId: accountId }),

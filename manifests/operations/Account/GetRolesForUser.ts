@@ -7,6 +7,8 @@ import { Role, roleExample } from '../../entities/Role.ts';
 export default operation('Account/GetRolesForUser', {
   summary: 'Answers the roles that a user has.',
   kind: 'read',
+  subject: { Account: 'userAccountId' },
+  reads: ['Role', 'CapabilitySet'],
   needs: anyOf(can('SECURITY_MANAGEMENT', 'Read'), can('USER_ACCOUNT', 'Read')),
   errors: ['notFound'],
   input: Type.Object({ userAccountId: accountId }),

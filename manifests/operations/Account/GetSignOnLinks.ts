@@ -7,6 +7,8 @@ import { SignOnLink, signOnLinkExample } from '../../entities/SignOnLink.ts';
 export default operation('Account/GetSignOnLinks', {
   summary: 'Answers the identities of single sign-on providers that are linked to a user.',
   kind: 'read',
+  subject: { Account: 'userAccountId' },
+  reads: ['SignOnLink'],
   needs: can('USER_MULTIFACTOR_AUTHENTICATION', 'Read'),
   errors: ['notFound', 'usersOnly'],
   /** Without an id: the signed-in user. */

@@ -6,6 +6,8 @@ import { SupportDetails } from '../../entities/SupportDetails.ts';
 export default operation('Account/GetSupportDetails', {
   summary: 'Answers the support contacts of the nearest marketplace above the user.',
   kind: 'read',
+  subject: 'session',
+  reads: ['Account'],
   needs: 'signedIn',
   input: Type.Object({}),
   data: SupportDetails,

@@ -19,6 +19,8 @@ export default operation('Account/GetTerminableAccounts', {
   summary:
     'Answers accounts that the caller may end, with what keeps them from ending; of very many the first thousand.',
   kind: 'read',
+  subject: 'session',
+  reads: ['Account', 'Termination'],
   needs: mayEndAny,
   errors: ['unknownOrder'],
   input: Type.Object(listInput),

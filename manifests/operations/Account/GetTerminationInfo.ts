@@ -9,6 +9,8 @@ import { EndingAccount, mayEndAny } from '../../entities/termination.ts';
 export default operation('Account/GetTerminationInfo', {
   summary: 'Answers what ends with an account: how many of each type, locks, renewals, and the plan if there is one.',
   kind: 'read',
+  subject: { Account: 'accountId' },
+  reads: ['Account', 'Termination'],
   needs: mayEndAny,
   errors: ['mayNotEnd', 'notFound', 'outranked'],
   input: Type.Object({ accountId }),

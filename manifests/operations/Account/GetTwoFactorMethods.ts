@@ -7,6 +7,8 @@ import { accountId } from '../../entities/list.ts';
 export default operation('Account/GetTwoFactorMethods', {
   summary: 'Answers the methods that are switched on, the primary one first.',
   kind: 'read',
+  subject: { Account: 'userAccountId' },
+  reads: ['SecondFactor'],
   needs: can('USER_MULTIFACTOR_AUTHENTICATION', 'Read'),
   errors: ['notFound', 'usersOnly'],
   /** Without an id: the signed-in user. */

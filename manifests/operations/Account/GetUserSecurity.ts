@@ -7,6 +7,8 @@ import { UserSecurity, userSecurityExample } from '../../entities/UserSecurity.t
 export default operation('Account/GetUserSecurity', {
   summary: 'Answers second factor, policy, exemption, password age, lock and sessions of a user.',
   kind: 'read',
+  subject: { Account: 'userAccountId' },
+  reads: ['SecondFactor', 'MfaPolicy', 'Credential', 'Session', 'Role'],
   needs: can('USER_MULTIFACTOR_AUTHENTICATION', 'Read'),
   errors: ['notFound', 'usersOnly'],
   /** Without an id: the signed-in user. */

@@ -7,6 +7,8 @@ import { UserSession, userSessionExample } from '../../entities/UserSession.ts';
 export default operation('Account/GetUserSessions', {
   summary: 'Answers the live sessions of a user, the latest used first.',
   kind: 'read',
+  subject: { Account: 'userAccountId' },
+  reads: ['Session'],
   /** Whoever may block a user, which ends all his sessions, may see them. */
   needs: can('USER_CHANGE_STATUS', 'Update'),
   errors: ['notFound', 'usersOnly'],

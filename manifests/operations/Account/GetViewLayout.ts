@@ -8,6 +8,8 @@ import { ViewLayout } from '../../entities/ViewLayout.ts';
 export default operation('Account/GetViewLayout', {
   summary: 'Answers the layout of a view; the layout of a product is merged with the generic one.',
   kind: 'read',
+  subject: 'none',
+  reads: [],
   needs: 'signedIn',
   errors: ['ERR-26'],
   input: Type.Object({

@@ -6,6 +6,8 @@ import { accountId } from '../../entities/list.ts';
 export default operation('Account/HasEnabledTwoFactorMethods', {
   summary: 'Tells whether sign-in asks the user for a second factor.',
   kind: 'read',
+  subject: { Account: 'userAccountId' },
+  reads: ['SecondFactor'],
   needs: can('USER_MULTIFACTOR_AUTHENTICATION', 'Read'),
   errors: ['notFound', 'usersOnly'],
   /** Without an id: the signed-in user. */

@@ -7,6 +7,8 @@ import { accountId } from '../../entities/list.ts';
 export default operation('Account/LoadAccountById', {
   summary: 'Answers one account with its views and hierarchy.',
   kind: 'read',
+  subject: { Account: 'accountId' },
+  reads: ['Account', 'Termination'],
   needs: 'signedIn',
   errors: ['ERR-26', 'notFound'],
   input: Type.Object({ accountId }),

@@ -6,6 +6,8 @@ import { provider, subject } from '../../entities/SignOnLink.ts';
 export default operation('Account/RemoveSignOnLink', {
   summary: 'Unlinks an identity; signing in with it leads to linking it again.',
   kind: 'write',
+  subject: 'session',
+  changes: ['SignOnLink', 'Mail'],
   needs: can('USER_MULTIFACTOR_AUTHENTICATION', 'Update'),
   errors: ['noSignOn', 'notImpersonated', 'proofNeeded'],
   audit: { event: 'Single sign-on unlinked' },

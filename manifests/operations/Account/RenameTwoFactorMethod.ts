@@ -1,11 +1,13 @@
 /** Gives one of the own second factors another name (CALL-031). */
 import { Type } from 'typebox';
-import { can, operation } from '#define';
+import { can, operation, own } from '#define';
 import { methodId, methodName } from '../../entities/AuthenticationMethod.ts';
 
 export default operation('Account/RenameTwoFactorMethod', {
   summary: 'Renames a method.',
   kind: 'write',
+  subject: { SecondFactor: 'authenticationMethodId' },
+  changes: ['SecondFactor', own('CurrentUser')],
   needs: can('USER_MULTIFACTOR_AUTHENTICATION', 'Update'),
   errors: ['noMethod', 'notImpersonated', 'proofNeeded'],
   audit: { event: 'Second factor renamed' },

@@ -7,6 +7,8 @@ import { accountId } from '../../entities/list.ts';
 export default operation('Account/SaveAccount', {
   summary: 'Saves changed values; all of them or none.',
   kind: 'write',
+  subject: { Account: 'accountId' },
+  changes: ['Account', 'Session', 'Mail'],
   /** The handler asks for the right that belongs to the account's own type. */
   needs: anyOf(
     can('USER_ACCOUNT', 'Update'),
@@ -27,7 +29,7 @@ export default operation('Account/SaveAccount', {
     'terminated',
     'unknownField',
   ],
-  audit: { event: 'Account saved', target: 'accountId' },
+  audit: { event: 'Account saved' },
   input: Type.Object({
     accountId,
     /** Field name to new value; fields that are not named stay as they are. */

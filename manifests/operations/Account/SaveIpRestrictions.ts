@@ -7,9 +7,11 @@ import { accountId } from '../../entities/list.ts';
 export default operation('Account/SaveIpRestrictions', {
   summary: 'Saves both lists; they hold for every session at once. Lists that would shut the caller out are refused.',
   kind: 'write',
+  subject: { Account: 'accountId' },
+  changes: ['IpRestriction'],
   needs: can('IP_AUTHORIZATION_CONFIGURATION', 'Update'),
   errors: ['companiesOnly', 'invalidRange', 'notFound', 'ownAddressRefused'],
-  audit: { event: 'Allowed addresses changed', target: 'accountId' },
+  audit: { event: 'Allowed addresses changed' },
   input: Type.Object({ accountId, restrictions: IpRestrictions }),
   data: IpRestrictions,
   example: { input: { accountId: 100734, restrictions: ipRestrictionsExample }, data: ipRestrictionsExample },

@@ -9,6 +9,8 @@ import { treeNodeExamples } from '../../entities/TreeNode.example.ts';
 export default operation('Account/SearchAccounts', {
   summary: 'Finds accounts below a root by a text, best match first.',
   kind: 'read',
+  subject: { Account: 'targetRoot' },
+  reads: ['Account'],
   needs: 'signedIn',
   errors: ['unknownOrder'],
   input: Type.Object({

@@ -6,9 +6,11 @@ import { accountId } from '../../entities/list.ts';
 export default operation('Account/SetMFAExemption', {
   summary: 'Says whether policies that ask for a second factor hold for a user.',
   kind: 'write',
+  subject: { Account: 'userAccountId' },
+  changes: ['MfaPolicy'],
   needs: can('ENFORCE_MFA', 'Execute'),
   errors: ['notFound', 'notImpersonated', 'outranked', 'ownSignIn', 'usersOnly'],
-  audit: { event: 'Second factor exemption changed', target: 'userAccountId' },
+  audit: { event: 'Second factor exemption changed' },
   input: Type.Object({ userAccountId: accountId, exempt: Type.Boolean() }),
   data: Type.Null(),
   example: { input: { userAccountId: 100412, exempt: true }, data: null },

@@ -1,11 +1,13 @@
 /** Chooses the second factor that sign-in asks for first (CALL-032). */
 import { Type } from 'typebox';
-import { can, operation } from '#define';
+import { can, operation, own } from '#define';
 import { methodId } from '../../entities/AuthenticationMethod.ts';
 
 export default operation('Account/SetPrimaryTwoFactorMethod', {
   summary: 'Makes a method the primary one; the others lose the flag.',
   kind: 'write',
+  subject: { SecondFactor: 'authenticationMethodId' },
+  changes: ['SecondFactor', own('CurrentUser')],
   needs: can('USER_MULTIFACTOR_AUTHENTICATION', 'Update'),
   errors: ['noMethod', 'notImpersonated', 'proofNeeded'],
   audit: { event: 'Primary second factor chosen' },

@@ -6,6 +6,8 @@ import { methodId, methodKind, methodName } from '../../entities/AuthenticationM
 export default operation('Account/SetupTwoFactorMethod', {
   summary: 'Prepares an authenticator app, or sends the first code by e-mail. It counts once its code has been given.',
   kind: 'write',
+  subject: 'session',
+  changes: ['SecondFactor', 'Mail'],
   needs: 'signedIn',
   midSignIn: 'setup',
   limit: { calls: 10, minutes: 15, by: 'user' },

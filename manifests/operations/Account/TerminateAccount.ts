@@ -1,6 +1,6 @@
 /** Ends an account and all below it, now or at a time in the future (CALL-046, TERM rows). */
 import { Type } from 'typebox';
-import { operation } from '#define';
+import { both, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 import { mayEndAny, TerminationReason } from '../../entities/termination.ts';
 
@@ -8,6 +8,8 @@ export default operation('Account/TerminateAccount', {
   summary:
     'Ends an account with all below it, at once or when its time has come; refused while a subscription is locked.',
   kind: 'write',
+  subject: { Account: 'accountId' },
+  changes: [both('Account'), 'Termination', 'Session', 'Role', 'Job'],
   needs: mayEndAny,
   errors: [
     'endPlanned',
@@ -20,7 +22,7 @@ export default operation('Account/TerminateAccount', {
     'repeatedDifferently',
     'terminated',
   ],
-  audit: { event: 'Account terminated', target: 'accountId' },
+  audit: { event: 'Account terminated' },
   input: Type.Object({
     accountId,
     /** An instant in UTC; null or absent: at once (TERM-13). */

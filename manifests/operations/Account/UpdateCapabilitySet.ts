@@ -1,6 +1,6 @@
 /** Changes a capability set of a company; whoever holds it works with the change at once (CALL-069, ROLE-14). */
 import { Type } from 'typebox';
-import { can, operation } from '#define';
+import { both, can, operation } from '#define';
 import {
   CapabilityInput,
   CapabilitySet,
@@ -14,9 +14,11 @@ export default operation('Account/UpdateCapabilitySet', {
   summary:
     'Changes what is named of a capability set: flags that are true are held from now on, false ones are not; all else stays.',
   kind: 'write',
+  subject: { Account: 'ownerCompanyId', CapabilitySet: 'capabilitySetId' },
+  changes: [both('CapabilitySet'), both('Role')],
   needs: can('SECURITY_MANAGEMENT', 'Update'),
   errors: ['companiesOnly', 'noCapabilitySet', 'notFound', 'notYourRight', 'notYourSet', 'ownRightLost'],
-  audit: { event: 'Capability set changed', target: 'ownerCompanyId' },
+  audit: { event: 'Capability set changed' },
   input: Type.Object({
     ownerCompanyId: accountId,
     capabilitySetId,

@@ -7,6 +7,8 @@ import { FieldCheck, fieldCheckInput } from '../../entities/FieldCheck.ts';
 export default operation('Account/ValidateRemoteField', {
   summary: 'Says whether a value is right, such as the check digits of a bank account.',
   kind: 'read',
+  subject: { Account: ['accountId', 'parentAccountId'] },
+  reads: [],
   needs: mayCreateOrUpdateAny,
   errors: ['ERR-26', 'notFound'],
   input: Type.Object(fieldCheckInput),

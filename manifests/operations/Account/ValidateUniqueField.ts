@@ -7,6 +7,8 @@ import { FieldCheck, fieldCheckInput } from '../../entities/FieldCheck.ts';
 export default operation('Account/ValidateUniqueField', {
   summary: 'Says whether nobody else has the username or, in the company, the e-mail address.',
   kind: 'read',
+  subject: { Account: ['accountId', 'parentAccountId'] },
+  reads: ['Account'],
   needs: mayCreateOrUpdateAny,
   // Enough for somebody who types, too little for somebody who tries out names.
   limit: { calls: 300, minutes: 10, by: 'user' },

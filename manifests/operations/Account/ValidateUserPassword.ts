@@ -5,6 +5,8 @@ import { operation } from '#define';
 export default operation('Account/ValidateUserPassword', {
   summary: 'Checks a password against all rules, for the signed-in user or the one of a link.',
   kind: 'read',
+  subject: 'none',
+  reads: [],
   needs: 'anyone',
   limit: { calls: 60, minutes: 5, by: 'address' },
   errors: ['linkOver'],

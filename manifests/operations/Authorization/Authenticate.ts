@@ -1,11 +1,13 @@
 /** Sign-in with name and password, later with the code of a second factor (CALL-013, AUTH-01, AUTH-17). */
 import { Type } from 'typebox';
-import { operation } from '#define';
+import { operation, own } from '#define';
 import { CurrentUser, currentUserExample } from '../../entities/CurrentUser.ts';
 
 export default operation('Authorization/Authenticate', {
   summary: 'Signs in and starts a session.',
   kind: 'write',
+  subject: 'none',
+  changes: ['Session', 'Credential', 'Mail', own('CurrentUser')],
   needs: 'anyone',
   errors: ['ERR-11', 'ERR-14', 'addressRefused', 'wrongCredentials'],
   audit: { event: 'Signed in' },

@@ -1,12 +1,14 @@
 /** Completes a single sign-on with the provider's code (CALL-016, AUTH-20, AUTH-21). */
 import { Type } from 'typebox';
-import { operation } from '#define';
+import { operation, own } from '#define';
 import { CurrentUser, currentUserExample } from '../../entities/CurrentUser.ts';
 
 export default operation('Authorization/AuthenticateOpenId', {
   summary:
     'Signs in with a code of a provider. An identity that is linked to nobody yet is a 409 whose Fields hold openIdSubIdentifier, for /sso-link.',
   kind: 'write',
+  subject: 'none',
+  changes: ['Session', 'Credential', 'Mail', own('CurrentUser')],
   needs: 'anyone',
   limit: { calls: 30, minutes: 15, by: 'address' },
   errors: ['ERR-11', 'addressRefused', 'noSignOn', 'signOnDown', 'signOnNotLinked', 'signOnOver'],

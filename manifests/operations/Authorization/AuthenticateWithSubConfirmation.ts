@@ -1,11 +1,13 @@
 /** Links an identity of a sign-on provider to the signed-in user (CALL-017, AUTH-22). */
 import { Type } from 'typebox';
-import { operation } from '#define';
+import { operation, own } from '#define';
 import { CurrentUser, currentUserExample } from '../../entities/CurrentUser.ts';
 
 export default operation('Authorization/AuthenticateWithSubConfirmation', {
   summary: 'Links the identity that AuthenticateOpenId named; from now on it signs the user in.',
   kind: 'write',
+  subject: 'session',
+  changes: ['SignOnLink', 'Mail', own('CurrentUser')],
   needs: 'signedIn',
   limit: { calls: 10, minutes: 15, by: 'user' },
   errors: ['notImpersonated', 'proofNeeded', 'signOnOver'],

@@ -5,6 +5,8 @@ import { operation } from '#define';
 export default operation('Authorization/EndOtherSessions', {
   summary: 'Ends all other sessions of the user and answers how many there were.',
   kind: 'write',
+  subject: 'session',
+  changes: ['Session'],
   needs: 'signedIn',
   errors: ['notImpersonated'],
   audit: { event: 'Other sessions ended' },

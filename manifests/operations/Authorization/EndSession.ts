@@ -5,6 +5,8 @@ import { operation } from '#define';
 export default operation('Authorization/EndSession', {
   summary: 'Ends one of the own sessions; whoever uses it has to sign in again.',
   kind: 'write',
+  subject: { Session: 'sessionId' },
+  changes: ['Session'],
   needs: 'signedIn',
   errors: ['noSession', 'notImpersonated'],
   audit: { event: 'Session ended' },

@@ -6,6 +6,8 @@ import { CurrentUser, currentUserExample } from '../../entities/CurrentUser.ts';
 export default operation('Authorization/GetCurrentUser', {
   summary: 'Answers the signed-in user and his capabilities.',
   kind: 'read',
+  subject: 'session',
+  reads: ['CurrentUser'],
   needs: 'signedIn',
   midSignIn: 'secondFactor',
   input: Type.Object({}),

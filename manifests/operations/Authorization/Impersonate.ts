@@ -1,15 +1,17 @@
 /** Starts to work in the name of a user further down (CALL-021, AUTH-33, AUTH-40, ROLE-24). */
 import { Type } from 'typebox';
-import { can, operation } from '#define';
+import { can, operation, own } from '#define';
 import { CurrentUser, currentUserExample } from '../../entities/CurrentUser.ts';
 import { accountId } from '../../entities/list.ts';
 
 export default operation('Authorization/Impersonate', {
   summary: 'Continues as a user below; both names stand in the audit log.',
   kind: 'write',
+  subject: { Account: 'userAccountId' },
+  changes: ['Session', own('CurrentUser')],
   needs: can('ADMINISTRATIVE', 'Execute'),
   errors: ['mayNotImpersonate', 'notFound', 'notImpersonated', 'usersOnly'],
-  audit: { event: 'Impersonation started', target: 'userAccountId' },
+  audit: { event: 'Impersonation started' },
   input: Type.Object({ userAccountId: accountId }),
   data: CurrentUser,
   example: {

@@ -1,10 +1,12 @@
 /** Ends the session on the server (CALL-014, AUTH-28). */
 import { Type } from 'typebox';
-import { operation } from '#define';
+import { operation, own } from '#define';
 
 export default operation('Authorization/Logout', {
   summary: 'Ends the session.',
   kind: 'write',
+  subject: 'session',
+  changes: ['Session', own('CurrentUser')],
   needs: 'signedIn',
   midSignIn: 'secondFactor',
   audit: { event: 'Signed out' },

@@ -5,6 +5,8 @@ import { operation } from '#define';
 export default operation('Authorization/PingPong', {
   summary: 'Keeps the session alive; 401 once it has ended.',
   kind: 'read',
+  subject: 'session',
+  reads: [],
   needs: 'signedIn',
   midSignIn: 'setup',
   input: Type.Object({}),

@@ -6,6 +6,8 @@ import { methodId } from '../../entities/AuthenticationMethod.ts';
 export default operation('Authorization/SendSecurityCodeNotification', {
   summary: 'Sends a security code by e-mail; the codes sent before stop working.',
   kind: 'write',
+  subject: { SecondFactor: 'mfaMethodId' },
+  changes: ['Mail'],
   needs: 'signedIn',
   midSignIn: 'secondFactor',
   limit: { calls: 5, minutes: 15, by: 'user' },

@@ -5,6 +5,8 @@ import { operation } from '#define';
 export default operation('Authorization/SetLanguage', {
   summary: 'Sets the language in which the server writes to this user.',
   kind: 'write',
+  subject: 'session',
+  changes: [],
   needs: 'signedIn',
   midSignIn: 'secondFactor',
   errors: ['unknownLanguage'],

@@ -5,6 +5,8 @@ import { operation } from '#define';
 export default operation('Authorization/StartOpenId', {
   summary: 'Answers the address of the provider at which the user signs on.',
   kind: 'write',
+  subject: 'none',
+  changes: [],
   needs: 'anyone',
   limit: { calls: 30, minutes: 15, by: 'address' },
   errors: ['noSignOn', 'signOnDown'],

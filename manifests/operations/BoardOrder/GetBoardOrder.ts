@@ -6,6 +6,8 @@ import { BoardOrder, boardKey, boardOrderExample } from '../../entities/BoardOrd
 export default operation('BoardOrder/GetBoardOrder', {
   summary: "Answers the caller's order of the tiles of a board; empty when the board stands as it is made.",
   kind: 'read',
+  subject: 'session',
+  reads: ['BoardOrder'],
   needs: 'signedIn',
   input: Type.Object({ boardKey }),
   data: BoardOrder,

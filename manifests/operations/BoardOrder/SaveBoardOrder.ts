@@ -1,11 +1,13 @@
 /** Keeps the order of the tiles of a board for whoever arranged them. */
 import { Type } from 'typebox';
-import { operation } from '#define';
+import { operation, own } from '#define';
 import { BoardOrder, boardKey, boardOrderExample, tileNames } from '../../entities/BoardOrder.ts';
 
 export default operation('BoardOrder/SaveBoardOrder', {
   summary: 'Keeps the order of the tiles of a board; an empty one lets the board stand as it is made.',
   kind: 'write',
+  subject: 'session',
+  changes: [own('BoardOrder')],
   needs: 'signedIn',
   audit: { event: 'Board arranged' },
   input: Type.Object({ boardKey, tiles: tileNames }),

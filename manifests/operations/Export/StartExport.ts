@@ -1,11 +1,13 @@
 /** A list as a file, made in the background: any number of rows, the columns and texts of the screen. */
-import { operation } from '#define';
+import { operation, own } from '#define';
 import { exportRequest } from '../../entities/exportRequest.ts';
 import { Job, jobExample } from '../../entities/Job.ts';
 
 export default operation('Export/StartExport', {
   summary: 'Queues an export of a list call that the caller may make; the file stands at the job that is answered.',
   kind: 'write',
+  subject: 'session',
+  changes: [own('Job')],
   needs: 'signedIn',
   errors: ['noColumn', 'noList', 'repeatedDifferently', 'tooManyJobs'],
   audit: { event: 'Export started' },

@@ -7,6 +7,8 @@ import { accountId } from '../../entities/list.ts';
 export default operation('IpRestriction/GetRestrictions', {
   summary: 'Answers the allow list and the deny list of a company.',
   kind: 'read',
+  subject: { Account: 'companyAccountId' },
+  reads: ['IpRestriction'],
   needs: can('IP_AUTHORIZATION_CONFIGURATION', 'Read'),
   errors: ['companiesOnly', 'notFound'],
   input: Type.Object({ companyAccountId: accountId }),

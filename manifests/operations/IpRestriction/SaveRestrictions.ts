@@ -7,9 +7,11 @@ import { accountId } from '../../entities/list.ts';
 export default operation('IpRestriction/SaveRestrictions', {
   summary: 'Saves both lists; they hold for every session at once. Lists that would shut the caller out are refused.',
   kind: 'write',
+  subject: { Account: 'companyAccountId' },
+  changes: ['IpRestriction'],
   needs: can('IP_AUTHORIZATION_CONFIGURATION', 'Update'),
   errors: ['companiesOnly', 'invalidRange', 'notFound', 'ownAddressRefused'],
-  audit: { event: 'Allowed addresses changed', target: 'companyAccountId' },
+  audit: { event: 'Allowed addresses changed' },
   input: Type.Object({ companyAccountId: accountId, restrictions: IpRestrictions }),
   data: IpRestrictions,
   example: { input: { companyAccountId: 100734, restrictions: ipRestrictionsExample }, data: ipRestrictionsExample },

@@ -1,11 +1,13 @@
 /** Stops a job that waits or runs; what it had begun is undone. */
 import { Type } from 'typebox';
-import { operation } from '#define';
+import { operation, own } from '#define';
 import { Job, jobExample, jobId } from '../../entities/Job.ts';
 
 export default operation('Job/CancelJob', {
   summary: 'Cancels a job of the caller that has not ended yet.',
   kind: 'write',
+  subject: { Job: 'jobId' },
+  changes: [own('Job')],
   needs: 'signedIn',
   errors: ['jobEnded', 'noJob'],
   audit: { event: 'Job cancelled' },

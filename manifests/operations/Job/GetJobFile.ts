@@ -7,6 +7,8 @@ import { jobId } from '../../entities/Job.ts';
 export default operation('Job/GetJobFile', {
   summary: 'Answers the file of a completed job of the caller until it expires.',
   kind: 'read',
+  subject: { Job: 'jobId' },
+  reads: ['Job'],
   needs: 'signedIn',
   errors: ['jobFileOutOfSight', 'noJob', 'noJobFile'],
   input: Type.Object({ jobId }),

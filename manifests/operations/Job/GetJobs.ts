@@ -7,6 +7,8 @@ import { listInput, Paged } from '../../entities/list.ts';
 export default operation('Job/GetJobs', {
   summary: "Answers one page of the caller's jobs with their progress.",
   kind: 'read',
+  subject: 'session',
+  reads: ['Job'],
   needs: 'signedIn',
   errors: ['unknownOrder'],
   input: Type.Object(listInput),

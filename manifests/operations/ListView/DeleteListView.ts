@@ -1,11 +1,13 @@
 /** Forgets a saved view. */
 import { Type } from 'typebox';
-import { operation } from '#define';
+import { operation, own } from '#define';
 import { listViewId } from '../../entities/ListView.ts';
 
 export default operation('ListView/DeleteListView', {
   summary: 'Deletes a saved view of the caller.',
   kind: 'write',
+  subject: { ListView: 'listViewId' },
+  changes: [own('ListView')],
   needs: 'signedIn',
   errors: ['noListView'],
   audit: { event: 'List view deleted' },

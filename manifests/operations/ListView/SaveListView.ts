@@ -1,6 +1,6 @@
 /** Keeps the state of a list under a name, or changes what is kept. */
 import { Type } from 'typebox';
-import { operation } from '#define';
+import { operation, own } from '#define';
 import {
   ListView,
   listKey,
@@ -13,6 +13,8 @@ import {
 export default operation('ListView/SaveListView', {
   summary: 'Creates, renames or changes a saved view; its name is unique among the views of the list.',
   kind: 'write',
+  subject: { ListView: 'listViewId' },
+  changes: [own('ListView')],
   needs: 'signedIn',
   errors: ['noListView', 'tooManyListViews'],
   audit: { event: 'List view saved' },

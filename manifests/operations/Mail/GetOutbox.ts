@@ -19,6 +19,8 @@ const OutgoingMail = Type.Object({
 export default operation('Mail/GetOutbox', {
   summary: 'Answers outgoing e-mails, the latest first, without what they say.',
   kind: 'read',
+  subject: 'session',
+  reads: ['Mail'],
   needs: can('ADMINISTRATIVE', 'Read', 'Execute'),
   errors: ['unknownOrder'],
   input: Type.Object({ ...listInput }),

@@ -7,6 +7,8 @@ export default operation('Mail/ReadMail', {
     'Answers the text of an e-mail that waits, to the marketplace owner, while there is no mail server. Of somebody who may do more than the caller nothing is answered.',
   /** A write, because it leaves an entry in the log: a text may let its reader choose somebody's password. */
   kind: 'write',
+  subject: { Mail: 'mailId' },
+  changes: [],
   needs: can('ADMINISTRATIVE', 'Read', 'Execute'),
   errors: ['mailsOfOwner', 'noMail', 'outranked'],
   audit: { event: 'E-mail read' },

@@ -5,6 +5,8 @@ import { operation } from '#define';
 export default operation('Mail/SendSupportMail', {
   summary: 'Sends a message to the technical support of the nearest marketplace above the user, or of the portal.',
   kind: 'write',
+  subject: 'none',
+  changes: ['Mail'],
   needs: 'anyone',
   limit: { calls: 10, minutes: 15, by: 'address' },
   errors: ['ERR-21'],

@@ -6,6 +6,8 @@ import { EnumMember } from '../../entities/EnumMember.ts';
 export default operation('Metadata/GetMetadata', {
   summary: 'Answers countries, currencies, vendors, categories and tags.',
   kind: 'read',
+  subject: 'none',
+  reads: [],
   needs: 'signedIn',
   input: Type.Object({}),
   data: Type.Object({

@@ -7,6 +7,8 @@ import { NotificationPreferences, notificationPreferencesExample } from '../../e
 export default operation('NotificationPreferences/GetPreferences', {
   summary: 'Answers the notification preferences of an account; the ones it begins with while nobody saved others.',
   kind: 'read',
+  subject: { Account: 'accountId' },
+  reads: ['NotificationPreferences'],
   needs: can('NOTIFICATIONS', 'Read'),
   errors: ['notFound'],
   input: Type.Object({ accountId }),

@@ -12,9 +12,11 @@ import {
 export default operation('NotificationPreferences/SavePreferences', {
   summary: 'Saves the notification preferences of an account; keywords that are not given stay as they are.',
   kind: 'write',
+  subject: { Account: 'accountId' },
+  changes: ['NotificationPreferences'],
   needs: can('NOTIFICATIONS', 'Update'),
   errors: ['notFound', 'readOnlyField', 'terminated'],
-  audit: { event: 'Notification preferences saved', target: 'accountId' },
+  audit: { event: 'Notification preferences saved' },
   input: Type.Object({ accountId, preferences: Type.Object(notificationChoice) }),
   data: NotificationPreferences,
   example: {

@@ -7,6 +7,8 @@ const password = Type.String({ minLength: 1, maxLength: 1024 });
 export default operation('SelfCare/ChangeMyPassword', {
   summary: 'Sets a new password and ends the other sessions of the user.',
   kind: 'write',
+  subject: 'session',
+  changes: ['Credential', 'Session', 'Mail'],
   needs: 'signedIn',
   limit: { calls: 10, minutes: 15, by: 'user' },
   errors: ['notImpersonated', 'weakPassword', 'wrongPassword'],

@@ -5,6 +5,8 @@ import { operation } from '#define';
 export default operation('SelfCare/ConfirmEmail', {
   summary: 'Confirms a new e-mail address; from then on messages and links go there.',
   kind: 'write',
+  subject: 'none',
+  changes: ['Account', 'Mail'],
   needs: 'anyone',
   limit: { calls: 20, minutes: 15, by: 'address' },
   errors: ['emailChangeOver', 'emailThere'],

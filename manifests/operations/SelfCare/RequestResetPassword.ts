@@ -5,6 +5,8 @@ import { operation } from '#define';
 export default operation('SelfCare/RequestResetPassword', {
   summary: 'Sends a link to the e-mail address of the user; the answer is the same for a name that nobody has.',
   kind: 'write',
+  subject: 'none',
+  changes: ['Mail'],
   needs: 'anyone',
   limit: { calls: 10, minutes: 15, by: 'address' },
   audit: { event: 'Password reset requested' },

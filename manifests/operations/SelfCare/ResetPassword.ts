@@ -5,6 +5,8 @@ import { operation } from '#define';
 export default operation('SelfCare/ResetPassword', {
   summary: 'Sets the new password, uses up the token and ends all sessions of the user.',
   kind: 'write',
+  subject: 'none',
+  changes: ['Credential', 'Session', 'Mail'],
   needs: 'anyone',
   limit: { calls: 20, minutes: 15, by: 'address' },
   errors: ['linkOver', 'weakPassword'],

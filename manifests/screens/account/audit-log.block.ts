@@ -22,7 +22,6 @@ export const auditLog = (mode: 'audit' | 'user'): Block<BindingScope<{ accountId
       { field: 'from', as: 'DateTimeUtc', title: 'From' },
       { field: 'to', as: 'DateTimeUtc', title: 'Until' },
     ],
-    refresh: { on: ['Written'] },
     empty: 'Nothing has happened here yet. Every change and every sign-in will be listed.',
     toolbar: [
       download(

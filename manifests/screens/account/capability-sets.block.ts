@@ -56,7 +56,6 @@ export const capabilitySets: Block<BindingScope<{ accountId: string }>> = table(
         message: 'Capability set deleted',
       }),
     ],
-    refresh: { on: ['AccountChanged'] },
     empty: 'There are no capability sets yet.',
   },
 );

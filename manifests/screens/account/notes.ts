@@ -60,7 +60,6 @@ export default screen('/account/$accountId/notes', {
         message: 'Note removed',
       }),
     ],
-    refresh: { on: ['AccountChanged'] },
     empty: 'Nobody has written a note on this account yet.',
   }),
 });

@@ -64,7 +64,6 @@ export const roles: Block<BindingScope<{ accountId: string }>> = table(
         },
       ),
     ],
-    refresh: { on: ['AccountChanged'] },
     empty: 'There are no roles yet.',
   },
 );

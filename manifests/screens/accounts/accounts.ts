@@ -32,7 +32,6 @@ export default screen('/accounts', {
       ended: where({ AccountState: 'Terminated' }),
       open: go('/account/$accountId', { accountId: row('AccountId') }),
       empty: 'There are no accounts of these types here.',
-      refresh: { on: ['AccountChanged'] },
     },
   ),
 });

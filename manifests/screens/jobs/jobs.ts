@@ -74,7 +74,7 @@ export default screen('/jobs', {
           message: 'Removed from the list',
         }),
       ],
-      refresh: { on: ['JobChanged'], every: 5 },
+      refresh: { every: 5 },
       empty: 'Exports and other long work will be listed here while it runs and after it has ended.',
     },
   ),

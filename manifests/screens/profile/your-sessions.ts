@@ -53,7 +53,6 @@ export default screen('/your-sessions', {
           },
         ),
       ],
-      refresh: { on: ['AuthorizationChanged'] },
     },
   ),
 });

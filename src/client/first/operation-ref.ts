@@ -3,8 +3,15 @@ import type { DataOf, InputOf, Kind, Source } from '../../define/contract/operat
 
 type KindOf<Op> = Op extends { readonly kind: infer K extends Kind } ? K : Kind;
 
-/** `named<typeof Authenticate>('Authorization/Authenticate')`, with `import type` for the operation; a read may say so. */
+/** What is said beside the name where it is needed: exactly what the operation says. */
+interface Said<Op> {
+  readonly kind?: KindOf<Op>;
+  readonly reads?: Op extends { readonly reads?: infer Tags } ? Tags : never;
+  readonly changes?: Op extends { readonly changes?: infer Changes } ? Changes : never;
+}
+
+/** `operationRef<typeof Authenticate>('Authorization/Authenticate')`, with `import type` for the operation. */
 export const operationRef = <Op extends { readonly operation: string }>(
   operation: Op['operation'],
-  kind?: KindOf<Op>,
-): Source<InputOf<Op>, DataOf<Op>, KindOf<Op>> => (kind === undefined ? { operation } : ({ operation, kind } as never));
+  said: Said<Op> = {},
+): Source<InputOf<Op>, DataOf<Op>, KindOf<Op>> => ({ operation, ...said });

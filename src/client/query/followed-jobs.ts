@@ -1,7 +1,6 @@
 /** Jobs that this window has begun: whoever shows jobs tells how each of them ended, also after a reload. */
 
 import { readSessionItem, writeSessionItem } from '../first/draft-storage.ts';
-import { publish } from './events.ts';
 
 const key = 'followed-jobs';
 
@@ -10,7 +9,6 @@ const all = (): readonly number[] => (readSessionItem(key) as readonly number[] 
 export function followJob(jobId: unknown): void {
   if (typeof jobId !== 'number') return;
   writeSessionItem(key, [...new Set([...all(), jobId])]);
-  publish('JobChanged');
 }
 
 export const isFollowed = (jobId: number): boolean => all().includes(jobId);

@@ -1,10 +1,12 @@
-/** Reading and writing in components: answers are kept, shared, and asked again after every write. */
+/** Reading and writing in components: answers are kept, shared, and asked again when what they are made of was written. */
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useContext, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { tagsRead } from '../../define/contract/changes.ts';
 import type { Source } from '../../define/contract/operation.ts';
 import { type CallOptions, call, callWhole, selectPart } from '../first/call.ts';
 import type { CallError } from '../first/call-error.ts';
-import { publishChanges } from './events.ts';
+import { afterWrite } from './after-write.ts';
+import { followForeignChanges } from './foreign-changes.ts';
 import { ClientContext, newClient } from './query-client.ts';
 
 export interface Read<Data> {
@@ -16,11 +18,21 @@ export interface Read<Data> {
   refetch(): void;
 }
 
+export interface ReadOptions {
+  /** Whoever reads asks again himself when others have changed something. */
+  readonly live?: boolean;
+}
+
 /** Asks a read operation; an undefined input does not ask. While the next input loads, the data before it stay. */
-export function useRead<Input, Data>(source: Source<Input, Data, 'read'>, input: Input | undefined): Read<Data> {
+export function useRead<Input, Data>(
+  source: Source<Input, Data, 'read'>,
+  input: Input | undefined,
+  { live = false }: ReadOptions = {},
+): Read<Data> {
   const { operation } = source;
   const options = {
     queryKey: [operation, input],
+    meta: { reads: tagsRead(source), live },
     enabled: input !== undefined,
     queryFn: ({ signal }: { signal: AbortSignal }) => callWhole(operation, input, { signal, quiet: true }),
     placeholderData: (before: unknown, asked: { queryKey: readonly unknown[] } | undefined) =>
@@ -51,8 +63,7 @@ export function useWrite<Input, Data>(source: Source<Input, Data>): Write<Input,
     setBusy(true);
     try {
       const data = await call(source, input, options);
-      void client.invalidateQueries();
-      publishChanges(source.operation);
+      void afterWrite(source, client);
       return data;
     } finally {
       running.current = undefined;
@@ -69,5 +80,6 @@ export function useWrite<Input, Data>(source: Source<Input, Data>): Write<Input,
 /** A cache of its own for what stands inside: stories and tests that must not see each other's answers. */
 export function DataProvider({ children }: { readonly children: ReactNode }) {
   const [client] = useState(newClient);
+  useEffect(() => followForeignChanges(client), [client]);
   return <ClientContext value={client}>{children}</ClientContext>;
 }

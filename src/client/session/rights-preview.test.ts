@@ -32,7 +32,7 @@ afterEach(() => {
 it('lets reads and what concerns the session leave, and nothing else', async () => {
   await call(operation('A/Get', 'read'), {} as never);
   await call(part('A/GetPart', 'read'), {} as never);
-  await call(operationRef('A/Named', 'read' as never), {} as never);
+  await call(operationRef('A/Named', { kind: 'read' as never }), {} as never);
   await call(operationRef('Authorization/Logout'), {} as never);
   for (const source of [operation('A/Save', 'write'), part('A/SavePart', 'write'), operationRef('A/Unknown')]) {
     await expect(call(source as never, {} as never)).rejects.toThrow('nothing is changed');

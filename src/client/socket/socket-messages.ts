@@ -1,7 +1,6 @@
 /** What the server says over the socket, and what follows from it (WS-18 to WS-32). */
-import { isEvent } from '../../define/contract/events.ts';
 import { showMessage } from '../first/messages.ts';
-import { notifyListeners } from '../query/events.ts';
+import { isTags, tellChanges } from '../query/changes.ts';
 
 interface SocketConnection {
   say(action: string, data: Readonly<Record<string, unknown>>): void;
@@ -26,8 +25,8 @@ const actions: Readonly<Record<string, (data: Data, line: SocketConnection) => v
     // The next one replaces it; one without words only takes it away.
     showMessage({ name: 'from-the-server', type: 'info', text: textOf(text) ?? '' });
   },
-  event: ({ event }) => {
-    if (typeof event === 'string' && isEvent(event)) notifyListeners(event);
+  changed: ({ tags }) => {
+    if (isTags(tags)) tellChanges(tags, 'server');
   },
 };
 

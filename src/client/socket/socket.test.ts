@@ -4,7 +4,7 @@ import { limits } from '../../rules/limits.ts';
 import { messages } from '../first/messages.ts';
 import { type CurrentUser, currentSession, setSession } from '../first/session-store.ts';
 import { setTransport } from '../first/transport.ts';
-import { onEvent } from '../query/events.ts';
+import { onChanges } from '../query/changes.ts';
 import { connectSocket, disconnectSocket } from './socket.ts';
 
 class FakeSocket extends EventTarget {
@@ -137,12 +137,14 @@ test('shows a message, which the next one replaces and a blank one takes away (W
   expect(messages.get()).toEqual([]);
 });
 
-test('tells the lists of this tab what others have written, and nothing that is no event', () => {
+test('tells this tab what others have changed, and nothing that is no list of tags', () => {
   const heard = vi.fn();
-  const stop = onEvent(heard);
-  last().hears('event', { event: 'AccountChanged' });
-  last().hears('event', { event: 'Invented' });
-  expect(heard.mock.calls).toEqual([['AccountChanged']]);
+  const stop = onChanges(heard);
+  last().hears('changed', { tags: ['Account', 'Role'] });
+  last().hears('changed', { tags: 'Account' });
+  last().hears('changed', { tags: [7] });
+  last().hears('changed');
+  expect(heard.mock.calls).toEqual([[['Account', 'Role'], 'server']]);
   stop();
 });
 

@@ -4,7 +4,6 @@ import type { Bind, Bindings, RequiredBindings } from '../binding/binding.ts';
 import type { AnyBindingScope, BindingScope, Block, Scoped, WithRow } from '../binding/binding-scope.ts';
 import type { Condition } from '../binding/condition.ts';
 import type { Fitting, Leaf, Path, TextInput, ValueAt } from '../binding/paths.ts';
-import type { EventName } from '../contract/events.ts';
 import type { Source } from '../contract/operation.ts';
 import type { RowOf } from '../contract/rows.ts';
 import type { Column, ListColumn, TextField } from '../fields/column.ts';
@@ -92,14 +91,12 @@ export interface TableDefinition<Input, Bound extends keyof Input, Row, S extend
   /** The record of the answer that holds the totals, under the names of the columns; absent: added up in the browser. */
   readonly totals?: RecordIn<Data>;
 
-  /** What lets the list ask again by itself. */
+  /** For what tells nobody that it changes: the list asks again every so many seconds. */
   readonly refresh?: Refresh;
 }
 
 export interface Refresh {
-  readonly on?: readonly EventName[];
-  /** In seconds; for what tells nobody that it changes. */
-  readonly every?: number;
+  readonly every: number;
 }
 
 /** A list: operation, its input, and what is seen of its rows. */

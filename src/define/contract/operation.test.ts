@@ -7,6 +7,8 @@ import { part } from './rows.ts';
 
 const GetImport = operation('Import/GetImport', {
   kind: 'read',
+  subject: 'none',
+  reads: ['Import'],
   needs: 'signedIn',
   input: Type.Object({}),
   data: Type.Object({ Errors: Type.Array(Type.Object({ Row: Type.Integer() })) }),

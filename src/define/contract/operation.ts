@@ -2,8 +2,10 @@
 import type { TObject, TSchema } from 'typebox';
 import type { OrHint } from '../binding/paths.ts';
 import type { Needs } from './capability.ts';
+import type { Change } from './changes.ts';
 import type { OperationError } from './errors.ts';
 import type { Static } from './schema.ts';
+import type { IdInput, Subject } from './subject.ts';
 
 export type Kind = 'read' | 'write';
 
@@ -14,10 +16,8 @@ export interface Source<Input, Data, K extends Kind = Kind> {
 }
 
 /** The audit entry that a write leaves in its transaction. */
-export interface Audit<Target extends string = string> {
+export interface Audit {
   readonly event: string;
-  /** The input that holds the id of what the write was done to. */
-  readonly target?: Target;
 }
 
 /** How far a sign-in has come: the second factor is awaited, or must be set up first (AMB-08, AMB-10). */
@@ -33,6 +33,11 @@ export interface CallLimit {
 export interface Operation<Name extends string, Input, Data, K extends Kind> extends Source<Input, Data, K> {
   readonly operation: Name;
   readonly kind: K;
+  /** Whom and what the call is about. */
+  readonly subject: Subject;
+  /** Tags of what the answer is made of; of a write, what it changes. */
+  readonly reads?: readonly string[];
+  readonly changes?: readonly Change[];
   /** One sentence for the documentation of the API. */
   readonly summary?: string;
   readonly needs: Needs;
@@ -52,14 +57,10 @@ export type AnyOperation = Operation<string, unknown, unknown, Kind>;
 export type InputOf<Op> = Op extends { readonly '~types'?: { input: infer Input } } ? Input : never;
 export type DataOf<Op> = Op extends { readonly '~types'?: { data: infer Data } } ? Data : never;
 
-type IntegerInput<I> = I extends { properties: infer P }
-  ? { [Name in keyof P & string]: P[Name] extends { '~kind': 'Integer' } ? Name : never }[keyof P & string]
-  : never;
-
-/** Every write is audited, no read is; a property of its own, so that the message names it. */
-type Audited<K extends Kind, I> = K extends 'write'
-  ? { readonly audit: Audit<OrHint<IntegerInput<I>, 'no input is an integer'>> }
-  : { readonly audit?: never };
+/** Every write is audited and says what it changes, no read does; properties of their own, so that the message names them. */
+type ByKind<K extends Kind> = K extends 'write'
+  ? { readonly audit: Audit; readonly changes: readonly Change[]; readonly reads?: never }
+  : { readonly reads: readonly string[]; readonly audit?: never; readonly changes?: never };
 
 /** `operation('Account/GetRoles', { … })`: its name is its path. The example is checked against both schemas. */
 export function operation<
@@ -67,10 +68,15 @@ export function operation<
   I extends TObject,
   D extends TSchema,
   const K extends Kind,
+  const Reads extends readonly string[] = readonly [],
+  const Changes extends readonly Change[] = readonly [],
 >(
   name: Name,
   definition: {
     readonly kind: K;
+    readonly subject: Subject<OrHint<IdInput<Static<NoInfer<I>>>, 'no input is an id'>>;
+    readonly reads?: Reads;
+    readonly changes?: Changes;
     readonly summary?: string;
     readonly needs: Needs;
     readonly midSignIn?: MidSignIn;
@@ -80,7 +86,7 @@ export function operation<
     readonly data: D;
     /** NoInfer: a wrong example is a fault of the example, not of the schemas. */
     readonly example: { readonly input: NoInfer<Static<I>>; readonly data: NoInfer<Static<D>> };
-  } & Audited<K, I>,
-): Operation<Name, Static<I>, Static<D>, K> {
+  } & ByKind<K>,
+): Operation<Name, Static<I>, Static<D>, K> & { readonly reads?: Reads; readonly changes?: Changes } {
   return { operation: name, errors: [], ...definition };
 }

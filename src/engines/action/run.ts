@@ -4,10 +4,9 @@ import { type FileReply, saveFile } from '../../client/files/download.ts';
 import { type CallOptions, call } from '../../client/first/call.ts';
 import { showMessage } from '../../client/first/messages.ts';
 import { type Address, fillPath } from '../../client/page/address.tsx';
-import { publishChanges } from '../../client/query/events.ts';
 import { followJob } from '../../client/query/followed-jobs.ts';
 import type { Source } from '../../define/contract/operation.ts';
-import { type ActionShape, type CallingAction, type GoShape, operationOf } from '../../define/shapes/element-shapes.ts';
+import type { ActionShape, CallingAction, GoShape, SourceShape } from '../../define/shapes/element-shapes.ts';
 import { valueAt } from '../binding/path.ts';
 import { type BindingValues, resolveParams } from '../binding/resolve.ts';
 import type { Values } from '../binding/schema.ts';
@@ -23,8 +22,8 @@ export interface Run {
   /** What the block around adds: the filters of a list. */
   readonly around?: Values;
   readonly options?: CallOptions;
-  /** Reads are asked again after something was written. */
-  readonly refresh: () => void;
+  /** `afterWrite` on the cache of this place. */
+  readonly written: (source: SourceShape) => void;
   readonly t: (text: string) => string;
 }
 
@@ -33,13 +32,10 @@ export async function run(given: Run): Promise<void> {
   const { action, scope, t } = given;
   if (action.action === 'open') return goTo(given, action.to, scope);
   const { reply, sent } = await perform(action, given);
-  if (operationOf(action.source).kind === 'write') {
-    given.refresh();
-    publishChanges(action.source.operation);
-  }
+  given.written(action.source);
   const said = action.message ? t(action.message) : undefined;
   const done: Done[] = action.action === 'call' ? [{ action, scope, sent, reply }] : [];
-  const undoable = offerUndo({ said: said ?? t(action.label), done, refresh: given.refresh, t });
+  const undoable = offerUndo({ said: said ?? t(action.label), done, written: given.written, t });
   if (said && !undoable) showMessage({ type: 'success', text: said });
   if (action.action === 'call' && action.then) goTo(given, action.then, { ...scope, row: reply });
 }

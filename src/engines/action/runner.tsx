@@ -2,8 +2,9 @@
 import { type ReactNode, useContext, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../client/page/address.tsx';
+import { afterWrite } from '../../client/query/after-write.ts';
 import { ClientContext } from '../../client/query/query-client.ts';
-import type { ActionShape } from '../../define/shapes/element-shapes.ts';
+import type { ActionShape, SourceShape } from '../../define/shapes/element-shapes.ts';
 import type { BindingValues } from '../binding/resolve.ts';
 import type { Values } from '../binding/schema.ts';
 import { ActionDialog } from './dialog.tsx';
@@ -41,8 +42,8 @@ export function useRunner(scope: BindingValues, around?: () => Values): Runner {
     const dialog = asked !== undefined;
     try {
       const more = { ...(asked && { asked }), ...(around && { around: around() }) };
-      const refresh = () => void client.invalidateQueries();
-      await run({ action, scope: at, address, t, refresh, options: { quiet: dialog }, ...more });
+      const written = (source: SourceShape) => void afterWrite(source, client);
+      await run({ action, scope: at, address, t, written, options: { quiet: dialog }, ...more });
       setAsking(undefined);
     } finally {
       running.current = false;

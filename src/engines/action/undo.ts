@@ -2,10 +2,9 @@
 import { call } from '../../client/first/call.ts';
 import { text } from '../../client/first/language.ts';
 import { removeMessage, showMessage } from '../../client/first/messages.ts';
-import { publishChanges } from '../../client/query/events.ts';
 import { currentCapabilities } from '../../client/session/session.ts';
 import type { Source } from '../../define/contract/operation.ts';
-import type { CallAction } from '../../define/shapes/element-shapes.ts';
+import type { CallAction, SourceShape } from '../../define/shapes/element-shapes.ts';
 import type { Capabilities } from '../../rules/access/capabilities.ts';
 import { limits } from '../../rules/limits.ts';
 import { allowed } from '../access/gate.ts';
@@ -17,7 +16,7 @@ interface Undoing {
   /** What was done, in the person's language. */
   readonly said: string;
   readonly done: readonly Done[];
-  readonly refresh: () => void;
+  readonly written: (source: SourceShape) => void;
   readonly t: (text: string) => string;
 }
 
@@ -26,7 +25,7 @@ export const canUndo = ({ undo }: CallAction, held: Capabilities): boolean =>
   undo !== undefined && allowed(needsOf(undo.source), held);
 
 /** Answers whether there is anything to take back; then the message stands. */
-export function offerUndo({ said, done, refresh, t }: Undoing): boolean {
+export function offerUndo({ said, done, written, t }: Undoing): boolean {
   const inputs = done.map(undoInput).filter((input) => input !== undefined);
   const [first] = done;
   const undo = first?.action.undo;
@@ -38,8 +37,7 @@ export function offerUndo({ said, done, refresh, t }: Undoing): boolean {
     removeMessage(name);
     const source = undo.source as unknown as Source<Values, unknown>;
     const outcomes = await Promise.allSettled(inputs.map((input) => call(source, input)));
-    refresh();
-    publishChanges(source.operation);
+    written(undo.source);
     if (outcomes.some(({ status }) => status === 'fulfilled')) {
       showMessage({ type: 'success', text: undo.message ? t(undo.message) : text('Undone') });
     }

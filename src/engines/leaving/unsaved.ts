@@ -1,5 +1,6 @@
 /** Whether something is typed and not saved: the browser asks before the page goes, the shell before the screen does. */
 import { useEffect, useSyncExternalStore } from 'react';
+import { setTypingCheck } from '../../client/query/typing.ts';
 
 const open = new Set<object>();
 const listeners = new Set<() => void>();
@@ -8,6 +9,7 @@ const told = () => {
 };
 
 export const hasUnsaved = (): boolean => open.size > 0;
+setTypingCheck(hasUnsaved);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

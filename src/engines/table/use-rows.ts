@@ -36,8 +36,8 @@ export function useRows(plan: TablePlan, state: ListState, bound: Bound, branche
   const { source, search } = plan.block;
   const searching = searchInput(plan, state, bound.search);
   const hits = searching !== undefined;
-  const all = useSource(source, hits ? undefined : listInput(plan, state, bound.list));
-  const found = useSource(search?.source ?? source, searching);
+  const all = useSource(source, hits ? undefined : listInput(plan, state, bound.list), live);
+  const found = useSource(search?.source ?? source, searching, live);
   const read = hits ? found : all;
 
   const answer = useMemo(
@@ -62,6 +62,8 @@ export function useRows(plan: TablePlan, state: ListState, bound: Bound, branche
   return read.error && !arranged ? { read, ...shown } : { read, ...kept.current };
 }
 
+/** New rows must not push others away under the person: see live/. */
+const live = { live: true } as const;
 const nothing: readonly Row[] = [];
 
 /** Hits come best first and all at once; they are put in order only when somebody asks for one. */

@@ -39,6 +39,8 @@ export const thing = (ThingId: number, more: object = {}) => ({
 /** Paged, sorted and found by the server. */
 export const GetThings = operation('Test/GetThings', {
   kind: 'read',
+  subject: 'none',
+  reads: ['Test'],
   needs: can('AUDIT_LOG', 'Read'),
   input: Type.Object({
     shelfId: Type.Integer({ minimum: 1 }),
@@ -58,6 +60,8 @@ export const GetThings = operation('Test/GetThings', {
 /** All rows at once. */
 export const GetAllThings = operation('Test/GetAllThings', {
   kind: 'read',
+  subject: 'none',
+  reads: ['Test'],
   needs: 'signedIn',
   input: Type.Object({}),
   data: Type.Array(Thing),
@@ -67,6 +71,8 @@ export const GetAllThings = operation('Test/GetAllThings', {
 /** The things of a thing. */
 export const GetParts = operation('Test/GetParts', {
   kind: 'read',
+  subject: 'none',
+  reads: ['Test'],
   needs: 'signedIn',
   input: Type.Object({
     thingId: Type.Optional(Type.Integer()),
@@ -81,6 +87,8 @@ export const GetParts = operation('Test/GetParts', {
 
 export const FindThings = operation('Test/FindThings', {
   kind: 'read',
+  subject: 'none',
+  reads: ['Test'],
   needs: 'signedIn',
   input: Type.Object({ text: Type.String(), colors: Type.Optional(Type.Array(Color)) }),
   data: Type.Array(Thing),
@@ -89,8 +97,10 @@ export const FindThings = operation('Test/FindThings', {
 
 export const SaveThing = operation('Test/SaveThing', {
   kind: 'write',
+  subject: { Thing: 'thingId' },
+  changes: ['Test'],
   needs: can('COMPANY_ACCOUNT', 'Update'),
-  audit: { event: 'Thing saved', target: 'thingId' },
+  audit: { event: 'Thing saved' },
   input: Type.Object({
     thingId: Type.Integer(),
     values: Type.Record(Type.String(), Type.Unknown()),

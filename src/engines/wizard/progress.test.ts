@@ -18,6 +18,8 @@ import { refusedIn } from './step-refusal.ts';
 
 const LoadThing = operation('Test/LoadThing', {
   kind: 'read',
+  subject: 'none',
+  reads: ['Test'],
   needs: 'signedIn',
   input: Type.Object({ thingId: Type.Integer() }),
   data: Type.Object({ ThingId: Type.Integer(), DisplayName: Type.String(), IsLocked: Type.Boolean() }),
@@ -25,8 +27,10 @@ const LoadThing = operation('Test/LoadThing', {
 });
 const EndThings = operation('Test/EndThings', {
   kind: 'write',
+  subject: { Thing: 'thingId' },
+  changes: ['Test'],
   needs: 'signedIn',
-  audit: { event: 'Things ended', target: 'thingId' },
+  audit: { event: 'Things ended' },
   input: Type.Object({
     thingId: Type.Integer(),
     others: Type.Optional(Type.Array(Type.Integer())),

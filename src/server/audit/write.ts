@@ -1,14 +1,19 @@
 /** Writes the one audit entry of a write, as the last statement before its commit. */
+import { sql } from 'kysely';
+import { auditTag } from '../../define/contract/changes.ts';
 import type { AnyOperation } from '../../define/contract/operation.ts';
 import { noAccount } from '../calls/failure.ts';
 import type { AuditedAccount, AuditNote } from '../calls/handler-context.ts';
-import { inScope } from '../db/in-scope.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Session } from '../identity/session.ts';
+import type { SubjectAccount } from './subject.ts';
+
+type Operation = Pick<AnyOperation, 'operation' | 'subject' | 'changes' | 'audit'>;
 
 export interface AuditedCall {
-  readonly operation: Pick<AnyOperation, 'operation' | 'audit'>;
-  readonly input: unknown;
+  readonly operation: Operation;
+  /** The accounts of what the call is about, as they stood before it. */
+  readonly subjects?: Promise<readonly SubjectAccount[] | undefined>;
   readonly requestId: string;
   readonly session: Session | undefined;
   readonly note: AuditNote;
@@ -20,23 +25,30 @@ export async function writeAuditEntry(transaction: Pick<Transaction, 'db'>, call
   if (note.repeated || note.later) return;
   const user = note.user ?? (session && userOf(session));
   if (!user) throw new Error(`${operation.operation} wrote, but nobody is named as its author`);
-  const target = note.target ?? (await targetOf(transaction, call)) ?? user;
+  const subjects = (await call.subjects) ?? [];
+  const target = note.target ?? (subjects[0] ? await accountOf(transaction, subjects[0].accountId) : user);
+  const entry = {
+    event: note.event ?? operation.audit?.event ?? operation.operation,
+    operation: operation.operation,
+    request_id: call.requestId,
+    target_account_id: target.accountId,
+    target_name: target.name,
+    target_type: target.type,
+    user_account_id: user.accountId,
+    user_name: user.name,
+    user_type: user.type,
+    impersonator_account_id: session?.user.ImpersonatorAccountId ?? null,
+    impersonator_name: session?.user.ImpersonatorAccount?.DisplayName ?? null,
+    details: note.details ?? null,
+  };
+  const changes = JSON.stringify([...(operation.changes ?? []), auditTag]);
+  const accounts = [...new Set([target.accountId, ...subjects.map(({ accountId }) => accountId)])];
+  const told = sql`tell_changes(${changes}, ${session?.sessionId ?? null}, ${accounts}, ${subjects.map(({ path }) => path)})`;
+  // One statement: until the commit every other write waits for it.
   await transaction.db
-    .insertInto('audit_entry')
-    .values({
-      event: note.event ?? operation.audit?.event ?? operation.operation,
-      operation: operation.operation,
-      request_id: call.requestId,
-      target_account_id: target.accountId,
-      target_name: target.name,
-      target_type: target.type,
-      user_account_id: user.accountId,
-      user_name: user.name,
-      user_type: user.type,
-      impersonator_account_id: session?.user.ImpersonatorAccountId ?? null,
-      impersonator_name: session?.user.ImpersonatorAccount?.DisplayName ?? null,
-      details: note.details ?? null,
-    })
+    .with('entry', (db) => db.insertInto('audit_entry').values(entry).returning('audit_entry_id'))
+    .selectFrom('entry')
+    .select(told.as('told'))
     .execute();
 }
 
@@ -46,18 +58,12 @@ const userOf = ({ user }: Session): AuditedAccount => ({
   type: 'User',
 });
 
-async function targetOf(
-  transaction: Pick<Transaction, 'db'>,
-  { operation, input }: AuditedCall,
-): Promise<AuditedAccount | undefined> {
-  const key = operation.audit?.target;
-  if (key === undefined) return undefined;
-  const accountId = (input as Record<string, number>)[key] ?? 0;
-  const account = await transaction.db
+/** As the account is called after the call. */
+async function accountOf({ db }: Pick<Transaction, 'db'>, accountId: number): Promise<AuditedAccount> {
+  const account = await db
     .selectFrom('account')
     .select(['display_name', 'account_type'])
     .where('account_id', '=', accountId)
-    .where(inScope('path'))
     .executeTakeFirst();
   if (!account) throw noAccount(accountId);
   return { accountId, name: account.display_name, type: account.account_type };

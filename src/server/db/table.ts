@@ -1,7 +1,20 @@
 /** How a table declares who sees its rows: the policy stands beside the columns' types, one file a table. */
 
+/** A kind of things that calls can be about, kept by a table. */
+export interface SubjectRules {
+  /** As operations name it: `subject: { Role: 'roleId' }`. */
+  readonly name: string;
+  /** The column of its id. */
+  readonly id: string;
+  readonly idType?: 'uuid';
+  /** The column of the account in whose branch a row lies; null in it: the row belongs to nobody. */
+  readonly account: string;
+}
+
 export interface TableRules {
   readonly name: string;
+  /** Absent: no call is about a row of it. */
+  readonly subject?: SubjectRules;
   /** What the server's login role may do at all. */
   readonly grant: string;
   /** SQL condition of the rows that the session sees and may write; absent: the table holds no tenant's data. */

@@ -22,6 +22,8 @@ export interface Transaction {
    * Outside of a begun transaction it is a transaction of its own, in one round trip.
    */
   scoped(name: string, values: readonly unknown[]): Promise<unknown[] | undefined>;
+  /** Runs a statement before all others, with the first of them: a call that needs no database takes no connection for it. */
+  asFirst(name: string, text: string, values: readonly unknown[]): Promise<unknown[][]>;
   /** Sets or widens the scope in the middle: sign-in knows it only after the password. */
   enter(scope: TenantScope): Promise<void>;
   commit(): Promise<void>;
@@ -59,6 +61,8 @@ class LazyTransaction implements Transaction {
   /** Why the transaction could not be begun: nothing that followed may count. */
   #notBegun: unknown;
   #layer: Kysely<Tables> | undefined;
+  /** What runs before all others once there is a connection. */
+  readonly #first: ((connection: pg.PoolClient) => void)[] = [];
 
   constructor(pool: pg.Pool, scope: TenantScope | undefined, lane: PipelinedQuery) {
     this.#pool = pool;
@@ -78,6 +82,15 @@ class LazyTransaction implements Transaction {
     const connection = await this.#client();
     const result = await connection.query({ name, text, values: [...values], rowMode: 'array' });
     return result.rows;
+  }
+
+  asFirst(name: string, text: string, values: readonly unknown[]): Promise<unknown[][]> {
+    return new Promise((resolve, reject) => {
+      this.#first.push((connection) => {
+        const question = { name, text, values: [...values], rowMode: 'array' as const };
+        connection.query<unknown[]>(question).then(({ rows }) => resolve(rows), reject);
+      });
+    });
   }
 
   async scoped(name: string, values: readonly unknown[]): Promise<unknown[] | undefined> {
@@ -113,6 +126,7 @@ class LazyTransaction implements Transaction {
       connection.query(begin(this.#scope)).catch((error: unknown) => {
         this.#notBegun = error;
       });
+      for (const run of this.#first) run(connection);
       return connection;
     });
     return this.#opened;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Handler } from '../../define/contract/handler.ts';
 import type { AnyOperation } from '../../define/contract/operation.ts';
 import { meets, missingCapabilities } from '../../rules/access/capabilities.ts';
+import { findSubjects } from '../audit/subject.ts';
 import { writeAuditEntry } from '../audit/write.ts';
 import { Failure } from '../calls/failure.ts';
 import { countCall } from '../calls/rate-limit.ts';
@@ -100,12 +101,16 @@ async function run(service: Service, handler: Handler, request: FastifyRequest, 
   const { session } = request;
   const context = new CallContext(service, request, reply);
   const { transaction } = context;
+  // Looked for before the handler: it may delete what it is about, or move it.
+  const subjects = operation.kind === 'write' ? findSubjects(transaction, operation, request.body) : none;
+  // Asked for with the entry; of a call that fails nobody waits for it.
+  subjects.catch(() => {});
   let result: Awaited<ReturnType<Handler['run']>>;
   try {
     result = await handler.run(request.body as never, context);
     if (operation.kind === 'write') {
       const { note } = context;
-      await writeAuditEntry(transaction, { operation, input: request.body, requestId: request.id, session, note });
+      await writeAuditEntry(transaction, { operation, subjects, requestId: request.id, session, note });
       await transaction.commit();
     } else {
       // Nothing was written, so the answer need not wait for the end of the transaction.
@@ -120,6 +125,7 @@ async function run(service: Service, handler: Handler, request: FastifyRequest, 
   else reply.send({ data: result });
 }
 
+const none = Promise.resolve(undefined);
 const json = 'application/json; charset=utf-8';
 const asItIs = (text: string): string => text;
 

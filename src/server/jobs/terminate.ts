@@ -1,6 +1,7 @@
 /** Ends the accounts whose planned time has come, each in a step of its own and in the name of who planned it. */
 import { sql } from 'kysely';
 import { Type } from 'typebox';
+import TerminateAccount from '../../../manifests/operations/Account/TerminateAccount.ts';
 import { type JobContext, job } from '../../define/contract/job.ts';
 import { errorTexts } from '../../rules/errors/catalogue.ts';
 import { limits } from '../../rules/limits.ts';
@@ -99,7 +100,7 @@ const planOf = ({ db }: JobPart, due: Due) =>
 
 const note = (part: JobPart, due: Due, event: string, details: string): void =>
   part.audit({
-    operation: { operation: 'Account/TerminateAccount', audit: { event } },
+    operation: { ...TerminateAccount, audit: { event } },
     requestId: `termination ${due.termination_id}`,
     note: { details, target: { accountId: due.account_id, name: due.display_name, type: due.account_type } },
   });

@@ -56,7 +56,7 @@ export const stepsOf =
       }
       for (const { operation, requestId = `job ${taken.job_id}`, note } of entries) {
         const named = author ? { user: author, ...note } : note;
-        await writeAuditEntry(transaction, { operation, input: {}, requestId, session, note: named });
+        await writeAuditEntry(transaction, { operation, requestId, session, note: named });
       }
       await transaction.commit();
       return reached ?? null;

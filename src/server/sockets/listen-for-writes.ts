@@ -1,7 +1,8 @@
 /** Hears of writes and messages on every server process, whichever of them they came from. */
 import type pg from 'pg';
-import { listenTo, MalformedNotice } from '../db/listen.ts';
-import type { Sockets, WriteNotice } from './sockets.ts';
+import { listenTo } from '../db/listen.ts';
+import { readNotice } from './change-notice.ts';
+import type { Sockets } from './sockets.ts';
 
 /**
  * What is missed while the connection is lost nobody needs: lists that are looked at again ask by themselves.
@@ -13,7 +14,7 @@ export function listenForWrites(
   odd?: (problem: unknown) => void,
 ): { stop(): Promise<void> } {
   const writes = listenTo(connection, 'portolan_written', {
-    heard: (payload) => sockets.written(readWritten(payload)),
+    heard: (payload) => sockets.changed(readNotice(payload)),
     begun: () => {},
     ...(odd && { malformed: odd }),
   });
@@ -27,15 +28,4 @@ export function listenForWrites(
       await messages.stop();
     },
   };
-}
-
-/** @throws OddNotice */
-function readWritten(payload = ''): WriteNotice {
-  try {
-    const { operation, path } = JSON.parse(payload) as Partial<Record<keyof WriteNotice, unknown>>;
-    if (typeof operation === 'string' && typeof path === 'string') return { operation, path };
-  } catch {
-    // Said below, as for whatever else is none.
-  }
-  throw new MalformedNotice('portolan_written');
 }

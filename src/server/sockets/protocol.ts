@@ -1,17 +1,16 @@
 /** What goes over a socket: an action and a data object, as JSON (WS-26, WS-27). */
-import type { EventName } from '../../define/contract/events.ts';
 
 export interface ClientMessage {
   readonly action: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** What the server says. `event` is beyond the contract; whoever does not know it leaves it. */
+/** What the server says. `changed` is beyond the contract; whoever does not know it leaves it. */
 export type ServerMessage =
   | { readonly action: 'pong'; readonly data: { readonly echo: string } }
   | { readonly action: 'reauth' | 'updatecapabs'; readonly data: Readonly<Record<string, never>> }
   | { readonly action: 'message'; readonly data: { readonly text: string } }
-  | { readonly action: 'event'; readonly data: { readonly event: EventName } };
+  | { readonly action: 'changed'; readonly data: { readonly tags: readonly string[] } };
 
 /** Reasons to close, as the browser gets them. */
 export const closings = {

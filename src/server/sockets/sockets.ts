@@ -1,15 +1,9 @@
 /** All open sockets of this server process, and what is to be told to which of them. */
-import { type EventName, eventsOf } from '../../define/contract/events.ts';
 import { limits } from '../../rules/limits.ts';
 import { KeyedSemaphore } from '../calls/keyed-semaphore.ts';
 import type { Session, Sessions } from '../identity/session.ts';
+import { type ChangeNotice, tagsFor } from './change-notice.ts';
 import { ClientSocket, type Opened, type Wire } from './client-socket.ts';
-
-/** A write, as the database tells it to every process: which call, and in which branch of the account tree. */
-export interface WriteNotice {
-  readonly operation: string;
-  readonly path: string;
-}
 
 /** Writes are gathered for so long before they are told. */
 const gather = 200;
@@ -24,7 +18,7 @@ export class Sockets {
   readonly #all = new Set<ClientSocket>();
   /** The database answers other questions meanwhile. */
   readonly #checks = new KeyedSemaphore(6);
-  readonly #written = new Map<string, Set<EventName>>();
+  readonly #changes = new Map<string, ChangeNotice>();
   readonly #sweeper: NodeJS.Timeout;
   readonly #unsubscribe: () => void;
   #telling: NodeJS.Timeout | undefined;
@@ -56,11 +50,9 @@ export class Sockets {
     };
   }
 
-  /** Names of events alone are told, and only to those who may see the account that was written. */
-  written({ operation, path }: WriteNotice): void {
-    const events = this.#written.get(path) ?? new Set();
-    for (const event of eventsOf(operation)) events.add(event);
-    this.#written.set(path, events);
+  /** Tags alone are told, and only to those whom they concern. */
+  changed(notice: ChangeNotice): void {
+    this.#changes.set(JSON.stringify(notice), notice);
     this.#telling ??= setTimeout(() => this.#tell(), gather).unref();
   }
 
@@ -75,21 +67,15 @@ export class Sockets {
     this.#unsubscribe();
   }
 
-  /** That somebody has signed in or out concerns nobody but himself. */
   #tell(): void {
     this.#telling = undefined;
-    const written = [...this.#written];
-    this.#written.clear();
+    const notices = [...this.#changes.values()];
+    this.#changes.clear();
     for (const socket of this.#all) {
       const { session } = socket;
       if (!session) continue;
-      const own = `/${session.user.UserAccountId}/`;
-      const seen = written
-        .filter(([path]) => path.startsWith(session.scope.path))
-        .flatMap(([path, events]) =>
-          [...events].filter((event) => event !== 'AuthorizationChanged' || path.endsWith(own)),
-        );
-      for (const event of new Set(seen)) socket.say({ action: 'event', data: { event } });
+      const tags = [...new Set(notices.flatMap((notice) => tagsFor(session, notice)))];
+      if (tags.length > 0) socket.say({ action: 'changed', data: { tags } });
     }
   }
 

@@ -63,10 +63,9 @@ async function keepUpload(
       .insertInto('upload')
       .values({ ...upload, user_account_id: session.user.UserAccountId, content, account_id: null })
       .execute();
-    const operation = { operation: 'keeper/upload', audit: { event: uploadedEvent } };
+    const operation = { operation: 'keeper/upload', subject: 'session', audit: { event: uploadedEvent } } as const;
     await writeAuditEntry(transaction, {
       operation,
-      input: {},
       requestId,
       session,
       note: { details: upload.file_name },

@@ -3,11 +3,14 @@ import { type ReactNode, useState } from 'react';
 import type Unimpersonate from '../../../manifests/operations/Authorization/Unimpersonate.ts';
 import { call } from '../../client/first/call.ts';
 import { operationRef } from '../../client/first/operation-ref.ts';
-import { publishChanges } from '../../client/query/events.ts';
+import { afterWrite } from '../../client/query/after-write.ts';
+import { own } from '../../define/contract/changes.ts';
 import { LeaveQuestion } from '../../engines/leaving/leave-question.tsx';
 import { hasUnsaved } from '../../engines/leaving/unsaved.ts';
 
-const unimpersonate = operationRef<typeof Unimpersonate>('Authorization/Unimpersonate');
+const unimpersonate = operationRef<typeof Unimpersonate>('Authorization/Unimpersonate', {
+  changes: ['Session', own('CurrentUser')],
+});
 
 export interface EndImpersonation {
   readonly isBusy: boolean;
@@ -22,7 +25,7 @@ export function useEndImpersonation(): EndImpersonation {
     setStep('leaving');
     try {
       await call(unimpersonate, {});
-      publishChanges(unimpersonate.operation);
+      void afterWrite(unimpersonate);
     } catch {
       // The person has been told; he may try again.
       setStep('here');

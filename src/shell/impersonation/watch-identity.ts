@@ -4,10 +4,11 @@ import { shell } from '../../../manifests/shell.ts';
 import { call } from '../../client/first/call.ts';
 import { operationRef } from '../../client/first/operation-ref.ts';
 import { type CurrentUser, currentSession, session } from '../../client/first/session-store.ts';
-import { onEvent } from '../../client/query/events.ts';
+import { concerns, onChanges } from '../../client/query/changes.ts';
+import { tagsRead } from '../../define/contract/changes.ts';
 import { restartApp } from '../routing/leave.ts';
 
-const ask = operationRef<typeof GetCurrentUser>('Authorization/GetCurrentUser');
+const ask = operationRef<typeof GetCurrentUser>('Authorization/GetCurrentUser', { reads: ['CurrentUser'] });
 
 export function watchIdentity(): void {
   let before = currentSession();
@@ -18,8 +19,8 @@ export function watchIdentity(): void {
     if (change) restartApp(change.place);
   };
   session.subscribe(() => compare(currentSession()));
-  onEvent((event) => {
-    if (event !== 'AuthorizationChanged' || !before) return;
+  onChanges((tags) => {
+    if (!before || !concerns(tagsRead(ask), tags)) return;
     call(ask, {}, { quiet: true }).then(compare, () => {});
   });
 }

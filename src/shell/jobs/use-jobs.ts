@@ -1,7 +1,7 @@
 /** The person's jobs: read once, followed while one is under way, and told of by other tabs. */
 import { useEffect, useRef } from 'react';
 import GetJobs from '../../../manifests/operations/Job/GetJobs.ts';
-import { onEvent } from '../../client/query/events.ts';
+import { concerns, onChanges } from '../../client/query/changes.ts';
 import { isFollowed, unfollowJob } from '../../client/query/followed-jobs.ts';
 import { useRead } from '../../client/query/query.tsx';
 import type { DataOf } from '../../define/contract/operation.ts';
@@ -27,11 +27,15 @@ export const ended = (
   );
 
 export function useJobs(onEnded: (jobs: readonly Job[]) => void): readonly Job[] {
-  const { data, refetch: again } = useRead(GetJobs, { limit: limits.pageSize });
+  const { data, refetch: again } = useRead(GetJobs, { limit: limits.pageSize }, { live: true });
   const jobs = data?.Items ?? [];
   const latest = useRef({ again, onEnded });
   latest.current = { again, onEnded };
-  useEffect(() => onEvent((event) => event === 'JobChanged' && latest.current.again()), []);
+  // Also while something is typed: a job that has ended is told of at once.
+  useEffect(
+    () => onChanges((tags, from) => from !== 'this tab' && concerns(GetJobs.reads, tags) && latest.current.again()),
+    [],
+  );
   const active = jobs.some(isUnderWay);
   useEffect(() => {
     if (!active) return;

@@ -8,7 +8,7 @@ import { limits } from '../../rules/limits.ts';
 import { hrefOfRecord } from '../routing/screen-address.tsx';
 import type { PaletteEntry } from './entries.ts';
 
-const search = operationRef<typeof SearchAccounts>('Account/SearchAccounts', 'read');
+const search = operationRef<typeof SearchAccounts>('Account/SearchAccounts', { kind: 'read' });
 /** One letter finds everything. */
 const shortest = 2;
 const most = 6;

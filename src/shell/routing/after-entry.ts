@@ -48,7 +48,7 @@ async function pass(user: CurrentUser): Promise<void> {
   tell();
   activeLanguage.subscribe(tell);
   followConsents(user.ImpersonatorAccountId !== undefined);
-  const ask = operationRef<typeof GetSupportDetails>('Account/GetSupportDetails', 'read');
+  const ask = operationRef<typeof GetSupportDetails>('Account/GetSupportDetails', { kind: 'read' });
   try {
     supportDetails.set(await call(ask, {}, { quiet: true }));
   } catch (error) {

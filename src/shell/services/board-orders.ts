@@ -3,12 +3,13 @@ import type GetBoardOrder from '../../../manifests/operations/BoardOrder/GetBoar
 import type SaveBoardOrder from '../../../manifests/operations/BoardOrder/SaveBoardOrder.ts';
 import { operationRef } from '../../client/first/operation-ref.ts';
 import { useRead, useWrite } from '../../client/query/query.tsx';
+import { own } from '../../define/contract/changes.ts';
 import type { BoardOrders } from '../../engines/frame/engine-services.tsx';
 
 /** By name alone: their schemas would have to be there before the screen. */
 const calls = {
-  order: operationRef<typeof GetBoardOrder>('BoardOrder/GetBoardOrder'),
-  save: operationRef<typeof SaveBoardOrder>('BoardOrder/SaveBoardOrder'),
+  order: operationRef<typeof GetBoardOrder>('BoardOrder/GetBoardOrder', { reads: ['BoardOrder'] }),
+  save: operationRef<typeof SaveBoardOrder>('BoardOrder/SaveBoardOrder', { changes: [own('BoardOrder')] }),
 } as const;
 
 /** `path` is the screen's own, with its parameters by name: one order for all records of a screen. */

@@ -2,6 +2,7 @@
 
 import { text } from '../../client/first/language.ts';
 import { showMessage } from '../../client/first/messages.ts';
+import { afterWrite } from '../../client/query/after-write.ts';
 import { followJob } from '../../client/query/followed-jobs.ts';
 import type { Exports } from '../../engines/frame/engine-services.tsx';
 
@@ -14,6 +15,7 @@ export const exports: Exports = {
     const written = columns.map(({ choices, ...column }) => ({ ...column, ...(choices && { choices: [...choices] }) }));
     const { JobId } = await call(StartExport, { ...request, input: { ...input }, columns: written }, { quiet: true });
     followJob(JobId);
+    void afterWrite(StartExport);
     showMessage({
       name: 'export',
       type: 'info',

@@ -6,16 +6,19 @@ import type SaveListView from '../../../manifests/operations/ListView/SaveListVi
 import type SetDefaultListView from '../../../manifests/operations/ListView/SetDefaultListView.ts';
 import { operationRef } from '../../client/first/operation-ref.ts';
 import { useRead, useWrite } from '../../client/query/query.tsx';
+import { own } from '../../define/contract/changes.ts';
 import type { DataOf } from '../../define/contract/operation.ts';
 import type { ListViews } from '../../engines/frame/engine-services.tsx';
 
+const changes = [own('ListView')] as const;
+
 /** By name alone: their schemas would have to be there before the screen. */
 const calls = {
-  all: operationRef<typeof GetListViews>('ListView/GetListViews'),
-  save: operationRef<typeof SaveListView>('ListView/SaveListView'),
-  duplicate: operationRef<typeof DuplicateListView>('ListView/DuplicateListView'),
-  remove: operationRef<typeof DeleteListView>('ListView/DeleteListView'),
-  setDefault: operationRef<typeof SetDefaultListView>('ListView/SetDefaultListView'),
+  all: operationRef<typeof GetListViews>('ListView/GetListViews', { reads: ['ListView'] }),
+  save: operationRef<typeof SaveListView>('ListView/SaveListView', { changes }),
+  duplicate: operationRef<typeof DuplicateListView>('ListView/DuplicateListView', { changes }),
+  remove: operationRef<typeof DeleteListView>('ListView/DeleteListView', { changes }),
+  setDefault: operationRef<typeof SetDefaultListView>('ListView/SetDefaultListView', { changes }),
 } as const;
 
 const viewOf = ({ ListViewId, Name, State, IsDefault }: DataOf<typeof SaveListView>) => ({

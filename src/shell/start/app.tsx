@@ -7,6 +7,8 @@ import { enableReauthPrompt } from '../../client/first/reauthentication.ts';
 import { startLocale } from '../../client/language/locale.ts';
 import { loadFormatter } from '../../client/language/plural.ts';
 import { useStore } from '../../client/page/use-store.ts';
+import { followForeignChanges } from '../../client/query/foreign-changes.ts';
+import { queryClient } from '../../client/query/query-client.ts';
 import { keepAlive } from '../../client/session/keep-alive.ts';
 import { refuseWritesInPreview } from '../../client/session/rights-preview.ts';
 import { onSessionEnd } from '../../client/session/session.ts';
@@ -32,6 +34,7 @@ export async function startApp(place: HTMLElement): Promise<void> {
   enableReauthPrompt();
   keepAlive();
   watchIdentity();
+  followForeignChanges(queryClient);
   await new Promise<void>((drawn) => createRoot(place).render(<App drawn={drawn} />));
   // Nobody waits for it.
   import('../../client/socket/socket.ts').then(({ connectSocket }) => connectSocket(), warnOfSocket);

@@ -91,7 +91,7 @@ it('by every call, upload, refused sign-in, request for a password and planned e
       .execute();
     await server.work();
   });
-  const isEntry = (text: string) => /^insert into "audit_entry"/i.test(text);
+  const isEntry = (text: string) => /insert into "audit_entry"/i.test(text);
   const after = [...statements.values()].flatMap((texts) =>
     texts.flatMap((text, at) => (isEntry(text) ? [texts[at + 1]] : [])),
   );

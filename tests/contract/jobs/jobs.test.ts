@@ -53,7 +53,7 @@ it('a job knows in whose name it was begun, and writes both names down', async (
   const session = sessionOf(taken);
   await writeAuditEntry(
     { db: server.database.owner },
-    { operation: { operation: 'Test/Job' }, input: {}, requestId: 'job', session, note: {} },
+    { operation: { operation: 'Test/Job', subject: 'session' }, requestId: 'job', session, note: {} },
   );
   const entry = await server.database.owner
     .selectFrom('audit_entry')

@@ -40,9 +40,9 @@ async function answers(socket: TestSocket): Promise<void> {
 }
 
 const actions = ({ told }: TestSocket) =>
-  told.map(({ action }) => action).filter((action) => !['pong', 'event'].includes(action));
-const events = ({ told }: TestSocket) =>
-  told.flatMap(({ action, data }) => (action === 'event' ? [data['event']] : []));
+  told.map(({ action }) => action).filter((action) => !['pong', 'changed'].includes(action));
+const tags = ({ told }: TestSocket) =>
+  told.flatMap(({ action, data }) => (action === 'changed' ? (data['tags'] as string[]) : []));
 const closes = (socket: TestSocket) => expect.poll(() => socket.closed?.code, { timeout: 3000 }).toBe(4401);
 
 describe('a socket', () => {
@@ -132,31 +132,39 @@ describe('rights', () => {
 });
 
 describe('writes of others', () => {
-  it('are told by the name of the event alone, to those in whose branch they happened', async () => {
+  it('are told by their tags alone, to those in whose branch they happened, and not to who wrote', async () => {
     const [admin, foreign] = [await connected('admin'), await connected('user')];
-    const reseller = await connected('reseller');
+    const [reseller, elsewhere] = [await connected('reseller'), await connected('reseller')];
     const { CompanyAccount } = admin.user;
     await reseller.visitor.call(SaveAccount, {
       accountId: CompanyAccount.AccountId,
       values: { City: 'Linz' },
     } as never);
-    await expect.poll(() => events(admin.socket)).toContain('AccountChanged');
-    await expect.poll(() => events(reseller.socket)).toEqual(expect.arrayContaining(['AccountChanged', 'Written']));
-    await answers(foreign.socket);
-    expect(events(foreign.socket)).not.toContain('AccountChanged');
-    const said = admin.socket.told.filter(({ action }) => action === 'event');
-    expect(said.every(({ data }) => Object.keys(data).join() === 'event')).toBe(true);
+    for (const { socket } of [admin, elsewhere])
+      await expect.poll(() => tags(socket)).toEqual(expect.arrayContaining(['Account', 'AuditEntry']));
+    for (const { socket } of [foreign, reseller]) await answers(socket);
+    expect(tags(foreign.socket)).not.toContain('Account');
+    expect(tags(reseller.socket)).not.toContain('Account');
+    const said = admin.socket.told.filter(({ action }) => action === 'changed');
+    expect(said.every(({ data }) => Object.keys(data).join() === 'tags')).toBe(true);
   });
 
   it('are told after notices that somebody made up, which are passed over and noted', async () => {
-    const { socket, user, visitor } = await connected('admin');
+    const [{ socket, user }, { visitor }] = [await connected('admin'), await connected('admin')];
     const before = odd.length;
-    for (const payload of ['', 'no json', '7', 'null', '[]', '{}', '{"operation":7,"path":"/1/"}', '{"operation":"a"}'])
+    const made = [
+      { changes: ['A'], paths: [7], session: null },
+      { changes: [7], paths: [], session: null },
+      { changes: [{ tag: 'A', to: 'all' }], paths: [], session: null },
+      { changes: ['A'], paths: ['/1/'], session: 7 },
+    ];
+    const payloads = ['', 'no json', '7', 'null', '[]', '{}', ...made.map((notice) => JSON.stringify(notice))];
+    for (const payload of payloads)
       await sql`select pg_notify('portolan_written', ${payload})`.execute(server.database.owner);
     await visitor.call(SaveAccount, { accountId: user.UserAccountId, values: { Firstname: 'Ada' } } as never);
-    await expect.poll(() => events(socket)).toContain('AccountChanged');
+    await expect.poll(() => tags(socket)).toContain('Account');
     expect(odd.slice(before).map((problem) => (problem as Error).message)).toEqual(
-      Array.from({ length: 8 }, () => expect.stringMatching(/portolan_written is not of its form/)),
+      Array.from({ length: payloads.length }, () => expect.stringMatching(/portolan_written is not of its form/)),
     );
   });
 

@@ -17,11 +17,11 @@ screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') },
 screen('/a/$id', { title, body: form(SaveAccount, { accountId: param('id'), values: constant({ f: () => 1 }) }, { fields: [] }) });
 // @ts-expect-error a date object inside a constant
 screen('/a/$id', { title, body: form(SaveAccount, { accountId: param('id'), values: constant({ d: new Date() }) }, { fields: [] }) });
-const Loose = operation('A/Loose', { kind: 'read', needs: 'signedIn', input: Type.Object({}), data: Type.Unknown(), example: { input: {}, data: 1 } });
+const Loose = operation('A/Loose', { kind: 'read', subject: 'none', reads: ['A'], needs: 'signedIn', input: Type.Object({}), data: Type.Unknown(), example: { input: {}, data: 1 } });
 // @ts-expect-error no columns on an answer of unknown shape
 screen('/c', { title, body: table(Loose, {}, { columns: ['x'] }) });
 const Tree = Type.Cyclic({ N: Type.Object({ Name: Type.String(), Parent: Type.Optional(Type.Ref('N')), Children: Type.Array(Type.Ref('N')) }) }, 'N');
-const Rec = operation('A/Rec', { kind: 'read', needs: 'signedIn', input: Type.Object({}), data: Type.Array(Tree), example: { input: {}, data: [] } });
+const Rec = operation('A/Rec', { kind: 'read', subject: 'none', reads: ['A'], needs: 'signedIn', input: Type.Object({}), data: Type.Array(Tree), example: { input: {}, data: [] } });
 screen('/d', { title, body: table(Rec, {}, { columns: ['Name', 'Parent.Parent.Name', 'Children'] }) });
 // @ts-expect-error deeper than three levels (recursive rows stay finite)
 screen('/d', { title, body: table(Rec, {}, { columns: ['Parent.Parent.Parent.Parent.Name'] }) });

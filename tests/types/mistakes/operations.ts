@@ -1,7 +1,8 @@
 /** Wrong manifests: capabilities, operations, handlers and jobs. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 import { Type } from 'typebox';
-import { anyOf, can, operation } from '#define';
+import { anyOf, below, both, can, operation, own } from '#define';
+import { operationRef } from '../../../src/client/first/operation-ref.ts';
 import { type Handler, handler } from '../../../src/define/contract/handler.ts';
 import { type Job, job } from '../../../src/define/contract/job.ts';
 import { Failure } from '../../../src/server/calls/failure.ts';
@@ -22,51 +23,112 @@ can('AUDIT_LOG');
 can('AUDIT_LOG', ['Read']);
 
 // @ts-expect-error name without service
-operation('GetX', { kind: 'read', needs: 'signedIn', input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
+operation('GetX', { kind: 'read', subject: { Thing: 'id' }, reads: ['Thing'], needs: 'signedIn', input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
 // @ts-expect-error no needs
-operation('A/GetX', { kind: 'read', input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
+operation('A/GetX', { kind: 'read', subject: { Thing: 'id' }, reads: ['Thing'], input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
 // @ts-expect-error no kind
-operation('A/GetX', { needs: 'signedIn', input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
+operation('A/GetX', { subject: { Thing: 'id' }, reads: ['Thing'], needs: 'signedIn', input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
 // @ts-expect-error unknown kind
-operation('A/GetX', { kind: 'update', needs: 'signedIn', input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
+operation('A/GetX', { subject: { Thing: 'id' }, reads: ['Thing'], kind: 'update', needs: 'signedIn', input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
 // @ts-expect-error example input of the wrong type
-operation('A/GetX', { kind: 'read', needs: 'signedIn', input: In, data: Out, example: { input: { id: '1' }, data: { Name: 'a' } } });
+operation('A/GetX', { kind: 'read', subject: { Thing: 'id' }, reads: ['Thing'], needs: 'signedIn', input: In, data: Out, example: { input: { id: '1' }, data: { Name: 'a' } } });
 // @ts-expect-error example data lacks a field
-operation('A/GetX', { kind: 'read', needs: 'signedIn', input: In, data: Out, example: { input: { id: 1 }, data: {} } });
+operation('A/GetX', { kind: 'read', subject: { Thing: 'id' }, reads: ['Thing'], needs: 'signedIn', input: In, data: Out, example: { input: { id: 1 }, data: {} } });
 // @ts-expect-error example input with an unknown field
-operation('A/GetX', { kind: 'read', needs: 'signedIn', input: In, data: Out, example: { input: { id: 1, foo: 1 }, data: { Name: 'a' } } });
+operation('A/GetX', { kind: 'read', subject: { Thing: 'id' }, reads: ['Thing'], needs: 'signedIn', input: In, data: Out, example: { input: { id: 1, foo: 1 }, data: { Name: 'a' } } });
 // @ts-expect-error input is not an object schema
-operation('A/GetX', { kind: 'read', needs: 'signedIn', input: Type.String(), data: Out, example: { input: 'a', data: { Name: 'a' } } });
+operation('A/GetX', { kind: 'read', subject: 'none', reads: ['Thing'], needs: 'signedIn', input: Type.String(), data: Out, example: { input: 'a', data: { Name: 'a' } } });
 // @ts-expect-error error number that the catalogue lacks
-operation('A/GetX', { kind: 'read', needs: 'signedIn', errors: ['ERR-99'], input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
+operation('A/GetX', { kind: 'read', subject: { Thing: 'id' }, reads: ['Thing'], needs: 'signedIn', errors: ['ERR-99'], input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
 // @ts-expect-error error in other letters
-operation('A/GetX', { kind: 'read', needs: 'signedIn', errors: ['notfound'], input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
+operation('A/GetX', { kind: 'read', subject: { Thing: 'id' }, reads: ['Thing'], needs: 'signedIn', errors: ['notfound'], input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
 // @ts-expect-error error by its text instead of its code
-operation('A/GetX', { kind: 'read', needs: 'signedIn', errors: ['There is no account {accountId}.'], input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
+operation('A/GetX', { kind: 'read', subject: { Thing: 'id' }, reads: ['Thing'], needs: 'signedIn', errors: ['There is no account {accountId}.'], input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
 // @ts-expect-error an error of every call
-operation('A/GetX', { kind: 'read', needs: 'signedIn', errors: ['signInFirst'], input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
+operation('A/GetX', { kind: 'read', subject: { Thing: 'id' }, reads: ['Thing'], needs: 'signedIn', errors: ['signInFirst'], input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
 // @ts-expect-error another error of every call
-operation('A/GetX', { kind: 'read', needs: 'signedIn', errors: ['notFound', 'wrongValue'], input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
+operation('A/GetX', { kind: 'read', subject: { Thing: 'id' }, reads: ['Thing'], needs: 'signedIn', errors: ['notFound', 'wrongValue'], input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
 // @ts-expect-error the general error, which every call may end with
-operation('A/GetX', { kind: 'read', needs: 'signedIn', errors: ['ERR-01'], input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
+operation('A/GetX', { kind: 'read', subject: { Thing: 'id' }, reads: ['Thing'], needs: 'signedIn', errors: ['ERR-01'], input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
 // @ts-expect-error one error instead of a list
-operation('A/GetX', { kind: 'read', needs: 'signedIn', errors: 'notFound', input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
-operation('A/GetX', { kind: 'read', needs: 'signedIn', errors: ['notFound', 'ERR-14'], input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
+operation('A/GetX', { kind: 'read', subject: { Thing: 'id' }, reads: ['Thing'], needs: 'signedIn', errors: 'notFound', input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
+operation('A/GetX', { kind: 'read', subject: { Thing: 'id' }, reads: ['Thing'], needs: 'signedIn', errors: ['notFound', 'ERR-14'], input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
 // @ts-expect-error error code of another form
-operation('A/GetX', { kind: 'read', needs: 'signedIn', errors: ['NotFound'], input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
+operation('A/GetX', { kind: 'read', subject: { Thing: 'id' }, reads: ['Thing'], needs: 'signedIn', errors: ['NotFound'], input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
 // @ts-expect-error needs as a plain name
-operation('A/GetX', { kind: 'read', needs: 'AUDIT_LOG', input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
+operation('A/GetX', { kind: 'read', subject: { Thing: 'id' }, reads: ['Thing'], needs: 'AUDIT_LOG', input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
 // @ts-expect-error a write without its audit entry
-operation('A/SetX', { kind: 'write', needs: 'signedIn', input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
+operation('A/SetX', { kind: 'write', subject: { Thing: 'id' }, changes: ['Thing'], needs: 'signedIn', input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
 // @ts-expect-error a read with an audit entry
-operation('A/GetX', { kind: 'read', needs: 'signedIn', input: In, data: Out, audit: { event: 'X read' }, example: { input: { id: 1 }, data: { Name: 'a' } } });
+operation('A/GetX', { kind: 'read', subject: { Thing: 'id' }, reads: ['Thing'], needs: 'signedIn', input: In, data: Out, audit: { event: 'X read' }, example: { input: { id: 1 }, data: { Name: 'a' } } });
 // @ts-expect-error an audit entry without its event
-operation('A/SetX', { kind: 'write', needs: 'signedIn', input: In, data: Out, audit: { target: 'id' }, example: { input: { id: 1 }, data: { Name: 'a' } } });
-// @ts-expect-error audit: the target is not an input
-operation('A/SetX', { kind: 'write', needs: 'signedIn', input: In, data: Out, audit: { event: 'X set', target: 'Id' }, example: { input: { id: 1 }, data: { Name: 'a' } } });
-// @ts-expect-error audit: the target is not an integer
-operation('A/SetX', { kind: 'write', needs: 'signedIn', input: In, data: Out, audit: { event: 'X set', target: 'note' }, example: { input: { id: 1 }, data: { Name: 'a' } } });
-operation('A/SetX', { kind: 'write', needs: 'signedIn', input: In, data: Out, audit: { event: 'X set', target: 'id' }, example: { input: { id: 1 }, data: { Name: 'a' } } });
+operation('A/SetX', { kind: 'write', subject: { Thing: 'id' }, changes: ['Thing'], needs: 'signedIn', input: In, data: Out, audit: {}, example: { input: { id: 1 }, data: { Name: 'a' } } });
+
+const Ids = Type.Object({
+  id: Type.Integer(),
+  note: Type.Optional(Type.String()),
+  isOwn: Type.Optional(Type.Boolean()),
+  inputDto: Type.Optional(Type.Object({ ThingId: Type.Integer(), title: Type.String() })),
+  lines: Type.Optional(Type.Array(Type.Object({ ThingId: Type.Integer(), Name: Type.String() }))),
+  ids: Type.Optional(Type.Array(Type.Integer())),
+  sessionId: Type.Optional(Type.String()),
+});
+const wroteExample = { input: { id: 1 }, data: { Name: 'a' } };
+export const GetX = operation('A/GetX', { kind: 'read', needs: 'signedIn', input: Ids, data: Out, example: wroteExample, subject: { Thing: ['id', 'inputDto.ThingId', 'lines[].ThingId', 'ids', 'sessionId'] }, reads: ['Thing'] });
+export const SetX = operation('A/SetX', { kind: 'write', needs: 'signedIn', input: Ids, data: Out, audit: { event: 'X set' }, example: wroteExample, subject: { Thing: 'id', Other: 'inputDto.ThingId' }, changes: ['Thing', below('Thing'), both('Thing'), own('Thing')] });
+export const refs = [operationRef<typeof SetX>('A/SetX', { changes: ['Thing', below('Thing'), both('Thing'), own('Thing')] }), operationRef<typeof GetX>('A/GetX', { reads: ['Thing'] })];
+// @ts-expect-error no subject
+operation('A/GetX', { kind: 'read', needs: 'signedIn', input: Ids, data: Out, example: wroteExample, reads: ['Thing'] });
+// @ts-expect-error subject: a word that there is not
+operation('A/GetX', { kind: 'read', needs: 'signedIn', input: Ids, data: Out, example: wroteExample, reads: ['Thing'], subject: 'caller' });
+// @ts-expect-error subject: an input that there is not
+operation('A/GetX', { kind: 'read', needs: 'signedIn', input: Ids, data: Out, example: wroteExample, reads: ['Thing'], subject: { Thing: 'Id' } });
+// @ts-expect-error subject: an input that is no id
+operation('A/GetX', { kind: 'read', needs: 'signedIn', input: Ids, data: Out, example: wroteExample, reads: ['Thing'], subject: { Thing: 'note' } });
+// @ts-expect-error subject: an input that is a yes or no
+operation('A/GetX', { kind: 'read', needs: 'signedIn', input: Ids, data: Out, example: wroteExample, reads: ['Thing'], subject: { Thing: 'isOwn' } });
+// @ts-expect-error subject: the object around the id
+operation('A/GetX', { kind: 'read', needs: 'signedIn', input: Ids, data: Out, example: wroteExample, reads: ['Thing'], subject: { Thing: 'inputDto' } });
+// @ts-expect-error subject: a wrong name inside an object
+operation('A/GetX', { kind: 'read', needs: 'signedIn', input: Ids, data: Out, example: wroteExample, reads: ['Thing'], subject: { Thing: 'inputDto.Id' } });
+// @ts-expect-error subject: a text of an object that is no id
+operation('A/GetX', { kind: 'read', needs: 'signedIn', input: Ids, data: Out, example: wroteExample, reads: ['Thing'], subject: { Thing: 'inputDto.title' } });
+// @ts-expect-error subject: one of several is wrong
+operation('A/GetX', { kind: 'read', needs: 'signedIn', input: Ids, data: Out, example: wroteExample, reads: ['Thing'], subject: { Thing: ['id', 'otherId'] } });
+// @ts-expect-error subject: a second kind is wrong
+operation('A/GetX', { kind: 'read', needs: 'signedIn', input: Ids, data: Out, example: wroteExample, reads: ['Thing'], subject: { Thing: 'id', Role: 'roleId' } });
+// @ts-expect-error subject: none of several
+operation('A/GetX', { kind: 'read', needs: 'signedIn', input: Ids, data: Out, example: wroteExample, reads: ['Thing'], subject: { Thing: [] } });
+// @ts-expect-error subject: a list of objects is no list of ids
+operation('A/GetX', { kind: 'read', needs: 'signedIn', input: Ids, data: Out, example: wroteExample, reads: ['Thing'], subject: { Thing: 'lines' } });
+// @ts-expect-error subject: a field of a line that is no id
+operation('A/GetX', { kind: 'read', needs: 'signedIn', input: Ids, data: Out, example: wroteExample, reads: ['Thing'], subject: { Thing: 'lines[].Name' } });
+// @ts-expect-error subject: of a call that takes nothing
+operation('A/GetX', { kind: 'read', needs: 'signedIn', input: Type.Object({}), data: Out, reads: ['Thing'], subject: { Thing: 'id' }, example: { input: {}, data: { Name: 'a' } } });
+// @ts-expect-error subject: an id by value
+operation('A/GetX', { kind: 'read', needs: 'signedIn', input: Ids, data: Out, example: wroteExample, reads: ['Thing'], subject: { Thing: 1 } });
+// @ts-expect-error a read that does not say what it reads
+operation('A/GetX', { kind: 'read', needs: 'signedIn', input: Ids, data: Out, example: wroteExample, subject: { Thing: 'id' } });
+// @ts-expect-error a read that changes something
+operation('A/GetX', { kind: 'read', needs: 'signedIn', input: Ids, data: Out, example: wroteExample, subject: { Thing: 'id' }, reads: ['Thing'], changes: ['Thing'] });
+// @ts-expect-error a write that does not say what it changes
+operation('A/SetX', { kind: 'write', needs: 'signedIn', input: Ids, data: Out, audit: { event: 'X set' }, example: wroteExample, subject: { Thing: 'id' } });
+// @ts-expect-error a write that says what it reads
+operation('A/SetX', { kind: 'write', needs: 'signedIn', input: Ids, data: Out, audit: { event: 'X set' }, example: wroteExample, subject: { Thing: 'id' }, changes: ['Thing'], reads: ['Thing'] });
+// @ts-expect-error one tag in place of a list
+operation('A/SetX', { kind: 'write', needs: 'signedIn', input: Ids, data: Out, audit: { event: 'X set' }, example: wroteExample, subject: { Thing: 'id' }, changes: 'Thing' });
+// @ts-expect-error a direction by hand that there is not
+operation('A/SetX', { kind: 'write', needs: 'signedIn', input: Ids, data: Out, audit: { event: 'X set' }, example: wroteExample, subject: { Thing: 'id' }, changes: [{ tag: 'Thing', to: 'all' }] });
+// @ts-expect-error a direction of two tags
+operation('A/SetX', { kind: 'write', needs: 'signedIn', input: Ids, data: Out, audit: { event: 'X set' }, example: wroteExample, subject: { Thing: 'id' }, changes: [below('Thing', 'Other')] });
+// @ts-expect-error what is read has no direction
+operation('A/GetX', { kind: 'read', needs: 'signedIn', input: Ids, data: Out, example: wroteExample, subject: { Thing: 'id' }, reads: [both('Thing')] });
+// @ts-expect-error the audited input stands in the subject
+operation('A/SetX', { kind: 'write', needs: 'signedIn', input: Ids, data: Out, audit: { event: 'X set', target: 'id' }, example: wroteExample, subject: { Thing: 'id' }, changes: ['Thing'] });
+// @ts-expect-error a name that says other changes than its operation
+operationRef<typeof SetX>('A/SetX', { changes: ['Thing'] });
+// @ts-expect-error a name that says other tags than its operation reads
+operationRef<typeof GetX>('A/GetX', { reads: ['Thing', 'Other'] });
 
 // @ts-expect-error the handler reads an input that the operation lacks
 handler(GetRoles, async (input) => [{ roleId: input.companyId, Name: 'a', Users: 0 }]);

@@ -82,12 +82,12 @@ screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], search:
 screen('/a/$id', { title, header: recordHeader(LoadAccountById, { accountId: param('id') }, { title: 'DisplayName', facts: [{ field: 'Country', hidden: true }] }), body: table(GetOrders, {}, { columns: ['OrderId'] }) });
 // @ts-expect-error hidden is yes or no
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId', { field: 'OrderValue', hidden: 'yes' }] }) });
-// @ts-expect-error refresh on an event that nobody publishes
-screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], refresh: { on: ['OrderChange'] } }) });
+// @ts-expect-error refresh: what a list listens to follows from its call
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], refresh: { every: 30, on: ['Order'] } }) });
 // @ts-expect-error refresh: seconds are a number
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], refresh: { every: '30s' } }) });
-// @ts-expect-error refresh: unknown property
-screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], refresh: { event: 'AccountChanged' } }) });
+// @ts-expect-error refresh: without its seconds
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], refresh: {} }) });
 
 // @ts-expect-error lookup: the text is not an input
 screen('/a/$id', { title, body: table(GetAccountTree, { accountId: param('id') }, { columns: ['DisplayName'], filters: [{ field: 'limit', lookup: lookup(SearchAccounts, { targetRoot: constant(1) }, { text: 'words', value: 'AccountId', label: 'DisplayName' }) }] }) });

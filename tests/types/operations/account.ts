@@ -59,6 +59,8 @@ const acme = {
 
 export const GetAuditLog = operation('Account/GetAuditLog', {
   kind: 'read',
+  subject: 'none',
+  reads: ['Account'],
   needs: can('AUDIT_LOG', 'Read'),
   input: Type.Object({
     accountId: Type.Integer(),
@@ -75,6 +77,8 @@ export const GetAuditLog = operation('Account/GetAuditLog', {
 
 export const ExportAuditLog = operation('Account/ExportAuditLog', {
   kind: 'read',
+  subject: 'none',
+  reads: ['Account'],
   needs: can('AUDIT_LOG', 'Read'),
   input: Type.Object({
     accountId: Type.Integer(),
@@ -90,6 +94,8 @@ export const ExportAuditLog = operation('Account/ExportAuditLog', {
 
 export const GetAccountTree = operation('Account/GetAccountTree', {
   kind: 'read',
+  subject: 'none',
+  reads: ['Account'],
   needs: 'signedIn',
   input: Type.Object({
     accountId: Type.Integer(),
@@ -102,6 +108,8 @@ export const GetAccountTree = operation('Account/GetAccountTree', {
 
 export const SearchAccounts = operation('Account/SearchAccounts', {
   kind: 'read',
+  subject: 'none',
+  reads: ['Account'],
   needs: 'signedIn',
   input: Type.Object({
     targetRoot: Type.Integer(),
@@ -114,6 +122,8 @@ export const SearchAccounts = operation('Account/SearchAccounts', {
 
 export const LoadAccountById = operation('Account/LoadAccountById', {
   kind: 'read',
+  subject: 'none',
+  reads: ['Account'],
   needs: 'signedIn',
   input: Type.Object({ accountId: Type.Integer() }),
   data: Account,
@@ -122,15 +132,19 @@ export const LoadAccountById = operation('Account/LoadAccountById', {
 
 export const SaveAccount = operation('Account/SaveAccount', {
   kind: 'write',
+  subject: { Account: 'accountId' },
+  changes: ['Account'],
   needs: can('COMPANY_ACCOUNT', 'Update'),
   input: Type.Object({ accountId: Type.Integer(), values: Type.Record(Type.String(), Type.Unknown()) }),
   data: Account,
-  audit: { event: 'AccountSaved', target: 'accountId' },
+  audit: { event: 'AccountSaved' },
   example: { input: { accountId: 7, values: {} }, data: acme },
 });
 
 export const CreateAccount = operation('Account/CreateAccount', {
   kind: 'write',
+  subject: { Account: 'parentAccountId' },
+  changes: ['Account'],
   summary: 'Creates an account below another one.',
   needs: can('COMPANY_ACCOUNT', 'Create'),
   errors: ['ERR-11'],
@@ -141,12 +155,14 @@ export const CreateAccount = operation('Account/CreateAccount', {
     values: Type.Record(Type.String(), Type.Unknown()),
   }),
   data: Type.Object({ accountId: Type.Integer() }),
-  audit: { event: 'AccountCreated', target: 'parentAccountId' },
+  audit: { event: 'AccountCreated' },
   example: { input: { parentAccountId: 7, accountType: 'Company', values: {} }, data: { accountId: 8 } },
 });
 
 export const GetViewLayout = operation('Account/GetViewLayout', {
   kind: 'read',
+  subject: 'none',
+  reads: ['Account'],
   needs: 'signedIn',
   input: Type.Object({
     accountType: Type.String(),

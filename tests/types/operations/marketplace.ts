@@ -34,6 +34,8 @@ const Rule = Type.Object({
 
 export const GetOffers = operation('Marketplace/GetOffers', {
   kind: 'read',
+  subject: 'none',
+  reads: ['Marketplace'],
   needs: can('MARKETPLACE', 'Read'),
   input: Type.Object({ marketplaceId: Type.Integer(), vendor: Type.Optional(Type.String()) }),
   data: Paged(Offer),
@@ -42,6 +44,8 @@ export const GetOffers = operation('Marketplace/GetOffers', {
 
 export const UpdateOffer = operation('Marketplace/UpdateOffer', {
   kind: 'write',
+  subject: { MarketplaceOffer: 'marketplaceOfferId' },
+  changes: ['Marketplace'],
   needs: can('MARKETPLACE', 'Update'),
   input: Type.Object({
     marketplaceId: Type.Integer(),
@@ -49,12 +53,14 @@ export const UpdateOffer = operation('Marketplace/UpdateOffer', {
     updateCharges: Type.Array(Charge),
   }),
   data: Type.Null(),
-  audit: { event: 'OfferUpdated', target: 'marketplaceOfferId' },
+  audit: { event: 'OfferUpdated' },
   example: { input: { marketplaceId: 1, marketplaceOfferId: 2, updateCharges: [] }, data: null },
 });
 
 export const GetPricingRuleGroup = operation('Pricing/GetPricingRuleGroup', {
   kind: 'read',
+  subject: 'none',
+  reads: ['Pricing'],
   needs: can('MARKETPLACE', 'Read'),
   input: Type.Object({ marketplaceId: Type.Integer() }),
   data: Type.Array(Rule),
@@ -63,18 +69,22 @@ export const GetPricingRuleGroup = operation('Pricing/GetPricingRuleGroup', {
 
 export const UpdatePricingRuleGroup = operation('Pricing/UpdatePricingRuleGroup', {
   kind: 'write',
+  subject: { Marketplace: 'marketplaceId' },
+  changes: ['Pricing'],
   needs: can('MARKETPLACE', 'Update'),
   input: Type.Object({
     marketplaceId: Type.Integer(),
     inputDto: Type.Object({ Rules: Type.Array(Rule), Note: Type.Optional(Type.String()) }),
   }),
   data: Type.Null(),
-  audit: { event: 'PricingRulesUpdated', target: 'marketplaceId' },
+  audit: { event: 'PricingRulesUpdated' },
   example: { input: { marketplaceId: 1, inputDto: { Rules: [] } }, data: null },
 });
 
 export const UpdateOffers = operation('Marketplace/UpdateOffers', {
   kind: 'write',
+  subject: { Marketplace: 'marketplaceId' },
+  changes: ['Marketplace'],
   needs: can('MARKETPLACE', 'Update'),
   input: Type.Object({
     marketplaceId: Type.Integer(),
@@ -87,6 +97,6 @@ export const UpdateOffers = operation('Marketplace/UpdateOffers', {
     ),
   }),
   data: Type.Object({ Failed: Type.Array(Type.Object({ offerId: Type.Integer(), Message: Type.String() })) }),
-  audit: { event: 'OffersUpdated', target: 'marketplaceId' },
+  audit: { event: 'OffersUpdated' },
   example: { input: { marketplaceId: 1, offers: [] }, data: { Failed: [] } },
 });

@@ -27,6 +27,8 @@ const first = {
 
 export const GetOrders = operation('Account/GetCreditCheckOrders', {
   kind: 'read',
+  subject: 'none',
+  reads: ['Account'],
   needs: can('CREDITCHECK_ORDERMANAGEMENT', 'Read'),
   input: Type.Object({
     limit: Type.Optional(Type.Integer()),
@@ -38,9 +40,11 @@ export const GetOrders = operation('Account/GetCreditCheckOrders', {
 
 export const ApproveOrder = operation('Account/ApproveCreditCheckOrder', {
   kind: 'write',
+  subject: { Order: 'orderId' },
+  changes: ['Account'],
   needs: can('CREDITCHECK_ORDERMANAGEMENT', 'Update'),
   input: Type.Object({ orderId: Type.Integer(), reason: Type.String() }),
   data: Order,
-  audit: { event: 'OrderApproved', target: 'orderId' },
+  audit: { event: 'OrderApproved' },
   example: { input: { orderId: 5, reason: 'known customer' }, data: first },
 });

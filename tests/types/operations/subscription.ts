@@ -19,6 +19,8 @@ const Fault = Type.Object({ Row: Type.Integer(), Text: Type.String() });
 
 export const GetUpgradeOptions = operation('Account/GetUpgradeOptions', {
   kind: 'read',
+  subject: 'none',
+  reads: ['Account'],
   needs: can('SUBSCRIPTION', 'Read'),
   input: Type.Object({ accountId: Type.Integer() }),
   data: Type.Array(Target),
@@ -27,6 +29,8 @@ export const GetUpgradeOptions = operation('Account/GetUpgradeOptions', {
 
 export const UpgradeSubscription = operation('Account/UpgradeSubscription', {
   kind: 'write',
+  subject: { Account: 'accountId' },
+  changes: ['Account'],
   needs: can('SUBSCRIPTION', 'Update'),
   input: Type.Object({
     accountId: Type.Integer(),
@@ -36,7 +40,7 @@ export const UpgradeSubscription = operation('Account/UpgradeSubscription', {
     quantity: Type.Integer(),
   }),
   data: Type.Object({ accountId: Type.Integer(), orderId: Type.Integer() }),
-  audit: { event: 'SubscriptionUpgraded', target: 'accountId' },
+  audit: { event: 'SubscriptionUpgraded' },
   example: {
     input: { accountId: 7, productName: 'mail', kind: 'full', quantity: 1 },
     data: { accountId: 9, orderId: 3 },
@@ -45,6 +49,8 @@ export const UpgradeSubscription = operation('Account/UpgradeSubscription', {
 
 export const GetTerminationInfo = operation('Account/GetTerminationInfo', {
   kind: 'read',
+  subject: 'none',
+  reads: ['Account'],
   needs: can('SUBSCRIPTION', 'Read'),
   input: Type.Object({ accountId: Type.Integer() }),
   data: Type.Object({ Accounts: Type.Array(Affected), Reasons: Type.Array(Reason) }),
@@ -53,6 +59,8 @@ export const GetTerminationInfo = operation('Account/GetTerminationInfo', {
 
 export const TerminateAccount = operation('Account/TerminateAccount', {
   kind: 'write',
+  subject: { Account: 'accountId' },
+  changes: ['Account'],
   needs: allOf(can('SUBSCRIPTION', 'Read', 'Delete'), can('ACCOUNT_MOVE', 'Execute')),
   errors: ['ERR-21'],
   input: Type.Object({
@@ -62,7 +70,7 @@ export const TerminateAccount = operation('Account/TerminateAccount', {
     sendToSdp: Type.Boolean(),
   }),
   data: Type.Null(),
-  audit: { event: 'AccountTerminated', target: 'accountId' },
+  audit: { event: 'AccountTerminated' },
   example: {
     input: { accountId: 7, terminationDate: null, terminationReason: 'price', sendToSdp: true },
     data: null,
@@ -71,6 +79,8 @@ export const TerminateAccount = operation('Account/TerminateAccount', {
 
 export const GetImportDetails = operation('Import/GetImportDetails', {
   kind: 'read',
+  subject: 'none',
+  reads: ['Import'],
   needs: can('MY_IMPORTS', 'Read'),
   input: Type.Object({ importId: Type.Integer() }),
   data: Type.Object({ Name: Type.String(), Accounts: Type.Array(Imported), Errors: Type.Array(Fault) }),

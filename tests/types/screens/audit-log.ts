@@ -35,7 +35,7 @@ export const auditLog = screen('/account/$accountId/audit-log', {
       ],
       sort: { field: 'TimeUtc', direction: 'DESC' },
       sortable: ['Event', 'User.DisplayName', 'TimeUtc'],
-      refresh: { on: ['Written'], every: 60 },
+      refresh: { every: 60 },
       empty: 'Nothing was logged yet',
       toolbar: [
         download(

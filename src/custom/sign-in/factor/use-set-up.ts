@@ -9,15 +9,23 @@ import { generalText } from '../../../client/first/call-error.ts';
 import { currentLanguage } from '../../../client/first/language.ts';
 import { operationRef } from '../../../client/first/operation-ref.ts';
 import { afterAnswer } from '../../../client/first/sign-in.ts';
+import { afterWrite } from '../../../client/query/after-write.ts';
 import { currentSession } from '../../../client/session/session.ts';
+import { own } from '../../../define/contract/changes.ts';
 import type { DataOf, InputOf } from '../../../define/contract/operation.ts';
 import type { SignInSteps } from '../card/sign-in-steps.ts';
 
 const quiet = { quiet: true };
-const setUpMethod = operationRef<typeof SetupTwoFactorMethod>('Account/SetupTwoFactorMethod');
-const enableMethod = operationRef<typeof EnableTwoFactorMethod>('Account/EnableTwoFactorMethod');
+const setUpMethod = operationRef<typeof SetupTwoFactorMethod>('Account/SetupTwoFactorMethod', {
+  changes: ['SecondFactor', 'Mail'],
+});
+const enableMethod = operationRef<typeof EnableTwoFactorMethod>('Account/EnableTwoFactorMethod', {
+  changes: ['SecondFactor', 'Session', 'Mail', own('CurrentUser')],
+});
 const currentUser = operationRef<typeof GetCurrentUser>('Authorization/GetCurrentUser');
-const createCodes = operationRef<typeof CreateRecoveryCodes>('Account/CreateRecoveryCodes');
+const createCodes = operationRef<typeof CreateRecoveryCodes>('Account/CreateRecoveryCodes', {
+  changes: ['SecondFactor'],
+});
 
 export type Prepared = DataOf<typeof SetupTwoFactorMethod>;
 
@@ -47,6 +55,7 @@ export function useSetUp(wanted: InputOf<typeof SetupTwoFactorMethod>, steps: Si
     setBusy(true);
     try {
       setPrepared(await call(setUpMethod, wanted, quiet));
+      void afterWrite(setUpMethod);
     } catch (error) {
       // Nobody is signed in, not even half.
       if (error instanceof CallError && error.status === 401) return steps.toLogin();
@@ -61,6 +70,7 @@ export function useSetUp(wanted: InputOf<typeof SetupTwoFactorMethod>, steps: Si
   }, []);
   const enable = async (mfaToken: string) => {
     await call(enableMethod, { authenticationMethodId: prepared?.authenticationMethodId ?? 0, mfaToken }, quiet);
+    void afterWrite(enableMethod);
     await goOn();
   };
   /** The factor is on: whatever fails from here is no fault of the code. */
@@ -69,6 +79,7 @@ export function useSetUp(wanted: InputOf<typeof SetupTwoFactorMethod>, steps: Si
       await afterAnswer(await call(currentUser, {}, quiet), currentLanguage());
       if (before?.HasSecondFactor) return steps.enter();
       setRecoveryCodes(await call(createCodes, {}, quiet));
+      void afterWrite(createCodes);
     } catch (error) {
       steps.toLogin(error instanceof CallError ? error.message : generalText());
     }

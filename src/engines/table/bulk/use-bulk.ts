@@ -3,9 +3,9 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showMessage } from '../../../client/first/messages.ts';
 import { useAddress } from '../../../client/page/address.tsx';
-import { publishChanges } from '../../../client/query/events.ts';
+import { afterWrite } from '../../../client/query/after-write.ts';
 import { ClientContext } from '../../../client/query/query-client.ts';
-import { type ActionShape, type CallingAction, operationOf } from '../../../define/shapes/element-shapes.ts';
+import type { ActionShape, CallingAction, SourceShape } from '../../../define/shapes/element-shapes.ts';
 import { limits } from '../../../rules/limits.ts';
 import { useReasonText } from '../../access/reason-text.ts';
 import type { Done } from '../../action/prepare.ts';
@@ -53,13 +53,11 @@ export function useBulk(scope: BindingValues, gather: (signal: AbortSignal) => P
     setProgress({ finished: 0, total: fitting.length });
     const done: Done[] = [];
     const outcome = await outcomeOf(action, fitting, asked, signal, done);
-    if (outcome.done.length > 0 && operationOf(action.source).kind === 'write') {
-      publishChanges(action.source.operation);
-      void client.invalidateQueries();
-    }
+    const written = (source: SourceShape) => void afterWrite(source, client);
+    if (outcome.done.length > 0) written(action.source);
     const kept = [...outcome.failed, ...unfit, ...outcome.left];
     const said = action.message && kept.length === 0 ? t(action.message) : doneText(outcome.done.length);
-    const undoable = done.length > 0 && offerUndo({ said, done, refresh: () => void client.invalidateQueries(), t });
+    const undoable = done.length > 0 && offerUndo({ said, done, written, t });
     if (kept.length === 0) {
       clearSelection(store);
       if (!undoable) showMessage({ type: 'success', text: said });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { showMessage } from '../../../client/first/messages.ts';
 import { createStore, type Store } from '../../../client/first/store.ts';
 import { useStore } from '../../../client/page/use-store.ts';
+import { afterWrite } from '../../../client/query/after-write.ts';
 import { ClientContext } from '../../../client/query/query-client.ts';
 import type { BindingValues } from '../../binding/resolve.ts';
 import { useStoredDraft } from '../../editing/use-stored-draft.ts';
@@ -112,7 +113,7 @@ function useSave(store: Store<EditState>, plan: EditPlan, scope: BindingValues):
     if (failures.size === 0) {
       showMessage({ type: 'success', text: now.t(now.plan.shape.message ?? 'Changes saved') });
     }
-    await client.invalidateQueries();
+    await afterWrite(now.plan.shape.source, client);
     store.set({ ...store.get(), saved: nothing.saved });
   });
   return save;

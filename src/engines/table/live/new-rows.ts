@@ -1,11 +1,5 @@
 /** Which rows of a list that asks again by itself were not there before. */
 
-import type { Refresh } from '../../../define/blocks/table.ts';
-import type { EventName } from '../../../define/contract/events.ts';
-
-export const listensTo = (refresh: Refresh | undefined, event: EventName): boolean =>
-  refresh?.on?.includes(event) ?? false;
-
 /** Ids that came with the second answer; nothing is new in a list that shows something else now. */
 export function newIds(before: readonly string[], now: readonly string[]): ReadonlySet<string> {
   const known = new Set(before);

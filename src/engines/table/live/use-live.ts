@@ -1,10 +1,11 @@
 /**
- * Lets a list ask again when an event says so, or every few seconds. On the first page new rows simply come; further on
+ * Lets a list ask again when others have changed what it reads, or every few seconds. On the first page new rows simply come; further on
  * rows must not slip away under the person, so only their number is told.
  */
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../client/first/call.ts';
-import { onEvent } from '../../../client/query/events.ts';
+import { concerns, onChanges } from '../../../client/query/changes.ts';
+import { tagsRead } from '../../../define/contract/changes.ts';
 import type { Source } from '../../../define/contract/operation.ts';
 import { limits } from '../../../rules/limits.ts';
 import { answerOf } from '../../binding/answer-rows.ts';
@@ -12,7 +13,7 @@ import type { Values } from '../../binding/schema.ts';
 import { pageInput } from '../model/list-input.ts';
 import { pagedByCall, type TablePlan } from '../model/plan.ts';
 import type { ListState } from '../model/state.ts';
-import { listensTo, newCount } from './new-rows.ts';
+import { newCount } from './new-rows.ts';
 
 export interface LiveGiven {
   readonly plan: TablePlan;
@@ -28,7 +29,7 @@ export function useLive(given: LiveGiven): number {
   const latest = useRef(given);
   latest.current = given;
   const { plan, state } = given;
-  const { refresh } = plan.block;
+  const { source, search, refresh } = plan.block;
   const onFirst = state.page === 1;
   useEffect(() => {
     if (!onFirst || waiting === 0) return;
@@ -38,12 +39,13 @@ export function useLive(given: LiveGiven): number {
   }, [onFirst, waiting]);
 
   useEffect(() => {
-    if (!refresh) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let ended = false;
     let missed = false;
+    let asked = 0;
     const ask = async () => {
       timer = undefined;
+      asked = Date.now();
       const { plan: at, state: now, bound, total, again } = latest.current;
       // What nobody sees is asked for when somebody looks again.
       missed = document.visibilityState === 'hidden';
@@ -54,14 +56,17 @@ export function useLive(given: LiveGiven): number {
       if (more > 0) setWaiting(more);
       else again();
     };
-    // Several events in a row are one question.
+    // Many changes in a row are one question.
     const soon = () => {
-      timer ??= setTimeout(() => void ask().catch((error: unknown) => console.warn(error)), limits.searchDebounce);
+      const wait = Math.max(limits.searchDebounce, asked + limits.foreignChanges - Date.now());
+      timer ??= setTimeout(() => void ask().catch((error: unknown) => console.warn(error)), wait);
     };
-    const stop = onEvent((event) => listensTo(refresh, event) && soon());
+    const isConcerned = (tags: readonly string[]) =>
+      concerns(tagsRead(source), tags) || (search !== undefined && concerns(tagsRead(search.source), tags));
+    const stop = onChanges((tags, from) => from !== 'this tab' && isConcerned(tags) && soon());
     const seen = () => missed && soon();
     document.addEventListener('visibilitychange', seen);
-    const every = refresh.every === undefined ? undefined : setInterval(soon, refresh.every * 1000);
+    const every = refresh === undefined ? undefined : setInterval(soon, refresh.every * 1000);
     return () => {
       ended = true;
       stop();
@@ -69,7 +74,7 @@ export function useLive(given: LiveGiven): number {
       clearTimeout(timer);
       clearInterval(every);
     };
-  }, [refresh]);
+  }, [source, search, refresh]);
   return onFirst ? 0 : waiting;
 }
 

@@ -16,7 +16,7 @@ interface Known {
 export function useNewRows({ plan, state }: List, lines: VisibleRows): ReadonlySet<string> {
   const [marked, setMarked] = useState(none);
   const known = useRef<Known>(undefined);
-  const listens = plan.block.refresh !== undefined && !plan.tree;
+  const listens = !plan.tree;
   const question = JSON.stringify([state.find, state.filters, state.sort, state.page, state.size]);
   useEffect(() => {
     if (!listens) return;

@@ -61,6 +61,13 @@ volatile language sql security definer set search_path = portolan, pg_catalog, p
   select exists (select from stepped)
 $$;
 
+-- Its owner's lists of jobs learn of it; of the product's own work nobody does.
+create function tell_job_ended(user_account_id bigint) returns boolean
+volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select tell_changes('[{"tag":"Job","to":"own"}]', null, array[user_account_id], '{}') where user_account_id is not null;
+  select true
+$$;
+
 -- Ends a job in the transaction of its effect: both become true together, or neither.
 create function finish_job(id bigint, by_worker uuid, so_far integer, of_all integer) returns boolean
 volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
@@ -68,9 +75,9 @@ volatile language sql security definer set search_path = portolan, pg_catalog, p
     update job set state = 'Completed', worker = null, lease_until = null, finished_utc = clock_timestamp(),
       done = so_far, total = of_all, error = null
     where job_id = id and worker = by_worker and state = 'Running'
-    returning 1
+    returning user_account_id
   )
-  select exists (select from finished)
+  select coalesce((select tell_job_ended(user_account_id) from finished), false)
 $$;
 
 -- Gives a job back: to be tried again after a while, or as failed when `again` is null. A stop is not counted as an attempt.
@@ -80,7 +87,8 @@ volatile language sql security definer set search_path = portolan, pg_catalog, p
     run_at = coalesce(now() + again, run_at), error = coalesce(problem, error),
     attempts = attempts - case when stopped then 1 else 0 end,
     finished_utc = case when again is null then now() end
-  where job_id = id and worker = by_worker and state = 'Running'
+  where job_id = id and worker = by_worker and state = 'Running';
+  select tell_job_ended(user_account_id) from job where job_id = id and again is null;
 $$;
 
 -- Puts the next run of the product's own work on the queue, unless it stands there already.

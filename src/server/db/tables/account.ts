@@ -28,6 +28,7 @@ declare module '../tables.ts' {
 
 export default {
   name: 'account',
+  subject: { name: 'Account', id: 'account_id', account: 'account_id' },
   grant: 'select, insert, update',
   visible: 'path ^@ (select scope())',
 } satisfies TableRules;

@@ -37,6 +37,7 @@ declare module '../tables.ts' {
 
 export default {
   name: 'job',
+  subject: { name: 'Job', id: 'job_id', account: 'user_account_id' },
   grant:
     'select, insert (name, title, payload, user_account_id, language, run_at, impersonator_account_id, impersonator_name), update (state, worker, lease_until, finished_utc), delete',
   visible: 'user_account_id = (select scope_user())',

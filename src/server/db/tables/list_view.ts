@@ -20,6 +20,7 @@ declare module '../tables.ts' {
 
 export default {
   name: 'list_view',
+  subject: { name: 'ListView', id: 'list_view_id', account: 'user_account_id' },
   grant: 'select, insert, update, delete',
   visible: 'user_account_id = (select scope_user())',
 } satisfies TableRules;

@@ -23,6 +23,7 @@ declare module '../tables.ts' {
 
 export default {
   name: 'outgoing_mail',
+  subject: { name: 'Mail', id: 'outgoing_mail_id', account: 'user_account_id' },
   grant: 'select, insert',
   visible: withAccount('outgoing_mail.user_account_id'),
 } satisfies TableRules;

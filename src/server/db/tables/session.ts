@@ -29,6 +29,7 @@ declare module '../tables.ts' {
 
 export default {
   name: 'session',
+  subject: { name: 'Session', id: 'session_id', idType: 'uuid', account: 'user_account_id' },
   grant: 'select, insert, update',
   visible: 'user_account_id = (select scope_user())',
 } satisfies TableRules;

@@ -20,6 +20,8 @@ type Search = Readonly<Record<string, string>>;
 
 const GetRecords = operation('Bench/GetRecords', {
   kind: 'read',
+  subject: 'none',
+  reads: ['Bench'],
   needs: 'signedIn',
   input: Type.Object({}),
   data: Type.Array(

@@ -1,0 +1,40 @@
+/** Tags: the names of what is kept. Reads say which they read and writes which they change; whoever shows one is told of the other. */
+
+/** To whom of others a change is told: those above the subject, those in its branch, both, or the sessions of its user alone. */
+export type Direction = 'above' | 'below' | 'both' | 'own';
+
+/** A tag alone is told above: to those who may see the subject. */
+export type Change = string | { readonly tag: string; readonly to: Exclude<Direction, 'above'> };
+
+/** For what those below see: a seller's price list is read by his customers. */
+export const below = <const Tag extends string>(tag: Tag) => ({ tag, to: 'below' }) as const;
+
+export const both = <const Tag extends string>(tag: Tag) => ({ tag, to: 'both' }) as const;
+
+/** For what nobody else sees: a user's saved views. */
+export const own = <const Tag extends string>(tag: Tag) => ({ tag, to: 'own' }) as const;
+
+/** Every write leaves an entry in the audit log. */
+export const auditTag = 'AuditEntry';
+
+export const tagOf = (change: Change): string => (typeof change === 'string' ? change : change.tag);
+export const directionOf = (change: Change): Direction => (typeof change === 'string' ? 'above' : change.to);
+
+interface Tagged {
+  readonly kind?: string;
+  readonly reads?: readonly string[] | undefined;
+  readonly changes?: readonly Change[] | undefined;
+}
+/** An operation, a part of one, or its name with what was said beside it. */
+type TaggedSource = object & { readonly of?: unknown };
+
+const taggedOf = (source: TaggedSource): Tagged => (source.of ?? source) as Tagged;
+
+/** undefined: nobody said, so it may be anything. */
+export const tagsRead = (source: TaggedSource): readonly string[] | undefined => taggedOf(source).reads;
+
+export function tagsChanged(source: TaggedSource): readonly string[] | undefined {
+  const { kind, changes } = taggedOf(source);
+  if (kind === 'read') return [];
+  return changes && [...new Set([...changes.map(tagOf), auditTag])];
+}
