@@ -1,14 +1,29 @@
 /** The tenants stay apart: every operation x role x relation, with both checks, and with either of the two alone. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { subjectInputs } from '../../src/define/contract/subject.ts';
 import { meets } from '../../src/rules/access/capabilities.ts';
 import { tableRules } from '../../src/server/db/tables.ts';
 import type { CurrentUserData } from '../../src/server/identity/session.ts';
-import { rightAnswers, sampleInput, subjectOf, swept } from '../contract/world/sample-inputs.ts';
+import { rightAnswers, sampleInput, swept, withId } from '../contract/world/sample-inputs.ts';
+import { absentId, makeThing, thingKinds } from '../contract/world/things.ts';
 import { relations, World } from '../contract/world/world.ts';
-import { demoUsers, startTestServer, type TestServer } from '../database/server.ts';
+import { type Answer, demoUsers, startTestServer, type TestServer } from '../database/server.ts';
 
-const subjects = swept.filter((operation) => subjectOf(operation) !== undefined);
+/** Every input of every call that names something, by the kind it names. */
+const inputs = swept.flatMap((operation) =>
+  subjectInputs(operation.subject).map(({ kind, path }) => ({ operation, kind, path })),
+);
+const ofAccounts = inputs.filter(({ kind }) => kind === 'Account');
+const ofThings = inputs.filter(({ kind }) => kind !== 'Account');
+
+it('every call is swept by its subject, or the census says why it has none', () => {
+  const withSubject = new Set(inputs.map(({ operation }) => operation.operation));
+  const without = swept.filter(({ subject }) => typeof subject === 'string');
+  expect(withSubject.size + without.length).toBe(swept.length);
+  expect(ofAccounts.length + ofThings.length).toBe(inputs.length);
+  expect([...new Set(ofThings.map(({ kind }) => kind))].sort()).toEqual([...thingKinds].sort());
+});
 
 /** How the database is left for each of the three sweeps. */
 const modes = {
@@ -34,23 +49,37 @@ describe.each(Object.entries(modes))('%s', (_mode, prepare) => {
     await prepare(server);
   });
   afterAll(async () => {
-    expect(cases).toBe(subjects.length * demoUsers.length * relations.length);
+    expect(cases).toBe((ofAccounts.length * relations.length + ofThings.length * demoUsers.length) * demoUsers.length);
     await server.close();
   });
 
-  it.each(demoUsers)('%s reaches what lies in his branch and nothing else', async (user) => {
+  /** What is out of sight is answered as if it were not there. */
+  const seemsAbsent = (label: string, answer: Answer, absent: Answer, ids: readonly (number | string)[]) => {
+    const isId = new RegExp(`\\b(${ids.join('|')})\\b`, 'g');
+    const same = (text: string | undefined) => text?.replace(isId, 'N');
+    expect([label, answer.status, same(answer.message), answer.data]).toEqual([
+      label,
+      absent.status,
+      same(absent.message),
+      absent.data,
+    ]);
+  };
+
+  it.each(demoUsers)('%s reaches accounts of his branch and no others', async (user) => {
     const caller = await server.as(user);
     const current = await caller.me();
     const branch = await branchOf(server, current);
     const around = world.around(current);
-    for (const operation of subjects) {
-      const absent = await caller.post(operation.operation, sampleInput(operation, 999_999_999));
+    for (const { operation, path } of ofAccounts) {
+      // Another account that the call names stays one of the caller's own.
+      const about = (accountId: number) => withId(sampleInput(operation, current.UserAccountId), path, accountId);
+      const absent = await caller.post(operation.operation, about(999_999_999));
       for (const relation of relations) {
         cases += 1;
         const place = around[relation];
         if (!place) continue;
-        const answer = await caller.post(operation.operation, sampleInput(operation, place.accountId));
-        const label = `${operation.operation} for the ${relation} account ${place.accountId}`;
+        const answer = await caller.post(operation.operation, about(place.accountId));
+        const label = `${operation.operation} with ${path} of the ${relation} account ${place.accountId}`;
         if (!meets(current.Capability, operation.needs)) {
           expect([label, answer.status]).toEqual([label, 403]);
           continue;
@@ -60,16 +89,32 @@ describe.each(Object.entries(modes))('%s', (_mode, prepare) => {
           // 404 where the sample names something beside the account, such as a role, that nobody has.
           const allowed = [200, 403, 409, ...rightAnswers(operation)];
           expect([label, allowed.includes(answer.status), answer.status]).toEqual([label, true, answer.status]);
-        } else {
-          const same = (text: string | undefined) =>
-            text?.replaceAll(String(place.accountId), 'N').replaceAll('999999999', 'N');
-          expect([label, answer.status, same(answer.message), answer.data]).toEqual([
-            label,
-            absent.status,
-            same(absent.message),
-            absent.data,
-          ]);
+        } else seemsAbsent(label, answer, absent, [place.accountId, 999_999_999]);
+      }
+    }
+  });
+
+  it.each(demoUsers)('%s reaches things of his branch and no others', async (user) => {
+    const caller = await server.as(user);
+    const current = await caller.me();
+    const branch = await branchOf(server, current);
+    const others = await Promise.all(demoUsers.map(async (name) => (await server.as(name)).me()));
+    for (const { operation, kind, path } of ofThings) {
+      const about = (id: number | string) =>
+        withId(sampleInput(operation, current.CompanyAccount.AccountId, path), path, id);
+      const absent = await caller.post(operation.operation, about(absentId(kind)));
+      for (const other of others) {
+        cases += 1;
+        const thing = await makeThing(server, kind, other);
+        const answer = await caller.post(operation.operation, about(thing.id));
+        const label = `${operation.operation} with ${path} of the ${kind} ${thing.id} of ${other.UserAccountId}`;
+        if (!meets(current.Capability, operation.needs)) {
+          expect([label, answer.status]).toEqual([label, 403]);
+          continue;
         }
+        expect([label, world.outside(answer.data, branch)]).toEqual([label, []]);
+        expect([label, answer.status < 500]).toEqual([label, true]);
+        if (!thing.path.startsWith(branch)) seemsAbsent(label, answer, absent, [thing.id, absentId(kind)]);
       }
     }
   });

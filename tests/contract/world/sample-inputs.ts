@@ -1,19 +1,25 @@
 /** A right input for every operation, for the sweeps; a new operation is swept once it has its line here. */
 import type { AnyOperation } from '../../../src/define/contract/operation.ts';
+import { subjectInputs } from '../../../src/define/contract/subject.ts';
 
 export const operations: readonly AnyOperation[] = Object.values(
   import.meta.glob<AnyOperation>('../../../manifests/operations/*/*.ts', { eager: true, import: 'default' }),
 );
 
 /** The account's id stands where the call is about one; values that would change it keep what it has. */
-const inputs: Readonly<Record<string, (accountId: number) => Record<string, unknown>>> = {
+const inputs: Readonly<Record<string, (accountId: number, path: string) => Record<string, unknown>>> = {
   'Account/SaveAccount': (accountId) => ({ accountId, values: {} }),
   // A new person each time: nobody else may have the address.
-  'Account/CreateAccount': (parentAccountId) => ({
-    parentAccountId,
-    accountType: 'User',
-    values: { Firstname: 'Ada', Lastname: 'Huber', Email: `${crypto.randomUUID()}@sample.example` },
-  }),
+  'Account/CreateAccount': (parentAccountId, path) => {
+    const values = { Firstname: 'Ada', Lastname: 'Huber', Email: `${crypto.randomUUID()}@sample.example` };
+    if (!path.startsWith('administrator')) return { parentAccountId, accountType: 'User', values };
+    return {
+      parentAccountId,
+      accountType: 'Company',
+      values: { CompanyName: crypto.randomUUID() },
+      administrator: values,
+    };
+  },
   'Account/ValidateRemoteField': (accountId) => ({ accountId, fieldName: 'Iban', value: 'AT61' }),
   'Account/ValidateUniqueField': (accountId) => ({ accountId, fieldName: 'Email', value: 'ada@sample.example' }),
   'ListView/SaveListView': () => ({ listKey: '/accounts#0', name: crypto.randomUUID(), state: 'page=2' }),
@@ -37,33 +43,31 @@ const inputs: Readonly<Record<string, (accountId: number) => Record<string, unkn
   'Authorization/Authenticate': () => ({ userName: 'nobody', password: 'Wrong-Password-1!' }),
 };
 
-/** The input of a sample call about one account: the operation's own example with the id put in. */
-export function sampleInput(operation: AnyOperation, accountId: number): Record<string, unknown> {
+/**
+ * The input of a sample call about one account: the operation's own example with the id put in.
+ * @param path of the input that something else is put in afterwards.
+ */
+export function sampleInput(operation: AnyOperation, accountId: number, path = ''): Record<string, unknown> {
   const own = inputs[operation.operation];
-  if (own) return own(accountId);
+  if (own) return own(accountId, path);
   const example = operation.example.input as Record<string, unknown>;
-  const subject = subjectOf(operation);
-  return subject === undefined ? { ...example } : { ...example, [subject]: accountId };
+  const account = subjectInputs(operation.subject).find(({ kind }) => kind === 'Account');
+  return account ? withId(example, account.path, accountId) : { ...example };
 }
 
-/** The input that names the account the call is about. */
-export function subjectOf(operation: AnyOperation): string | undefined {
-  const { properties = {} } = operation.input as { properties?: Record<string, unknown> };
-  return [
-    'accountId',
-    'targetRoot',
-    'ownerCompanyId',
-    'userAccountId',
-    'companyAccountId',
-    'parentAccountId',
-    'companyMFAPolicy',
-  ].find((name) => name in properties);
+/** The same input about something else: 'role.CapabilitySetIds' is put in where it stands, alone where there may be several. */
+export function withId(input: unknown, path: string, id: number | string): Record<string, unknown> {
+  const [name = '', ...rest] = path.split('.');
+  const given = { ...(input as Record<string, unknown>) };
+  const key = name.replace('[]', '');
+  const inner = rest.length === 0 ? (/Ids$/.test(key) ? [id] : id) : withId(given[key], rest.join('.'), id);
+  return { ...given, [key]: name === key ? inner : [inner] };
 }
 
-/** Calls about a thing of the caller's own, such as a saved view: that of the example is nobody's, and not found. */
-export const isAboutOwnThing = ({ input }: AnyOperation): boolean => {
+/** Calls about a thing that is named by a required id: that of the example is nobody's, and not found. */
+const namesNobodysThing = ({ subject, input }: AnyOperation): boolean => {
   const { required = [] } = input as { required?: readonly string[] };
-  return required.some((name) => name === 'listViewId' || name === 'jobId');
+  return subjectInputs(subject).some(({ kind, path }) => kind !== 'Account' && required.includes(path));
 };
 
 /** What a sample rightly meets besides success: its code, token or session is nobody's, or the state does not fit. */
@@ -78,39 +82,22 @@ const refusals: Readonly<Record<string, number>> = {
   'Account/MoveAccount': 409,
   'Account/GetMoveTargets': 409,
   'Account/GetMoveInfo': 409,
-  // The role and the set of the examples are nobody's.
-  'Account/GetRole': 404,
-  'Account/UpdateRole': 404,
-  'Account/DeleteRole': 404,
-  'Account/GetCapabilitySetRights': 404,
-  'Account/UpdateCapabilitySet': 404,
-  'Account/DeleteCapabilitySet': 404,
-  // The note of the example is nobody's.
-  'Account/ChangeNote': 404,
-  'Account/RemoveNote': 404,
   // Nobody takes his own second factors, locks or sign-ons away as if they were somebody else's.
   'Account/DisableTwoFactorForUser': 409,
   'Account/SetMFAExemption': 409,
   'Account/UnlockSignIn': 409,
-  // The e-mail of the example was never written.
-  'Mail/ReadMail': 404,
-  'Account/DisableTwoFactorMethod': 404,
   'Account/EnableTwoFactorMethod': 400,
   'Account/RemoveSignOnLink': 409,
   'Account/RemoveSignOnLinkForUser': 409,
-  'Account/RenameTwoFactorMethod': 404,
-  'Account/SetPrimaryTwoFactorMethod': 404,
   'Authorization/AuthenticateWithSubConfirmation': 400,
-  'Authorization/EndSession': 404,
   'Authorization/GiveSecondFactor': 409,
-  'Authorization/SendSecurityCodeNotification': 404,
   'Authorization/Unimpersonate': 409,
   'SelfCare/ChangeMyPassword': 400,
 };
-export const rightAnswers = (operation: AnyOperation): readonly number[] => {
-  if (isAboutOwnThing(operation)) return [404];
-  return [refusals[operation.operation] ?? 200, 403];
-};
+export const rightAnswers = (operation: AnyOperation): readonly number[] => [
+  refusals[operation.operation] ?? (namesNobodysThing(operation) ? 404 : 200),
+  403,
+];
 
 /** Of calls for anyone, what a caller without a session meets; the others ask to sign in. */
 const forAnyone: Readonly<Record<string, number>> = {
