@@ -23,6 +23,8 @@ export type Kind =
   | 'text'
   | 'icon'
   | 'menu'
+  | 'subject'
+  | 'tag'
   | 'name'
   | 'word';
 
@@ -117,6 +119,9 @@ const calls: Readonly<Record<string, Kind>> = {
   custom: 'block',
   go: 'link',
   part: 'column',
+  below: 'tag',
+  both: 'tag',
+  own: 'tag',
 };
 const helpers = [
   'table',
@@ -144,6 +149,7 @@ function placeOf(node: ts.Node): readonly [Kind, string?] | undefined {
   if (ts.isIdentifier(node) && ts.isCallExpression(node.parent) && node.parent.expression === node)
     return helpers.includes(node.text) ? ['block'] : undefined;
   if (!ts.isPropertyAssignment(node) || !ts.isIdentifier(node.name)) return undefined;
+  if (ts.isObjectLiteralExpression(node.parent) && isIn(node, 'subject')) return ['subject', nameOf(node)];
   const owner = callAround(node);
   if (owner === 'Object' && ts.isObjectLiteralExpression(node.parent)) return ['contract field', nameOf(node)];
   if (!ts.isCallExpression(node.parent.parent) || owner === undefined) return undefined;
@@ -157,11 +163,14 @@ function placeOfText(node: ts.StringLiteral, parent: ts.Node): readonly [Kind, s
   if (ts.isCallExpression(parent)) return placeOfArgument(node, parent);
   if (ts.isArrayLiteralExpression(parent)) {
     const list = ts.isPropertyAssignment(parent.parent) ? nameOf(parent.parent) : '';
-    if (list === 'on' || list === 'errors' || list === 'menuGroups') return ['word'];
+    if (list === 'reads' || list === 'changes') return ['tag'];
+    if (isAbout(parent.parent)) return ['subject'];
+    if (list === 'errors' || list === 'menuGroups') return ['word'];
     return columns.includes(list) ? ['column'] : undefined;
   }
   if (!ts.isPropertyAssignment(parent) || parent.initializer !== node) return undefined;
   const name = nameOf(parent);
+  if (name === 'subject' || isAbout(parent)) return ['subject'];
   const owner = callAround(parent) ?? '';
   if (name === 'field') return ['column'];
   if (name === 'as') return ['field kind'];
@@ -196,6 +205,9 @@ const isIn = (node: ts.Node, property: string): boolean =>
   ts.isObjectLiteralExpression(node.parent) &&
   ts.isPropertyAssignment(node.parent.parent) &&
   nameOf(node.parent.parent) === property;
+
+/** A kind of things with the input that names one. */
+const isAbout = (node: ts.Node): boolean => ts.isPropertyAssignment(node) && isIn(node, 'subject');
 
 /** The name of the nearest call around: 'Object' for Type.Object. */
 function callAround(node: ts.Node): string | undefined {

@@ -65,6 +65,8 @@ describe('slips in manifests', () => {
       'text',
       'icon',
       'menu',
+      'subject',
+      'tag',
       'name',
       'word',
     ];
