@@ -2,13 +2,14 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { limits } from '../../rules/limits.ts';
 import { concerns, onChanges, readsOf } from './changes.ts';
+import { queryClient } from './query-client.ts';
 import { isTyping } from './typing.ts';
 
 /** Asks by itself, in its own way: what others changed does not ask for it. */
 const isLive = ({ meta }: Query): boolean => meta?.['live'] === true;
 
 /** Answers the way to stop. */
-export function followForeignChanges(client: QueryClient): () => void {
+export function followForeignChanges(client: QueryClient = queryClient): () => void {
   const changed = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;

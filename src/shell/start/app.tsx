@@ -7,8 +7,6 @@ import { enableReauthPrompt } from '../../client/first/reauthentication.ts';
 import { startLocale } from '../../client/language/locale.ts';
 import { loadFormatter } from '../../client/language/plural.ts';
 import { useStore } from '../../client/page/use-store.ts';
-import { followForeignChanges } from '../../client/query/foreign-changes.ts';
-import { queryClient } from '../../client/query/query-client.ts';
 import { keepAlive } from '../../client/session/keep-alive.ts';
 import { refuseWritesInPreview } from '../../client/session/rights-preview.ts';
 import { onSessionEnd } from '../../client/session/session.ts';
@@ -34,13 +32,18 @@ export async function startApp(place: HTMLElement): Promise<void> {
   enableReauthPrompt();
   keepAlive();
   watchIdentity();
-  followForeignChanges(queryClient);
   await new Promise<void>((drawn) => createRoot(place).render(<App drawn={drawn} />));
-  // Nobody waits for it.
-  import('../../client/socket/socket.ts').then(({ connectSocket }) => connectSocket(), warnOfSocket);
+  // What others do nobody waits for.
+  Promise.all([import('../../client/socket/socket.ts'), import('../../client/query/foreign-changes.ts')]).then(
+    ([{ connectSocket }, { followForeignChanges }]) => {
+      followForeignChanges();
+      connectSocket();
+    },
+    warnOfOthers,
+  );
 }
 
-const warnOfSocket = (error: unknown) => console.warn('What others do does not show by itself', error);
+const warnOfOthers = (error: unknown) => console.warn('What others do does not show by itself', error);
 const warn = (error: unknown) => console.warn('Plurals cannot be formatted', error);
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
