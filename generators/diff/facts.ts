@@ -87,7 +87,7 @@ function addPart(facts: Map<string, Fact>, place: string, part: ManifestObject):
   });
   for (const [kind, list, schema] of source ? listsOf(part, source) : [])
     for (const entry of list) {
-      const { title, kind: shown, hidden, width } = columnOf(entry, schema);
+      const { title, kind: shown, with: told, hidden, width } = columnOf(entry, schema);
       const { field, needs, ...rest } = fieldOf(entry) as LongColumn & ManifestObject;
       add(
         kind,
@@ -95,7 +95,7 @@ function addPart(facts: Map<string, Fact>, place: string, part: ManifestObject):
         title,
         {
           title,
-          shown,
+          shown: told ? `${shown} ${JSON.stringify(told)}` : shown,
           hidden: hidden ? 'yes' : 'no',
           width: String(width ?? 'usual'),
           ...textsOf(rest),

@@ -9,7 +9,7 @@ import type { Screen } from '../../src/define/screen.ts';
 import { errorTexts, isOfEveryCall } from '../../src/rules/errors/catalogue.ts';
 import { subjectKinds } from '../../src/server/db/tables.ts';
 import { layouts } from '../../src/server/layouts/reference/catalogue.ts';
-import { creationView } from '../../src/server/layouts/view-layouts.ts';
+import { creationView, type StoredField } from '../../src/server/layouts/view-layouts.ts';
 import { type Catalogues, readCatalogues } from '../texts/catalogues.ts';
 import { allTexts, type Texts } from '../texts/texts.ts';
 import { screenFiles } from './all-screens.ts';
@@ -35,8 +35,12 @@ export interface Product {
   readonly roles: readonly { readonly name: string; readonly held: readonly Capability[] }[];
   /** Addresses to which the portal's own code and its mails lead. */
   readonly ledTo: readonly string[];
-  /** Names of the views that the server has layouts for, and of their fields. */
-  readonly layouts: { readonly views: readonly string[]; readonly fields: readonly string[] };
+  /** Names of the views that the server has layouts for, their fields by name, and what is written of each. */
+  readonly layouts: {
+    readonly views: readonly string[];
+    readonly fields: readonly string[];
+    readonly definitions: readonly StoredField[];
+  };
   /** Every name in the product's own code. */
   readonly names: ReadonlySet<string>;
   readonly errors: readonly string[];
@@ -62,8 +66,9 @@ const fromRoot = (path: string): string => posix.normalize(posix.join('generator
 const byFile = <T>(files: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(files).map(([path, value]) => [fromRoot(path), value]));
 
-const fieldsOf = ({ Containers }: (typeof layouts)[number]['pages'][number]): readonly string[] =>
-  Containers.flatMap(({ Fields }) => Fields.map(({ Name }) => Name));
+const definitions: readonly StoredField[] = layouts.flatMap(({ pages }) =>
+  pages.flatMap(({ Containers }) => Containers.flatMap(({ Fields }) => Fields)),
+);
 
 /** A file without a default export gives undefined, whatever its type says. */
 const present = <T>(files: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
@@ -111,7 +116,8 @@ export function readProduct(): Product {
     },
     layouts: {
       views: [...new Set([creationView, ...layouts.map(({ view_name }) => view_name)])],
-      fields: [...new Set(layouts.flatMap(({ pages }) => pages.flatMap(fieldsOf)))],
+      fields: [...new Set(definitions.map(({ Name }) => Name))],
+      definitions,
     },
     errors: Object.keys(errorTexts).filter((code) => !isOfEveryCall(code)),
     get texts() {

@@ -63,7 +63,7 @@ export const product = (wrong: Partial<Product> & { readonly screen?: Screen }):
   customBlocks: ['sign-in'],
   roles: [{ name: 'Reader', held: [{ ObjectType: 'WIKI', Read: true }] }],
   ledTo: ['/a', '/b', '/list'],
-  layouts: { views: ['General'], fields: ['Email'] },
+  layouts: { views: ['General'], fields: ['Email'], definitions: [] },
   names: new Set(['thingId', 'ThingId', 'Name', 'values', 'name', 'color']),
   errors: ['ERR-1'],
   texts: new Map(),

@@ -32,6 +32,37 @@ export const wrongParts: Cases = {
       'A title is empty',
     ],
   ],
+  kinds: [
+    [
+      product({
+        layouts: {
+          views: [],
+          fields: [],
+          definitions: [{ Name: 'Contract', DisplayValue: {}, DisplayTemplate: 'Flie' }],
+        },
+      }),
+      '"Contract": there is no field kind "Flie". Did you mean "File"?',
+    ],
+    [
+      product({
+        layouts: {
+          views: [],
+          fields: [],
+          definitions: [{ Name: 'Contract', DisplayValue: {}, DisplayTemplate: 'File', With: { accept: ['exe'] } }],
+        },
+      }),
+      'what the kind File is told does not fit: accept.0',
+    ],
+    [
+      product({
+        screen: screen('/a', {
+          title: 'A',
+          body: table(GetThings, {}, { columns: [{ field: 'Name', as: 'Text', with: { size: 3 } } as never] }),
+        }),
+      }),
+      '"Name": the kind Text can be told nothing',
+    ],
+  ],
   columns: [
     [
       product({

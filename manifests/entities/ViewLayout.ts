@@ -10,6 +10,8 @@ export const FieldDefinition = entity(
     DisplayValue: Type.String(),
     /** The field kind that shows and edits the value; an unknown one is shown as text (VIEW-9). */
     DisplayTemplate: Type.String(),
+    /** What the field kind is told, such as the formats that a file may have. */
+    With: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
     EnumMembers: Type.Optional(Type.Array(EnumMember)),
     Description: Type.Optional(Type.String()),
     IsRequired: Type.Optional(Type.Boolean()),

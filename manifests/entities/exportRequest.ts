@@ -7,6 +7,8 @@ const ExportColumn = Type.Object({
   title: Type.String({ maxLength: 200 }),
   /** The field kind that shows it on the screen. */
   kind: Type.String({ minLength: 1, maxLength: 60 }),
+  /** What the kind is told. */
+  with: Type.Optional(Type.Record(Type.String({ maxLength: 60 }), Type.Unknown())),
   /** Words of values, where the screen has any. */
   choices: Type.Optional(
     Type.Array(

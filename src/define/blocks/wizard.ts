@@ -27,7 +27,7 @@ import type { Leaf, OrHint } from '../binding/paths.ts';
 import type { Source } from '../contract/operation.ts';
 import type { RowOf } from '../contract/rows.ts';
 import type { ListColumn, TextField } from '../fields/column.ts';
-import type { FieldKinds } from '../fields/field.ts';
+import type { FieldKinds, KindChoice } from '../fields/field.ts';
 import type { Filter } from '../fields/filter.ts';
 import type { InitialValues, Outer, UnboundInput } from '../fields/form-fields.ts';
 import type { Go } from './action.ts';
@@ -156,13 +156,12 @@ export function present<const Name extends string, S extends AnyBindingScope = B
 /** A value that is shown again, under the title of its field or one of its own. */
 type ReviewedValue<S extends AnyBindingScope> =
   | EarlierValue<S>
-  | {
+  | ({
       readonly field: EarlierValue<S>;
       readonly title?: string;
-      readonly as?: keyof FieldKinds;
       /** The value that holds the currency code of this amount. */
       readonly currency?: EarlierValue<S>;
-    };
+    } & KindChoice<keyof FieldKinds>);
 
 /** Show what was entered, step by step with the way back; every check must be ticked. */
 export function review<const Name extends string, S extends AnyBindingScope = BindingScope>(

@@ -2,7 +2,7 @@
 
 import type { Fitting, Leaf, OrHint, Path, ValueAt } from '../binding/paths.ts';
 import type { Needs } from '../contract/capability.ts';
-import type { FieldKinds } from './field.ts';
+import type { FieldKinds, KindChoice } from './field.ts';
 
 /** Field kinds that take values of type V; `infer` strips the alias, so that messages list the kinds. */
 export type KindFor<V> = [V] extends [infer Value]
@@ -31,14 +31,14 @@ export type ColumnOf<Names extends string, Row, More = {}> =
   | {
       [P in Names]: {
         readonly field: P;
-        readonly as?: KindFor<ValueAt<Row, P>>;
         readonly title?: string;
         readonly needs?: Needs;
         /** The field of the row that holds the currency code of this amount. */
         readonly currency?: TextField<Row>;
         /** In pixels; the field kind has a usual width. */
         readonly width?: number;
-      } & ListColumnOptionsOf<More, ValueAt<Row, P>>;
+      } & KindChoice<KindFor<ValueAt<Row, P>>> &
+        ListColumnOptionsOf<More, ValueAt<Row, P>>;
     }[Names];
 /** Objects of the row that a field kind takes whole, such as a reference to an account. */
 type WholeObject<Row> = {
@@ -51,7 +51,8 @@ type WholeColumn<Row, More = {}> = {
     readonly title?: string;
     readonly needs?: Needs;
     readonly width?: number;
-  } & ListColumnOptionsOf<More, ValueAt<Row, P>>;
+  } & KindChoice<KindFor<ValueAt<Row, P>>> &
+    ListColumnOptionsOf<More, ValueAt<Row, P>>;
 }[WholeObject<Row>];
 export type Column<Row> = Row extends unknown ? ColumnOf<Leaf<Row>, Row> | WholeColumn<Row> : never;
 /** A column of a list. */

@@ -5,7 +5,7 @@ import type { Condition } from '../binding/condition.ts';
 import type { Leaf, Path, RequiredLeaf, TextInput, ValueAt } from '../binding/paths.ts';
 import type { Source } from '../contract/operation.ts';
 import type { RowOf } from '../contract/rows.ts';
-import type { FieldKinds } from './field.ts';
+import type { FieldKinds, KindChoice } from './field.ts';
 
 /** Choices of a field, from a read operation. */
 export interface Options<S extends AnyBindingScope> extends Scoped<S> {
@@ -67,7 +67,6 @@ export function layout<Input, Data, S extends AnyBindingScope = BindingScope, Bo
 export type UnboundInput<Input, Bound extends keyof Input> = Path<Omit<Input, Bound>>;
 
 export interface FormFieldOptions<Input, S extends AnyBindingScope> {
-  readonly as?: keyof FieldKinds;
   readonly title?: string;
   /** Under the field. */
   readonly help?: string;
@@ -84,7 +83,7 @@ export interface FormFieldOptions<Input, S extends AnyBindingScope> {
 
 export type FormField<Name extends string, S extends AnyBindingScope, Input = {}> =
   | Name
-  | ({ readonly field: Name } & FormFieldOptions<Input, S>);
+  | ({ readonly field: Name } & FormFieldOptions<Input, S> & KindChoice<keyof FieldKinds>);
 
 /** 'role.Name' is asked for inside of 'role'. */
 export type Outer<P extends string> = P extends `${infer K}.${string}` ? K : P;

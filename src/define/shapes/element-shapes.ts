@@ -40,6 +40,8 @@ export type ConditionShape = WhereShape | { readonly either: readonly WhereShape
 export interface LongColumn {
   readonly field: string;
   readonly as?: keyof FieldKinds;
+  /** What the kind is told. */
+  readonly with?: object;
   readonly title?: string;
   readonly needs?: Needs;
   readonly currency?: string;
@@ -88,6 +90,8 @@ export interface ServerLayoutShape extends CallShape {
 export interface LongFormField {
   readonly field: string;
   readonly as?: keyof FieldKinds;
+  /** What the kind is told. */
+  readonly with?: object;
   readonly title?: string;
   readonly help?: string;
   readonly width?: 1 | 2;

@@ -55,6 +55,7 @@ export interface Definition {
   readonly Minimum?: number;
   readonly Maximum?: number;
   readonly CurrencyField?: string;
+  readonly With?: object;
   readonly HideEmpty?: boolean;
 }
 interface Named {
@@ -103,6 +104,7 @@ export function fieldOfDefinition(definition: Definition): FieldPlan {
       required: IsRequired,
       readOnly: IsReadOnly || kindFor(kind).readOnly === true,
       ...set('help', definition.Description || undefined),
+      ...set('with', definition.With),
       ...set('minLength', definition.MinLength),
       ...set('maxLength', definition.MaxLength),
       ...set('minimum', definition.Minimum),
@@ -140,7 +142,7 @@ export function fieldOfManifest(
   values: SchemaShape,
   saved: { readonly schema: SchemaShape; readonly path: string } | undefined,
 ): FieldPlan {
-  const { field, title, as, currency } = fieldOf(entry);
+  const { field, title, as, with: told, currency } = fieldOf(entry);
   const schema = (saved && schemaAt(saved.schema, saved.path)) ?? schemaAt(values, field);
   return {
     name: field,
@@ -149,6 +151,7 @@ export function fieldOfManifest(
     ...set('currencyField', currency),
     options: {
       label: title ?? titleOf(field),
+      ...set('with', told),
       readOnly: saved === undefined,
       required: saved !== undefined && !isOptional(saved.schema, saved.path),
       ...set('minLength', schema?.minLength),

@@ -74,10 +74,21 @@ export function sectionsOf(
 }
 
 function askedField(entry: FormFieldShape, input: SchemaShape): FormFieldPlan {
-  const { field, help, width, options, check, when, requiredWhen, as, title } = fieldOf<LongFormField>(entry);
+  const {
+    field,
+    help,
+    width,
+    options,
+    check,
+    when,
+    requiredWhen,
+    as,
+    with: told,
+    title,
+  } = fieldOf<LongFormField>(entry);
   if (when && !isOptional(input, field))
     throw new Error(`"${field}" is always needed, so it cannot be asked only now and then`);
-  const column = { field, ...(as && { as }), ...(title && { title }) };
+  const column = { field, ...(as && { as }), ...(told && { with: told }), ...(title && { title }) };
   const plan = fieldOfManifest(column, {}, { schema: input, path: field });
   const schema = schemaAt(input, field);
   const isList = schema?.type === 'array' && (options || plan.options.choices);

@@ -74,6 +74,8 @@ export interface ExportColumn {
   readonly field: string;
   readonly title: string;
   readonly kind: string;
+  /** What the kind is told. */
+  readonly with?: object;
   readonly choices?: readonly Choice[];
   /** Where in a row the currency stands. */
   readonly currencyField?: string;

@@ -20,7 +20,7 @@ export interface ShownField extends FieldPlan {
 
 /** @throws when no step has this name. */
 export function shownField({ steps }: Pick<WizardPlan, 'steps'>, entry: ColumnShape): ShownField {
-  const { field: name, title, as, currency } = fieldOf(entry);
+  const { field: name, title, as, with: told, currency } = fieldOf(entry);
   const step = steps.find((each) => each.step === stepOf(name));
   if (!step) throw new Error(`There is no step "${stepOf(name)}"`);
   const own = planIn(step, withinStep(name));
@@ -31,7 +31,13 @@ export function shownField({ steps }: Pick<WizardPlan, 'steps'>, entry: ColumnSh
     name,
     ...(as && { kind: as }),
     ...(found === undefined ? {} : { currencyField: found }),
-    options: { ...plan.options, readOnly: true, required: false, ...(title && { label: title }) },
+    options: {
+      ...plan.options,
+      readOnly: true,
+      required: false,
+      ...(title && { label: title }),
+      ...(told && { with: told }),
+    },
   };
 }
 

@@ -52,6 +52,11 @@ export default kind('File', {
     { name: 'usual', value: '5f2c/Rahmenvertrag-2027.pdf' },
     { name: 'long name', value: '5f2c/Zusatzvereinbarung-zur-Datenschutzgrundverordnung-unterschrieben.docx' },
     { name: 'empty', value: null, options: { help: 'The signed contract', required: true } },
+    {
+      name: 'few formats',
+      value: null,
+      options: { with: { accept: ['pdf', 'docx'] } },
+    },
     { name: 'read only', value: '5f2c/Rahmenvertrag-2027.pdf', options: { readOnly: true } },
     { name: 'error', value: null, error: 'File format not supported' },
   ],

@@ -12,13 +12,25 @@ import { type FileColumn, TableFile } from '../exports/table-file.ts';
 type Column = Static<typeof exportRequest>['columns'][number];
 
 /** Checked when the export was asked for. */
-const columnOf = ({ field, title, kind, choices, currency, currencyField }: Column): FileColumn<unknown> => ({
+const columnOf = ({
+  field,
+  title,
+  kind,
+  with: told,
+  choices,
+  currency,
+  currencyField,
+}: Column): FileColumn<unknown> => ({
   title,
   kind: kindFor(kind),
   value: (row) => valueAt(row, field),
   options: (row) => {
     const code = currencyField === undefined ? currency : valueAt(row, currencyField);
-    return { ...(choices ? { choices } : {}), ...(typeof code === 'string' ? { currency: code } : {}) };
+    return {
+      ...(told ? { with: told } : {}),
+      ...(choices ? { choices } : {}),
+      ...(typeof code === 'string' ? { currency: code } : {}),
+    };
   },
 });
 

@@ -14,6 +14,8 @@ export interface StoredField {
   readonly Name: string;
   readonly DisplayValue: Texts;
   readonly DisplayTemplate: string;
+  /** What the field kind is told. */
+  readonly With?: object;
   readonly Description?: Texts;
   readonly EnumName?: string;
   readonly IsRequired?: boolean;

@@ -12,7 +12,11 @@ export const exports: Exports = {
       import('../../client/first/call.ts'),
       import('../../../manifests/operations/Export/StartExport.ts'),
     ]);
-    const written = columns.map(({ choices, ...column }) => ({ ...column, ...(choices && { choices: [...choices] }) }));
+    const written = columns.map(({ choices, with: told, ...column }) => ({
+      ...column,
+      ...(choices && { choices: [...choices] }),
+      ...(told && { with: { ...told } }),
+    }));
     const { JobId } = await call(StartExport, { ...request, input: { ...input }, columns: written }, { quiet: true });
     followJob(JobId);
     void afterWrite(StartExport);

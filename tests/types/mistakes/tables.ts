@@ -22,6 +22,12 @@ screen('/a', { title, body: table(GetOrders, {}, { columns: [{ field: 'OrderDate
 screen('/a', { title, body: table(GetOrders, {}, { columns: [{ field: 'OrderValue', as: 'DateTimeUtc' }] }) });
 // @ts-expect-error an identifier is a text
 screen('/a', { title, body: table(GetOrders, {}, { columns: [{ field: 'OrderValue', as: 'Identifier' }] }) });
+// @ts-expect-error a kind that can be told nothing
+screen('/a', { title, body: table(GetOrders, {}, { columns: [{ field: 'OrderDateUtc', as: 'TimeAgo', with: { unit: 'days' } }] }) });
+// @ts-expect-error a format that nobody may upload
+screen('/a', { title, body: table(GetOrders, {}, { columns: [{ field: 'OrderDateUtc', as: 'File', with: { accept: ['exe'] } }] }) });
+// @ts-expect-error told to nobody in particular
+screen('/a', { title, body: table(GetOrders, {}, { columns: [{ field: 'OrderDateUtc', with: { accept: ['pdf'] } }] }) });
 // @ts-expect-error only an instant was some time ago
 screen('/a', { title, body: table(GetOrders, {}, { columns: [{ field: 'OrderValue', as: 'TimeAgo' }] }) });
 // @ts-expect-error unknown property of a column

@@ -15,6 +15,8 @@ export interface ColumnPlan {
   readonly title: string;
   /** Name of the field kind. */
   readonly kind: string;
+  /** What the kind is told. */
+  readonly with?: object;
   /** The values of an enumeration, labels in English. */
   readonly choices?: readonly Choice[];
   /** Field of the row that holds the currency code. */
@@ -28,13 +30,14 @@ export interface ColumnPlan {
 }
 
 export function columnOf(entry: ColumnShape, row: SchemaShape): ColumnPlan {
-  const { field, title, as, currency, width, hidden, group, total } = fieldOf(entry);
+  const { field, title, as, with: told, currency, width, hidden, group, total } = fieldOf(entry);
   const schema = schemaAt(row, field);
   const choices = choicesOf(schema);
   return {
     field,
     title: title ?? titleOf(field),
     kind: as ?? inferKind(field, schema),
+    ...(told === undefined ? {} : { with: told }),
     ...(choices === undefined ? {} : { choices }),
     ...(currency === undefined ? {} : { currency }),
     ...(width === undefined ? {} : { width }),

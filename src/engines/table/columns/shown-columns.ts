@@ -26,8 +26,8 @@ export interface ShownColumn {
 
 function shownColumn(plan: ColumnPlan, t: Translate): ShownColumn {
   const kind = fieldFor(plan.kind);
-  const { title, choices } = plan;
-  const options = translatedOptions({ label: title, ...(choices && { choices }) }, t);
+  const { title, choices, with: told } = plan;
+  const options = translatedOptions({ label: title, ...(choices && { choices }), ...(told && { with: told }) }, t);
   const usual = kind.flexible ? undefined : kind.width;
   return {
     plan,

@@ -27,8 +27,8 @@ export interface Sheet {
 /** Those that stand on the screen and no others: a gated column is not in the plan, a hidden one not in its place. */
 export const sheetColumns = (plan: TablePlan, { columns }: Pick<ListState, 'columns'>, t: Translate) =>
   placedColumns(plan, columns).map((column): SheetColumn => {
-    const { title, choices, kind } = column;
-    const options = translatedOptions({ label: title, ...(choices && { choices }) }, t);
+    const { title, choices, kind, with: told } = column;
+    const options = translatedOptions({ label: title, ...(choices && { choices }), ...(told && { with: told }) }, t);
     const words = options.choices ?? fieldFor(kind).words?.(t);
     return { plan: column, title: options.label, options: words ? { ...options, choices: words } : options };
   });
@@ -46,10 +46,11 @@ function cellOf({ plan, options }: SheetColumn, row: Row, locale: string): FileC
 
 /** The same columns, as the server is told about them. */
 export const requestColumns = (columns: readonly SheetColumn[]): readonly ExportColumn[] =>
-  columns.map(({ plan: { field, kind, currency }, title, options: { choices } }) => ({
+  columns.map(({ plan: { field, kind, currency, with: told }, title, options: { choices } }) => ({
     field,
     title,
     kind: kindFor(kind).kind,
+    ...(told === undefined ? {} : { with: told }),
     ...(choices === undefined ? {} : { choices }),
     ...(currency === undefined ? {} : { currencyField: currency }),
   }));

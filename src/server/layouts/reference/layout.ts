@@ -1,11 +1,11 @@
 /** How a layout is written down: pages of containers of fields, one line a field. */
 import { can, type ObjectType } from '../../../define/contract/capability.ts';
-import type { FieldKinds } from '../../../define/fields/field.ts';
+import type { FieldKindOptions, FieldKinds } from '../../../define/fields/field.ts';
 import type { StoredField, StoredPage } from '../view-layouts.ts';
 import { texts, type Words } from './texts.ts';
 
 type Container = StoredPage['Containers'][number];
-type Rules = Omit<StoredField, 'Name' | 'DisplayValue' | 'DisplayTemplate' | 'Description'>;
+type Rules = Omit<StoredField, 'Name' | 'DisplayValue' | 'DisplayTemplate' | 'Description' | 'With'>;
 
 export interface Layout {
   readonly account_type: 'User' | 'Department' | 'Company' | 'Reseller' | 'Product';
@@ -15,11 +15,14 @@ export interface Layout {
   readonly pages: readonly StoredPage[];
 }
 
-export function field(
+export function field<K extends keyof FieldKinds>(
   Name: string,
-  DisplayTemplate: keyof FieldKinds,
+  DisplayTemplate: K,
   words: Words,
-  rules: Rules & { readonly help?: Words } = {},
+  rules: Rules & {
+    readonly help?: Words;
+    readonly With?: K extends keyof FieldKindOptions ? FieldKindOptions[K] : never;
+  } = {},
 ): StoredField {
   const { help, ...rest } = rules;
   return {

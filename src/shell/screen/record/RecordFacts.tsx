@@ -26,12 +26,12 @@ export function RecordFacts({ head, record }: RecordFactsProps) {
   const plans = columnsOf(facts, dataSchema(head.source), held);
   return (
     <ul className={styles['facts']}>
-      {plans.map(({ field, title, kind, choices }) => {
+      {plans.map(({ field, title, kind, choices, with: told }) => {
         const text = textAt(record, field);
         if (text === undefined) return null;
         const { Show, copy } = fieldFor(kind);
         const label = t(title);
-        const options = { label, ...(choices ? { choices } : {}) };
+        const options = { label, ...(choices ? { choices } : {}), ...(told ? { with: told } : {}) };
         return (
           <li key={field}>
             {isTitled(facts, field) ? (
