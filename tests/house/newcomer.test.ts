@@ -1,19 +1,8 @@
 /** A newcomer adds one file, and the rest follows: router, menu, gate, check and stories find the new screen by themselves. */
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createServer, runnerImport } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as ScreenTexts from '../../generators/texts/screen-texts.ts';
 import type { Screen } from '../../src/define/screen.ts';
@@ -21,7 +10,7 @@ import type * as Explain from '../../src/engines/access/explain.ts';
 import type * as Block from '../../src/engines/block.tsx';
 import type * as Panels from '../../src/engines/board/panels.ts';
 import { menusOf } from '../../src/shell/frame/menus/menu-list.ts';
-import { root } from './files.ts';
+import { type CopiedProduct, copyProduct } from './copied-product.ts';
 
 const fixture = `/** Recent changes: a screen that only a test knows. */
 import { constant, screen, session, table } from '#define';
@@ -88,24 +77,18 @@ interface Facts {
   readonly describeScreen: (screen: Screen) => { path: string; title: string; gate: never; menu?: never };
 }
 
+let copy: CopiedProduct;
 let folder = '';
 let facts: Facts;
-const inCopy = async <T>(file: string): Promise<T> =>
-  (await runnerImport<T>(join(folder, file), { root: folder, configFile: false, logLevel: 'error' })).module;
+const inCopy = <T>(file: string): Promise<T> => copy.load<T>(file);
 
 beforeAll(async () => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'portolan-newcomer-')));
-  for (const name of ['src', 'manifests', 'generators', '.storybook', 'package.json', 'tsconfig.json']) {
-    cpSync(join(root, name), join(folder, name), { recursive: true });
-  }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  mkdirSync(join(folder, 'manifests/screens/fixture'));
-  writeFileSync(join(folder, 'manifests/screens/fixture/changes.ts'), fixture);
-  mkdirSync(join(folder, 'src/engines/notice'));
-  for (const [file, text] of Object.entries(notice)) writeFileSync(join(folder, file), text);
+  copy = copyProduct();
+  ({ folder } = copy);
+  copy.add({ 'manifests/screens/fixture/changes.ts': fixture, ...notice });
   facts = await inCopy<Facts>('generators/build/screen-facts.ts');
 }, 60_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => copy.remove());
 
 describe('one new folder of a block kind', () => {
   const find = () => Object.values(facts.screenFiles).find(({ path }) => path === '/fixture/notice');
@@ -131,11 +114,7 @@ describe('one new folder of a block kind', () => {
   });
 
   it('is drawn by its engine, and takes the room of a figure on a board', async () => {
-    const server = await createServer({
-      ...{ root: folder, configFile: false, logLevel: 'error', appType: 'custom' },
-      server: { middlewareMode: true, watch: null, ws: false },
-      optimizeDeps: { noDiscovery: true },
-    });
+    const server = await copy.serve();
     const { engines } = (await server.ssrLoadModule('/src/engines/block.tsx')) as typeof Block;
     const Engine = (await engines['notice']?.load()) as FunctionComponent<{ block: object }>;
     expect(renderToStaticMarkup(createElement(Engine, { block: { text: 'Mind the step' } }))).toBe(

@@ -12,7 +12,7 @@ import { type FileColumn, TableFile } from '../exports/table-file.ts';
 type Column = Static<typeof exportRequest>['columns'][number];
 
 /** Checked when the export was asked for. */
-const columnOf = ({
+export const fileColumn = ({
   field,
   title,
   kind,
@@ -46,7 +46,7 @@ export default job('export', {
   needs: ({ operation }) => listOf(operation).operation.needs,
   run: async (wanted, { read, progress, keepFile }) => {
     const { answerOf, pageSize } = listOf(wanted.operation);
-    const file = new TableFile(wanted.format, wanted.columns.map(columnOf), wanted.locale);
+    const file = new TableFile(wanted.format, wanted.columns.map(fileColumn), wanted.locale);
     for (let offset = 0; ; ) {
       const asked = pageSize === undefined ? wanted.input : ofPage(wanted.input, offset, pageSize);
       const { rows, total } = answerOf(await read(wanted.operation, asked));
