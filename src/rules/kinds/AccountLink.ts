@@ -1,5 +1,4 @@
 /** A reference to an account: its number, its name, its type. */
-
 import { fieldTexts } from '../fields/field-texts.ts';
 import { kind } from '../fields/kind.ts';
 import { writes } from '../format/file-text.ts';

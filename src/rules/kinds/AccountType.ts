@@ -1,5 +1,4 @@
 /** The type of an account. */
-
 import type { Parsed } from '../../define/fields/field.ts';
 import { accountObjectType } from '../accounts/rights.ts';
 import { kind } from '../fields/kind.ts';

@@ -1,5 +1,4 @@
 /** Yes or no. */
-
 import { fieldTexts } from '../fields/field-texts.ts';
 import { kind } from '../fields/kind.ts';
 import { checkBoolean } from '../fields/value-checks.ts';

@@ -1,5 +1,4 @@
 /** A country by its ISO 3166 code. */
-
 import type { Parsed } from '../../define/fields/field.ts';
 import { kind } from '../fields/kind.ts';
 import { parseChoice } from '../fields/parse-choice.ts';

@@ -1,5 +1,4 @@
 /** A currency by its ISO 4217 code. */
-
 import type { Parsed } from '../../define/fields/field.ts';
 import { kind } from '../fields/kind.ts';
 import { parseChoice } from '../fields/parse-choice.ts';

@@ -1,5 +1,4 @@
 /** A day without a time ('YYYY-MM-DD'); no time zone ever moves it. */
-
 import { fieldTexts } from '../fields/field-texts.ts';
 import { kind } from '../fields/kind.ts';
 import { checkDay } from '../fields/value-checks.ts';

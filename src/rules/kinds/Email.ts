@@ -1,5 +1,4 @@
 /** An e-mail address. */
-
 import { fieldTexts } from '../fields/field-texts.ts';
 import { kind } from '../fields/kind.ts';
 import { parseText } from '../fields/parse-text.ts';

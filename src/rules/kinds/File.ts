@@ -1,5 +1,4 @@
 /** A file; the value is what the server calls it (VAL-28 to VAL-33). */
-
 import { Type } from 'typebox';
 import { fieldTexts } from '../fields/field-texts.ts';
 import { kind } from '../fields/kind.ts';
@@ -20,7 +19,6 @@ const extensions = Object.keys(uploadTypes) as UploadExtension[];
 
 const options = Type.Object(
   {
-    /** Formats that the field takes; absent: all that may be uploaded. */
     accept: Type.Optional(Type.Readonly(Type.Array(Type.Enum(extensions), { minItems: 1 }))),
   },
   { additionalProperties: false },

@@ -1,5 +1,4 @@
 /** A telephone number as people write it. */
-
 import { fieldTexts } from '../fields/field-texts.ts';
 import { kind } from '../fields/kind.ts';
 import { parseText } from '../fields/parse-text.ts';

@@ -1,5 +1,4 @@
 /** A web address, http or https only. */
-
 import { fieldTexts } from '../fields/field-texts.ts';
 import { kind } from '../fields/kind.ts';
 import { parseText } from '../fields/parse-text.ts';
