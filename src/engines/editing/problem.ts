@@ -1,6 +1,6 @@
 /** What is wrong with the fields of a form: where, and in which words. */
 import type { ErrorSchema, RJSFValidationError } from '@rjsf/utils';
-import type { Problem } from '../../rules/fields/field-value.ts';
+import type { Problem } from '../../rules/fields/problem.ts';
 
 export type Path = readonly (string | number)[];
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../client/language/locale.ts';
 import { whenIdle } from '../../client/page/idle.ts';
 import { FieldServicesContext } from '../../fields/editing/field-services.ts';
-import type { Problem } from '../../rules/fields/field-value.ts';
+import type { Problem } from '../../rules/fields/problem.ts';
 import type { BindingValues } from '../binding/resolve.ts';
 import type { SchemaShape, Values } from '../binding/schema.ts';
 import { type FieldProblem, nameOf, pathOf, wordsOf } from '../editing/problem.ts';

@@ -1,6 +1,6 @@
 /** Drafts: while somebody types, the text lives in the control alone; the form hears of it after a pause or on leaving. */
 import { createContext, use, useLayoutEffect, useState } from 'react';
-import type { Problem } from '../../rules/fields/field-value.ts';
+import type { Problem } from '../../rules/fields/problem.ts';
 
 /** How long somebody stops before what stands there is taken, in milliseconds. */
 export const draftDelay = 150;

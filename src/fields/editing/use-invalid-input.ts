@@ -1,6 +1,6 @@
 /** Tells the form what stands in a control and is no value yet, so that it is not sent. */
 import { use, useEffect } from 'react';
-import type { Problem } from '../../rules/fields/field-value.ts';
+import type { Problem } from '../../rules/fields/problem.ts';
 import { DraftsContext } from './draft.ts';
 
 export function useInvalidInput(id: string, problem: Problem | undefined): void {

@@ -1,22 +1,8 @@
 /** Whether a value may stand in a field of a layout; the server's word, whatever the browser has checked before. */
 import { kindFor } from '../kinds/registry.ts';
 import { fieldTexts } from './field-texts.ts';
-
-export interface FieldRule {
-  readonly DisplayTemplate: string;
-  readonly IsRequired?: boolean;
-  readonly MinLength?: number;
-  readonly MaxLength?: number;
-  readonly Minimum?: number;
-  readonly Maximum?: number;
-  /** What the kind is told. */
-  readonly With?: unknown;
-}
-
-export interface Problem {
-  readonly text: string;
-  readonly parameters?: Readonly<Record<string, string | number>>;
-}
+import type { FieldRule } from './kind.ts';
+import type { Problem } from './problem.ts';
 
 /**
  * What is wrong with `value`, or undefined when nothing is.

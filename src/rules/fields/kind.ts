@@ -8,8 +8,7 @@ import type {
   OptionsOfKind,
   Parsed,
 } from '../../define/fields/field.ts';
-import type { TypedCell } from '../format/file-cell.ts';
-import type { FieldRule, Problem } from './field-value.ts';
+import type { Problem } from './problem.ts';
 
 /** What a schema of the contract says when it means a kind; all that stands here must hold, and the hint that says most wins. */
 export interface SchemaHint {
@@ -22,6 +21,25 @@ export interface SchemaHint {
   readonly open?: true;
   /** What the name of the value looks like. */
   readonly name?: RegExp;
+}
+
+/** What a layout of the server asks of a field. */
+export interface FieldRule {
+  readonly DisplayTemplate: string;
+  readonly IsRequired?: boolean;
+  readonly MinLength?: number;
+  readonly MaxLength?: number;
+  readonly Minimum?: number;
+  readonly Maximum?: number;
+  /** What the kind is told. */
+  readonly With?: unknown;
+}
+
+/** What a spreadsheet calculates with. */
+export interface TypedCell {
+  readonly value: number | Date;
+  /** How a workbook writes the value. */
+  readonly format: string;
 }
 
 export interface Kind<V = unknown, W = unknown> {

@@ -1,6 +1,6 @@
 /** What a validator found, in the words of the catalogue; the server and the forms say a fault of a JSON Schema alike (VAL-43 to VAL-54). */
 import { fieldTexts } from './field-texts.ts';
-import type { Problem } from './field-value.ts';
+import type { Problem } from './problem.ts';
 
 /** A fault as Ajv reports it; `parentSchema` is there when the validator is asked to be verbose. */
 export interface SchemaError {

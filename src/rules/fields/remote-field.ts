@@ -1,6 +1,6 @@
 /** Rules for values that only the server applies: check digits of bank accounts, forms of bank codes and VAT numbers (VAL-56). */
 import { fieldTexts } from './field-texts.ts';
-import type { Problem } from './field-value.ts';
+import type { Problem } from './problem.ts';
 
 /** What follows the prefix of a VAT number, by the tax offices of the European Union and its neighbours. */
 const vatForms: Readonly<Record<string, RegExp>> = {

@@ -1,7 +1,7 @@
 /** What the server asks of values that were sent, for the kinds to put together: texts, numbers, days, members of a list. */
 import { fieldTexts } from './field-texts.ts';
-import type { Problem } from './field-value.ts';
 import type { Kind } from './kind.ts';
+import type { Problem } from './problem.ts';
 
 type Check = Kind['check'];
 

@@ -1,13 +1,7 @@
 /** A value as a cell of a file: its text, and for workbooks the number or day that programs calculate with. */
 import type { FieldOptions } from '../../define/fields/field.ts';
-import type { Kind } from '../fields/kind.ts';
+import type { Kind, TypedCell } from '../fields/kind.ts';
 import { escapeFormula } from '../files/spreadsheet.ts';
-
-export interface TypedCell {
-  readonly value: number | Date;
-  /** How a workbook writes the value. */
-  readonly format: string;
-}
 
 export interface FileCell extends Partial<TypedCell> {
   /** Never a formula. */

@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import type { HandlerContext } from '../../define/contract/handler.ts';
 import { fieldTexts } from '../../rules/fields/field-texts.ts';
-import { fieldProblem, type Problem } from '../../rules/fields/field-value.ts';
+import { fieldProblem } from '../../rules/fields/field-value.ts';
+import type { Problem } from '../../rules/fields/problem.ts';
 import { remoteProblem } from '../../rules/fields/remote-field.ts';
 import { kindFor } from '../../rules/kinds/registry.ts';
 import { Failure } from '../calls/failure.ts';

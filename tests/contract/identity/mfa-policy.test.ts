@@ -89,6 +89,8 @@ describe('a policy of the hierarchy', () => {
       AccountId: companyId,
       IsEnforced: false,
       EnforcedBy: { DisplayName: 'An account above' },
+      MayEnforce: false,
+      MayRelease: false,
     });
     expect((await owner.call(GetCompanyMFAPolicy, { accountId: companyId })).EnforcedBy?.AccountId).toBe(rootId);
   });

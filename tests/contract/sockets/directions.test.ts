@@ -102,6 +102,9 @@ beforeAll(async () => {
   await sql`grant all on portolan.pricelist to public`.execute(owner);
 });
 afterAll(async () => {
+  // Other files of this worker know the product's own calls alone.
+  for (const name of handlers.keys()) if (name.startsWith('Pricelist/')) handlers.delete(name);
+  (subjectKinds as Map<string, object>).delete('Pricelist');
   await writes.stop();
   await server.close();
 });
