@@ -16,10 +16,10 @@ export function faultsOf(
   delete options.tsBuildInfoFile;
   const host = ts.createCompilerHost(options);
   const { readFile, fileExists } = host;
-  host.readFile = (file) => texts.get(file) ?? (isField(file) ? kindsOf(readFile(file) ?? '') : readFile(file));
+  host.readFile = (file) => texts.get(file) ?? readFile(file);
   host.fileExists = (file) => texts.has(file) || fileExists(file);
   const kinds = [
-    ...filesIn('src/fields').filter((file) => /\/[A-Z]\w*\.tsx$/.test(file)),
+    ...filesIn('src/rules/kinds').filter((file) => /\/[A-Z]\w*\.ts$/.test(file)),
     ...filesIn('src/rules/errors'),
   ].map((file) => join(root, file));
   const merging = importers.length
@@ -56,14 +56,3 @@ function virtualFiles(mutant: Mutant, index: number, importers: readonly string[
 }
 
 const nameOf = (file: string, index: number): string => join(root, file).replace(/(\.tsx?)$/, `.mutant${index}$1`);
-
-const isField = (file: string): boolean => /\/src\/fields\/[A-Z]\w*\.tsx$/.test(file);
-
-/** Of a field kind only the line that it adds to the kinds; its faces would bring a whole library of components. */
-function kindsOf(text: string): string {
-  const [block = ''] = /declare module [\s\S]*?\n}\n/.exec(text) ?? [];
-  const imported = [...text.matchAll(/^import (?:type )?\{([^}]+)\} from '[^']+';$/gm)].filter(([, names = '']) =>
-    names.split(',').some((name) => new RegExp(`: .*\\b${name.replace('type', '').trim()}\\b`).test(block)),
-  );
-  return [...imported.map(([line]) => line), block, 'export {};'].join('\n');
-}

@@ -10,7 +10,7 @@ export default operation('Job/GetJobFile', {
   subject: { Job: 'jobId' },
   reads: ['Job'],
   needs: 'signedIn',
-  errors: ['jobFileOutOfSight', 'noJob', 'noJobFile', 'noList'],
+  errors: ['jobFileOutOfSight', 'noJob', 'noJobFile'],
   input: Type.Object({ jobId }),
   data: FileResult,
   example: {

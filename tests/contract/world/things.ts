@@ -1,5 +1,6 @@
 /** One thing of each kind that tables keep, for each of the demo users: what calls about other things than accounts are tried with. */
 import { sql } from 'kysely';
+import StartExport from '../../../manifests/operations/Export/StartExport.ts';
 import { subjectKinds } from '../../../src/server/db/tables.ts';
 import type { CurrentUserData } from '../../../src/server/identity/session.ts';
 import type { TestServer } from '../../database/server.ts';
@@ -28,7 +29,12 @@ const rows: Readonly<Record<string, (user: number, company: number) => Readonly<
     language: 'en',
     expires_utc: new Date(Date.now() + 3_600_000),
   }),
-  Job: (user) => ({ name: 'export', payload: '{}', user_account_id: user, state: 'Completed' }),
+  Job: (user) => ({
+    name: 'export',
+    payload: JSON.stringify(StartExport.example.input),
+    user_account_id: user,
+    state: 'Completed',
+  }),
   ListView: (user) => ({ user_account_id: user, list_key: '/accounts#0', name: crypto.randomUUID(), state: 'page=2' }),
   Mail: (user) => ({ user_account_id: user, recipient: 'a@sample.example', subject: 'A mail' }),
 };
