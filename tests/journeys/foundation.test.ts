@@ -138,9 +138,9 @@ describe('the accounts', () => {
 describe('a menu of the frame', () => {
   it('opens also for somebody whose press began before its code had come', async () => {
     const { page, open, signIn, faults } = await portal.visitor();
-    let reachStep = () => {};
+    let arrive = () => {};
     const mayArrive = new Promise<void>((done) => {
-      reachStep = done;
+      arrive = done;
     });
     await page.route('**/ProfileMenu-*.js', async (route) => {
       await mayArrive;
@@ -152,7 +152,7 @@ describe('a menu of the frame', () => {
     await button.hover();
     await page.mouse.down();
     const arrived = page.waitForResponse(/ProfileMenu-.*\.js/);
-    reachStep();
+    arrive();
     await (await arrived).finished();
     await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
     await page.mouse.up();

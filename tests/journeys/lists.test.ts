@@ -218,13 +218,13 @@ describe('a list with everything', () => {
 
   it('learns of new rows: marks them on the first page, and tells their number further on', async () => {
     const { page, faults } = await openParcels();
-    const reachStep = () => page.evaluate(() => window.server.elsewhere('Parcel/Arrive'));
-    await reachStep();
+    const arrive = () => page.evaluate(() => window.server.elsewhere('Parcel/Arrive'));
+    await arrive();
     await expect.poll(() => page.locator('tr[data-new]').count()).toBe(1);
     await page.getByRole('button', { name: 'Next page' }).click();
     await page.getByText('21–40 of 46').waitFor();
     const first = await page.getByRole('row').nth(1).innerText();
-    await reachStep();
+    await arrive();
     await page.getByRole('button', { name: 'Show 1 new entry' }).waitFor();
     expect(await page.getByRole('row').nth(1).innerText()).toBe(first);
     await page.getByRole('button', { name: 'Show 1 new entry' }).click();

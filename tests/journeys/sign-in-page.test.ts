@@ -155,7 +155,7 @@ describe('the plain screens', () => {
     return [box?.x, box?.y];
   };
 
-  it('say in their card that they did not reachStep, and come with the next try', async () => {
+  it('say in their card that they did not come, and come with the next try', async () => {
     const { page, open, violations } = await portal.visitor();
     await open('/reset-password');
     await page.getByRole('heading', { name: 'Reset your password' }).waitFor();

@@ -180,7 +180,8 @@ describe('what a sign-in hangs on', () => {
     await reader.page.getByText('Your address is confirmed').waitFor();
     await open(`/account/${id}`);
     await page.getByRole('link', { name: 'new.address@nordlicht.example' }).waitFor();
-    expect(await page.getByText('E-mail to be confirmed').count()).toBe(0);
+    // Another browser confirmed it: the page is told, and asks again.
+    await page.getByText('E-mail to be confirmed').waitFor({ state: 'hidden' });
     expect([...faults, ...reader.faults]).toEqual([]);
     await portal.pass('delete from portolan.authentication_method');
   });
