@@ -3,6 +3,7 @@ import { generateSync } from 'otplib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../database/cluster.ts';
+import { callPath } from '../security/watch.ts';
 import { expectNoSidewaysScroll, openPortal, type Portal } from './browser/portal.ts';
 
 let portal: Portal;
@@ -127,13 +128,16 @@ describe('a user', () => {
 
 describe('what a sign-in hangs on', () => {
   it('asks who is there when the last proof is old, over the page and with a way back, and goes on where it was', async () => {
-    const { page, open, violations } = await portal.visitor({ as: 'reseller' });
+    const { page, context, open, violations } = await portal.visitor({ as: 'reseller' });
     await open('/dashboard');
     await open('/add-authenticator-app');
     await page.getByRole('textbox', { name: 'Name' }).fill('My phone');
     await portal.pass("update portolan.session set proved_utc = now() - interval '6 minutes'");
     // Sessions are read anew once they were told to be; nothing but time would do that here.
     await portal.pass("select pg_notify('portolan_session', '*')");
+    const remove = `${portal.address}${callPath}Account/RemoveSignOnLink`;
+    const nothing = { data: { provider: 'demo', subject: 'none' }, headers: { origin: portal.address } };
+    await expect.poll(async () => (await context.request.post(remove, nothing)).status()).toBe(401);
     await page.getByRole('button', { name: 'Continue' }).click();
     const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
     await dialog.waitFor();
