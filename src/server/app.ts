@@ -10,11 +10,11 @@ import { registerHealth } from './http/health.ts';
 import { registerKeeper } from './http/keeper.ts';
 import { registerPortal } from './http/portal.ts';
 import { registerOriginCheck, registerPageSecurity } from './http/security.ts';
-import { trusting } from './http/trusted-proxies.ts';
 import { registerUploads } from './http/uploads.ts';
 import type { Service } from './service.ts';
 import { registerSockets, registerUpgrades } from './sockets/register.ts';
 import { Sockets } from './sockets/sockets.ts';
+import { trusting } from './trusted-proxies.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

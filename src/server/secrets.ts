@@ -78,3 +78,9 @@ export async function checkSecretKey(owner: Kysely<Tables>, secrets: Secrets): P
     );
   }
 }
+
+declare module '../define/contract/handler.ts' {
+  interface CallContext {
+    readonly secrets: Secrets;
+  }
+}

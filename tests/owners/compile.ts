@@ -23,7 +23,9 @@ export function faultsOf(
     ...filesIn('src/rules/errors'),
   ].map((file) => join(root, file));
   const merging = importers.length
-    ? ['src/server/calls/handler-context.ts', ...filesIn('src/server/db/tables')].map((file) => join(root, file))
+    ? filesIn('src/server')
+        .filter((file) => textOfFile(file).includes('declare module'))
+        .map((file) => join(root, file))
     : [];
   const program = ts.createProgram([...texts.keys(), ...kinds, ...merging], options, host);
   return own.map((files) => {

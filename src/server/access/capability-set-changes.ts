@@ -2,11 +2,11 @@
 import { sql } from 'kysely';
 import type { Capability } from '../../../manifests/entities/Capability.ts';
 import { objectTypes } from '../../define/contract/capability.ts';
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import type { Static } from '../../define/contract/schema.ts';
 import { fieldTexts } from '../../rules/fields/field-texts.ts';
-import { wrongFields } from '../accounts/values.ts';
 import { Failure } from '../calls/failure.ts';
+import { wrongFields } from '../calls/wrong-fields.ts';
 import { uniquelyNamed } from '../db/unique-name.ts';
 import { flagNames, ownSet } from './capability-sets.ts';
 
@@ -25,7 +25,7 @@ const changedFlags = (line: Line): string =>
   flagNames.flatMap((flag) => (line[flag] === undefined ? [] : [`${line[flag] ? '+' : '−'}${flag}`])).join(' ');
 
 export async function addSet(
-  context: HandlerContext,
+  context: CallContext,
   ownerCompanyId: number,
   { Name = '', IsTemplate = false, Capabilities = [] }: Wanted,
 ): Promise<number> {
@@ -42,7 +42,7 @@ export async function addSet(
 
 /** @returns what was changed, for the log. */
 export async function changeSet(
-  context: HandlerContext,
+  context: CallContext,
   ownerCompanyId: number,
   capabilitySetId: number,
   { Name, IsTemplate, Capabilities = [] }: Wanted,
@@ -69,7 +69,7 @@ export async function changeSet(
 
 /** @returns its name, for the log. */
 export async function deleteSet(
-  context: HandlerContext,
+  context: CallContext,
   ownerCompanyId: number,
   capabilitySetId: number,
 ): Promise<string> {
@@ -89,7 +89,7 @@ export async function deleteSet(
 }
 
 async function putLines(
-  context: HandlerContext,
+  context: CallContext,
   capabilitySetId: number,
   lines: readonly Line[],
   before: readonly Line[] = [],
@@ -117,7 +117,7 @@ async function putLines(
   }
 }
 
-function assertHeld(context: HandlerContext, wanted: readonly (readonly [string, readonly string[]])[]): void {
+function assertHeld(context: CallContext, wanted: readonly (readonly [string, readonly string[]])[]): void {
   for (const [objectType, flags] of wanted) {
     // A right that nothing asks for is a typing error.
     if (!contractTypes.has(objectType)) throw wrongFields(context, [[objectType, { text: fieldTexts.format }]]);

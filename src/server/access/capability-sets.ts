@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Capability } from '../../../manifests/entities/Capability.ts';
 import type { CapabilitySet } from '../../../manifests/entities/CapabilitySet.ts';
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import type { Static } from '../../define/contract/schema.ts';
 import { Failure } from '../calls/failure.ts';
 import { rightTitle } from './right-titles.ts';
@@ -22,11 +22,7 @@ interface Row {
 type Answer = Static<typeof CapabilitySet>;
 
 /** @param source a call of sets_of_company or sets_of_user. @param company whose own sets are marked. */
-export async function setsFrom(
-  context: HandlerContext,
-  source: RawBuilder<unknown>,
-  company?: number,
-): Promise<Answer[]> {
+export async function setsFrom(context: CallContext, source: RawBuilder<unknown>, company?: number): Promise<Answer[]> {
   const { rows } = await sql<Row>`select * from ${source}`.execute(context.db);
   return rows.map((row) => ({
     CapabilitySetId: row.capability_set_id,
@@ -42,7 +38,7 @@ export async function setsFrom(
 }
 
 /** One set that a company may use. @throws 404 for one that is absent or another company's; both answer alike. */
-export async function setOf(context: HandlerContext, ownerCompanyId: number, capabilitySetId: number): Promise<Answer> {
+export async function setOf(context: CallContext, ownerCompanyId: number, capabilitySetId: number): Promise<Answer> {
   const [found] = await setsFrom(
     context,
     sql`(select * from sets_of_company(${ownerCompanyId}) s where s.capability_set_id = ${capabilitySetId}) one`,
@@ -53,11 +49,7 @@ export async function setOf(context: HandlerContext, ownerCompanyId: number, cap
 }
 
 /** A set of the company itself, which alone may be changed. @throws 404 when it is none, 403 when the caller lacks a right of it. */
-export async function ownSet(
-  context: HandlerContext,
-  ownerCompanyId: number,
-  capabilitySetId: number,
-): Promise<Answer> {
+export async function ownSet(context: CallContext, ownerCompanyId: number, capabilitySetId: number): Promise<Answer> {
   await context.db
     .selectFrom('capability_set')
     .select('capability_set_id')

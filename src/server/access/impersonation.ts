@@ -1,8 +1,8 @@
 /** Who may work in whose name: downwards only, and never in a name already worn (AUTH-40). */
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import { meets } from '../../rules/access/capabilities.ts';
 
-type Context = Pick<HandlerContext, 'session' | 'prepared'>;
+type Context = Pick<CallContext, 'session' | 'prepared'>;
 
 /** The database is asked only where the right is held at all. */
 export async function mayWorkAs(context: Context, userAccountId: number): Promise<boolean> {

@@ -1,7 +1,7 @@
 /** Changes of roles: a company changes its own, and nobody gives or takes a right that he does not hold himself. */
 import { sql } from 'kysely';
 import type { RoleInput } from '../../../manifests/entities/Role.ts';
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import type { Static } from '../../define/contract/schema.ts';
 import { Failure } from '../calls/failure.ts';
 import { uniquelyNamed } from '../db/unique-name.ts';
@@ -17,7 +17,7 @@ const columnsOf = ({ Name, Description, Reach, IsTemplate = false }: Wanted) => 
   is_template: IsTemplate,
 });
 
-export async function addRole(context: HandlerContext, ownerCompanyId: number, wanted: Wanted): Promise<number> {
+export async function addRole(context: CallContext, ownerCompanyId: number, wanted: Wanted): Promise<number> {
   const { role_id } = await uniquelyNamed(context, 'role', 'role.Name', () =>
     context.db
       .insertInto('role')
@@ -31,7 +31,7 @@ export async function addRole(context: HandlerContext, ownerCompanyId: number, w
 }
 
 export async function changeRole(
-  context: HandlerContext,
+  context: CallContext,
   ownerCompanyId: number,
   roleId: number,
   wanted: Wanted,
@@ -45,7 +45,7 @@ export async function changeRole(
 }
 
 /** @returns its name, for the log. */
-export async function deleteRole(context: HandlerContext, ownerCompanyId: number, roleId: number): Promise<string> {
+export async function deleteRole(context: CallContext, ownerCompanyId: number, roleId: number): Promise<string> {
   const { Name } = await ownRole(context, ownerCompanyId, roleId);
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from user_role where role_id = ${roleId}`.execute(
     context.db,
@@ -61,7 +61,7 @@ export async function deleteRole(context: HandlerContext, ownerCompanyId: number
 }
 
 /** A role of the company itself, held until the call ends. @throws 404 when it is none, 403 when the caller may not give it. */
-async function ownRole(context: HandlerContext, ownerCompanyId: number, roleId: number) {
+async function ownRole(context: CallContext, ownerCompanyId: number, roleId: number) {
   await context.db.selectFrom('role').select('role_id').where('role_id', '=', roleId).forUpdate().execute();
   const role = await roleOf(context, ownerCompanyId, roleId);
   if (!role.IsOwn) throw new Failure(404, 'noRole', { roleId });
@@ -69,13 +69,13 @@ async function ownRole(context: HandlerContext, ownerCompanyId: number, roleId: 
   return role;
 }
 
-async function assertMayGive(context: HandlerContext, ownerCompanyId: number, roleId: number): Promise<void> {
+async function assertMayGive(context: CallContext, ownerCompanyId: number, roleId: number): Promise<void> {
   if (!(await roleOf(context, ownerCompanyId, roleId)).MayGive) throw new Failure(403, 'notYourRole');
 }
 
 /** Sets that the role has already stay as they are; of a new template the company takes a copy. */
 async function putSets(
-  context: HandlerContext,
+  context: CallContext,
   ownerCompanyId: number,
   roleId: number,
   wanted: readonly number[],

@@ -1,7 +1,7 @@
 /** Roles as calls answer them; the database says which of them the caller sees and may give. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Role } from '../../../manifests/entities/Role.ts';
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import type { Static } from '../../define/contract/schema.ts';
 import { Failure, isPrivilegeViolation } from '../calls/failure.ts';
 
@@ -19,7 +19,7 @@ interface Row {
 
 /** @param source a call of roles_of_company or roles_of_user. @param company whose own roles are marked. */
 export async function rolesFrom(
-  { db }: HandlerContext,
+  { db }: CallContext,
   source: RawBuilder<unknown>,
   company?: number,
 ): Promise<Static<typeof Role>[]> {
@@ -41,7 +41,7 @@ export async function rolesFrom(
 
 /** One role that a company may give. @throws 404 for one that is absent or another company's; both answer alike. */
 export async function roleOf(
-  context: HandlerContext,
+  context: CallContext,
   ownerCompanyId: number,
   roleId: number,
 ): Promise<Static<typeof Role>> {
@@ -55,11 +55,7 @@ export async function roleOf(
 }
 
 /** Gives roles to a user. @throws 403 when the caller does not hold every right of them, or does not know one. */
-export async function giveRoles(
-  { db }: HandlerContext,
-  userAccountId: number,
-  roleIds: readonly number[],
-): Promise<void> {
+export async function giveRoles({ db }: CallContext, userAccountId: number, roleIds: readonly number[]): Promise<void> {
   try {
     await sql`select give_roles(${userAccountId}, ${roleIds}::bigint[])`.execute(db);
   } catch (error) {

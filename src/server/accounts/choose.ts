@@ -1,6 +1,6 @@
 /** Accounts to pick one of: found by the search when a text is given, best first, else by name; never more than a thousand. */
 import { type RawBuilder, sql } from 'kysely';
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import type { AccountTypeName } from '../../rules/accounts/rights.ts';
 import { limits } from '../../rules/limits.ts';
 import type { ListInput } from '../../rules/list-call.ts';
@@ -30,7 +30,7 @@ interface Found extends Omit<AccountChoiceRow, 'above'> {
 }
 
 export async function chooseAccounts<More extends object>(
-  { db }: HandlerContext,
+  { db }: CallContext,
   { types, where, more, input }: AccountChoiceQuery,
 ): Promise<{ rows: (AccountChoiceRow & More)[]; total: number }> {
   const words = wordsOf(input);
@@ -68,4 +68,4 @@ export const accountChoice = (row: AccountChoiceRow) => ({
 export const notOutranked = sql`not exists (select from outranking(scope_user()) path where path ^@ a.path)`;
 
 /** Not the accounts that the caller himself works in. */
-export const notAbove = (context: HandlerContext): RawBuilder<unknown> => sql`not ${ownPath(context)} ^@ a.path`;
+export const notAbove = (context: CallContext): RawBuilder<unknown> => sql`not ${ownPath(context)} ^@ a.path`;

@@ -1,11 +1,10 @@
-/** Makes accounts: values by the layout, columns from them, roles and an invitation for users; all within the caller's transaction. */
-import type { HandlerContext } from '../../define/contract/handler.ts';
+/** Makes accounts: values by the layout, columns from them, and roles for users; all within the caller's transaction. */
+import type { CallContext } from '../../define/contract/handler.ts';
 import { accountColumns } from '../../rules/accounts/columns.ts';
 import { mayActOnAccountType } from '../../rules/accounts/rights.ts';
 import { mayBeChildOf } from '../../rules/accounts/tree.ts';
 import { giveRoles } from '../access/roles.ts';
 import { Failure } from '../calls/failure.ts';
-import { inviteUser } from '../identity/invitation.ts';
 import { creationView } from '../layouts/view-layouts.ts';
 import { findAccount } from './find.ts';
 import { checkedValues, type Values } from './values.ts';
@@ -25,7 +24,7 @@ interface Made {
 }
 
 /** @throws 403 without the right for the type, 404 for a parent out of sight, 400 naming the fields that are wrong. */
-export async function makeAccount(context: HandlerContext, wanted: NewAccount): Promise<Made> {
+export async function makeAccount(context: CallContext, wanted: NewAccount): Promise<Made> {
   const { accountType, parentAccountId } = wanted;
   const { session, layouts, language, db } = context;
   const held = session.user.Capability;
@@ -66,10 +65,7 @@ export async function makeAccount(context: HandlerContext, wanted: NewAccount): 
     .insertInto('account_value')
     .values({ account_id: account.accountId, values: JSON.stringify(whole) as never })
     .execute();
-  if (accountType === 'User') {
-    if (wanted.roleIds?.length) await giveRoles(context, account.accountId, wanted.roleIds);
-    await inviteUser(context, account.accountId);
-  }
+  if (wanted.roleIds?.length) await giveRoles(context, account.accountId, wanted.roleIds);
   return { ...account, name: display_name };
 }
 

@@ -1,6 +1,6 @@
 /** The field that a form asks about while somebody types, and where its value would stand. */
 import type ValidateUniqueField from '../../../manifests/operations/Account/ValidateUniqueField.ts';
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import type { InputOf } from '../../define/contract/operation.ts';
 import accountErrors from '../../rules/errors/accounts.ts';
 import { creationView, generalView, type StoredField } from '../layouts/view-layouts.ts';
@@ -17,7 +17,7 @@ interface CheckedField {
 }
 
 /** @throws 404 for an account out of sight. */
-async function checkedField(context: HandlerContext, question: Question): Promise<CheckedField> {
+async function checkedField(context: CallContext, question: Question): Promise<CheckedField> {
   const { accountId, parentAccountId, accountType, fieldName } = question;
   const { session, layouts, language } = context;
   const own = accountId === undefined ? undefined : await findAccount(context, accountId);
@@ -30,7 +30,7 @@ async function checkedField(context: HandlerContext, question: Question): Promis
 }
 
 /** The answer to a field question, with the reason in the caller's language; a field without such a rule has only its others. */
-export async function fieldCheck(context: HandlerContext, question: Question) {
+export async function fieldCheck(context: CallContext, question: Question) {
   const { field, ...place } = await checkedField(context, question);
   const problem = field
     ? await valueProblem(context, field, question.value.trim(), { ...place, hold: false })

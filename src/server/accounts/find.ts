@@ -1,6 +1,6 @@
 /** The account that a call is about, as long as the session sees it: the one finder, whose options are the checks that follow. */
 import type { ErrorCode } from '../../define/contract/errors.ts';
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import type { AccountTypeName } from '../../rules/accounts/rights.ts';
 import { Failure, noAccount } from '../calls/failure.ts';
 import { inScope } from '../db/in-scope.ts';
@@ -34,7 +34,7 @@ export interface FindOptions {
   readonly types?: Kind;
   /** 403 when the caller may not do it to accounts of this type. */
   readonly may?: {
-    readonly to: (context: HandlerContext, type: AccountTypeName) => boolean;
+    readonly to: (context: CallContext, type: AccountTypeName) => boolean;
     readonly otherwise: ErrorCode;
   };
   /** 409 with this error when it has ended. */
@@ -49,7 +49,7 @@ export type FoundAccount = Awaited<ReturnType<typeof findAccount>>;
 
 /** @throws 404 for an id that is absent or lies outside of the session's scope, both answer alike; else what the options say, in their order. */
 export async function findAccount(
-  context: HandlerContext,
+  context: CallContext,
   accountId: number,
   { types, may, alive, notOwn, hold }: FindOptions = {},
 ) {

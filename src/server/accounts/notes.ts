@@ -1,7 +1,7 @@
 /** Notes on an account as the session sees them: its own, those of its company and of the companies below it. */
 import type { Note } from '../../../manifests/entities/Note.ts';
 import type GetNotes from '../../../manifests/operations/Account/GetNotes.ts';
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import type { Static } from '../../define/contract/schema.ts';
 import { Failure } from '../calls/failure.ts';
@@ -19,17 +19,17 @@ interface Row {
   changed_utc: Date | null;
 }
 
-const mine = ({ session }: HandlerContext): number => session.user.UserAccountId;
+const mine = ({ session }: CallContext): number => session.user.UserAccountId;
 
 /** @throws 400 when nothing is left of the text. */
-function cleaned(context: HandlerContext, text: string): string {
+function cleaned(context: CallContext, text: string): string {
   const clean = text.replaceAll(/\r\n?/g, '\n').trim();
   if (clean === '')
     throw new Failure(400, 'wrongValue', { field: 'text', problem: context.text('This field is required') });
   return clean;
 }
 
-const noteOf = (context: HandlerContext, row: Row): Static<typeof Note> => ({
+const noteOf = (context: CallContext, row: Row): Static<typeof Note> => ({
   NoteId: row.account_note_id,
   AccountId: row.account_id,
   Text: row.text,
@@ -40,7 +40,7 @@ const noteOf = (context: HandlerContext, row: Row): Static<typeof Note> => ({
 });
 
 /** A customer does not read what his seller wrote of him: the author or his company must be in scope, not the account alone. */
-const notesOn = (context: HandlerContext, accountId: number) =>
+const notesOn = (context: CallContext, accountId: number) =>
   context.db
     .selectFrom('account_note as note')
     .where('note.account_id', '=', accountId)
@@ -59,7 +59,7 @@ const notesOn = (context: HandlerContext, accountId: number) =>
 
 /** The account must have been found visible before. */
 export async function notePage(
-  context: HandlerContext,
+  context: CallContext,
   { accountId, ...input }: InputOf<typeof GetNotes>,
 ): Promise<DataOf<typeof GetNotes>> {
   const { rows, total } = await pageOf(context.db, notesOn(context, accountId).selectAll('note'), {
@@ -72,7 +72,7 @@ export async function notePage(
 }
 
 /** One of the notes that the session sees, held until the call ends. @throws 404 for another; absent and hidden answer alike. */
-async function noteOn(context: HandlerContext, accountId: number, noteId: number): Promise<Row> {
+async function noteOn(context: CallContext, accountId: number, noteId: number): Promise<Row> {
   const note = await notesOn(context, accountId)
     .selectAll('note')
     .where('note.account_note_id', '=', noteId)
@@ -82,7 +82,7 @@ async function noteOn(context: HandlerContext, accountId: number, noteId: number
   return note;
 }
 
-export async function addNote(context: HandlerContext, accountId: number, text: string) {
+export async function addNote(context: CallContext, accountId: number, text: string) {
   const { user } = context.session;
   const note = await context.db
     .insertInto('account_note')
@@ -99,7 +99,7 @@ export async function addNote(context: HandlerContext, accountId: number, text: 
 }
 
 /** @throws 403 for a note of somebody else. */
-export async function changeNote(context: HandlerContext, accountId: number, noteId: number, text: string) {
+export async function changeNote(context: CallContext, accountId: number, noteId: number, text: string) {
   const { author_account_id } = await noteOn(context, accountId, noteId);
   if (author_account_id !== mine(context)) throw new Failure(403, 'notYourNote');
   const note = await context.db
@@ -112,7 +112,7 @@ export async function changeNote(context: HandlerContext, accountId: number, not
 }
 
 /** @returns who had written it, for the log. */
-export async function removeNote(context: HandlerContext, accountId: number, noteId: number): Promise<string> {
+export async function removeNote(context: CallContext, accountId: number, noteId: number): Promise<string> {
   const { author_name } = await noteOn(context, accountId, noteId);
   await context.db.deleteFrom('account_note').where('account_note_id', '=', noteId).execute();
   return author_name;

@@ -1,4 +1,4 @@
 /** Where the caller himself stands in the tree of accounts. */
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 
-export const ownPath = ({ session }: HandlerContext): string => `/${session.user.AccountPath}/`;
+export const ownPath = ({ session }: CallContext): string => `/${session.user.AccountPath}/`;

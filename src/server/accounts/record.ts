@@ -1,6 +1,6 @@
 /** The account as LoadAccountById and SaveAccount answer it: the database's pieces of text around ready-made definitions. */
 import MoveAccount from '../../../manifests/operations/Account/MoveAccount.ts';
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import { meets } from '../../rules/access/capabilities.ts';
 import { accountObjectType, mayActOnAccountType, mayEndAccountType } from '../../rules/accounts/rights.ts';
 import impersonationErrors from '../../rules/errors/impersonation.ts';
@@ -23,7 +23,7 @@ interface Account extends Omit<AccountRow, 'created_utc' | 'last_logon_utc'> {
 }
 
 /** @throws 404 for an id that is absent or lies outside of the session's scope; both answer alike. */
-export async function loadAccount(context: HandlerContext, accountId: number): Promise<string> {
+export async function loadAccount(context: CallContext, accountId: number): Promise<string> {
   const { session, layouts, language } = context;
   const held = session.user.Capability;
   const row = await context.scoped('load_account', [accountId, layouts.hiddenFields(held)]);
@@ -52,11 +52,7 @@ export async function loadAccount(context: HandlerContext, accountId: number): P
  * Names of the own company's accounts are seen in lists; what an account holds only with the right to read its type, but for
  * oneself. @throws 403 in the own company, elsewhere 404 as if it were not there.
  */
-function assertMayRead(
-  { session: { user } }: HandlerContext,
-  { account_id, account_type }: Account,
-  hierarchy: string,
-) {
+function assertMayRead({ session: { user } }: CallContext, { account_id, account_type }: Account, hierarchy: string) {
   if (account_id === user.UserAccountId || mayActOnAccountType(user.Capability, account_type, 'Read')) return;
   const ancestors: readonly { AccountId: number; AccountType: string }[] = JSON.parse(hierarchy);
   const isCompany = (type: string): boolean => type === 'Company' || type === 'Reseller';
@@ -68,12 +64,12 @@ function assertMayRead(
 }
 
 /** What a sign-in hangs on stays as it is in the name of somebody else, and of a user who may do more. */
-function lockOf({ session }: HandlerContext, outranks: boolean): string | undefined {
+function lockOf({ session }: CallContext, outranks: boolean): string | undefined {
   if (session.user.ImpersonatorAccountId !== undefined) return impersonationErrors.notImpersonated;
   return outranks ? signInErrors.outranked : undefined;
 }
 
-function lockedFields(context: HandlerContext, { fields }: PreparedView, lock: string): string {
+function lockedFields(context: CallContext, { fields }: PreparedView, lock: string): string {
   const reason = context.text(lock);
   const locked = [...fields.values()].filter(({ IsSignIn }) => IsSignIn).map(({ Name }) => [Name, reason]);
   return `,"Locked":${JSON.stringify(Object.fromEntries(locked))}`;
@@ -109,7 +105,7 @@ function headOf(account: Account, values: Values, scope: string, marks: Marks) {
 
 /** When it ends, and whether the caller may end it or keep it. */
 function endOf(
-  context: HandlerContext,
+  context: CallContext,
   { account_type, account_state, terminates_utc }: Account,
   isFree: boolean,
 ): string {

@@ -1,12 +1,13 @@
 /** Whether values may stand in an account: known to its view, changeable, right by their kind, and free where nobody else may have them. */
 import { sql } from 'kysely';
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import { fieldTexts } from '../../rules/fields/field-texts.ts';
 import { fieldProblem } from '../../rules/fields/field-value.ts';
 import type { Problem } from '../../rules/fields/problem.ts';
 import { remoteProblem } from '../../rules/fields/remote-field.ts';
 import { kindFor } from '../../rules/kinds/registry.ts';
 import { Failure } from '../calls/failure.ts';
+import { wrongFields } from '../calls/wrong-fields.ts';
 import type { PreparedView, StoredField } from '../layouts/view-layouts.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -27,7 +28,7 @@ interface Checking extends ValueOwner {
 }
 
 /** The values without the spaces around texts. @throws naming every field that is wrong; nothing is saved then. */
-export async function checkedValues(context: HandlerContext, given: Values, checking: Checking): Promise<Values> {
+export async function checkedValues(context: CallContext, given: Values, checking: Checking): Promise<Values> {
   const { view, whole = false, prefix = '' } = checking;
   const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, trimmed(value)]));
   const problems: [string, Problem][] = [];
@@ -46,16 +47,9 @@ export async function checkedValues(context: HandlerContext, given: Values, chec
   return values;
 }
 
-/** The failure that stands at its fields: the first one in the message, as every caller reads it, and all by name. */
-export function wrongFields(context: HandlerContext, problems: readonly (readonly [string, Problem])[]): Failure {
-  const said = problems.map(([name, { text, parameters }]) => [name, context.text(text, parameters)] as const);
-  const [field = '', problem = ''] = said[0] ?? [];
-  return new Failure(400, 'wrongValue', { field, problem }, Object.fromEntries(said));
-}
-
 /** What is wrong with one value. @param hold keeps others from taking a free value until the call has ended. */
 export async function valueProblem(
-  context: HandlerContext,
+  context: CallContext,
   field: StoredField,
   value: unknown,
   place: ValueOwner & { readonly hold: boolean },
@@ -72,7 +66,7 @@ export async function valueProblem(
 }
 
 async function isTaken(
-  { db }: HandlerContext,
+  { db }: CallContext,
   field: string,
   value: string,
   { within, besides, hold }: ValueOwner & { readonly hold: boolean },

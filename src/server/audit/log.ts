@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import type GetAuditLog from '../../../manifests/operations/Account/GetAuditLog.ts';
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import type { InputOf } from '../../define/contract/operation.ts';
 import { instantOf } from '../../rules/format/instant.ts';
 import type { ListInput } from '../../rules/list-call.ts';
@@ -16,7 +16,7 @@ type Question = Pick<InputOf<typeof GetAuditLog>, 'accountId' | 'mode' | 'from' 
   Pick<ListInput, 'limit'>;
 
 /** @throws 404 when the account is not visible. */
-export async function auditLogPage(context: HandlerContext, question: Question) {
+export async function auditLogPage(context: CallContext, question: Question) {
   const entries = (await visibleEntries(context, question)).select([
     'entry.audit_entry_id',
     'entry.event',
@@ -63,7 +63,7 @@ export async function auditLogPage(context: HandlerContext, question: Question) 
   };
 }
 
-async function visibleEntries(context: HandlerContext, { accountId, mode, from, to, ...input }: Question) {
+async function visibleEntries(context: CallContext, { accountId, mode, from, to, ...input }: Question) {
   const { path } = await findAccount(context, accountId);
   // The target must lie in the caller's branch in both modes: a user may have worked elsewhere too.
   let targets = context.db.selectFrom('account').select('account_id').where(inScope('path'));

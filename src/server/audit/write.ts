@@ -1,11 +1,12 @@
 /** Writes the one audit entry of a write, as the last statement before its commit. */
 import { sql } from 'kysely';
+import type { CurrentUser } from '../../../manifests/entities/CurrentUser.ts';
 import { auditTag } from '../../define/contract/changes.ts';
 import type { AnyOperation } from '../../define/contract/operation.ts';
+import type { Static } from '../../define/contract/schema.ts';
+import type { AuditedAccount, AuditNote } from '../calls/call-context.ts';
 import { noAccount } from '../calls/failure.ts';
-import type { AuditedAccount, AuditNote } from '../calls/handler-context.ts';
 import type { Transaction } from '../db/transaction.ts';
-import type { Session } from '../identity/session.ts';
 import type { SubjectAccount } from './subject.ts';
 
 type Operation = Pick<AnyOperation, 'operation' | 'subject' | 'changes' | 'audit'>;
@@ -15,7 +16,8 @@ export interface AuditedCall {
   /** The accounts of what the call is about, as they stood before it. */
   readonly subjects?: Promise<readonly SubjectAccount[] | undefined>;
   readonly requestId: string;
-  readonly session: Session | undefined;
+  /** Who is signed in. */
+  readonly session: { readonly sessionId: string; readonly user: Static<typeof CurrentUser> } | undefined;
   readonly note: AuditNote;
 }
 
@@ -52,7 +54,7 @@ export async function writeAuditEntry(transaction: Pick<Transaction, 'db'>, call
     .execute();
 }
 
-const userOf = ({ user }: Session): AuditedAccount => ({
+const userOf = ({ user }: NonNullable<AuditedCall['session']>): AuditedAccount => ({
   accountId: user.UserAccountId,
   name: user.UserAccount.DisplayName,
   type: 'User',

@@ -32,6 +32,12 @@ export class Failure extends Error {
 /** A foreign id and an absent id answer alike. */
 export const noAccount = (accountId: number): Failure => new Failure(404, 'notFound', { accountId });
 
+/** @param until when the next try counts. */
+export const tooManyTries = (until: Date | null): Failure =>
+  new Failure(429, 'tooManyTries', {
+    minutes: Math.max(1, Math.ceil(((until?.getTime() ?? 0) - Date.now()) / 60_000)),
+  });
+
 /** The database refused a second row with the value; the name of its index tells which rule that is. */
 export const isUniqueViolation = (error: unknown, index: string): boolean => violates(error, '23505', index);
 

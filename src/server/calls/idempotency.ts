@@ -1,6 +1,6 @@
 /** One effect for a call that is sent twice: its answer is kept under the key that the caller gave it. */
 import { createHash } from 'node:crypto';
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import { Failure } from './failure.ts';
 
 interface Call {
@@ -13,7 +13,7 @@ interface Call {
  * @throws 409 when the key came with another operation or another input before.
  */
 export async function runIdempotently<Data>(
-  context: HandlerContext,
+  context: CallContext,
   { operation, input }: Call,
   run: () => Promise<Data>,
 ): Promise<Data> {

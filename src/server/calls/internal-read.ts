@@ -2,7 +2,7 @@
 import Schema from 'typebox/schema';
 import Value from 'typebox/value';
 import type { Needs } from '../../define/contract/capability.ts';
-import type { Handler, HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext, Handler } from '../../define/contract/handler.ts';
 import type { AnyOperation } from '../../define/contract/operation.ts';
 import type { Capabilities } from '../../rules/access/capabilities.ts';
 import { meets, missingCapabilities } from '../../rules/access/capabilities.ts';
@@ -25,10 +25,11 @@ export async function readAsUser(
   handlers: Handlers,
   name: string,
   input: unknown,
-  context: HandlerContext,
+  context: CallContext,
 ): Promise<unknown> {
   const handler = handlers.get(name);
-  if (handler?.operation.kind !== 'read') throw new Failure(404, 'unknownOperation', { operation: name.slice(0, 100) });
+  if (handler?.operation.kind !== 'read' || handler.signsIn)
+    throw new Failure(404, 'unknownOperation', { operation: name.slice(0, 100) });
   const { operation } = handler;
   assertMeets(context.session.user.Capability, operation.needs);
   const answer = await handler.run(cleanedInput(context, operation, input) as never, context);
@@ -37,7 +38,7 @@ export async function readAsUser(
 }
 
 /** The input without what the schema does not name, as it reaches a handler over HTTP. @param prefix stands before field names. @throws 400 naming the first fault. */
-export function cleanedInput(context: HandlerContext, { input: schema }: AnyOperation, input: unknown, prefix = '') {
+export function cleanedInput(context: CallContext, { input: schema }: AnyOperation, input: unknown, prefix = '') {
   const cleaned = Value.Clean(schema, structuredClone(input));
   const [fits, faults] = Schema.Errors(schema as never, cleaned);
   if (!fits) throw wrongInput(context, faults as unknown as Fault[], prefix);
@@ -48,7 +49,7 @@ interface Fault extends SchemaError {
   readonly instancePath: string;
 }
 
-function wrongInput(context: HandlerContext, [fault]: readonly Fault[], prefix: string): Failure {
+function wrongInput(context: CallContext, [fault]: readonly Fault[], prefix: string): Failure {
   // TypeBox names all missing properties in one fault, Ajv each in its own.
   const [absent] = (fault?.params['requiredProperties'] as readonly string[] | undefined) ?? [];
   const one = { keyword: '', instancePath: '', ...fault, params: { ...fault?.params, missingProperty: absent } };

@@ -181,3 +181,14 @@ const queryLayer = (client: () => Promise<pg.PoolClient>, assertOpen: () => void
       },
     }),
   });
+
+declare module '../../define/contract/handler.ts' {
+  interface CallContext {
+    readonly db: Kysely<Tables>;
+    readonly prepared: Transaction['prepared'];
+    readonly scoped: Transaction['scoped'];
+  }
+  interface SignInContext {
+    readonly enter: Transaction['enter'];
+  }
+}

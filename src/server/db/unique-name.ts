@@ -1,12 +1,12 @@
 /** A name that a company uses once: a second one is told at its field. */
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import { fieldTexts } from '../../rules/fields/field-texts.ts';
-import { wrongFields } from '../accounts/values.ts';
 import { isUniqueViolation } from '../calls/failure.ts';
+import { wrongFields } from '../calls/wrong-fields.ts';
 
 /** @param field the input that holds the name. @throws 400 when the company has one of this name. */
 export async function uniquelyNamed<Result>(
-  context: HandlerContext,
+  context: CallContext,
   table: 'role' | 'capability_set',
   field: string,
   write: () => Promise<Result>,

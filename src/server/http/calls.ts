@@ -6,11 +6,11 @@ import { meets, missingCapabilities } from '../../rules/access/capabilities.ts';
 import { findSubjects } from '../audit/subject.ts';
 import { writeAuditEntry } from '../audit/write.ts';
 import { Failure } from '../calls/failure.ts';
-import { countCall } from '../calls/rate-limit.ts';
 import type { Session } from '../identity/session.ts';
 import type { Service } from '../service.ts';
-import { CallContext } from './call-context.ts';
 import { secretOf } from './cookie.ts';
+import { countCall } from './rate-limit.ts';
+import { RequestContext } from './request-context.ts';
 import { dataHeaders, unsaidOrigin } from './security.ts';
 
 export const callPrefix = '/DataModel/service.svc/rest';
@@ -99,7 +99,7 @@ export function refusal(
 async function run(service: Service, handler: Handler, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { operation } = handler;
   const { session } = request;
-  const context = new CallContext(service, request, reply);
+  const context = new RequestContext(service, request, reply);
   const { transaction } = context;
   // Looked for before the handler: it may delete what it is about, or move it.
   const subjects = operation.kind === 'write' ? findSubjects(transaction, operation, request.body) : none;

@@ -1,7 +1,7 @@
 /** The cookie with the session's secret: out of reach of scripts, never sent along by another site. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../../rules/limits.ts';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from '../../rules/navigation/loopback.ts';
 
 /** Browsers treat the own machine as secure without https; a plain http address elsewhere cannot hold a Secure cookie. */
 const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https' || isLoopback(request.host);

@@ -1,5 +1,5 @@
 /** Which origins are the portal's own: its public address, and on this machine each of its names. */
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from '../../rules/navigation/loopback.ts';
 
 /**
  * What a request calls the server (its Host) proves nothing: whoever owns a name can lead it here. Names of this machine

@@ -1,5 +1,5 @@
 /** How the e-mail address of a user becomes another: it waits until its owner has opened the link that was sent to it. */
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import { limits } from '../../rules/limits.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import { confirmEmailMail, emailChangesMail } from '../mail/templates/sign-in.ts';
@@ -10,7 +10,7 @@ import { newSecret } from './session.ts';
  * @returns false when nothing waits: the user has not come yet, so the present address was never known to be his.
  */
 export async function requestEmailChange(
-  context: HandlerContext,
+  context: CallContext,
   userAccountId: number,
   address: string,
 ): Promise<boolean> {
@@ -37,5 +37,5 @@ export async function requestEmailChange(
 }
 
 /** An address that waited is wanted no longer. */
-export const dropEmailChange = ({ db }: HandlerContext, userAccountId: number) =>
+export const dropEmailChange = ({ db }: CallContext, userAccountId: number) =>
   db.deleteFrom('email_change').where('user_account_id', '=', userAccountId).execute();

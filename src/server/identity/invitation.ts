@@ -1,6 +1,6 @@
 /** Invitations: a new user has no password; with the token of his invitation he chooses one, and proves that the address is his. */
 import { sql } from 'kysely';
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import { limits } from '../../rules/limits.ts';
 import { enqueueMail, type MailDeps } from '../mail/enqueue.ts';
 import { invitationMail } from '../mail/templates/sign-in.ts';
@@ -15,7 +15,7 @@ interface Invited {
 }
 
 /** Invites a new user in the transaction of the call. */
-export async function inviteUser(context: HandlerContext, userAccountId: number): Promise<void> {
+export async function inviteUser(context: CallContext, userAccountId: number): Promise<void> {
   const [row] = await context.prepared('add_credential', 'select add_credential($1)', [userAccountId]);
   const { user } = context.session;
   await invite(context, {

@@ -1,5 +1,5 @@
 /** The allow and deny lists of a company: one store for all calls that read or save them (AMB-37). */
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import { companies, findAccount } from '../accounts/find.ts';
 import { Failure } from '../calls/failure.ts';
 import { AddressLists, normalizedList, wrongEntry } from './address-lists.ts';
@@ -9,7 +9,7 @@ export interface Restrictions {
   DenyList: string;
 }
 
-export async function readRestrictions(context: HandlerContext, accountId: number): Promise<Restrictions> {
+export async function readRestrictions(context: CallContext, accountId: number): Promise<Restrictions> {
   await findAccount(context, accountId, { types: companies });
   const found = await context.db
     .selectFrom('ip_restriction')
@@ -21,7 +21,7 @@ export async function readRestrictions(context: HandlerContext, accountId: numbe
 
 /** @throws 400 naming the first wrong entry, 409 when the caller would shut himself out. */
 export async function saveRestrictions(
-  context: HandlerContext,
+  context: CallContext,
   accountId: number,
   { AllowList, DenyList }: Restrictions,
 ): Promise<Restrictions> {

@@ -1,5 +1,5 @@
 /** Policies that ask for a second factor: of one company, or of a whole hierarchy, which nobody below can undo. */
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import { fieldTexts } from '../../rules/fields/field-texts.ts';
 import { companies, findAccount } from '../accounts/find.ts';
 import { Failure } from '../calls/failure.ts';
@@ -15,7 +15,7 @@ interface Policy {
 }
 
 /** The policy of a company, and the account whose hierarchy enforces it there; the name of one further up stays hidden. */
-export async function readPolicy(context: HandlerContext, accountId: number, column: Column): Promise<Policy> {
+export async function readPolicy(context: CallContext, accountId: number, column: Column): Promise<Policy> {
   const company = await findAccount(context, accountId, { types: companies });
   const own = await context.db
     .selectFrom('mfa_policy')
@@ -41,7 +41,7 @@ interface Wanted {
 
 /** @throws 400 when no account is named, 409 when a hierarchy above asks for what would be switched off. */
 export async function savePolicy(
-  context: HandlerContext,
+  context: CallContext,
   { AccountId, IsEnforced }: Wanted,
   column: Column,
 ): Promise<Policy> {
@@ -66,7 +66,7 @@ export async function savePolicy(
 }
 
 async function enforcingAbove(
-  context: HandlerContext,
+  context: CallContext,
   path: string,
   self: boolean,
 ): Promise<{ AccountId?: number; DisplayName: string } | undefined> {

@@ -1,5 +1,5 @@
 /** The user's own second factors, locked for a change to one of them. */
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import { Failure } from '../calls/failure.ts';
 
 interface Method {
@@ -10,7 +10,7 @@ interface Method {
 
 /** @throws 404 when the method is not one of the user's, or not switched on. */
 export async function ownMethods(
-  { db, session }: HandlerContext,
+  { db, session }: CallContext,
   methodId: number,
 ): Promise<{ method: Method; others: readonly Method[] }> {
   const methods = await db

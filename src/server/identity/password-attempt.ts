@@ -1,10 +1,9 @@
 /** One try to sign in with a password: counted before it is judged, and refused so that no answer tells who exists. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { SignInContext } from '../../define/contract/handler.ts';
 import { limits } from '../../rules/limits.ts';
-import { Failure } from '../calls/failure.ts';
+import { Failure, tooManyTries } from '../calls/failure.ts';
 import { KeyedSemaphore } from '../calls/keyed-semaphore.ts';
-import { tooManyTries } from '../calls/rate-limit.ts';
 import { networkOf } from './address-lists.ts';
 import { verifyPassword } from './password.ts';
 import { checkFactor, type GivenFactor } from './second-factor.ts';
@@ -29,7 +28,7 @@ export interface PasswordMatch {
 }
 
 /** @throws 401 for a wrong name, a wrong password and a locked name alike, and for a wrong code; 429 for an address. */
-export async function tryPassword(context: HandlerContext, input: Input): Promise<PasswordMatch> {
+export async function tryPassword(context: SignInContext, input: Input): Promise<PasswordMatch> {
   const claim = await claimed(context, input.userName.trim());
   const { subject, fromAddress = subject } = claim;
   const { factor, ...outcome } = await ofAddress.run(fromAddress, () =>
@@ -61,8 +60,9 @@ interface Outcome {
 
 const lockTime = limits.lockTime / 1000;
 
-async function claimed(context: HandlerContext, userName: string): Promise<Claim> {
-  const { address, device } = context.caller;
+async function claimed(context: SignInContext, userName: string): Promise<Claim> {
+  const { address } = context.caller;
+  const { device } = context.presented;
   const [userAccountId, hash] = (await context.inOwnTransaction('find_credential', [userName])) as [number?, string?];
   const key = device === undefined ? null : secretHash(device);
   const [known] = await context.inOwnTransaction('is_known_device', [userAccountId ?? 0, key]);
@@ -76,7 +76,7 @@ async function claimed(context: HandlerContext, userName: string): Promise<Claim
  * Counts the try, then looks at password and code; nothing here holds a connection while the password is hashed.
  * @throws 429 when too many tries came from the address.
  */
-async function checkPassword(context: HandlerContext, claim: Claim, input: Input): Promise<Outcome> {
+async function checkPassword(context: SignInContext, claim: Claim, input: Input): Promise<Outcome> {
   if (claim.fromAddress !== undefined) {
     const counting = [claim.fromAddress, limits.failuresOfAddress, lockTime];
     const [fromHere, until] = await context.inOwnTransaction('count_attempt', counting);
@@ -100,7 +100,7 @@ async function checkPassword(context: HandlerContext, claim: Claim, input: Input
 }
 
 /** The entry in the log takes time, but only for a known name: the answer waits longer than that for every name. */
-async function refused(context: HandlerContext, { userAccountId }: Claim, { tries }: Outcome): Promise<Failure> {
+async function refused(context: SignInContext, { userAccountId }: Claim, { tries }: Outcome): Promise<Failure> {
   const doubled = limits.firstSlowDown * 2 ** Math.max(0, Math.min(tries, 20) - 4);
   const pause = wait(tries > 3 ? Math.min(doubled, limits.longestSlowDown) : limits.firstSlowDown / 2);
   const locks = tries === limits.failuresOfName;

@@ -1,7 +1,9 @@
 /** Requests for a password link, answered apart from the call that left them: the call cannot tell whose name it was. */
 import type pg from 'pg';
+import RequestResetPassword from '../../../manifests/operations/SelfCare/RequestResetPassword.ts';
 import { limits } from '../../rules/limits.ts';
-import { inOwnTransaction } from '../calls/rate-limit.ts';
+import { writeAuditEntry } from '../audit/write.ts';
+import { inOwnTransaction } from '../db/own-transaction.ts';
 import { openTransaction } from '../db/transaction.ts';
 import type { Brand } from '../mail/layout.ts';
 import type { Secrets } from '../secrets.ts';
@@ -33,22 +35,13 @@ export async function answerPasswordRequest({ pool, secrets, brand }: LinkReques
     if (userAccountId !== null && (await maySend(pool, userAccountId))) {
       await transaction.enter({ path, userAccountId });
       await sendPasswordLink({ db: transaction.db, secrets, brand }, userAccountId);
-      const user = { user_account_id: userAccountId, user_name: name, user_type: 'User' };
-      await transaction.db
-        .insertInto('audit_entry')
-        .values({
-          event: 'Password reset requested',
-          operation: 'SelfCare/RequestResetPassword',
-          request_id: requestId,
-          target_account_id: userAccountId,
-          target_name: name,
-          target_type: 'User',
-          ...user,
-          impersonator_account_id: null,
-          impersonator_name: null,
-          details: address,
-        })
-        .execute();
+      const user = { accountId: userAccountId, name, type: 'User' };
+      await writeAuditEntry(transaction, {
+        operation: RequestResetPassword,
+        requestId,
+        session: undefined,
+        note: { user, target: user, details: address },
+      });
     }
     await transaction.commit();
     return true;

@@ -1,7 +1,7 @@
 /** Second factors: codes of authenticator apps, codes by e-mail, and recovery codes; each is good once. */
 import { randomInt } from 'node:crypto';
 import { verify } from 'otplib';
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import { limits } from '../../rules/limits.ts';
 import { Failure } from '../calls/failure.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
@@ -10,7 +10,7 @@ import { codeMail } from '../mail/templates/sign-in.ts';
 /** A clock may be wrong by one step. */
 const tolerance = 30;
 
-type Context = Pick<HandlerContext, 'inOwnTransaction' | 'secrets'>;
+type Context = Pick<CallContext, 'inOwnTransaction' | 'secrets'>;
 
 const recoveryCodeShape = /^[a-z2-9]{4}(-[a-z2-9]{4}){2}$/;
 const asTyped = (token: string): string => token.replace(/\s/g, '').toLowerCase();
@@ -100,7 +100,7 @@ const recoveryHash = ({ secrets }: Context, userAccountId: number, code: string)
  * Sends the next code of an e-mail method; the one before stops working.
  * @throws when the user has no e-mail address.
  */
-export async function sendCode(context: HandlerContext, userAccountId: number, methodId: number): Promise<void> {
+export async function sendCode(context: CallContext, userAccountId: number, methodId: number): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const kept = {
     code_hash: codeHash(context, methodId, code),
@@ -123,7 +123,7 @@ const newRecoveryCode = (): string =>
     .replace(/(.{4})(?=.)/g, '$1-');
 
 /** New recovery codes of the user; former ones stop working. */
-export async function makeRecoveryCodes(context: HandlerContext, userAccountId: number): Promise<string[]> {
+export async function makeRecoveryCodes(context: CallContext, userAccountId: number): Promise<string[]> {
   const codes = Array.from({ length: limits.recoveryCodes }, newRecoveryCode);
   await context.db.deleteFrom('recovery_code').where('user_account_id', '=', userAccountId).execute();
   await context.db

@@ -208,3 +208,23 @@ export function listenForChanges(
     ...(odd && { malformed: odd }),
   });
 }
+
+declare module '../../define/contract/handler.ts' {
+  interface CallContext {
+    /** The caller's session. @throws a 401 failure when there is none. */
+    readonly session: Session;
+  }
+  interface SignInContext {
+    /** What the browser sent along. */
+    readonly presented: {
+      /** The session that the cookie names, also in the middle of a sign-in; absent before it. */
+      readonly session: Session | undefined;
+      /** The secret of the device's own cookie, which outlives sessions. */
+      readonly device: string | undefined;
+    };
+    /** Gives the session's secret to the browser, or takes it back. */
+    setSecret(secret: string | undefined): void;
+    /** Gives the device a secret by which it is known again. */
+    setDevice(secret: string): void;
+  }
+}

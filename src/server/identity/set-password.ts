@@ -1,5 +1,5 @@
 /** Choosing a password: every rule that the new one breaks, and setting it. No connection is held while passwords are hashed. */
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { SignInContext } from '../../define/contract/handler.ts';
 import { passwordTexts } from '../../rules/fields/field-texts.ts';
 import { brokenRules, type PasswordRule } from '../../rules/identity/password.ts';
 import { limits } from '../../rules/limits.ts';
@@ -10,14 +10,14 @@ import type { CurrentUserData } from './session.ts';
 
 /** The rules that the password breaks as the next one of a user; comparing with former ones is dear, so that comes last. */
 export async function brokenPasswordRules(
-  context: HandlerContext,
+  context: SignInContext,
   userAccountId: number,
   password: string,
 ): Promise<readonly PasswordRule[]> {
   return (await judged(context, userAccountId, password)).faults;
 }
 
-async function judged(context: HandlerContext, userAccountId: number, password: string) {
+async function judged(context: SignInContext, userAccountId: number, password: string) {
   const [user] = (await context.inOwnTransaction('current_user_of', [userAccountId])) as [CurrentUserData?];
   if (!user) throw new Error(`User ${userAccountId} has no company above`);
   const [hashes] = await context.inOwnTransaction('recent_passwords', [userAccountId, limits.recentPasswords]);
@@ -39,7 +39,7 @@ async function isOneOf(hashes: readonly string[], password: string): Promise<boo
   return same.includes(true);
 }
 
-export const rulesInWords = (context: HandlerContext, faults: readonly PasswordRule[]): string[] =>
+export const rulesInWords = (context: SignInContext, faults: readonly PasswordRule[]): string[] =>
   faults.map((fault) =>
     context.text(passwordTexts[fault], { n: fault === 'recent' ? limits.recentPasswords : limits.passwordLength }),
   );
@@ -56,7 +56,7 @@ export interface NewPassword {
  * @throws 400 naming every rule that it breaks.
  */
 export async function newPassword(
-  context: HandlerContext,
+  context: SignInContext,
   userAccountId: number,
   password: string,
 ): Promise<NewPassword> {
@@ -66,7 +66,7 @@ export async function newPassword(
 }
 
 /** Sets the password of a user within the scope. @returns false when another one was set meanwhile. */
-export async function setPassword(context: HandlerContext, { userAccountId, former, hash }: NewPassword) {
+export async function setPassword(context: SignInContext, { userAccountId, former, hash }: NewPassword) {
   const values = [userAccountId, former, hash, limits.recentPasswords];
   const [row] = await context.prepared('set_password', 'select set_password($1, $2, $3, $4)', values);
   return row?.[0] === true;

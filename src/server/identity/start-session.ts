@@ -1,5 +1,5 @@
 /** Starting sessions: the secret changes at each step of a sign-in, so one that was known before is worth nothing after. */
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { SignInContext } from '../../define/contract/handler.ts';
 import { meets } from '../../rules/access/capabilities.ts';
 import { deviceName } from '../../rules/identity/device-name.ts';
 import { limits } from '../../rules/limits.ts';
@@ -22,7 +22,7 @@ interface Start {
 }
 
 /** Starts a session in the scope of its user, in place of the one that the cookie names. */
-export async function startSession(context: HandlerContext, start: Start): Promise<CurrentUserData> {
+export async function startSession(context: SignInContext, start: Start): Promise<CurrentUserData> {
   const { secret, hash } = newSecret();
   const stage = start.stage ?? 'full';
   const life = stage === 'full' ? limits.sessionLife : limits.secondFactorWait;
@@ -54,8 +54,8 @@ export async function startSession(context: HandlerContext, start: Start): Promi
 }
 
 /** Ends the session that the call came with, if any; another one takes its place. */
-export async function endPresentedSession(context: HandlerContext): Promise<void> {
-  const { session } = context.caller;
+export async function endPresentedSession(context: SignInContext): Promise<void> {
+  const { session } = context.presented;
   if (session) await context.prepared('end_session', 'select end_session($1)', [session.sessionId]);
 }
 
@@ -68,10 +68,7 @@ interface Known {
  * The end of every sign-in: a full session, unless a second factor is still to be given (AUTH-12).
  * @throws 403 when the company refuses the address, or the user may not work here (AUTH-09).
  */
-export async function signInAs(
-  context: HandlerContext,
-  { userAccountId, withFactor }: Known,
-): Promise<CurrentUserData> {
+export async function signInAs(context: SignInContext, { userAccountId, withFactor }: Known): Promise<CurrentUserData> {
   const { address } = context.caller;
   const [allowList, denyList] = (await context.inOwnTransaction('ip_restriction_of', [userAccountId])) as [
     string?,
@@ -97,8 +94,9 @@ export async function signInAs(
 }
 
 /** The device is known from now on; one that is new to a user who has others is told to him. */
-async function rememberDevice(context: HandlerContext, userAccountId: number): Promise<void> {
-  const { address, device, userAgent } = context.caller;
+async function rememberDevice(context: SignInContext, userAccountId: number): Promise<void> {
+  const { address, userAgent } = context.caller;
+  const { device } = context.presented;
   const secret = device ?? newSecret().secret;
   const [row] = await context.prepared('remember_device', 'select remember_device($1, $2)', [
     userAccountId,

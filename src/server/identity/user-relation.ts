@@ -1,5 +1,5 @@
 /** How the caller stands to the user that a call is about: himself, or somebody whose sign-in he may change. */
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import { outranks } from '../access/outrank.ts';
 
 export interface Relation {
@@ -8,7 +8,7 @@ export interface Relation {
 }
 
 /** Neither holds in the name of somebody else, when nothing about anybody's sign-in is changed, nor for a user who may do more. */
-export async function relationTo(context: HandlerContext, userAccountId: number): Promise<Relation> {
+export async function relationTo(context: CallContext, userAccountId: number): Promise<Relation> {
   const { user } = context.session;
   if (user.ImpersonatorAccountId !== undefined) return { IsOwn: false, IsOther: false };
   if (userAccountId === user.UserAccountId) return { IsOwn: true, IsOther: false };

@@ -281,3 +281,9 @@ export function mergePages(product: readonly StoredPage[], generic: readonly Sto
   const added = generic.flatMap((page) => page.Containers).filter(({ Id }) => !own.has(Id));
   return [{ ...first, Containers: [...first.Containers, ...added] }, ...others];
 }
+
+declare module '../../define/contract/handler.ts' {
+  interface CallContext {
+    readonly layouts: Layouts;
+  }
+}

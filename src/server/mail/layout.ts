@@ -100,3 +100,11 @@ const codeOf = (code: string): string =>
 const linkOf = ({ label, address }: NonNullable<MailContent['link']>, { color }: Brand): string =>
   `<p style="margin:8px 0 16px"><a href="${plain(address)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:${color};color:#ffffff;font-weight:600;text-decoration:none">${plain(label)}</a></p>
 <p class="quiet" style="margin:0 0 24px;font-size:13px;color:#57606a;word-break:break-all">${plain(address)}</p>`;
+
+declare module '../../define/contract/handler.ts' {
+  interface CallContext {
+    readonly brand: Brand;
+    /** Mails leave by a mail server; without one they wait in the outbox. */
+    readonly hasMailServer: boolean;
+  }
+}

@@ -1,7 +1,7 @@
 /** Who may read what waiting mails say: the marketplace owner, while no mail server takes them. */
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 
-export async function mayReadMails({ session: { user }, db, hasMailServer }: HandlerContext): Promise<boolean> {
+export async function mayReadMails({ session: { user }, db, hasMailServer }: CallContext): Promise<boolean> {
   if (hasMailServer || user.ImpersonatorAccountId !== undefined) return false;
   const company = await db
     .selectFrom('account')

@@ -1,8 +1,7 @@
-/** Sends what waits in the outbox, and answers requests for a password link; any number of servers may do so side by side. */
+/** Sends what waits in the outbox; any number of servers may do so side by side. */
 import { createTransport } from 'nodemailer';
 import type pg from 'pg';
 import { limits } from '../../rules/limits.ts';
-import { answerPasswordRequest } from '../identity/password-link-requests.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Settings } from '../settings.ts';
 import type { Brand } from './layout.ts';
@@ -16,6 +15,8 @@ interface SenderDeps {
   readonly settings: Pick<Settings, 'smtpUrl' | 'mailFrom'>;
   readonly secrets: Secrets;
   readonly brand: Brand;
+  /** Writes the mail that somebody asked for, apart from the call that asked. @returns whether one waited. */
+  readonly answerRequest?: () => Promise<boolean>;
   /** Told what cannot be sent; the outbox keeps it as well. */
   readonly onProblem?: (problem: unknown) => void;
 }
@@ -40,7 +41,7 @@ const batch = 20;
 const sweptAtOnce = 1000;
 
 export function startSender(deps: SenderDeps): Sender {
-  const { pool, settings, onProblem = () => {} } = deps;
+  const { pool, settings, answerRequest = async () => false, onProblem = () => {} } = deps;
   const transport =
     settings.smtpUrl === undefined
       ? undefined
@@ -50,7 +51,7 @@ export function startSender(deps: SenderDeps): Sender {
   let timer: NodeJS.Timeout | undefined;
 
   const round = async (): Promise<void> => {
-    while (!stopped && (await answerPasswordRequest(deps)));
+    while (!stopped && (await answerRequest()));
     if (transport) while (!stopped && (await sendSome(transport, deps)) === batch);
     if (!stopped && Date.now() - swept > sweepEvery) {
       swept = Date.now();

@@ -1,7 +1,7 @@
 /** Notification preferences as they stand in the database, or as everybody begins. */
 import type { NotificationPreferences } from '../../../manifests/entities/NotificationPreferences.ts';
 import { can } from '../../define/contract/capability.ts';
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import type { Static } from '../../define/contract/schema.ts';
 import { meets } from '../../rules/access/capabilities.ts';
 import { commitmentPeriods, startReminders } from '../../rules/limits.ts';
@@ -10,11 +10,11 @@ import { utc } from '../accounts/row.ts';
 
 type Preferences = Static<typeof NotificationPreferences>;
 
-export const mayHaveKeywords = ({ session }: HandlerContext, flag: 'Read' | 'Update'): boolean =>
+export const mayHaveKeywords = ({ session }: CallContext, flag: 'Read' | 'Update'): boolean =>
   meets(session.user.Capability, can('NOTIFICATIONS_USER_WITH_KEYWORDS', flag));
 
 /** Keywords leave only for who may read them. The account must have been found visible before. */
-export async function preferencesOf(context: HandlerContext, account: FoundAccount): Promise<Preferences> {
+export async function preferencesOf(context: CallContext, account: FoundAccount): Promise<Preferences> {
   const row = await context.db
     .selectFrom('notification_preference')
     .selectAll()

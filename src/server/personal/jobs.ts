@@ -1,6 +1,6 @@
 /** Jobs as their owner sees them; nobody else's are ever looked at. */
 import type { Job } from '../../../manifests/entities/Job.ts';
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import type { Static } from '../../define/contract/schema.ts';
 import { utc } from '../accounts/row.ts';
 import { Failure } from '../calls/failure.ts';
@@ -67,7 +67,7 @@ function shareOf({ state, done, total }: JobRow): { Share?: number } {
 }
 
 /** The caller's jobs; files that have expired count as gone even before they are deleted. */
-export const ownJobs = ({ db, session }: HandlerContext) =>
+export const ownJobs = ({ db, session }: CallContext) =>
   db
     .selectFrom('job')
     .leftJoin('job_file', (join) =>
@@ -82,7 +82,7 @@ export const shownColumns = [
 ];
 
 /** One of the caller's jobs, held until the call has ended. @throws 404 for one that is absent or somebody else's; both answer alike. */
-export async function ownJob(context: HandlerContext, jobId: number): Promise<JobRow> {
+export async function ownJob(context: CallContext, jobId: number): Promise<JobRow> {
   const row = await context.db
     .selectFrom('job')
     .select(jobColumns)

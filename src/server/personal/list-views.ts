@@ -1,6 +1,6 @@
 /** The saved views of a list as its owner sees them; nobody else's are ever looked at. */
 import { sql } from 'kysely';
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import { limits } from '../../rules/limits.ts';
 import { utc } from '../accounts/row.ts';
 import { Failure, isUniqueViolation } from '../calls/failure.ts';
@@ -25,9 +25,9 @@ export const listView = (row: Row) => ({
   UpdatedUtc: utc(row.updated_utc),
 });
 
-const mine = (context: HandlerContext): number => context.session.user.UserAccountId;
+const mine = (context: CallContext): number => context.session.user.UserAccountId;
 
-export async function listViews(context: HandlerContext, listKey: string) {
+export async function listViews(context: CallContext, listKey: string) {
   const rows = await context.db
     .selectFrom('list_view')
     .select(columns)
@@ -39,7 +39,7 @@ export async function listViews(context: HandlerContext, listKey: string) {
 }
 
 /** @throws 404 for a view that is not there or somebody else's; both answer alike. */
-export async function ownListView(context: HandlerContext, listViewId: number): Promise<Row> {
+export async function ownListView(context: CallContext, listViewId: number): Promise<Row> {
   const row = await context.db
     .selectFrom('list_view')
     .select(columns)
@@ -52,7 +52,7 @@ export async function ownListView(context: HandlerContext, listViewId: number): 
 }
 
 /** One change at a time to the views of a list: two that are made the default at once would collide. */
-async function hold(context: HandlerContext, listKey: string): Promise<void> {
+async function hold(context: CallContext, listKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`list_view ${mine(context)} ${listKey}`}, 0))`.execute(
     context.db,
   );
@@ -64,7 +64,7 @@ interface New {
   readonly state: string;
 }
 
-export async function addListView(context: HandlerContext, view: New): Promise<Row> {
+export async function addListView(context: CallContext, view: New): Promise<Row> {
   await hold(context, view.list_key);
   const { kept } = await context.db
     .selectFrom('list_view')
@@ -79,7 +79,7 @@ export async function addListView(context: HandlerContext, view: New): Promise<R
   );
 }
 
-export async function changeListView(context: HandlerContext, listViewId: number, change: Partial<New>): Promise<Row> {
+export async function changeListView(context: CallContext, listViewId: number, change: Partial<New>): Promise<Row> {
   return named(context, () =>
     context.db
       .updateTable('list_view')
@@ -92,7 +92,7 @@ export async function changeListView(context: HandlerContext, listViewId: number
 }
 
 /** Makes one view of a list the default, or none; an index allows no second one. */
-export async function setDefault(context: HandlerContext, listKey: string, listViewId: number | undefined) {
+export async function setDefault(context: CallContext, listKey: string, listViewId: number | undefined) {
   await hold(context, listKey);
   const views = () =>
     context.db.updateTable('list_view').where('user_account_id', '=', mine(context)).where('list_key', '=', listKey);
@@ -105,7 +105,7 @@ export async function setDefault(context: HandlerContext, listKey: string, listV
   if (!numUpdatedRows) throw new Failure(404, 'noListView', { listViewId });
 }
 
-async function named(context: HandlerContext, write: () => Promise<Row>): Promise<Row> {
+async function named(context: CallContext, write: () => Promise<Row>): Promise<Row> {
   try {
     return await write();
   } catch (error) {

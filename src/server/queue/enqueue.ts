@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import type { TSchema } from 'typebox';
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import type { Job } from '../../define/contract/job.ts';
 import type { Static } from '../../define/contract/schema.ts';
 import { limits } from '../../rules/limits.ts';
@@ -18,7 +18,7 @@ interface Options {
 
 /** @throws 429 when so many jobs of the user wait or run already. */
 export async function enqueue<Payload extends TSchema>(
-  context: HandlerContext,
+  context: CallContext,
   { name }: Job<string, Payload>,
   payload: Static<Payload>,
   { title, runAt }: Options,
@@ -42,7 +42,7 @@ export async function enqueue<Payload extends TSchema>(
 }
 
 /** Calls of one user that come at once are counted one after the other. */
-async function assertFewJobs({ db, session }: HandlerContext): Promise<void> {
+async function assertFewJobs({ db, session }: CallContext): Promise<void> {
   const userAccountId = session.user.UserAccountId;
   await sql`select pg_advisory_xact_lock(hashtext(${`portolan job ${userAccountId}`}))`.execute(db);
   const { waiting } = await db

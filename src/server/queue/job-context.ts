@@ -1,11 +1,11 @@
 /** What a job works with: its owner's session and scope, and one transaction in which its effect and its end become true together. */
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import type { JobContext } from '../../define/contract/job.ts';
 import { languageOf } from '../../rules/text/language.ts';
 import { Failure } from '../calls/failure.ts';
 import { type Handlers, readAsUser } from '../calls/internal-read.ts';
-import { inOwnTransaction } from '../calls/rate-limit.ts';
 import { translate } from '../calls/texts.ts';
+import { inOwnTransaction } from '../db/own-transaction.ts';
 import { openTransaction, type Transaction } from '../db/transaction.ts';
 import type { CurrentUserData, Session } from '../identity/session.ts';
 import type { Service } from '../service.ts';
@@ -20,7 +20,7 @@ export interface JobFile {
 }
 
 declare module '../../define/contract/job.ts' {
-  interface JobContext extends Pick<HandlerContext, 'session' | 'db' | 'layouts' | 'language' | 'text'> {
+  interface JobContext extends Pick<CallContext, 'session' | 'db' | 'layouts' | 'language' | 'text'> {
     /** A read call in the owner's name. All of a job's reads see the database of one moment. */
     read(operation: string, input: unknown): Promise<unknown>;
     /** Tells how far the work is; it ends here when the job was cancelled. */
@@ -83,7 +83,7 @@ export function jobContext(working: JobRun): { context: JobContext; endReading: 
   let { reached } = taken;
   const scope = working.session?.scope;
   const reading = openTransaction(service.database.pool, scope && { ...scope, snapshot: true });
-  const reader = handlerContext(working, reading);
+  const reader = readingContext(working, reading);
   const context: JobContext = {
     ...members(working),
     get session() {
@@ -121,12 +121,9 @@ function members({ service, taken }: JobRun) {
   };
 }
 
-/** Handlers that a job calls get what they get from a call, but nobody sits at a browser. */
-function handlerContext(working: JobRun, transaction: Transaction): HandlerContext {
+/** Handlers that a job calls get what they get from a call. */
+function readingContext(working: JobRun, transaction: Transaction): CallContext {
   const { service, taken } = working;
-  const nobody = (): never => {
-    throw new Error(`The job ${taken.name} has no browser to sign in`);
-  };
   return {
     ...members(working),
     get session() {
@@ -137,7 +134,6 @@ function handlerContext(working: JobRun, transaction: Transaction): HandlerConte
     },
     prepared: (name, text, values) => transaction.prepared(name, text, values),
     scoped: (name, values) => transaction.scoped(name, values),
-    enter: (scope) => transaction.enter(scope),
     inOwnTransaction: (name, values) => inOwnTransaction(service.database.pool, name, values),
     secrets: service.secrets,
     signOn: service.signOn,
@@ -150,10 +146,6 @@ function handlerContext(working: JobRun, transaction: Transaction): HandlerConte
       address: '',
       userAgent: undefined,
       requestId: `job ${taken.job_id}`,
-      session: working.session,
-      device: undefined,
     },
-    setSecret: nobody,
-    setDevice: nobody,
   };
 }

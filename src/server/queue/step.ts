@@ -1,8 +1,8 @@
 /** Steps of a job: parts that commit by themselves, so that what is done stays done and nobody waits for the rest. */
 import type pg from 'pg';
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import { type AuditedCall, writeAuditEntry } from '../audit/write.ts';
-import type { AuditedAccount } from '../calls/handler-context.ts';
+import type { AuditedAccount } from '../calls/call-context.ts';
 import { openTransaction } from '../db/transaction.ts';
 import type { Session } from '../identity/session.ts';
 import type { ClaimedJob } from './claimed-job.ts';
@@ -11,7 +11,7 @@ import { JobLost, leaseText, type Progress } from './progress.ts';
 type Entry = Pick<AuditedCall, 'operation' | 'note'> & Partial<Pick<AuditedCall, 'requestId'>>;
 
 /** What one step works with: a transaction of its own. */
-export interface JobPart extends Pick<HandlerContext, 'db'> {
+export interface JobPart extends Pick<CallContext, 'db'> {
   /** From here on the product's own work sees this branch and happens in the name of a user, whether he still works here or not. */
   as(user: AuditedAccount, path: string): Promise<void>;
   /** What the step leaves in the log. It is written last, for until the commit every other write waits for it. */

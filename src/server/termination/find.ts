@@ -1,16 +1,16 @@
 /** The account that a call is to end or to keep: of a type that the caller may end, and not one that he works in. */
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import { type AccountTypeName, mayEndAccountType } from '../../rules/accounts/rights.ts';
 import { refuseSignInsOf } from '../access/outrank.ts';
 import { type FoundAccount, findAccount } from '../accounts/find.ts';
 
 export const mayEnd = {
-  to: ({ session }: HandlerContext, type: AccountTypeName) => mayEndAccountType(session.user.Capability, type),
+  to: ({ session }: CallContext, type: AccountTypeName) => mayEndAccountType(session.user.Capability, type),
   otherwise: 'mayNotEnd',
 } as const;
 
 /** Held until the call has ended. @throws 404 out of sight, 403 without the right for its type, 409 when it has ended already. */
-export async function findEndable(context: HandlerContext, accountId: number): Promise<FoundAccount> {
+export async function findEndable(context: CallContext, accountId: number): Promise<FoundAccount> {
   const account = await findAccount(context, accountId, {
     may: mayEnd,
     alive: 'terminated',

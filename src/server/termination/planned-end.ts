@@ -1,6 +1,6 @@
 /** The ends that people ask for as they are kept: planned, cancelled, or done when their time has come. */
 import { type Kysely, sql } from 'kysely';
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
 import type { Tables } from '../db/tables.ts';
 import { resumeRenewals, stopRenewals } from './end.ts';
 
@@ -12,10 +12,7 @@ export interface WantedEnd {
   readonly sendToSdp: boolean;
 }
 
-export const terminationRow = (
-  { session }: HandlerContext,
-  { accountId, due, reason, remark, sendToSdp }: WantedEnd,
-) => ({
+export const terminationRow = ({ session }: CallContext, { accountId, due, reason, remark, sendToSdp }: WantedEnd) => ({
   account_id: accountId,
   due_utc: due,
   reason,
@@ -25,7 +22,7 @@ export const terminationRow = (
 });
 
 /** Renewals stop at once, for the term may end before the plan is due (TERM-19). */
-export async function planTermination(context: HandlerContext, wanted: WantedEnd, path: string): Promise<void> {
+export async function planTermination(context: CallContext, wanted: WantedEnd, path: string): Promise<void> {
   const { db } = context;
   const renewals = await stopRenewals(db, path);
   await db

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import GetOutbox from '../../../manifests/operations/Mail/GetOutbox.ts';
 import ReadMail from '../../../manifests/operations/Mail/ReadMail.ts';
 import RequestResetPassword from '../../../manifests/operations/SelfCare/RequestResetPassword.ts';
+import { answerPasswordRequest } from '../../../src/server/identity/password-link-requests.ts';
 import { type Sender, startSender } from '../../../src/server/mail/sender.ts';
 import { startTestServer, type TestServer } from '../../database/server.ts';
 import { Visitor } from '../../database/visitor.ts';
@@ -50,8 +51,10 @@ const decoded = (mail: string): string =>
 
 function send(): void {
   const { pool } = server.database;
+  const { secrets, brand } = server.service;
   const settings = { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'portal@nordlicht.example' };
-  senders.push(startSender({ pool, settings, secrets: server.service.secrets, brand: server.service.brand }));
+  const answerRequest = () => answerPasswordRequest({ pool, secrets, brand });
+  senders.push(startSender({ pool, settings, secrets, brand, answerRequest }));
 }
 const forget = (username: string) => new Visitor(server.app).call(RequestResetPassword, { username });
 const waiting = async () =>

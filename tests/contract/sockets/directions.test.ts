@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { below, both, can, operation, own } from '#define';
-import { type HandlerContext, handler } from '../../../src/define/contract/handler.ts';
+import { type CallContext, handler } from '../../../src/define/contract/handler.ts';
 import { subjectKinds } from '../../../src/server/db/tables.ts';
 import { handlers } from '../../../src/server/http/calls.ts';
 import { listenForWrites } from '../../../src/server/sockets/listen-for-writes.ts';
@@ -47,7 +47,7 @@ const DeletePricelist = operation('Pricelist/DeletePricelist', {
   example,
 });
 
-const saved = async ({ pricelistId: id, price }: { pricelistId: number; price: number }, { db }: HandlerContext) => {
+const saved = async ({ pricelistId: id, price }: { pricelistId: number; price: number }, { db }: CallContext) => {
   await sql`update pricelist set price = ${price} where pricelist_id = ${id}`.execute(db);
   return null;
 };

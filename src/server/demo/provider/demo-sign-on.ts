@@ -4,8 +4,8 @@
  * them; a sign-on under way ends at the process that began it, which alone knows its code.
  */
 
-import { inOwnTransaction } from '../../calls/rate-limit.ts';
-import { isLoopback } from '../../http/loopback.ts';
+import { isLoopback } from '../../../rules/navigation/loopback.ts';
+import { inOwnTransaction } from '../../db/own-transaction.ts';
 import { verifyPassword } from '../../identity/password.ts';
 import type { Service } from '../../service.ts';
 import { type DemoProvider, startDemoProvider } from './start.ts';

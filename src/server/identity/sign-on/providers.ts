@@ -110,3 +110,9 @@ function isSafe(issuer: string): boolean {
   const { protocol, hostname } = new URL(issuer);
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
 }
+
+declare module '../../../define/contract/handler.ts' {
+  interface CallContext {
+    readonly signOn: Providers;
+  }
+}

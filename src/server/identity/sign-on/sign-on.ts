@@ -8,20 +8,20 @@ import {
   randomNonce,
   randomPKCECodeVerifier,
 } from 'openid-client';
-import type { HandlerContext } from '../../../define/contract/handler.ts';
+import type { SignInContext } from '../../../define/contract/handler.ts';
 import { limits } from '../../../rules/limits.ts';
 import { isStorable } from '../../../rules/text/storable-text.ts';
 import { Failure } from '../../calls/failure.ts';
 import { newSecret, secretHash } from '../session.ts';
 
 /** The address that providers send people back to; the portal's guard turns the query into a route (LOGIN-22, GUARD-2). */
-const redirectAddress = ({ brand }: HandlerContext): string => `${brand.publicUrl}/v/`;
+const redirectAddress = ({ brand }: SignInContext): string => `${brand.publicUrl}/v/`;
 
 /** @returns the provider's address, to which the browser goes now. */
-export async function beginSignOn(context: HandlerContext, provider: string): Promise<string> {
+export async function beginSignOn(context: SignInContext, provider: string): Promise<string> {
   const { entry, configuration } = await reach(context, provider);
-  const device = context.caller.device ?? newSecret().secret;
-  if (!context.caller.device) context.setDevice(device);
+  const device = context.presented.device ?? newSecret().secret;
+  if (!context.presented.device) context.setDevice(device);
   const verifier = randomPKCECodeVerifier();
   const nonce = randomNonce();
   const origin = Buffer.from(new URL(context.brand.publicUrl).origin).toString('base64url');
@@ -55,10 +55,10 @@ export interface ProviderIdentity {
 
 /** @throws 400 for an answer that nobody here asked for, or that the provider takes back; 503 when it is out of reach. */
 export async function endSignOn(
-  context: HandlerContext,
+  context: SignInContext,
   { code, state, clientName, iss }: { code: string; state: string; clientName: string; iss?: string },
 ): Promise<ProviderIdentity> {
-  const device = context.caller.device ?? '';
+  const device = context.presented.device ?? '';
   const taken = await context.inOwnTransaction('take_sign_on_attempt', [secretHash(state), secretHash(device)]);
   const [provider, sealed, nonce] = taken as [string?, Buffer?, string?];
   if (provider === undefined || !sealed || !nonce || provider !== clientName) throw new Failure(400, 'signOnOver');
@@ -96,7 +96,7 @@ async function redeem(
   return { ...tokens.claims() };
 }
 
-async function reach(context: HandlerContext, provider: string) {
+async function reach(context: SignInContext, provider: string) {
   const found = await context.signOn.configuration(provider).catch(() => {
     throw new Failure(503, 'signOnDown', { name: context.signOn.nameOf(provider) });
   });

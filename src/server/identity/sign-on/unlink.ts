@@ -1,5 +1,5 @@
 /** Takes an identity of a provider from a user and tells him by e-mail. */
-import type { HandlerContext } from '../../../define/contract/handler.ts';
+import type { CallContext } from '../../../define/contract/handler.ts';
 import { Failure } from '../../calls/failure.ts';
 import { enqueueMail } from '../../mail/enqueue.ts';
 import { signOnUnlinkedMail } from '../../mail/templates/sign-in.ts';
@@ -11,7 +11,7 @@ interface Identity {
 
 /** @throws 409 when it is not the user's, or no longer. */
 export async function unlinkSignOn(
-  context: HandlerContext,
+  context: CallContext,
   userAccountId: number,
   { provider, subject }: Identity,
 ): Promise<void> {

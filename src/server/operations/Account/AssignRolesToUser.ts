@@ -1,7 +1,7 @@
 /** Gives a user exactly these roles; his menu and his rights follow within a moment. */
 import { sql } from 'kysely';
 import AssignRolesToUser from '../../../../manifests/operations/Account/AssignRolesToUser.ts';
-import { type HandlerContext, handler } from '../../../define/contract/handler.ts';
+import { type CallContext, handler } from '../../../define/contract/handler.ts';
 import { Failure, isPrivilegeViolation } from '../../calls/failure.ts';
 import { userToChange } from '../../identity/find.ts';
 
@@ -23,7 +23,7 @@ interface Outcome {
   readonly removed: readonly string[] | null;
 }
 
-async function assigned({ db }: HandlerContext, user: number, roleIds: readonly number[]): Promise<Outcome> {
+async function assigned({ db }: CallContext, user: number, roleIds: readonly number[]): Promise<Outcome> {
   try {
     const { rows } = await sql<Outcome>`select * from assign_roles(${user}, ${roleIds}::bigint[])`.execute(db);
     return rows[0] ?? { added: null, removed: null };

@@ -4,6 +4,7 @@ import { handler } from '../../../define/contract/handler.ts';
 import { makeAccount } from '../../accounts/create.ts';
 import { Failure } from '../../calls/failure.ts';
 import { runIdempotently } from '../../calls/idempotency.ts';
+import { inviteUser } from '../../identity/invitation.ts';
 
 export default handler(CreateAccount, (input, context) =>
   runIdempotently(context, { operation: CreateAccount.operation, input }, async () => {
@@ -12,6 +13,7 @@ export default handler(CreateAccount, (input, context) =>
     if (roleIds?.length && accountType !== 'User') throw new Failure(400, 'rolesOfUsers');
     if (administrator && !isCompany) throw new Failure(400, 'administratorOfCompanies');
     const { accountId, name } = await makeAccount(context, input);
+    if (accountType === 'User') await inviteUser(context, accountId);
     context.audit({ target: { accountId, name, type: accountType } });
     if (!administrator) return { AccountId: accountId };
     const { roleIds: administratorRoles, ...values } = administrator;
@@ -22,6 +24,7 @@ export default handler(CreateAccount, (input, context) =>
       roleIds: administratorRoles,
       prefix: 'administrator.',
     });
+    await inviteUser(context, first.accountId);
     context.audit({ details: `Administrator: ${first.name}` });
     return { AccountId: accountId, AdministratorAccountId: first.accountId };
   }),

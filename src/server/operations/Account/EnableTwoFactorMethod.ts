@@ -1,6 +1,6 @@
 /** Switches a prepared second factor on with its first code; the session goes on under a new secret. */
 import EnableTwoFactorMethod from '../../../../manifests/operations/Account/EnableTwoFactorMethod.ts';
-import { handler } from '../../../define/contract/handler.ts';
+import { signInHandler } from '../../../define/contract/handler.ts';
 import { refuseImpersonated } from '../../access/outrank.ts';
 import { Failure } from '../../calls/failure.ts';
 import { checkPendingFactor } from '../../identity/second-factor.ts';
@@ -8,7 +8,7 @@ import { endPresentedSession, startSession } from '../../identity/start-session.
 import { enqueueMail } from '../../mail/enqueue.ts';
 import { factorAddedMail } from '../../mail/templates/sign-in.ts';
 
-export default handler(EnableTwoFactorMethod, async ({ authenticationMethodId, mfaToken }, context) => {
+export default signInHandler(EnableTwoFactorMethod, async ({ authenticationMethodId, mfaToken }, context) => {
   refuseImpersonated(context);
   const { session } = context;
   const { UserAccountId, HasSecondFactor } = session.user;

@@ -1,7 +1,7 @@
 /** Moves an account: the database carries the path to all below, and every session reads its scope again. */
 import { sql } from 'kysely';
 import MoveAccount from '../../../../manifests/operations/Account/MoveAccount.ts';
-import { type HandlerContext, handler } from '../../../define/contract/handler.ts';
+import { type CallContext, handler } from '../../../define/contract/handler.ts';
 import { mayBeChildOf } from '../../../rules/accounts/tree.ts';
 import { findAccount } from '../../accounts/find.ts';
 import { findMovable } from '../../accounts/find-movable.ts';
@@ -40,7 +40,7 @@ export default handler(MoveAccount, async ({ accountId, newParentAccountId }, co
 });
 
 /** An end that a former seller's user planned does not come along unseen: it is cancelled first, or the move waits for it. */
-async function refuseForeignPlan({ db }: HandlerContext, path: string): Promise<void> {
+async function refuseForeignPlan({ db }: CallContext, path: string): Promise<void> {
   const { rows } = await sql<{ name: string | null; due_utc: Date }>`select * from foreign_plan(${path})`.execute(db);
   const [plan] = rows;
   if (plan?.name)

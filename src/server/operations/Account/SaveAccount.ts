@@ -1,7 +1,7 @@
 /** Saves changed values: each field must be in the layout, changeable for the session, and right; all are saved or none. */
 import { isDeepStrictEqual } from 'node:util';
 import SaveAccount from '../../../../manifests/operations/Account/SaveAccount.ts';
-import { type HandlerContext, handler } from '../../../define/contract/handler.ts';
+import { type CallContext, handler } from '../../../define/contract/handler.ts';
 import { accountColumns } from '../../../rules/accounts/columns.ts';
 import { type AccountTypeName, mayActOnAccountType } from '../../../rules/accounts/rights.ts';
 import { changesInWords } from '../../accounts/changes.ts';
@@ -16,7 +16,7 @@ import { refuseUnproved } from '../../identity/proof.ts';
 import { generalView, type PreparedView } from '../../layouts/view-layouts.ts';
 
 const mayChange = {
-  to: ({ session }: HandlerContext, type: AccountTypeName) =>
+  to: ({ session }: CallContext, type: AccountTypeName) =>
     mayActOnAccountType(session.user.Capability, type, 'Read') &&
     mayActOnAccountType(session.user.Capability, type, 'Update'),
   otherwise: 'fixedAccount',
@@ -57,7 +57,7 @@ const changedFields = (before: Values, values: Values): readonly string[] =>
 
 /** What money and sign-in hang on is changed only by whoever proved twice who he is (VAL-34), and of nobody who may do more. */
 async function assertMayChange(
-  context: HandlerContext,
+  context: CallContext,
   accountId: number,
   { fields }: PreparedView,
   changed: readonly string[],
@@ -73,7 +73,7 @@ async function assertMayChange(
  * @returns whether it waits for that; undefined when no such address is changed.
  */
 async function emailWaits(
-  context: HandlerContext,
+  context: CallContext,
   accountId: number,
   { fields }: PreparedView,
   { Email: address }: Values,

@@ -1,12 +1,12 @@
 /** Ends an account now, or plans its end. */
 import TerminateAccount from '../../../../manifests/operations/Account/TerminateAccount.ts';
-import { type HandlerContext, handler } from '../../../define/contract/handler.ts';
+import { type CallContext, handler } from '../../../define/contract/handler.ts';
 import { fieldTexts } from '../../../rules/fields/field-texts.ts';
 import { instantOf } from '../../../rules/format/instant.ts';
 import { utc } from '../../accounts/row.ts';
-import { wrongFields } from '../../accounts/values.ts';
 import { Failure } from '../../calls/failure.ts';
 import { runIdempotently } from '../../calls/idempotency.ts';
+import { wrongFields } from '../../calls/wrong-fields.ts';
 import { endBranch, lockOf } from '../../termination/end.ts';
 import { countBranch } from '../../termination/end-facts.ts';
 import { findEndable } from '../../termination/find.ts';
@@ -44,7 +44,7 @@ export default handler(TerminateAccount, (input, context) =>
   }),
 );
 
-function reasonInWords({ layouts }: HandlerContext, reason: string, remark: string | null): string {
+function reasonInWords({ layouts }: CallContext, reason: string, remark: string | null): string {
   const name = layouts.members('TerminationReason', 'en')?.find(({ Value }) => Value === reason)?.DisplayName ?? reason;
   return `Reason: ${name}${remark === null ? '' : ` – ${remark}`}`;
 }

@@ -1,12 +1,12 @@
 /** Sign-in with name and password, and with the code of a second factor where one is asked for. */
 import Authenticate from '../../../../manifests/operations/Authorization/Authenticate.ts';
-import { type HandlerContext, handler } from '../../../define/contract/handler.ts';
+import { type SignInContext, signInHandler } from '../../../define/contract/handler.ts';
 import { tryPassword } from '../../identity/password-attempt.ts';
 import { signInAs } from '../../identity/start-session.ts';
 import { enqueueMail } from '../../mail/enqueue.ts';
 import { recoveryCodeUsedMail } from '../../mail/templates/sign-in.ts';
 
-export default handler(Authenticate, async (input, context) => {
+export default signInHandler(Authenticate, async (input, context) => {
   const { userAccountId, subject, factor } = await tryPassword(context, input);
   const user = await signInAs(context, { userAccountId, withFactor: factor !== undefined });
   if (!user.UserAuthenticationMethods.length) {
@@ -16,7 +16,7 @@ export default handler(Authenticate, async (input, context) => {
   return user;
 });
 
-async function tellRecoveryCodeUsed(context: HandlerContext, userAccountId: number): Promise<void> {
+async function tellRecoveryCodeUsed(context: SignInContext, userAccountId: number): Promise<void> {
   const { left } = await context.db
     .selectFrom('recovery_code')
     .select((count) => count.fn.countAll<number>().as('left'))

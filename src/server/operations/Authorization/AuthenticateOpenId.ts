@@ -1,13 +1,13 @@
 /** Signs the user in to whom the provider's identity is linked; for a new identity it leaves a token to link it with. */
 import AuthenticateOpenId from '../../../../manifests/operations/Authorization/AuthenticateOpenId.ts';
-import { handler } from '../../../define/contract/handler.ts';
+import { signInHandler } from '../../../define/contract/handler.ts';
 import { limits } from '../../../rules/limits.ts';
 import { Failure } from '../../calls/failure.ts';
 import { newSecret, secretHash } from '../../identity/session.ts';
 import { endSignOn } from '../../identity/sign-on/sign-on.ts';
 import { signInAs } from '../../identity/start-session.ts';
 
-export default handler(AuthenticateOpenId, async (input, context) => {
+export default signInHandler(AuthenticateOpenId, async (input, context) => {
   const { provider, providerName, subject, withFactor } = await endSignOn(context, input);
   const [userAccountId] = await context.inOwnTransaction('sign_on_user', [provider, subject]);
   if (typeof userAccountId === 'number') {
@@ -20,7 +20,7 @@ export default handler(AuthenticateOpenId, async (input, context) => {
     hash,
     provider,
     subject,
-    secretHash(context.caller.device ?? ''),
+    secretHash(context.presented.device ?? ''),
     limits.signOnWait / 1000,
   ]);
   throw new Failure(409, 'signOnNotLinked', { name: providerName }, { openIdSubIdentifier: secret });

@@ -1,11 +1,11 @@
 /** Ends one of the user's own sessions; that of somebody who works in his name as well. */
 import EndSession from '../../../../manifests/operations/Authorization/EndSession.ts';
-import { handler } from '../../../define/contract/handler.ts';
+import { signInHandler } from '../../../define/contract/handler.ts';
 import { deviceName } from '../../../rules/identity/device-name.ts';
 import { refuseImpersonated } from '../../access/outrank.ts';
 import { Failure } from '../../calls/failure.ts';
 
-export default handler(EndSession, async ({ sessionId }, context) => {
+export default signInHandler(EndSession, async ({ sessionId }, context) => {
   refuseImpersonated(context);
   const ended = await context.db
     .updateTable('session')

@@ -1,11 +1,11 @@
 /** Completes the sign-in of a session that waits for its second factor. */
 import GiveSecondFactor from '../../../../manifests/operations/Authorization/GiveSecondFactor.ts';
-import { handler } from '../../../define/contract/handler.ts';
+import { signInHandler } from '../../../define/contract/handler.ts';
 import { Failure } from '../../calls/failure.ts';
 import { checkFactor } from '../../identity/second-factor.ts';
 import { signInAs } from '../../identity/start-session.ts';
 
-export default handler(GiveSecondFactor, async ({ mfaToken, mfaMethodId }, context) => {
+export default signInHandler(GiveSecondFactor, async ({ mfaToken, mfaMethodId }, context) => {
   const { stage, user } = context.session;
   if (stage !== 'secondFactor') throw new Failure(409, 'noFactorAwaited');
   const userAccountId = user.UserAccountId;

@@ -1,6 +1,6 @@
 /** Starts a session as a user below, beside the own one; the own one's end is its end. */
 import Impersonate from '../../../../manifests/operations/Authorization/Impersonate.ts';
-import { handler } from '../../../define/contract/handler.ts';
+import { signInHandler } from '../../../define/contract/handler.ts';
 import { limits } from '../../../rules/limits.ts';
 import { mayWorkAs } from '../../access/impersonation.ts';
 import { refuseImpersonated } from '../../access/outrank.ts';
@@ -9,7 +9,7 @@ import { currentUserOf } from '../../identity/current-user.ts';
 import { findUser } from '../../identity/find.ts';
 import { startSession } from '../../identity/start-session.ts';
 
-export default handler(Impersonate, async ({ userAccountId }, context) => {
+export default signInHandler(Impersonate, async ({ userAccountId }, context) => {
   refuseImpersonated(context);
   const { session } = context;
   const own = session.user.UserAccountId;

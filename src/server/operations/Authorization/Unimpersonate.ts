@@ -1,11 +1,11 @@
 /** Back to the session that the impersonation was started from, under a new secret. */
 import Unimpersonate from '../../../../manifests/operations/Authorization/Unimpersonate.ts';
-import { handler } from '../../../define/contract/handler.ts';
+import { signInHandler } from '../../../define/contract/handler.ts';
 import { Failure } from '../../calls/failure.ts';
 import { currentUserOf } from '../../identity/current-user.ts';
 import { startSession } from '../../identity/start-session.ts';
 
-export default handler(Unimpersonate, async (_input, context) => {
+export default signInHandler(Unimpersonate, async (_input, context) => {
   const { session } = context;
   const own = session.user.ImpersonatorAccountId;
   if (own === undefined || session.originId === undefined) throw new Failure(409, 'nobodyImpersonated');

@@ -1,12 +1,12 @@
 /** Puts a message to support into the outbox; whoever is not signed in says where the answer goes. */
 import SendSupportMail from '../../../../manifests/operations/Mail/SendSupportMail.ts';
-import { type HandlerContext, handler } from '../../../define/contract/handler.ts';
+import { type SignInContext, signInHandler } from '../../../define/contract/handler.ts';
 import { fieldTexts } from '../../../rules/fields/field-texts.ts';
 import { Failure } from '../../calls/failure.ts';
 import { writeMail } from '../../mail/layout.ts';
 import { supportMail } from '../../mail/templates/support-message.ts';
 
-export default handler(SendSupportMail, async ({ subject, text, replyTo }, context) => {
+export default signInHandler(SendSupportMail, async ({ subject, text, replyTo }, context) => {
   const user = signedIn(context);
   const answerTo = replyTo?.trim() || (user && (await ownAddress(context, user.UserAccountId)));
   if (!answerTo) {
@@ -38,11 +38,11 @@ export default handler(SendSupportMail, async ({ subject, text, replyTo }, conte
 });
 
 /** Half a sign-in says not who it is. */
-function signedIn({ caller: { session } }: HandlerContext) {
+function signedIn({ presented: { session } }: SignInContext) {
   return session?.stage === 'full' ? session.user : undefined;
 }
 
-async function ownAddress({ db }: HandlerContext, userAccountId: number): Promise<string | undefined> {
+async function ownAddress({ db }: SignInContext, userAccountId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('account_value')
     .select('values')

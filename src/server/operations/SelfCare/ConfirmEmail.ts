@@ -1,12 +1,12 @@
 /** Whoever opens the link receives mail at the new address, so it counts from now on. */
 import { sql } from 'kysely';
 import ConfirmEmail from '../../../../manifests/operations/SelfCare/ConfirmEmail.ts';
-import { handler } from '../../../define/contract/handler.ts';
+import { signInHandler } from '../../../define/contract/handler.ts';
 import { Failure } from '../../calls/failure.ts';
 import { currentUserOf } from '../../identity/current-user.ts';
 import { tokenHash } from '../../identity/password-link.ts';
 
-export default handler(ConfirmEmail, async ({ token }, context) => {
+export default signInHandler(ConfirmEmail, async ({ token }, context) => {
   const hash = tokenHash(token);
   const [row] = await context.prepared('find_email_change', 'select * from find_email_change($1)', [hash]);
   const [userAccountId, email] = (row ?? []) as [number?, string?];

@@ -1,6 +1,6 @@
 /** Sets the password that the holder of a link chose, and ends whatever was signed in before. */
 import ResetPassword from '../../../../manifests/operations/SelfCare/ResetPassword.ts';
-import { handler } from '../../../define/contract/handler.ts';
+import { signInHandler } from '../../../define/contract/handler.ts';
 import { Failure } from '../../calls/failure.ts';
 import { currentUserOf } from '../../identity/current-user.ts';
 import { tokenHash } from '../../identity/password-link.ts';
@@ -8,7 +8,7 @@ import { newPassword as newPasswordOf, setPassword } from '../../identity/set-pa
 import { enqueueMail } from '../../mail/enqueue.ts';
 import { passwordChangedMail } from '../../mail/templates/sign-in.ts';
 
-export default handler(ResetPassword, async ({ username, newPassword, token }, context) => {
+export default signInHandler(ResetPassword, async ({ username, newPassword, token }, context) => {
   const hash = tokenHash(token);
   const found = await context.inOwnTransaction('find_password_link', [hash]);
   const [userAccountId, owner, isInvitation] = found as [number?, string?, boolean?];

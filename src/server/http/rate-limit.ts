@@ -2,16 +2,9 @@
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { AnyOperation } from '../../define/contract/operation.ts';
+import { type Failure, tooManyTries } from '../calls/failure.ts';
+import { inOwnTransaction } from '../db/own-transaction.ts';
 import { networkOf } from '../identity/address-lists.ts';
-import { Failure } from './failure.ts';
-
-/** Calls a function of the database in a transaction of its own. @returns its first row. */
-export async function inOwnTransaction(pool: pg.Pool, name: string, values: readonly unknown[]): Promise<unknown[]> {
-  const places = values.map((_value, index) => `$${index + 1}`).join(',');
-  const query = { name: `apart ${name}`, text: `select * from ${name}(${places})`, values: [...values] };
-  const { rows } = await pool.query<unknown[]>({ ...query, rowMode: 'array' });
-  return rows[0] ?? [];
-}
 
 /** Counts the call. @returns the refusal when there were too many. */
 export async function countCall(
@@ -26,8 +19,3 @@ export async function countCall(
   if ((tries as number) <= limit.calls) return undefined;
   return tooManyTries(until as Date | null);
 }
-
-export const tooManyTries = (until: Date | null): Failure =>
-  new Failure(429, 'tooManyTries', {
-    minutes: Math.max(1, Math.ceil(((until?.getTime() ?? 0) - Date.now()) / 60_000)),
-  });

@@ -1,20 +1,20 @@
 /** What a handler works with, made for each call; a class, so that what the call does not ask for costs it nothing. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { HandlerContext } from '../../define/contract/handler.ts';
+import type { SignInContext } from '../../define/contract/handler.ts';
 import callErrors from '../../rules/errors/calls.ts';
 import type { Language } from '../../rules/limits.ts';
 import { acceptedLanguage } from '../../rules/text/language.ts';
 import { isStorable } from '../../rules/text/storable-text.ts';
+import type { AuditNote } from '../calls/call-context.ts';
 import { Failure } from '../calls/failure.ts';
-import type { AuditNote } from '../calls/handler-context.ts';
-import { inOwnTransaction } from '../calls/rate-limit.ts';
 import { translate } from '../calls/texts.ts';
+import { inOwnTransaction } from '../db/own-transaction.ts';
 import { openTransaction, type TenantScope, type Transaction } from '../db/transaction.ts';
 import type { Session } from '../identity/session.ts';
 import type { Service } from '../service.ts';
 import { deviceOf, forgetSecret, giveDevice, giveSecret } from './cookie.ts';
 
-export class CallContext implements HandlerContext {
+export class RequestContext implements SignInContext {
   readonly transaction: Transaction;
   note: AuditNote = {};
   readonly #service: Service;
@@ -74,9 +74,11 @@ export class CallContext implements HandlerContext {
       userAgent: storable(request.headers['user-agent']),
       repeatKey: repeatKeyOf(request),
       requestId: request.id,
-      session: request.session,
-      device: deviceOf(request),
     };
+  }
+
+  get presented() {
+    return { session: this.#request.session, device: deviceOf(this.#request) };
   }
 
   prepared(name: string, text: string, values: readonly unknown[]): Promise<unknown[][]> {

@@ -1,0 +1,42 @@
+/** What a call is: who makes it from where, in which language, and what it leaves in the log; other rooms add what they give. */
+import type { Language } from '../../rules/limits.ts';
+
+/** An account as the audit log remembers it. */
+export interface AuditedAccount {
+  readonly accountId: number;
+  readonly name: string;
+  readonly type: string;
+}
+
+/** What a handler adds to the audit entry that its call leaves. */
+export interface AuditNote {
+  readonly target?: AuditedAccount;
+  /** Who did it, where the session does not say so yet. */
+  readonly user?: AuditedAccount;
+  readonly details?: string;
+  /** What happened, where that is not what the call is named after. */
+  readonly event?: string;
+  /** Who acted shows only when the request is carried out; the entry is left then. */
+  readonly later?: true;
+  /** The call was answered before and wrote nothing now, so it leaves no entry. */
+  readonly repeated?: true;
+}
+
+/** Where a call comes from. */
+export interface Caller {
+  readonly address: string;
+  readonly userAgent: string | undefined;
+  /** By which a repeated call is known. */
+  readonly repeatKey?: string | undefined;
+  readonly requestId: string;
+}
+
+declare module '../../define/contract/handler.ts' {
+  interface CallContext {
+    readonly language: Language;
+    /** `text` in the caller's language. */
+    text(text: string, parameters?: Readonly<Record<string, string | number>>): string;
+    audit(note: AuditNote): void;
+    readonly caller: Caller;
+  }
+}

@@ -1,0 +1,134 @@
+/** What the rooms of the server may import from each other: a table without circles, proved on every import, types included. */
+import { dirname, posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sourceFiles, textOf } from './files.ts';
+
+/** All files of a room. */
+const whole = '*';
+
+/**
+ * Room to the rooms that stand before it, and to the files of those that it may import. Domains reach each other by `find` and
+ * `row`, and by the few files that are named here.
+ */
+const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | readonly string[]>>>> = {
+  calls: {},
+  db: { calls: ['failure', 'wrong-fields'] },
+  mail: { calls: ['texts'], db: ['tables'] },
+  layouts: { calls: ['failure'], db: ['connect', 'tables'] },
+  access: { calls: ['failure', 'wrong-fields'], db: ['unique-name'] },
+  accounts: {
+    access: ['impersonation', 'outrank', 'roles'],
+    calls: ['failure', 'wrong-fields'],
+    db: ['in-scope', 'list-query'],
+    layouts: ['view-layouts'],
+  },
+  audit: { accounts: ['find', 'row'], calls: whole, db: whole },
+  identity: { access: ['outrank'], accounts: ['find'], audit: ['write'], calls: whole, db: whole, mail: whole },
+  messages: { accounts: ['find', 'row'] },
+  termination: { access: ['outrank'], accounts: ['find'], db: whole },
+  personal: { accounts: ['row'], calls: whole, db: whole },
+  exports: { calls: whole },
+  uploads: { audit: whole, calls: whole, db: whole, identity: ['session'] },
+  queue: { audit: ['write'], calls: whole, db: whole, identity: ['session'], personal: ['jobs'] },
+  jobs: { calls: whole, exports: whole, queue: ['step'], termination: ['end'] },
+  demo: { accounts: ['changes'], calls: whole, db: whole, identity: whole, layouts: whole, mail: whole },
+  http: {
+    audit: ['subject', 'write'],
+    calls: whole,
+    db: whole,
+    demo: ['world/branding'],
+    identity: whole,
+    mail: ['layout'],
+    uploads: whole,
+  },
+  sockets: { calls: whole, db: whole, http: ['cookie'], identity: ['session'] },
+};
+
+/** Doors, which call any domain and which nothing but the registry knows. */
+const doors = ['operations'];
+
+const files = sourceFiles.filter((file) => file.startsWith('src/server/') && !/\.test\.ts$|\/testing\//.test(file));
+/** '' for what stands at the root. */
+const roomOf = (file: string): string => /^src\/server\/([^/]+)\//.exec(file)?.[1] ?? '';
+const partOf = (file: string): string => file.replace(/^src\/server\/[^/]+\//, '').replace(/\.ts$/, '');
+
+const importsOf = new Map(
+  files.map((file) => [
+    file,
+    [...textOf(file).matchAll(/(?:from|import|import\() ?'(\.[^']+\.ts)'/g)]
+      .map(([, path = '']) => posix.join(dirname(file), path))
+      .filter((to) => to.startsWith('src/server/')),
+  ]),
+);
+
+/** The first circle that a walk meets, as a path that ends where it began; undefined when there is none. */
+function circleIn(graph: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
+  const done = new Set<string>();
+  const walk = (at: string, path: readonly string[]): readonly string[] | undefined => {
+    if (path.includes(at)) return [...path.slice(path.indexOf(at)), at];
+    if (done.has(at)) return undefined;
+    for (const next of graph.get(at) ?? []) {
+      const found = walk(next, [...path, at]);
+      if (found) return found;
+    }
+    done.add(at);
+    return undefined;
+  };
+  for (const start of graph.keys()) {
+    const found = walk(start, []);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+describe('the rooms of the server', () => {
+  it('stand in the table, each of them', () => {
+    const found = [...new Set(files.map(roomOf))].filter((room) => room !== '' && !doors.includes(room));
+    expect(found.sort()).toEqual(Object.keys(rooms).sort());
+  });
+
+  it('import what the table says and nothing else', () => {
+    const wrong = [...importsOf].flatMap(([file, imported]) => {
+      const room = roomOf(file);
+      if (room === '' || doors.includes(room)) return [];
+      return imported
+        .filter((to) => roomOf(to) !== room && roomOf(to) !== '')
+        .filter((to) => {
+          const allowed = rooms[room]?.[roomOf(to)];
+          return allowed !== whole && !allowed?.includes(partOf(to));
+        })
+        .map((to) => `${file} imports ${to}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('use all that the table allows', () => {
+    const idle = Object.entries(rooms).flatMap(([room, others]) =>
+      Object.entries(others).flatMap(([other, parts]) => {
+        const used = [...importsOf].flatMap(([file, imported]) =>
+          roomOf(file) === room ? imported.filter((to) => roomOf(to) === other).map(partOf) : [],
+        );
+        const wanted = parts === whole ? [used[0]] : parts;
+        return wanted
+          .filter((part) => part === undefined || !used.includes(part))
+          .map((part) => `${room} → ${other} ${part}`);
+      }),
+    );
+    expect(idle).toEqual([]);
+  });
+
+  it('form no circle, nor do their files', () => {
+    expect(
+      circleIn(new Map(Object.entries(rooms).map(([room, others]) => [room, Object.keys(others)]))),
+    ).toBeUndefined();
+    expect(circleIn(importsOf)).toBeUndefined();
+  });
+
+  it.each([
+    [{ a: ['a'] }, ['a', 'a']],
+    [{ a: ['b'], b: ['c'], c: ['b'] }, ['b', 'c', 'b']],
+    [{ a: ['b', 'c'], b: ['c'], c: [] }, undefined],
+  ])('a circle is found in %j', (graph, circle) => {
+    expect(circleIn(new Map(Object.entries(graph)))).toEqual(circle);
+  });
+});
