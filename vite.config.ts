@@ -65,18 +65,22 @@ const chunkGroups = [
 export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteUserConfig> => {
   if (mode === 'test') {
     // Only the tests need these, and they are slow to load.
-    const { storyTests } = await import('./.storybook/testing/test-project.ts');
+    const [{ storyTests }, { DearestFiles }] = await Promise.all([
+      import('./.storybook/testing/test-project.ts'),
+      import('./tests/dearest-files.ts'),
+    ]);
     return {
       root,
       cacheDir: folder('.cache/vite-test'),
       plugins: [screenIndex(root), validators(root, { fixtures: true })],
       test: {
+        reporters: ['default', new DearestFiles()],
         projects: [
           {
             extends: true,
             test: {
               name: 'unit',
-              // One project after the other: two cores, and timings that others do not disturb.
+              // What begins fast says first what is wrong.
               sequence: { groupOrder: 1 },
               include: ['src/**/*.test.{ts,tsx}', 'manifests/**/*.test.ts', '.storybook/**/*.test.ts'],
               exclude: ['src/server/**'],
@@ -92,6 +96,7 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
             test: {
               // What runs compilers, builds and other programs.
               name: 'house',
+              // Of one group with those that follow, so that neither processor waits for the last file of each.
               sequence: { groupOrder: 2 },
               include: ['generators/**/*.test.ts', 'tests/{types,house,owners,bench}/**/*.test.ts'],
               testTimeout: 60_000,
@@ -102,7 +107,7 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
             extends: true,
             test: {
               name: 'server',
-              sequence: { groupOrder: 3 },
+              sequence: { groupOrder: 2 },
               include: ['src/server/**/*.test.ts', 'tests/{contract,tenancy,gates,durability}/**/*.test.ts'],
               globalSetup: ['tests/database/cluster.ts'],
               testTimeout: 60_000,
@@ -116,7 +121,7 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
             extends: true,
             test: {
               name: 'browser',
-              sequence: { groupOrder: 4 },
+              sequence: { groupOrder: 2 },
               include: ['tests/journeys/**/*.test.ts'],
               globalSetup: ['tests/database/cluster.ts', 'tests/journeys/browser/fixture-pages.ts'],
               testTimeout: 90_000,

@@ -127,6 +127,11 @@ const tasks = {
     }
     program('vitest', 'vitest', ['run', ...rest], environment);
   },
+  // What npm test leaves out because fixtures show it: every screen of the product in every state.
+  sweep: () => {
+    const environment = { CHROMIUM: chromium(), SWEEP: 'on' };
+    program('vitest', 'vitest', ['run', '--project', 'storybook', ...rest], environment);
+  },
   check: () => reader('check'),
   new: () => reader('new'),
   diff: () => reader('diff'),

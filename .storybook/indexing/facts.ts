@@ -2,12 +2,14 @@
 import { screenFiles } from '../../generators/product/all-screens.ts';
 import type { Screen } from '../../src/define/screen.ts';
 import type { Field } from '../../src/fields/field.ts';
-import { statesOf } from '../stories/states.ts';
+import { isOwnState, statesOf } from '../stories/states.ts';
 
 export interface StoryFacts {
   readonly title: string;
   /** Export name to the name that people read. */
   readonly stories: Readonly<Record<string, string>>;
+  /** Export names of those that show what fixtures show as well. */
+  readonly swept: readonly string[];
 }
 
 const fields = import.meta.glob<Field>('../../src/fields/[A-Z]*.tsx', { eager: true, import: 'default' });
@@ -44,13 +46,14 @@ function titleOf(file: string, title: string): string {
 export const facts: Readonly<Record<string, StoryFacts>> = Object.fromEntries([
   ...Object.entries(fields).map(([file, { kind, examples }]) => [
     file.replace(/^(\.\.\/)+/, ''),
-    { title: `Fields/${kind}`, stories: exportNames(examples.map(({ name }) => name)) },
+    { title: `Fields/${kind}`, stories: exportNames(examples.map(({ name }) => name)), swept: [] },
   ]),
   ...screens.map(({ file, screen }) => [
     file,
     {
       title: titleOf(file, screen.title),
       stories: Object.fromEntries(Object.entries(statesOf(screen)).map(([id, { name }]) => [id, name])),
+      swept: file.startsWith('manifests/') ? Object.keys(statesOf(screen)).filter((id) => !isOwnState(id)) : [],
     },
   ]),
 ]);

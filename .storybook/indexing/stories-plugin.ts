@@ -4,8 +4,9 @@
  */
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import type { StoryFacts } from './facts.ts';
 import { factsOf } from './read-facts.ts';
-import { root, storyKind } from './story-files.ts';
+import { root, storyKind, sweepTag } from './story-files.ts';
 
 const own = '?own';
 
@@ -31,13 +32,13 @@ export function stories(): Plugin {
       const kind = storyKind(id);
       if (id.includes('?') || kind === undefined) return undefined;
       const facts = await factsOf(id);
-      return facts && { map: null, code: code(id, kind, facts.title, facts.stories) };
+      return facts && { map: null, code: code(id, kind, facts) };
     },
   };
 }
 
 /** Plain exports of plain objects: Storybook reads them without running them. */
-const code = (file: string, kind: 'field' | 'screen', title: string, names: Readonly<Record<string, string>>): string =>
+const code = (file: string, kind: 'field' | 'screen', { title, stories: names, swept }: StoryFacts): string =>
   `import subject from ${JSON.stringify(file + own)};
 import { storyOf } from ${JSON.stringify(`${root}/.storybook/stories/${kind}-story.tsx`)};
 const stories = storyOf(subject);
@@ -45,7 +46,7 @@ export default { title: ${JSON.stringify(title)}, ...stories.meta };
 ${Object.entries(names)
   .map(
     ([id, name]) =>
-      `export const ${id} = { name: ${JSON.stringify(name)}, ...stories.story(${JSON.stringify(kind === 'screen' ? id : name)}) };`,
+      `export const ${id} = { name: ${JSON.stringify(name)},${swept.includes(id) ? ` tags: ['${sweepTag}'],` : ''} ...stories.story(${JSON.stringify(kind === 'screen' ? id : name)}) };`,
   )
   .join('\n')}
 `;

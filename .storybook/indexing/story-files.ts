@@ -3,6 +3,9 @@ import { relative, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 
+/** Of stories that `npm test` leaves to `npm run sweep`. */
+export const sweepTag = 'sweep';
+
 /** Globs for Storybook, from the folder of its configuration. */
 export const storyGlobs = [
   '../src/fields/[A-Z]*.tsx',

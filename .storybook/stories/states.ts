@@ -37,6 +37,12 @@ const asking: ReadonlySet<string> = new Set(['form', 'ask', 'finish']);
 /** What only an answer can bring about. */
 const ofAnswers: ReadonlySet<StateName> = new Set(['Loading', 'Empty', 'Error']);
 
+/** Those in which screens differ. In the others their engines show what they show everywhere, which is looked at on fixtures. */
+const ownStates: ReadonlySet<string> = new Set<StateName>(['Full', 'Narrow']);
+
+/** Of a screen of the product: is it looked at in every run, or only when everything is swept? */
+export const isOwnState = (id: string): boolean => ownStates.has(id) || !Object.hasOwn(states, id);
+
 /** By the names under which stories are exported. */
 export const statesOf = (screen: Screen): Readonly<Record<string, State>> => ({
   ...Object.fromEntries(namesOf(screen).map((name) => [name, states[name]])),

@@ -1,19 +1,28 @@
-/** The stories as tests: each is rendered in Chromium and looked through by axe, in the light scheme and in the dark. */
+/**
+ * The stories as tests: each is rendered in Chromium and looked through by axe, in the light scheme and in the dark. What engines
+ * show everywhere is looked at on fixtures; `npm run sweep` looks at it on every screen.
+ */
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromium } from '../../generators/testing/chromium.ts';
+import { sweepTag } from '../indexing/story-files.ts';
 
 /** Two halves that take the same time, each on a page of its own: opening pages takes long, and more would share two processors. */
 const half = (name: string, exclude: string[]) => ({ browser: 'chromium' as const, name, exclude });
 
 export const storyTests = (): TestProjectInlineConfiguration => ({
   extends: true,
-  plugins: [storybookTest({ configDir: join(import.meta.dirname, '..') })],
+  plugins: [
+    storybookTest({
+      configDir: join(import.meta.dirname, '..'),
+      tags: { include: ['test'], exclude: process.env['SWEEP'] ? [] : [sweepTag], skip: [] },
+    }),
+  ],
   test: {
     name: 'storybook',
-    sequence: { groupOrder: 5 },
+    sequence: { groupOrder: 3 },
     // One page for all files of a half: pages in the background stand still.
     isolate: false,
     fileParallelism: false,
