@@ -151,13 +151,8 @@ describe('around the fields', () => {
 
 describe('the plain screens', () => {
   const placeOfTitle = async (page: Page) => {
-    const title = page.getByRole('heading', { level: 1 });
-    // The title of what is loading makes room for that of the screen: for a moment there may be neither.
-    await expect.poll(() => title.boundingBox()).not.toBeNull();
-    return title.evaluate((heading) => {
-      const { x, y } = heading.getBoundingClientRect();
-      return [x, y];
-    });
+    const box = await page.getByRole('heading', { level: 1 }).boundingBox();
+    return [box?.x, box?.y];
   };
 
   it('say in their card that they did not come, and come with the next try', async () => {
