@@ -70,8 +70,7 @@ describe('a user', () => {
     await expectNoSidewaysScroll(page);
     await codes.getByRole('link', { name: 'I have kept them' }).click();
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByText('Recovery codes left').waitFor();
-    expect(await page.locator('dl').first().textContent()).toContain('Recovery codes left10');
+    await expect.poll(() => page.locator('dl').first().textContent()).toContain('Recovery codes left10');
     await rowMenu(page, /Tablet/, 'Rename');
     // A name is changed more often than it is made up anew.
     expect(await page.getByLabel('New name').inputValue()).toBe('Tablet');

@@ -24,7 +24,7 @@ export function Paging({ list, arranged }: PagingProps) {
   if (plan.paging !== 'call' || (state.page === 1 && !more && last <= (pageSizes[0] ?? 20))) return null;
   const turn = (by: number) => change({ ...state, page: state.page + by });
   return (
-    <nav className={styles['paging']} aria-label={t('Pages')}>
+    <nav className={styles['paging']} data-paging aria-label={t('Pages')}>
       <span className={styles['range']}>
         {total === undefined
           ? t('{first}–{last}', { first: number(first), last: number(last) })
