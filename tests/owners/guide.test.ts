@@ -58,16 +58,15 @@ describe('the guide', () => {
       expect(existsSync(join(root, 'manifests', path))).toBe(true);
   });
 
-  it('says what compiles', { timeout: 120_000 }, () => {
-    expect(faultsOf(snippets.map(followed))).toEqual(snippets.map(() => undefined));
-  });
-
-  it('would not, with a slip in it', { timeout: 120_000 }, () => {
+  it('says what compiles, and what would not with a slip in it', { timeout: 120_000 }, () => {
     const slips = snippets.map((snippet) => ({
       ...snippet,
       text: snippet.text.replace(/(columns: \['|field: '|row\(')(\w)/, '$1x$2'),
     }));
-    expect(faultsOf(slips.map(followed)).filter((fault) => fault === undefined)).toEqual([]);
+    // One program for both: most of its time goes into what they import.
+    const faults = faultsOf([...snippets, ...slips].map(followed));
+    expect(faults.slice(0, snippets.length)).toEqual(snippets.map(() => undefined));
+    expect(faults.slice(snippets.length)).toEqual(slips.map(() => expect.any(String)));
   });
 
   it('names commands that there are', () => {
