@@ -37,6 +37,21 @@ describe('imports', () => {
     expect(circles(new Map(source.map((file) => [file, importsOf(file)])))).toEqual([]);
   });
 
+  it('make none among the rooms of engines either: what an engine shares stands apart from it', () => {
+    const roomOf = (file: string): string | undefined => /^src\/engines\/([^/]+)\//.exec(file)?.[1];
+    const rooms = new Map<string, readonly string[]>();
+    for (const file of source) {
+      const room = roomOf(file);
+      if (room === undefined || room === 'testing') continue;
+      const others = importsOf(file).map(roomOf);
+      rooms.set(room, [
+        ...(rooms.get(room) ?? []),
+        ...others.filter((other): other is string => other !== undefined && other !== room),
+      ]);
+    }
+    expect(circles(rooms)).toEqual([]);
+  });
+
   it('are found, and a circle among them would be', () => {
     const graph = new Map(source.map((file) => [file, importsOf(file)]));
     expect([...graph.values()].flat().length).toBeGreaterThan(2000);

@@ -5,8 +5,8 @@ import type { ActionShape } from '../../define/shapes/element-shapes.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import type { BindingValues } from '../binding/resolve.ts';
 import type { Values } from '../binding/schema.ts';
+import { ConfirmQuestion } from '../frame/confirm-question.tsx';
 import { onDemand } from '../frame/on-demand.tsx';
-import { ConfirmQuestion } from './confirm-question.tsx';
 import type { DialogFormHandle } from './dialog-form.tsx';
 import { formFieldsOf, isFinal } from './prepare.ts';
 

@@ -24,3 +24,5 @@ export function withValueAt(value: Readonly<Record<string, unknown>>, path: stri
 
 /** The last word of a dotted name. */
 export const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+
+export const isEmptyObject = (value: unknown): boolean => isRecord(value) && Object.keys(value).length === 0;

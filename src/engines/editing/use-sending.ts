@@ -5,7 +5,7 @@ import { useWrite } from '../../client/query/query.tsx';
 import type { Source } from '../../define/contract/operation.ts';
 import type { SourceShape } from '../../define/shapes/element-shapes.ts';
 import type { Values } from '../binding/schema.ts';
-import type { FormFieldPlan } from '../form/plan.ts';
+import type { FormFieldPlan } from '../field-plan/form-field-plan.ts';
 import { refusalOf } from './server-message.ts';
 import type { FormHandle } from './status.ts';
 

@@ -1,17 +1,15 @@
 /** What a field definition asks of a value that stands alone, without a form around it: a cell of a table. */
 import type { FieldOptions } from '../../define/fields/field.ts';
+import { isEmpty } from '../../rules/fields/empty.ts';
 import { fieldTexts } from '../../rules/fields/field-texts.ts';
+import type { Problem } from '../../rules/fields/field-value.ts';
 
-/** What is wrong with a value: an English text that is also the key, and its parameters. */
-export interface Problem {
-  readonly text: string;
-  readonly parameters?: Readonly<Record<string, string | number>>;
-  /** Said by the server, already in the person's language. */
-  readonly said?: boolean;
-}
+const bounds = ['minLength', 'maxLength', 'minimum', 'maximum'] as const;
+type Bounds = Partial<Record<(typeof bounds)[number], number>>;
 
-export const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+/** The limits that a schema or a field definition gives. */
+export const boundsIn = (given: Bounds): Bounds =>
+  Object.fromEntries(bounds.filter((bound) => given[bound] !== undefined).map((bound) => [bound, given[bound]]));
 
 /** What the definition of the field asks of its value; the form of the value is the field kind's own matter. */
 export function checkValue(options: FieldOptions, value: unknown): Problem | undefined {

@@ -2,7 +2,8 @@
 import type { FieldOptions } from '../../define/fields/field.ts';
 import { kindFor } from '../../rules/kinds/registry.ts';
 import type { SchemaShape } from '../binding/schema.ts';
-import type { FormFieldPlan } from '../form/plan.ts';
+import { boundsIn } from './check-value.ts';
+import type { FormFieldPlan } from './form-field-plan.ts';
 
 const plainCopies = new WeakMap<object, SchemaShape>();
 
@@ -82,12 +83,9 @@ export const schemaOfFields = (fields: readonly Sent[]): SchemaShape =>
     { type: 'object' },
   );
 
-const bounds = ['minLength', 'maxLength', 'minimum', 'maximum'] as const;
-
 function valueSchema(template: string, options: FieldOptions): SchemaShape {
   const { type } = kindFor(template);
   if (options.readOnly || type === 'any' || type === 'object') return {};
   if (type === 'array' || type === 'boolean') return { type };
-  const given = bounds.filter((bound) => options[bound] !== undefined).map((bound) => [bound, options[bound]]);
-  return { type, ...Object.fromEntries(given) };
+  return { type, ...boundsIn(options) };
 }

@@ -1,17 +1,15 @@
 /** The plan of a leaf that no manifest names: what its schema says. */
 
 import type { SchemaShape } from '../binding/schema.ts';
-import type { FormFieldPlan } from '../form/plan.ts';
+import { boundsIn } from './check-value.ts';
 import { choicesOf } from './choices.ts';
 import type { Translate } from './field-text.ts';
+import type { FormFieldPlan } from './form-field-plan.ts';
 import { titleOf } from './humanize.ts';
 import { inferKind } from './infer-kind.ts';
 
-const bounds = ['minLength', 'maxLength', 'minimum', 'maximum'] as const;
-
 export function leafPlan(name: string, schema: SchemaShape, title: string | undefined, t: Translate): FormFieldPlan {
   const choices = choicesOf(schema)?.map((choice) => ({ ...choice, label: t(choice.label) }));
-  const given = bounds.filter((bound) => schema[bound] !== undefined).map((bound) => [bound, schema[bound]]);
   return {
     name,
     kind: inferKind(name, schema),
@@ -20,7 +18,7 @@ export function leafPlan(name: string, schema: SchemaShape, title: string | unde
       label: t(schema.title ?? title ?? titleOf(name)),
       ...(schema.description === undefined ? {} : { help: schema.description }),
       ...(choices ? { choices } : {}),
-      ...Object.fromEntries(given),
+      ...boundsIn(schema),
     },
   };
 }

@@ -2,30 +2,15 @@
 import type { FormSectionShape, FormShape } from '../../define/shapes/block-shapes.ts';
 import {
   type CheckShape,
-  type ConditionShape,
   type FormFieldShape,
   fieldOf,
   type LongFormField,
-  type OptionsShape,
   type ServerLayoutShape,
 } from '../../define/shapes/element-shapes.ts';
 import { isOpenRecord, isOptional, type SchemaShape, schemaAt } from '../binding/schema.ts';
+import type { FormFieldPlan } from '../field-plan/form-field-plan.ts';
 import { kindOfChoices } from '../field-plan/infer-kind.ts';
-import { type FieldPlan, fieldOfManifest, pagesOf } from '../field-plan/pages.ts';
-
-export interface FormFieldPlan extends FieldPlan {
-  /** Where its value stands in the input: 'role.Name'. */
-  readonly name: string;
-  readonly width?: 1 | 2;
-  readonly optionsCall?: OptionsShape;
-  readonly check?: CheckShape;
-  readonly when?: ConditionShape;
-  readonly requiredWhen?: ConditionShape;
-  /** Where input(…) of its calls begins: fields of a server layout know each other by their own names. */
-  readonly base?: string;
-  /** An object or a list of them: the form draws its parts. */
-  readonly isNested?: boolean;
-}
+import { fieldOfManifest, pagesOf } from '../field-plan/pages.ts';
 
 export interface FormSectionPlan {
   readonly id: string;

@@ -1,6 +1,7 @@
 /** A section in the person's language; one of a server is already. A long form is drawn in slices, so its words wait until it is. */
 import { type Translate, translatedOptions } from '../field-plan/field-text.ts';
-import type { FormFieldPlan, FormSectionPlan } from './plan.ts';
+import type { FormFieldPlan } from '../field-plan/form-field-plan.ts';
+import type { FormSectionPlan } from './plan.ts';
 
 export const translatedSection = (section: FormSectionPlan, t: Translate): FormSectionPlan => ({
   ...section,

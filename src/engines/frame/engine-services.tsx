@@ -3,7 +3,6 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import { createPortal } from 'react-dom';
 import type { Choice } from '../../define/fields/field.ts';
 import type { Values } from '../binding/schema.ts';
-import type { SavedView } from '../table/views/saved-view.ts';
 
 export interface EngineServices {
   /** Beside the page title: how many rows there are. */
@@ -29,6 +28,16 @@ export interface EngineServices {
 export interface ListViews {
   /** A hook: the person's views of the list at a place of the screen; undefined while they are not known. */
   useViews(place: string): Views;
+}
+
+/** A view as its owner has saved it. */
+export interface SavedView {
+  readonly id: number;
+  readonly name: string;
+  /** What the list would write into the address. */
+  readonly state: string;
+  /** Opened when the list is entered without a state of its own. */
+  readonly isDefault: boolean;
 }
 
 export interface Views {

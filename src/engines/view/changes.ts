@@ -1,9 +1,9 @@
 /** What differs in a section that was edited; a value that was taken away is null. */
 
+import { isEmpty } from '../../rules/fields/empty.ts';
 import { valueAt, withValueAt } from '../binding/path.ts';
 import type { Values } from '../binding/schema.ts';
 import { isSame } from '../editing/same-values.ts';
-import { isEmpty } from '../field-plan/check-value.ts';
 import type { FieldPlan } from '../field-plan/pages.ts';
 
 type Named = Pick<FieldPlan, 'name'>;

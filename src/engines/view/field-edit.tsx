@@ -1,10 +1,9 @@
-/** One field being edited: the edit face of its kind, with its label and what is wrong. */
+/** One field being edited: the edit face of its kind, with its label. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../client/language/locale.ts';
 import { fieldFor } from '../../fields/registry.ts';
 import { isKnownKind } from '../../rules/kinds/registry.ts';
-import type { Problem } from '../field-plan/check-value.ts';
 import { translatedOptions } from '../field-plan/field-text.ts';
 import type { FieldPlan } from '../field-plan/pages.ts';
 import styles from './section.module.css';
@@ -13,14 +12,11 @@ export interface FieldEditProps {
   readonly id: string;
   readonly field: FieldPlan;
   readonly value: unknown;
-  readonly problem?: Problem | undefined;
-  readonly currency?: string | undefined;
   readonly autoFocus?: boolean;
   readonly onChange: (value: unknown) => void;
-  readonly onBlur?: () => void;
 }
 
-export function FieldEdit({ id, field, value, problem, currency, autoFocus, onChange, onBlur }: FieldEditProps) {
+export function FieldEdit({ id, field, value, autoFocus, onChange }: FieldEditProps) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
   const { Edit, Show } = fieldFor(field.kind);
@@ -28,9 +24,8 @@ export function FieldEdit({ id, field, value, problem, currency, autoFocus, onCh
     const texts = field.english ? translatedOptions(field.options, t) : field.options;
     const readOnly = texts.readOnly === true || !isKnownKind(field.kind);
     const reason = readOnly ? { readOnly, reason: texts.reason ?? t('Cannot be changed here') } : {};
-    return { ...texts, ...reason, ...(currency === undefined ? {} : { currency }) };
-  }, [field, t, currency]);
-  const error = problem && (problem.said ? problem.text : t(problem.text, { ...problem.parameters }));
+    return { ...texts, ...reason };
+  }, [field, t]);
   if (!Edit) {
     return (
       <dl className={styles['pair']}>
@@ -48,8 +43,6 @@ export function FieldEdit({ id, field, value, problem, currency, autoFocus, onCh
       options={options}
       locale={locale}
       onChange={onChange}
-      {...(error === undefined ? {} : { error })}
-      {...(onBlur === undefined ? {} : { onBlur })}
       {...(autoFocus === undefined ? {} : { autoFocus })}
     />
   );

@@ -1,7 +1,7 @@
 /** The pages of one record: without what is empty and shown only with a value, and why a field of it cannot be changed. */
 
+import { isEmpty } from '../../rules/fields/empty.ts';
 import { rightName } from '../access/right-name.ts';
-import { isEmpty } from '../field-plan/check-value.ts';
 import type { Translate } from '../field-plan/field-text.ts';
 import type { FieldPlan, PagePlan } from '../field-plan/pages.ts';
 import type { Reader } from './record-values.ts';

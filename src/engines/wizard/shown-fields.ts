@@ -1,11 +1,11 @@
 /** Values of steps as people read them: under the title they were entered with, by the same field kind. */
 import type { ReviewStep, StepShape } from '../../define/shapes/block-shapes.ts';
 import { type ColumnShape, fieldOf, type OptionsShape } from '../../define/shapes/element-shapes.ts';
+import { isEmpty } from '../../rules/fields/empty.ts';
 import { kindFor } from '../../rules/kinds/registry.ts';
 import { rowSchema } from '../binding/answer-rows.ts';
 import { valueAt } from '../binding/path.ts';
 import { dataSchema, inputSchema, type Values } from '../binding/schema.ts';
-import { isEmpty } from '../field-plan/check-value.ts';
 import { type Translate, translatedOptions } from '../field-plan/field-text.ts';
 import { type FieldPlan, fieldOfManifest } from '../field-plan/pages.ts';
 import { fieldsOf, sectionShapesOf, sectionsOf } from '../form/plan.ts';

@@ -1,7 +1,7 @@
 /** What one field knows beyond its schema: its plan, the choices that a call answered, and what the server says of its value. */
 import { createContext } from 'react';
 import type { Choice, ChoiceSupply } from '../../../define/fields/field.ts';
-import type { FormFieldPlan } from '../plan.ts';
+import type { FormFieldPlan } from '../../field-plan/form-field-plan.ts';
 import type { Answer } from './server-checks.ts';
 
 export interface FieldContextValue {

@@ -2,14 +2,14 @@
 import type { ErrorSchema, FieldPathId, FieldProps, RJSFSchema } from '@rjsf/utils';
 import { memo, useEffect, useMemo } from 'react';
 import type { CheckShape, OptionsShape } from '../../../define/shapes/element-shapes.ts';
+import { isEmpty } from '../../../rules/fields/empty.ts';
 import { fieldTexts } from '../../../rules/fields/field-texts.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { valueAt } from '../../binding/path.ts';
 import type { BindingValues } from '../../binding/resolve.ts';
 import type { Values } from '../../binding/schema.ts';
-import { isEmpty } from '../../field-plan/check-value.ts';
+import type { FormFieldPlan } from '../../field-plan/form-field-plan.ts';
 import { useFormContext } from '../form-context.ts';
-import type { FormFieldPlan } from '../plan.ts';
 import styles from '../rjsf/form.module.css';
 import { SchemaField } from '../rjsf/schema-field.tsx';
 import { FieldContext, type FieldContextValue } from './field-context.ts';

@@ -1,8 +1,44 @@
 /** rjsf's knowledge of a schema, with a short way where nothing in it depends on data: no walk over all fields and their words. */
 import { createSchemaUtils, type FormContextType, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
-import { isRecord } from '../../binding/path.ts';
+import { isEmptyObject, isRecord } from '../../binding/path.ts';
 import type { SchemaShape, Values } from '../../binding/schema.ts';
-import { isStatic } from './static-schema.ts';
+
+const dynamic: ReadonlySet<string> = new Set([
+  'if',
+  'oneOf',
+  'anyOf',
+  'allOf',
+  'dependencies',
+  'dependentSchemas',
+  '$ref',
+  'patternProperties',
+  'items',
+]);
+const known = new WeakMap<object, boolean>();
+
+export function isStatic(schema: RJSFSchema | boolean): boolean {
+  if (typeof schema !== 'object' || schema === null) return true;
+  let answer = known.get(schema);
+  if (answer === undefined) {
+    const isClosed = !schema.additionalProperties;
+    const parts = Object.values(schema.properties ?? {}) as (RJSFSchema | boolean)[];
+    answer = !Object.keys(schema).some((keyword) => dynamic.has(keyword)) && isClosed && parts.every(isStatic);
+    known.set(schema, answer);
+  }
+  return answer;
+}
+
+/** The same data with another value at a path; what is not on the way is shared. */
+export function withValue(data: unknown, path: readonly (string | number)[], value: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return value;
+  const copy = (Array.isArray(data) ? [...data] : { ...(data as object | undefined) }) as Record<
+    string | number,
+    unknown
+  >;
+  copy[key] = withValue(copy[key], rest, value);
+  return copy;
+}
 
 type Validator = ValidatorType<Values, RJSFSchema, FormContextType>;
 
@@ -16,7 +52,7 @@ const isSimple = (schema: SchemaShape): boolean =>
 
 export const isOnFastPath = (schema: RJSFSchema): boolean => isStatic(schema) && isSimple(schema as SchemaShape);
 
-/** For a schema that `isLight`. */
+/** For a schema that `isOnFastPath`. */
 export function fastPathUtils(validator: Validator, root: RJSFSchema) {
   const utils = createSchemaUtils<Values, RJSFSchema, FormContextType>(validator, root);
   const retrieve = utils.retrieveSchema.bind(utils);
@@ -44,5 +80,3 @@ const initial = (schema: SchemaShape): unknown => (isObject(schema) ? withDefaul
 
 const completed = (schema: SchemaShape, given: unknown): unknown =>
   isObject(schema) && isRecord(given) ? withDefaults(schema, given) : given;
-
-const isEmptyObject = (value: unknown): boolean => isRecord(value) && Object.keys(value).length === 0;

@@ -9,9 +9,8 @@ import { Drafts, DraftsContext } from '../../../fields/editing/draft.ts';
 import type { Values } from '../../binding/schema.ts';
 import { asErrors, asTree, type FieldProblem, nameOf, pathOf, type Wording } from '../../editing/problem.ts';
 import { isSame } from '../../editing/same-values.ts';
-import { fastPathUtils, isOnFastPath } from './fast-path.ts';
+import { fastPathUtils, isOnFastPath, isStatic, withValue } from './fast-path.ts';
 import { type Deferred, DeferredContext } from './progressive.ts';
-import { isStatic, withValue } from './static-schema.ts';
 import { shareStructure } from './structural-sharing.ts';
 
 type Base = FormProps<Values, RJSFSchema, FormContextType>;

@@ -4,19 +4,12 @@ import Schema from 'typebox/schema';
 import { Settings } from 'typebox/system';
 import type { SchemaShape } from '../../binding/schema.ts';
 import type { SchemaCheck } from './schema-check.ts';
-import type { SchemaError } from './schema-errors.ts';
+import { keysOf, type SchemaError } from './schema-errors.ts';
 
 // Everything that is wrong is said at once.
 Settings.Set({ maxErrors: 10_000 });
 
 type Part = Readonly<Record<string, unknown>>;
-
-const keysOf = (pointer: string): string[] =>
-  pointer
-    .replace(/^#/, '')
-    .split('/')
-    .slice(1)
-    .map((key) => key.replace(/~1/g, '/').replace(/~0/g, '~'));
 
 const at = (value: unknown, pointer: string): unknown =>
   keysOf(pointer).reduce((found, key) => (found as Part | undefined)?.[key], value);

@@ -8,8 +8,10 @@ export interface SchemaError extends ReportedError {
   readonly schemaPath: string;
 }
 
-const keysOf = (pointer: string): string[] =>
+/** The keys of '/role/Name' or '#/properties/role'. */
+export const keysOf = (pointer: string): string[] =>
   pointer
+    .replace(/^#/, '')
     .split('/')
     .slice(1)
     .map((key) => key.replace(/~1/g, '/').replace(/~0/g, '~'));

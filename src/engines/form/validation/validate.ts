@@ -1,11 +1,12 @@
 /** What is wrong with the values of a form: by their schema, and by what its fields ask for now and then. */
+
+import { isEmpty } from '../../../rules/fields/empty.ts';
 import { fieldTexts } from '../../../rules/fields/field-texts.ts';
 import { holds } from '../../binding/condition.ts';
-import { valueAt, withValueAt } from '../../binding/path.ts';
+import { isEmptyObject, valueAt, withValueAt } from '../../binding/path.ts';
 import type { SchemaShape, Values } from '../../binding/schema.ts';
 import { type FieldProblem, nameOf, pathOf } from '../../editing/problem.ts';
-import { isEmpty } from '../../field-plan/check-value.ts';
-import type { FormFieldPlan } from '../plan.ts';
+import type { FormFieldPlan } from '../../field-plan/form-field-plan.ts';
 import type { SchemaCheck } from './schema-check.ts';
 import { problemsOf } from './schema-errors.ts';
 
@@ -39,9 +40,6 @@ function withoutEmpty(value: unknown, schema?: SchemaShape): unknown {
   });
   return Object.fromEntries(left);
 }
-
-const isEmptyObject = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
 
 export interface ValidateOptions {
   readonly check: SchemaCheck;

@@ -1,7 +1,8 @@
 /** Cells that were changed and not saved, with the way back and forth. Pure: every step answers a new state. */
+
+import type { Problem } from '../../../rules/fields/field-value.ts';
 import type { Values } from '../../binding/schema.ts';
-import type { Problem } from '../../field-plan/check-value.ts';
-import { sameValue } from './same-value.ts';
+import { isSameCell } from '../../editing/same-values.ts';
 
 export interface CellDraft {
   readonly value: unknown;
@@ -49,7 +50,7 @@ export interface Change {
 export function withChanges(drafts: Drafts, changes: readonly Change[]): Drafts {
   const move = changes.flatMap(({ id, row, field, original, draft }): Move => {
     const before = drafts.rows.get(id)?.cells.get(field);
-    const after = draft.text === undefined && sameValue(original, draft.value) ? undefined : draft;
+    const after = draft.text === undefined && isSameCell(original, draft.value) ? undefined : draft;
     return sameDraft(before, after) ? [] : [{ id, row, field, before, after }];
   });
   if (move.length === 0) return drafts;
@@ -116,4 +117,4 @@ export function tally({ rows }: Drafts): Tally {
 }
 
 const sameDraft = (a: CellDraft | undefined, b: CellDraft | undefined): boolean =>
-  a === b || (a !== undefined && b !== undefined && a.text === b.text && sameValue(a.value, b.value));
+  a === b || (a !== undefined && b !== undefined && a.text === b.text && isSameCell(a.value, b.value));

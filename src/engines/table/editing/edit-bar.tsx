@@ -5,7 +5,7 @@ import { ActionBar } from '../../../ui/ActionBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { ConfirmQuestion } from '../../action/confirm-question.tsx';
+import { ConfirmQuestion } from '../../frame/confirm-question.tsx';
 import styles from './edit-bar.module.css';
 import { type Editing, useEditing } from './use-editing.tsx';
 

@@ -6,8 +6,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { useNarrow } from '../../frame/use-narrow.ts';
-import { isComposing } from '../../keyboard/key-target.ts';
-import { isTyping } from '../keyboard/typing.ts';
+import { isComposing, isFree } from '../../keyboard/key-target.ts';
 import type { List } from '../use-list.ts';
 import styles from './filter-bar.module.css';
 
@@ -86,7 +85,7 @@ export function FindBox({ list, label }: { readonly list: List; readonly label: 
 function useSlash(input: { readonly current: HTMLInputElement | null }): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== '/' || isTyping(event) || event.defaultPrevented) return;
+      if (event.key !== '/' || !isFree(event)) return;
       event.preventDefault();
       input.current?.focus();
     };

@@ -1,8 +1,9 @@
 /** What saved views keep, and when a list differs from one. */
 import { describe, expect, it } from 'vitest';
+import type { SavedView } from '../../frame/engine-services.tsx';
 import { plan } from '../../testing/test-tables.ts';
 import { emptyState, type ListState, withFilter } from '../model/state.ts';
-import { currentView, freeName, plainState, type SavedView, viewState, viewText } from './saved-view.ts';
+import { currentView, freeName, plainState, viewState, viewText } from './saved-view.ts';
 
 const red: ListState = {
   ...withFilter(emptyState, 'colors', ['Red']),

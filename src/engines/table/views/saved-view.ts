@@ -1,16 +1,7 @@
 /** Saved views of a list: what of its state they keep, and whether the list still looks like one. */
+import type { SavedView } from '../../frame/engine-services.tsx';
 import type { TablePlan } from '../model/plan.ts';
 import { firstState, type ListState, readState, writeState } from '../model/state.ts';
-
-/** A view as its owner has saved it. */
-export interface SavedView {
-  readonly id: number;
-  readonly name: string;
-  /** What the list would write into the address. */
-  readonly state: string;
-  /** Opened when the list is entered without a state of its own. */
-  readonly isDefault: boolean;
-}
 
 /** A view keeps how the list looks, not where somebody was in it. */
 const kept = (state: ListState): ListState => ({

@@ -1,7 +1,8 @@
 /** A list that is entered without a state of its own opens with the person's first view, if there is one. */
 import { useEffect, useRef } from 'react';
+import type { SavedView } from '../../frame/engine-services.tsx';
 import type { List } from '../use-list.ts';
-import { type SavedView, viewState } from './saved-view.ts';
+import { viewState } from './saved-view.ts';
 
 export function useFirstView(list: List, views: readonly SavedView[] | undefined): void {
   const latest = useRef(list);

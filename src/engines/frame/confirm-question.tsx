@@ -5,7 +5,7 @@ import type { Confirm } from '../../define/blocks/action.ts';
 import { limits } from '../../rules/limits.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import styles from './action.module.css';
+import styles from './confirm-question.module.css';
 
 export interface ConfirmQuestionProps {
   readonly confirm: Confirm | undefined;
