@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { EditProps, ShowProps } from '../define/fields/field.ts';
 import { choiceLabel } from '../rules/format/choice-label.ts';
 import accountType from '../rules/kinds/AccountType.ts';
-import { TypeIcon } from '../ui/TypeIcon.tsx';
+import { TypeIcon } from './icon-sets/TypeIcon.tsx';
 import { ChoiceEdit } from './choices/choice-edit.tsx';
 import { field } from './field.ts';
 import { accountTypeWord, accountTypeWords } from './text/account-types.ts';

@@ -37,7 +37,13 @@ export async function buildApp(service: Service, options: AppOptions = {}): Prom
     frameworkErrors: sayUnreadableAddress,
     genReqId: () => randomUUID(),
     routerOptions: { caseSensitive: true },
-    ajv: { customOptions: { removeAdditional: 'all', coerceTypes: false, useDefaults: true, allErrors: false } },
+    ajv: {
+      customOptions: {
+        ...{ removeAdditional: 'all', coerceTypes: false, useDefaults: true, allErrors: false },
+        // What the members of an enumeration are called: for people, nothing to check.
+        keywords: ['words'],
+      },
+    },
   });
   // Only JSON: another site can make a browser post text or forms, but not this.
   app.removeContentTypeParser('text/plain');

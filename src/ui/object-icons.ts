@@ -8,6 +8,7 @@ import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingSt
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
+import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs';
 import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconCloud from '@tabler/icons-react/dist/esm/icons/IconCloud.mjs';
@@ -62,6 +63,7 @@ export const objectIcons = {
   calendar: IconCalendar,
   'chart-bar': IconChartBar,
   checklist: IconChecklist,
+  'circle-dashed': IconCircleDashed,
   'clipboard-list': IconClipboardList,
   clock: IconClock,
   cloud: IconCloud,

@@ -9,6 +9,8 @@ export interface SchemaShape {
   readonly type?: string;
   readonly format?: string;
   readonly enum?: readonly unknown[];
+  /** What members of the enumeration are called, where their names do not say it. */
+  readonly words?: Readonly<Record<string, string>>;
   readonly const?: unknown;
   readonly properties?: Readonly<Record<string, SchemaShape>>;
   readonly required?: readonly string[];

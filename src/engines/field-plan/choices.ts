@@ -1,9 +1,11 @@
-/** The members of an enumeration as choices, named in English words. */
+/** The members of an enumeration as choices: called as their schema says, else by their names in English words. */
 import type { Choice } from '../../define/fields/field.ts';
 import type { SchemaShape } from '../binding/schema.ts';
 import { humanize } from './humanize.ts';
 
-export const choicesOf = (schema: SchemaShape | undefined): readonly Choice[] | undefined =>
-  (schema?.enum ?? schema?.items?.enum)
+export function choicesOf(schema: SchemaShape | undefined): readonly Choice[] | undefined {
+  const { enum: members, words = {} } = (schema?.enum ? schema : schema?.items) ?? {};
+  return members
     ?.filter((value) => value !== null)
-    .map((value) => ({ value: value as string, label: humanize(String(value)) }));
+    .map((value) => ({ value: value as string, label: words[String(value)] ?? humanize(String(value)) }));
+}

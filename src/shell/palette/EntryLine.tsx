@@ -1,9 +1,9 @@
 /** One entry of the palette: icon, title with what was typed marked, a note, and what Enter does. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TypeIcon } from '../../fields/icon-sets/TypeIcon.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
-import { TypeIcon } from '../../ui/TypeIcon.tsx';
 import type { PaletteEntry } from './entries.ts';
 import { marks } from './find.ts';
 import styles from './helpers.module.css';
@@ -16,15 +16,15 @@ export interface EntryLineProps {
 
 export function EntryLine({ entry, query, active }: EntryLineProps) {
   const { t } = useTranslation();
-  const { title, note, icon, accountType, ended, keys, why } = entry;
+  const { title, note, icon, type, ended, keys, why } = entry;
   return (
     <>
-      {accountType === undefined ? (
+      {type === undefined ? (
         <span className={styles['icon']}>
           <Icon name={icon ?? 'arrow-right'} size={14} />
         </span>
       ) : (
-        <TypeIcon type={accountType} />
+        <TypeIcon type={type} />
       )}
       <span className={styles['words']}>
         <bdi className={ended ? styles['ended'] : undefined}>{marked(title, query)}</bdi>

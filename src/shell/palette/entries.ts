@@ -13,7 +13,7 @@ export interface PaletteEntry {
   readonly note?: string | undefined;
   readonly icon?: string | undefined;
   /** Shown as the icon of an account of this type. */
-  readonly accountType?: string | undefined;
+  readonly type?: string | undefined;
   readonly ended?: boolean;
   readonly keys?: string | undefined;
   /** Why it cannot be used now. */

@@ -34,7 +34,7 @@ export function useAccounts(query: string): FoundAccounts {
             group: 'accounts',
             title: DisplayName,
             note: AccountIdentificator,
-            accountType: AccountType,
+            type: AccountType,
             ended: AccountState === 'Terminated',
             href: hrefOfRecord('account', AccountId) ?? '#/',
           })),

@@ -1,9 +1,8 @@
 /** The first cell of a row: its head, its link, and the way to what stands below it. */
 import { useTranslation } from 'react-i18next';
-import { accountTypeWord } from '../../../fields/text/account-types.ts';
+import { TypeIcon } from '../../../fields/icon-sets/TypeIcon.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/links.tsx';
-import { TypeIcon } from '../../../ui/TypeIcon.tsx';
 import { valueAt } from '../../binding/path.ts';
 import { detailOf } from '../model/visible-rows.ts';
 import type { NameCellProps } from './cell-props.ts';
@@ -11,7 +10,6 @@ import { CellValue } from './cell-value.tsx';
 import styles from './name-cell.module.css';
 
 export function NameCell({ column, line, active, context }: NameCellProps) {
-  const { t } = useTranslation();
   const { tree, icon, edit, detail, locale, handlers } = context;
   const { row, id, expandable, expanded, detailed } = line;
   const href = context.hrefFor(row);
@@ -23,7 +21,7 @@ export function NameCell({ column, line, active, context }: NameCellProps) {
       <div className={styles['step']} data-tree={tree || undefined}>
         {tree && <Toggle hidden={!expandable} opened={expanded} onClick={() => handlers.toggle(id)} />}
         {detail && <Toggle opened={detailed} controls={detailId(id)} onClick={() => handlers.toggle(detailOf(id))} />}
-        {icon !== undefined && <TypeIcon type={String(type ?? '')} label={accountTypeWord(String(type ?? ''), t)} />}
+        {icon !== undefined && <TypeIcon type={String(type ?? '')} isAlone />}
         {href === undefined ? (
           <span className={styles['words']}>{value}</span>
         ) : (

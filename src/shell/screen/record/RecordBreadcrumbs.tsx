@@ -5,9 +5,8 @@ import { useSession } from '../../../client/session/session.ts';
 import type { RecordHeaderShape } from '../../../define/shapes/block-shapes.ts';
 import { valueAt } from '../../../engines/binding/path.ts';
 import { resolveParams } from '../../../engines/binding/resolve.ts';
-import { humanize } from '../../../engines/field-plan/humanize.ts';
+import { TypeIcon } from '../../../fields/icon-sets/TypeIcon.tsx';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
-import { TypeIcon } from '../../../ui/TypeIcon.tsx';
 import { hrefOf } from '../../routing/screen-address.tsx';
 import { textAt } from './text-at.ts';
 
@@ -28,7 +27,7 @@ export function RecordBreadcrumbs({ trail, record, params }: RecordBreadcrumbsPr
     return {
       label: textAt(row, trail.title) ?? '',
       href: values && hrefOf(fillPath(trail.open.go, values)),
-      icon: type === undefined ? undefined : <TypeIcon type={type} size={18} label={t(humanize(type))} />,
+      icon: type === undefined ? undefined : <TypeIcon type={type} size={18} isAlone />,
     };
   });
   return <Breadcrumbs label={t('Hierarchy')} steps={steps} />;

@@ -6,9 +6,10 @@ import type { RecordHeaderShape } from '../../../define/shapes/block-shapes.ts';
 import { dataSchema } from '../../../engines/binding/schema.ts';
 import { humanize } from '../../../engines/field-plan/humanize.ts';
 import { columnOf } from '../../../engines/table/columns/column-plan.ts';
+import { faceOf } from '../../../fields/icon-sets/registry.ts';
+import { TypeIcon } from '../../../fields/icon-sets/TypeIcon.tsx';
 import { fieldFor } from '../../../fields/registry.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { TypeIcon } from '../../../ui/TypeIcon.tsx';
 import { RecordBreadcrumbs } from './RecordBreadcrumbs.tsx';
 import { RecordFacts } from './RecordFacts.tsx';
 import styles from './RecordHeader.module.css';
@@ -31,7 +32,7 @@ export function RecordHeader({ head, record, params, actionsRef }: RecordHeaderP
       <div className={styles['row']}>
         {type !== undefined && (
           <span className={styles['tile']}>
-            <TypeIcon type={type} size={32} label={t(humanize(type))} />
+            <TypeIcon type={type} size={32} isAlone />
           </span>
         )}
         <div className={styles['words']}>
@@ -47,7 +48,7 @@ export function RecordHeader({ head, record, params, actionsRef }: RecordHeaderP
             {type !== undefined && (
               <span className={styles['type']}>
                 <TypeIcon type={type} size={18} />
-                {t(humanize(type))}
+                {faceOf(type)?.word(t) ?? t(humanize(type))}
               </span>
             )}
           </div>

@@ -1,0 +1,13 @@
+/** What the values of a field that tells types look like and are called: an icon set is one file of this folder. */
+import type { useTranslation } from 'react-i18next';
+import type { IconName } from '../../ui/icons.tsx';
+import type { Tint } from '../../ui/TintedIcon.tsx';
+
+export interface TypeFace {
+  readonly icon: IconName;
+  readonly tint: Tint;
+  readonly word: (t: ReturnType<typeof useTranslation>['t']) => string;
+}
+
+/** By the value of the field. */
+export type IconSet = Readonly<Record<string, TypeFace>>;
