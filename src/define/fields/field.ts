@@ -79,7 +79,7 @@ export type Parsed<V> =
   | { readonly problem: string; readonly parameters?: Record<string, string | number> };
 
 /** How a list is narrowed by this kind; the table engine has one face for each. */
-export type FilterControl = 'text' | 'numberRange' | 'dateRange' | 'choices' | 'boolean' | 'account' | 'tags';
+export type FilterControl = 'text' | 'numberRange' | 'dateRange' | 'choices' | 'boolean' | 'lookup' | 'tags';
 
 export interface FieldExample<V, W = unknown> {
   readonly name: string;

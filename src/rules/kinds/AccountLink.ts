@@ -27,7 +27,7 @@ export default kind('AccountLink', {
   // A name alone does not tell which account is meant; accounts are picked, not typed.
   parse: (text) => (text.trim() === '' ? { value: null } : { problem: fieldTexts.format }),
   check: (value) => (isReference(value) ? undefined : { text: fieldTexts.format }),
-  filter: 'account',
+  filter: 'lookup',
   export: writes(isNamed, ({ DisplayName }) => DisplayName),
   examples: [
     {

@@ -17,7 +17,7 @@ const controls: Readonly<Record<FilterControl, ComponentType<FilterControlProps 
     dateRange: DaysControl,
     choices: ChoicesControl,
     boolean: BooleanControl,
-    account: LookupControl,
+    lookup: LookupControl,
   };
 
 export function ChipEditor(props: FilterControlProps & { readonly scope: BindingValues }) {

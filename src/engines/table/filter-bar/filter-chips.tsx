@@ -125,7 +125,7 @@ function openText(side: Side | undefined, value: string, t: Translate): string {
 
 function valueText({ kind, choices, face }: FilterPlan, value: unknown, locale: string, t: Translate): string {
   if (value === undefined) return '';
-  if (face === 'account') return (value as LookupValue).label;
+  if (face === 'lookup') return (value as LookupValue).label;
   if (face === 'boolean') return value === true ? t('Yes') : t('No');
   if (face === 'dateRange') {
     return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(String(value)));

@@ -49,9 +49,9 @@ function controlOf(
   choices: FilterPlan['choices'],
 ): BarControl {
   if (display !== undefined) return display;
-  if (lookup) return 'account';
+  if (lookup) return 'lookup';
   const face = usual ?? 'text';
-  if (face === 'account') return 'text';
+  if (face === 'lookup') return 'text';
   return face === 'choices' && !choices ? 'text' : face;
 }
 
@@ -84,7 +84,7 @@ const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Numb
 export function readFilter(filter: FilterPlan, text: string): unknown {
   if (filter.face === 'dateRange') return isDay(text) ? text : undefined;
   if (filter.face === 'switch') return text === 'true' ? true : undefined;
-  if (filter.face === 'account') return readFound(filter, text);
+  if (filter.face === 'lookup') return readFound(filter, text);
   return readText(text, filter.schema);
 }
 
@@ -97,7 +97,7 @@ function readFound({ schema }: FilterPlan, text: string): LookupValue | undefine
 
 /** The text of the address, which `readFilter` reads back. */
 export function writeFilter({ face }: FilterPlan, value: unknown): string | undefined {
-  if (face !== 'account' || value === undefined) return writeText(value);
+  if (face !== 'lookup' || value === undefined) return writeText(value);
   const found = value as LookupValue;
   const written = String(found.value);
   return found.label === written ? written : `${written} ${found.label.slice(0, 200)}`;
@@ -105,7 +105,7 @@ export function writeFilter({ face }: FilterPlan, value: unknown): string | unde
 
 /** What the call is given: days become their first or last moment in UTC. */
 export function filterInput(filter: FilterPlan, value: unknown): unknown {
-  if (filter.face === 'account') return (value as LookupValue).value;
+  if (filter.face === 'lookup') return (value as LookupValue).value;
   if (filter.face !== 'dateRange' || filter.schema.format !== 'date-time') return value;
   const last = sideOf(filter.field)?.side === 'to';
   return `${String(value)}T${last ? '23:59:59.999' : '00:00:00.000'}Z`;
