@@ -1,5 +1,5 @@
 /** What the frame of the portal knows of its addresses: home, old addresses, where things live, the order of the menus. */
-import type { MenuGroup } from '#define';
+import type { MenuGroup, SessionValues } from '#define';
 
 export interface ShellManifest {
   /** The screen behind the logo and at the root. */
@@ -10,6 +10,8 @@ export interface ShellManifest {
   readonly legacy: Readonly<Record<`/${string}`, `/${string}`>>;
   /** The address of one thing of a kind; its only parameter takes the id. */
   readonly links: Readonly<Record<string, `/${string}`>>;
+  /** Parameters in the addresses of menu entries, and the value of the signed-in user that each takes. */
+  readonly menuParameters: Readonly<Record<string, keyof SessionValues>>;
   /** Menus of the header in their order (NAV-32); entries of `Main` stand before them by themselves. */
   readonly menuGroups: readonly MenuGroup[];
 }
@@ -25,5 +27,6 @@ export const shell: ShellManifest = {
     '/Account/Create/Reseller': '/account/create/reseller',
   },
   links: { account: '/account/$accountId' },
+  menuParameters: { accountId: 'UserAccountId' },
   menuGroups: ['Marketplaces', 'Quotes', 'Orders', 'Reports'],
 };

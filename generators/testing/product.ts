@@ -58,7 +58,7 @@ export const product = (wrong: Partial<Product> & { readonly screen?: Screen }):
   empty: [],
   subjects: ['Thing'],
   handlers: [],
-  shell: { home: '/things', landing: '/Things', legacy: {}, found: {}, links: {}, menuGroups: [] },
+  shell: { home: '/things', landing: '/Things', legacy: {}, found: {}, links: {}, menuGroups: [], menuParameters: {} },
   icons: ['sitemap', 'download'],
   customBlocks: ['sign-in'],
   roles: [{ name: 'Reader', held: [{ ObjectType: 'WIKI', Read: true }] }],

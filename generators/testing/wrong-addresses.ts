@@ -79,7 +79,17 @@ export const wrongAddresses: Cases = {
       'gives "find" to /things, which takes nothing after ?',
     ],
     [
-      product({ shell: { home: '/things', landing: '/Start', legacy: {}, found: {}, links: {}, menuGroups: [] } }),
+      product({
+        shell: {
+          home: '/things',
+          landing: '/Start',
+          legacy: {},
+          found: {},
+          links: {},
+          menuGroups: [],
+          menuParameters: {},
+        },
+      }),
       'leads to /Start',
     ],
   ],

@@ -21,6 +21,15 @@ const CompanyValues = Type.Object({
   Currency: Type.String(),
 });
 
+declare module '../../src/define/binding/binding.ts' {
+  interface SessionValues {
+    UserAccountId: number;
+    Username: string;
+    AccountPath: string;
+    CompanyAccount: { AccountId: number; DisplayName: string; AccountType: string; Currency: string; Country: string };
+  }
+}
+
 /** A second factor that sign-in still waits for. */
 const PendingMethod = Type.Object({
   Id: Type.Integer(),

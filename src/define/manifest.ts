@@ -1,6 +1,6 @@
 /** The vocabulary of manifests: the one place from which screens, operations and entities take their words, as `#define`. */
 
-export { constant, input, param, row, selected, session, step } from './binding/binding.ts';
+export { constant, input, param, row, type SessionValues, selected, session, step } from './binding/binding.ts';
 export type { BindingScope, Block } from './binding/binding-scope.ts';
 export { type Condition, either, not, where } from './binding/condition.ts';
 export { type Action, action, download, go, open, undo } from './blocks/action.ts';

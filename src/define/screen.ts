@@ -9,7 +9,7 @@ import type { ConditionShape } from './shapes/element-shapes.ts';
 
 export type MenuGroup = 'Marketplaces' | 'Quotes' | 'Orders' | 'Reports' | 'New' | 'Profile' | 'Main';
 
-/** In the path of an entry, accountId is the account of the signed-in user. */
+/** Parameters in the path of an entry come from the signed-in user, as the shell says. */
 export interface MenuEntry {
   readonly group: MenuGroup;
   readonly order: number;

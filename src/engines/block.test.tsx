@@ -29,6 +29,7 @@ import { BlockView } from './block.tsx';
 import BoardEngine from './board/engine.tsx';
 import CountEngine from './count/engine.tsx';
 import FactsEngine from './facts/engine.tsx';
+import { EngineServicesProvider } from './frame/engine-services.tsx';
 import { PageFrame } from './frame/page-frame.tsx';
 import StackEngine from './stack/engine.tsx';
 import TableEngine from './table/engine.tsx';
@@ -126,10 +127,13 @@ describe('a table', () => {
 describe('a block', () => {
   it('is not asked for without its right, which is named', () => {
     setSession({ ...user, Capability: [] } as never);
+    const person = { rightsGivenBy: 'Acme', passwordOwner: { company: '', firstName: '', lastName: '' } };
     const html = draw(
-      <PageFrame title="Things">
-        <BlockView block={list} />
-      </PageFrame>,
+      <EngineServicesProvider value={{ person }}>
+        <PageFrame title="Things">
+          <BlockView block={list} />
+        </PageFrame>
+      </EngineServicesProvider>,
     );
     setSession(user as never);
     expect(html).toContain('“Things” needs one more right');

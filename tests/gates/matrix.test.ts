@@ -148,7 +148,7 @@ describe('browser and server agree', () => {
   });
 
   it('and everything that a seeded role does not see or cannot use is explained', () => {
-    const speaker = { t: ((text: string) => text) as never, locale: 'en', company: 'Nordlicht' };
+    const speaker = { t: ((text: string) => text) as never, locale: 'en', rightsGivenBy: 'Nordlicht' };
     let explained = 0;
     const silent: string[] = [];
     for (const held of roles) {

@@ -234,7 +234,8 @@ describe('two new files of a field kind', { timeout: 60_000 }, () => {
       const own = [screenFile, 'src/fields/ShoeSize.tsx', 'src/rules/kinds/ShoeSize.ts'].map((file) =>
         join(copy.folder, file),
       );
-      const program = ts.createProgram(own, options);
+      // What manifests may bind of the signed-in user is told by his entity.
+      const program = ts.createProgram([...own, join(copy.folder, 'manifests/entities/CurrentUser.ts')], options);
       return own.flatMap((file) =>
         program
           .getSemanticDiagnostics(program.getSourceFile(file))

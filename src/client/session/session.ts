@@ -10,6 +10,9 @@ export { signOut } from './sign-out.ts';
 
 export const useSession = (): CurrentUser | undefined => useStore(session);
 
+/** Tells the people of this browser apart. */
+export const useUserId = (): number | undefined => useSession()?.UserAccountId;
+
 /** The capabilities that `meets` of rules/capability asks about: the person's own, or those that he looks with. */
 export function useCapabilities(): Capabilities {
   const own = useSession()?.Capability;

@@ -3,13 +3,9 @@
 import type { AnyBindingScope } from './binding-scope.ts';
 import type { Fitting, OrHint, Path, RequiredKey, ValueAt } from './paths.ts';
 
-/** The signed-in user, as far as bindings may use it (ENT-4). */
-export interface SessionValues {
-  UserAccountId: number;
-  Username: string;
-  AccountPath: string;
-  CompanyAccount: { AccountId: number; DisplayName: string; AccountType: string; Currency: string; Country: string };
-}
+/** The signed-in user, as far as bindings may use it: manifests/entities say which values there are. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the entity of the signed-in user
+export interface SessionValues {}
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 

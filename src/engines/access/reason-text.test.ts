@@ -7,7 +7,7 @@ const speaker: Speaker = {
   t: ((text: string, values: Readonly<Record<string, unknown>> = {}) =>
     (german[text] ?? text).replace(/\{(\w+)\}/g, (_all, name: string) => String(values[name] ?? ''))) as Speaker['t'],
   locale: 'de',
-  company: 'Acme',
+  rightsGivenBy: 'Acme',
 };
 
 it('puts missing rights in the marks that the catalogue has for a name', () => {

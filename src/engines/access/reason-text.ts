@@ -1,7 +1,4 @@
 /** Why something cannot be done, in words: the right that is missing, the state, or whose policy it is. */
-import { useTranslation } from 'react-i18next';
-import { useFormatLocale } from '../../client/language/locale.ts';
-import { useSession } from '../../client/session/session.ts';
 import type { Translate } from '../field-plan/field-text.ts';
 import { humanize, titleOf } from '../field-plan/humanize.ts';
 import { rightName } from './right-name.ts';
@@ -12,11 +9,11 @@ export interface Speaker {
   /** For lists of rights. */
   readonly locale: string;
   /** Whose administrators can give rights. */
-  readonly company: string | undefined;
+  readonly rightsGivenBy: string | undefined;
 }
 
 /** Whole sentences: what is the matter, and who can mend it. */
-export function reasonText(reason: Reason, { t, locale, company }: Speaker): string {
+export function reasonText(reason: Reason, { t, locale, rightsGivenBy }: Speaker): string {
   switch (reason.by) {
     case 'capability': {
       const list = (type: 'conjunction' | 'disjunction', names: readonly string[]) =>
@@ -31,7 +28,7 @@ export function reasonText(reason: Reason, { t, locale, company }: Speaker): str
         '{count, plural, one {The right {rights} is missing.} other {The rights {rights} are missing.}}',
         { count: groups.length, rights: list('conjunction', groups) },
       );
-      const giver = company === undefined ? t('An administrator can give it.') : giverOf(company, t);
+      const giver = rightsGivenBy === undefined ? t('An administrator can give it.') : giverOf(rightsGivenBy, t);
       return `${missing} ${giver}`;
     }
     case 'policy':
@@ -48,7 +45,7 @@ export function reasonText(reason: Reason, { t, locale, company }: Speaker): str
   }
 }
 
-const giverOf = (company: string, t: Translate): string => t('An administrator of {company} can give it.', { company });
+const giverOf = (name: string, t: Translate): string => t('An administrator of {name} can give it.', { name });
 const notNow = (t: Translate): string => t('It does not fit this entry as it is now.');
 
 function factText({ field, value }: Fact, t: Translate): string {
@@ -61,12 +58,4 @@ function factText({ field, value }: Fact, t: Translate): string {
 function valueText(value: unknown, t: Translate): string {
   if (typeof value === 'boolean') return value ? t('Yes') : t('No');
   return typeof value === 'string' && /^[A-Z][A-Za-z]+$/.test(value) ? t(humanize(value)) : String(value);
-}
-
-/** The same for components. */
-export function useReasonText(): (reason: Reason) => string {
-  const { t } = useTranslation();
-  const locale = useFormatLocale();
-  const company = useSession()?.CompanyAccount.DisplayName;
-  return (reason) => reasonText(reason, { t, locale, company });
 }

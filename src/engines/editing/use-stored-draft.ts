@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { draftKey, readSessionItem, removeSessionItem, writeSessionItem } from '../../client/first/draft-storage.ts';
 import { useAddress } from '../../client/page/address.tsx';
-import { useSession } from '../../client/session/session.ts';
+import { useUserId } from '../../client/session/session.ts';
 import { useFrame } from '../frame/frame.tsx';
 
 export interface StoredDraft<T> {
@@ -18,7 +18,7 @@ const pause = 500;
 export function useStoredDraft<T>(form: string): StoredDraft<T> {
   const { path } = useAddress();
   const { prefix } = useFrame();
-  const user = useSession()?.UserAccountId;
+  const user = useUserId();
   // The user is the one who opened the form: when the session ends, the draft is still his.
   const [key] = useState(() => draftKey(user, path, `${prefix}${form}`));
   const [restored] = useState(() => readSessionItem(key) as T | undefined);

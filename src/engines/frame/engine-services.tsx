@@ -2,6 +2,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
 import type { Choice } from '../../define/fields/field.ts';
+import type { PasswordOwner } from '../../rules/identity/password.ts';
 import type { Values } from '../binding/schema.ts';
 
 export interface EngineServices {
@@ -11,6 +12,8 @@ export interface EngineServices {
   readonly actions?: HTMLElement | null;
   /** The hand-written blocks, by name. */
   readonly custom?: Readonly<Record<string, ComponentType>>;
+  /** Whose administrators can give rights, and whose password is set: of the signed-in person. */
+  readonly person?: { readonly rightsGivenBy: string; readonly passwordOwner: PasswordOwner } | undefined;
   /** Opens support; absent where there is none. */
   readonly contactSupport?: () => void;
   /** Beside the page title: the saved view that is open. */

@@ -8,11 +8,11 @@ import listErrors from '../../rules/errors/lists.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { StateBlock } from '../../ui/StateBlock.tsx';
-import { useReasonText } from '../access/reason-text.ts';
 import { reasonOf, verdictOf } from '../access/verdict.ts';
 import { useEngineServices } from './engine-services.tsx';
 import { useFrame } from './frame.tsx';
 import styles from './states.module.css';
+import { useReasonText } from './use-reason-text.ts';
 
 function StateFrame({ children }: { children: ReactNode }) {
   return (

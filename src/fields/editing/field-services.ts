@@ -18,7 +18,10 @@ export interface FieldServices {
   readonly brokenRules?: readonly string[] | undefined;
 }
 
+/** A password that is nobody's yet. */
+export const noPasswordOwner: PasswordOwner = { company: '', firstName: '', lastName: '' };
+
 export const FieldServicesContext = createContext<FieldServices>({
   upload: undefined,
-  owner: { company: '', firstName: '', lastName: '' },
+  owner: noPasswordOwner,
 });

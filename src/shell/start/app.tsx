@@ -1,6 +1,6 @@
 /** The app behind sign-in: prepares language and first screen, then renders. */
 import { RouterProvider } from '@tanstack/react-router';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentLanguage, loadMessages } from '../../client/first/language.ts';
 import { enableReauthPrompt } from '../../client/first/reauthentication.ts';
@@ -19,6 +19,7 @@ import { RoutedLinks } from '../routing/link-provider.tsx';
 import { router } from '../routing/router.ts';
 import { customBlocks } from '../screen/custom-blocks.ts';
 import { exports } from '../services/exports.ts';
+import { usePerson } from '../services/use-person.ts';
 import { scheme } from './scheme.ts';
 
 // The code arrives while the server checks the password: its texts come meanwhile.
@@ -51,10 +52,12 @@ const services = { custom: customBlocks, exports };
 
 function App({ drawn }: { readonly drawn: () => void }) {
   useLayoutEffect(drawn, [drawn]);
+  const person = usePerson();
+  const around = useMemo(() => ({ ...services, person }), [person]);
   return (
     <Provider scheme={useStore(scheme)} nonce={nonce}>
       <RoutedLinks>
-        <EngineServicesProvider value={services}>
+        <EngineServicesProvider value={around}>
           <RouterProvider router={router} />
           <ReauthenticationLate />
         </EngineServicesProvider>

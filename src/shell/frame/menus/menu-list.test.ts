@@ -85,7 +85,7 @@ test('an entry about an account leads to the opener’s own, and what is persona
     { ...entry('Profile', 2, 'Change password', 'signedIn'), personal: true },
   ] as const;
   const paths = (isImpersonated: boolean) =>
-    menusOf(own, [], order, { userAccountId: 7, isImpersonated }).profile.map(({ path }) => path);
+    menusOf(own, [], order, { parameters: { accountId: '7' }, isImpersonated }).profile.map(({ path }) => path);
   expect(paths(false)).toEqual(['/account/7/user-security', '/change-password']);
   expect(paths(true)).toEqual(['/account/7/user-security']);
 });

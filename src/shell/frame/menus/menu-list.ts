@@ -27,7 +27,8 @@ type Entry = Pick<ScreenEntry, 'path' | 'title' | 'gate' | 'menu' | 'personal'>;
 
 /** Who opens the menus. */
 export interface MenuUser {
-  readonly userAccountId: number;
+  /** What the parameters of addresses stand for. */
+  readonly parameters: Readonly<Record<string, string>>;
   readonly isImpersonated: boolean;
 }
 
@@ -55,10 +56,10 @@ const orderOf = (screen: Entry): number => screen.menu?.order ?? 0;
 const isHiddenFrom = ({ personal }: Entry, opener: MenuUser | undefined): boolean =>
   personal === true && opener?.isImpersonated === true;
 
-/** A menu leads to the plain place, without the query names of the path; an account in it is the opener's own. */
+/** A menu leads to the plain place, without the query names of the path; what it needs comes from whoever opens it. */
 const linkTo = ({ path, title, menu }: Entry, opener: MenuUser | undefined): MenuLink => ({
   title: menu?.title ?? title,
-  path: (path.split('?')[0] ?? path).replace('$accountId', String(opener?.userAccountId ?? '')),
+  path: (path.split('?')[0] ?? path).replace(/\$(\w+)/g, (_all, name: string) => opener?.parameters[name] ?? ''),
   icon: menu?.icon,
 });
 

@@ -11,7 +11,9 @@ export function useMenus(): Menus {
   const screens = useScreens();
   return useMemo(() => {
     const opener = user && {
-      userAccountId: user.UserAccountId,
+      parameters: Object.fromEntries(
+        Object.entries(shell.menuParameters).map(([name, value]) => [name, String(user[value])]),
+      ),
       isImpersonated: user.ImpersonatorAccountId !== undefined,
     };
     return menusOf(screens, held, shell.menuGroups, opener);
