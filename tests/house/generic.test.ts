@@ -26,6 +26,51 @@ const strings = (file: string): string[] =>
       .matchAll(/['"`]([^'"`\n]+)['"`]/g),
   ].map((match) => match[1] ?? '');
 
+/** What the product is about. A word stands at the beginning of an identifier or behind a smaller letter: AccountPath, ownerAccount. */
+const words = ['account', 'user', 'reseller', 'company', 'department', 'product'];
+/**
+ * What is no entity of ours: who uses the portal, in person (user, useUserId, userEvent, userAgent); names of field kinds, which a
+ * manifest chooses; names of drawings (IconUser); and names of rights, which are data of the contract in capitals.
+ */
+const isFree = (name: string): boolean =>
+  /^(useUserId|user|users|userEvent|userAgent|UserEvent|Icon\w+)$/.test(name) ||
+  fieldKinds.has(name) ||
+  /^[A-Z0-9_]+$/.test(name);
+
+/** Identifiers, and strings that are a name; what people read may speak of whatever it likes. */
+function namesIn(file: string): readonly string[] {
+  const code = textOf(file).replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
+  const unspoken = code.replace(/\b(t|from)\(?\s*'[^'\n]*'|'([^'\n]*)'/g, (_all, _read, name = '') =>
+    / /.test(name) ? ' ' : ` ${name} `,
+  );
+  return [...unspoken.matchAll(/[A-Za-z_$][\w$]*/g)].map(([name]) => name);
+}
+
+const ofProduct = (name: string): boolean =>
+  !isFree(name) &&
+  (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).some((part) =>
+    words.includes(part.toLowerCase().replace(/s$/, '')),
+  );
+
+describe('engines, ui and define', () => {
+  const rooms = sourceFiles.filter(
+    (file) => /^src\/(engines|ui|define)\//.test(file) && !/\.test\.tsx?$|\/testing\//.test(file),
+  );
+
+  it('know no word of the product', () => {
+    const found = rooms.flatMap((file) =>
+      [...new Set(namesIn(file).filter(ofProduct))].map((name) => `${file}: ${name}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('would be found out', () => {
+    expect(['AccountPath', 'ownerAccount', 'resellers', 'Product', 'productOf'].filter(ofProduct)).toHaveLength(5);
+    expect(['accounting', 'production', 'AccountLink', 'USER_ACCOUNT'].filter(ofProduct)).toEqual([]);
+    expect(rooms.length).toBeGreaterThan(200);
+  });
+});
+
 describe('engines and fields', () => {
   it.each(generic)('%s names no screen, operation or entity', (file) => {
     const found = strings(file);
