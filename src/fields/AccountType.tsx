@@ -1,13 +1,14 @@
 /** The type of an account: tile and word. */
 import { useTranslation } from 'react-i18next';
 import type { EditProps, ShowProps } from '../define/fields/field.ts';
+import { isEmpty } from '../rules/fields/empty.ts';
 import { choiceLabel } from '../rules/format/choice-label.ts';
 import accountType from '../rules/kinds/AccountType.ts';
-import { TypeIcon } from './icon-sets/TypeIcon.tsx';
 import { ChoiceEdit } from './choices/choice-edit.tsx';
 import { field } from './field.ts';
+import { TypeIcon } from './icon-sets/TypeIcon.tsx';
 import { accountTypeWord, accountTypeWords } from './text/account-types.ts';
-import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import { EmptyValue } from './text/empty-value.tsx';
 import styles from './text/show.module.css';
 
 function Show({ value, options }: ShowProps<string>) {

@@ -2,12 +2,13 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditProps, FieldOptions, ShowProps } from '../define/fields/field.ts';
+import { isEmpty } from '../rules/fields/empty.ts';
 import checkbox from '../rules/kinds/Checkbox.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { inputProps } from './editing/input-props.tsx';
 import { field } from './field.ts';
-import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import { EmptyValue } from './text/empty-value.tsx';
 import styles from './text/show.module.css';
 
 function Show({ value, options }: ShowProps<boolean>) {

@@ -1,8 +1,9 @@
 /** A few codes to be kept: one below the other, all of them copied at once. */
 import type { ShowProps } from '../define/fields/field.ts';
+import { isEmpty } from '../rules/fields/empty.ts';
 import codes from '../rules/kinds/Codes.ts';
 import { field } from './field.ts';
-import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import { EmptyValue } from './text/empty-value.tsx';
 import styles from './text/show.module.css';
 
 function Show({ value }: ShowProps<readonly string[]>) {

@@ -1,11 +1,12 @@
 /** A country by its ISO 3166 code, read in the user's language. */
 import type { EditProps, FieldOptions, ShowProps } from '../define/fields/field.ts';
+import { isEmpty } from '../rules/fields/empty.ts';
 import { choiceLabel } from '../rules/format/choice-label.ts';
 import { countryChoices } from '../rules/format/regions.ts';
 import country from '../rules/kinds/Country.ts';
 import { ChoiceEdit } from './choices/choice-edit.tsx';
 import { field } from './field.ts';
-import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import { EmptyValue } from './text/empty-value.tsx';
 
 const name = (value: string, { choices }: FieldOptions, locale: string) =>
   choiceLabel(value.toUpperCase(), choices ?? countryChoices(locale));

@@ -1,11 +1,12 @@
 /** A currency by its ISO 4217 code; its name stands beside it where there is room. */
 import type { EditProps, ShowProps } from '../define/fields/field.ts';
+import { isEmpty } from '../rules/fields/empty.ts';
 import { choiceLabel } from '../rules/format/choice-label.ts';
 import { currencyChoices } from '../rules/format/regions.ts';
 import currency from '../rules/kinds/Currency.ts';
 import { ChoiceEdit } from './choices/choice-edit.tsx';
 import { field } from './field.ts';
-import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import { EmptyValue } from './text/empty-value.tsx';
 
 function Show({ value, options, locale }: ShowProps<string>) {
   if (isEmpty(value)) return <EmptyValue />;

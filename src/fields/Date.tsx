@@ -2,13 +2,14 @@
 import { lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditProps, ShowProps } from '../define/fields/field.ts';
+import { isEmpty } from '../rules/fields/empty.ts';
 import { parseDay, showDay, typedDay } from '../rules/format/day.ts';
 import { instantOf, showInstant } from '../rules/format/instant-text.ts';
 import date from '../rules/kinds/Date.ts';
 import { TextInput } from '../ui/TextInput.tsx';
 import { inputProps } from './editing/input-props.tsx';
 import { field } from './field.ts';
-import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import { EmptyValue } from './text/empty-value.tsx';
 import styles from './text/show.module.css';
 
 /** The calendar is heavy and needed in few forms. */

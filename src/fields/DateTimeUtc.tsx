@@ -1,10 +1,11 @@
 /** An instant, shown and edited in UTC. */
 import type { EditProps, ShowProps } from '../define/fields/field.ts';
+import { isEmpty } from '../rules/fields/empty.ts';
 import { parseInstantField, showInstant, typedInstant } from '../rules/format/instant-text.ts';
 import dateTimeUtc from '../rules/kinds/DateTimeUtc.ts';
 import { TypedEdit } from './editing/typed-edit.tsx';
 import { field } from './field.ts';
-import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import { EmptyValue } from './text/empty-value.tsx';
 import styles from './text/show.module.css';
 import { asTyped } from './text/show-text.tsx';
 

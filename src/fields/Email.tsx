@@ -1,9 +1,10 @@
 /** An e-mail address; shown as a link that opens the mail program. */
 import type { ShowProps } from '../define/fields/field.ts';
+import { isEmpty } from '../rules/fields/empty.ts';
 import email, { isAddress } from '../rules/kinds/Email.ts';
 import { typedText } from './editing/typed-text.tsx';
 import { field } from './field.ts';
-import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import { EmptyValue } from './text/empty-value.tsx';
 
 function Show({ value }: ShowProps<string>) {
   if (isEmpty(value)) return <EmptyValue />;

@@ -3,6 +3,7 @@ import { type DragEvent, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditProps, ShowProps } from '../define/fields/field.ts';
 import uploadErrors from '../rules/errors/uploads.ts';
+import { isEmpty } from '../rules/fields/empty.ts';
 import { fieldTexts } from '../rules/fields/field-texts.ts';
 import { uploadExtension } from '../rules/files/upload-types.ts';
 import file, { accepted, type FileOptions } from '../rules/kinds/File.ts';
@@ -11,7 +12,7 @@ import { FileDrop } from '../ui/FileDrop.tsx';
 import { FieldServicesContext } from './editing/field-services.ts';
 import { useInvalidInput } from './editing/use-invalid-input.ts';
 import { field } from './field.ts';
-import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import { EmptyValue } from './text/empty-value.tsx';
 
 interface Sending {
   readonly name: string;

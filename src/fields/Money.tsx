@@ -1,11 +1,12 @@
 /** An amount; its currency comes with the field and stands small after the number. */
 import type { EditProps, ShowProps } from '../define/fields/field.ts';
+import { isEmpty } from '../rules/fields/empty.ts';
 import { numberWhenWrong } from '../rules/fields/parse-number.ts';
 import { showAmount } from '../rules/format/money.ts';
 import money from '../rules/kinds/Money.ts';
 import { TypedEdit } from './editing/typed-edit.tsx';
 import { field } from './field.ts';
-import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import { EmptyValue } from './text/empty-value.tsx';
 import styles from './text/show.module.css';
 
 function Show({ value, options, locale }: ShowProps<number>) {

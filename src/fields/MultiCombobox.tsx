@@ -1,6 +1,7 @@
 /** Several choices out of the list that comes with the field. */
 import { memo, useMemo } from 'react';
 import type { Choice, EditProps, FieldOptions, ShowProps } from '../define/fields/field.ts';
+import { isEmpty } from '../rules/fields/empty.ts';
 import { type ChoiceValue, choiceLabel } from '../rules/format/choice-label.ts';
 import multiCombobox from '../rules/kinds/MultiCombobox.ts';
 import { MultiSelect } from '../ui/MultiSelect.tsx';
@@ -8,7 +9,7 @@ import { chosenValue, listEntries } from './choices/choices.ts';
 import { NothingFound } from './choices/nothing-found.tsx';
 import { inputProps } from './editing/input-props.tsx';
 import { field } from './field.ts';
-import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import { EmptyValue } from './text/empty-value.tsx';
 
 type Values = readonly ChoiceValue[];
 

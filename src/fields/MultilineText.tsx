@@ -1,12 +1,13 @@
 /** Several lines of text; lines are kept. */
 import { memo } from 'react';
 import type { EditProps, ShowProps } from '../define/fields/field.ts';
+import { isEmpty } from '../rules/fields/empty.ts';
 import multilineText from '../rules/kinds/MultilineText.ts';
 import { NativeTextArea } from '../ui/NativeTextArea.tsx';
 import { useDraft } from './editing/draft.ts';
 import { inputProps } from './editing/input-props.tsx';
 import { field } from './field.ts';
-import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import { EmptyValue } from './text/empty-value.tsx';
 import styles from './text/show.module.css';
 
 function Show({ value }: ShowProps<string>) {

@@ -1,11 +1,12 @@
 /** A plain number in the user's own form. */
 import type { EditProps, ShowProps } from '../define/fields/field.ts';
+import { isEmpty } from '../rules/fields/empty.ts';
 import { numberWhenWrong, parseNumberField } from '../rules/fields/parse-number.ts';
 import { showNumber } from '../rules/format/number.ts';
 import number from '../rules/kinds/Number.ts';
 import { TypedEdit } from './editing/typed-edit.tsx';
 import { field } from './field.ts';
-import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import { EmptyValue } from './text/empty-value.tsx';
 import styles from './text/show.module.css';
 
 function Show({ value, locale }: ShowProps<number>) {

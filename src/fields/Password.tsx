@@ -2,12 +2,13 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditProps, ShowProps } from '../define/fields/field.ts';
+import { isEmpty } from '../rules/fields/empty.ts';
 import password from '../rules/kinds/Password.ts';
 import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { inputProps } from './editing/input-props.tsx';
 import { field } from './field.ts';
-import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import { EmptyValue } from './text/empty-value.tsx';
 import styles from './text/show.module.css';
 
 /** Always eight dots, so the length stays a secret too. */

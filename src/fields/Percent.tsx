@@ -1,12 +1,13 @@
 /** A percentage: 12.5 means 12.5 per cent. */
 import type { EditProps, ShowProps } from '../define/fields/field.ts';
+import { isEmpty } from '../rules/fields/empty.ts';
 import { numberWhenWrong } from '../rules/fields/parse-number.ts';
 import { showNumber } from '../rules/format/number.ts';
 import { showPercent } from '../rules/format/percent.ts';
 import percent from '../rules/kinds/Percent.ts';
 import { TypedEdit } from './editing/typed-edit.tsx';
 import { field } from './field.ts';
-import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import { EmptyValue } from './text/empty-value.tsx';
 import styles from './text/show.module.css';
 
 function Show({ value, locale }: ShowProps<number>) {

@@ -1,9 +1,10 @@
 /** A telephone number as people write it; shown as a link that dials. */
 import type { ShowProps } from '../define/fields/field.ts';
+import { isEmpty } from '../rules/fields/empty.ts';
 import phone, { isPhone } from '../rules/kinds/Phone.ts';
 import { typedText } from './editing/typed-text.tsx';
 import { field } from './field.ts';
-import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import { EmptyValue } from './text/empty-value.tsx';
 import styles from './text/show.module.css';
 
 function Show({ value }: ShowProps<string>) {

@@ -1,12 +1,13 @@
 /** A state: normal ones are quiet, those that ask for attention are filled. */
 import { useTranslation } from 'react-i18next';
 import type { EditProps, ShowProps } from '../define/fields/field.ts';
+import { isEmpty } from '../rules/fields/empty.ts';
 import { choiceLabel } from '../rules/format/choice-label.ts';
 import status from '../rules/kinds/Status.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { ChoiceEdit } from './choices/choice-edit.tsx';
 import { field } from './field.ts';
-import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import { EmptyValue } from './text/empty-value.tsx';
 import { statusMeaning, statusWords } from './text/status-words.ts';
 
 function Show({ value, options }: ShowProps<string>) {

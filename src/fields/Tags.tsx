@@ -1,11 +1,12 @@
 /** Free words on a thing. */
 import { memo } from 'react';
 import type { EditProps, ShowProps } from '../define/fields/field.ts';
+import { isEmpty } from '../rules/fields/empty.ts';
 import tags from '../rules/kinds/Tags.ts';
 import { TagsInput } from '../ui/TagsInput.tsx';
 import { inputProps } from './editing/input-props.tsx';
 import { field } from './field.ts';
-import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import { EmptyValue } from './text/empty-value.tsx';
 import styles from './text/show.module.css';
 
 const separators = [',', ';'];

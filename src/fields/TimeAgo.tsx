@@ -1,10 +1,11 @@
 /** An instant as people feel it, "2 hr ago", with the exact time in UTC on hover; files hold the instant itself. */
 import type { ShowProps } from '../define/fields/field.ts';
+import { isEmpty } from '../rules/fields/empty.ts';
 import { showAgo } from '../rules/format/ago.ts';
 import { instantOf, showInstant } from '../rules/format/instant-text.ts';
 import timeAgo from '../rules/kinds/TimeAgo.ts';
 import { field } from './field.ts';
-import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import { EmptyValue } from './text/empty-value.tsx';
 import styles from './text/show.module.css';
 import { useMinute } from './text/use-minute.ts';
 

@@ -1,10 +1,11 @@
 /** A web address, http or https only; opens in a new tab. */
 import type { ShowProps } from '../define/fields/field.ts';
+import { isEmpty } from '../rules/fields/empty.ts';
 import url, { safeAddress } from '../rules/kinds/Url.ts';
 import { Icon } from '../ui/icons.tsx';
 import { typedText } from './editing/typed-text.tsx';
 import { field } from './field.ts';
-import { EmptyValue, isEmpty } from './text/empty-value.tsx';
+import { EmptyValue } from './text/empty-value.tsx';
 import styles from './text/show.module.css';
 
 function Show({ value }: ShowProps<string>) {

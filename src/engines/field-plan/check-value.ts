@@ -2,7 +2,7 @@
 import type { FieldOptions } from '../../define/fields/field.ts';
 import { isEmpty } from '../../rules/fields/empty.ts';
 import { fieldTexts } from '../../rules/fields/field-texts.ts';
-import type { Problem } from '../../rules/fields/field-value.ts';
+import type { Problem } from '../../rules/fields/problem.ts';
 
 const bounds = ['minLength', 'maxLength', 'minimum', 'maximum'] as const;
 type Bounds = Partial<Record<(typeof bounds)[number], number>>;

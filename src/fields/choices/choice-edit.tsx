@@ -1,10 +1,10 @@
 /** Choosing one of a list: a plain line until somebody comes to it, then a list that can be searched and emptied. */
 import { type MouseEvent, memo, useState } from 'react';
 import type { Choice, EditProps } from '../../define/fields/field.ts';
+import { isEmpty } from '../../rules/fields/empty.ts';
 import { type ChoiceValue, choiceLabel } from '../../rules/format/choice-label.ts';
 import { NativeTextInput } from '../../ui/NativeTextInput.tsx';
 import { inputProps } from '../editing/input-props.tsx';
-import { isEmpty } from '../text/empty-value.tsx';
 import { ChoiceList } from './choice-list.tsx';
 
 const none: readonly Choice[] = [];

@@ -2,10 +2,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Choice, EditProps } from '../../define/fields/field.ts';
+import { isEmpty } from '../../rules/fields/empty.ts';
 import type { ChoiceValue } from '../../rules/format/choice-label.ts';
 import { type OptionsFilter, type RenderOption, Select } from '../../ui/Select.tsx';
 import { inputProps } from '../editing/input-props.tsx';
-import { isEmpty } from '../text/empty-value.tsx';
 import styles from '../text/show.module.css';
 import { chosenValue, type ListEntry, listEntries } from './choices.ts';
 import { NothingFound } from './nothing-found.tsx';

@@ -1,10 +1,10 @@
 /** Typing for every kind that is one line: the text stays as typed until it means a value, and is set in form on leaving. */
 import { type HTMLAttributes, type ReactNode, use, useEffect, useState } from 'react';
 import type { EditProps } from '../../define/fields/field.ts';
+import { isEmpty } from '../../rules/fields/empty.ts';
 import type { Kind } from '../../rules/fields/kind.ts';
 import type { Problem } from '../../rules/fields/problem.ts';
 import { NativeTextInput } from '../../ui/NativeTextInput.tsx';
-import { isEmpty } from '../text/empty-value.tsx';
 import { afterPress } from './after-press.ts';
 import { type Draft, DraftsContext, useDraft } from './draft.ts';
 import { inputProps } from './input-props.tsx';

@@ -12,7 +12,3 @@ export function EmptyValue() {
     </span>
   );
 }
-
-export function isEmpty(value: unknown): value is null | undefined | '' {
-  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-}

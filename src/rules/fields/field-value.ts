@@ -1,5 +1,6 @@
 /** Whether a value may stand in a field of a layout; the server's word, whatever the browser has checked before. */
 import { kindFor } from '../kinds/registry.ts';
+import { isEmpty } from './empty.ts';
 import { fieldTexts } from './field-texts.ts';
 import type { FieldRule } from './kind.ts';
 import type { Problem } from './problem.ts';
@@ -9,8 +10,7 @@ import type { Problem } from './problem.ts';
  * @param allowed values of the field's enumeration, when it has one.
  */
 export function fieldProblem(rule: FieldRule, value: unknown, allowed?: readonly string[]): Problem | undefined {
-  const empty = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-  if (!empty) return kindFor(rule.DisplayTemplate).check(value, rule, allowed);
+  if (!isEmpty(value)) return kindFor(rule.DisplayTemplate).check(value, rule, allowed);
   if (!rule.IsRequired) return undefined;
   return { text: fieldTexts[Array.isArray(value) ? 'chooseOne' : 'required'] };
 }

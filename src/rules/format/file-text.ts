@@ -1,12 +1,10 @@
 /** The text of values in files and on the clipboard, for the kinds to put together: the browser and the server write the same. */
 import type { FieldOptions } from '../../define/fields/field.ts';
+import { isEmpty } from '../fields/empty.ts';
 import { type ChoiceValue, choiceLabel } from './choice-label.ts';
 
 /** What a value is when it is not what its kind expects: still told, never as [object Object]. */
 const asItIs = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
-
-const isNothing = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 type Write<Value> = (value: Value, options: Partial<FieldOptions>, locale: string) => string;
 
@@ -14,7 +12,7 @@ type Write<Value> = (value: Value, options: Partial<FieldOptions>, locale: strin
 export const writes =
   <Value>(fits: (value: unknown) => value is Value, write: Write<Value>): Write<unknown> =>
   (value, options, locale) => {
-    if (isNothing(value)) return '';
+    if (isEmpty(value)) return '';
     return fits(value) ? write(value, options, locale) : asItIs(value);
   };
 
@@ -30,6 +28,6 @@ export const writeList = (write: Write<readonly ChoiceValue[]>) => writes(isChoi
 export const writeCode = (write: Write<string>) => writes(isText, write);
 /** By the choices that come with the field. */
 export const writeChoice = writes(isChoice, (value, { choices }) => choiceLabel(value, choices));
-export const writeAnything = (value: unknown): string => (isNothing(value) ? '' : asItIs(value));
+export const writeAnything = (value: unknown): string => (isEmpty(value) ? '' : asItIs(value));
 /** A secret is in no file. */
 export const writeNothing = (): string => '';

@@ -1,6 +1,6 @@
 /** Cells that were changed and not saved, with the way back and forth. Pure: every step answers a new state. */
 
-import type { Problem } from '../../../rules/fields/field-value.ts';
+import type { Problem } from '../../../rules/fields/problem.ts';
 import type { Values } from '../../binding/schema.ts';
 import { isSameCell } from '../../editing/same-values.ts';
 
