@@ -1,7 +1,7 @@
 /** Stands in for the server: answers every call from the examples of its operation, as the state of the story wants it. */
 
-import type { Transport } from '../../src/client/first/call.ts';
-import { CallError } from '../../src/client/first/call.ts';
+import { CallError } from '../../src/client/first/call-error.ts';
+import type { Transport } from '../../src/client/first/transport.ts';
 import type { AnyOperation } from '../../src/define/contract/operation.ts';
 import callErrors from '../../src/rules/errors/calls.ts';
 import requestErrors from '../../src/rules/errors/requests.ts';

@@ -1,11 +1,11 @@
 /** Stories of a screen: its manifest, rendered as the shell does, in one of the states that every screen has. */
 import type { StoryContext } from '@storybook/react-vite';
 import { currentUserExample } from '../../manifests/entities/CurrentUser.ts';
-import { setTransport } from '../../src/client/first/call.ts';
 import { removeSessionItem, writeSessionItem } from '../../src/client/first/draft-storage.ts';
 import { pendingSignIn } from '../../src/client/first/pending-sign-in.ts';
+import { setSession } from '../../src/client/first/session-store.ts';
+import { setTransport } from '../../src/client/first/transport.ts';
 import { queryClient } from '../../src/client/query/query-client.ts';
-import { setSession } from '../../src/client/session/session.ts';
 import type { Screen } from '../../src/define/screen.ts';
 import { objectsIn } from '../../src/define/walk.ts';
 import { answering, type Calls } from '../data/transport.ts';

@@ -1,6 +1,6 @@
 /** What the roles of the toolbar hold: a small picture of the demo world's rights, enough to see gates open and close. */
 
-import type { CurrentUser } from '../../src/client/session/session.ts';
+import type { CurrentUser } from '../../src/client/first/session-store.ts';
 import { objectTypes } from '../../src/define/contract/capability.ts';
 
 type Capabilities = CurrentUser['Capability'];

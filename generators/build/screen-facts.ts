@@ -4,8 +4,11 @@ import { subjectInputs } from '../../src/define/contract/subject.ts';
 import type { Screen } from '../../src/define/screen.ts';
 import { type InputShape, operationOf, type SourceShape } from '../../src/define/shapes/element-shapes.ts';
 import { screenGate } from '../../src/engines/access/gate.ts';
+import { screenFiles } from '../product/all-screens.ts';
 
-export { screenFiles } from '../product/all-screens.ts';
+/** Of all screens, by their files. */
+export const allFacts = (): readonly { readonly file: string; readonly facts: object }[] =>
+  Object.entries(screenFiles).map(([file, screen]) => ({ file, facts: describeScreen(screen) }));
 
 export function describeScreen(screen: Screen): object {
   const { path, title, needs, menu, tab, personal, layout = 'main', access = 'login' } = screen;

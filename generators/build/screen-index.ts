@@ -5,16 +5,12 @@
  */
 import { join, resolve } from 'node:path';
 import { type Plugin, runnerImport, type ViteDevServer } from 'vite';
-import type { Screen } from '../../src/define/screen.ts';
 import { developmentModule, factsMessage, type ScreenRow } from './screen-updates.ts';
 
 const id = 'virtual:screens';
 const resolved = `\0${id}`;
 
-interface Readers {
-  readonly screenFiles: Readonly<Record<string, Screen>>;
-  readonly describeScreen: (screen: Screen) => object;
-}
+type Readers = typeof import('./screen-facts.ts');
 
 export function screenIndex(root: string): Plugin {
   let watched = new Set<string>();
@@ -26,10 +22,9 @@ export function screenIndex(root: string): Plugin {
       configFile: false,
     });
     watched = new Set(dependencies.map((file) => resolve(root, file)));
-    const rows = Object.entries(module.screenFiles).map(([file, screen]) => ({
-      facts: module.describeScreen(screen),
-      file: resolve(root, 'generators/product', file),
-    }));
+    const rows = module
+      .allFacts()
+      .map(({ facts, file }) => ({ facts, file: resolve(root, 'generators/product', file) }));
     known = JSON.stringify(rows);
     return rows;
   };

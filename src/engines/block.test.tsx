@@ -3,11 +3,11 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { setSession } from '../client/first/session-store.ts';
 import { startLocale } from '../client/language/locale.ts';
 import { loadFormatter } from '../client/language/plural.ts';
 import { MemoryAddress } from '../client/page/address.tsx';
 import { ClientContext, newClient } from '../client/query/query-client.ts';
-import { setSession } from '../client/session/session.ts';
 import { constant, param, row } from '../define/binding/binding.ts';
 import type { BindingScope } from '../define/binding/binding-scope.ts';
 import { where } from '../define/binding/condition.ts';

@@ -72,26 +72,31 @@ export default screen('/fixture/notice', {
 `,
 };
 
+type Screens = Readonly<Record<string, Screen>>;
+
 interface Facts {
-  readonly screenFiles: Readonly<Record<string, Screen>>;
   readonly describeScreen: (screen: Screen) => { path: string; title: string; gate: never; menu?: never };
 }
 
 let copy: CopiedProduct;
 let folder = '';
 let facts: Facts;
+let screens: Screens;
 const inCopy = <T>(file: string): Promise<T> => copy.load<T>(file);
+const screensInCopy = async (): Promise<Screens> =>
+  (await inCopy<{ readonly screenFiles: Screens }>('generators/product/all-screens.ts')).screenFiles;
 
 beforeAll(async () => {
   copy = copyProduct();
   ({ folder } = copy);
   copy.add({ 'manifests/screens/fixture/changes.ts': fixture, ...notice });
   facts = await inCopy<Facts>('generators/build/screen-facts.ts');
+  screens = await screensInCopy();
 }, 60_000);
 afterAll(() => copy.remove());
 
 describe('one new folder of a block kind', () => {
-  const find = () => Object.values(facts.screenFiles).find(({ path }) => path === '/fixture/notice');
+  const find = () => Object.values(screens).find(({ path }) => path === '/fixture/notice');
   const auditor = [{ ObjectType: 'AUDIT_LOG', Read: true }];
 
   it('says who sees its blocks', () => {
@@ -138,7 +143,7 @@ describe('one new folder of a block kind', () => {
 
 describe('one new file', () => {
   it('is a route with a title and the gate of its call', () => {
-    const found = Object.values(facts.screenFiles).map(facts.describeScreen);
+    const found = Object.values(screens).map(facts.describeScreen);
     expect(found.find(({ path }) => path === '/fixture/changes')).toMatchObject({
       title: 'Recent changes',
       gate: { can: 'AUDIT_LOG', flags: ['Read'] },
@@ -146,9 +151,9 @@ describe('one new file', () => {
   });
 
   it('is in the menu of who may open it, and in nobody else’s', () => {
-    const screens = Object.values(facts.screenFiles).map(facts.describeScreen);
+    const described = Object.values(screens).map(facts.describeScreen);
     const reports = (held: { ObjectType: string; Read?: boolean }[]) =>
-      menusOf(screens as never, held, ['Reports']).groups.flatMap(({ links }) => links.map(({ title }) => title));
+      menusOf(described as never, held, ['Reports']).groups.flatMap(({ links }) => links.map(({ title }) => title));
     expect(reports([{ ObjectType: 'AUDIT_LOG', Read: true }])).toEqual(['Recent changes']);
     expect(reports([{ ObjectType: 'LOGIN' }])).toEqual([]);
   });
@@ -168,8 +173,7 @@ describe('one new file', () => {
 
   it('shows one column more with one line more', async () => {
     const columns = async (): Promise<number> => {
-      const { screenFiles } = await inCopy<Facts>('generators/build/screen-facts.ts');
-      const log = Object.values(screenFiles).find(({ path }) => path.endsWith('/audit-log'));
+      const log = Object.values(await screensInCopy()).find(({ path }) => path.endsWith('/audit-log'));
       return (log?.body as { columns?: unknown[] } | undefined)?.columns?.length ?? 0;
     };
     const before = await columns();

@@ -1,6 +1,7 @@
 /** What goes to the server, and the text that every kind of failure becomes. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { CallError, call } from './call.ts';
+import { call } from './call.ts';
+import { CallError } from './call-error.ts';
 import { activeLanguage } from './language.ts';
 import { messages, removeMessage } from './messages.ts';
 import { operationRef } from './operation-ref.ts';

@@ -8,9 +8,6 @@ import { renewSession } from './reauthentication.ts';
 import { currentSession } from './session-store.ts';
 import { callPath, send } from './transport.ts';
 
-export { CallError } from './call-error.ts';
-export { setTransport, type Transport } from './transport.ts';
-
 export interface CallOptions {
   readonly signal?: AbortSignal;
   /** No error message: the caller says what went wrong (ERR-07). */

@@ -1,8 +1,6 @@
 /** Where the person is and how to go elsewhere; the shell provides it from the router, a story from memory. */
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 
-export { fillPath } from './fill-path.ts';
-
 export interface Address {
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;

@@ -1,10 +1,12 @@
 /** A look with other rights: reads leave, writes do not, and what is held is what the look has. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { call, setTransport } from '../first/call.ts';
+import { call } from '../first/call.ts';
 import { messages, removeMessage } from '../first/messages.ts';
 import { operationRef } from '../first/operation-ref.ts';
+import { setSession } from '../first/session-store.ts';
+import { setTransport } from '../first/transport.ts';
 import { endPreview, refuseWritesInPreview, startPreview } from './rights-preview.ts';
-import { currentCapabilities, setSession, withPreviewRights } from './session.ts';
+import { currentCapabilities, withPreviewRights } from './session.ts';
 
 const sent: string[] = [];
 const own = [{ ObjectType: 'WIKI', Read: true, Update: true }];

@@ -1,12 +1,8 @@
-/** The signed-in user for components, and the session's functions under one name. */
+/** The signed-in user and what he may do, for components. */
 import type { Capabilities } from '../../rules/access/capabilities.ts';
 import { type CurrentUser, session } from '../first/session-store.ts';
 import { useStore } from '../page/use-store.ts';
 import { rightsPreview } from './rights-preview.ts';
-
-export { type CurrentUser, currentSession, onSessionEnd, setSession } from '../first/session-store.ts';
-export { loadSession, signIn } from '../first/sign-in.ts';
-export { signOut } from './sign-out.ts';
 
 export const useSession = (): CurrentUser | undefined => useStore(session);
 

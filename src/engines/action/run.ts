@@ -3,7 +3,8 @@
 import { type FileReply, saveFile } from '../../client/files/download.ts';
 import { type CallOptions, call } from '../../client/first/call.ts';
 import { showMessage } from '../../client/first/messages.ts';
-import { type Address, fillPath } from '../../client/page/address.tsx';
+import type { Address } from '../../client/page/address.tsx';
+import { fillPath } from '../../client/page/fill-path.ts';
 import { followJob } from '../../client/query/followed-jobs.ts';
 import type { Source } from '../../define/contract/operation.ts';
 import type { ActionShape, CallingAction, GoShape, SourceShape } from '../../define/shapes/element-shapes.ts';

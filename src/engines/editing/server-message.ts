@@ -1,5 +1,5 @@
 /** What the server says of the input it refused, at the fields that it means. */
-import { CallError } from '../../client/first/call.ts';
+import { CallError } from '../../client/first/call-error.ts';
 import type { FormFieldPlan } from '../field-plan/form-field-plan.ts';
 import { type FieldProblem, pathOf } from './problem.ts';
 

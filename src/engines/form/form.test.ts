@@ -3,7 +3,7 @@
 import { createSchemaUtils, type RJSFSchema } from '@rjsf/utils';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { CallError } from '../../client/first/call.ts';
+import { CallError } from '../../client/first/call-error.ts';
 import { where } from '../../define/binding/condition.ts';
 import type { SchemaShape } from '../binding/schema.ts';
 import { asErrors, asTree, pathOf } from '../editing/problem.ts';

@@ -1,5 +1,6 @@
 /** The address of what a manifest's `go` leads to. */
-import { type Address, fillPath } from '../../client/page/address.tsx';
+import type { Address } from '../../client/page/address.tsx';
+import { fillPath } from '../../client/page/fill-path.ts';
 import { currentCapabilities } from '../../client/session/session.ts';
 import type { GoShape } from '../../define/shapes/element-shapes.ts';
 import { allowed } from '../access/gate.ts';

@@ -2,7 +2,7 @@
 
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { CallError } from '../../client/first/call.ts';
+import { CallError } from '../../client/first/call-error.ts';
 import { constant, param, step } from '../../define/binding/binding.ts';
 import { where } from '../../define/binding/condition.ts';
 import { ask, choose, chooseMany, finish, load, onlyIf, review, wizard } from '../../define/blocks/wizard.ts';

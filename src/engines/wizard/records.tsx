@@ -1,6 +1,6 @@
 /** Reads the records that steps ask for, each when its input is known; what was read by another input does not count. */
 import { useEffect, useState } from 'react';
-import type { CallError } from '../../client/first/call.ts';
+import type { CallError } from '../../client/first/call-error.ts';
 import { useSource } from '../binding/use-source.ts';
 import type { Records, Wanted } from './progress.ts';
 

@@ -1,7 +1,8 @@
 /** A wizard in use: where somebody stands, what was entered, the one call at the end and what it answered. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fillPath, useAddress } from '../../client/page/address.tsx';
+import { useAddress } from '../../client/page/address.tsx';
+import { fillPath } from '../../client/page/fill-path.ts';
 import { useWrite } from '../../client/query/query.tsx';
 import type { Source } from '../../define/contract/operation.ts';
 import { type BindingValues, resolveInput, resolveParams } from '../binding/resolve.ts';

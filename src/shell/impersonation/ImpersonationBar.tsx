@@ -1,6 +1,6 @@
 /** The badge above every screen: who works in whose name, and the way back (AUTH-35, AUTH-38, LAY-22, LAY-23). */
 import { useTranslation } from 'react-i18next';
-import type { CurrentUser } from '../../client/session/session.ts';
+import type { CurrentUser } from '../../client/first/session-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';

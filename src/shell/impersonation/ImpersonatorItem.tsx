@@ -1,6 +1,6 @@
 /** In the profile menu: who works in the user's name, and the way back (LAY-22, LAY-23). */
 import { useTranslation } from 'react-i18next';
-import type { CurrentUser } from '../../client/session/session.ts';
+import type { CurrentUser } from '../../client/first/session-store.ts';
 import { MenuItem } from '../../ui/Menu.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { FrameIcon } from '../frame/menus/icons.tsx';

@@ -2,8 +2,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showMessage } from '../../client/first/messages.ts';
+import type { CurrentUser } from '../../client/first/session-store.ts';
 import { useStore } from '../../client/page/use-store.ts';
-import { type CurrentUser, useCapabilities } from '../../client/session/session.ts';
+import { useCapabilities } from '../../client/session/session.ts';
 import { actionVerdict, reasonOf } from '../../engines/access/verdict.ts';
 import { useReasonText } from '../../engines/frame/use-reason-text.ts';
 import { listenToKeySequences } from '../../engines/keyboard/key-sequences.ts';

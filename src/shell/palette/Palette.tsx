@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readSessionItem, writeSessionItem } from '../../client/first/draft-storage.ts';
-import type { CurrentUser } from '../../client/session/session.ts';
+import type { CurrentUser } from '../../client/first/session-store.ts';
 import type { Startable } from '../../engines/action/available-actions.ts';
 import { CommandDialog, type CommandGroup } from '../../ui/CommandDialog.tsx';
 import { Icon } from '../../ui/icons.tsx';

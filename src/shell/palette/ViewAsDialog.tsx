@@ -2,9 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import GetCapabilitySets from '../../../manifests/operations/Account/GetCapabilitySets.ts';
 import GetRoles from '../../../manifests/operations/Account/GetRoles.ts';
+import type { CurrentUser } from '../../client/first/session-store.ts';
 import { useRead } from '../../client/query/query.tsx';
 import { startPreview } from '../../client/session/rights-preview.ts';
-import type { CurrentUser } from '../../client/session/session.ts';
 import { FailedState } from '../../engines/frame/states.tsx';
 import { WaitingRows } from '../../engines/frame/waiting.tsx';
 import { Modal } from '../../ui/Modal.tsx';

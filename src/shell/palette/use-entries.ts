@@ -1,8 +1,8 @@
 /** Everything that the command palette can lead to from here, in the person's language. */
 import { screens } from 'virtual:screens';
 import { useTranslation } from 'react-i18next';
+import type { CurrentUser } from '../../client/first/session-store.ts';
 import { useStore } from '../../client/page/use-store.ts';
-import type { CurrentUser } from '../../client/session/session.ts';
 import { useCapabilities } from '../../client/session/session.ts';
 import { actionVerdict, reasonOf } from '../../engines/access/verdict.ts';
 import type { Startable } from '../../engines/action/available-actions.ts';

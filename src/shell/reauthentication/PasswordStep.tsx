@@ -2,8 +2,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { branding } from '../../client/first/branding.ts';
-import { CallError } from '../../client/first/call.ts';
-import { generalText } from '../../client/first/call-error.ts';
+import { CallError, generalText } from '../../client/first/call-error.ts';
 import { currentLanguage } from '../../client/first/language.ts';
 import { type SignInOutcome, signIn } from '../../client/first/sign-in.ts';
 import { ssoChoices } from '../../custom/sign-in/page/sso.ts';

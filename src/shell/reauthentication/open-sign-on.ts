@@ -1,5 +1,5 @@
 /** Single sign-on in a window of its own, so that the page stays; whoever signs in there is heard of here. */
-import { CallError } from '../../client/first/call.ts';
+import { CallError } from '../../client/first/call-error.ts';
 import { text } from '../../client/first/language.ts';
 import { type SignOnProvider, startSignOn } from '../../client/session/sign-on.ts';
 

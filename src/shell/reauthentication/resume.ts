@@ -1,8 +1,8 @@
 /** What follows when somebody has signed in again: the same user goes on where he was, for another one everything begins anew. */
 import { shell } from '../../../manifests/shell.ts';
 import type { ReauthPrompt } from '../../client/first/reauthentication.ts';
+import { currentSession, setSession } from '../../client/first/session-store.ts';
 import { fetchCurrentUser, isSameUser } from '../../client/session/current-user.ts';
-import { currentSession, setSession } from '../../client/session/session.ts';
 import { locationText, readLocation, writeSearch } from '../routing/hash-location.ts';
 import { restartApp } from '../routing/leave.ts';
 

@@ -1,5 +1,5 @@
 /** The ways out of the app: to sign-in, with nothing left in memory. */
-import { signOut } from '../../client/session/session.ts';
+import { signOut } from '../../client/session/sign-out.ts';
 import { locationText, loginLocation, loginPath, readLocation } from './hash-location.ts';
 
 /** Changes the address without the router, which watches the methods of this window's own history. */

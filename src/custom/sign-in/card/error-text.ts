@@ -1,5 +1,4 @@
 /** What to say of a call that failed: its own words, or the general ones. */
-import { CallError } from '../../../client/first/call.ts';
-import { generalText } from '../../../client/first/call-error.ts';
+import { CallError, generalText } from '../../../client/first/call-error.ts';
 
 export const errorText = (error: unknown): string => (error instanceof CallError ? error.message : generalText());

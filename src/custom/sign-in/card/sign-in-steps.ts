@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { saveLoginNote } from '../../../client/first/login-note.ts';
 import { useAddress } from '../../../client/page/address.tsx';
-import { signOut } from '../../../client/session/session.ts';
+import { signOut } from '../../../client/session/sign-out.ts';
 import { safeRedirect } from '../../../rules/navigation/safe-redirect.ts';
 
 export interface SignInSteps {

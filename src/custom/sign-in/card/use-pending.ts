@@ -1,7 +1,7 @@
 /** The sign-in that waits; without one, after a reload for instance, it begins anew, or goes on where somebody is signed in (AUTH-48). */
 import { useEffect, useState } from 'react';
 import { type PendingSignIn, pendingSignIn } from '../../../client/first/pending-sign-in.ts';
-import { currentSession } from '../../../client/session/session.ts';
+import { currentSession } from '../../../client/first/session-store.ts';
 import type { SignInSteps } from './sign-in-steps.ts';
 
 export function usePending(steps: SignInSteps): PendingSignIn | undefined {

@@ -2,8 +2,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../../client/first/call.ts';
-import { generalText } from '../../../client/first/call-error.ts';
+import { CallError, generalText } from '../../../client/first/call-error.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { NativeTextInput } from '../../../ui/NativeTextInput.tsx';

@@ -1,7 +1,7 @@
 /** The second step of a sign-in by one method: what to type, the field for it, and the ways out. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../../client/first/call.ts';
+import { CallError } from '../../../client/first/call-error.ts';
 import { currentLanguage, text } from '../../../client/first/language.ts';
 import type { PendingMethod, PendingSignIn } from '../../../client/first/pending-sign-in.ts';
 import type { SignInOutcome } from '../../../client/first/sign-in.ts';

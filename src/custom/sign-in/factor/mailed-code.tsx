@@ -1,7 +1,7 @@
 /** The second step by e-mail: a code is sent when the method is chosen, and again on demand (AUTH-19). */
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../../client/first/call.ts';
+import { CallError } from '../../../client/first/call-error.ts';
 import type { PendingMethod, PendingSignIn } from '../../../client/first/pending-sign-in.ts';
 import { sendSecurityCode } from '../../../client/session/second-factor.ts';
 import { CodeForm, type CodeFormProps } from './code-form.tsx';

@@ -1,7 +1,6 @@
 /** The code of an e-mail method: sent once when the method is chosen, and again when somebody asks for it (AUTH-19). */
 import { useEffect, useRef, useState } from 'react';
-import { CallError } from '../../../client/first/call.ts';
-import { generalText } from '../../../client/first/call-error.ts';
+import { CallError, generalText } from '../../../client/first/call-error.ts';
 
 export interface CodeMail {
   /** When the last code was sent; undefined before the first. */

@@ -4,13 +4,13 @@ import type CreateRecoveryCodes from '../../../../manifests/operations/Account/C
 import type EnableTwoFactorMethod from '../../../../manifests/operations/Account/EnableTwoFactorMethod.ts';
 import type SetupTwoFactorMethod from '../../../../manifests/operations/Account/SetupTwoFactorMethod.ts';
 import type GetCurrentUser from '../../../../manifests/operations/Authorization/GetCurrentUser.ts';
-import { CallError, call } from '../../../client/first/call.ts';
-import { generalText } from '../../../client/first/call-error.ts';
+import { call } from '../../../client/first/call.ts';
+import { CallError, generalText } from '../../../client/first/call-error.ts';
 import { currentLanguage } from '../../../client/first/language.ts';
 import { operationRef } from '../../../client/first/operation-ref.ts';
+import { currentSession } from '../../../client/first/session-store.ts';
 import { afterAnswer } from '../../../client/first/sign-in.ts';
 import { afterWrite } from '../../../client/query/after-write.ts';
-import { currentSession } from '../../../client/session/session.ts';
 import { own } from '../../../define/contract/changes.ts';
 import type { DataOf, InputOf } from '../../../define/contract/operation.ts';
 import type { SignInSteps } from '../card/sign-in-steps.ts';

@@ -1,7 +1,8 @@
 /** Whether the link of a mail still works, and which rules of the server a password breaks for its user (VAL-18). */
 import { useCallback, useEffect, useState } from 'react';
 import type ValidateUserPassword from '../../../../manifests/operations/Account/ValidateUserPassword.ts';
-import { CallError, call } from '../../../client/first/call.ts';
+import { call } from '../../../client/first/call.ts';
+import { CallError } from '../../../client/first/call-error.ts';
 import { operationRef } from '../../../client/first/operation-ref.ts';
 import { errorText } from '../card/error-text.ts';
 

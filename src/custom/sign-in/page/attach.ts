@@ -1,7 +1,6 @@
 /** Brings the sign-in markup to life: checks, one submit at a time, the alert, the language (LOGIN, VAL-01 to VAL-04, ERR-09, ERR-10). */
 
-import { CallError } from '../../../client/first/call.ts';
-import { generalText } from '../../../client/first/call-error.ts';
+import { CallError, generalText } from '../../../client/first/call-error.ts';
 import {
   activateLanguage,
   activeLanguage,

@@ -1,6 +1,5 @@
 /** A click on a provider: the card waits while the portal prepares the sign-on, then the browser goes there. */
-import { CallError } from '../../../client/first/call.ts';
-import { generalText } from '../../../client/first/call-error.ts';
+import { CallError, generalText } from '../../../client/first/call-error.ts';
 import { startSignOn } from '../../../client/session/sign-on.ts';
 import { safeRedirect } from '../../../rules/navigation/safe-redirect.ts';
 import type { SsoChoice } from './sso.ts';

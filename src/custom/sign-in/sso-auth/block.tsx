@@ -1,8 +1,7 @@
 /** The way back from a provider: signs in, goes on to the second factor, offers to link, or says what went wrong (ROUTE-12, ROUTE-13, AUTH-20, AUTH-21). */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../../client/first/call.ts';
-import { generalText } from '../../../client/first/call-error.ts';
+import { CallError, generalText } from '../../../client/first/call-error.ts';
 import { currentLanguage, text } from '../../../client/first/language.ts';
 import { afterAnswer } from '../../../client/first/sign-in.ts';
 import { useAddress } from '../../../client/page/address.tsx';

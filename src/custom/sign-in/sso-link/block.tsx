@@ -1,11 +1,12 @@
 /** Links an identity of a provider to a user: after he has signed in with his password, and said yes (ROUTE-11, AUTH-22). */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../../client/first/call.ts';
-import { generalText } from '../../../client/first/call-error.ts';
+import { CallError, generalText } from '../../../client/first/call-error.ts';
 import { showMessage } from '../../../client/first/messages.ts';
+import { currentSession } from '../../../client/first/session-store.ts';
+import { loadSession } from '../../../client/first/sign-in.ts';
 import { useAddress } from '../../../client/page/address.tsx';
-import { currentSession, loadSession, useSession } from '../../../client/session/session.ts';
+import { useSession } from '../../../client/session/session.ts';
 import { lastProvider, linkSignOn } from '../../../client/session/sign-on.ts';
 import { safeRedirect } from '../../../rules/navigation/safe-redirect.ts';
 import { Alert } from '../../../ui/Alert.tsx';

@@ -1,7 +1,7 @@
 /** Asks the server about a value a moment after somebody stopped typing; a newer value cancels the older question. */
 import { useEffect, useMemo } from 'react';
-import { call as ask, CallError } from '../../../client/first/call.ts';
-import { CancelledError } from '../../../client/first/call-error.ts';
+import { call as ask } from '../../../client/first/call.ts';
+import { CallError, CancelledError } from '../../../client/first/call-error.ts';
 import { useStore } from '../../../client/page/use-store.ts';
 import type { Source } from '../../../define/contract/operation.ts';
 import type { CheckShape } from '../../../define/shapes/element-shapes.ts';

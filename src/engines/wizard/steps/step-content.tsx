@@ -1,7 +1,7 @@
 /** The open step under its heading, which has the focus when a step opens; then what the step itself shows. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CallError } from '../../../client/first/call.ts';
+import type { CallError } from '../../../client/first/call-error.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { BlockView } from '../../block.tsx';
 import { FrameProvider } from '../../frame/frame.tsx';

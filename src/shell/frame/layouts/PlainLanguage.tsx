@@ -1,8 +1,8 @@
 /** The languages below the card of a plain screen; before sign-in nothing is told to the server (LOGIN-29, I18N-22). */
 import { useTranslation } from 'react-i18next';
 import { languageTitle, offeredLanguages } from '../../../client/first/language.ts';
+import { currentSession } from '../../../client/first/session-store.ts';
 import { changeLanguage, useLanguage } from '../../../client/language/locale.ts';
-import { currentSession } from '../../../client/session/session.ts';
 import { FrameIcon } from '../menus/icons.tsx';
 import styles from './PlainLanguage.module.css';
 

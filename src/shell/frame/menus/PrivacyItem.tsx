@@ -2,7 +2,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { offeredServices } from '../../../client/consent/third-party.ts';
-import type { CurrentUser } from '../../../client/session/session.ts';
+import type { CurrentUser } from '../../../client/first/session-store.ts';
 import { MenuItem } from '../../../ui/Menu.tsx';
 import { writeSearch } from '../../routing/hash-location.ts';
 import { hrefOf } from '../../routing/screen-address.tsx';

@@ -1,7 +1,7 @@
 /** The button of the profile menu: initials in the brand's tint. */
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CurrentUser } from '../../../client/session/session.ts';
+import type { CurrentUser } from '../../../client/first/session-store.ts';
 import { join } from './HeaderButton.tsx';
 import { FrameIcon } from './icons.tsx';
 import styles from './menus.module.css';

@@ -1,8 +1,9 @@
 /** The profile menu: who is signed in, the own account, the colour scheme, sign out (LAY-18, LAY-21, NAV-33). */
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CurrentUser } from '../../../client/first/session-store.ts';
 import { useStore } from '../../../client/page/use-store.ts';
-import { type CurrentUser, useCapabilities } from '../../../client/session/session.ts';
+import { useCapabilities } from '../../../client/session/session.ts';
 import { LeaveQuestion } from '../../../engines/leaving/leave-question.tsx';
 import { hasUnsaved } from '../../../engines/leaving/unsaved.ts';
 import { Menu, MenuDivider, MenuItem, MenuLabel } from '../../../ui/Menu.tsx';

@@ -1,7 +1,7 @@
 /** There is no such record, or it is none of this person's business: both look alike (ERR-39). */
 import { useTranslation } from 'react-i18next';
 import { shell } from '../../../../manifests/shell.ts';
-import type { CallError } from '../../../client/first/call.ts';
+import type { CallError } from '../../../client/first/call-error.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { StateBlock } from '../../../ui/StateBlock.tsx';
 import { hrefOf } from '../../routing/screen-address.tsx';

@@ -2,7 +2,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../../client/first/call.ts';
+import { CallError } from '../../../client/first/call-error.ts';
 import { PageFrame } from '../../../engines/frame/page-frame.tsx';
 import requestErrors from '../../../rules/errors/requests.ts';
 import { Alert } from '../../../ui/Alert.tsx';

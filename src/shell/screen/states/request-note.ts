@@ -1,5 +1,5 @@
 /** Small print under an error: what support needs to find the call in the log. */
-import type { CallError } from '../../../client/first/call.ts';
+import type { CallError } from '../../../client/first/call-error.ts';
 
 type Translate = (text: string, values: Record<string, string>) => string;
 

@@ -5,11 +5,11 @@
 import { createRoot } from 'react-dom/client';
 import { currentUserExample } from '../../../../../manifests/entities/CurrentUser.ts';
 import { writeSessionItem } from '../../../../../src/client/first/draft-storage.ts';
+import { setSession } from '../../../../../src/client/first/session-store.ts';
 import { startLocale } from '../../../../../src/client/language/locale.ts';
 import { loadFormatter } from '../../../../../src/client/language/plural.ts';
 import { MemoryAddress } from '../../../../../src/client/page/address.tsx';
 import { DataProvider } from '../../../../../src/client/query/query.tsx';
-import { setSession } from '../../../../../src/client/session/session.ts';
 import type { FormShape } from '../../../../../src/define/shapes/block-shapes.ts';
 import { BlockView } from '../../../../../src/engines/block.tsx';
 import { loadCheck } from '../../../../../src/engines/form/validation/load-check.ts';
