@@ -1,8 +1,8 @@
 /** What the shell offers to engines: places in the page head, hand-written blocks, and a way to support. */
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
+import type { Person } from '../../client/session/use-person.ts';
 import type { Choice } from '../../define/fields/field.ts';
-import type { PasswordOwner } from '../../rules/identity/password.ts';
 import type { Values } from '../binding/schema.ts';
 
 export interface EngineServices {
@@ -12,8 +12,8 @@ export interface EngineServices {
   readonly actions?: HTMLElement | null;
   /** The hand-written blocks, by name. */
   readonly custom?: Readonly<Record<string, ComponentType>>;
-  /** Whose administrators can give rights, and whose password is set: of the signed-in person. */
-  readonly person?: { readonly rightsGivenBy: string; readonly passwordOwner: PasswordOwner } | undefined;
+  /** Who is signed in. */
+  readonly person?: Person | undefined;
   /** Opens support; absent where there is none. */
   readonly contactSupport?: () => void;
   /** Beside the page title: the saved view that is open. */

@@ -5,7 +5,9 @@ import { showMessage } from '../../client/first/messages.ts';
 import type { CurrentUser } from '../../client/first/session-store.ts';
 import { useStore } from '../../client/page/use-store.ts';
 import { useCapabilities } from '../../client/session/session.ts';
+import { usePerson } from '../../client/session/use-person.ts';
 import { actionVerdict, reasonOf } from '../../engines/access/verdict.ts';
+import { EngineServicesProvider } from '../../engines/frame/engine-services.tsx';
 import { useReasonText } from '../../engines/frame/use-reason-text.ts';
 import { listenToKeySequences } from '../../engines/keyboard/key-sequences.ts';
 import { ShortcutSheet } from '../../engines/keyboard/shortcut-sheet.tsx';
@@ -15,7 +17,18 @@ import { Palette } from './Palette.tsx';
 import { RightsSheet } from './RightsSheet.tsx';
 import { ViewAsDialog } from './ViewAsDialog.tsx';
 
-export function Helpers({ user }: { readonly user: CurrentUser }) {
+export interface HelpersProps {
+  readonly user: CurrentUser;
+}
+
+/** They stand outside of the screen, and speak of rights as it does. */
+export const Helpers = ({ user }: HelpersProps) => (
+  <EngineServicesProvider value={{ person: usePerson() }}>
+    <OpenHelpers user={user} />
+  </EngineServicesProvider>
+);
+
+function OpenHelpers({ user }: HelpersProps) {
   const { t } = useTranslation();
   const now = useStore(helperState);
   const held = useCapabilities();

@@ -1,11 +1,12 @@
 /** Asks before another screen takes away what is typed and not saved (UNSAVED-03, UNSAVED-08). */
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { hasUnsaved } from '../../engines/leaving/unsaved.ts';
+import { lazyComponent } from '../frame/lazy.tsx';
 
-const LeaveQuestion = lazy(async () => ({
-  default: (await import('../../engines/leaving/leave-question.tsx')).LeaveQuestion,
-}));
+const LeaveQuestion = lazyComponent(
+  async () => (await import('../../engines/leaving/leave-question.tsx')).LeaveQuestion,
+);
 
 export function UnsavedGuard() {
   const { status, proceed, reset } = useBlocker({

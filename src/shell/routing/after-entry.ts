@@ -1,6 +1,5 @@
 /** What happens once, after the guard has let somebody in for the first time (GUARD-10, GUARD-11, GUARD-16). */
 import type GetSupportDetails from '../../../manifests/operations/Account/GetSupportDetails.ts';
-import { followConsents } from '../../client/consent/third-party.ts';
 import { branding } from '../../client/first/branding.ts';
 import { call } from '../../client/first/call.ts';
 import { activeLanguage, currentLanguage } from '../../client/first/language.ts';
@@ -47,12 +46,22 @@ async function pass(user: CurrentUser): Promise<void> {
   };
   tell();
   activeLanguage.subscribe(tell);
-  followConsents(user.ImpersonatorAccountId !== undefined);
+  if (branding().third_party_scripts) void followThirdParties(user);
   const ask = operationRef<typeof GetSupportDetails>('Account/GetSupportDetails', { kind: 'read' });
   try {
     supportDetails.set(await call(ask, {}, { quiet: true }));
   } catch (error) {
     console.warn('The support details were not loaded', error);
+  }
+}
+
+/** Few brands use services of others; nobody waits for these. */
+async function followThirdParties({ ImpersonatorAccountId }: CurrentUser): Promise<void> {
+  try {
+    const { followConsents } = await import('../../client/consent/third-party.ts');
+    followConsents(ImpersonatorAccountId !== undefined);
+  } catch (error) {
+    console.warn('The services of others were not loaded', error);
   }
 }
 

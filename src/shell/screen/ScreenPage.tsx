@@ -1,7 +1,7 @@
 /** One screen: its title and its block. */
 
 import type { ScreenEntry } from 'virtual:screens';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Screen } from '../../define/screen.ts';
 import { BlockView } from '../../engines/block.tsx';
@@ -13,8 +13,7 @@ import { loginPath } from '../routing/hash-location.ts';
 import { registerRouteGates } from '../routing/route-gates.ts';
 import { ScreenAddress } from '../routing/screen-address.tsx';
 import { UnsavedGuard } from '../routing/UnsavedGuard.tsx';
-import { boardOrdersOf } from '../services/board-orders.ts';
-import { listViewsOf } from '../services/list-views.ts';
+import { useScreenServices } from '../services/use-screen-services.ts';
 import { usePageTitle } from './page-title.ts';
 import { useRecordName } from './record/record-name.ts';
 import styles from './ScreenPage.module.css';
@@ -33,10 +32,7 @@ export interface ScreenPageProps {
 
 export function ScreenPage({ entry, screen, path, params, search }: ScreenPageProps) {
   const { t } = useTranslation();
-  const around = useMemo(
-    () => ({ listViews: listViewsOf(entry.path), boardOrders: boardOrdersOf(entry.path) }),
-    [entry.path],
-  );
+  const services = useScreenServices(entry.path);
   const title = t(entry.title);
   usePageTitle(title, useRecordName());
   if (!fitsNumeric(entry, params)) return <NotFound />;
@@ -44,7 +40,7 @@ export function ScreenPage({ entry, screen, path, params, search }: ScreenPagePr
   return (
     <ScreenAddress path={path} params={params} search={search}>
       <UnsavedGuard />
-      <EngineServicesProvider value={around}>
+      <EngineServicesProvider value={services}>
         {framed(entry, title, body, screen.body.block !== 'custom')}
       </EngineServicesProvider>
     </ScreenAddress>

@@ -1,25 +1,21 @@
 /** The app behind sign-in: prepares language and first screen, then renders. */
 import { RouterProvider } from '@tanstack/react-router';
-import { useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentLanguage, loadMessages } from '../../client/first/language.ts';
-import { enableReauthPrompt } from '../../client/first/reauthentication.ts';
+import { enableReauthPrompt, reauthPrompt } from '../../client/first/reauthentication.ts';
 import { onSessionEnd } from '../../client/first/session-store.ts';
 import { startLocale } from '../../client/language/locale.ts';
 import { loadFormatter } from '../../client/language/plural.ts';
 import { useStore } from '../../client/page/use-store.ts';
 import { keepAlive } from '../../client/session/keep-alive.ts';
 import { refuseWritesInPreview } from '../../client/session/rights-preview.ts';
-import { EngineServicesProvider } from '../../engines/frame/engine-services.tsx';
 import { Provider } from '../../ui/Provider.tsx';
+import { lazyPart } from '../frame/lazy.tsx';
 import { watchIdentity } from '../impersonation/watch-identity.ts';
-import { ReauthenticationLate } from '../reauthentication/ReauthenticationLate.tsx';
 import { leaveForSignIn } from '../routing/leave.ts';
 import { RoutedLinks } from '../routing/link-provider.tsx';
 import { router } from '../routing/router.ts';
-import { customBlocks } from '../screen/custom-blocks.ts';
-import { exports } from '../services/exports.ts';
-import { usePerson } from '../services/use-person.ts';
 import { scheme } from './scheme.ts';
 
 // The code arrives while the server checks the password: its texts come meanwhile.
@@ -48,19 +44,22 @@ const warnOfOthers = (error: unknown) => console.warn('What others do does not s
 const warn = (error: unknown) => console.warn('Plurals cannot be formatted', error);
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
-const services = { custom: customBlocks, exports };
+/** Who is there is asked when a session has ended. */
+const Reauthentication = lazyPart(
+  async () => (await import('../reauthentication/Reauthentication.tsx')).Reauthentication,
+  () => {
+    const asked = useStore(reauthPrompt);
+    return asked && { asked };
+  },
+);
 
 function App({ drawn }: { readonly drawn: () => void }) {
   useLayoutEffect(drawn, [drawn]);
-  const person = usePerson();
-  const around = useMemo(() => ({ ...services, person }), [person]);
   return (
     <Provider scheme={useStore(scheme)} nonce={nonce}>
       <RoutedLinks>
-        <EngineServicesProvider value={around}>
-          <RouterProvider router={router} />
-          <ReauthenticationLate />
-        </EngineServicesProvider>
+        <RouterProvider router={router} />
+        <Reauthentication />
       </RoutedLinks>
     </Provider>
   );

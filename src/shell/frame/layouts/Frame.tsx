@@ -1,9 +1,8 @@
 /** The frame around every screen: header and footer, or neither for plain screens (LAY-7). */
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { ImpersonationLate } from '../../impersonation/ImpersonationLate.tsx';
+import { Impersonation, Messages } from './lazy-parts.tsx';
 import styles from './MainLayout.module.css';
 import { MainLayout } from './MainLayout.tsx';
-import { MessagesLate } from './MessagesLate.tsx';
 
 export function Frame() {
   const isPlain = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.entry?.layout === 'plain' });
@@ -11,12 +10,12 @@ export function Frame() {
   return (
     <>
       <div className={styles['top']}>
-        <ImpersonationLate />
+        <Impersonation />
       </div>
       <main className={styles['plain']}>
         <Outlet />
       </main>
-      <MessagesLate />
+      <Messages />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { languageTitle } from '../../../client/first/language.ts';
 import { useLanguage } from '../../../client/language/locale.ts';
 import { useSession } from '../../../client/session/session.ts';
-import { JobsLate } from '../../jobs/JobsLate.tsx';
 import { HeaderButton } from '../menus/HeaderButton.tsx';
 import { FrameIcon } from '../menus/icons.tsx';
 import { LazyMenu } from '../menus/LazyMenu.tsx';
@@ -14,6 +13,7 @@ import { useMenus } from '../menus/use-menus.ts';
 import styles from './Header.module.css';
 import { HeaderMenus } from './HeaderMenus.tsx';
 import { Logo } from './Logo.tsx';
+import { Jobs } from './lazy-parts.tsx';
 
 export function Header() {
   const menus = useMenus();
@@ -25,7 +25,7 @@ export function Header() {
       <Logo className={styles['logo']} />
       <HeaderMenus menus={menus} />
       <div className={styles['end']}>
-        <JobsLate />
+        <Jobs />
         <Languages />
         {user && profile && (
           <LazyMenu button={profile}>

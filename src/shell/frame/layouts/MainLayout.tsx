@@ -1,14 +1,11 @@
 /** Header, content, footer (LAY-1, LAY-2); the messages float above. */
 import { Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ImpersonationLate } from '../../impersonation/ImpersonationLate.tsx';
-import { HelpersLate } from '../../palette/HelpersLate.tsx';
-import { PreviewLate } from '../../palette/PreviewLate.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { Helpers, Impersonation, Messages, Preview } from './lazy-parts.tsx';
 import styles from './MainLayout.module.css';
-import { MessagesLate } from './MessagesLate.tsx';
 
 /** Also known to the router: it scrolls to the top there. */
 const mainId = 'main';
@@ -18,8 +15,8 @@ export function MainLayout() {
     <div className={styles['frame']}>
       <SkipLink />
       <div className={styles['top']}>
-        <ImpersonationLate />
-        <PreviewLate />
+        <Impersonation />
+        <Preview />
         <Header />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it while nothing in it takes the focus */}
@@ -27,8 +24,8 @@ export function MainLayout() {
         <Outlet />
       </main>
       <Footer />
-      <MessagesLate />
-      <HelpersLate />
+      <Messages />
+      <Helpers />
       <Announcer mainId={mainId} />
     </div>
   );

@@ -8,7 +8,8 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyComponent } from '../lazy.tsx';
 import styles from './icons.module.css';
 
 const own = {
@@ -33,7 +34,7 @@ export function FrameIcon({ name, size = 16 }: FrameIconProps) {
   return <Drawing size={size} stroke={1.75} aria-hidden />;
 }
 
-const AnyIcon = lazy(async () => ({ default: (await import('../../../ui/icons.tsx')).Icon }));
+const AnyIcon = lazyComponent(async () => (await import('../../../ui/icons.tsx')).Icon);
 
 /** The icon of a menu entry; its place is kept while the set loads. */
 export const MenuIcon = ({ name }: { readonly name: string | undefined }) =>

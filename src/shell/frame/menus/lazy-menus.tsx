@@ -1,8 +1,5 @@
 /** The menus of the frame, in one chunk that arrives after it: the first screen comes first. */
-import { type ComponentType, lazy } from 'react';
-
-const lazyComponent = <Props,>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await load() }));
+import { lazyComponent } from '../lazy.tsx';
 
 export const GroupMenu = lazyComponent(async () => (await import('./GroupMenu.tsx')).GroupMenu);
 export const LanguageMenu = lazyComponent(async () => (await import('./LanguageMenu.tsx')).LanguageMenu);

@@ -1,9 +1,15 @@
-/** What engines are told of the signed-in person. */
+/** What is said of the signed-in person where rights are missing and passwords are chosen. */
 import { useMemo } from 'react';
-import { useSession } from '../../client/session/session.ts';
-import type { EngineServices } from '../../engines/frame/engine-services.tsx';
+import type { PasswordOwner } from '../../rules/identity/password.ts';
+import { useSession } from './session.ts';
 
-export function usePerson(): EngineServices['person'] {
+export interface Person {
+  /** Whose administrators can give rights. */
+  readonly rightsGivenBy: string;
+  readonly passwordOwner: PasswordOwner;
+}
+
+export function usePerson(): Person | undefined {
   const user = useSession();
   return useMemo(() => {
     if (!user) return undefined;

@@ -1,0 +1,42 @@
+/** What stands around the page for those whom it concerns, or once the page stands. */
+import { messages } from '../../../client/first/messages.ts';
+import { useStore } from '../../../client/page/use-store.ts';
+import { rightsPreview } from '../../../client/session/rights-preview.ts';
+import { useSession } from '../../../client/session/session.ts';
+import { lazyPart, useAfterFirstRender } from '../lazy.tsx';
+
+export const Messages = lazyPart(
+  async () => (await import('./MessageList.tsx')).MessageList,
+  () => (useStore(messages).length > 0 ? {} : undefined),
+);
+
+export const Impersonation = lazyPart(
+  async () => (await import('../../impersonation/ImpersonationBar.tsx')).ImpersonationBar,
+  () => {
+    const user = useSession();
+    return user?.ImpersonatorAccount && { user, impersonator: user.ImpersonatorAccount };
+  },
+);
+
+/** The bar over a page that somebody looks at with other rights. */
+export const Preview = lazyPart(
+  async () => (await import('../../palette/PreviewBar.tsx')).PreviewBar,
+  () => {
+    const preview = useStore(rightsPreview);
+    return preview && { preview };
+  },
+);
+
+export const Jobs = lazyPart(
+  async () => (await import('../../jobs/JobsButton.tsx')).JobsButton,
+  () => useAfterFirstRender(useSession()) && {},
+);
+
+/** Keys that are pressed before they are there are kept. */
+export const Helpers = lazyPart(
+  async () => (await import('../../palette/Helpers.tsx')).Helpers,
+  () => {
+    const user = useAfterFirstRender(useSession());
+    return user && { user };
+  },
+);
