@@ -26,11 +26,11 @@ export interface AlertProps {
   readonly id?: string;
 }
 
-export function Alert({ variant: look = 'info', title, children, actions, live = false, id }: AlertProps) {
-  const Glyph = look === 'plain' ? messageIcons.info : messageIcons[look];
-  const role = look === 'error' ? 'alert' : live ? 'status' : undefined;
+export function Alert({ variant = 'info', title, children, actions, live = false, id }: AlertProps) {
+  const Glyph = variant === 'plain' ? messageIcons.info : messageIcons[variant];
+  const role = variant === 'error' ? 'alert' : live ? 'status' : undefined;
   return (
-    <div id={id} role={role} className={styles['alert']} data-look={look}>
+    <div id={id} role={role} className={styles['alert']} data-variant={variant}>
       <Glyph size={16} stroke={1.75} aria-hidden />
       <div className={styles['words']}>
         {title !== undefined && <strong>{title}</strong>}

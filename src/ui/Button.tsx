@@ -28,23 +28,14 @@ export function Button({ why, ...props }: ButtonProps) {
   return <DisabledReason why={why}>{(more) => <Usable {...rest} {...more} />}</DisabledReason>;
 }
 
-function Usable({
-  variant: look = 'default',
-  size = 'sm',
-  icon,
-  after,
-  wide = false,
-  busy,
-  href,
-  ...rest
-}: ButtonProps) {
+function Usable({ variant = 'default', size = 'sm', icon, after, wide = false, busy, href, ...rest }: ButtonProps) {
   const { follow } = useLinks();
   const link = href === undefined ? { type: rest.type ?? 'button' } : linkProps(href, follow);
   return (
     <MantineButton
       {...(rest as object)}
       {...link}
-      variant={look}
+      variant={variant}
       size={size}
       classNames={styles}
       leftSection={icon}

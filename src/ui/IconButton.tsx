@@ -19,7 +19,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 export function IconButton({
   label,
   icon,
-  variant: look = 'quiet',
+  variant = 'quiet',
   size = 32,
   busy,
   tooltip = true,
@@ -30,7 +30,7 @@ export function IconButton({
       type="button"
       {...(rest as object)}
       aria-label={label}
-      variant={look}
+      variant={variant}
       size={size}
       classNames={styles}
       {...(busy === undefined ? {} : { loading: busy, 'aria-busy': busy })}

@@ -16,10 +16,10 @@ export interface ToastProps {
   readonly onClose?: () => void;
 }
 
-export function Toast({ variant: look, title, children, actions, closeLabel, onClose }: ToastProps) {
-  const Glyph = messageIcons[look];
+export function Toast({ variant, title, children, actions, closeLabel, onClose }: ToastProps) {
+  const Glyph = messageIcons[variant];
   return (
-    <div className={styles['toast']} data-look={look} role={look === 'error' ? 'alert' : 'status'}>
+    <div className={styles['toast']} data-variant={variant} role={variant === 'error' ? 'alert' : 'status'}>
       <Glyph size={20} stroke={1.75} aria-hidden />
       <div className={styles['words']}>
         <strong>{title}</strong>

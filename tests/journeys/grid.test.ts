@@ -1,4 +1,4 @@
-/** The rows of a table by keyboard alone: walking, opening, selecting, trees, details, editing like a spreadsheet, tiles. */
+/** The rows of a table by keyboard alone: walking, opening, selecting, trees, details, editing like a spreadsheet, cards. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type FixtureVisitor, fixtureVisitors } from './browser/fixture.ts';
@@ -250,9 +250,9 @@ describe('trees and details', () => {
   });
 });
 
-describe('tiles', () => {
+describe('cards', () => {
   it('are walked along and across, selected and opened', async () => {
-    const { page, violations } = await open('screen=articles&count=500#/fixture/articles?display=tiles');
+    const { page, violations } = await open('screen=articles&count=500#/fixture/articles?display=cards');
     expect(await drawn(page)).toBeLessThan(80);
     await enterRows(page);
     await press(page, 'ArrowRight', 'ArrowDown');

@@ -213,8 +213,8 @@ describe('a wizard', () => {
     await goOn(page).click();
     await page.locator('[id$="nights-error"]').getByText('At most one night in May').waitFor();
     const [first, second] = await asked('Test/BookBerths');
-    expect(first?.repeatKey).toMatch(/^[0-9a-f]{32}$/);
-    expect(second?.repeatKey).toBe(first?.repeatKey);
+    expect(first?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
     await page.evaluate(() => {
       window.server.failing = {};
     });
@@ -228,7 +228,7 @@ describe('a wizard', () => {
     await page.getByText('The berths in Nordhafen are yours').waitFor();
     const sent = (await asked('Test/BookBerths')).at(-1);
     expect(sent?.input).toMatchObject({ boatIds: [2, 4], nights: 1, insurance: { Company: 'Hansa' } });
-    expect(sent?.repeatKey).not.toBe(first?.repeatKey);
+    expect(sent?.idempotencyKey).not.toBe(first?.idempotencyKey);
     await page.goBack();
     await heading(page, 'Harbour').waitFor();
     await expect.poll(() => page.locator('tr[aria-selected="true"]').count()).toBe(0);

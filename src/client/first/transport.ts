@@ -4,12 +4,17 @@ import { CallError, CancelledError, failedFields, failureText, generalText, noAn
 import { currentLanguage } from './language.ts';
 
 /** Answers the `data` of the reply; rejects with a CallError. */
-export type Transport = (path: string, body: unknown, signal?: AbortSignal, repeatKey?: string) => Promise<unknown>;
+export type Transport = (
+  path: string,
+  body: unknown,
+  signal?: AbortSignal,
+  idempotencyKey?: string,
+) => Promise<unknown>;
 
 export const callPath = (operation: string): string => `/DataModel/service.svc/rest/${operation}`;
 
-const overHttp: Transport = async (path, body, signal, repeatKey) => {
-  const response = await post(path, body, signal, repeatKey);
+const overHttp: Transport = async (path, body, signal, idempotencyKey) => {
+  const response = await post(path, body, signal, idempotencyKey);
   const requestId = response.headers.get('x-request-id') ?? undefined;
   const reply = await response.text().catch(() => '');
   if (signal?.aborted) throw new CancelledError();
@@ -20,7 +25,7 @@ const overHttp: Transport = async (path, body, signal, repeatKey) => {
   return dataOf(reply, path, requestId);
 };
 
-async function post(path: string, body: unknown, signal?: AbortSignal, repeatKey?: string): Promise<Response> {
+async function post(path: string, body: unknown, signal?: AbortSignal, idempotencyKey?: string): Promise<Response> {
   try {
     return await fetch(path, {
       method: 'POST',
@@ -29,7 +34,7 @@ async function post(path: string, body: unknown, signal?: AbortSignal, repeatKey
         Accept: 'application/json',
         'Accept-Language': currentLanguage(),
         'Content-Type': 'application/json',
-        ...(repeatKey === undefined ? {} : { 'Idempotency-Key': repeatKey }),
+        ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
       },
       body: JSON.stringify(body),
       ...(signal ? { signal } : {}),

@@ -8,7 +8,7 @@ import { endOnServer } from '../first/sign-in.ts';
 /** The caller then leads to the login page. */
 export async function signOut(): Promise<void> {
   await import('../socket/socket.ts')
-    .then(({ disconnectSocket: leaveSocket }) => leaveSocket())
+    .then(({ disconnectSocket }) => disconnectSocket())
     .catch((error) => console.error('No goodbye', error));
   await endOnServer();
   for (const path of ['/keeper/logout', '/dash/logout']) {

@@ -86,7 +86,7 @@ export interface TableDefinition<Input, Bound extends keyof Input, Row, S extend
   readonly edit?: TableEdit<WithRow<S, Row>>;
   /** Stands below a row when it is opened there. */
   readonly detail?: Block<WithRow<S, Row>>;
-  /** Offers the rows as tiles as well. */
+  /** Offers the rows as cards as well. */
   readonly cards?: TableCards<Row>;
   /** The record of the answer that holds the totals, under the names of the columns; absent: added up in the browser. */
   readonly totals?: RecordIn<Data>;

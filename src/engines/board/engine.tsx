@@ -70,8 +70,8 @@ interface ArrangeButtonsProps {
 function ArrangeButtons({ arranging, isOpen, onChange }: ArrangeButtonsProps) {
   const { t } = useTranslation();
   const { actions } = useEngineServices();
-  const { kind: frame } = useFrame();
-  if (frame !== 'page') return null;
+  const { kind } = useFrame();
+  if (kind !== 'page') return null;
   return (
     <PageHeadPortal place={actions}>
       {isOpen && arranging.isOwn && (

@@ -27,13 +27,9 @@ export default function ChartEngine({ block, row, steps }: EngineProps<ChartShap
   const { t } = useTranslation();
   const scope = useBindingValues({ row, steps });
   const resolved = resolveInput(block.source, block.input, scope);
-  const {
-    data,
-    error,
-    refetch: again,
-  } = useSource(block.source, resolved.state === 'ready' ? resolved.input : undefined);
+  const { data, error, refetch } = useSource(block.source, resolved.state === 'ready' ? resolved.input : undefined);
   if (resolved.state === 'mismatch') return <NotFoundState />;
-  if (error && data === undefined) return <FailedState error={error} again={again} />;
+  if (error && data === undefined) return <FailedState error={error} again={refetch} />;
   if (data === undefined) return <WaitingRows rows={4} />;
   const { rows } = answerOf(block.source, data);
   const bars = barsOf(block, rows);
@@ -116,8 +112,8 @@ const room = { page: 16, part: 16, panel: 8, aside: 4, card: 8 } as const;
 
 function Columns(props: BarsProps) {
   const { t } = useTranslation();
-  const { kind: frame } = useFrame();
-  const names = useNarrow() ? Math.min(room[frame], 4) : room[frame];
+  const { kind } = useFrame();
+  const names = useNarrow() ? Math.min(room[kind], 4) : room[kind];
   const words = useWords(props);
   const [isTable, setTable] = useState(false);
   const { bars } = props;

@@ -19,7 +19,7 @@ import styles from './facts.module.css';
 
 export default function FactsEngine({ block, row, steps }: EngineProps<FactsShape>) {
   const { t } = useTranslation();
-  const { kind: frame } = useFrame();
+  const { kind } = useFrame();
   const scope = useBindingValues({ row, steps });
   const runner = useRunner(scope);
   const actions = visibleActions(block.actions, useCapabilities(), row);
@@ -28,7 +28,7 @@ export default function FactsEngine({ block, row, steps }: EngineProps<FactsShap
   const fields = useMemo(() => (block.fields ?? []).map((field) => fieldOfManifest(field, {}, undefined)), [block]);
   const title = block.title && t(block.title);
   return (
-    <section className={styles['facts']} data-frame={frame} {...(title ? { 'aria-label': title } : {})}>
+    <section className={styles['facts']} data-frame={kind} {...(title ? { 'aria-label': title } : {})}>
       {title && <h2>{title}</h2>}
       {block.text && <p>{t(block.text)}</p>}
       {block.as !== undefined && <WholeRow kind={block.as} label={title ?? ''} row={row} />}

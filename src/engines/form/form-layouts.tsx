@@ -39,12 +39,8 @@ interface OneLayoutProps {
 
 function OneLayout({ of: { layout }, scope, children }: OneLayoutProps) {
   const resolved = resolveInput(layout.source, layout.input, scope);
-  const {
-    data,
-    error,
-    refetch: again,
-  } = useSource(layout.source, resolved.state === 'ready' ? resolved.input : undefined);
-  if (error && data === undefined) return <FailedState error={error} again={again} />;
+  const { data, error, refetch } = useSource(layout.source, resolved.state === 'ready' ? resolved.input : undefined);
+  if (error && data === undefined) return <FailedState error={error} again={refetch} />;
   // A layout that waits for a field adds nothing yet.
   if (data === undefined && resolved.state === 'ready') return <WaitingSection />;
   return children(data);

@@ -44,7 +44,7 @@ export function FormScreen(props: FormScreenProps) {
   const { block, scope, bound, sections, schema, check, onValues, onAnswer } = props;
   const { t } = useTranslation();
   const address = useAddress();
-  const { kind: frame } = useFrame();
+  const { kind } = useFrame();
   const form = useRef<FormHandle>(null);
   const fields = useMemo(() => fieldsOf(sections), [sections]);
   const sending = useSending({ source: block.source, fields, form });
@@ -82,7 +82,7 @@ export function FormScreen(props: FormScreenProps) {
   const submitLabel = t(block.submit ?? 'Save');
 
   return (
-    <div className={styles['form']} data-frame={frame}>
+    <div className={styles['form']} data-frame={kind}>
       <div className={styles['body']}>
         <div className={styles['fields']} data-columns={Math.max(...sections.map(({ columns }) => columns), 1)}>
           {start.restored && <RestoredNote onDiscard={restart} />}

@@ -8,11 +8,11 @@ import type { EngineProps } from '../engine-props.ts';
 import { FrameProvider, prefixAt, useFrame } from '../frame/frame.tsx';
 
 export default function StackEngine({ block, row, steps }: EngineProps<StackShape>) {
-  const { kind: frame } = useFrame();
+  const { kind } = useFrame();
   const held = useCapabilities();
-  const inner = frame === 'page' ? 'part' : frame;
+  const inner = kind === 'page' ? 'part' : kind;
   return (
-    <div className={styles['stack']} data-frame={frame}>
+    <div className={styles['stack']} data-frame={kind}>
       {block.blocks.map(
         (each, index) =>
           allowed(blockGate(each), held) && (

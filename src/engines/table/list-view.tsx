@@ -45,7 +45,7 @@ export interface ListViewProps {
 export function ListView({ plan, scope, bound }: ListViewProps) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
-  const { kind: frame } = useFrame();
+  const { kind } = useFrame();
   const held = useCapabilities();
   const list = useList(plan);
   const { state, change } = list;
@@ -58,12 +58,12 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
   const buttons = toolbar.filter((action) => action.action !== 'download');
   const downloads = toolbar.filter((action) => action.action === 'download');
   const head = useEngineServices();
-  const inHead = (frame === 'page' || frame === 'panel') && head.actions !== undefined;
+  const inHead = (kind === 'page' || kind === 'panel') && head.actions !== undefined;
   const { arranged, read } = rows;
   const clear = () => change({ ...state, find: '', filters: emptyState.filters, page: 1 });
   // Where nothing is, there is nothing to take away.
   const first = buttons.find(({ tone }) => tone !== 'danger');
-  const Shown = state.display === 'tiles' && plan.block.cards ? Cards : Grid;
+  const Shown = state.display === 'cards' && plan.block.cards ? Cards : Grid;
   useLastPage(list, arranged);
   useListShortcuts(plan);
   useAvailableActions({ plan, rows, runner, scope, place });
@@ -73,27 +73,22 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
   const waiting = useLive({ plan, state, bound: bound.list, total, again: read.refetch });
 
   return (
-    <div ref={place} className={styles['table']} data-frame={frame} data-density={state.density}>
-      {plan.block.title && frame !== 'page' && <h2 className={styles['title']}>{t(plan.block.title)}</h2>}
+    <div ref={place} className={styles['table']} data-frame={kind} data-density={state.density}>
+      {plan.block.title && kind !== 'page' && <h2 className={styles['title']}>{t(plan.block.title)}</h2>}
       {inHead && !plan.preview && (
         <Count place={head.count} total={rows.tree ? undefined : arranged?.total} locale={locale} />
       )}
-      {head.views && head.listViews && frame === 'page' && (
+      {head.views && head.listViews && kind === 'page' && (
         <PageHeadPortal place={head.views}>
           <ViewsMenu list={list} listViews={head.listViews} />
         </PageHeadPortal>
       )}
       {inHead && buttons.length > 0 && (
         <PageHeadPortal place={head.actions}>
-          <ActionsBar
-            actions={buttons}
-            runner={runner}
-            scope={scope}
-            variant={frame === 'page' ? 'primary' : 'quiet'}
-          />
+          <ActionsBar actions={buttons} runner={runner} scope={scope} variant={kind === 'page' ? 'primary' : 'quiet'} />
         </PageHeadPortal>
       )}
-      {(frame === 'page' || frame === 'part') && !plan.preview && (
+      {(kind === 'page' || kind === 'part') && !plan.preview && (
         <FilterBar
           list={list}
           runner={runner}
@@ -149,8 +144,8 @@ function useLastPage({ state, change }: List, arranged: RowPage | undefined): vo
   const latest = useRef({ state, change });
   latest.current = { state, change };
   useEffect(() => {
-    const { state: now, change: turn } = latest.current;
-    if (beyond && last < now.page) turn({ ...now, page: last }, { replace: true });
+    const { state, change } = latest.current;
+    if (beyond && last < state.page) change({ ...state, page: last }, { replace: true });
   }, [beyond, last]);
 }
 

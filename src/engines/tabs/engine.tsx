@@ -16,7 +16,7 @@ import { useUnsaved } from '../leaving/unsaved.ts';
 
 export default function TabsEngine({ block, row, steps }: EngineProps<PanelsShape>) {
   const { t } = useTranslation();
-  const { prefix, kind: frame } = useFrame();
+  const { prefix, kind } = useFrame();
   const address = useAddress();
   const panels = panelsFor(block.panels, useCapabilities());
   const key = `${prefix}tab`;
@@ -35,7 +35,7 @@ export default function TabsEngine({ block, row, steps }: EngineProps<PanelsShap
       </div>
       <FrameProvider
         key={current.title}
-        frame={frame === 'page' ? 'part' : frame}
+        frame={kind === 'page' ? 'part' : kind}
         prefix={prefixAt(block.panels.indexOf(current))}
         title={current.title}
       >

@@ -31,12 +31,12 @@ interface LoadedProps {
 }
 
 function Loaded({ block, scope, input }: LoadedProps) {
-  const { data: record, error, refetch: again } = useSource(block.source, input);
-  if (error && record === undefined) return <FailedState error={error} again={again} />;
+  const { data: record, error, refetch } = useSource(block.source, input);
+  if (error && record === undefined) return <FailedState error={error} again={refetch} />;
   if (record === undefined) return <WaitingSection />;
   const inner = { ...scope, row: record };
-  if ('source' in block.layout) return <WithLayout block={block} layout={block.layout} scope={inner} again={again} />;
-  return <WithSections block={block} layout={block.layout} scope={inner} again={again} />;
+  if ('source' in block.layout) return <WithLayout block={block} layout={block.layout} scope={inner} again={refetch} />;
+  return <WithSections block={block} layout={block.layout} scope={inner} again={refetch} />;
 }
 
 interface WithSectionsProps {

@@ -36,7 +36,7 @@ export function RecordView({ block, pages: planned, scope, again }: RecordViewPr
   const { t } = useTranslation();
   const hasSecondFactor = useSession()?.HasSecondFactor === true;
   const held = useCapabilities();
-  const { kind: frame } = useFrame();
+  const { kind } = useFrame();
   const [saved, setSaved] = useState<{ record: unknown; values: Values }>();
   const reader = useMemo(() => withSaved(readerOf(block, scope.row), saved, scope.row), [block, scope.row, saved]);
   const pages = useMemo(() => pagesFor(planned, { t, hasSecondFactor, reader }), [planned, t, hasSecondFactor, reader]);
@@ -48,7 +48,7 @@ export function RecordView({ block, pages: planned, scope, again }: RecordViewPr
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const [beside, setBeside] = useState<HTMLElement | null>(null);
   return (
-    <div className={styles['view']} data-frame={frame}>
+    <div className={styles['view']} data-frame={kind}>
       <div className={styles['columns']} data-aside={block.aside !== undefined || undefined}>
         <div className={styles['main']}>
           <ViewActions block={block} scope={scope} beside={beside} />
@@ -76,7 +76,7 @@ export function RecordView({ block, pages: planned, scope, again }: RecordViewPr
             ))
           )}
           {block.below && (
-            <FrameProvider frame={frame === 'page' ? 'part' : frame} prefix="below-">
+            <FrameProvider frame={kind === 'page' ? 'part' : kind} prefix="below-">
               <div className={styles['below']}>
                 <BlockView block={block.below} row={scope.row} steps={scope.steps} />
               </div>
@@ -140,7 +140,7 @@ interface ViewActionsProps extends Pick<RecordViewProps, 'block' | 'scope'> {
 function ViewActions({ block, scope, beside }: ViewActionsProps) {
   const actions = visibleActions(block.actions, useCapabilities(), scope.row);
   const runner = useRunner(scope);
-  const { kind: frame, title } = useFrame();
+  const { kind, title } = useFrame();
   useAvailableAction({
     place: 'page',
     title: block.title ?? title,
@@ -151,10 +151,10 @@ function ViewActions({ block, scope, beside }: ViewActionsProps) {
   });
   const { actions: place } = useEngineServices();
   if (actions.length === 0) return null;
-  const inHead = (frame === 'page' || frame === 'panel') && place !== undefined;
+  const inHead = (kind === 'page' || kind === 'panel') && place !== undefined;
   // null: the head of the page is there, and its place a moment later.
   const head = inHead ? place : (beside ?? undefined);
-  const variant = frame === 'page' ? 'primary' : frame === 'panel' ? 'quiet' : 'default';
+  const variant = kind === 'page' ? 'primary' : kind === 'panel' ? 'quiet' : 'default';
   const bar = <ActionsBar actions={actions} runner={runner} scope={scope} variant={variant} />;
   return (
     <>

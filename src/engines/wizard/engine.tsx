@@ -36,28 +36,28 @@ interface CourseProps {
 function Course({ plan, scope, subject }: CourseProps) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
-  const { kind: frame } = useFrame();
+  const { kind } = useFrame();
   const { message, then } = plan.finish;
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const say = ({ values }: Result) => {
     if (message && then) showMessage({ type: 'success', text: stepText(plan, message, values, locale, t) });
   };
   const wizard = useWizard({ plan, scope, subject, foot, say });
-  const { progress: course, open, reading } = wizard;
+  const { progress, open, reading } = wizard;
   const shown = useRef<string>(undefined);
   useEffect(() => {
     shown.current = open?.step;
   }, [open]);
-  if (course.mismatch) return <NotFoundState />;
-  const at = open ? course.visibleSteps.indexOf(open) : -1;
-  const lacking = course.wanted.filter(
+  if (progress.mismatch) return <NotFoundState />;
+  const at = open ? progress.visibleSteps.indexOf(open) : -1;
+  const lacking = progress.wanted.filter(
     ({ step, by, after }) => after <= Math.max(at, 0) && reading.records[step.step]?.by !== by,
   );
   const failure = lacking.map(({ step, by }) => [reading.failures[step.step], by] as const);
   const [failed] = failure.flatMap(([found, by]) => (found?.by === by ? [found] : []));
   return (
-    <div className={styles['wizard']} data-frame={frame}>
-      <Readers wanted={course.wanted} follow={reading.follow} />
+    <div className={styles['wizard']} data-frame={kind}>
+      <Readers wanted={progress.wanted} follow={reading.follow} />
       {open && (
         <div className={styles['columns']}>
           <StepList wizard={wizard} open={open} />

@@ -1,4 +1,4 @@
-/** The course of a wizard: which steps there are, how far somebody has come, what a change undoes, and what is said where. */
+/** The progress of a wizard: which steps there are, how far somebody has come, what a change undoes, and what is said where. */
 
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
@@ -84,18 +84,18 @@ const record = (IsLocked: boolean, ThingId = 1): Records => ({
 });
 const of = (entries: Entries, records: Records = {}, params: Record<string, string> = {}) =>
   progressOf(plan, entries, records, { params });
-const names = ({ visibleSteps: seen }: WizardProgress) => seen.map((each) => each.step);
+const names = ({ visibleSteps }: WizardProgress) => visibleSteps.map((each) => each.step);
 const done = (value: unknown) => ({ value, isDone: true });
 const first = { thing: done(thing(1)) };
 const rows = [thing(4), thing(5)].map((row) => [String(row.ThingId), row] as const);
 const all: Entries = { ...first, others: done(valueOfRows({ many: true }, rows)), how: done({ reason: 'old' }) };
 
-describe('a course', () => {
+describe('the progress', () => {
   it('shows its steps in order, but nobody gets beyond what is to be done', () => {
-    const course = of(first, record(false));
-    expect(names(course)).toEqual(['thing', 'others', 'how', 'review', 'finish']);
-    expect(course.furthestStep).toBe(1);
-    expect([undefined, 'thing', 'review', 'gone'].map((wanted) => openStep(course, wanted)?.step)).toEqual([
+    const progress = of(first, record(false));
+    expect(names(progress)).toEqual(['thing', 'others', 'how', 'review', 'finish']);
+    expect(progress.furthestStep).toBe(1);
+    expect([undefined, 'thing', 'review', 'gone'].map((wanted) => openStep(progress, wanted)?.step)).toEqual([
       'thing',
       'thing',
       'others',
@@ -119,9 +119,9 @@ describe('a course', () => {
   });
 
   it('does not ask for what the address says', () => {
-    const course = of({}, record(false), { thingId: '1' });
-    expect(names(course)[0]).toBe('others');
-    expect(course.values).toMatchObject({ thing: { ThingId: 1 }, subject: { ThingId: 1 } });
+    const progress = of({}, record(false), { thingId: '1' });
+    expect(names(progress)[0]).toBe('others');
+    expect(progress.values).toMatchObject({ thing: { ThingId: 1 }, subject: { ThingId: 1 } });
     expect(names(of({}, {}, { thingId: 'abc' }))[0]).toBe('thing');
   });
 
@@ -132,8 +132,8 @@ describe('a course', () => {
   });
 
   it('ends with the step before its result', () => {
-    const course = of(all, record(false));
-    expect(course.visibleSteps.filter((each) => isLastToDo(course, each)).map((each) => each.step)).toEqual([
+    const progress = of(all, record(false));
+    expect(progress.visibleSteps.filter((each) => isLastToDo(progress, each)).map((each) => each.step)).toEqual([
       'review',
       'finish',
     ]);
@@ -188,12 +188,12 @@ describe('rows that were picked', () => {
 
 describe('a review', () => {
   const review = plan.steps.find((each) => each.block === 'review');
-  const course = of(all, record(false));
+  const progress = of(all, record(false));
   const t = ((text: string) => text) as never;
 
   it('shows values under the step that they were entered in, and nothing of steps that are not there', () => {
     if (review?.block !== 'review') throw new Error('no review');
-    const groups = groupsOf(plan, review, course.visibleSteps, course.values);
+    const groups = groupsOf(plan, review, progress.visibleSteps, progress.values);
     expect(groups.map(({ step: from, fields }) => [from?.step, fields.map(({ options }) => options.label)])).toEqual([
       ['thing', ['What']],
       ['others', ['Other']],
@@ -202,18 +202,18 @@ describe('a review', () => {
   });
 
   it('says values as people read them', () => {
-    expect(textOf(shownField(plan, 'others.DisplayName'), course.values, 'en', t)).toBe('Thing 4, Thing 5');
-    expect(displayText(plan, 'others.Count', course.values, 'en', t)).toBe(2);
-    expect(displayText(plan, 'how.endDate', course.values, 'en', t)).toBe('none');
+    expect(textOf(shownField(plan, 'others.DisplayName'), progress.values, 'en', t)).toBe('Thing 4, Thing 5');
+    expect(displayText(plan, 'others.Count', progress.values, 'en', t)).toBe(2);
+    expect(displayText(plan, 'how.endDate', progress.values, 'en', t)).toBe('none');
     const dated = { how: { endDate: '2027-02-01' } };
     expect(displayText(plan, 'how.endDate', dated, 'en-GB', t)).toMatch(/1 Feb 2027/);
   });
 });
 
 describe('a refusal', () => {
-  const { visibleSteps: seen } = of({ ...all, lock: done({ code: 'x' }) }, record(true));
+  const { visibleSteps } = of({ ...all, lock: done({ code: 'x' }) }, record(true));
   const refused = (fields: Record<string, string>, message = 'Refused') =>
-    refusedIn(new CallError(message, 400, 'r', fields), plan.finish, seen);
+    refusedIn(new CallError(message, 400, 'r', fields), plan.finish, visibleSteps);
 
   it('is said at the field of the step where the input was entered', () => {
     expect(refused({ reason: 'Too short' })).toMatchObject({
@@ -246,7 +246,7 @@ describe('what is always the same', () => {
         finish(EndThings, { thingId: constant(1), reason: step('how.reason') }, { title: 'Ended' }),
       ),
     });
-    const course = progressOf(planOf(short as WizardShape), { how: done({ reason: 'old' }) }, {}, { params: {} });
-    expect([names(course), course.furthestStep]).toEqual([['how', 'finish'], 0]);
+    const progress = progressOf(planOf(short as WizardShape), { how: done({ reason: 'old' }) }, {}, { params: {} });
+    expect([names(progress), progress.furthestStep]).toEqual([['how', 'finish'], 0]);
   });
 });

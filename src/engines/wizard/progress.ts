@@ -1,4 +1,4 @@
-/** The course of a wizard: which steps are there as things stand, what each of them may use, and how far somebody has come. */
+/** How far a wizard has come: which steps are there as things stand, and what each of them may use. */
 import type { LoadStep } from '../../define/shapes/block-shapes.ts';
 import { rowSchema } from '../binding/answer-rows.ts';
 import { holds } from '../binding/condition.ts';
@@ -38,11 +38,11 @@ export interface WizardProgress {
 }
 
 export function progressOf(plan: WizardPlan, entries: Entries, records: Records, scope: BindingValues): WizardProgress {
-  const seen: VisibleStep[] = [];
+  const visibleSteps: VisibleStep[] = [];
   const before = new Map<string, Values>();
   const wanted: Wanted[] = [];
   let values: Values = {};
-  let reach = -1;
+  let furthestStep = -1;
   let mismatch = false;
   for (const step of plan.steps) {
     const here = { ...scope, steps: values };
@@ -56,7 +56,7 @@ export function progressOf(plan: WizardPlan, entries: Entries, records: Records,
       if (resolved.state === 'mismatch') mismatch = true;
       if (resolved.state !== 'ready') continue;
       const by = JSON.stringify(resolved.input);
-      wanted.push({ step, input: resolved.input, by, after: seen.length });
+      wanted.push({ step, input: resolved.input, by, after: visibleSteps.length });
       const found = records[step.step];
       if (found?.by === by) setValue(found.data);
       continue;
@@ -67,17 +67,17 @@ export function progressOf(plan: WizardPlan, entries: Entries, records: Records,
       continue;
     }
     if (step.block === 'finish') {
-      if (!step.then) seen.push(step);
+      if (!step.then) visibleSteps.push(step);
       continue;
     }
     const entry = entries[step.step];
     if (entry?.isDone) setValue(entry.value);
-    else if (reach < 0) reach = seen.length;
-    seen.push(step);
+    else if (furthestStep < 0) furthestStep = visibleSteps.length;
+    visibleSteps.push(step);
   }
   // The result comes by itself: nobody goes there.
-  const last = seen.at(-1)?.block === 'finish' ? seen.length - 2 : seen.length - 1;
-  return { visibleSteps: seen, values, before, wanted, furthestStep: reach < 0 ? last : reach, mismatch };
+  const last = visibleSteps.at(-1)?.block === 'finish' ? visibleSteps.length - 2 : visibleSteps.length - 1;
+  return { visibleSteps, values, before, wanted, furthestStep: furthestStep < 0 ? last : furthestStep, mismatch };
 }
 
 /** What the address says already; undefined unless it says all of it. */
@@ -92,15 +92,15 @@ function givenOf(step: Extract<VisibleStep, { block: 'choose' }>, scope: Binding
 
 /** The open step: as the address says, but not beyond what is still to be done. */
 export function openStep(
-  { visibleSteps: seen, furthestStep: reach }: WizardProgress,
+  { visibleSteps, furthestStep }: WizardProgress,
   wanted: string | undefined,
 ): VisibleStep | undefined {
-  const at = wanted === undefined ? 0 : seen.findIndex(({ step }) => step === wanted);
-  return seen[at < 0 || at > reach ? reach : at];
+  const at = wanted === undefined ? 0 : visibleSteps.findIndex(({ step }) => step === wanted);
+  return visibleSteps[at < 0 || at > furthestStep ? furthestStep : at];
 }
 
 /** The steps that people do something in: the result alone comes by itself. */
-export const isLastToDo = ({ visibleSteps: seen }: WizardProgress, step: VisibleStep): boolean => {
-  const next = seen[seen.indexOf(step) + 1];
+export const isLastToDo = ({ visibleSteps }: WizardProgress, step: VisibleStep): boolean => {
+  const next = visibleSteps[visibleSteps.indexOf(step) + 1];
   return next === undefined || next.block === 'finish';
 };

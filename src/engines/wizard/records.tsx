@@ -43,11 +43,11 @@ export const Readers = ({ wanted, follow }: ReadersProps) =>
   wanted.map((each) => <Reader key={`${each.step.step} ${each.by}`} wanted={each} follow={follow} />);
 
 function Reader({ wanted, follow }: { readonly wanted: Wanted; readonly follow: Follow }) {
-  const { data, error, refetch: again } = useSource(wanted.step.source, wanted.input);
+  const { data, error, refetch } = useSource(wanted.step.source, wanted.input);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reader stands for one input; only its answer changes
   useEffect(() => {
     if (data !== undefined) follow.found(wanted, data);
-    else if (error) follow.failed(wanted, error, again);
+    else if (error) follow.failed(wanted, error, refetch);
   }, [data, error, follow]);
   return null;
 }

@@ -60,25 +60,25 @@ export interface ShownGroup {
 }
 
 /** What a review shows, by the steps that it was entered in; what nobody entered comes first. */
-export function groupsOf(plan: WizardPlan, review: ReviewStep, seen: readonly VisibleStep[], values: Values) {
+export function groupsOf(plan: WizardPlan, review: ReviewStep, visibleSteps: readonly VisibleStep[], values: Values) {
   const groups = new Map<VisibleStep | undefined, ShownField[]>();
   const shown = review.show
     .map((entry) => shownField(plan, entry))
     // What a step that is not there would have yielded is not there either.
     .filter(({ name }) => stepOf(name) in values);
   for (const field of shown) {
-    const step = enteredIn(plan, stepOf(field.name), seen);
+    const step = enteredIn(plan, stepOf(field.name), visibleSteps);
     groups.set(step, [...(groups.get(step) ?? []), field]);
   }
-  const order = (step: VisibleStep | undefined) => (step ? seen.indexOf(step) : -1);
+  const order = (step: VisibleStep | undefined) => (step ? visibleSteps.indexOf(step) : -1);
   return [...groups].sort(([a], [b]) => order(a) - order(b)).map(([step, fields]): ShownGroup => ({ step, fields }));
 }
 
 /** A record that was read belongs to the step that said which one. */
-function enteredIn(plan: WizardPlan, name: string, seen: readonly VisibleStep[]): VisibleStep | undefined {
-  const own = seen.find(({ step }) => step === name);
+function enteredIn(plan: WizardPlan, name: string, visibleSteps: readonly VisibleStep[]): VisibleStep | undefined {
+  const own = visibleSteps.find(({ step }) => step === name);
   if (own) return own;
-  return [...seen].reverse().find(({ step }) => plan.usedBy.get(step)?.includes(name));
+  return [...visibleSteps].reverse().find(({ step }) => plan.usedBy.get(step)?.includes(name));
 }
 
 /** As one line of text; lists are joined. */

@@ -18,15 +18,15 @@ export interface StepListProps {
 
 export function StepList({ wizard, open }: StepListProps) {
   const { t } = useTranslation();
-  const { visibleSteps: seen } = wizard.progress;
-  const at = seen.indexOf(open);
+  const { visibleSteps } = wizard.progress;
+  const at = visibleSteps.indexOf(open);
   return (
     <nav className={styles['steps']} aria-label={t('Steps')}>
       <p className={styles['where']} aria-hidden>
-        {t('Step {number} of {count}', { number: at + 1, count: seen.length })}: {t(open.title)}
+        {t('Step {number} of {count}', { number: at + 1, count: visibleSteps.length })}: {t(open.title)}
       </p>
       <ol>
-        {seen.map((step, index) => (
+        {visibleSteps.map((step, index) => (
           <StepItem key={step.step} wizard={wizard} step={step} index={index} open={open} />
         ))}
       </ol>
@@ -42,7 +42,7 @@ interface StepItemProps extends StepListProps {
 function StepItem({ wizard, step, index, open }: StepItemProps) {
   const { t } = useTranslation();
   const address = useAddress();
-  const { progress: course, entering, result, key } = wizard;
+  const { progress, entering, result, key } = wizard;
   const isOpen = step === open;
   const isDone = result !== undefined || entering.entries[step.step]?.isDone === true;
   const note = useNote(wizard, step, isDone);
@@ -52,7 +52,7 @@ function StepItem({ wizard, step, index, open }: StepItemProps) {
       {isDone && !isOpen && <VisuallyHidden> ({t('done')})</VisuallyHidden>}
     </>
   );
-  const canGo = !isOpen && !result && index <= course.furthestStep && !wizard.isBusy;
+  const canGo = !isOpen && !result && index <= progress.furthestStep && !wizard.isBusy;
   return (
     <li data-state={isOpen ? 'open' : isDone ? 'done' : 'ahead'} aria-current={isOpen ? 'step' : undefined}>
       <span className={styles['dot']} aria-hidden>
@@ -71,12 +71,12 @@ function StepItem({ wizard, step, index, open }: StepItemProps) {
 }
 
 /** The first thing that was entered there. */
-function useNote({ plan, progress: course }: Wizard, step: VisibleStep, isDone: boolean): string | undefined {
+function useNote({ plan, progress }: Wizard, step: VisibleStep, isDone: boolean): string | undefined {
   const { t } = useTranslation();
   const locale = useFormatLocale();
   const review = plan.steps.find((each) => each.block === 'review');
   if (!isDone || review?.block !== 'review') return undefined;
-  const group = groupsOf(plan, review, course.visibleSteps, course.values).find((each) => each.step === step);
+  const group = groupsOf(plan, review, progress.visibleSteps, progress.values).find((each) => each.step === step);
   const [first] = group?.fields.filter(({ optionsCall }) => !optionsCall) ?? [];
-  return first && (textOf(first, course.values, locale, t) || undefined);
+  return first && (textOf(first, progress.values, locale, t) || undefined);
 }

@@ -13,14 +13,14 @@ export interface Refused {
   readonly message: string | undefined;
 }
 
-export function refusedIn(error: unknown, finish: FinishStep, seen: readonly VisibleStep[]): Refused {
+export function refusedIn(error: unknown, finish: FinishStep, visibleSteps: readonly VisibleStep[]): Refused {
   const inputs = Object.keys(finish.input).map((name) => ({ name, options: { label: titleOf(name) } }));
   const { problems, message } = refusalOf(error, inputs);
   const placed = problems.flatMap((problem) => {
     const path = enteredAs(finish, problem);
     return path === undefined ? [] : [{ step: stepOf(path), problem: { ...problem, path: pathOf(withinStep(path)) } }];
   });
-  const first = seen.find(({ step }) => placed.some((each) => each.step === step));
+  const first = visibleSteps.find(({ step }) => placed.some((each) => each.step === step));
   const rest = problems.length > placed.length || !first ? problems.map(({ problem }) => problem.text).join(' ') : '';
   return {
     step: first?.step,

@@ -10,17 +10,17 @@ import styles from './wizard.module.css';
 
 export function Summary({ wizard, open }: { readonly wizard: Wizard; readonly open: VisibleStep }) {
   const { t } = useTranslation();
-  const { plan, progress: course, scope } = wizard;
+  const { plan, progress, scope } = wizard;
   const review = plan.steps.find((step) => step.block === 'review');
   if (review?.block !== 'review' || open.block === 'review' || open.block === 'finish') return null;
-  const fields = groupsOf(plan, review, course.visibleSteps, course.values)
+  const fields = groupsOf(plan, review, progress.visibleSteps, progress.values)
     .flatMap(summedUp)
-    .filter(({ name }) => !isEmpty(valueAt(course.values, name)));
+    .filter(({ name }) => !isEmpty(valueAt(progress.values, name)));
   return (
     <aside className={styles['summary']} aria-label={t('Summary')}>
       <h3>{t('Summary')}</h3>
       {fields.length > 0 ? (
-        <ShownValues fields={fields} values={course.values} scope={scope} />
+        <ShownValues fields={fields} values={progress.values} scope={scope} />
       ) : (
         <p>{t('What you enter is summed up here.')}</p>
       )}

@@ -63,29 +63,29 @@ export function useWizard({ plan, scope, subject, foot, say }: WizardGiven): Wiz
   const reading = useRecords();
   const { records, failures } = reading;
   const { entries } = entering;
-  const course = useMemo(() => progressOf(plan, entries, records, scope), [plan, entries, records, scope]);
+  const progress = useMemo(() => progressOf(plan, entries, records, scope), [plan, entries, records, scope]);
   const { write, busy } = useWrite(plan.finish.source as unknown as Source<Values, unknown>);
   const [refused, setRefused] = useState<Refused>();
   const [result, setResult] = useState<Result>();
-  const isReading = course.wanted.some(
+  const isReading = progress.wanted.some(
     ({ step, by }) => records[step.step]?.by !== by && failures[step.step]?.by !== by,
   );
   // Whoever is led elsewhere sees no result here.
-  const open = result && !plan.finish.then ? plan.finish : openStep(course, wanted);
+  const open = result && !plan.finish.then ? plan.finish : openStep(progress, wanted);
   useGuard(result === undefined && Object.keys(entries).length > 0);
 
   const go = (step: string | undefined, replace = false) => address.setSearch({ [key]: step }, { replace });
-  const nameOf = (step: VisibleStep | undefined) => (step === course.visibleSteps[0] ? undefined : step?.step);
+  const nameOf = (step: VisibleStep | undefined) => (step === progress.visibleSteps[0] ? undefined : step?.step);
 
   // The address says where somebody stands: who may not be there, or comes back to unfinished entries, is led on.
   const isElsewhere = wanted !== undefined && open?.step !== wanted;
   const isComingBack = useRef(wanted === undefined && entering.restored);
-  const latest = useRef({ go, nameOf, open, course, entering });
-  latest.current = { go, nameOf, open, course, entering };
+  const latest = useRef({ go, nameOf, open, progress, entering });
+  latest.current = { go, nameOf, open, progress, entering };
   useEffect(() => {
     if (isReading || result) return;
     const now = latest.current;
-    if (isComingBack.current) now.go(now.nameOf(now.course.visibleSteps[now.course.furthestStep]), true);
+    if (isComingBack.current) now.go(now.nameOf(now.progress.visibleSteps[now.progress.furthestStep]), true);
     else if (isElsewhere) now.go(now.nameOf(now.open), true);
     isComingBack.current = false;
   }, [isReading, isElsewhere, result]);
@@ -102,7 +102,7 @@ export function useWizard({ plan, scope, subject, foot, say }: WizardGiven): Wiz
   }, [result, wanted, plan]);
 
   const isSending = useRef(false);
-  const submit = async ({ visibleSteps: seen, values }: WizardProgress) => {
+  const submit = async ({ visibleSteps, values }: WizardProgress) => {
     if (isSending.current) return;
     setRefused(undefined);
     const { finish } = plan;
@@ -124,9 +124,9 @@ export function useWizard({ plan, scope, subject, foot, say }: WizardGiven): Wiz
       if (finish.then && params) address.navigate(fillPath(finish.then.go, params));
       else go(finish.step, true);
     } catch (error) {
-      const found = refusedIn(error, finish, seen);
+      const found = refusedIn(error, finish, visibleSteps);
       setRefused(found);
-      if (found.step !== undefined) go(nameOf(seen.find(({ step }) => step === found.step)));
+      if (found.step !== undefined) go(nameOf(visibleSteps.find(({ step }) => step === found.step)));
     } finally {
       isSending.current = false;
     }
@@ -145,7 +145,7 @@ export function useWizard({ plan, scope, subject, foot, say }: WizardGiven): Wiz
 
   return {
     plan,
-    progress: course,
+    progress,
     open,
     scope,
     entering,
@@ -157,7 +157,7 @@ export function useWizard({ plan, scope, subject, foot, say }: WizardGiven): Wiz
     key,
     enter: (step, entry) => void entering.enter(step.step, entry),
     next,
-    back: () => open && go(nameOf(course.visibleSteps[course.visibleSteps.indexOf(open) - 1])),
+    back: () => open && go(nameOf(progress.visibleSteps[progress.visibleSteps.indexOf(open) - 1])),
     startAgain: () => {
       entering.clear();
       setRefused(undefined);

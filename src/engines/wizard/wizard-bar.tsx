@@ -22,13 +22,13 @@ export interface WizardBarProps {
 
 export function WizardBar({ wizard, step, fault, onGo }: WizardBarProps) {
   const { t } = useTranslation();
-  const { progress: course, isBusy, foot } = wizard;
+  const { progress, isBusy, foot } = wizard;
   if (!foot) return null;
   return createPortal(
     <ActionBar
       buttons={
         <>
-          {course.visibleSteps[0] !== step && (
+          {progress.visibleSteps[0] !== step && (
             <Button disabled={isBusy} onClick={wizard.back}>
               {t('Back')}
             </Button>
@@ -54,8 +54,8 @@ export function WizardBar({ wizard, step, fault, onGo }: WizardBarProps) {
 function GoButton({ wizard, step, onGo }: Omit<WizardBarProps, 'fault'>) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
-  const { plan, progress: course, isBusy } = wizard;
-  if (!isLastToDo(course, step)) {
+  const { plan, progress, isBusy } = wizard;
+  if (!isLastToDo(progress, step)) {
     return (
       <Button variant="primary" onClick={onGo}>
         {t('Continue')}
@@ -65,7 +65,7 @@ function GoButton({ wizard, step, onGo }: Omit<WizardBarProps, 'fault'>) {
   const { submit, tone } = plan.finish;
   return (
     <Button variant={tone === 'danger' ? 'danger' : 'primary'} busy={isBusy} onClick={onGo}>
-      {submit ? stepText(plan, submit, course.values, locale, t) : t('Finish')}
+      {submit ? stepText(plan, submit, progress.values, locale, t) : t('Finish')}
     </Button>
   );
 }

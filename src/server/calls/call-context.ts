@@ -27,7 +27,7 @@ export interface Caller {
   readonly address: string;
   readonly userAgent: string | undefined;
   /** By which a repeated call is known. */
-  readonly repeatKey?: string | undefined;
+  readonly idempotencyKey?: string | undefined;
   readonly requestId: string;
 }
 

@@ -18,8 +18,8 @@ export async function runIdempotently<Data>(
   run: () => Promise<Data>,
 ): Promise<Data> {
   const { db, session, caller, secrets } = context;
-  if (caller.repeatKey === undefined) return run();
-  const key = shortKey(caller.repeatKey);
+  if (caller.idempotencyKey === undefined) return run();
+  const key = shortKey(caller.idempotencyKey);
   // Who works in somebody's name has keys of his own.
   const { UserAccountId, ImpersonatorAccountId: impersonator = null } = session.user;
   const hash = secrets.hash('repeated call', canonical(input));

@@ -51,16 +51,16 @@ export async function openDatabase(access: DatabaseAccess, connections = 10): Pr
       idle_in_transaction_session_timeout: patience.idleTransaction,
     };
     const pool = pools.open({ ...restricted, max: connections });
-    const lane = new PipelinedPool(pools.open({ ...restricted, max: pipelinedConnections }));
+    const pipelinedPool = new PipelinedPool(pools.open({ ...restricted, max: pipelinedConnections }));
     const pulse = watchConnection(server, () => pools.cut());
     const close = async (): Promise<void> => {
       await pulse.stop();
       // Nobody waits for the goodbye of a host that has vanished.
       const late = setTimeout(() => pools.cut(), patience.heartbeatAnswer).unref();
-      await Promise.all([pool.end(), lane.close(), owner.destroy()]);
+      await Promise.all([pool.end(), pipelinedPool.close(), owner.destroy()]);
       clearTimeout(late);
     };
-    return { pool, pipelinedPool: lane, owner, server, close };
+    return { pool, pipelinedPool, owner, server, close };
   } catch (error) {
     await owner.destroy();
     throw error;

@@ -29,8 +29,8 @@ export class RequestContext implements SignInContext {
     this.#service = service;
     this.#request = request;
     this.#reply = reply;
-    const { pool, pipelinedPool: lane } = service.database;
-    this.transaction = openTransaction(pool, request.session?.scope, lane);
+    const { pool, pipelinedPool } = service.database;
+    this.transaction = openTransaction(pool, request.session?.scope, pipelinedPool);
   }
 
   get session(): Session {
@@ -72,7 +72,7 @@ export class RequestContext implements SignInContext {
     return {
       address: request.ip,
       userAgent: storable(request.headers['user-agent']),
-      repeatKey: repeatKeyOf(request),
+      idempotencyKey: idempotencyKeyOf(request),
       requestId: request.id,
     };
   }
@@ -122,7 +122,7 @@ export class RequestContext implements SignInContext {
 }
 
 /** The Idempotency-Key header: a form sends the same one however often it is submitted. */
-const repeatKeyOf = ({ headers }: FastifyRequest): string | undefined => {
+const idempotencyKeyOf = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers['idempotency-key'];
   if (typeof key !== 'string' || !key) return undefined;
   // Without its key a repeated call would do everything once more.

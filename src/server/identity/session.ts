@@ -190,12 +190,12 @@ const concern = /^(\*|session:[0-9a-f-]{36}|user:\d+|users:\d+(,\d+)*|branch:(\/
 
 /**
  * Listens for changes that end or alter sessions; a lost connection forgets everything and listens again.
- * @param odd told of notices that are none of ours.
+ * @param malformed told of notices that are none of ours.
  */
 export function listenForChanges(
   connection: pg.PoolConfig,
   sessions: Sessions,
-  odd?: (problem: unknown) => void,
+  malformed?: (problem: unknown) => void,
 ): { stop(): Promise<void> } {
   const forgetAll = () => sessions.forget('*');
   return listenTo(connection, 'portolan_session', {
@@ -205,7 +205,7 @@ export function listenForChanges(
     },
     begun: forgetAll,
     lost: forgetAll,
-    ...(odd && { malformed: odd }),
+    ...(malformed && { malformed }),
   });
 }
 

@@ -6,17 +6,17 @@ import type { Sockets } from './sockets.ts';
 
 /**
  * What is missed while the connection is lost nobody needs: lists that are looked at again ask by themselves.
- * @param odd told of notices that are none of ours.
+ * @param malformed told of notices that are none of ours.
  */
 export function listenForWrites(
   connection: pg.PoolConfig,
   sockets: Sockets,
-  odd?: (problem: unknown) => void,
+  malformed?: (problem: unknown) => void,
 ): { stop(): Promise<void> } {
   const writes = listenTo(connection, 'portolan_written', {
     heard: (payload) => sockets.changed(readNotice(payload)),
     begun: () => {},
-    ...(odd && { malformed: odd }),
+    ...(malformed && { malformed }),
   });
   const messages = listenTo(connection, 'portolan_message', {
     heard: (payload) => sockets.message(payload ?? ''),

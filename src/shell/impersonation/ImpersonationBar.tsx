@@ -14,10 +14,10 @@ export interface ImpersonationBarProps {
 
 export function ImpersonationBar({ user, impersonator }: ImpersonationBarProps) {
   const { t } = useTranslation();
-  const { isBusy, end: goBack, question } = useEndImpersonation();
+  const { isBusy, end, question } = useEndImpersonation();
   const names = { impersonator: impersonator.DisplayName, user: user.UserAccount.DisplayName };
   const back = (
-    <Button size="xs" busy={isBusy} onClick={goBack}>
+    <Button size="xs" busy={isBusy} onClick={end}>
       <span className={styles['long']}>{t('Back to {name}', { name: impersonator.DisplayName })}</span>
       <span className={styles['short']}>{t('Go back')}</span>
     </Button>

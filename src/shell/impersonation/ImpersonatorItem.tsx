@@ -13,14 +13,14 @@ export interface ImpersonatorItemProps {
 
 export function ImpersonatorItem({ impersonator }: ImpersonatorItemProps) {
   const { t } = useTranslation();
-  const { isBusy, end: goBack, question } = useEndImpersonation();
+  const { isBusy, end, question } = useEndImpersonation();
   const { DisplayName: name } = impersonator;
   return (
     <>
       <div className={styles['badge']}>
         <StatusBadge tone="waiting">{t('Impersonated by {name}', { name })}</StatusBadge>
       </div>
-      <MenuItem keepOpen icon={<FrameIcon name="user" />} onClick={goBack} disabled={isBusy}>
+      <MenuItem keepOpen icon={<FrameIcon name="user" />} onClick={end} disabled={isBusy}>
         {t('Back to {name}', { name })}
       </MenuItem>
       {question}

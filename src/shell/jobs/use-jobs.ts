@@ -27,10 +27,10 @@ export const ended = (
   );
 
 export function useJobs(onEnded: (jobs: readonly Job[]) => void): readonly Job[] {
-  const { data, refetch: again } = useRead(GetJobs, { limit: limits.pageSize }, { live: true });
+  const { data, refetch } = useRead(GetJobs, { limit: limits.pageSize }, { live: true });
   const jobs = data?.Items ?? [];
-  const latest = useRef({ again, onEnded });
-  latest.current = { again, onEnded };
+  const latest = useRef({ again: refetch, onEnded });
+  latest.current = { again: refetch, onEnded };
   // Also while something is typed: a job that has ended is told of at once.
   useEffect(
     () => onChanges((tags, from) => from !== 'this tab' && concerns(GetJobs.reads, tags) && latest.current.again()),

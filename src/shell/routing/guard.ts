@@ -28,10 +28,7 @@ export type Verdict =
       readonly to: string;
     };
 
-export async function guard(
-  { location: place, screen, isRoot, query }: RouteRequest,
-  users: UserSource,
-): Promise<Verdict> {
+export async function guard({ location, screen, isRoot, query }: RouteRequest, users: UserSource): Promise<Verdict> {
   const { code, state, error, iss } = query;
   if (state && (code || error)) {
     const to = `/sso-auth/${encodeURIComponent(code ?? 'none')}/${encodeURIComponent(state)}`;
@@ -40,11 +37,11 @@ export async function guard(
   // Screens of the second factor check for themselves what is pending (A-1).
   if (screen && screen.access !== 'login') return { pass: true };
   const user = users.current() ?? (await users.load());
-  if (!user) return { pass: false, why: 'login', to: loginLocation(place) };
+  if (!user) return { pass: false, why: 'login', to: loginLocation(location) };
   if (screen?.needs && !isRoot && !meets(user.Capability, screen.needs)) return { pass: false, why: 'rights', to: '/' };
   if (screen?.personal && user.ImpersonatorAccountId !== undefined) return { pass: false, why: 'personal', to: '/' };
   if (user.MustSetupMfa) {
-    return { pass: false, why: 'secondFactor', to: `/setup-mfa${writeSearch({ redirect: place })}` };
+    return { pass: false, why: 'secondFactor', to: `/setup-mfa${writeSearch({ redirect: location })}` };
   }
   return { pass: true, user };
 }

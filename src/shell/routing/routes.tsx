@@ -94,7 +94,7 @@ const legacyRoute = (parent: AnyRoute, from: string, to: string): AnyRoute =>
 /** An old address that only a call understands leads on; any other does not exist. What is old is loaded then. */
 const leaveForFound = async (opening: RouteOpening & { readonly location: { readonly pathname: string } }) => {
   await guardRoute(undefined, false)(opening);
-  const { legacyAddress: foundAddress } = await import('./legacy-lookup.ts');
-  const to = await foundAddress(opening.location.pathname);
+  const { legacyAddress } = await import('./legacy-lookup.ts');
+  const to = await legacyAddress(opening.location.pathname);
   if (to !== undefined) throw redirect({ to, replace: true });
 };

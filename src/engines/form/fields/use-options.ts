@@ -24,12 +24,12 @@ export function useOptions(call: OptionsShape, scope: BindingValues, value: unkn
   const resolved = resolveInput(call.source, call.input, scope);
   const input = resolved.state === 'ready' ? resolved.input : undefined;
   const asked = input && call.text && text ? withValueAt(input, call.text, text) : input;
-  const { data, error, fetching, refetch: again } = useSource(call.source, asked);
+  const { data, error, fetching, refetch } = useSource(call.source, asked);
   const found = useMemo(() => answerOf(call.source, data).rows.flatMap((row) => choiceOf(call, row)), [call, data]);
   const state = !asked ? 'waiting' : error ? 'failed' : fetching && data === undefined ? 'loading' : 'ready';
   const isSearched = call.text !== undefined;
-  const latest = useRef(again);
-  latest.current = again;
+  const latest = useRef(refetch);
+  latest.current = refetch;
   const ask = useCallback(() => latest.current(), []);
   const supply = useMemo<ChoiceSupply>(
     () => ({ state, again: ask, ...(isSearched ? { search: type } : {}) }),

@@ -1,4 +1,4 @@
-/** One tile: picture, name, what it is, price. */
+/** One card: picture, name, what it is, price. */
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icons.tsx';
@@ -12,7 +12,7 @@ import type { VisibleRow } from '../model/visible-rows.ts';
 import { SelectBox } from '../selection/select-cell.tsx';
 import styles from './cards.module.css';
 
-/** The faces of a tile; what the manifest leaves out is not there. */
+/** The faces of a card; what the manifest leaves out is not there. */
 export interface CardParts {
   readonly title: ShownColumn;
   readonly text?: ShownColumn | undefined;
@@ -42,7 +42,7 @@ function CardShown({ line: { id, row }, at, index, selected, here, parts, contex
     // biome-ignore lint/a11y/useSemanticElements: a row of a grid that is no table
     <div
       role="row"
-      className={styles['tile']}
+      className={styles['card']}
       data-line={at}
       data-opens={href === undefined ? undefined : ''}
       tabIndex={here ? 0 : -1}
@@ -50,7 +50,7 @@ function CardShown({ line: { id, row }, at, index, selected, here, parts, contex
       aria-selected={selectable ? selected : undefined}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a cell of a grid that is no table */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the tile itself takes the focus */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the card itself takes the focus */}
       <div role="gridcell" className={styles['content']}>
         <div className={styles['top']}>
           {typeof picture === 'string' && picture !== '' ? (

@@ -1,4 +1,4 @@
-/** The rows as tiles of a catalogue, with the keys, the selection and the menus of rows. */
+/** The rows as cards of a catalogue, with the keys, the selection and the menus of rows. */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,9 +14,9 @@ import { Card, type CardParts } from './card.tsx';
 import styles from './cards.module.css';
 import { useCardsPerRow } from './use-cards-per-row.ts';
 
-/** Height of a tile with the gap below it, in pixels. */
+/** Height of a card with the gap below it, in pixels. */
 const height = 192;
-/** More tiles are drawn only where they are in sight. */
+/** More cards are drawn only where they are in sight. */
 const drawnWhole = 100;
 
 export function Cards({ list, rows, runner, scope }: GridProps) {
@@ -46,10 +46,10 @@ export function Cards({ list, rows, runner, scope }: GridProps) {
       return shown.includes(here) ? shown : [...shown, here].sort((a, b) => a - b);
     },
   });
-  const tile = (at: number) => {
+  const card = (at: number) => {
     const line = lines.at(at);
     if (line?.kind !== 'row') return null;
-    const { selected, active: here } = rowState(line, at);
+    const { selected, active } = rowState(line, at);
     const index = (arranged?.first || 1) + at;
     return (
       <Card
@@ -58,7 +58,7 @@ export function Cards({ list, rows, runner, scope }: GridProps) {
         at={at}
         index={index}
         selected={selected}
-        here={here !== undefined}
+        here={active !== undefined}
         parts={parts}
         context={context}
       />
@@ -66,7 +66,7 @@ export function Cards({ list, rows, runner, scope }: GridProps) {
   };
   return (
     <div ref={scroller} className={styles['scroller']} data-long={long || undefined} data-slow={slow || undefined}>
-      {/* biome-ignore lint/a11y/useSemanticElements: tiles are no table, but they are walked through like one */}
+      {/* biome-ignore lint/a11y/useSemanticElements: cards are no table, but they are walked through like one */}
       <div
         ref={place}
         role="grid"
@@ -74,7 +74,7 @@ export function Cards({ list, rows, runner, scope }: GridProps) {
         aria-rowcount={arranged?.total ?? -1}
         aria-colcount={1}
         aria-busy={rows.read.fetching}
-        className={styles['tiles']}
+        className={styles['cards']}
         style={long ? { height: virtual.getTotalSize() } : undefined}
         data-placed={long || undefined}
         {...(plan.selectable ? { 'aria-multiselectable': true } : {})}
@@ -88,10 +88,10 @@ export function Cards({ list, rows, runner, scope }: GridProps) {
                 className={styles['line']}
                 style={{ transform: `translateY(${start}px)` }}
               >
-                {Array.from({ length: across }, (_, at) => tile(index * across + at))}
+                {Array.from({ length: across }, (_, at) => card(index * across + at))}
               </div>
             ))
-          : Array.from({ length: lines.count }, (_, at) => tile(at))}
+          : Array.from({ length: lines.count }, (_, at) => card(at))}
       </div>
     </div>
   );
@@ -100,16 +100,16 @@ export function Cards({ list, rows, runner, scope }: GridProps) {
 function useParts({ plan }: GridProps['list']): CardParts {
   const { t } = useTranslation();
   return useMemo(() => {
-    const { cards: tiles } = plan.block;
+    const { cards } = plan.block;
     const schema = rowSchema(plan.block.source);
     const face = (entry: Parameters<typeof columnOf>[0] | undefined) =>
       entry === undefined ? undefined : shownColumns([columnOf(entry, schema)], t)[0];
     return {
-      title: face(tiles?.title) as ShownColumn,
-      text: face(tiles?.text),
-      badge: face(tiles?.badge),
-      price: face(tiles?.price),
-      image: tiles?.image,
+      title: face(cards?.title) as ShownColumn,
+      text: face(cards?.text),
+      badge: face(cards?.badge),
+      price: face(cards?.price),
+      image: cards?.image,
     };
   }, [plan, t]);
 }

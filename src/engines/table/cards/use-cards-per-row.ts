@@ -1,7 +1,7 @@
-/** How many tiles stand beside each other: what the styles decide, for the keys. */
+/** How many cards stand beside each other: what the styles decide, for the keys. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** As in tiles.module.css. */
+/** As in cards.module.css. */
 const least = 240;
 const gap = 16;
 

@@ -22,14 +22,14 @@ export function FilterBar(props: FilterBarProps) {
   const { list, scope, buttons, onClear } = props;
   const { t } = useTranslation();
   const narrow = useNarrow();
-  const { kind: frame } = useFrame();
+  const { kind } = useFrame();
   const findLabel = useFindLabel(list);
   const { listViews, views } = useEngineServices();
   const { plan, state } = list;
   return (
     <search className={styles['bar']} aria-label={t('Filters')}>
       {/* Without a place beside a title the views stand here. */}
-      {listViews && !plan.picking && !(views && frame === 'page') && <ViewsMenu list={list} listViews={listViews} />}
+      {listViews && !plan.picking && !(views && kind === 'page') && <ViewsMenu list={list} listViews={listViews} />}
       {plan.find !== 'none' && <FindBox list={list} label={findLabel} />}
       {!narrow && (
         <>

@@ -25,7 +25,7 @@ export interface ListToolsProps {
 export function ListTools({ list, downloads, exporting, runner, scope }: ListToolsProps) {
   const { t } = useTranslation();
   const { plan, state, change } = list;
-  const tiles = state.display === 'tiles';
+  const asCards = state.display === 'cards';
   const roomy = state.density === 'comfortable';
   const [choosing, setChoosing] = useState(false);
   const busy = exporting.progress !== undefined || downloads.some((action) => action === runner.busy);
@@ -33,9 +33,9 @@ export function ListTools({ list, downloads, exporting, runner, scope }: ListToo
     <>
       {plan.block.cards && (
         <IconButton
-          label={tiles ? t('Show as rows') : t('Show as tiles')}
-          icon={<Icon name={tiles ? 'list-details' : 'layout-grid'} />}
-          onClick={() => change({ ...state, display: tiles ? 'rows' : 'tiles' }, { replace: true })}
+          label={asCards ? t('Show as rows') : t('Show as cards')}
+          icon={<Icon name={asCards ? 'list-details' : 'layout-grid'} />}
+          onClick={() => change({ ...state, display: asCards ? 'rows' : 'cards' }, { replace: true })}
         />
       )}
       <IconButton

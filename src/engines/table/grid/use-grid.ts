@@ -26,7 +26,7 @@ export interface GridGiven {
   readonly place: RefObject<HTMLElement | null>;
   /** Lines in sight. */
   readonly page: number;
-  /** Tiles that stand beside each other; absent: rows. */
+  /** Cards that stand beside each other; absent: rows. */
   readonly across?: number;
 }
 

@@ -20,7 +20,7 @@ export interface Grid {
   readonly columns: number;
   /** Lines that are in sight at once. */
   readonly page: number;
-  /** Tiles that stand beside each other; 1 for rows. */
+  /** Cards that stand beside each other; 1 for rows. */
   readonly across: number;
 }
 

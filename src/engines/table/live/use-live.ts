@@ -46,12 +46,12 @@ export function useLive(given: LiveGiven): number {
     const ask = async () => {
       timer = undefined;
       asked = Date.now();
-      const { plan: at, state: now, bound, total, again } = latest.current;
+      const { plan: at, state, bound, total, again } = latest.current;
       // What nobody sees is asked for when somebody looks again.
       missed = document.visibilityState === 'hidden';
       if (missed) return;
-      if (now.page === 1 || !pagedByCall(at, now)) return again();
-      const more = await newEntries(at, now, bound, total);
+      if (state.page === 1 || !pagedByCall(at, state)) return again();
+      const more = await newEntries(at, state, bound, total);
       if (ended) return;
       if (more > 0) setWaiting(more);
       else again();

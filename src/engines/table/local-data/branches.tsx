@@ -94,9 +94,9 @@ export function BranchLoaders({ source, branches, lines }: BranchLoadersProps) {
 }
 
 function Loader({ source, ask, report }: { source: SourceShape; ask: Ask; report: Report }) {
-  const { data, error, refetch: again } = useSource(source, ask.input);
-  const latest = useRef(again);
-  latest.current = again;
+  const { data, error, refetch } = useSource(source, ask.input);
+  const latest = useRef(refetch);
+  latest.current = refetch;
   // A loader is made for one ask, so it never changes.
   const asked = useRef(ask);
   useEffect(() => {

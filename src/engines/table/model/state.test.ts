@@ -85,7 +85,7 @@ function randomState(which: TablePlan, { chance, integer, pick, some, text }: Ra
       : undefined,
     density: pick(['compact', 'comfortable']),
     wrap: chance(0.5),
-    display: pick(['rows', 'tiles']),
+    display: pick(['rows', 'cards']),
     selecting: chance(0.5),
     view: chance(0.5) ? { id: integer(99_999), name: chance(0.8) ? text(30).trim() : '' } : undefined,
     expanded:

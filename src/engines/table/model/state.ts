@@ -11,7 +11,7 @@ import type { Direction, Sort, TablePlan } from './plan.ts';
 export const pageSizes = [limits.pageSize, 50, 100] as const;
 export const densities = ['compact', 'comfortable'] as const;
 export type Density = (typeof densities)[number];
-export type Display = 'rows' | 'tiles';
+export type Display = 'rows' | 'cards';
 
 /** A saved view, by its number and by the name that others see who follow a link. */
 export interface ViewName {
@@ -82,7 +82,7 @@ export function readState(plan: TablePlan, search: Search, prefix = ''): ListSta
     columns: readColumns(plan, text('columns')),
     density: densities.find((density) => density === text('density')) ?? 'compact',
     wrap: readSwitch(text('wrap')) ?? plan.wrap,
-    display: text('display') === 'tiles' ? 'tiles' : 'rows',
+    display: text('display') === 'cards' ? 'cards' : 'rows',
     selecting: text('select') === 'on',
     expanded: plan.tree || plan.detail ? readExpanded(text('open')) : undefined,
     view: readView(text('view')),

@@ -148,13 +148,13 @@ describe('keys in rows', () => {
   });
 });
 
-describe('keys in cells and tiles', () => {
+describe('keys in cells and cards', () => {
   const lines = flatVisibleRows(
     whole,
     [1, 2, 3, 4, 5].map((id) => thing(id)),
   );
   const cells = { lines, columns: 3, page: 2, across: 1 };
-  const tiles = { lines, columns: 0, page: 1, across: 2 };
+  const cards = { lines, columns: 0, page: 1, across: 2 };
   const to = (result: ReturnType<typeof keyResult>) => (result?.does === 'focus' ? result.to : undefined);
 
   it.each([
@@ -173,8 +173,8 @@ describe('keys in cells and tiles', () => {
     expect(to(keyResult(cells, at, { key: 'End', ctrl: true }))).toEqual({ line: 4, column: 2 });
   });
 
-  it('walks tiles along and across', () => {
-    const from = (line: number, key: string) => to(keyResult(tiles, { line, column: -1 }, { key }))?.line;
+  it('walks cards along and across', () => {
+    const from = (line: number, key: string) => to(keyResult(cards, { line, column: -1 }, { key }))?.line;
     expect([from(0, 'ArrowRight'), from(0, 'ArrowDown'), from(3, 'ArrowUp'), from(4, 'ArrowDown')]).toEqual([
       1, 2, 1, 4,
     ]);

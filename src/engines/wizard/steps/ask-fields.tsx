@@ -24,9 +24,9 @@ export interface AskFieldsProps {
 const blank: Values = {};
 
 export function AskFields({ wizard, step }: AskFieldsProps) {
-  const { progress: course, scope } = wizard;
+  const { progress, scope } = wizard;
   const shapes = useMemo(() => sectionShapesOf(step), [step]);
-  const inner = useMemo(() => ({ ...scope, steps: course.before.get(step.step) }), [scope, course, step]);
+  const inner = useMemo(() => ({ ...scope, steps: progress.before.get(step.step) }), [scope, progress, step]);
   const bound = useOther(wizard, step);
   return (
     <PreparedForm source={step.source} shapes={shapes} scope={inner} bound={bound}>
@@ -36,14 +36,14 @@ export function AskFields({ wizard, step }: AskFieldsProps) {
 }
 
 /** What is known of the rest of the call's input: conditions of fields may ask for it. */
-function useOther({ plan, progress: course, scope }: Wizard, { source, step }: AskStep): Values {
+function useOther({ plan, progress, scope }: Wizard, { source, step }: AskStep): Values {
   const { finish } = plan;
   const others = Object.entries(finish.input).filter(([, each]) => !('step' in each) || stepOf(each.step) !== step);
   const resolved =
     finish.source.operation === source.operation
       ? resolveValues({ ...inputSchema(source), required: [] }, Object.fromEntries(others), {
           ...scope,
-          steps: course.before.get(step),
+          steps: progress.before.get(step),
         })
       : undefined;
   const text = JSON.stringify(resolved?.state === 'ready' ? resolved.input : blank);
@@ -72,9 +72,9 @@ function Fields({ wizard, step, ready, bound, scope }: FieldsProps) {
     if (problems) form.current?.say(problems);
   }, [problems]);
 
-  const follow = ({ values, faults: found, isDirty }: FormStatus) => {
+  const follow = ({ values, faults, isDirty }: FormStatus) => {
     ready.onValues(values);
-    setFaults(found);
+    setFaults(faults);
     const value = settle(values);
     const before = entering.entries[step.step];
     if (before ? isSame(before.value, value) : !isDirty) return;

@@ -26,7 +26,7 @@ const Table = onDemand(
 
 export function ChooseRows({ wizard, step }: ChooseRowsProps) {
   const { t } = useTranslation();
-  const { progress: course, scope, entering, refused } = wizard;
+  const { progress, scope, entering, refused } = wizard;
   const [fault, setFault] = useState<string>();
   const [picking] = useState(() => pickingOf(step, entering.entries[step.step]?.rows));
   const block = useMemo(() => tableOf(step), [step]);
@@ -63,7 +63,7 @@ export function ChooseRows({ wizard, step }: ChooseRowsProps) {
         ))}
       {step.whenNot && step.when && <p className={styles['hint']}>{t(step.whenNot)}</p>}
       <div className={styles['table']}>
-        <Table block={block} picking={picking} row={scope.row} steps={course.before.get(step.step)} />
+        <Table block={block} picking={picking} row={scope.row} steps={progress.before.get(step.step)} />
       </div>
       {step.many && (
         <p className={styles['hint']} role="status">

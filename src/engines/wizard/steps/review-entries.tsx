@@ -21,10 +21,10 @@ export interface ReviewEntriesProps {
 
 export function ReviewEntries({ wizard, step }: ReviewEntriesProps) {
   const { t } = useTranslation();
-  const { progress: course, scope, entering } = wizard;
+  const { progress, scope, entering } = wizard;
   const { checks = [] } = step;
   // Agreed to what stands here: something else must be agreed to again.
-  const about = JSON.stringify(course.before.get(step.step));
+  const about = JSON.stringify(progress.before.get(step.step));
   const before = entering.entries[step.step]?.value as Agreed | undefined;
   const agreed = before?.about === about ? before.checks : [];
   const [isAsked, setAsked] = useState(false);
@@ -46,7 +46,7 @@ export function ReviewEntries({ wizard, step }: ReviewEntriesProps) {
       <Groups wizard={wizard} step={step} />
       {step.body && (
         <div className={styles['block']}>
-          <BlockView block={step.body as never} row={scope.row} steps={course.before.get(step.step)} />
+          <BlockView block={step.body as never} row={scope.row} steps={progress.before.get(step.step)} />
         </div>
       )}
       {checks.length > 0 && (
@@ -85,21 +85,21 @@ interface Agreed {
 function Groups({ wizard, step }: ReviewEntriesProps) {
   const { t } = useTranslation();
   const address = useAddress();
-  const { plan, progress: course, scope, key, isBusy } = wizard;
-  return groupsOf(plan, step, course.visibleSteps, course.values).map(({ step: from, fields }) => (
+  const { plan, progress, scope, key, isBusy } = wizard;
+  return groupsOf(plan, step, progress.visibleSteps, progress.values).map(({ step: from, fields }) => (
     <section key={from?.step ?? ''} className={styles['group']}>
       {from && (
         <header>
           <h3>{t(from.title)}</h3>
           {!isBusy && (
-            <Link href={hrefHere(address, { [key]: from === course.visibleSteps[0] ? undefined : from.step })}>
+            <Link href={hrefHere(address, { [key]: from === progress.visibleSteps[0] ? undefined : from.step })}>
               {t('Change')}
               <VisuallyHidden> {t(from.title)}</VisuallyHidden>
             </Link>
           )}
         </header>
       )}
-      <ShownValues fields={fields} values={course.values} scope={scope} />
+      <ShownValues fields={fields} values={progress.values} scope={scope} />
     </section>
   ));
 }

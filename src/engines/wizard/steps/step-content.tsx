@@ -71,7 +71,7 @@ export function StepContent({ wizard, step, takesFocus, failed, isWaiting }: Ste
 }
 
 function Content({ wizard, step }: { readonly wizard: Wizard; readonly step: VisibleStep }): ReactNode {
-  const { progress: course, scope } = wizard;
+  const { progress, scope } = wizard;
   if (step.block === 'choose') return <ChooseRows wizard={wizard} step={step} />;
   if (step.block === 'ask') return <AskFields wizard={wizard} step={step} />;
   if (step.block === 'review') return <ReviewEntries wizard={wizard} step={step} />;
@@ -79,7 +79,7 @@ function Content({ wizard, step }: { readonly wizard: Wizard; readonly step: Vis
   return (
     <>
       <div className={styles['block']}>
-        <BlockView block={step.body as never} row={scope.row} steps={course.before.get(step.step)} />
+        <BlockView block={step.body as never} row={scope.row} steps={progress.before.get(step.step)} />
       </div>
       <WizardBar wizard={wizard} step={step} onGo={() => wizard.next(step, { value: {} })} />
     </>

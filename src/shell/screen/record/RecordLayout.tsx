@@ -45,11 +45,11 @@ function Loaded({ group, head, params }: LoadedProps) {
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const current = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.entry });
   const input = resolveInput(head.source, head.input, { params, session });
-  const { data, error, refetch: again } = useSource(head.source, input.state === 'ready' ? input.input : undefined);
+  const { data, error, refetch } = useSource(head.source, input.state === 'ready' ? input.input : undefined);
   if (error && data === undefined) {
     return (
       <PageFrame title={t(group.first.title)}>
-        {error.status === 404 ? <NoRecord error={error} /> : <FailedState error={error} again={again} />}
+        {error.status === 404 ? <NoRecord error={error} /> : <FailedState error={error} again={refetch} />}
       </PageFrame>
     );
   }
