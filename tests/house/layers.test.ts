@@ -86,6 +86,11 @@ describe('layers', () => {
     expect(around).toEqual([]);
   });
 
+  it('no file hands on what another one exports, but for the vocabulary', () => {
+    const handing = sourceFiles.filter((file) => /^export (type )?(\*|\{[^}]*\}).* from '/m.test(textOf(file)));
+    expect(handing).toEqual(['src/define/manifest.ts']);
+  });
+
   it('the shell alone globs the screens', () => {
     const globbing = sourceFiles.filter(
       (file) => file.startsWith('src/') && /import\.meta\.glob[^)]*manifests\/screens/.test(textOf(file)),
