@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createServer, runnerImport, type ViteDevServer } from 'vite';
-import { root } from './files.ts';
+import { root } from '../files.ts';
 
 export interface CopiedProduct {
   readonly folder: string;
