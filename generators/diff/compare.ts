@@ -2,6 +2,7 @@
 import type { Capability, Needs } from '../../src/define/contract/capability.ts';
 import type { AnyOperation } from '../../src/define/contract/operation.ts';
 import type { Screen } from '../../src/define/screen.ts';
+import { needsByPath, setScreenNeeds } from '../../src/engines/access/needs.ts';
 import { readable } from '../../src/engines/binding/schema.ts';
 import { meets } from '../../src/rules/access/capabilities.ts';
 import { type Fact, type Facts, factsOf, whoOpens } from './facts.ts';
@@ -24,8 +25,11 @@ export interface Change {
 }
 
 export function changes(before: Snapshot, after: Snapshot, roles: readonly Role[]): readonly Change[] {
+  const [old, now] = [factsOfAll(before.screens), factsOfAll(after.screens)];
   return [
-    ...pairs(before.screens, after.screens).map(([file, old, now]) => screenChange(file, old, now, roles)),
+    ...pairs(before.screens, after.screens).map(([file, was, is]) =>
+      screenChange(file, was && [was, old[file] as Facts], is && [is, now[file] as Facts], roles),
+    ),
     ...pairs(before.operations, after.operations).map(([file, old, now]) => operationChange(file, old, now, roles)),
   ].filter(({ lines }) => lines.length > 0);
 }
@@ -35,13 +39,25 @@ type Pair<T> = readonly [string, T | undefined, T | undefined];
 const pairs = <T>(before: Readonly<Record<string, T>>, after: Readonly<Record<string, T>>): readonly Pair<T>[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().map((key) => [key, before[key], after[key]]);
 
-function screenChange(file: string, old: Screen | undefined, now: Screen | undefined, roles: readonly Role[]): Change {
-  const some = (now ?? old) as Screen;
+type Told = readonly [Screen, Facts];
+
+/** A link is for whoever may open the screen that it leads to, as things were in the same snapshot. */
+function factsOfAll(screens: Snapshot['screens']): Readonly<Record<string, Facts>> {
+  setScreenNeeds(() => undefined);
+  const gates = needsByPath(Object.values(screens).map((screen) => ({ path: screen.path, gate: whoOpens(screen) })));
+  setScreenNeeds(gates);
+  const facts = Object.fromEntries(Object.entries(screens).map(([file, screen]) => [file, factsOf(screen)]));
+  setScreenNeeds(() => undefined);
+  return facts;
+}
+
+function screenChange(file: string, old: Told | undefined, now: Told | undefined, roles: readonly Role[]): Change {
+  const [some] = (now ?? old) as Told;
   const whom = who(whoOpens(some), roles);
   const about = `${some.path}  "${some.title}", for ${whom}  (${file.slice(1)})`;
   if (!old) return { about, lines: [{ text: `+ new screen, for ${whom}`, wider: false }] };
   if (!now) return { about, lines: [{ text: `- the screen is gone, for ${whom}`, wider: false }] };
-  return { about, lines: factLines(factsOf(old), factsOf(now), roles) };
+  return { about, lines: factLines(old[1], now[1], roles) };
 }
 
 function factLines(old: Facts, now: Facts, roles: readonly Role[]): readonly Line[] {

@@ -106,16 +106,11 @@ function addPart(facts: Map<string, Fact>, place: string, part: ManifestObject):
     }
   const sortable = part['sortable'];
   if (Array.isArray(sortable)) for (const field of sortable) add('sorting by', String(field), String(field), {});
-  for (const link of (part['links'] ?? []) as readonly {
-    readonly label: string;
-    readonly to: { readonly go: string };
-  }[])
-    add('link', link.label, link.label, { ...textsOf(link as never), leads: link.to.go });
-  for (const menu of ['toolbar', 'actions', 'bulk'])
+  for (const menu of ['toolbar', 'actions', 'bulk', 'links'])
     for (const action of (part[menu] ?? []) as readonly ActionShape[])
       add(
-        menu === 'bulk' ? 'action on many' : 'action',
-        `${'source' in action ? action.source.operation : 'open'} ${action.label}`,
+        menu === 'bulk' ? 'action on many' : 'to' in action ? 'link' : 'action',
+        `${'source' in action ? action.source.operation : 'link'} ${action.label}`,
         action.label,
         {
           ...textsOf(action as never),
@@ -152,8 +147,9 @@ const textsOf = (part: ManifestObject): Readonly<Record<string, string>> =>
   ]);
 
 const conditionsOf = (part: ManifestObject): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    ['when', 'requiredWhen'].flatMap((key) =>
-      part[key] === undefined ? [] : [[key, conditionText(part[key] as ConditionShape)]],
-    ),
-  );
+  Object.fromEntries([
+    ...['when', 'requiredWhen']
+      .filter((key) => part[key] !== undefined)
+      .map((key) => [key, conditionText(part[key] as ConditionShape)]),
+    ...(part['may'] === undefined ? [] : [['offered where the server says', String(part['may'])]]),
+  ]);

@@ -1,7 +1,7 @@
 /** Products whose columns, texts, actions or layouts are wrong. */
 
 import { constant } from '../../src/define/binding/binding.ts';
-import { action, go, open } from '../../src/define/blocks/action.ts';
+import { action, go, link } from '../../src/define/blocks/action.ts';
 import { custom } from '../../src/define/blocks/arrangement.ts';
 import { form } from '../../src/define/blocks/form.ts';
 import { table } from '../../src/define/blocks/table.ts';
@@ -110,7 +110,7 @@ export const wrongParts: Cases = {
     [
       product({
         screen: list({
-          actions: [action(SaveThing, save, { label: 'Save' }), open(go('/things', {}), { label: 'Save' })],
+          actions: [action(SaveThing, save, { label: 'Save' }), link('Save', go('/things', {}))],
         }),
       }),
       'Two actions in "actions" are labelled "Save"',

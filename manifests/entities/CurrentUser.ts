@@ -63,6 +63,8 @@ export const CurrentUser = entity(
     Capability: Type.Array(Capability),
     UserAccount: UserValues,
     CompanyAccount: CompanyValues,
+    /** He may open the account of his company; told by GetCurrentUser alone. */
+    MayReadCompany: Type.Optional(Type.Boolean()),
   }),
 );
 
@@ -100,4 +102,5 @@ export const currentUserExample = {
     Country: 'AT',
     Currency: 'EUR',
   },
+  MayReadCompany: true,
 };

@@ -27,6 +27,10 @@ export const Job = entity(
     FinishedUtc: Type.Optional(Type.String()),
     /** Why it failed, or why it is tried again. */
     Error: Type.Optional(Type.String()),
+    /** It has not ended yet, so it can be stopped. */
+    MayCancel: Type.Boolean(),
+    /** It has ended, so it can be taken off the list. */
+    MayDismiss: Type.Boolean(),
     /** There is a file to fetch. */
     HasFile: Type.Boolean(),
     FileName: Type.Optional(Type.String()),
@@ -47,6 +51,8 @@ export const jobExample = {
   CreatedUtc: '2026-11-21T08:55:00Z',
   StartedUtc: '2026-11-21T08:55:00Z',
   FinishedUtc: '2026-11-21T08:55:01Z',
+  MayCancel: false,
+  MayDismiss: true,
   HasFile: true,
   FileName: 'Accounts_2026-11-21.xlsx',
   FileExpiresUtc: '2026-11-28T08:55:01Z',

@@ -11,7 +11,7 @@ import { ClientContext, newClient } from '../client/query/query-client.ts';
 import { constant, param, row } from '../define/binding/binding.ts';
 import type { BindingScope } from '../define/binding/binding-scope.ts';
 import { where } from '../define/binding/condition.ts';
-import { go, open } from '../define/blocks/action.ts';
+import { go, link } from '../define/blocks/action.ts';
 import { board, count, stack, tabs } from '../define/blocks/arrangement.ts';
 import { table } from '../define/blocks/table.ts';
 import { facts, view } from '../define/blocks/view.ts';
@@ -70,7 +70,7 @@ const list = blockOf<TableShape>(
       sortable: ['Weight'],
       ended: where({ ThingState: 'Ended' }),
       open: go('/thing/$id', { id: row('ThingId') }),
-      actions: [open(go('/end/$id', { id: row('ThingId') }), { label: 'End' })],
+      actions: [link('End', go('/end/$id', { id: row('ThingId') }))],
       empty: 'Nothing was made yet.',
     },
   ),

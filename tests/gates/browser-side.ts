@@ -42,7 +42,7 @@ function block(given: BlockShape, held: Held, found: Set<object>): void {
   const show = (actions: readonly ActionShape[] | undefined) => {
     for (const action of visibleActions(actions, held)) {
       found.add(action);
-      if (action.action !== 'open') fields(action.ask, held, found);
+      if (action.action !== 'link') fields(action.ask, held, found);
       if (action.action === 'call' && action.undo && canUndo(action, held)) found.add(action.undo);
     }
   };
@@ -82,7 +82,7 @@ function block(given: BlockShape, held: Held, found: Set<object>): void {
       }
       break;
     case 'links':
-      for (const way of shape.links) if (allowed(goGate(way.to), held)) found.add(way);
+      show(shape.links);
       break;
     case 'stack':
       shape.blocks.forEach(inner);

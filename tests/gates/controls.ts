@@ -26,9 +26,9 @@ const marks = ['block', 'action', 'search', 'lookup', 'options', 'check', 'layou
 
 const isObject = (value: unknown): value is Part => typeof value === 'object' && value !== null;
 const isControl = (part: Part): boolean => marks.some((mark) => typeof part[mark] === 'string') || isGated(part);
-/** A panel, a link of a list of links, or a column with a right of its own. */
+/** A panel or a column with a right of its own. */
 const isGated = (part: Part): boolean =>
-  isWay(part) || ('title' in part && isObject(part['body'])) || ('field' in part && part['needs'] !== undefined);
+  ('title' in part && isObject(part['body'])) || ('field' in part && part['needs'] !== undefined);
 
 export function controlsOf(name: string, screen: Screen): readonly Control[] {
   const found: Control[] = [];
@@ -38,7 +38,7 @@ export function controlsOf(name: string, screen: Screen): readonly Control[] {
     if (here) found.push(controlOf(value, inside, `${name}${way}`));
     for (const [key, part] of Object.entries(value)) {
       // What happens after a call, and where a head's trail leads, is nothing that stands on the page by itself.
-      if (['source', 'then', 'trail', 'links', 'to'].includes(key)) continue;
+      if (['source', 'then', 'trail', 'to'].includes(key) || (key === 'links' && value['block'] === 'finish')) continue;
       walk(part, here ? value : inside, `${way}.${key}`);
     }
   };
@@ -46,8 +46,6 @@ export function controlsOf(name: string, screen: Screen): readonly Control[] {
   walk(screen.body, undefined, '.body');
   return found;
 }
-
-const isWay = (part: Part): boolean => part['action'] === undefined && 'label' in part && isObject(part['to']);
 
 function controlOf(part: Part, inside: object | undefined, label: string): Control {
   const name = part['label'] ?? part['title'] ?? part['field'];
@@ -66,6 +64,6 @@ function controlOf(part: Part, inside: object | undefined, label: string): Contr
     inside,
     calls: [part, ...inner].flatMap((each) => (each['source'] ? [each['source'] as SourceShape] : [])),
     needs: part['needs'] as Needs | undefined,
-    to: part['action'] === 'open' || part['go'] !== undefined || isWay(part) ? to : undefined,
+    to: part['action'] === 'link' || part['go'] !== undefined ? to : undefined,
   };
 }

@@ -137,7 +137,7 @@ const helpers = [
   'wizard',
   'download',
   'action',
-  'open',
+  'link',
   'recordHeader',
   'lookup',
   'screen',

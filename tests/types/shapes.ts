@@ -1,8 +1,8 @@
 /** Proves that the shapes engines read have exactly the properties that the helpers take. */
 
 import type { BindingScope } from '../../src/define/binding/binding-scope.ts';
-import type { action, download, Lock, open } from '../../src/define/blocks/action.ts';
-import type { chart, count, NavLink } from '../../src/define/blocks/arrangement.ts';
+import type { action, download, Lock, link } from '../../src/define/blocks/action.ts';
+import type { chart, count } from '../../src/define/blocks/arrangement.ts';
 import type { FormSection, form } from '../../src/define/blocks/form.ts';
 import type { recordHeader } from '../../src/define/blocks/record-header.ts';
 import type { search, TableCards, table } from '../../src/define/blocks/table.ts';
@@ -23,7 +23,6 @@ import type {
   FormSectionShape,
   FormShape,
   LoadStep,
-  NavLinkShape,
   PresentStep,
   RecordHeaderShape,
   ReviewStep,
@@ -37,10 +36,10 @@ import type {
   CheckShape,
   DownloadAction,
   GoShape,
+  LinkShape,
   LockShape,
   LongFormField,
   LookupShape,
-  OpenAction,
   OptionsShape,
   ServerLayoutShape,
   UndoShape,
@@ -66,7 +65,6 @@ export const proofs: readonly true[] = [
   true satisfies Same<keyof FactsShape, Given<typeof facts> | 'block'>,
   true satisfies Same<keyof CountShape, Given<typeof count> | Call | 'block'>,
   true satisfies Same<keyof ChartShape, Given<typeof chart> | Call | 'block'>,
-  true satisfies Same<keyof NavLinkShape, keyof NavLink<BindingScope>>,
   true satisfies Same<keyof RecordHeaderShape, Given<typeof recordHeader> | Call | 'head'>,
   true satisfies Same<keyof ChooseStep, Given<typeof choose> | Given<typeof chooseMany> | Call | 'many' | Stepping>,
   true satisfies Same<keyof LoadStep, Call | Stepping>,
@@ -76,7 +74,7 @@ export const proofs: readonly true[] = [
   true satisfies Same<keyof FinishStep, Given<typeof finish> | Call | Stepping>,
   true satisfies Same<keyof CallAction, Given<typeof action> | Call | 'action'>,
   true satisfies Same<keyof DownloadAction, Given<typeof download> | Call | 'action'>,
-  true satisfies Same<keyof OpenAction, Given<typeof open> | 'action' | 'to'>,
+  true satisfies Same<keyof LinkShape, keyof NonNullable<Parameters<typeof link>[2]> | 'action' | 'label' | 'to'>,
   true satisfies Same<keyof OptionsShape, Given<typeof options> | Call | 'options'>,
   true satisfies Same<keyof LookupShape, Given<typeof lookup> | Call | 'lookup'>,
   true satisfies Same<keyof ServerLayoutShape, Call | 'layout' | 'checks'>,

@@ -1,6 +1,6 @@
 /** What can be done with an account beside its values, each with its right and its state (SOLO-11, TERM-10, TERM-11). */
 
-import { type Action, action, type BindingScope, go, open, row, where } from '#define';
+import { type Action, action, type BindingScope, go, link, row } from '#define';
 import CancelScheduledTermination from '../../operations/Account/CancelScheduledTermination.ts';
 import SendPasswordReset from '../../operations/Account/SendPasswordReset.ts';
 
@@ -13,10 +13,9 @@ interface Subject {
 }
 type AccountAction = Action<BindingScope<{}, Subject>>;
 
-const move: AccountAction = open(go('/move?accountId?', { accountId: row('AccountId') }), {
-  label: 'Move account',
+const move: AccountAction = link('Move account', go('/move?accountId?', { accountId: row('AccountId') }), {
   icon: 'sitemap',
-  when: where({ MayMove: true }),
+  may: 'MayMove',
 });
 
 const sendPasswordLink: AccountAction = action(
@@ -25,18 +24,18 @@ const sendPasswordLink: AccountAction = action(
   {
     label: 'Send password link',
     icon: 'mail',
-    when: where({ MayChangeSignIn: true }),
+    may: 'MayChangeSignIn',
     confirm: 'The user gets an e-mail with a link to choose a new password. The present one stays until then.',
     message: 'The link is on its way',
   },
 );
 
 /** Each type has a right of its own (TERM-17), so the server says of the account at hand whether it may be ended. */
-const terminate: AccountAction = open(go('/terminate?accountId?', { accountId: row('AccountId') }), {
-  label: 'Terminate account',
-  icon: 'trash',
-  when: where({ MayTerminate: true }),
-});
+const terminate: AccountAction = link(
+  'Terminate account',
+  go('/terminate?accountId?', { accountId: row('AccountId') }),
+  { icon: 'trash', may: 'MayTerminate' },
+);
 
 const cancelTermination: AccountAction = action(
   CancelScheduledTermination,
@@ -44,13 +43,8 @@ const cancelTermination: AccountAction = action(
   {
     label: 'Cancel termination',
     icon: 'arrow-back-up',
-    when: where({ MayCancelTermination: [true, false] }),
-    locks: [
-      {
-        while: where({ MayCancelTermination: false }),
-        reason: 'Your rights do not allow ending accounts of this type, or keeping them.',
-      },
-    ],
+    may: 'MayCancelTermination',
+    reason: 'Your rights do not allow ending accounts of this type, or keeping them.',
     confirm: 'The account stays. Prepaid subscriptions that would have renewed will do so again.',
     message: 'The account does not end',
   },

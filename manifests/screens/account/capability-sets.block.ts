@@ -1,15 +1,12 @@
 /** The capability sets of a company and the templates above it, with the ways to make and change its own (ROUTE-44). */
 
-import { action, type BindingScope, type Block, can, go, not, open, param, row, table, where } from '#define';
+import { action, type BindingScope, type Block, go, link, not, param, row, table, where } from '#define';
 import DeleteCapabilitySet from '../../operations/Account/DeleteCapabilitySet.ts';
 import GetCapabilitySets from '../../operations/Account/GetCapabilitySets.ts';
 import UpdateCapabilitySet from '../../operations/Account/UpdateCapabilitySet.ts';
 
 const isOwn = where({ IsOwn: true });
-const lacking = {
-  while: where({ MayGive: false }),
-  reason: 'The set has rights that you do not hold yourself.',
-} as const;
+const reason = 'The set has rights that you do not hold yourself.';
 const subject = { ownerCompanyId: param('accountId'), capabilitySetId: row('CapabilitySetId') };
 
 export const capabilitySets: Block<BindingScope<{ accountId: string }>> = table(
@@ -30,18 +27,19 @@ export const capabilitySets: Block<BindingScope<{ accountId: string }>> = table(
       capabilitySetId: row('CapabilitySetId'),
     }),
     toolbar: [
-      open(go('/account/$accountId/security/add-capability-set', { accountId: param('accountId') }), {
-        label: 'Add capability set',
-        icon: 'plus',
-        needs: can('SECURITY_MANAGEMENT', 'Create'),
-      }),
+      link(
+        'Add capability set',
+        go('/account/$accountId/security/add-capability-set', { accountId: param('accountId') }),
+        { icon: 'plus' },
+      ),
     ],
     actions: [
       action(UpdateCapabilitySet, subject, {
         label: 'Rename set',
         icon: 'pencil',
         when: isOwn,
-        locks: [lacking],
+        may: 'MayGive',
+        reason,
         ask: [{ field: 'capabilitySet.Name', title: 'New name' }],
         start: { 'capabilitySet.Name': row('Name') },
         message: 'Capability set renamed',
@@ -51,7 +49,9 @@ export const capabilitySets: Block<BindingScope<{ accountId: string }>> = table(
         icon: 'trash',
         tone: 'danger',
         when: isOwn,
-        locks: [lacking, { while: where({ Roles: not(0) }), reason: 'A role bundles this set. Take it out first.' }],
+        may: 'MayGive',
+        reason,
+        locks: [{ while: where({ Roles: not(0) }), reason: 'A role bundles this set. Take it out first.' }],
         confirm: 'No role bundles this set. It cannot be brought back.',
         message: 'Capability set deleted',
       }),

@@ -25,9 +25,8 @@ import UpdateHierarchyMFAPolicy from '../../operations/Account/UpdateHierarchyMF
 type OfCompany = Block<BindingScope<{ accountId: string }>>;
 
 const account = { accountId: param('accountId') };
-/** Of the policy at hand: it is off and nobody above asks; it is on. */
-const isOff = where({ MayEnforce: true });
 const isOn = where({ IsEnforced: true });
+const enforcedAbove = 'An account above requires a second factor here, so it cannot be switched off.';
 
 const ofCompany: OfCompany = view(GetCompanyMFAPolicy, account, {
   layout: [
@@ -46,7 +45,7 @@ const ofCompany: OfCompany = view(GetCompanyMFAPolicy, account, {
       {
         label: 'Require a second factor',
         icon: 'shield-lock',
-        when: isOff,
+        may: 'MayEnforce',
         confirm: 'Users of this company without a second factor set one up before they go on.',
         message: 'Users of this company need a second factor',
       },
@@ -58,6 +57,8 @@ const ofCompany: OfCompany = view(GetCompanyMFAPolicy, account, {
         label: 'No longer require it',
         tone: 'danger',
         when: isOn,
+        may: 'MayRelease',
+        reason: enforcedAbove,
         confirm: 'Users of this company may then sign in with their password alone.',
         message: 'Users of this company need no second factor',
       },
@@ -82,7 +83,7 @@ const ofHierarchy: OfCompany = view(GetHierarchyMFAPolicy, account, {
       {
         label: 'Require it everywhere',
         icon: 'shield-lock',
-        when: isOff,
+        may: 'MayEnforce',
         confirm: 'No company below can switch this off.',
         message: 'All users below need a second factor',
       },
@@ -94,6 +95,8 @@ const ofHierarchy: OfCompany = view(GetHierarchyMFAPolicy, account, {
         label: 'No longer require it everywhere',
         tone: 'danger',
         when: isOn,
+        may: 'MayRelease',
+        reason: enforcedAbove,
         confirm: 'Each company below decides for itself then.',
         message: 'Each company decides for itself',
       },

@@ -1,15 +1,11 @@
 /** One role: what it bundles, and how many people have it (ROLE-10). */
 
-import { can, go, open, param, screen, view, where } from '#define';
+import { go, link, param, screen, view, where } from '#define';
 import GetRole from '../../operations/Account/GetRole.ts';
 import { accountHeader } from './header.block.ts';
 
 const subject = { ownerCompanyId: param('accountId'), roleId: param('roleId') };
 const isOwn = where({ 'Role.IsOwn': true });
-const lacking = {
-  while: where({ 'Role.MayGive': false }),
-  reason: 'The role has rights that you do not hold yourself.',
-} as const;
 
 export default screen('/account/$accountId/security/role/$roleId', {
   title: 'Role',
@@ -30,17 +26,17 @@ export default screen('/account/$accountId/security/role/$roleId', {
       },
     ],
     actions: [
-      open(
+      link(
+        'Change role',
         go('/account/$accountId/security/change-role/$roleId', {
           accountId: param('accountId'),
           roleId: param('roleId'),
         }),
         {
-          label: 'Change role',
           icon: 'pencil',
           when: isOwn,
-          locks: [lacking],
-          needs: can('SECURITY_MANAGEMENT', 'Update'),
+          may: 'Role.MayGive',
+          reason: 'The role has rights that you do not hold yourself.',
         },
       ),
     ],

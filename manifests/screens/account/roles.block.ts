@@ -1,17 +1,12 @@
 /** The roles of a company and the templates that it may give, with the ways to make and change its own (ROUTE-43). */
 
-import { action, type BindingScope, type Block, can, go, not, open, param, row, table, where } from '#define';
+import { action, type BindingScope, type Block, go, link, not, param, row, table, where } from '#define';
 import DeleteRole from '../../operations/Account/DeleteRole.ts';
 import GetRoles from '../../operations/Account/GetRoles.ts';
 
 const isOwn = where({ IsOwn: true });
-const reasons = {
-  lacking: {
-    while: where({ MayGive: false }),
-    reason: 'The role has rights that you do not hold yourself.',
-  },
-  used: { while: where({ Users: not(0) }), reason: 'Somebody has this role. Take it away first.' },
-} as const;
+const reason = 'The role has rights that you do not hold yourself.';
+const used = { while: where({ Users: not(0) }), reason: 'Somebody has this role. Take it away first.' };
 
 export const roles: Block<BindingScope<{ accountId: string }>> = table(
   GetRoles,
@@ -30,25 +25,18 @@ export const roles: Block<BindingScope<{ accountId: string }>> = table(
     sortable: ['Name', 'Users', 'Reach'],
     open: go('/account/$accountId/security/role/$roleId', { accountId: param('accountId'), roleId: row('RoleId') }),
     toolbar: [
-      open(go('/account/$accountId/security/add-role', { accountId: param('accountId') }), {
-        label: 'Add role',
+      link('Add role', go('/account/$accountId/security/add-role', { accountId: param('accountId') }), {
         icon: 'plus',
-        needs: can('SECURITY_MANAGEMENT', 'Create'),
       }),
     ],
     actions: [
-      open(
+      link(
+        'Change role',
         go('/account/$accountId/security/change-role/$roleId', {
           accountId: param('accountId'),
           roleId: row('RoleId'),
         }),
-        {
-          label: 'Change role',
-          icon: 'pencil',
-          when: isOwn,
-          locks: [reasons.lacking],
-          needs: can('SECURITY_MANAGEMENT', 'Update'),
-        },
+        { icon: 'pencil', when: isOwn, may: 'MayGive', reason },
       ),
       action(
         DeleteRole,
@@ -58,7 +46,9 @@ export const roles: Block<BindingScope<{ accountId: string }>> = table(
           icon: 'trash',
           tone: 'danger',
           when: isOwn,
-          locks: [reasons.lacking, reasons.used],
+          may: 'MayGive',
+          reason,
+          locks: [used],
           confirm: 'Nobody has this role. It cannot be brought back.',
           message: 'Role deleted',
         },

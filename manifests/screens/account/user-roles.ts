@@ -1,6 +1,6 @@
 /** The roles of a user and the capability sets that they bundle (ROLE-11, ROLE-17). */
 
-import { can, go, open, param, screen, stack, table, where } from '#define';
+import { go, link, param, screen, stack, table, where } from '#define';
 import GetCapabilitySetsForUser from '../../operations/Account/GetCapabilitySetsForUser.ts';
 import GetRolesForUser from '../../operations/Account/GetRolesForUser.ts';
 import { accountHeader } from './header.block.ts';
@@ -20,10 +20,8 @@ export default screen('/account/$accountId/roles', {
         { field: 'Reach', title: 'Sees' },
       ],
       toolbar: [
-        open(go('/account/$accountId/change-roles', { accountId: param('accountId') }), {
-          label: 'Change roles',
+        link('Change roles', go('/account/$accountId/change-roles', { accountId: param('accountId') }), {
           icon: 'pencil',
-          needs: can('SECURITY_MANAGEMENT', 'Update'),
         }),
       ],
       empty: 'The user has no role, and so cannot sign in.',

@@ -1,6 +1,6 @@
 /** The safety of a user's sign-in, for himself and for who looks after him (ROUTE-45, ROLE-21, ROLE-22, ROLE-73, A-26). */
 
-import { action, constant, go, open, param, row, screen, table, tabs, undo, view, where } from '#define';
+import { action, constant, go, link, param, row, screen, table, tabs, undo, view, where } from '#define';
 import DisableTwoFactorForUser from '../../operations/Account/DisableTwoFactorForUser.ts';
 import EndUserSessions from '../../operations/Account/EndUserSessions.ts';
 import GetSignOnLinks from '../../operations/Account/GetSignOnLinks.ts';
@@ -44,15 +44,14 @@ export default screen('/account/$accountId/user-security', {
           },
         ],
         actions: [
-          open(go('/add-authenticator-app', {}), { label: 'Add authenticator app', icon: 'plus', when: isOwn }),
-          open(go('/add-email-codes', {}), { label: 'Add codes by e-mail', icon: 'mail', when: isOwn }),
-          open(go('/recovery-codes', {}), {
-            label: 'New recovery codes',
+          link('Add authenticator app', go('/add-authenticator-app', {}), { icon: 'plus', when: isOwn }),
+          link('Add codes by e-mail', go('/add-email-codes', {}), { icon: 'mail', when: isOwn }),
+          link('New recovery codes', go('/recovery-codes', {}), {
             icon: 'key',
             when: where({ IsOwn: true, HasSecondFactor: true }),
           }),
-          open(go('/your-sessions', {}), { label: 'Your sessions', icon: 'device-desktop', when: isOwn }),
-          open(go('/change-password', {}), { label: 'Change password', icon: 'key', when: isOwn }),
+          link('Your sessions', go('/your-sessions', {}), { icon: 'device-desktop', when: isOwn }),
+          link('Change password', go('/change-password', {}), { icon: 'key', when: isOwn }),
           action(UnlockSignIn, user, {
             label: 'Unlock sign-in',
             icon: 'lock',

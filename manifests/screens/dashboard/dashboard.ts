@@ -1,6 +1,6 @@
 /** Dashboard: where everybody lands; each tile shows only to who may make its call (SOLO-1 to SOLO-5). */
 
-import { board, can, chart, constant, count, go, links, open, row, screen, session, table, view, where } from '#define';
+import { board, can, chart, constant, count, go, link, links, row, screen, session, table, view, where } from '#define';
 import GetAccountTree from '../../operations/Account/GetAccountTree.ts';
 import GetAuditLog from '../../operations/Account/GetAuditLog.ts';
 import GetSupportDetails from '../../operations/Account/GetSupportDetails.ts';
@@ -41,9 +41,8 @@ export default screen('/dashboard', {
             },
           ],
           actions: [
-            open(go('/account/$accountId', { accountId: row('CompanyAccount.AccountId') }), {
-              label: 'Open account',
-              needs: can('COMPANY_ACCOUNT', 'Read'),
+            link('Open account', go('/account/$accountId', { accountId: row('CompanyAccount.AccountId') }), {
+              may: 'MayReadCompany',
             }),
           ],
         },
@@ -53,10 +52,10 @@ export default screen('/dashboard', {
       title: 'New',
       width: 1,
       body: links(
-        { label: 'Create user', icon: 'user', to: go('/account/create/user', {}) },
-        { label: 'Create department', icon: 'users', to: go('/account/create/department', {}) },
-        { label: 'Create company', icon: 'building', to: go('/account/create/company', {}) },
-        { label: 'Create reseller', icon: 'building-store', to: go('/account/create/reseller', {}) },
+        link('Create user', go('/account/create/user', {}), { icon: 'user' }),
+        link('Create department', go('/account/create/department', {}), { icon: 'users' }),
+        link('Create company', go('/account/create/company', {}), { icon: 'building' }),
+        link('Create reseller', go('/account/create/reseller', {}), { icon: 'building-store' }),
       ),
     },
     {

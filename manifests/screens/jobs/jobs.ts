@@ -1,20 +1,12 @@
 /** My jobs: work of the server that the person has begun, how far it is, what came of it (quality: one line per job). */
 
-import { action, download, row, screen, table, where } from '#define';
+import { action, download, row, screen, table } from '#define';
 import CancelJob from '../../operations/Job/CancelJob.ts';
 import DismissJob from '../../operations/Job/DismissJob.ts';
 import GetJobFile from '../../operations/Job/GetJobFile.ts';
 import GetJobs from '../../operations/Job/GetJobs.ts';
 
 const jobId = { jobId: row('JobId') };
-const goesOn = {
-  while: where({ State: ['Queued', 'Running'] }),
-  reason: 'It is still going on.',
-} as const;
-const hasEnded = {
-  while: where({ State: ['Completed', 'Failed', 'Cancelled'] }),
-  reason: 'It has ended already.',
-} as const;
 
 export default screen('/jobs', {
   title: 'My jobs',
@@ -42,25 +34,23 @@ export default screen('/jobs', {
           label: 'Download file',
           icon: 'download',
           keys: 'd',
-          locks: [
-            {
-              while: where({ HasFile: false }),
-              reason: 'There is no file, or its time has run out.',
-            },
-          ],
+          may: 'HasFile',
+          reason: 'There is no file, or its time has run out.',
         }),
         action(CancelJob, jobId, {
           label: 'Cancel job',
           icon: 'ban',
           tone: 'danger',
-          locks: [hasEnded],
+          may: 'MayCancel',
+          reason: 'It has ended already.',
           confirm: 'What the job had begun is undone.',
           message: 'Job cancelled',
         }),
         action(DismissJob, jobId, {
           label: 'Remove from the list',
           icon: 'x',
-          locks: [goesOn],
+          may: 'MayDismiss',
+          reason: 'It is still going on.',
           confirm: 'Its file is deleted as well.',
           message: 'Removed from the list',
         }),
@@ -69,7 +59,8 @@ export default screen('/jobs', {
         action(DismissJob, jobId, {
           label: 'Remove from the list',
           icon: 'x',
-          locks: [goesOn],
+          may: 'MayDismiss',
+          reason: 'It is still going on.',
           confirm: 'Their files are deleted as well.',
           message: 'Removed from the list',
         }),

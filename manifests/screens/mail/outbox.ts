@@ -1,6 +1,6 @@
 /** Outgoing e-mails: what waits, and what was sent (SOLO-43). */
 
-import { go, open, row, screen, table, where } from '#define';
+import { go, link, row, screen, table } from '#define';
 import GetOutbox from '../../operations/Mail/GetOutbox.ts';
 
 export default screen('/outbox', {
@@ -20,11 +20,7 @@ export default screen('/outbox', {
       ],
       filters: [{ field: 'options.filter', title: 'Find by subject or recipient' }],
       actions: [
-        open(go('/outbox/$mailId', { mailId: row('MailId') }), {
-          label: 'Read message',
-          icon: 'mail',
-          when: where({ MayRead: true }),
-        }),
+        link('Read message', go('/outbox/$mailId', { mailId: row('MailId') }), { icon: 'mail', may: 'MayRead' }),
       ],
       refresh: { every: 30 },
       empty: 'No e-mail has been written yet.',

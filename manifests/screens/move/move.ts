@@ -1,6 +1,6 @@
 /** Move account: which one, and below which other one it shall stand (ROUTE-49, ROUTE-61, CALL-049). */
 
-import { choose, finish, go, load, param, review, screen, step, wizard } from '#define';
+import { choose, finish, go, link, load, param, review, screen, step, wizard } from '#define';
 import GetMovableAccounts from '../../operations/Account/GetMovableAccounts.ts';
 import GetMoveInfo from '../../operations/Account/GetMoveInfo.ts';
 import GetMoveTargets from '../../operations/Account/GetMoveTargets.ts';
@@ -71,8 +71,8 @@ export default screen('/move?accountId?', {
           values: { name: 'subject.DisplayName', place: 'parent.DisplayName' },
         },
         links: [
-          { label: 'Open account', to: go('/account/$accountId', { accountId: step('account.AccountId') }) },
-          { label: 'Move another account', to: go('/move?accountId?', {}) },
+          link('Open account', go('/account/$accountId', { accountId: step('account.AccountId') })),
+          link('Move another account', go('/move?accountId?', {})),
         ],
       },
     ),

@@ -1,6 +1,6 @@
 /** New recovery codes, shown once: for people who lose their phones. */
 
-import { facts, form, go, open, screen, session, stack } from '#define';
+import { facts, form, go, link, screen, session, stack } from '#define';
 import CreateRecoveryCodes from '../../operations/Account/CreateRecoveryCodes.ts';
 
 export default screen('/recovery-codes', {
@@ -22,8 +22,7 @@ export default screen('/recovery-codes', {
           title: 'Your recovery codes',
           text: 'They are shown only now. Print them, or keep them where you keep your passwords.',
           actions: [
-            open(go('/account/$accountId/user-security', { accountId: session('UserAccountId') }), {
-              label: 'I have kept them',
+            link('I have kept them', go('/account/$accountId/user-security', { accountId: session('UserAccountId') }), {
               tone: 'main',
             }),
           ],

@@ -1,6 +1,6 @@
 /** Where the link of a mail leads that asks whether a new e-mail address is right. */
 
-import { facts, form, go, open, param, screen, stack } from '#define';
+import { facts, form, go, link, param, screen, stack } from '#define';
 import ConfirmEmail from '../../operations/SelfCare/ConfirmEmail.ts';
 
 export default screen('/confirm-email/$token', {
@@ -18,7 +18,7 @@ export default screen('/confirm-email/$token', {
         after: facts({
           title: 'Your address is confirmed',
           fields: [{ field: 'Address', as: 'Email', title: 'E-mail' }],
-          actions: [open(go('/login', {}), { label: 'Go on', tone: 'main' })],
+          actions: [link('Go on', go('/login', {}), { tone: 'main' })],
         }),
       },
     ),

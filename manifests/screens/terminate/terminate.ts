@@ -6,6 +6,7 @@ import {
   constant,
   finish,
   go,
+  link,
   load,
   options,
   param,
@@ -142,8 +143,8 @@ export default screen('/terminate?accountId?', {
           values: { name: 'info.DisplayName', when: 'schedule.terminationDate' },
         },
         links: [
-          { label: 'Open account', to: go('/account/$accountId', { accountId: step('account.AccountId') }) },
-          { label: 'Terminate another account', to: go('/terminate?accountId?', {}) },
+          link('Open account', go('/account/$accountId', { accountId: step('account.AccountId') })),
+          link('Terminate another account', go('/terminate?accountId?', {})),
         ],
       },
     ),

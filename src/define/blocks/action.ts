@@ -3,14 +3,13 @@
 import type { Bind, Bindings, RequiredBindings } from '../binding/binding.ts';
 import type { AnyBindingScope, BindingScope, Scoped, WithInputs, WithRow, WithStep } from '../binding/binding-scope.ts';
 import type { Condition } from '../binding/condition.ts';
-import type { Fitting } from '../binding/paths.ts';
+import type { Fitting, OrHint } from '../binding/paths.ts';
 import type { PathParams } from '../binding/route.ts';
-import type { Needs } from '../contract/capability.ts';
 import type { Source } from '../contract/operation.ts';
 import type { TextField } from '../fields/column.ts';
 import type { Covered, FormField, InitialValues, UnboundInput } from '../fields/form-fields.ts';
 
-/** The way to another screen. */
+/** The address of another screen, with the values that it needs. */
 export interface Go<S extends AnyBindingScope> extends Scoped<S> {
   readonly go: string;
 }
@@ -32,7 +31,6 @@ export type Confirm = string | { readonly text: string; readonly checks: readonl
 
 /** The control stands there, cannot be used, and says why: a state of the row, or a policy from further up. */
 export interface Lock<Row> {
-  /** As in JSON Schema, a field that is not there fits every test: name it in `required` as well. */
   readonly while: Condition<Row>;
   /** What is the matter, and what would mend it. */
   readonly reason: string;
@@ -46,8 +44,28 @@ type Letter =
 /** Letters that are typed one after the other, outside of inputs. */
 export type KeySequence = Letter | `${Letter} ${Letter}`;
 
-export interface ActionDefinition<S extends AnyBindingScope> {
-  readonly label: string;
+/** Fields in which the server says yes or no; a `may` that it leaves out means that the question does not arise. */
+type Decision<Row> = OrHint<Fitting<Row, boolean | undefined>, 'no field of the row says yes or no'>;
+
+/** Whether the server lets the action be done to this row: `may: 'MayCancel', reason: 'It has ended already.'`. */
+type Permission<Row> =
+  | { readonly may?: never; readonly reason?: never }
+  | {
+      /** Offered where it is true, and nowhere else: the screen follows the rule of the server and knows none of its own. */
+      readonly may: Decision<Row>;
+      /** Where it is false, the control stays, cannot be used and says this; without it, it is not there. */
+      readonly reason?: string;
+    };
+
+export type ActionDefinition<S extends AnyBindingScope> = ControlOptions<S> &
+  Permission<S['row']> & {
+    readonly label: string;
+    /** Said when it is done. */
+    readonly message?: string;
+  };
+
+/** What buttons and links have in common. */
+interface ControlOptions<S extends AnyBindingScope> {
   readonly icon?: string;
   /** main: what people come here for, at most one of a head; danger: what ends or removes something, always behind the others. */
   readonly tone?: 'default' | 'main' | 'danger';
@@ -59,8 +77,23 @@ export interface ActionDefinition<S extends AnyBindingScope> {
   readonly keys?: KeySequence;
   /** Something dangerous that says nothing here is asked about all the same, unless it can be undone. */
   readonly confirm?: Confirm;
-  /** Said when it is done. */
-  readonly message?: string;
+}
+
+/** A way to another screen, there for whoever may use that screen: nothing else is asked of a link. */
+export interface Link<S extends AnyBindingScope> extends Action<S> {
+  readonly action: 'link';
+}
+
+/**
+ * `link('Open account', go('/account/$accountId', { accountId: row('AccountId') }), { icon: 'building' })`: in a toolbar, among the
+ * actions of rows and records, in links(…), and at the end of a wizard.
+ */
+export function link<S extends AnyBindingScope = BindingScope>(
+  label: string,
+  to: Go<S>,
+  options?: ControlOptions<S> & Permission<S['row']>,
+): Link<S> {
+  return { action: 'link', label, to, ...options } as never;
 }
 
 /** The call that takes an action back while its message stands. */
@@ -104,14 +137,6 @@ export function action<
   } & Covered<Input, Bound, Asked>,
 ): Action<S> {
   return { action: 'call', source, input, ...definition } as never;
-}
-
-/** A button that opens another screen. */
-export function open<S extends AnyBindingScope = BindingScope>(
-  to: Go<S>,
-  definition: ActionDefinition<S> & { readonly needs?: Needs },
-): Action<S> {
-  return { action: 'open', to, ...definition } as never;
 }
 
 /** The reply of a call that hands out a file. */

@@ -9,7 +9,7 @@ import type { Source } from '../contract/operation.ts';
 import type { RowOf } from '../contract/rows.ts';
 import type { TextField } from '../fields/column.ts';
 import type { FieldKinds } from '../fields/field.ts';
-import type { Go } from './action.ts';
+import type { Go, Link } from './action.ts';
 
 export interface Panel<S extends AnyBindingScope> {
   readonly title: string;
@@ -34,15 +34,8 @@ export function stack<S extends AnyBindingScope = BindingScope>(...blocks: reado
   return { block: 'stack', blocks } as never;
 }
 
-/** A way to another screen, there for whoever may use that screen. */
-export interface NavLink<S extends AnyBindingScope> {
-  readonly label: string;
-  readonly icon?: string;
-  readonly to: Go<S>;
-}
-
 /** Ways to other screens, one below the other. */
-export function links<S extends AnyBindingScope = BindingScope>(...entries: readonly NavLink<S>[]): Block<S> {
+export function links<S extends AnyBindingScope = BindingScope>(...entries: readonly Link<S>[]): Block<S> {
   return { block: 'links', links: entries } as never;
 }
 

@@ -12,7 +12,7 @@
  *     title: 'Result',
  *     submit: { text: 'Terminate {name}', values: { name: 'subject.DisplayName' } },
  *     message: 'The account is terminated',
- *     links: [{ label: 'Open account', to: go('/account/$accountId', { accountId: step('account.AccountId') }) }],
+ *     links: [link('Open account', go('/account/$accountId', { accountId: step('account.AccountId') }))],
  *   }),
  * )
  * ```
@@ -30,7 +30,7 @@ import type { ListColumn, TextField } from '../fields/column.ts';
 import type { FieldKinds, KindChoice } from '../fields/field.ts';
 import type { Filter } from '../fields/filter.ts';
 import type { InitialValues, Outer, UnboundInput } from '../fields/form-fields.ts';
-import type { Go } from './action.ts';
+import type { Go, Link } from './action.ts';
 import type { FieldsOrSections } from './form.ts';
 import type { Search, Tree } from './table.ts';
 
@@ -187,7 +187,7 @@ export function finish<Input, Data, S extends AnyBindingScope = BindingScope, Bo
     readonly message?: MessageText<S>;
     /** Leaves the wizard at once; else the result stays until somebody goes on. */
     readonly then?: Go<WithRow<S, Data>>;
-    readonly links?: readonly { readonly label: string; readonly to: Go<WithRow<S, Data>> }[];
+    readonly links?: readonly Link<WithRow<S, Data>>[];
     /** Under the message. */
     readonly body?: Block<WithRow<S, Data>>;
   },

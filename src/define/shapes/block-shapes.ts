@@ -14,6 +14,7 @@ import {
   fieldOf,
   type GoShape,
   type InputShape,
+  type LinkShape,
   type LockShape,
   type LongFormField,
   type ServerLayoutShape,
@@ -127,14 +128,9 @@ export interface FactsShape extends BlockShape {
   readonly actions?: readonly ActionShape[];
 }
 
-export interface NavLinkShape {
-  readonly label: string;
-  readonly icon?: string;
-  readonly to: GoShape;
-}
 export interface LinksShape extends BlockShape {
   readonly block: 'links';
-  readonly links: readonly NavLinkShape[];
+  readonly links: readonly LinkShape[];
 }
 export interface ChartShape extends BlockShape, CallShape {
   readonly block: 'chart';
@@ -225,7 +221,7 @@ export interface FinishStep extends VisibleStep, CallShape {
   readonly tone?: 'default' | 'danger';
   readonly message?: MessageTextShape;
   readonly then?: GoShape;
-  readonly links?: readonly { readonly label: string; readonly to: GoShape }[];
+  readonly links?: readonly LinkShape[];
   readonly body?: BlockShape;
 }
 export type StepShape = ChooseStep | LoadStep | AskStep | PresentStep | ReviewStep | FinishStep;

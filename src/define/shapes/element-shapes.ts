@@ -118,6 +118,8 @@ interface ButtonShape {
   readonly icon?: string;
   readonly tone?: 'default' | 'main' | 'danger';
   readonly when?: ConditionShape;
+  readonly may?: string;
+  readonly reason?: string;
   readonly locks?: readonly LockShape[];
   readonly keys?: KeySequence;
   readonly confirm?: Confirm;
@@ -139,11 +141,10 @@ export interface DownloadAction extends ButtonShape, CallShape {
   readonly action: 'download';
   readonly ask?: readonly FormFieldShape[];
 }
-export interface OpenAction extends ButtonShape {
-  readonly action: 'open';
+export interface LinkShape extends Omit<ButtonShape, 'message'> {
+  readonly action: 'link';
   readonly to: GoShape;
-  readonly needs?: Needs;
 }
 /** Actions that call. */
 export type CallingAction = CallAction | DownloadAction;
-export type ActionShape = CallingAction | OpenAction;
+export type ActionShape = CallingAction | LinkShape;

@@ -55,7 +55,7 @@ export const actionControls = (kind: ControlKind, actions: readonly ActionShape[
     ...{ kind, title: action.label, object: action },
     gated: gatedAction(action),
     parts: [
-      ...(action.action === 'open' ? [] : fieldControls({ fields: action.ask })),
+      ...(action.action === 'link' ? [] : fieldControls({ fields: action.ask })),
       ...(action.action === 'call' ? callControls(kind, 'Undo', action.undo) : []),
     ],
   }));

@@ -1,7 +1,7 @@
 /** Gates follow from calls; conditions decide on rows. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { constant } from '../../define/binding/binding.ts';
-import { go, open } from '../../define/blocks/action.ts';
+import { go, link } from '../../define/blocks/action.ts';
 import { board, stack, tabs } from '../../define/blocks/arrangement.ts';
 import { table } from '../../define/blocks/table.ts';
 import { can } from '../../define/contract/capability.ts';
@@ -10,7 +10,7 @@ import type { ActionShape } from '../../define/shapes/element-shapes.ts';
 import { panelsFor } from '../board/panels.ts';
 import { blockOf, GetAllThings, GetThings } from '../testing/test-calls.ts';
 import { allowed, blockGate, gateOf, screenGate } from './gate.ts';
-import { actionGate } from './needs.ts';
+import { actionGate, needsByPath, setScreenNeeds } from './needs.ts';
 
 const log = can('AUDIT_LOG', 'Read');
 const guarded = table(GetThings, { shelfId: constant(1) }, { columns: ['Color'] });
@@ -40,14 +40,16 @@ describe('gates', () => {
     expect(screenGate({ needs: log, body: open1 })).toEqual(log);
   });
 
-  it('of a link are what its manifest says', () => {
-    const link = open(go('/x', {}), { label: 'X', needs: log }) as unknown as ActionShape;
-    expect(gateOf(link)).toEqual(log);
+  it('of a link are those of the screen that it leads to, whatever its parameters are called', () => {
+    const toX = link(
+      'X',
+      go('/x/$thingId?tab', { thingId: constant(1), tab: constant('a') }),
+    ) as unknown as ActionShape;
+    expect(gateOf(toX)).toBe('anyone');
+    setScreenNeeds(needsByPath([{ path: '/x/$id', gate: log }]));
+    onTestFinished(() => setScreenNeeds(() => undefined));
+    expect(gateOf(toX)).toEqual(log);
     expect([gateOf(guarded as never), gateOf({ body: guarded })]).toEqual([log, log]);
-    expect([actionGate(link), allowed(actionGate(link), []), allowed(undefined, undefined)]).toEqual([
-      log,
-      false,
-      true,
-    ]);
+    expect([actionGate(toX), allowed(actionGate(toX), []), allowed(undefined, undefined)]).toEqual([log, false, true]);
   });
 });

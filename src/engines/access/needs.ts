@@ -36,6 +36,15 @@ export const setScreenNeeds = (needs: typeof screenNeeds): void => {
   screenNeeds = needs;
 };
 
+/** '/account/$accountId' and '/account/$id?tab' are one place. */
+const plain = (path: string): string => (path.split('?')[0] ?? '').replace(/\$\w+/g, '$');
+
+/** What the screen at a path needs. */
+export function needsByPath(screens: readonly { readonly path: string; readonly gate: Needs }[]): typeof screenNeeds {
+  const needs = new Map(screens.map(({ path, gate }) => [plain(path), gate]));
+  return (path) => needs.get(plain(path));
+}
+
 /** A link needs what the screen needs that it leads to. */
 export const goGate = (go: GoShape | undefined): Needs => (go && screenNeeds(go.go)) ?? 'anyone';
 
@@ -46,10 +55,10 @@ export const formFieldNeeds = (source: SourceShape, asked: readonly FormFieldSha
     .filter(({ field }) => !isOptional(inputSchema(source), field))
     .flatMap(({ options, layout }) => [options, layout].flatMap((each) => (each ? [needsOf(each.source)] : [])));
 
-/** A link needs what its manifest says and what it leads to; everything else needs what its calls need. */
+/** A link needs what its target needs; everything else needs what its calls need. */
 export const actionGate = (action: ActionShape): Needs =>
-  action.action === 'open'
-    ? together(action.needs, goGate(action.to))
+  action.action === 'link'
+    ? goGate(action.to)
     : together(needsOf(action.source), ...formFieldNeeds(action.source, action.ask));
 
 /** A panel needs what it says itself, and what its block needs. */

@@ -67,6 +67,32 @@ describe('a control', () => {
     expect(verdictOf(control, held, { State: 'Active', Count: 3 })).toEqual({ state: 'disabled', reason });
   });
 
+  it('follows what the server says: a yes offers it, a no explains, and silence hides', () => {
+    const asked: Gated = { needs: right, may: 'Job.MayCancel', reason: 'It has ended.' };
+    const judged = (row: object, reason = asked.reason) => verdictOf({ ...asked, reason }, held, row);
+    expect(judged({ Job: { MayCancel: true } })).toEqual({ state: 'allowed' });
+    const reason = { by: 'state', text: 'It has ended.', facts: [] };
+    expect(judged({ Job: { MayCancel: false } })).toEqual({ state: 'disabled', reason });
+    expect(judged({}).state).toBe('hidden');
+    const facts = [{ field: 'Job.MayCancel', value: false }];
+    expect(verdictOf({ needs: right, may: 'Job.MayCancel' }, held, { Job: { MayCancel: false } })).toEqual({
+      state: 'hidden',
+      reason: { by: 'state', text: undefined, facts },
+    });
+  });
+
+  it('asks first whether the row fits, then the server, then for locks', () => {
+    const row = { State: 'Active', MayEnd: false, Count: 3 };
+    const asked: Gated = { ...control, may: 'MayEnd', reason: 'Not yours.' };
+    const text = (at: object) => {
+      const reason = reasonOf(verdictOf(asked, held, at));
+      return reason?.by === 'state' ? reason.text : undefined;
+    };
+    expect(text({ ...row, State: 'Ended' })).toBeUndefined();
+    expect(text(row)).toBe('Not yours.');
+    expect(text({ ...row, MayEnd: true })).toBe('There are three already.');
+  });
+
   it('does not judge rows where there is none', () => {
     expect([verdictOf(control, held).state, reasonOf(verdictOf(control, held))]).toEqual(['allowed', undefined]);
   });

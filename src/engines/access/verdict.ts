@@ -11,6 +11,9 @@ import { actionGate, needsOf } from './needs.ts';
 export interface Gated {
   readonly needs: Needs;
   readonly when?: ConditionShape | undefined;
+  /** The field of the row in which the server says whether it may be done; `reason`: why not, where it says no. */
+  readonly may?: string | undefined;
+  readonly reason?: string | undefined;
   readonly locks?: readonly LockShape[] | undefined;
 }
 
@@ -38,13 +41,14 @@ export type Verdict =
 const allowed: Verdict = { state: 'allowed' };
 
 /** Without a row, what depends on one is not judged. */
-export function verdictOf({ needs, when, locks = [] }: Gated, held: Capabilities, row?: unknown): Verdict {
+export function verdictOf({ needs, when, may, reason, locks = [] }: Gated, held: Capabilities, row?: unknown): Verdict {
   if (!meets(held, needs)) return { state: 'hidden', reason: refused(needs, held) };
   if (row === undefined) return allowed;
   if (!holds(when, row)) {
     const facts = unmetFields(when, row).map((field) => ({ field, value: valueAt(row, field) }));
     return { state: 'hidden', reason: { by: 'state', text: undefined, facts } };
   }
+  if (may !== undefined && valueAt(row, may) !== true) return refusal(may, reason, row);
   const lock = locks.find((each) => holds(each.while, row));
   return lock ? { state: 'disabled', reason: locking(lock, row) } : allowed;
 }
@@ -53,6 +57,8 @@ export function verdictOf({ needs, when, locks = [] }: Gated, held: Capabilities
 export const gatedAction = (action: ActionShape): Gated => ({
   needs: actionGate(action),
   when: action.when,
+  may: action.may,
+  reason: action.reason,
   locks: action.locks,
 });
 
@@ -72,6 +78,14 @@ export const reasonOf = (verdict: Verdict): Reason | undefined =>
 function refused(needs: Needs, held: Capabilities): Reason {
   if (held === undefined) return { by: 'session' };
   return { by: 'capability', missing: missingAlternatives(held, needs) };
+}
+
+/** A no is explained where there are words for it; where the server says nothing, the question does not arise. */
+function refusal(may: string, text: string | undefined, row: unknown): Verdict {
+  const value = valueAt(row, may);
+  return text !== undefined && value === false
+    ? { state: 'disabled', reason: { by: 'state', text, facts: [] } }
+    : { state: 'hidden', reason: { by: 'state', text, facts: text === undefined ? [{ field: may, value }] : [] } };
 }
 
 function locking({ reason: text, from }: LockShape, row: unknown): Reason {

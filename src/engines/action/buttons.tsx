@@ -25,7 +25,7 @@ interface Given {
 function useHref({ scope }: Given) {
   const address = useAddress();
   return (action: ActionShape): { href?: string } => {
-    if (action.action !== 'open' || action.confirm !== undefined) return {};
+    if (action.action !== 'link' || action.confirm !== undefined) return {};
     const href = hrefOf(address, action.to, scope);
     return href === undefined ? {} : { href };
   };

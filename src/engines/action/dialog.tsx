@@ -30,7 +30,7 @@ export function ActionDialog({ action, name, busy, scope = noScope, onClose, onA
   const { t } = useTranslation();
   const form = useRef<DialogFormHandle>(null);
   const [failure, setFailure] = useState<string>();
-  const asks = action.action !== 'open' && formFieldsOf(action).length > 0;
+  const asks = action.action !== 'link' && formFieldsOf(action).length > 0;
 
   /** Rejects as well: a form has a place for what is said of its fields. */
   const agree = async (asked: Values) => {

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { input, row, step } from '../../define/binding/binding.ts';
 import { not, where } from '../../define/binding/condition.ts';
-import { action, download, go, open, undo } from '../../define/blocks/action.ts';
+import { action, download, go, link, undo } from '../../define/blocks/action.ts';
 import type { ActionShape, CallAction } from '../../define/shapes/element-shapes.ts';
 import { matchSequence } from '../keyboard/key-sequences.ts';
 import { GetAllThings, SaveThing } from '../testing/test-calls.ts';
@@ -36,7 +36,7 @@ describe('the question before an action', () => {
     expect([isFinal(final), asksFirst(final)]).toEqual([true, true]);
     const undoable = shape({ ...final, undo: { undo: 'operation', source: SaveThing, input: save } });
     expect([isFinal(undoable), asksFirst(undoable)]).toEqual([false, false]);
-    expect(asksFirst(shape(open(go('/x', {}), danger)))).toBe(false);
+    expect(asksFirst(shape(link('X', go('/x', {}), danger)))).toBe(false);
   });
 
   it('is asked for fields and for what the manifest says', () => {
@@ -61,7 +61,7 @@ it('offers what may be done and what is locked, and hides what does not fit', ()
 
 it('offers what is dangerous behind everything else', () => {
   const tones = ['danger', 'default', 'danger', 'main'] as const;
-  const actions = tones.map((tone, index) => shape(open(go('/x', {}), { label: `${tone} ${index}`, tone })));
+  const actions = tones.map((tone, index) => shape(link(`${tone} ${index}`, go('/x', {}), { tone })));
   expect(visibleActions(actions, held).map(({ label }) => label)).toEqual([
     'default 1',
     'main 3',

@@ -42,7 +42,7 @@ export const formFieldsOf = (action: CallingAction): readonly LongFormField[] =>
 
 /** Does a dialog stand before it? */
 export const asksFirst = (action: ActionShape): boolean =>
-  questionOf(action) !== undefined || isFinal(action) || (action.action !== 'open' && formFieldsOf(action).length > 0);
+  questionOf(action) !== undefined || isFinal(action) || (action.action !== 'link' && formFieldsOf(action).length > 0);
 
 /**
  * The input of a call: what is bound, what was asked, and what the block around adds where the call takes it
@@ -79,7 +79,7 @@ export function undoInput({ action: { undo }, scope, sent, reply }: Done): Value
 
 /** Where an action that opens leads; undefined when the row does not say. */
 export const targetOf = (action: ActionShape, scope: BindingValues) =>
-  action.action === 'open' ? resolveParams(action.to, scope) : undefined;
+  action.action === 'link' ? resolveParams(action.to, scope) : undefined;
 
 /** What a record is called, as far as its fields tell. */
 export function objectName(row: unknown): string | undefined {

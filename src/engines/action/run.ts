@@ -31,7 +31,7 @@ export interface Run {
 /** Rejects with the CallError of the call; without `quiet` the person has been told. */
 export async function run(given: Run): Promise<void> {
   const { action, scope, t } = given;
-  if (action.action === 'open') return goTo(given, action.to, scope);
+  if (action.action === 'link') return goTo(given, action.to, scope);
   const { reply, sent } = await perform(action, given);
   given.written(action.source);
   const said = action.message ? t(action.message) : undefined;

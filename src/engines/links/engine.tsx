@@ -5,8 +5,7 @@ import { useCapabilities } from '../../client/session/session.ts';
 import type { LinksShape } from '../../define/shapes/block-shapes.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/links.tsx';
-import { allowed } from '../access/gate.ts';
-import { goGate } from '../access/needs.ts';
+import { actionVerdict } from '../access/verdict.ts';
 import { useBindingValues } from '../binding/use-binding-values.ts';
 import type { EngineProps } from '../engine-props.ts';
 import { hrefOf } from '../frame/link-address.ts';
@@ -17,12 +16,12 @@ export default function LinksEngine({ block, row, steps }: EngineProps<LinksShap
   const address = useAddress();
   const scope = useBindingValues({ row, steps });
   const held = useCapabilities();
-  const links = block.links.flatMap((way) => {
-    const href = allowed(goGate(way.to), held) ? hrefOf(address, way.to, scope) : undefined;
-    return href === undefined ? [] : [{ ...way, href }];
+  const links = block.links.flatMap((link) => {
+    const href = actionVerdict(link, held, row).state === 'allowed' ? hrefOf(address, link.to, scope) : undefined;
+    return href === undefined ? [] : [{ ...link, href }];
   });
   return (
-    <ul className={styles['ways']}>
+    <ul className={styles['links']}>
       {links.map(({ label, icon, href }) => (
         <li key={label}>
           <Link href={href}>

@@ -1,10 +1,10 @@
 /** What a list of links says of itself without being drawn. */
 import type { LinksShape } from '../../define/shapes/block-shapes.ts';
 import type { BlockKind } from '../access/block-kind.ts';
-import { control } from '../access/controls.ts';
+import { actionControls } from '../access/controls.ts';
 import { either, goGate } from '../access/needs.ts';
 
 export const kind: BlockKind<LinksShape> = {
   gate: ({ links }) => either(links.map(({ to }) => goGate(to))),
-  parts: ({ links }) => links.map((link) => control('link', link.label, goGate(link.to), link)),
+  parts: ({ links }) => actionControls('link', links),
 };

@@ -54,11 +54,16 @@ export const jobOf = (row: JobRow & Partial<File>): Static<typeof Job> => ({
   ...(row.started_utc ? { StartedUtc: utc(row.started_utc) } : {}),
   ...(row.finished_utc ? { FinishedUtc: utc(row.finished_utc) } : {}),
   ...(row.error ? { Error: row.error } : {}),
+  MayCancel: !isEnded(row.state),
+  MayDismiss: isEnded(row.state),
   HasFile: Boolean(row.file_name),
   ...(row.file_name ? { FileName: row.file_name } : {}),
   ...(row.impersonator_name === null ? {} : { Impersonator: row.impersonator_name }),
   ...(row.expires_utc ? { FileExpiresUtc: utc(row.expires_utc) } : {}),
 });
+
+/** Neither waiting nor at work. */
+export const isEnded = (state: JobState): boolean => state !== 'Queued' && state !== 'Running';
 
 /** An ended job is done however little it had to do. */
 function shareOf({ state, done, total }: JobRow): { Share?: number } {

@@ -174,7 +174,12 @@ describe('a planned end', () => {
     const when = '2099-02-01T00:00:00Z';
     const { data } = await end(department, { terminationDate: when });
     expect(data).toEqual({ Accounts: 3, IsScheduled: true, DueUtc: when });
-    expect((await admin.call(LoadAccountById, { accountId: department })).TerminatesUtc).toBe(when);
+    const planned = await admin.call(LoadAccountById, { accountId: department });
+    expect([planned.TerminatesUtc, planned.MayTerminate, planned.MayCancelTermination]).toEqual([
+      when,
+      undefined,
+      true,
+    ]);
     expect((await admin.call(GetTerminationInfo, { accountId: department })).ScheduledUtc).toBe(when);
     // Renewals stop when it is planned: the term may end before.
     expect(await fieldOf(subscription, 'RenewalMode')).toBe('Terminate');
@@ -206,7 +211,8 @@ describe('a planned end', () => {
       'Renew',
       'Terminate',
     ]);
-    expect(await admin.call(LoadAccountById, { accountId: department })).not.toHaveProperty('TerminatesUtc');
+    const kept = await admin.call(LoadAccountById, { accountId: department });
+    expect([kept.TerminatesUtc, kept.MayTerminate, kept.MayCancelTermination]).toEqual([undefined, true, undefined]);
     await due();
     expect(await stateOf(department)).toBe('Active');
     const again = await admin.post(CancelScheduledTermination.operation, { accountId: department });

@@ -46,6 +46,17 @@ describe('a policy of the company', () => {
     ]);
   });
 
+  it('says whether it may be switched on or off', async () => {
+    const here = async () => {
+      const { MayEnforce, MayRelease } = await owner.call(GetCompanyMFAPolicy, { accountId: companyId });
+      return { MayEnforce, MayRelease };
+    };
+    await owner.call(UpdateCompanyMFAPolicy, policy(companyId, false));
+    expect(await here()).toEqual({ MayEnforce: true, MayRelease: false });
+    await owner.call(UpdateCompanyMFAPolicy, policy(companyId, true));
+    expect(await here()).toEqual({ MayEnforce: false, MayRelease: true });
+  });
+
   it('leaves other companies alone, and users who are exempt', async () => {
     await owner.call(UpdateCompanyMFAPolicy, policy(companyId, true));
     const mustSetUp = async (username: string) => (await new Visitor(server.app).enter(username)).MustSetupMfa;
@@ -88,10 +99,18 @@ describe('a policy of the hierarchy', () => {
     expect(await admin.call(GetCompanyMFAPolicy, { accountId: companyId })).toEqual({
       AccountId: companyId,
       IsEnforced: false,
+      MayEnforce: false,
+      MayRelease: false,
       EnforcedBy: { DisplayName: 'An account above' },
       MayEnforce: false,
       MayRelease: false,
     });
     expect((await owner.call(GetCompanyMFAPolicy, { accountId: companyId })).EnforcedBy?.AccountId).toBe(rootId);
+    await owner.call(UpdateCompanyMFAPolicy, policy(companyId, true));
+    const own = await admin.call(GetCompanyMFAPolicy, { accountId: companyId });
+    expect([own.IsEnforced, own.MayEnforce, own.MayRelease]).toEqual([true, false, false]);
+    await owner.call(UpdateHierarchyMFAPolicy, policy(rootId, false));
+    const freed = await admin.call(GetCompanyMFAPolicy, { accountId: companyId });
+    expect([freed.IsEnforced, freed.MayEnforce, freed.MayRelease]).toEqual([true, false, true]);
   });
 });

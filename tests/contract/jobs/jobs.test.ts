@@ -74,6 +74,7 @@ it('a job of one’s own names nobody else, and tells its share once it has ende
   const job = async () => (await admin.call(GetJobs, {})).Items.find((each) => each.JobId === JobId);
   expect(await job()).not.toHaveProperty('Impersonator');
   expect(await job()).not.toHaveProperty('Share');
+  expect(await job()).toMatchObject({ MayCancel: true, MayDismiss: false });
   await server.work();
-  expect(await job()).toMatchObject({ State: 'Completed', Share: 100 });
+  expect(await job()).toMatchObject({ State: 'Completed', Share: 100, MayCancel: false, MayDismiss: true });
 });

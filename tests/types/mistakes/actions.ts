@@ -2,7 +2,7 @@
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 // biome-ignore-all lint/suspicious/noThenProperty: data that is never awaited
 
-import { action, download, form, go, input, param, row, screen, selected, step, table, undo, where } from '#define';
+import { action, can, download, form, go, input, link, links, param, row, screen, selected, step, table, undo, where } from '#define';
 import { ExportAuditLog } from '../operations/account.ts';
 import { ApproveOrder, GetOrders } from '../operations/order.ts';
 import { AddRole, DeleteRole, DeleteRoles, GetRoles } from '../operations/security.ts';
@@ -73,3 +73,23 @@ screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], undo: undo(ApproveOrder, { orderId: step('reply.Missing'), reason: input('reason') }) })] }) });
 // @ts-expect-error job that is no number of the answer
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], job: 'JobId' })] }) });
+// @ts-expect-error link without its label
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], toolbar: [link(go('/a', {}))] }) });
+// @ts-expect-error link: an address as text
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], toolbar: [link('A', '/a')] }) });
+// @ts-expect-error link with a need of its own: its target says who may go there
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], toolbar: [link('A', go('/a', {}), { needs: can('WIKI', 'Read') })] }) });
+// @ts-expect-error link with a message: nothing is done
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], toolbar: [link('A', go('/a', {}), { message: 'Done' })] }) });
+// @ts-expect-error link with a field of a row in the toolbar, where no row is
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], toolbar: [link('A', go('/a/$id', { id: row('OrderId') }))] }) });
+// @ts-expect-error link with a row field that does not exist
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [link('A', go('/a/$id', { id: row('Id') }))] }) });
+// @ts-expect-error link: a decision that the row lacks
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [link('A', go('/a/$id', { id: row('OrderId') }), { may: 'MayOpen' })] }) });
+// @ts-expect-error the notation of an object is no link
+screen('/a', { title, body: links({ label: 'A', to: go('/a', {}) }) });
+// @ts-expect-error an action that calls is no link
+screen('/a', { title, body: links(action(AddRole, {}, { label: 'A' })) });
+// @ts-expect-error a link where the address of a row is wanted: its name is the label
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], open: link('A', go('/a', {})) }) });

@@ -1,8 +1,9 @@
 /** Wrong manifests: conditions. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 
-import { action, either, not, row, screen, table, where } from '#define';
+import { action, constant, either, not, param, row, screen, table, where } from '#define';
 import { ApproveOrder, GetOrders } from '../operations/order.ts';
+import { DeleteRole, GetRoles } from '../operations/security.ts';
 
 const title = 'x';
 const columns = ['OrderId'] as const;
@@ -49,3 +50,14 @@ screen('/a', { title, body: table(GetOrders, {}, { columns, ended: not(where({ S
 screen('/a', { title, body: table(GetOrders, {}, { columns, ended: [where({ Status: 'Pending' })] }) });
 // @ts-expect-error a need is no condition
 screen('/a', { title, body: table(GetOrders, {}, { columns, ended: true }) });
+
+// @ts-expect-error may: a field that the row lacks
+screen('/a', { title, body: table(GetOrders, {}, { columns, actions: [action(ApproveOrder, order, { label, ask, may: 'MayApprove' })] }) });
+// @ts-expect-error may: a field that is neither yes nor no
+screen('/a', { title, body: table(GetOrders, {}, { columns, actions: [action(ApproveOrder, order, { label, ask, may: 'Status', reason: 'R' })] }) });
+// @ts-expect-error may: a condition
+screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'], actions: [action(DeleteRole, { ownerCompanyId: param('id'), roleId: row('roleId') }, { label, may: where({ IsOwn: true }) })] }) });
+// @ts-expect-error a reason without may
+screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'], actions: [action(DeleteRole, { ownerCompanyId: param('id'), roleId: row('roleId') }, { label, reason: 'R' })] }) });
+// @ts-expect-error may in the toolbar, where no row is
+screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'], toolbar: [action(DeleteRole, { ownerCompanyId: param('id'), roleId: constant(1) }, { label, may: 'IsTemplate' })] }) });

@@ -141,7 +141,7 @@ handler(GetRoles, async () => ({ raw: 1 }));
 // @ts-expect-error the job reads what its payload lacks
 job('mail', { payload: Type.Object({ to: Type.String() }), run: async (payload) => void payload.from });
 export const handlers: readonly Handler[] = [
-  handler(GetRoles, async (input) => [{ roleId: input.ownerCompanyId, Name: 'a', Users: 0 }]),
+  handler(GetRoles, async (input) => [{ roleId: input.ownerCompanyId, Name: 'a', Users: 0, MayDelete: true }]),
   handler(GetRoles, async () => ({ raw: '[]' })),
 ];
 export const jobs: readonly Job[] = [job('mail', { payload: Type.Object({ to: Type.String() }), run: async (payload) => void payload.to.trim() })];

@@ -1,7 +1,7 @@
 /** Wrong manifests: screens, paths, tabs, boards and counts. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 
-import { board, count, custom, go, not, open, param, part, recordHeader, row, screen, stack, table, tabs, where } from '#define';
+import { board, count, custom, go, link, not, param, part, recordHeader, row, screen, stack, table, tabs, where } from '#define';
 import { GetOrders } from '../operations/order.ts';
 import { GetMfaPolicy, GetRoles } from '../operations/security.ts';
 import { GetTerminationInfo } from '../operations/subscription.ts';
@@ -27,7 +27,7 @@ screen('/a', { title, gate: 'x', body: custom('x') });
 // @ts-expect-error body is not a block
 screen('/a', { title, body: { columns: [] } });
 // @ts-expect-error body is an action
-screen('/a', { title, body: open(go('/a', {}), { label: 'x' }) });
+screen('/a', { title, body: link('x', go('/a', {})) });
 // @ts-expect-error a function in a screen
 screen('/a', { title, body: () => custom('x') });
 // @ts-expect-error menu entry without its order

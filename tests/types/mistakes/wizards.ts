@@ -2,7 +2,7 @@
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 // biome-ignore-all lint/suspicious/noThenProperty: data that is never awaited
 
-import { ask, choose, chooseMany, constant, finish, go, load, onlyIf, param, review, row, screen, session, step, where, wizard } from '#define';
+import { ask, choose, chooseMany, constant, finish, go, link, load, onlyIf, param, review, row, screen, session, step, where, wizard } from '#define';
 import { GetAccountTree, LoadAccountById } from '../operations/account.ts';
 import { GetUpgradeOptions, TerminateAccount, UpgradeSubscription } from '../operations/subscription.ts';
 
@@ -55,4 +55,4 @@ screen('/a/$id', { title, body: wizard(ask('how', UpgradeSubscription, { title, 
 // @ts-expect-error submit: value that no step yields
 screen('/a/$id', { title, body: wizard(ask('how', UpgradeSubscription, { title, fields: ['quantity'] }), finish(UpgradeSubscription, { accountId: param('id'), productName: constant('x'), kind: constant('full'), quantity: step('how.quantity') }, { title, submit: { text: 'x {n}', values: { n: 'how.kind' } } })) });
 // @ts-expect-error link of the result: field that the reply lacks
-screen('/a/$id', { title, body: wizard(ask('how', UpgradeSubscription, { title, fields: ['quantity'] }), finish(UpgradeSubscription, { accountId: param('id'), productName: constant('x'), kind: constant('full'), quantity: step('how.quantity') }, { title, links: [{ label: 'x', to: go('/a/$id', { id: row('Id') }) }] })) });
+screen('/a/$id', { title, body: wizard(ask('how', UpgradeSubscription, { title, fields: ['quantity'] }), finish(UpgradeSubscription, { accountId: param('id'), productName: constant('x'), kind: constant('full'), quantity: step('how.quantity') }, { title, links: [link('x', go('/a/$id', { id: row('Id') }))] })) });

@@ -2,7 +2,10 @@
 import { Type } from 'typebox';
 import { anyOf, can, entity, operation } from '#define';
 
-const Role = entity('Role', Type.Object({ roleId: Type.Integer(), Name: Type.String(), Users: Type.Integer() }));
+const Role = entity(
+  'Role',
+  Type.Object({ roleId: Type.Integer(), Name: Type.String(), Users: Type.Integer(), MayDelete: Type.Boolean() }),
+);
 
 export const GetRoles = operation('Account/GetRoles', {
   kind: 'read',
@@ -27,7 +30,7 @@ export const AddRole = operation('Account/AddRole', {
   audit: { event: 'RoleAdded' },
   example: {
     input: { ownerCompanyId: 7, role: { Name: 'Clerk' } },
-    data: { roleId: 1, Name: 'Clerk', Users: 0 },
+    data: { roleId: 1, Name: 'Clerk', Users: 0, MayDelete: true },
   },
 });
 

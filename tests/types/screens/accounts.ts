@@ -1,6 +1,6 @@
 /** Example: the accounts (SOLO-8), a tree that loads its children by row and finds accounts by another call. */
 
-import { constant, go, open, row, screen, search, session, table, where } from '#define';
+import { constant, go, link, row, screen, search, session, table, where } from '#define';
 import { GetAccountTree, SearchAccounts } from '../operations/account.ts';
 
 export const accounts = screen('/accounts', {
@@ -22,8 +22,7 @@ export const accounts = screen('/accounts', {
       tree: { children: { accountId: row('AccountId') }, more: 'HasChildren' },
       open: go('/account/$accountId', { accountId: row('AccountId') }),
       actions: [
-        open(go('/terminate?accountId', { accountId: row('AccountId') }), {
-          label: 'Terminate',
+        link('Terminate', go('/terminate?accountId', { accountId: row('AccountId') }), {
           when: where({ AccountState: 'Active' }),
         }),
       ],

@@ -44,6 +44,8 @@ export const security = screen('/account/$accountId/security', {
                 tone: 'danger',
                 confirm: 'Delete this role?',
                 when: where({ Users: 0 }),
+                may: 'MayDelete',
+                reason: 'The role is a template of somebody above.',
               },
             ),
           ],

@@ -7,6 +7,7 @@ import {
   constant,
   finish,
   go,
+  link,
   load,
   onlyIf,
   param,
@@ -76,7 +77,7 @@ export const upgradeSome = screen('/upgrade-some?accountId?', {
       {
         title: 'Result',
         submit: { text: 'Upgrade {count} of {name}', values: { count: 'targets.Count', name: 'subject.DisplayName' } },
-        links: [{ label: 'Open', to: go('/account/$accountId', { accountId: row('accountId') }) }],
+        links: [link('Open', go('/account/$accountId', { accountId: row('accountId') }))],
       },
     ),
   ),

@@ -23,18 +23,18 @@ export interface Outcome {
 
 /** The call takes a list of all of them. */
 export const takesAll = (action: ActionShape): boolean =>
-  Object.values(action.action === 'open' ? action.to.params : action.input).some((binding) => 'selected' in binding);
+  Object.values(action.action === 'link' ? action.to.params : action.input).some((binding) => 'selected' in binding);
 
 /** Rows that the action fits, and the others, each with why not. */
 export function sorted(
-  { when, locks }: Pick<CallingAction, 'when' | 'locks'>,
+  { when, may, reason, locks }: Pick<CallingAction, 'when' | 'may' | 'reason' | 'locks'>,
   targets: readonly Target[],
   tell: (reason: Reason) => string,
 ): { readonly fitting: readonly Target[]; readonly unfit: readonly Failure[] } {
   // Whether the person may do it at all is asked before anything is selected.
   const judged = targets.map((target) => ({
     target,
-    reason: reasonOf(verdictOf({ needs: 'anyone', when, locks }, undefined, target.row)),
+    reason: reasonOf(verdictOf({ needs: 'anyone', when, may, reason, locks }, undefined, target.row)),
   }));
   return {
     fitting: judged.flatMap(({ target, reason }) => (reason ? [] : [target])),

@@ -48,7 +48,7 @@ export function useBulk(scope: BindingValues, gather: (signal: AbortSignal) => P
 
   const begin = async (action: ActionShape, asked: Values, { signal }: AbortController) => {
     const targets = await gather(signal);
-    if (action.action === 'open') return goTo({ address }, action.to, { ...scope, selected: rowsOf(targets) });
+    if (action.action === 'link') return goTo({ address }, action.to, { ...scope, selected: rowsOf(targets) });
     const { fitting, unfit } = sorted(action, targets, tell);
     setProgress({ finished: 0, total: fitting.length });
     const done: Done[] = [];

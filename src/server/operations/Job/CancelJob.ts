@@ -2,11 +2,11 @@
 import CancelJob from '../../../../manifests/operations/Job/CancelJob.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { Failure } from '../../calls/failure.ts';
-import { jobColumns, jobOf, ownJob } from '../../personal/jobs.ts';
+import { isEnded, jobColumns, jobOf, ownJob } from '../../personal/jobs.ts';
 
 export default handler(CancelJob, async ({ jobId }, context) => {
   const { state, title } = await ownJob(context, jobId);
-  if (state !== 'Queued' && state !== 'Running') throw new Failure(409, 'jobEnded', { jobId });
+  if (isEnded(state)) throw new Failure(409, 'jobEnded', { jobId });
   const cancelled = await context.db
     .updateTable('job')
     .set({ state: 'Cancelled', worker: null, lease_until: null, finished_utc: new Date() })
