@@ -1,5 +1,6 @@
 /** Products whose files, gates, values or sizes are wrong. */
 
+import { Type } from 'typebox';
 import { constant, param } from '../../src/define/binding/binding.ts';
 import { either, not, where } from '../../src/define/binding/condition.ts';
 import { action, go } from '../../src/define/blocks/action.ts';
@@ -16,6 +17,24 @@ const viewOf = (thingId: never, more: object = {}) =>
   screen('/a', {
     title: 'A',
     body: view(GetThing, { thingId }, { layout: [{ title: '', fields: ['Name'] }], ...more }),
+  });
+
+const paging = Type.Optional(Type.Integer());
+/** A screen with a figure of a call whose input and answer have these besides. */
+const figure = (block: 'count' | 'chart', input: Type.TProperties, answer: Type.TProperties = {}) =>
+  screen('/a', {
+    title: 'A',
+    body: {
+      block,
+      source: {
+        ...GetThings,
+        operation: 'Test/GetFigures',
+        input: Type.Object(input),
+        data: Type.Object({ Items: Type.Array(Type.Object({ Name: Type.String() })), ...answer }),
+      },
+      input: {},
+      title: 'A',
+    } as never,
   });
 
 export const wrongValues: Cases = {
@@ -174,6 +193,14 @@ export const wrongValues: Cases = {
       'width is 4200; allowed are 40 to 1200 pixels.',
     ],
     [product({ screen: list({ refresh: { every: 1 } }) }), 'every is 1; allowed are 5 to 3600 seconds.'],
+  ],
+  pages: [
+    [product({ screen: figure('count', { limit: paging }) }), 'Test/GetFigures answers a page without TotalCount'],
+    [
+      product({ screen: figure('chart', { limit: paging }) }),
+      'Test/GetFigures answers a page, so the chart would add up a part',
+    ],
+    [product({ screen: figure('chart', {}, { TotalCount: Type.Integer() }) }), 'Ask a call that adds up all rows.'],
   ],
   conditions: [
     [product({ screen: list({ ended: where({}) }) }), 'The condition tests no field, so it always holds.'],

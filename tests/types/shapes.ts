@@ -47,7 +47,11 @@ import type {
 
 type Arguments<F> = F extends (...given: infer A) => unknown ? A : never;
 /** Properties that only say what is wrong. */
-type Hint = 'choose the list with part(operation, key)' | 'neither bound nor asked for';
+type Hint =
+  | 'choose the list with part(operation, key)'
+  | 'neither bound nor asked for'
+  | 'a page is not counted: the answer needs TotalCount'
+  | 'a page is not drawn: ask a call that adds up all rows';
 /** The keys of the last argument of a helper. */
 type Given<F> = Arguments<F> extends readonly [...unknown[], infer Last] ? Exclude<keyof Last, Hint> : never;
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : { missing: Exclude<B, A> }) : { extra: Exclude<A, B> };

@@ -1,7 +1,7 @@
 /** The caller's own jobs, newest first (quality: one line per job with progress). */
 import { Type } from 'typebox';
 import { operation } from '#define';
-import { Job, jobExample } from '../../entities/Job.ts';
+import { Job, JobState, jobExample } from '../../entities/Job.ts';
 import { listInput, Paged } from '../../entities/list.ts';
 
 export default operation('Job/GetJobs', {
@@ -11,7 +11,11 @@ export default operation('Job/GetJobs', {
   reads: ['Job'],
   needs: 'signedIn',
   errors: ['unknownOrder'],
-  input: Type.Object(listInput),
+  input: Type.Object({
+    /** None: in any state. */
+    states: Type.Optional(Type.Array(JobState, { maxItems: 5 })),
+    ...listInput,
+  }),
   data: Paged(Job),
   example: { input: { limit: 20 }, data: { Items: [jobExample], TotalCount: 1 } },
 });

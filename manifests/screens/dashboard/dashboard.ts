@@ -1,7 +1,8 @@
 /** Dashboard: where everybody lands; each tile shows only to who may make its call (SOLO-1 to SOLO-5). */
 
-import { board, can, chart, constant, count, go, link, links, row, screen, session, table, view, where } from '#define';
+import { board, can, chart, constant, count, go, link, links, row, screen, session, table, view } from '#define';
 import GetAccountTree from '../../operations/Account/GetAccountTree.ts';
+import GetAuditEntriesByDay from '../../operations/Account/GetAuditEntriesByDay.ts';
 import GetAuditLog from '../../operations/Account/GetAuditLog.ts';
 import GetSupportDetails from '../../operations/Account/GetSupportDetails.ts';
 import GetCurrentUser from '../../operations/Authorization/GetCurrentUser.ts';
@@ -16,9 +17,15 @@ export default screen('/dashboard', {
       title: 'Changes by day',
       width: 2,
       body: chart(
-        GetAuditLog,
-        { ...ownCompany, mode: constant('audit'), limit: constant(500) },
-        { by: 'TimeUtc', per: 'day', title: 'Changes in your company and below', empty: 'Nothing has happened yet.' },
+        GetAuditEntriesByDay,
+        { ...ownCompany, mode: constant('audit') },
+        {
+          by: 'Day',
+          value: 'Entries',
+          per: 'day',
+          title: 'Changes in your company and below, in 30 days',
+          empty: 'Nothing has happened in 30 days.',
+        },
       ),
     },
     {
@@ -98,20 +105,16 @@ export default screen('/dashboard', {
       title: 'Work in progress',
       body: count(
         GetJobs,
-        { limit: constant(200) },
-        {
-          title: 'Work in progress',
-          of: where({ State: ['Queued', 'Running'] }),
-          open: go('/jobs', {}),
-        },
+        { states: constant(['Queued', 'Running']), limit: constant(1) },
+        { title: 'Work in progress', open: go('/jobs', {}) },
       ),
     },
     {
       title: 'Failed work',
       body: count(
         GetJobs,
-        { limit: constant(200) },
-        { title: 'Failed work', of: where({ State: 'Failed' }), open: go('/jobs', {}) },
+        { states: constant(['Failed']), limit: constant(1) },
+        { title: 'Failed work', open: go('/jobs', {}) },
       ),
     },
     {

@@ -28,7 +28,10 @@ export default screen('/jobs', {
       ],
       sort: { field: 'CreatedUtc', direction: 'DESC' },
       sortable: ['Title', 'State', 'CreatedUtc'],
-      filters: [{ field: 'options.filter', title: 'Find by title' }],
+      filters: [
+        { field: 'options.filter', title: 'Find by title' },
+        { field: 'states', title: 'Status', display: 'toggles' },
+      ],
       actions: [
         download(GetJobFile, jobId, {
           label: 'Download file',

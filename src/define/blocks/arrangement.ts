@@ -2,7 +2,6 @@
 
 import type { RequiredBindings } from '../binding/binding.ts';
 import type { AnyBindingScope, BindingScope, Block } from '../binding/binding-scope.ts';
-import type { Condition } from '../binding/condition.ts';
 import type { Fitting, Leaf, OrHint } from '../binding/paths.ts';
 import type { Needs } from '../contract/capability.ts';
 import type { Source } from '../contract/operation.ts';
@@ -44,18 +43,20 @@ export function custom<S extends AnyBindingScope = BindingScope>(name: string): 
   return { block: 'custom', name } as never;
 }
 
-/** An answer without a total and without one list has nothing to count. */
-type Countable<Data> = Data extends { TotalCount: number }
+/** A page says nothing of the others, so what is counted is a total of the server's or a list that is always whole. */
+type Countable<Input, Data> = Data extends { TotalCount: number }
   ? unknown
-  : RowOf<Data> extends infer Hint extends { 'choose the list with part(operation, key)': null }
-    ? Hint
-    : unknown;
+  : 'limit' extends keyof Input
+    ? { 'a page is not counted: the answer needs TotalCount': null }
+    : RowOf<Data> extends infer Hint extends { 'choose the list with part(operation, key)': null }
+      ? Hint
+      : unknown;
 
-/** How many rows the answer has: its TotalCount, or the rows that fit `of`. */
+/** How many there are: the TotalCount of the answer, for what its inputs narrow it to, or all rows of a list without pages. */
 export function count<Input, Data, S extends AnyBindingScope = BindingScope, Bound extends keyof Input = never>(
   source: Source<Input, Data, 'read'>,
   input: RequiredBindings<Input, Bound, S>,
-  definition: { readonly title: string; readonly open?: Go<S>; readonly of?: Condition<RowOf<Data>> } & Countable<Data>,
+  definition: { readonly title: string; readonly open?: Go<S> } & Countable<Input, Data>,
 ): Block<S> {
   return { block: 'count', source, input, ...definition } as never;
 }
@@ -64,26 +65,33 @@ export function count<Input, Data, S extends AnyBindingScope = BindingScope, Bou
 type Figure<Row> = OrHint<Fitting<Row, number | null | undefined>, 'no field of the row is a number'>;
 
 export interface ChartDefinition<Row> {
-  /** What the bars stand for: a name, a state, an instant. */
+  /** What the bars stand for: a name, a state, a day. */
   readonly by: Leaf<Row>;
-  /** How high they are; absent: how many rows there are of each. */
-  readonly value?: Figure<Row>;
+  /** How high they are. */
+  readonly value: Figure<Row>;
   readonly as?: keyof FieldKinds;
-  /** The field that holds the currency code of the values. */
+  /** The field that holds the currency code of the values; amounts of several currencies are listed, and not drawn side by side. */
   readonly currency?: TextField<Row>;
-  /** Instants are brought together, and days without any stand between. */
+  /** Bars stand for days or months in their order, and those without any stand between; days may be brought together to months. */
   readonly per?: 'day' | 'month';
-  /** What is counted or added up, over the figures of the table. */
+  /** What the figures are, over the figures of the table. */
   readonly title?: string;
-  /** Said when there are no rows. */
+  /** Said when there are no rows, or nothing but zeros. */
   readonly empty?: string;
 }
 
-/** Bars, and the same as a table. */
+/** A page is a part of the figures that looks like all of them. */
+type Aggregated<Input, Data> = Data extends { TotalCount: number }
+  ? { 'a page is not drawn: ask a call that adds up all rows': null }
+  : 'limit' extends keyof Input
+    ? { 'a page is not drawn: ask a call that adds up all rows': null }
+    : unknown;
+
+/** Bars, and the same as a table: one row of the answer is one bar, added up by the server over everything. */
 export function chart<Input, Data, S extends AnyBindingScope = BindingScope, Bound extends keyof Input = never>(
   source: Source<Input, Data, 'read'>,
   input: RequiredBindings<Input, Bound, S>,
-  definition: ChartDefinition<RowOf<Data>>,
+  definition: ChartDefinition<RowOf<Data>> & Aggregated<Input, Data>,
 ): Block<S> {
   return { block: 'chart', source, input, ...definition } as never;
 }

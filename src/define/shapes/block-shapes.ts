@@ -135,7 +135,7 @@ export interface LinksShape extends BlockShape {
 export interface ChartShape extends BlockShape, CallShape {
   readonly block: 'chart';
   readonly by: string;
-  readonly value?: string;
+  readonly value: string;
   readonly as?: string;
   readonly currency?: string;
   readonly per?: 'day' | 'month';
@@ -165,7 +165,6 @@ export interface CountShape extends BlockShape, CallShape {
   readonly block: 'count';
   readonly title: string;
   readonly open?: GoShape;
-  readonly of?: ConditionShape;
 }
 
 interface StepFrame {

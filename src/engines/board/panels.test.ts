@@ -1,18 +1,19 @@
 /** Tiles fill their rows; the open panel stands in the address; a count counts what fits. */
 
+import fc from 'fast-check';
+import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { where } from '../../define/binding/condition.ts';
 import { count } from '../../define/blocks/arrangement.ts';
 import { table } from '../../define/blocks/table.ts';
 import type { BlockShape, CountShape, PanelShape } from '../../define/shapes/block-shapes.ts';
-import { barsOf, gridLinesFor, isNamed } from '../chart/bars.ts';
+import { type Bar, barsOf, gridLinesFor, hasSeveralCurrencies, isFlat, isNamed } from '../chart/bars.ts';
 import { countOf } from '../count/count-of.ts';
 import { blockOf, GetAllThings, thing } from '../testing/test-calls.ts';
 import { inOrder, moved } from './panel-order.ts';
 import { currentPanel, panelKey, spansOf } from './panels.ts';
 
 const things = table(GetAllThings, {}, { columns: ['Color'] }) as unknown as BlockShape;
-const number = count(GetAllThings, {}, { title: 'Things', of: where({ Color: 'Blue' }) });
+const number = count(GetAllThings, {}, { title: 'Things' });
 const panel = (width?: 1 | 2 | 3, body: BlockShape = things) => ({
   title: `Tile ${width}`,
   body,
@@ -74,25 +75,58 @@ describe('an order of tiles', () => {
 });
 
 describe('bars', () => {
-  const at = (Day: string, More: object = {}) => ({ Day, ...More });
-  it('count rows, the most first, or stand for a value of each', () => {
+  const at = (Day: string, Count = 1) => ({ Day, Count });
+  const heights = (bars: readonly Bar[]) => bars.map(({ key, value }) => [key, value]);
+  it('stand for a value of each row, as the rows stand', () => {
     const rows = [thing(1), thing(2, { Color: 'Blue' }), thing(3, { Color: 'Blue' })];
-    expect(barsOf({ by: 'Color' }, rows).map(({ key, value }) => [key, value])).toEqual([
-      ['Blue', 2],
-      ['Red', 1],
-    ]);
     expect(barsOf({ by: 'DisplayName', value: 'Weight' }, rows).map(({ value }) => value)).toEqual([2, 4, 6]);
   });
 
+  it('are as high in all as the rows, whatever they are brought together by', () => {
+    const rows = fc.array(
+      fc.record({ Day: fc.constantFrom('2027-02-27', '2027-03-01', '2027-05-31'), Count: fc.nat(9) }),
+    );
+    fc.assert(
+      fc.property(rows, fc.constantFrom('day', 'month', undefined), (all, per) => {
+        const bars = barsOf({ by: 'Day', value: 'Count', ...(per && { per }) }, all);
+        const sum = (values: readonly number[]) => values.reduce((one, other) => one + other, 0);
+        expect(sum(bars.map(({ value }) => value))).toBe(sum(all.map(({ Count }) => Count)));
+        expect(isFlat(bars)).toBe(all.every(({ Count }) => Count === 0));
+      }),
+    );
+  });
+
+  it('of amounts keep each its currency, and are not compared when there are several', () => {
+    const paid = (Day: string, Count: number, Currency: string) => ({ Day, Count, Currency });
+    const rows = [paid('2027-03-01', 5, 'EUR'), paid('2027-03-01', 800, 'JPY'), paid('2027-03-03', 7, 'EUR')];
+    const chart = { by: 'Day', value: 'Count', currency: 'Currency', per: 'day' } as const;
+    const mixed = barsOf(chart, rows);
+    expect(mixed.map(({ value, currency }) => [value, currency])).toEqual([
+      [5, 'EUR'],
+      [800, 'JPY'],
+      [7, 'EUR'],
+    ]);
+    const euros = barsOf(
+      chart,
+      rows.filter(({ Currency }) => Currency === 'EUR'),
+    );
+    expect(heights(euros)).toEqual([
+      ['2027-03-01', 5],
+      ['2027-03-02', 0],
+      ['2027-03-03', 7],
+    ]);
+    expect([hasSeveralCurrencies(mixed), hasSeveralCurrencies(euros)]).toEqual([true, false]);
+  });
+
   it('of instants stand in their order without a gap', () => {
-    const rows = [at('2027-03-01T23:59:59Z'), at('2027-02-27T00:00:00Z'), at('2027-03-01T01:00:00Z')];
-    expect(barsOf({ by: 'Day', per: 'day' }, rows).map(({ key, value }) => [key, value])).toEqual([
+    const rows = [at('2027-03-01', 2), at('2027-02-27')];
+    expect(heights(barsOf({ by: 'Day', value: 'Count', per: 'day' }, rows))).toEqual([
       ['2027-02-27', 1],
       ['2027-02-28', 0],
       ['2027-03-01', 2],
     ]);
-    const months = barsOf({ by: 'Day', per: 'month' }, [...rows, at('2026-12-31T00:00:00Z')]);
-    expect(months.map(({ key, value }) => [key, value])).toEqual([
+    const months = barsOf({ by: 'Day', value: 'Count', per: 'month' }, [...rows, at('2026-12-31')]);
+    expect(heights(months)).toEqual([
       ['2026-12', 1],
       ['2027-01', 0],
       ['2027-02', 1],
@@ -131,9 +165,18 @@ describe('tabs', () => {
 
 describe('a count', () => {
   const block = blockOf<CountShape>(number);
-  it('counts the rows that fit, else the total, else the rows', () => {
+  it('is the total of the server, and never the rows of a page; of a whole list the rows', () => {
     const rows = [thing(1, { Color: 'Blue' }), thing(2)];
-    const { of: _, ...all } = block;
-    expect([countOf(block, rows), countOf(all, rows), countOf(all, [])]).toEqual([1, 2, 0]);
+    expect([countOf(block, rows), countOf(block, [])]).toEqual([2, 0]);
+    const paged = {
+      source: {
+        ...GetAllThings,
+        data: Type.Object({ Items: Type.Array(Type.Object({ Id: Type.Integer() })), TotalCount: Type.Integer() }),
+      },
+    } as never;
+    expect([
+      countOf(paged, { Items: [{ Id: 1 }], TotalCount: 4711 }),
+      countOf(paged, { Items: [], TotalCount: 0 }),
+    ]).toEqual([4711, 0]);
   });
 });

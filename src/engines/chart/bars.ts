@@ -4,32 +4,41 @@ import type { Row } from '../binding/answer-rows.ts';
 import { valueAt } from '../binding/path.ts';
 
 export interface Bar {
-  /** A value of the field, or the day or month that instants fall into ('2027-02-01', '2027-02'). */
+  /** A value of the field, or the day or month that it falls into ('2027-02-01', '2027-02'). */
   readonly key: string;
   readonly of: unknown;
   readonly value: number;
+  /** ISO 4217 code of the value, where it is an amount. */
+  readonly currency?: string;
 }
 
-type Charted = Pick<ChartShape, 'by' | 'value' | 'per'>;
+type Charted = Pick<ChartShape, 'by' | 'value' | 'per' | 'currency'>;
 
-/** As the rows stand; counted ones with the most first, instants in their order without a gap. */
-export function barsOf({ by, value, per }: Charted, rows: readonly Row[]): readonly Bar[] {
-  const sums = new Map<string, { of: unknown; value: number }>();
+/** As the rows stand; days and months in their order without a gap. Amounts of different currencies are never added. */
+export function barsOf({ by, value, per, currency }: Charted, rows: readonly Row[]): readonly Bar[] {
+  const bars = new Map<string, Bar>();
   for (const row of rows) {
     const of = valueAt(row, by);
     if (of === undefined || of === null || of === '') continue;
+    const code = currency === undefined ? undefined : valueAt(row, currency);
     const key = per ? String(of).slice(0, per === 'day' ? 10 : 7) : String(of);
-    const before = sums.get(key)?.value ?? 0;
-    const more = value === undefined ? 1 : Number(valueAt(row, value) ?? 0);
-    sums.set(key, { of: per ? key : of, value: before + more });
+    const place = `${key} ${String(code ?? '')}`;
+    const sum = (bars.get(place)?.value ?? 0) + Number(valueAt(row, value) ?? 0);
+    bars.set(place, { key, of: per ? key : of, value: sum, ...(typeof code === 'string' ? { currency: code } : {}) });
   }
-  const bars = [...sums].map(([key, { of, value: sum }]) => ({ key, of, value: sum }));
-  if (per) return withoutGaps(bars, per);
-  return value === undefined ? bars.sort((a, b) => b.value - a.value) : bars;
+  const all = [...bars.values()];
+  return per && !hasSeveralCurrencies(all) ? withoutGaps(all, per) : all;
 }
 
-/** More than anybody can tell apart; older ones are left out. */
-const most = 62;
+/** Then heights say nothing: 100 JPY are no more than 1 EUR. */
+export const hasSeveralCurrencies = (bars: readonly Bar[]): boolean =>
+  new Set(bars.map(({ currency }) => currency)).size > 1;
+
+/** Nothing to draw: no rows, or nothing but zeros. */
+export const isFlat = (bars: readonly Bar[]): boolean => bars.every(({ value }) => value === 0);
+
+/** Columns beyond these cannot be told apart: the last ones are drawn, the table has all. */
+export const mostColumns = 62;
 
 function withoutGaps(bars: readonly Bar[], per: 'day' | 'month'): readonly Bar[] {
   const known = new Map(bars.map((bar) => [bar.key, bar]));
@@ -37,11 +46,12 @@ function withoutGaps(bars: readonly Bar[], per: 'day' | 'month'): readonly Bar[]
   const [first] = keys;
   const last = keys.at(-1);
   if (first === undefined || last === undefined) return [];
+  const [{ currency } = {}] = bars;
   const all: Bar[] = [];
-  for (let key = last; key >= first && all.length < most; key = dayBefore(key, per)) {
-    all.unshift(known.get(key) ?? { key, of: key, value: 0 });
+  for (let key = last; key >= first; key = dayBefore(key, per)) {
+    all.push(known.get(key) ?? { key, of: key, value: 0, ...(currency === undefined ? {} : { currency }) });
   }
-  return all;
+  return all.reverse();
 }
 
 function dayBefore(key: string, per: 'day' | 'month'): string {

@@ -6,7 +6,6 @@ import type { ChartShape } from '../../define/shapes/block-shapes.ts';
 import { fieldFor } from '../../fields/registry.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { answerOf, rowSchema } from '../binding/answer-rows.ts';
-import { valueAt } from '../binding/path.ts';
 import { resolveInput } from '../binding/resolve.ts';
 import { schemaAt } from '../binding/schema.ts';
 import { useBindingValues } from '../binding/use-binding-values.ts';
@@ -20,7 +19,7 @@ import { useFrame } from '../frame/frame.tsx';
 import { EmptyState, FailedState, NotFoundState } from '../frame/states.tsx';
 import { useNarrow } from '../frame/use-narrow.ts';
 import { WaitingRows } from '../frame/waiting.tsx';
-import { type Bar, barsOf, gridLinesFor, isNamed } from './bars.ts';
+import { type Bar, barsOf, gridLinesFor, hasSeveralCurrencies, isFlat, isNamed, mostColumns } from './bars.ts';
 import styles from './chart.module.css';
 
 export default function ChartEngine({ block, row, steps }: EngineProps<ChartShape>) {
@@ -33,24 +32,22 @@ export default function ChartEngine({ block, row, steps }: EngineProps<ChartShap
   if (data === undefined) return <WaitingRows rows={4} />;
   const { rows } = answerOf(block.source, data);
   const bars = barsOf(block, rows);
-  if (bars.length === 0) return <EmptyState>{block.empty && t(block.empty)}</EmptyState>;
-  const code = block.currency && valueAt(rows[0], block.currency);
-  const currency = typeof code === 'string' ? { currency: code } : {};
-  return block.per ? (
-    <Columns block={block} bars={bars} currency={currency} />
+  if (isFlat(bars)) return <EmptyState>{block.empty && t(block.empty)}</EmptyState>;
+  const isDrawn = !hasSeveralCurrencies(bars);
+  return block.per && isDrawn ? (
+    <Columns block={block} bars={bars} />
   ) : (
-    <BarTable block={block} bars={bars} currency={currency} withBars />
+    <BarTable block={block} bars={bars} withBars={isDrawn} />
   );
 }
 
 interface BarsProps {
   readonly block: ChartShape;
   readonly bars: readonly Bar[];
-  readonly currency: { readonly currency?: string };
 }
 
 /** Names of what the bars stand for, and figures in the person's own form. */
-function useWords({ block, currency }: Pick<BarsProps, 'block' | 'currency'>) {
+function useWords({ block }: Pick<BarsProps, 'block'>) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
   const schema = rowSchema(block.source);
@@ -61,17 +58,18 @@ function useWords({ block, currency }: Pick<BarsProps, 'block' | 'currency'>) {
     timeZone: 'UTC',
     ...(block.per === 'month' ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' }),
   });
-  const figure = new Intl.NumberFormat(locale, currency.currency ? { style: 'currency', ...currency } : {});
+  const figureIn = (currency: string | undefined) =>
+    new Intl.NumberFormat(locale, currency === undefined ? {} : { style: 'currency', currency });
   const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   return {
     name: ({ key, of }: Bar) =>
       block.per
         ? date.format(new Date(block.per === 'month' ? `${key}-01` : key))
         : (choices.find((choice) => choice.value === of)?.label ?? (text ?? inFiles)(of as never, options, locale)),
-    figure: (value: number) => figure.format(value),
+    figure: ({ value, currency }: Bar) => figureIn(currency).format(value),
     short: (value: number) => short.format(value),
     by: t(titleOf(block.by)),
-    title: block.title ? t(block.title) : block.value ? t(titleOf(block.value)) : t('Count'),
+    title: t(block.title ?? titleOf(block.value)),
   };
 }
 
@@ -91,14 +89,14 @@ function BarTable({ withBars = false, ...props }: BarsProps & { readonly withBar
         </thead>
         <tbody>
           {bars.map((bar) => (
-            <tr key={bar.key}>
+            <tr key={`${bar.key} ${bar.currency ?? ''}`}>
               <th scope="row">{words.name(bar)}</th>
               {withBars && (
                 <td className={styles['track']} aria-hidden>
                   <span style={{ inlineSize: `${(Math.max(0, bar.value) / highest) * 100}%` }} />
                 </td>
               )}
-              <td>{words.figure(bar.value)}</td>
+              <td>{words.figure(bar)}</td>
             </tr>
           ))}
         </tbody>
@@ -116,13 +114,18 @@ function Columns(props: BarsProps) {
   const names = useNarrow() ? Math.min(room[kind], 4) : room[kind];
   const words = useWords(props);
   const [isTable, setTable] = useState(false);
-  const { bars } = props;
+  const { bars: all } = props;
+  const bars = all.slice(-mostColumns);
   const lines = gridLinesFor(bars);
   const top = lines.at(-1) ?? 1;
   return (
     <div className={styles['chart']}>
       <div className={styles['switch']}>
-        <span>{words.title}</span>
+        <span>
+          {bars.length < all.length
+            ? t('{title}: the last {count} of {total}', { title: words.title, count: bars.length, total: all.length })
+            : words.title}
+        </span>
         <LinkButton onClick={() => setTable(!isTable)}>
           {isTable ? t('Show as a chart') : t('Show as a table')}
         </LinkButton>
@@ -138,7 +141,7 @@ function Columns(props: BarsProps) {
           role="img"
           aria-label={t('{title}: {bars}', {
             title: words.title,
-            bars: bars.map((bar) => `${words.name(bar)} ${words.figure(bar.value)}`).join(', '),
+            bars: bars.map((bar) => `${words.name(bar)} ${words.figure(bar)}`).join(', '),
           })}
         >
           <div className={styles['lines']}>
@@ -150,7 +153,7 @@ function Columns(props: BarsProps) {
           </div>
           <ol>
             {bars.map((bar, index) => (
-              <li key={bar.key} title={`${words.name(bar)}: ${words.figure(bar.value)}`}>
+              <li key={bar.key} title={`${words.name(bar)}: ${words.figure(bar)}`}>
                 <span style={{ blockSize: `${(Math.max(0, bar.value) / top) * 100}%` }} />
                 {isNamed(index, bars.length, names) && <small>{words.name(bar)}</small>}
               </li>

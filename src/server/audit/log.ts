@@ -63,6 +63,28 @@ export async function auditLogPage(context: CallContext, question: Question) {
   };
 }
 
+/** Of each of the last days, today the last of them, also of those without any. @throws 404 when the account is not visible. */
+export async function auditEntriesByDay(
+  context: CallContext,
+  question: Pick<Question, 'accountId' | 'mode'>,
+  days: number,
+) {
+  const today = Date.now() - (Date.now() % dayLength);
+  const all = Array.from({ length: days }, (_, index) => dayOf(today - (days - 1 - index) * dayLength));
+  const entries = await visibleEntries(context, { ...question, from: `${all[0]}T00:00:00Z` });
+  const day = sql<string>`to_char(entry.occurred_utc at time zone 'UTC', 'YYYY-MM-DD')`;
+  const rows = await entries
+    .select(day.as('day'))
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .groupBy(day)
+    .execute();
+  const known = new Map(rows.map((row) => [row.day, row.total]));
+  return all.map((Day) => ({ Day, Entries: known.get(Day) ?? 0 }));
+}
+
+const dayLength = 24 * 60 * 60 * 1000;
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
 async function visibleEntries(context: CallContext, { accountId, mode, from, to, ...input }: Question) {
   const { path } = await findAccount(context, accountId);
   // The target must lie in the caller's branch in both modes: a user may have worked elsewhere too.

@@ -99,8 +99,6 @@ describe('a policy of the hierarchy', () => {
     expect(await admin.call(GetCompanyMFAPolicy, { accountId: companyId })).toEqual({
       AccountId: companyId,
       IsEnforced: false,
-      MayEnforce: false,
-      MayRelease: false,
       EnforcedBy: { DisplayName: 'An account above' },
       MayEnforce: false,
       MayRelease: false,

@@ -67,6 +67,25 @@ it('a job knows in whose name it was begun, and writes both names down', async (
   });
 });
 
+it('jobs are counted by their states over all pages, whatever page is asked for', async () => {
+  const admin = await server.as('admin');
+  const me = await admin.me();
+  const total = async (...states: ('Queued' | 'Running' | 'Completed' | 'Failed' | 'Cancelled')[]) => {
+    const { Items, TotalCount } = await admin.call(GetJobs, { states, limit: 1 });
+    expect(Items.every(({ State }) => states.length === 0 || states.includes(State))).toBe(true);
+    expect(Items.length).toBe(Math.min(1, TotalCount));
+    return TotalCount;
+  };
+  const before = await total('Queued', 'Running');
+  for (const _ of [1, 2]) await admin.call(StartExport, exportOf(me.CompanyAccount.AccountId));
+  expect(await total('Queued', 'Running')).toBe(before + 2);
+  const ended = await total('Completed');
+  await server.work();
+  expect([await total('Queued', 'Running'), await total('Completed')]).toEqual([before, ended + 2]);
+  expect(await total()).toBe((await total('Queued', 'Running')) + (await total('Completed', 'Failed', 'Cancelled')));
+  expect((await admin.post(GetJobs.operation, { states: ['Lost'] })).status).toBe(400);
+});
+
 it('a job of one’s own names nobody else, and tells its share once it has ended', async () => {
   const admin = await server.as('admin');
   const me = await admin.me();

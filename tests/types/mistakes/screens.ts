@@ -1,8 +1,8 @@
 /** Wrong manifests: screens, paths, tabs, boards and counts. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 
-import { board, count, custom, go, link, not, param, part, recordHeader, row, screen, stack, table, tabs, where } from '#define';
-import { GetOrders } from '../operations/order.ts';
+import { board, chart, constant, count, custom, go, link, param, part, recordHeader, row, screen, stack, table, tabs, where } from '#define';
+import { GetOrders, GetOrdersByStatus, GetRecent } from '../operations/order.ts';
 import { GetMfaPolicy, GetRoles } from '../operations/security.ts';
 import { GetTerminationInfo } from '../operations/subscription.ts';
 
@@ -49,10 +49,32 @@ screen('/a', { title, body: board({ title, width: 5, body: custom('x') }) });
 screen('/a', { title, body: board({ title, body: table(GetOrders, {}, { columns: ['Id'] }) }) });
 // @ts-expect-error count: nothing to count
 screen('/a/$id', { title, body: count(GetMfaPolicy, { accountId: param('id') }, { title }) });
-// @ts-expect-error count: a field that the rows lack
+// @ts-expect-error count: a condition, which would count the rows of a page
 screen('/a', { title, body: count(GetOrders, {}, { title, of: where({ State: 'Pending' }) }) });
 // @ts-expect-error count: parameter not in the path
 screen('/a', { title, body: count(GetRoles, { ownerCompanyId: param('id') }, { title }) });
 // @ts-expect-error count: open has no row
 screen('/a', { title, body: count(GetOrders, {}, { title, open: go('/order/$orderId', { orderId: row('OrderId') }) }) });
-screen('/a/$id', { title, body: count(part(GetTerminationInfo, 'Accounts'), { accountId: param('id') }, { title, of: where({ LockEndUtc: not(null) }) }) });
+screen('/a/$id', { title, body: count(part(GetTerminationInfo, 'Accounts'), { accountId: param('id') }, { title }) });
+// @ts-expect-error count: a page without a total
+screen('/a', { title, body: count(GetRecent, {}, { title }) });
+// @ts-expect-error count: the rows of a page as a part of its answer
+screen('/a', { title, body: count(part(GetOrders, 'Items'), {}, { title }) });
+// @ts-expect-error count: a value that the input cannot have
+screen('/a', { title, body: count(GetOrders, { status: constant('Declined') }, { title }) });
+// @ts-expect-error chart: a page
+screen('/a', { title, body: chart(GetOrders, {}, { by: 'Status', value: 'OrderValue' }) });
+// @ts-expect-error chart: a page without a total
+screen('/a', { title, body: chart(GetRecent, {}, { by: 'Status', value: 'Orders' }) });
+// @ts-expect-error chart: no figure
+screen('/a', { title, body: chart(GetOrdersByStatus, {}, { by: 'Status' }) });
+// @ts-expect-error chart: a figure that is none
+screen('/a', { title, body: chart(GetOrdersByStatus, {}, { by: 'Status', value: 'Status' }) });
+// @ts-expect-error chart: a figure that the rows lack
+screen('/a', { title, body: chart(GetOrdersByStatus, {}, { by: 'Status', value: 'Total' }) });
+// @ts-expect-error chart: bars of something that the rows lack
+screen('/a', { title, body: chart(GetOrdersByStatus, {}, { by: 'State', value: 'Orders' }) });
+// @ts-expect-error chart: unknown period
+screen('/a', { title, body: chart(GetOrdersByStatus, {}, { by: 'Status', value: 'Orders', per: 'week' }) });
+// @ts-expect-error chart: a currency that is no text
+screen('/a', { title, body: chart(GetOrdersByStatus, {}, { by: 'Status', value: 'Orders', currency: 'Orders' }) });

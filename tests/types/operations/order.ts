@@ -38,6 +38,28 @@ export const GetOrders = operation('Account/GetCreditCheckOrders', {
   example: { input: {}, data: { Items: [first], TotalCount: 1 } },
 });
 
+/** Only the latest, without how many there are. */
+export const GetRecent = operation('Account/GetRecentOrders', {
+  kind: 'read',
+  subject: 'none',
+  reads: ['Account'],
+  needs: can('CREDITCHECK_ORDERMANAGEMENT', 'Read'),
+  input: Type.Object({ limit: Type.Optional(Type.Integer()) }),
+  data: Type.Array(Type.Object({ Status: Type.String(), Orders: Type.Integer() })),
+  example: { input: {}, data: [] },
+});
+
+/** Added up over all of them. */
+export const GetOrdersByStatus = operation('Account/GetOrdersByStatus', {
+  kind: 'read',
+  subject: 'none',
+  reads: ['Account'],
+  needs: can('CREDITCHECK_ORDERMANAGEMENT', 'Read'),
+  input: Type.Object({}),
+  data: Type.Array(Type.Object({ Status: Type.String(), Orders: Type.Integer() })),
+  example: { input: {}, data: [{ Status: 'Pending', Orders: 3 }] },
+});
+
 export const ApproveOrder = operation('Account/ApproveCreditCheckOrder', {
   kind: 'write',
   subject: { Order: 'orderId' },

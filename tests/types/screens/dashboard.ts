@@ -1,8 +1,23 @@
 /** Example: the dashboard (SOLO-1 to 3), a board of tiles: a count, a table and a record. */
 
-import { action, board, constant, count, custom, go, layout, row, screen, session, table, view, where } from '#define';
+import {
+  action,
+  board,
+  chart,
+  constant,
+  count,
+  custom,
+  go,
+  layout,
+  row,
+  screen,
+  session,
+  table,
+  view,
+  where,
+} from '#define';
 import { GetAuditLog, GetViewLayout, LoadAccountById } from '../operations/account.ts';
-import { ApproveOrder, GetOrders } from '../operations/order.ts';
+import { ApproveOrder, GetOrders, GetOrdersByStatus } from '../operations/order.ts';
 
 export const dashboard = screen('/', {
   title: 'Dashboard',
@@ -10,7 +25,11 @@ export const dashboard = screen('/', {
   body: board(
     {
       title: 'Waiting',
-      body: count(GetOrders, {}, { title: 'Orders', of: where({ Status: 'Pending' }), open: go('/orders', {}) }),
+      body: count(GetOrders, { status: constant('Pending') }, { title: 'Orders', open: go('/orders', {}) }),
+    },
+    {
+      title: 'Orders by status',
+      body: chart(GetOrdersByStatus, {}, { by: 'Status', value: 'Orders' }),
     },
     {
       title: 'Orders to review',

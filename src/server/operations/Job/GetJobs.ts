@@ -5,7 +5,10 @@ import { pageOf } from '../../db/list-query.ts';
 import { jobOf, ownJobs, shownColumns } from '../../personal/jobs.ts';
 
 export default handler(GetJobs, async (input, context) => {
-  const { rows, total } = await pageOf(context.db, ownJobs(context).select(shownColumns), {
+  const { states } = input;
+  const own = ownJobs(context).select(shownColumns);
+  const found = states?.length ? own.where('job.state', 'in', states) : own;
+  const { rows, total } = await pageOf(context.db, found, {
     order: { CreatedUtc: 'job_id', State: 'state', Title: 'title' },
     standard: { job_id: 'desc' },
     find: ['title'],
