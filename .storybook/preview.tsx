@@ -1,6 +1,7 @@
 /** Around every story: the root of the portal's pages, in the language, brand, scheme and direction of the toolbar. */
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { screenFiles } from '../generators/product/all-screens.ts';
 import { repeatedRows, wcag } from '../generators/testing/access.ts';
 import { shell } from '../manifests/shell.ts';
 import { activateLanguage } from '../src/client/first/language.ts';
@@ -9,7 +10,9 @@ import { loadFormatter } from '../src/client/language/plural.ts';
 import { MemoryAddress } from '../src/client/page/address.tsx';
 import { fillPath } from '../src/client/page/fill-path.ts';
 import { DataProvider } from '../src/client/query/query.tsx';
+import { setMenuLinks } from '../src/engines/links/menu-links.ts';
 import type { Language } from '../src/rules/limits.ts';
+import { menuLinksFrom } from '../src/shell/frame/menus/menu-links.ts';
 import { applyBrand } from '../src/shell/start/brand.ts';
 import { LinkProvider } from '../src/ui/links.tsx';
 import { Provider } from '../src/ui/Provider.tsx';
@@ -17,6 +20,9 @@ import { failOnConsoleErrors, recordConsoleErrors } from './testing/console-erro
 import { checkDarkScheme } from './testing/dark-scheme.ts';
 import { loadExampleBrand } from './toolbar/brand.ts';
 import { globalTypes, initialGlobals } from './toolbar/toolbar.ts';
+
+// Lists of links show the entries of menus as the portal has them.
+setMenuLinks(menuLinksFrom(Object.values(screenFiles)));
 
 const links = {
   href(kind: string, id: string | number) {

@@ -1,5 +1,5 @@
 /** What the frame of the portal knows of its addresses: home, old addresses, where things live, the order of the menus. */
-import type { MenuGroup, SessionValues } from '#define';
+import type { SessionValues } from '#define';
 
 export interface ShellManifest {
   /** The screen behind the logo and at the root. */
@@ -12,8 +12,23 @@ export interface ShellManifest {
   readonly links: Readonly<Record<string, `/${string}`>>;
   /** Parameters in the addresses of menu entries, and the value of the signed-in user that each takes. */
   readonly menuParameters: Readonly<Record<string, keyof SessionValues>>;
-  /** Menus of the header in their order (NAV-32); entries of `Main` stand before them by themselves. */
-  readonly menuGroups: readonly MenuGroup[];
+  /** The menus by where they stand, in their order (NAV-32). */
+  readonly menus: Readonly<Record<MenuPlace, readonly string[]>>;
+}
+
+/** bar: entries by themselves, before the menus; header: a menu there; create, profile: behind the buttons of these. */
+export type MenuPlace = 'bar' | 'header' | 'create' | 'profile';
+
+/** A new menu is one name here; screens then name it as their group. */
+const menus = {
+  bar: ['Main'],
+  header: ['Marketplaces', 'Quotes', 'Orders', 'Reports'],
+  create: ['New'],
+  profile: ['Profile'],
+} as const satisfies ShellManifest['menus'];
+
+declare module '../src/define/screen.ts' {
+  interface MenuGroups extends Readonly<Record<(typeof menus)[MenuPlace][number], unknown>> {}
 }
 
 export const shell: ShellManifest = {
@@ -28,5 +43,5 @@ export const shell: ShellManifest = {
   },
   links: { account: '/account/$accountId' },
   menuParameters: { accountId: 'UserAccountId' },
-  menuGroups: ['Marketplaces', 'Quotes', 'Orders', 'Reports'],
+  menus,
 };

@@ -37,7 +37,9 @@ function faults(): string[] {
   host.directoryExists = () => true;
   host.fileExists = (file) => added.has(file) || fileExists(file);
   // What merges its declarations into others is imported by nobody.
-  const merging = fileNames.filter((file) => /src\/server\/(context|queue\/job-context|db\/tables\/)/.test(file));
+  const merging = fileNames.filter((file) =>
+    /manifests\/shell\.ts|src\/server\/(context|queue\/job-context|db\/tables\/)/.test(file),
+  );
   const program = ts.createProgram([...added, ...merging], options, host);
   return [...added].flatMap((file) => {
     const source = program.getSourceFile(file);

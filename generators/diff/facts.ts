@@ -130,11 +130,11 @@ function* listsOf(
   yield ['column', list('columns'), rowSchema(source)];
   yield ['filter', list('filters'), inputSchema(source)];
   yield ['fact', list('facts'), dataSchema(source)];
-  yield ['field', list('fields'), inputSchema(source)];
+  // A view shows fields of its answer, a form asks for fields of its input.
+  const schema = part['block'] === 'view' ? dataSchema(source) : inputSchema(source);
+  yield ['field', list('fields'), schema];
   for (const section of list('sections') as unknown as readonly ManifestObject[])
-    yield ['field', list('fields', section), inputSchema(source)];
-  for (const section of list('layout') as unknown as readonly ManifestObject[])
-    yield ['field', list('fields', section), dataSchema(source)];
+    yield ['field', list('fields', section), schema];
 }
 
 const textKeys = ['title', 'empty', 'help', 'message', 'submit', 'label', 'tone', 'icon'];

@@ -90,7 +90,7 @@ function readOf({ operation }: AnyOperation, source: SourceShape): Shown {
   if (!fields.length) throw new Refusal(`${operation} answers nothing that a screen could show.`);
   return {
     block: 'view',
-    text: `{ layout: [{ title: '', fields: [${fields.map(literal).join(', ')}] }] }`,
+    text: `{ fields: [${fields.map(literal).join(', ')}] }`,
     texts: titles(fields, data),
   };
 }

@@ -1,23 +1,14 @@
 /** `npm run new screen account/roles`: a working screen over one operation: its list, its record or its form. */
 
+import { shell } from '../../manifests/shell.ts';
 import type { AnyOperation } from '../../src/define/contract/operation.ts';
-import type { MenuGroup } from '../../src/define/screen.ts';
 import type { Product } from '../product/product.ts';
 import { didYouMean } from '../product/spelling.ts';
 import { inKebab } from './names.ts';
 import { type Body, bodyOf } from './screen-body.ts';
 import { type Answers, literal, oneOf, Refusal, type Skeleton, type Written } from './skeleton.ts';
 
-const groups = [
-  'Main',
-  'Marketplaces',
-  'Quotes',
-  'Orders',
-  'Reports',
-  'New',
-  'Profile',
-  'none',
-] as const satisfies readonly (MenuGroup | 'none')[];
+const groups = [...Object.values(shell.menus).flat(), 'none'];
 
 export const screen: Skeleton = {
   usage:

@@ -47,6 +47,14 @@ export const SaveThing = operation('Test/SaveThing', {
 
 export const things = screen('/things', { title: 'Things', body: table(GetThings, {}, { columns: ['Name'] }) });
 
+const shell: Product['shell'] = {
+  ...{ home: '/things', landing: '/Things', legacy: {}, found: {}, links: {} },
+  menus: { bar: ['Main'], header: [], create: ['New'], profile: [] },
+  menuParameters: {},
+};
+/** The same with another word in it. */
+export const shellWith = (wrong: Partial<Product['shell']>): Product['shell'] => ({ ...shell, ...wrong });
+
 /** A right product; a case puts in its place what it wants to be wrong. */
 export const product = (wrong: Partial<Product> & { readonly screen?: Screen }): Product => ({
   screens: {
@@ -58,7 +66,7 @@ export const product = (wrong: Partial<Product> & { readonly screen?: Screen }):
   empty: [],
   subjects: ['Thing'],
   handlers: [],
-  shell: { home: '/things', landing: '/Things', legacy: {}, found: {}, links: {}, menuGroups: [], menuParameters: {} },
+  shell,
   icons: ['sitemap', 'download'],
   customBlocks: ['sign-in'],
   roles: [{ name: 'Reader', held: [{ ObjectType: 'WIKI', Read: true }] }],

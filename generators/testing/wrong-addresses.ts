@@ -4,7 +4,7 @@ import { row } from '../../src/define/binding/binding.ts';
 import { go } from '../../src/define/blocks/action.ts';
 import { custom } from '../../src/define/blocks/arrangement.ts';
 import { screen } from '../../src/define/screen.ts';
-import { type Cases, GetThings, list, product, tab, things } from './product.ts';
+import { type Cases, GetThings, list, product, shellWith, tab, things } from './product.ts';
 
 /** A product whose one operation names these errors. */
 const naming = (...errors: readonly string[]) => ({
@@ -78,20 +78,7 @@ export const wrongAddresses: Cases = {
       product({ screen: list({ open: go('/things?find', { find: row('Name') } as never) }) }),
       'gives "find" to /things, which takes nothing after ?',
     ],
-    [
-      product({
-        shell: {
-          home: '/things',
-          landing: '/Start',
-          legacy: {},
-          found: {},
-          links: {},
-          menuGroups: [],
-          menuParameters: {},
-        },
-      }),
-      'leads to /Start',
-    ],
+    [product({ shell: shellWith({ landing: '/Start' }) }), 'leads to /Start'],
   ],
   'error-codes': [
     [product(naming('ERR-2')), 'ERR-2 is not in the catalogue'],

@@ -21,7 +21,7 @@ export const wrongParts: Cases = {
             GetThing,
             { thingId: constant(1) },
             {
-              layout: [
+              sections: [
                 { title: '', fields: ['Name'] },
                 { title: 'B', fields: ['ThingId'] },
               ],
@@ -85,7 +85,7 @@ export const wrongParts: Cases = {
             { thingId: constant(1) },
             {
               layout: layout(GetThing, { thingId: constant(1) }),
-              save: form(SaveThing, { thingId: constant(1), values: constant({}) }, { fields: ['name'] }),
+              save: { edit: 'record', source: SaveThing, input: {}, changes: 'name' } as never,
             },
           ),
         }),

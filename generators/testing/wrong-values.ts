@@ -9,14 +9,14 @@ import { table } from '../../src/define/blocks/table.ts';
 import { view } from '../../src/define/blocks/view.ts';
 import { anyOf, can } from '../../src/define/contract/capability.ts';
 import { screen } from '../../src/define/screen.ts';
-import { type Cases, GetThing, GetThings, list, product, SaveThing, save, things } from './product.ts';
+import { type Cases, GetThing, GetThings, list, product, SaveThing, save, shellWith, things } from './product.ts';
 
 const nobody: object = { needs: anyOf() };
 const titled = (title: string) => screen('/a', { title, body: custom('sign-in') });
 const viewOf = (thingId: never, more: object = {}) =>
   screen('/a', {
     title: 'A',
-    body: view(GetThing, { thingId }, { layout: [{ title: '', fields: ['Name'] }], ...more }),
+    body: view(GetThing, { thingId }, { fields: ['Name'], ...more }),
   });
 
 const paging = Type.Optional(Type.Integer());
@@ -100,33 +100,10 @@ export const wrongValues: Cases = {
   ],
   'shell-paths': [
     [
-      product({
-        shell: {
-          home: '/things',
-          landing: '/Things',
-          legacy: { '/Old/$thing': '/thing/$things' },
-          found: {},
-          links: {},
-          menuGroups: [],
-          menuParameters: {},
-        },
-      }),
+      product({ shell: shellWith({ legacy: { '/Old/$thing': '/thing/$things' } }) }),
       'needs "things", which the old address /Old/$thing does not have. Did you mean "thing"?',
     ],
-    [
-      product({
-        shell: {
-          home: '/things',
-          landing: '/Things',
-          legacy: {},
-          found: {},
-          links: { thing: '/things' },
-          menuGroups: [],
-          menuParameters: {},
-        },
-      }),
-      '/things has 0.',
-    ],
+    [product({ shell: shellWith({ links: { thing: '/things' } }) }), '/things has 0.'],
   ],
   'menu-groups': [
     [

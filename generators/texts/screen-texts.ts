@@ -1,4 +1,5 @@
 /** The texts of a screen: those that its manifest writes, and those that engines derive from names and schemas. */
+import { shell } from '../../manifests/shell.ts';
 import type { Needs } from '../../src/define/contract/capability.ts';
 import type { Screen } from '../../src/define/screen.ts';
 import { type ColumnShape, fieldOf, type SourceShape } from '../../src/define/shapes/element-shapes.ts';
@@ -26,10 +27,8 @@ const written = [
 ];
 
 export function* screenTexts(screen: Screen): Generator<string> {
-  if (screen.menu && screen.menu.group !== 'Main') yield screen.menu.group;
+  if (screen.menu && !shell.menus.bar.includes(screen.menu.group)) yield screen.menu.group;
   const all = [...objectsIn(screen)];
-  // What a view saves stands under the titles of the view.
-  const saves = new Set(all.map((part) => part['save']));
   // The parts of a card, and what is edited, are names of fields.
   const names = new Set(
     all.flatMap((part) => [part['cards'], ...(part['edit'] ? [part['key'], part['failed'], part['fields']] : [])]),
@@ -37,7 +36,7 @@ export function* screenTexts(screen: Screen): Generator<string> {
   for (const part of all) {
     if (names.has(part)) continue;
     for (const key of written) yield* textsIn(key, part);
-    if (!saves.has(part)) yield* derivedTexts(part);
+    yield* derivedTexts(part);
     if (part['needs'] !== undefined) yield* rightTexts(part['needs'] as Needs);
   }
 }
@@ -57,9 +56,7 @@ function* textsIn(key: string, part: ManifestObject): Generator<string> {
 
 function* derivedTexts(part: ManifestObject): Generator<string> {
   const source = part['source'] as SourceShape | undefined;
-  const { columns, filters, fields, ask, facts, layout, show } = part as Readonly<
-    Record<string, readonly ColumnShape[]>
-  >;
+  const { columns, filters, fields, ask, facts, show } = part as Readonly<Record<string, readonly ColumnShape[]>>;
   for (const entry of show ?? []) {
     // 'schedule.date' is called as the field of its step is.
     const { field, title } = fieldOf(entry);
@@ -68,8 +65,11 @@ function* derivedTexts(part: ManifestObject): Generator<string> {
   if (!source) return;
   yield* titles(columns, rowSchema(source));
   const arranged = part['sections'] as readonly { readonly fields: readonly ColumnShape[] }[] | undefined;
-  const asked = [Array.isArray(fields) ? fields : [], ask ?? [], ...(arranged ?? []).map((section) => section.fields)];
-  for (const entry of asked.flat()) {
+  const listed = [Array.isArray(fields) ? fields : [], ...(arranged ?? []).map((section) => section.fields)].flat();
+  // A view shows fields of its answer, a form asks for fields of its input.
+  const isView = part['block'] === 'view';
+  if (isView) yield* titles(listed, dataSchema(source));
+  for (const entry of [...(isView ? [] : listed), ...(ask ?? [])]) {
     yield* titles([entry], inputSchema(source));
     yield* innerTexts(schemaAt(inputSchema(source), fieldOf(entry).field));
   }
@@ -78,9 +78,6 @@ function* derivedTexts(part: ManifestObject): Generator<string> {
     const { title, choices = [] } = filter;
     yield* [title, rangeTitle(filter) ?? title, ...choices.map(({ label }) => label)];
   }
-  if (!Array.isArray(layout)) return;
-  const sections = layout as unknown as readonly { readonly fields: readonly ColumnShape[] }[];
-  for (const section of sections) yield* titles(section.fields, dataSchema(source));
 }
 
 function* titles(entries: readonly ColumnShape[] = [], schema: SchemaShape): Generator<string> {

@@ -38,6 +38,7 @@ export function allTexts({ screens, operations, root, placed = sourceTexts(root)
     add(`src/rules/errors/${file.slice(2)}`, Object.values(list));
   for (const list of [fieldTexts, passwordTexts]) add('src/rules/fields/field-texts.ts', Object.values(list));
   add('manifests/operations', eventNames);
-  add('manifests/shell.ts', shell.menuGroups);
+  const { bar: _bar, ...named } = shell.menus;
+  add('manifests/shell.ts', Object.values(named).flat());
   return texts;
 }

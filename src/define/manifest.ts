@@ -4,8 +4,9 @@ export { constant, input, param, row, type SessionValues, selected, session, ste
 export type { BindingScope, Block } from './binding/binding-scope.ts';
 export { type Condition, either, not, where } from './binding/condition.ts';
 export { type Action, action, download, go, link, undo } from './blocks/action.ts';
-export { board, chart, count, custom, links, stack, tabs } from './blocks/arrangement.ts';
+export { board, chart, count, custom, links, menuLinks, stack, tabs } from './blocks/arrangement.ts';
 export { type Form, form } from './blocks/form.ts';
+export { editRecord } from './blocks/record-edit.ts';
 export { type RecordHeader, recordHeader } from './blocks/record-header.ts';
 export { search, table } from './blocks/table.ts';
 export { editList, editRows } from './blocks/table-edit.ts';
@@ -19,4 +20,5 @@ export { part } from './contract/rows.ts';
 export type { Static } from './contract/schema.ts';
 export { check, layout, type Options, options } from './fields/form-fields.ts';
 export { lookup } from './fields/lookup.ts';
+export { type LegacyLookup, lookedUp } from './legacy-lookup.ts';
 export { type MenuGroup, type Screen, screen } from './screen.ts';

@@ -7,7 +7,10 @@ import type { Needs } from './contract/capability.ts';
 import type { BlockShape, RecordHeaderShape } from './shapes/block-shapes.ts';
 import type { ConditionShape } from './shapes/element-shapes.ts';
 
-export type MenuGroup = 'Marketplaces' | 'Quotes' | 'Orders' | 'Reports' | 'New' | 'Profile' | 'Main';
+/** The menus of the portal; `manifests/shell.ts` adds their names by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface MenuGroups {}
+export type MenuGroup = keyof MenuGroups;
 
 /** Parameters in the path of an entry come from the signed-in user, as the shell says. */
 export interface MenuEntry {

@@ -168,7 +168,9 @@ describe('other engines', () => {
 
   it('a view shows label over value', () => {
     const fields = ['TotalCount'] as const;
-    const block = blockOf<ViewShape>(view(GetThings, { shelfId: constant(7) }, { layout: [{ title: 'Sum', fields }] }));
+    const block = blockOf<ViewShape>(
+      view(GetThings, { shelfId: constant(7) }, { sections: [{ title: 'Sum', fields }] }),
+    );
     const html = draw(<ViewEngine block={block} />, [['Test/GetThings', { shelfId: 7 }, page]]);
     expect(html).toMatch(/Sum<\/h2>.*Total count<\/dt>.*45/);
     expect(html).not.toContain('Edit');

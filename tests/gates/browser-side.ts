@@ -15,6 +15,7 @@ import { visibleActions } from '../../src/engines/action/prepare.ts';
 import { canUndo } from '../../src/engines/action/undo.ts';
 import { panelsFor } from '../../src/engines/board/panels.ts';
 import { fillableFields } from '../../src/engines/form/fillable.ts';
+import { linksOf } from '../../src/engines/links/menu-links.ts';
 import { sheetColumns } from '../../src/engines/table/export/sheet.ts';
 import { planOf } from '../../src/engines/table/model/plan.ts';
 import { emptyState } from '../../src/engines/table/model/state.ts';
@@ -68,7 +69,7 @@ function block(given: BlockShape, held: Held, found: Set<object>): void {
       form(shape, held, found);
       break;
     case 'view':
-      if ('source' in shape.layout) found.add(shape.layout);
+      if (shape.layout) found.add(shape.layout);
       show(shape.actions);
       if (shape.save && allowed(needsOf(shape.save.source), held)) found.add(shape.save);
       inner(shape.below);
@@ -82,7 +83,7 @@ function block(given: BlockShape, held: Held, found: Set<object>): void {
       }
       break;
     case 'links':
-      show(shape.links);
+      show(linksOf(shape));
       break;
     case 'stack':
       shape.blocks.forEach(inner);

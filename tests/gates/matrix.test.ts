@@ -15,6 +15,8 @@ import { allowed, blockGate } from '../../src/engines/access/gate.ts';
 import { setScreenNeeds } from '../../src/engines/access/needs.ts';
 import { reasonText } from '../../src/engines/access/reason-text.ts';
 import { reasonOf, verdictOf } from '../../src/engines/access/verdict.ts';
+import { setMenuLinks } from '../../src/engines/links/menu-links.ts';
+import { menuLinksFrom } from '../../src/shell/frame/menus/menu-links.ts';
 import { menusOf } from '../../src/shell/frame/menus/menu-list.ts';
 import { openScreens, siblingScreens } from '../../src/shell/palette/entries.ts';
 import { guard } from '../../src/shell/routing/guard.ts';
@@ -64,6 +66,7 @@ beforeAll(async () => {
     const screen = atPath(path);
     return screen && (describeScreen(screen) as Facts).gate;
   });
+  setMenuLinks(menuLinksFrom(screens.map(({ facts }) => facts as never)));
   server = await startTestServer();
   for (const user of demoUsers) {
     const current = await (await server.as(user)).me();
@@ -85,7 +88,7 @@ async function compare({ name, screen, facts, controls }: (typeof screens)[numbe
   judge(shown.has(screen) === isOpen, () => `${name} is ${isOpen ? 'closed though answered' : 'open'}: ${rights()}`);
 
   if (screen.menu) {
-    const menus = menusOf([facts], held, shell.menuGroups);
+    const menus = menusOf([facts], held, shell.menus);
     const all = [...menus.main, ...menus.create, ...menus.profile, ...menus.groups.flatMap(({ links }) => links)];
     judge(all.length === (isOpen ? 1 : 0), () => `menu entry of ${name}: ${all.length} for ${rights()}`);
   }

@@ -35,6 +35,10 @@ export const atPath = (path: string): Screen | undefined => {
   return Object.values(screenFiles).find((screen) => plain(screen.path) === plain(path));
 };
 
+/** The screens that name the menu as theirs. */
+const inMenu = (group: string | undefined): readonly Screen[] =>
+  Object.values(screenFiles).filter(({ menu }) => menu?.group === group);
+
 /** Would the screen that a link leads to open? */
 export function leads(held: readonly Capability[], path: string): boolean {
   const screen = atPath(path);
@@ -50,11 +54,11 @@ export function answers(held: readonly Capability[], shape: BlockShape): boolean
     case 'count':
       return letsIn(held, block.source);
     case 'links':
-      return block.links.some(({ to }) => leads(held, to.go));
+      return (block.links ?? inMenu(block.menu)).some((each) => leads(held, 'path' in each ? each.path : each.to.go));
     case 'form':
       return [block, ...fillings(block)].every(({ source }) => letsIn(held, source));
     case 'view':
-      return letsIn(held, block.source) && (!('source' in block.layout) || letsIn(held, block.layout.source));
+      return letsIn(held, block.source) && (!block.layout || letsIn(held, block.layout.source));
     case 'tabs':
       return block.panels.some((panel) => answersPanel(held, panel));
     case 'stack':

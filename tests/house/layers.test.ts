@@ -9,7 +9,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   rules: ['define'],
   ui: [],
   locales: [],
-  manifests: ['define', 'rules'],
+  manifests: ['define', 'rules', 'operations'],
   fields: ['define', 'rules', 'ui'],
   client: ['define', 'rules', 'operations', 'entities', 'locales'],
   engines: ['fields', 'ui', 'rules', 'define', 'client'],

@@ -27,7 +27,9 @@ export function faultsOf(
         .filter((file) => textOfFile(file).includes('declare module'))
         .map((file) => join(root, file))
     : [];
-  const program = ts.createProgram([...texts.keys(), ...kinds, ...merging], options, host);
+  // The shell adds the names of the menus.
+  const shell = join(root, 'manifests/shell.ts');
+  const program = ts.createProgram([...texts.keys(), ...kinds, ...merging, shell], options, host);
   return own.map((files) => {
     for (const file of files.keys()) {
       const source = program.getSourceFile(file);

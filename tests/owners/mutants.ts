@@ -118,6 +118,7 @@ const calls: Readonly<Record<string, Kind>> = {
   input: 'binding',
   custom: 'block',
   go: 'link',
+  menuLinks: 'menu',
   part: 'column',
   below: 'tag',
   both: 'tag',
@@ -138,6 +139,14 @@ const helpers = [
   'download',
   'action',
   'link',
+  'links',
+  'chart',
+  'editRecord',
+  'editRows',
+  'editList',
+  'where',
+  'not',
+  'either',
   'recordHeader',
   'lookup',
   'screen',
@@ -165,7 +174,7 @@ function placeOfText(node: ts.StringLiteral, parent: ts.Node): readonly [Kind, s
     const list = ts.isPropertyAssignment(parent.parent) ? nameOf(parent.parent) : '';
     if (list === 'reads' || list === 'changes') return ['tag'];
     if (isAbout(parent.parent)) return ['subject'];
-    if (list === 'errors' || list === 'menuGroups') return ['word'];
+    if (list === 'errors') return ['word'];
     return columns.includes(list) ? ['column'] : undefined;
   }
   if (!ts.isPropertyAssignment(parent) || parent.initializer !== node) return undefined;

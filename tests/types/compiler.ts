@@ -4,8 +4,9 @@ import ts from 'typescript';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const isOurs = (file: string) => file.includes('/tests/types/');
-/** Fields and errors are added by declaration merging, so columns and operations need their files. */
-const isMerged = (file: string) => /\/src\/(fields|rules\/errors)\/|\/manifests\/entities\/CurrentUser\.ts$/.test(file);
+/** Fields, errors and menus are added by declaration merging, so columns, operations and screens need their files. */
+const isMerged = (file: string) =>
+  /\/src\/(fields|rules\/errors)\/|\/manifests\/(shell|entities\/CurrentUser)\.ts$/.test(file);
 
 function readOptions(): ts.ParsedCommandLine {
   const { config, error } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);

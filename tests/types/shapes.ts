@@ -4,6 +4,7 @@ import type { BindingScope } from '../../src/define/binding/binding-scope.ts';
 import type { action, download, Lock, link } from '../../src/define/blocks/action.ts';
 import type { chart, count } from '../../src/define/blocks/arrangement.ts';
 import type { FormSection, form } from '../../src/define/blocks/form.ts';
+import type { editRecord } from '../../src/define/blocks/record-edit.ts';
 import type { recordHeader } from '../../src/define/blocks/record-header.ts';
 import type { search, TableCards, table } from '../../src/define/blocks/table.ts';
 import type { editList, editRows } from '../../src/define/blocks/table-edit.ts';
@@ -17,6 +18,7 @@ import type {
   ChooseStep,
   CountShape,
   EditListShape,
+  EditRecordShape,
   EditRowsShape,
   FactsShape,
   FinishStep,
@@ -60,6 +62,7 @@ type Stepping = 'block' | 'step' | 'only';
 
 export const proofs: readonly true[] = [
   true satisfies Same<keyof EditRowsShape, Given<typeof editRows> | Call | 'edit'>,
+  true satisfies Same<keyof EditRecordShape, Given<typeof editRecord> | Call | 'edit'>,
   true satisfies Same<keyof EditListShape, Given<typeof editList> | Call | 'edit'>,
   true satisfies Same<keyof TableCardsShape, keyof TableCards<unknown>>,
   true satisfies Same<keyof TableShape, Given<typeof table> | Call | 'block'>,

@@ -1,13 +1,11 @@
-/** Old addresses hand over the parameters that they have, the address of a thing takes its id, and no menu is named twice. */
-
-import { repeated } from '../../product/field-names.ts';
+/** Old addresses hand over the parameters that they have, and the address of a thing takes its id. */
 import { didYouMean } from '../../product/spelling.ts';
 import { at, type Rule } from '../findings.ts';
 
 const file = 'manifests/shell.ts';
 
 export const rule: Rule = (product) => {
-  const { legacy, links, menuGroups } = product.shell;
+  const { legacy, links } = product.shell;
   return [
     ...Object.entries(legacy).flatMap(([from, to]) =>
       names(to)
@@ -23,10 +21,6 @@ export const rule: Rule = (product) => {
         ...at(product, file, `'${path}'`),
         text: `The address of one ${kind} has one parameter, its id; ${path} has ${names(path).length}.`,
       })),
-    ...repeated(menuGroups).map((group) => ({
-      ...at(product, file, `'${group}'`),
-      text: `The menu "${group}" stands more than once in menuGroups. Keep one of them.`,
-    })),
   ];
 };
 

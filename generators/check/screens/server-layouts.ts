@@ -1,5 +1,5 @@
 /** What a server layout shows is saved through one input that takes field names with values. */
-import { askedOf, type ViewShape } from '../../../src/define/shapes/block-shapes.ts';
+import type { ViewShape } from '../../../src/define/shapes/block-shapes.ts';
 import type { FormFieldShape, ServerLayoutShape, SourceShape } from '../../../src/define/shapes/element-shapes.ts';
 import { blocksOf, objectsIn } from '../../../src/define/walk.ts';
 import { inputSchema, isOpenRecord, schemaAt } from '../../../src/engines/binding/schema.ts';
@@ -11,9 +11,9 @@ import { at, type Finding, type Rule } from '../findings.ts';
 export const rule: Rule = (product) =>
   Object.entries(product.screens).flatMap(([file, screen]) => [
     ...blocksOf<ViewShape>('view', screen).flatMap(({ layout, save }) => {
-      if (!('layout' in layout) || !save) return [];
-      const names = askedOf(save).map(({ field }) => field);
-      return unfit(product, file, save.source, names);
+      if (!layout || !save) return [];
+      const { source, fields = {}, changes } = save;
+      return unfit(product, file, source, changes === undefined ? Object.values(fields) : [changes]);
     }),
     ...[...objectsIn(screen)].flatMap((part) => {
       const asked = [part['fields'], part['ask']].filter(Array.isArray).flat() as FormFieldShape[];

@@ -1,6 +1,6 @@
 /** Account view: the values of the layout that the server sends, read and edited in place (ROUTE-31, VIEW, SOLO-9 to SOLO-11). */
 
-import { constant, form, layout, param, row, screen, view } from '#define';
+import { constant, editRecord, layout, param, row, screen, view } from '#define';
 import GetViewLayout from '../../operations/Account/GetViewLayout.ts';
 import LoadAccountById from '../../operations/Account/LoadAccountById.ts';
 import SaveAccount from '../../operations/Account/SaveAccount.ts';
@@ -23,7 +23,7 @@ export default screen('/account/$accountId', {
       }),
       values: { from: 'Views', key: 'General' },
       actions: [impersonate, ...accountActions],
-      save: form(SaveAccount, { accountId: row('AccountId') }, { fields: ['values'], message: 'Account saved' }),
+      save: editRecord(SaveAccount, { accountId: row('AccountId') }, { changes: 'values', message: 'Account saved' }),
     },
   ),
 });

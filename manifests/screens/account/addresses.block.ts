@@ -1,12 +1,12 @@
 /** From which addresses the users of a company may work (ROUTE-42, VAL-21 to VAL-23). */
-import { type BindingScope, type Block, form, param, view } from '#define';
+import { type BindingScope, type Block, editRecord, param, view } from '#define';
 import GetIpRestrictions from '../../operations/Account/GetIpRestrictions.ts';
 import SaveIpRestrictions from '../../operations/Account/SaveIpRestrictions.ts';
 
 const account = { accountId: param('accountId') };
 
 export const addresses: Block<BindingScope<{ accountId: string }>> = view(GetIpRestrictions, account, {
-  layout: [
+  sections: [
     {
       title: 'Allowed and denied addresses',
       fields: [
@@ -15,8 +15,8 @@ export const addresses: Block<BindingScope<{ accountId: string }>> = view(GetIpR
       ],
     },
   ],
-  save: form(SaveIpRestrictions, account, {
-    fields: ['restrictions.AllowList', 'restrictions.DenyList'],
+  save: editRecord(SaveIpRestrictions, account, {
+    fields: { AllowList: 'restrictions.AllowList', DenyList: 'restrictions.DenyList' },
     message: 'Addresses saved. They hold at once.',
   }),
 });

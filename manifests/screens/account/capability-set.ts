@@ -11,7 +11,7 @@ export default screen('/account/$accountId/security/capability-set/$capabilitySe
   header: accountHeader,
   body: stack(
     view(GetCapabilitySetRights, subject, {
-      layout: [
+      sections: [
         {
           title: 'Capability set',
           fields: [

@@ -29,7 +29,7 @@ const isOn = where({ IsEnforced: true });
 const enforcedAbove = 'An account above requires a second factor here, so it cannot be switched off.';
 
 const ofCompany: OfCompany = view(GetCompanyMFAPolicy, account, {
-  layout: [
+  sections: [
     {
       title: 'This company',
       fields: [
@@ -67,7 +67,7 @@ const ofCompany: OfCompany = view(GetCompanyMFAPolicy, account, {
 });
 
 const ofHierarchy: OfCompany = view(GetHierarchyMFAPolicy, account, {
-  layout: [
+  sections: [
     {
       title: 'This company and all below',
       fields: [

@@ -1,5 +1,5 @@
 /** Notification preferences: before the end of which commitments, and how many days before (ROUTE-35, VAL-20, CONST-04 to CONST-07). */
-import { form, param, screen, view, where } from '#define';
+import { editRecord, param, screen, view, where } from '#define';
 import GetPreferences from '../../operations/NotificationPreferences/GetPreferences.ts';
 import SavePreferences from '../../operations/NotificationPreferences/SavePreferences.ts';
 import { accountHeader } from './header.block.ts';
@@ -12,7 +12,7 @@ export default screen('/account/$accountId/notifications', {
     GetPreferences,
     { accountId: param('accountId') },
     {
-      layout: [
+      sections: [
         {
           title: 'Commitments that end',
           fields: [
@@ -30,17 +30,17 @@ export default screen('/account/$accountId/notifications', {
           reason: 'The account has ended and is told of nothing any more.',
         },
       ],
-      save: form(
+      save: editRecord(
         SavePreferences,
         { accountId: param('accountId') },
         {
-          fields: [
-            'preferences.CommitmentPeriods',
-            'preferences.DaysBeforeOneMonth',
-            'preferences.DaysBeforeThreeYear',
-            'preferences.DaysBeforeOther',
-            'preferences.Keywords',
-          ],
+          fields: {
+            CommitmentPeriods: 'preferences.CommitmentPeriods',
+            DaysBeforeOneMonth: 'preferences.DaysBeforeOneMonth',
+            DaysBeforeThreeYear: 'preferences.DaysBeforeThreeYear',
+            DaysBeforeOther: 'preferences.DaysBeforeOther',
+            Keywords: 'preferences.Keywords',
+          },
           message: 'Preferences saved',
         },
       ),

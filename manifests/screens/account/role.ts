@@ -11,7 +11,7 @@ export default screen('/account/$accountId/security/role/$roleId', {
   title: 'Role',
   header: accountHeader,
   body: view(GetRole, subject, {
-    layout: [
+    sections: [
       {
         title: 'Role',
         fields: [

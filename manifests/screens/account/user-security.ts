@@ -28,20 +28,15 @@ export default screen('/account/$accountId/user-security', {
     {
       title: 'Sign-in',
       body: view(GetUserSecurity, user, {
-        layout: [
-          {
-            title: '',
-            fields: [
-              { field: 'Username', as: 'Identifier', title: 'User name' },
-              { field: 'PasswordChangedUtc', as: 'TimeAgo', title: 'Password changed' },
-              { field: 'Sessions', title: 'Sessions' },
-              { field: 'HasSecondFactor', title: 'Second factor' },
-              { field: 'IsNeeded', title: 'Required by a policy' },
-              { field: 'RecoveryCodes', title: 'Recovery codes left' },
-              { field: 'IsExempt', title: 'Exempt from policy' },
-              { field: 'LockedUntilUtc', as: 'DateTimeUtc', title: 'Locked until' },
-            ],
-          },
+        fields: [
+          { field: 'Username', as: 'Identifier', title: 'User name' },
+          { field: 'PasswordChangedUtc', as: 'TimeAgo', title: 'Password changed' },
+          { field: 'Sessions', title: 'Sessions' },
+          { field: 'HasSecondFactor', title: 'Second factor' },
+          { field: 'IsNeeded', title: 'Required by a policy' },
+          { field: 'RecoveryCodes', title: 'Recovery codes left' },
+          { field: 'IsExempt', title: 'Exempt from policy' },
+          { field: 'LockedUntilUtc', as: 'DateTimeUtc', title: 'Locked until' },
         ],
         actions: [
           link('Add authenticator app', go('/add-authenticator-app', {}), { icon: 'plus', when: isOwn }),

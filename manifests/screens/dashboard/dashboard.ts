@@ -1,6 +1,6 @@
 /** Dashboard: where everybody lands; each tile shows only to who may make its call (SOLO-1 to SOLO-5). */
 
-import { board, can, chart, constant, count, go, link, links, row, screen, session, table, view } from '#define';
+import { board, can, chart, constant, count, go, link, menuLinks, row, screen, session, table, view } from '#define';
 import GetAccountTree from '../../operations/Account/GetAccountTree.ts';
 import GetAuditEntriesByDay from '../../operations/Account/GetAuditEntriesByDay.ts';
 import GetAuditLog from '../../operations/Account/GetAuditLog.ts';
@@ -36,16 +36,11 @@ export default screen('/dashboard', {
         GetCurrentUser,
         {},
         {
-          layout: [
-            {
-              title: '',
-              fields: [
-                { field: 'CompanyAccount.DisplayName', title: 'Name' },
-                { field: 'CompanyAccount.AccountType', as: 'AccountType', title: 'Type' },
-                { field: 'CompanyAccount.Country', as: 'Country' },
-                { field: 'CompanyAccount.Currency', as: 'Currency' },
-              ],
-            },
+          fields: [
+            { field: 'CompanyAccount.DisplayName', title: 'Name' },
+            { field: 'CompanyAccount.AccountType', as: 'AccountType', title: 'Type' },
+            { field: 'CompanyAccount.Country', as: 'Country' },
+            { field: 'CompanyAccount.Currency', as: 'Currency' },
           ],
           actions: [
             link('Open account', go('/account/$accountId', { accountId: row('CompanyAccount.AccountId') }), {
@@ -58,12 +53,7 @@ export default screen('/dashboard', {
     {
       title: 'New',
       width: 1,
-      body: links(
-        link('Create user', go('/account/create/user', {}), { icon: 'user' }),
-        link('Create department', go('/account/create/department', {}), { icon: 'users' }),
-        link('Create company', go('/account/create/company', {}), { icon: 'building' }),
-        link('Create reseller', go('/account/create/reseller', {}), { icon: 'building-store' }),
-      ),
+      body: menuLinks('New'),
     },
     {
       title: 'Recent changes',
@@ -124,16 +114,11 @@ export default screen('/dashboard', {
         GetSupportDetails,
         {},
         {
-          layout: [
-            {
-              title: '',
-              fields: [
-                { field: 'SupportPhoneNumber', as: 'Phone', title: 'Phone' },
-                { field: 'SupportTechnicalEmail', as: 'Email', title: 'Email' },
-                { field: 'SupportWorkingDaysRegular', title: 'Working days' },
-                { field: 'SupportWorkingHoursRegular', title: 'Working hours' },
-              ],
-            },
+          fields: [
+            { field: 'SupportPhoneNumber', as: 'Phone', title: 'Phone' },
+            { field: 'SupportTechnicalEmail', as: 'Email', title: 'Email' },
+            { field: 'SupportWorkingDaysRegular', title: 'Working days' },
+            { field: 'SupportWorkingHoursRegular', title: 'Working hours' },
           ],
         },
       ),

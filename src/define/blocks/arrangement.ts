@@ -8,6 +8,7 @@ import type { Source } from '../contract/operation.ts';
 import type { RowOf } from '../contract/rows.ts';
 import type { TextField } from '../fields/column.ts';
 import type { FieldKinds } from '../fields/field.ts';
+import type { MenuGroup } from '../screen.ts';
 import type { Go, Link } from './action.ts';
 
 export interface Panel<S extends AnyBindingScope> {
@@ -36,6 +37,11 @@ export function stack<S extends AnyBindingScope = BindingScope>(...blocks: reado
 /** Ways to other screens, one below the other. */
 export function links<S extends AnyBindingScope = BindingScope>(...entries: readonly Link<S>[]): Block<S> {
   return { block: 'links', links: entries } as never;
+}
+
+/** The entries of a menu, one below the other: `menuLinks('New')`. */
+export function menuLinks(menu: MenuGroup): Block<BindingScope> {
+  return { block: 'links', menu } as never;
 }
 
 /** A hand-written screen of `src/custom`, by its name. */

@@ -19,7 +19,7 @@ type Taking<Input, V> = OrHint<
   'no input takes this value'
 >;
 /** Of each field of the row that can be edited, the input that takes it. */
-type Fields<Row, Input> = { readonly [P in Leaf<Row>]?: Taking<Input, ValueAt<Row, P>> };
+export type FieldInputs<Row, Input> = { readonly [P in Leaf<Row>]?: Taking<Input, ValueAt<Row, P>> };
 
 interface TableEditOptions<Row> {
   /** Rows that cannot be edited are shown as ever. */
@@ -30,7 +30,7 @@ interface TableEditOptions<Row> {
   readonly message?: string;
 }
 
-type ValuesOf<T> = Extract<T[keyof T], string>;
+export type ValuesOf<T> = Extract<T[keyof T], string>;
 
 /** One call for each changed row: `editRows(Save, { id: row('Id') }, { fields: { Price: 'price' } })`. */
 export function editRows<
@@ -38,7 +38,7 @@ export function editRows<
   Data,
   S extends AnyBindingScope = BindingScope,
   Bound extends keyof Input = never,
-  const F extends Fields<S['row'], Omit<Input, Bound>> = {},
+  const F extends FieldInputs<S['row'], Omit<Input, Bound>> = {},
 >(
   source: Source<Input, Data, 'write'>,
   input: Bindings<Input, Bound, S>,
@@ -70,8 +70,8 @@ export function editList<
   S extends AnyBindingScope = BindingScope,
   Bound extends keyof Input = never,
   const List extends ListOf<Omit<Input, Bound>> = never,
-  const K extends Fields<S['row'], ElementOf<Input, List>> = {},
-  const F extends Fields<S['row'], ElementOf<Input, List>> = {},
+  const K extends FieldInputs<S['row'], ElementOf<Input, List>> = {},
+  const F extends FieldInputs<S['row'], ElementOf<Input, List>> = {},
 >(
   source: Source<Input, Data, 'write'>,
   input: Bindings<Input, Bound, S>,

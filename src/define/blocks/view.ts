@@ -6,7 +6,7 @@ import type { Source } from '../contract/operation.ts';
 import type { Column, KindFor } from '../fields/column.ts';
 import type { ServerLayout } from '../fields/form-fields.ts';
 import type { Action, Lock } from './action.ts';
-import type { Form } from './form.ts';
+import type { RecordEdit } from './record-edit.ts';
 
 export interface Section<Data> {
   readonly title: string;
@@ -16,13 +16,20 @@ export interface Section<Data> {
 /** Mapped, so that messages list the names. */
 type Key<Data> = { [K in keyof Data & string]-?: K }[keyof Data & string];
 
-export interface ViewDefinition<Data, S extends AnyBindingScope> {
-  readonly layout: readonly Section<Data>[] | ServerLayout<WithRow<S, Data>>;
+/** A few fields, sections of them, or what the server lays out. */
+type Shown<Data, S extends AnyBindingScope> =
+  | { readonly fields: readonly Column<Data>[]; readonly sections?: never; readonly layout?: never }
+  | { readonly sections: readonly Section<Data>[]; readonly fields?: never; readonly layout?: never }
+  | { readonly layout: ServerLayout<WithRow<S, Data>>; readonly fields?: never; readonly sections?: never };
+
+export type ViewDefinition<Data, S extends AnyBindingScope> = ViewOptions<Data, S> & Shown<Data, S>;
+
+interface ViewOptions<Data, S extends AnyBindingScope> {
   /** Where the values of a server layout stand in the record: `{ from: 'Views', key: 'General' }`. */
   readonly values?: { readonly from: Key<Data>; readonly key: string };
   readonly title?: string;
   /** Makes the fields editable. */
-  readonly save?: Form<WithRow<S, Data>>;
+  readonly save?: RecordEdit<WithRow<S, Data>>;
   /** Records that are read and not changed: the edit buttons stay and say why. */
   readonly locks?: readonly Lock<Data>[];
   readonly actions?: readonly Action<WithRow<S, Data>>[];

@@ -107,17 +107,34 @@ export interface SectionShape {
   readonly title: string;
   readonly fields: readonly ColumnShape[];
 }
+export interface EditRecordShape extends CallShape {
+  readonly edit: 'record';
+  /** Field of the record to the input that takes it. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** The input that takes the changed fields by their own names. */
+  readonly changes?: string;
+  readonly message?: string;
+}
 export interface ViewShape extends BlockShape, CallShape {
   readonly block: 'view';
-  readonly layout: readonly SectionShape[] | ServerLayoutShape;
+  readonly fields?: readonly ColumnShape[];
+  readonly sections?: readonly SectionShape[];
+  readonly layout?: ServerLayoutShape;
   readonly values?: { readonly from: string; readonly key: string };
   readonly title?: string;
-  readonly save?: FormShape;
+  readonly save?: EditRecordShape;
   readonly locks?: readonly LockShape[];
   readonly actions?: readonly ActionShape[];
   readonly below?: BlockShape;
   readonly aside?: BlockShape;
 }
+
+/** What a manifest shows of a record itself; a few fields without sections are one that needs no title. */
+export const shownSectionsOf = ({
+  fields,
+  sections,
+}: Pick<ViewShape, 'fields' | 'sections'>): readonly SectionShape[] =>
+  sections ?? (fields ? [{ title: '', fields }] : []);
 
 export interface FactsShape extends BlockShape {
   readonly block: 'facts';
@@ -130,7 +147,9 @@ export interface FactsShape extends BlockShape {
 
 export interface LinksShape extends BlockShape {
   readonly block: 'links';
-  readonly links: readonly LinkShape[];
+  readonly links?: readonly LinkShape[];
+  /** The menu whose entries they are. */
+  readonly menu?: string;
 }
 export interface ChartShape extends BlockShape, CallShape {
   readonly block: 'chart';

@@ -1,9 +1,9 @@
 /** Layouts of the server, sections of manifests, values, and what an edit sends. */
 import { describe, expect, it } from 'vitest';
 import { constant, param, row } from '../../define/binding/binding.ts';
-import { form } from '../../define/blocks/form.ts';
+import { editRecord } from '../../define/blocks/record-edit.ts';
 import { view } from '../../define/blocks/view.ts';
-import type { FormShape, ViewShape } from '../../define/shapes/block-shapes.ts';
+import { type EditRecordShape, shownSectionsOf, type ViewShape } from '../../define/shapes/block-shapes.ts';
 import layoutErrors from '../../rules/errors/layouts.ts';
 import listErrors from '../../rules/errors/lists.ts';
 import { fieldTexts } from '../../rules/fields/field-texts.ts';
@@ -12,7 +12,7 @@ import { blockOf, GetAllThings, GetThings, SaveThing } from '../testing/test-cal
 import { changesOf } from '../view/changes.ts';
 import { pagesFor } from '../view/record-pages.ts';
 import { readerOf, shownText } from '../view/record-values.ts';
-import { mapInput, savedIn, saveInput } from '../view/save-input.ts';
+import { savedIn, saveInput } from '../view/save-input.ts';
 import { checkValue } from './check-value.ts';
 import { fieldOfDefinition, fieldOfManifest, pagesOf, pagesOfSections } from './pages.ts';
 
@@ -120,13 +120,20 @@ describe('a draft', () => {
 });
 
 describe('saving', () => {
-  const mapForm = blockOf<FormShape>(form(SaveThing, { thingId: constant(1) }, { fields: ['values'] }));
-  const ruleForm = blockOf<FormShape>(
-    form(SaveThing, { thingId: constant(1), values: constant({}) }, { fields: ['rule.Enforced', 'rule.Note'] }),
-  );
+  const mapForm: EditRecordShape = {
+    edit: 'record',
+    source: SaveThing,
+    input: { thingId: constant(1) },
+    changes: 'values',
+  };
+  const ruleForm: EditRecordShape = {
+    edit: 'record',
+    source: SaveThing,
+    input: { thingId: constant(1), values: constant({}) },
+    fields: { Enforced: 'rule.Enforced', 'x.Note': 'rule.Note' },
+  };
 
   it('puts changes into the map, or each field into its input', () => {
-    expect([mapInput(mapForm), mapInput(ruleForm)]).toEqual(['values', undefined]);
     expect(saveInput(mapForm, { thingId: 1 }, { a: 1, b: 2 }, { b: 2 })).toEqual({ thingId: 1, values: { b: 2 } });
     expect(saveInput(ruleForm, { thingId: 1 }, { Enforced: false, 'x.Note': 'n' }, { Enforced: true })).toEqual({
       thingId: 1,
@@ -139,7 +146,8 @@ describe('saving', () => {
     const plan = (name: string) => fieldOfManifest(name, rowSchema(GetAllThings), takes(name)).options;
     expect(plan('Weight')).toMatchObject({ readOnly: true, required: false });
     expect(plan('Enforced')).toMatchObject({ label: 'Enforced', readOnly: false, required: false });
-    expect(plan('Note')).toMatchObject({ readOnly: false, maxLength: 5 });
+    expect(plan('Note').readOnly).toBe(true);
+    expect(plan('x.Note')).toMatchObject({ readOnly: false, maxLength: 5 });
   });
 
   it('keeps the order of sections and fields', () => {
@@ -148,12 +156,12 @@ describe('saving', () => {
         GetThings,
         { shelfId: param('shelfId') },
         {
-          layout: [{ title: 'Total', fields: ['TotalCount'] }],
-          save: form(SaveThing, { thingId: row('TotalCount') }, { fields: ['values'] }),
+          sections: [{ title: 'Total', fields: ['TotalCount'] }],
+          save: editRecord(SaveThing, { thingId: row('TotalCount') }, { changes: 'values' }),
         },
       ),
     );
-    const pages = 'source' in block.layout ? [] : pagesOfSections(block.layout, {}, () => undefined);
+    const pages = pagesOfSections(shownSectionsOf(block), {}, () => undefined);
     expect(pages[0]?.sections[0]).toMatchObject({ title: 'Total', fields: [{ name: 'TotalCount', kind: 'Text' }] });
   });
 });

@@ -10,13 +10,14 @@ import { useBindingValues } from '../binding/use-binding-values.ts';
 import type { EngineProps } from '../engine-props.ts';
 import { hrefOf } from '../frame/link-address.ts';
 import styles from './links.module.css';
+import { linksOf } from './menu-links.ts';
 
 export default function LinksEngine({ block, row, steps }: EngineProps<LinksShape>) {
   const { t } = useTranslation();
   const address = useAddress();
   const scope = useBindingValues({ row, steps });
   const held = useCapabilities();
-  const links = block.links.flatMap((link) => {
+  const links = linksOf(block).flatMap((link) => {
     const href = actionVerdict(link, held, row).state === 'allowed' ? hrefOf(address, link.to, scope) : undefined;
     return href === undefined ? [] : [{ ...link, href }];
   });

@@ -3,8 +3,9 @@ import type { LinksShape } from '../../define/shapes/block-shapes.ts';
 import type { BlockKind } from '../access/block-kind.ts';
 import { actionControls } from '../access/controls.ts';
 import { either, goGate } from '../access/needs.ts';
+import { linksOf } from './menu-links.ts';
 
 export const kind: BlockKind<LinksShape> = {
-  gate: ({ links }) => either(links.map(({ to }) => goGate(to))),
-  parts: ({ links }) => actionControls('link', links),
+  gate: (shape) => either(linksOf(shape).map(({ to }) => goGate(to))),
+  parts: (shape) => actionControls('link', linksOf(shape)),
 };

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../client/page/address.tsx';
 import { whenIdle } from '../../client/page/idle.ts';
-import type { FormShape } from '../../define/shapes/block-shapes.ts';
+import type { EditRecordShape } from '../../define/shapes/block-shapes.ts';
 import type { BindingValues } from '../binding/resolve.ts';
 import type { Values } from '../binding/schema.ts';
 import { FormBar } from '../editing/form-bar.tsx';
@@ -20,7 +20,7 @@ import { useSaveLabel } from './save-label.ts';
 import { useSectionEditing } from './use-section-editing.ts';
 
 export interface EditableSectionsProps {
-  readonly form: FormShape;
+  readonly edit: EditRecordShape;
   readonly pages: readonly PagePlan[];
   readonly current: PagePlan | undefined;
   readonly scope: BindingValues;

@@ -1,7 +1,7 @@
 /** A view: asks for the record, then for its layout, then shows it. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SectionShape, ViewShape } from '../../define/shapes/block-shapes.ts';
+import { shownSectionsOf, type ViewShape } from '../../define/shapes/block-shapes.ts';
 import type { CallShape } from '../../define/shapes/element-shapes.ts';
 import listErrors from '../../rules/errors/lists.ts';
 import { type BindingValues, resolveInput } from '../binding/resolve.ts';
@@ -35,21 +35,20 @@ function Loaded({ block, scope, input }: LoadedProps) {
   if (error && record === undefined) return <FailedState error={error} again={refetch} />;
   if (record === undefined) return <WaitingSection />;
   const inner = { ...scope, row: record };
-  if ('source' in block.layout) return <WithLayout block={block} layout={block.layout} scope={inner} again={refetch} />;
-  return <WithSections block={block} layout={block.layout} scope={inner} again={refetch} />;
+  if (block.layout) return <WithLayout block={block} layout={block.layout} scope={inner} again={refetch} />;
+  return <WithSections block={block} scope={inner} again={refetch} />;
 }
 
 interface WithSectionsProps {
   readonly block: ViewShape;
-  readonly layout: readonly SectionShape[];
   readonly scope: BindingValues;
   readonly again: () => void;
 }
 
-function WithSections({ block, layout, scope, again }: WithSectionsProps) {
+function WithSections({ block, scope, again }: WithSectionsProps) {
   const pages = useMemo(
-    () => pagesOfSections(layout, dataSchema(block.source), (field) => savedIn(block.save, field)),
-    [block, layout],
+    () => pagesOfSections(shownSectionsOf(block), dataSchema(block.source), (field) => savedIn(block.save, field)),
+    [block],
   );
   return <RecordView block={block} pages={pages} scope={scope} again={again} />;
 }

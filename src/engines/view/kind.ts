@@ -7,9 +7,9 @@ import { gatedEdit } from '../access/verdict.ts';
 
 export const kind: BlockKind<ViewShape> = {
   waiting: 'section',
-  gate: ({ source, layout }) => together(needsOf(source), 'source' in layout ? needsOf(layout.source) : undefined),
+  gate: ({ source, layout }) => together(needsOf(source), layout && needsOf(layout.source)),
   parts: ({ title, layout, actions, save, locks, below, aside }) => [
-    ...('source' in layout ? callControls('part', undefined, layout) : []),
+    ...callControls('part', undefined, layout),
     ...actionControls('action', actions),
     ...(save ? [{ kind: 'edit' as const, title, gated: gatedEdit(save, locks), object: save }] : []),
     ...innerBlocks(below, aside),

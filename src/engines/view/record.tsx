@@ -55,7 +55,7 @@ export function RecordView({ block, pages: planned, scope, again }: RecordViewPr
           <PageTabs pages={pages} current={page} />
           {block.save && editing?.state !== 'hidden' ? (
             <EditableSections
-              form={block.save}
+              edit={block.save}
               pages={pages}
               current={page}
               scope={scope}

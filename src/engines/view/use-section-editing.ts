@@ -2,7 +2,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showMessage } from '../../client/first/messages.ts';
-import type { FormShape } from '../../define/shapes/block-shapes.ts';
+import type { EditRecordShape } from '../../define/shapes/block-shapes.ts';
 import { type BindingValues, resolveInput } from '../binding/resolve.ts';
 import type { Values } from '../binding/schema.ts';
 import { withoutSecrets } from '../editing/secrets.ts';
@@ -36,7 +36,7 @@ export interface Editor {
 }
 
 export interface Given {
-  readonly form: FormShape;
+  readonly edit: EditRecordShape;
   readonly scope: BindingValues;
   readonly reader: Reader;
   readonly sections: readonly SectionPlan[];
@@ -53,7 +53,7 @@ interface Unsent {
 
 const untouched: FormStatus = { values: {}, isDirty: false, faults: [] };
 
-export function useSectionEditing({ form: block, scope, reader, sections, onSaved, onConflict }: Given): Editor {
+export function useSectionEditing({ edit: block, scope, reader, sections, onSaved, onConflict }: Given): Editor {
   const { t } = useTranslation();
   const form = useRef<FormHandle>(null);
   const kept = useStoredDraft<Unsent>(block.source.operation);

@@ -2,6 +2,7 @@
 import { type ScreenEntry, screens } from 'virtual:screens';
 import { useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { shell } from '../../../manifests/shell.ts';
 import { useStore } from '../../client/page/use-store.ts';
 import { useCapabilities } from '../../client/session/session.ts';
 import type { Screen } from '../../define/screen.ts';
@@ -52,12 +53,13 @@ export function RightsSheet() {
           title: t(each.title ?? screen.title),
           kind: kinds[each.kind],
           verdict: judged(each),
-          byRow: /row|selection/.test(each.kind) && (each.gated.when ?? each.gated.locks) !== undefined,
+          byRow:
+            /row|selection/.test(each.kind) && (each.gated.when ?? each.gated.may ?? each.gated.locks) !== undefined,
         }))
     : [];
   const elsewhere: readonly Line[] = screens.filter(isListed).map((each) => ({
     title: t(each.tab?.title ?? each.menu?.title ?? each.title),
-    kind: each.menu && each.menu.group !== 'Main' ? t(each.menu.group) : '',
+    kind: each.menu && !shell.menus.bar.includes(each.menu.group) ? t(each.menu.group) : '',
     verdict: verdictOf({ needs: each.gate }, held),
     byRow: false,
   }));

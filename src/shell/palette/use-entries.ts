@@ -1,6 +1,7 @@
 /** Everything that the command palette can lead to from here, in the person's language. */
 import { screens } from 'virtual:screens';
 import { useTranslation } from 'react-i18next';
+import { shell } from '../../../manifests/shell.ts';
 import type { CurrentUser } from '../../client/first/session-store.ts';
 import { useStore } from '../../client/page/use-store.ts';
 import { useCapabilities } from '../../client/session/session.ts';
@@ -42,7 +43,7 @@ export function useEntries(user: CurrentUser, starts: readonly Startable[]): rea
       id: `screen ${path}`,
       group: 'screens',
       title: t(menu?.title ?? title),
-      note: menu && menu.group !== 'Main' ? t(menu.group) : undefined,
+      note: menu && !shell.menus.bar.includes(menu.group) ? t(menu.group) : undefined,
       icon: menu?.icon ?? 'arrow-right',
       href: hrefOf(path.split('?')[0] ?? path),
     }),

@@ -9,7 +9,7 @@ export async function legacyAddress(path: string): Promise<string | undefined> {
   const [from, how] = Object.entries(found).find(([pattern]) => matchesPath(pattern, path)) ?? [];
   if (!from || !how) return undefined;
   const named = inClear(path.split('/')[from.split('/').findIndex((part) => part.startsWith('$'))] ?? '');
-  const answer = await callWhole(how.call, { ...how.input, [how.text]: named }, { quiet: true });
+  const answer = await callWhole(how.source.operation, { ...how.input, [how.text]: named }, { quiet: true });
   const rows = Array.isArray(answer) ? (answer as Readonly<Record<string, unknown>>[]) : [];
   const row = rows.find((each) => String(each[how.equals]).toUpperCase() === named.toUpperCase());
   const [parameter] = /(?<=\$)\w+/.exec(how.to) ?? [];

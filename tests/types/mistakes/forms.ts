@@ -1,7 +1,7 @@
 /** Wrong manifests: forms and views. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 
-import { check, constant, facts, form, input, layout, options, param, row, screen, table, view, where } from '#define';
+import { check, constant, editRecord, facts, form, input, layout, options, param, row, screen, table, view, where } from '#define';
 import { CreateAccount, ExportAuditLog, GetViewLayout, LoadAccountById } from '../operations/account.ts';
 import { AddRole, GetMfaPolicy, GetRoles, IsRoleFree, SaveMfaPolicy } from '../operations/security.ts';
 
@@ -34,21 +34,21 @@ screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, {
 // @ts-expect-error server layout without a required input
 screen('/a/$id', { title, body: form(CreateAccount, { parentAccountId: param('id'), accountType: constant('Company') }, { fields: [{ field: 'values', layout: layout(GetViewLayout, { accountType: constant('Company') }) }] }) });
 // @ts-expect-error view: field that the record lacks
-screen('/a/$id', { title, body: view(LoadAccountById, { accountId: param('id') }, { layout: [{ title, fields: ['Name'] }] }) });
+screen('/a/$id', { title, body: view(LoadAccountById, { accountId: param('id') }, { sections: [{ title, fields: ['Name'] }] }) });
 // @ts-expect-error view: below refers to a field that the record lacks
-screen('/a/$id', { title, body: view(LoadAccountById, { accountId: param('id') }, { layout: [], below: table(GetRoles, { ownerCompanyId: row('Id') }, { columns: ['Name'] }) }) });
+screen('/a/$id', { title, body: view(LoadAccountById, { accountId: param('id') }, { sections: [], below: table(GetRoles, { ownerCompanyId: row('Id') }, { columns: ['Name'] }) }) });
 // @ts-expect-error view: save is a table
-screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { layout: [], save: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'] }) }) });
+screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { sections: [], save: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'] }) }) });
 // @ts-expect-error view: a lock of a field that the record does not have
-screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { layout: [], locks: [{ while: where({ Colour: 'red' }), reason: 'R' }] }) });
+screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { sections: [], locks: [{ while: where({ Colour: 'red' }), reason: 'R' }] }) });
 // @ts-expect-error view: save misses a required input
-screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { layout: [], save: form(SaveMfaPolicy, { accountId: param('id') }, { fields: [] }) }) });
+screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { sections: [], save: editRecord(SaveMfaPolicy, { accountId: param('id') }, { fields: {} }) }) });
 // @ts-expect-error view: values from a key that the record lacks
-screen('/a/$id', { title, body: view(LoadAccountById, { accountId: param('id') }, { layout: [], values: { from: 'View', key: 'General' } }) });
+screen('/a/$id', { title, body: view(LoadAccountById, { accountId: param('id') }, { sections: [], values: { from: 'View', key: 'General' } }) });
 // @ts-expect-error view: values without the key
-screen('/a/$id', { title, body: view(LoadAccountById, { accountId: param('id') }, { layout: [], values: { from: 'Views' } }) });
+screen('/a/$id', { title, body: view(LoadAccountById, { accountId: param('id') }, { sections: [], values: { from: 'Views' } }) });
 // @ts-expect-error view: aside refers to a field that the record lacks
-screen('/a/$id', { title, body: view(LoadAccountById, { accountId: param('id') }, { layout: [], aside: table(GetRoles, { ownerCompanyId: row('Id') }, { columns: ['Name'] }) }) });
+screen('/a/$id', { title, body: view(LoadAccountById, { accountId: param('id') }, { sections: [], aside: table(GetRoles, { ownerCompanyId: row('Id') }, { columns: ['Name'] }) }) });
 // @ts-expect-error form: neither fields nor sections
 screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, {}) });
 // @ts-expect-error form: fields and sections
@@ -87,3 +87,25 @@ screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, {
 screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: input('ownerCompanyId') }, { columns: ['Name'] }) });
 // @ts-expect-error form: what follows shows a field that the reply lacks
 screen('/a/$id', { title, body: form(SaveMfaPolicy, { accountId: param('id') }, { fields: ['companyMFAPolicy.Enforced'], after: facts({ fields: ['Colour'] }) }) });
+// @ts-expect-error view without anything to show
+screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { title }) });
+// @ts-expect-error view: sections under the name of a layout
+screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { layout: [{ title, fields: ['Enforced'] }] }) });
+// @ts-expect-error view: fields beside sections
+screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { fields: ['Enforced'], sections: [{ title, fields: ['Enforced'] }] }) });
+// @ts-expect-error view: a field that the record lacks
+screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { fields: ['IsEnforced'] }) });
+// @ts-expect-error view: saved by a form, which asks for inputs and not for fields of the record
+screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { fields: ['Enforced'], save: form(SaveMfaPolicy, { accountId: param('id') }, { fields: ['companyMFAPolicy.Enforced'] }) }) });
+// @ts-expect-error editRecord: a field that the record lacks
+screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { fields: ['Enforced'], save: editRecord(SaveMfaPolicy, { accountId: param('id') }, { fields: { IsEnforced: 'companyMFAPolicy.Enforced' } }) }) });
+// @ts-expect-error editRecord: an input that does not exist
+screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { fields: ['Enforced'], save: editRecord(SaveMfaPolicy, { accountId: param('id') }, { fields: { Enforced: 'companyMFAPolicy.IsEnforced' } }) }) });
+// @ts-expect-error editRecord: an input that takes another kind of value
+screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { fields: ['Enforced'], save: editRecord(SaveMfaPolicy, {}, { fields: { Enforced: 'accountId' } }) }) });
+// @ts-expect-error editRecord: a list of fields, which does not say where each goes
+screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { fields: ['Enforced'], save: editRecord(SaveMfaPolicy, { accountId: param('id') }, { fields: ['Enforced'] }) }) });
+// @ts-expect-error editRecord: no input takes names with values
+screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { fields: ['Enforced'], save: editRecord(SaveMfaPolicy, { accountId: param('id') }, { changes: 'companyMFAPolicy' }) }) });
+// @ts-expect-error editRecord: by a call that only reads
+screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { fields: ['Enforced'], save: editRecord(GetMfaPolicy, { accountId: param('id') }, { fields: {} }) }) });

@@ -1,7 +1,7 @@
 /** Wrong manifests: screens, paths, tabs, boards and counts. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 
-import { board, chart, constant, count, custom, go, link, param, part, recordHeader, row, screen, stack, table, tabs, where } from '#define';
+import { board, chart, constant, count, custom, go, link, menuLinks, param, part, recordHeader, row, screen, stack, table, tabs, where } from '#define';
 import { GetOrders, GetOrdersByStatus, GetRecent } from '../operations/order.ts';
 import { GetMfaPolicy, GetRoles } from '../operations/security.ts';
 import { GetTerminationInfo } from '../operations/subscription.ts';
@@ -78,3 +78,9 @@ screen('/a', { title, body: chart(GetOrdersByStatus, {}, { by: 'State', value: '
 screen('/a', { title, body: chart(GetOrdersByStatus, {}, { by: 'Status', value: 'Orders', per: 'week' }) });
 // @ts-expect-error chart: a currency that is no text
 screen('/a', { title, body: chart(GetOrdersByStatus, {}, { by: 'Status', value: 'Orders', currency: 'Orders' }) });
+// @ts-expect-error a menu that the shell has not
+screen('/a', { title, menu: { group: 'Raports', order: 1 }, body: custom('x') });
+// @ts-expect-error links of a menu that the shell has not
+screen('/a', { title, body: menuLinks('Neu') });
+// @ts-expect-error links of a menu beside others
+screen('/a', { title, body: menuLinks('New', link('A', go('/a', {}))) });

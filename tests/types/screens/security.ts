@@ -1,6 +1,6 @@
 /** Example: security (ROUTE-41 to 44), a view that saves and a table with row and bulk actions. */
 
-import { action, can, form, param, row, screen, selected, table, tabs, view, where } from '#define';
+import { action, can, editRecord, param, row, screen, selected, table, tabs, view, where } from '#define';
 import { AddRole, DeleteRole, DeleteRoles, GetMfaPolicy, GetRoles, SaveMfaPolicy } from '../operations/security.ts';
 import { accountHeader } from './account-header.ts';
 
@@ -15,8 +15,12 @@ export const security = screen('/account/$accountId/security', {
         GetMfaPolicy,
         { accountId: param('accountId') },
         {
-          layout: [{ title: 'Policy', fields: [{ field: 'Enforced', as: 'Checkbox' }, 'Ancestor.DisplayName'] }],
-          save: form(SaveMfaPolicy, { accountId: param('accountId') }, { fields: ['companyMFAPolicy.Enforced'] }),
+          sections: [{ title: 'Policy', fields: [{ field: 'Enforced', as: 'Checkbox' }, 'Ancestor.DisplayName'] }],
+          save: editRecord(
+            SaveMfaPolicy,
+            { accountId: param('accountId') },
+            { fields: { Enforced: 'companyMFAPolicy.Enforced' } },
+          ),
         },
       ),
     },

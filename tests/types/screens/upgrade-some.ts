@@ -55,11 +55,7 @@ export const upgradeSome = screen('/upgrade-some?accountId?', {
     ),
     present('look', {
       title: 'Look',
-      body: view(
-        LoadAccountById,
-        { accountId: step('subject.AccountId') },
-        { layout: [{ title: '', fields: ['DisplayName'] }] },
-      ),
+      body: view(LoadAccountById, { accountId: step('subject.AccountId') }, { fields: ['DisplayName'] }),
     }),
     review('review', {
       title: 'Review',

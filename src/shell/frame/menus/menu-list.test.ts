@@ -32,7 +32,12 @@ const screens = [
   entry('Profile', 1, 'Admin console', can('ADMINISTRATIVE', 'Read')),
   { path: '/dashboard', title: 'Dashboard', gate: 'signedIn' as const },
 ];
-const order: readonly MenuGroup[] = ['Marketplaces', 'Quotes', 'Orders', 'Reports'];
+const order = {
+  bar: ['Main'],
+  header: ['Marketplaces', 'Quotes', 'Orders', 'Reports'],
+  create: ['New'],
+  profile: ['Profile'],
+};
 const holding = (...rights: readonly [ObjectType, Flag][]) =>
   rights.map(([ObjectType, flag]) => ({ ObjectType, [flag]: true }));
 const titles = (links: readonly { title: string }[]) => links.map((link) => link.title);

@@ -1,6 +1,6 @@
 /** Derives the menus of header, footer and profile from the screens: what somebody may not open is not there (NAV rows). */
 import type { ScreenEntry } from 'virtual:screens';
-import type { MenuGroup } from '../../../define/screen.ts';
+import type { ShellManifest } from '../../../../manifests/shell.ts';
 import { type Capabilities, meets } from '../../../rules/access/capabilities.ts';
 
 export interface MenuLink {
@@ -10,7 +10,7 @@ export interface MenuLink {
 }
 
 export interface Menu {
-  readonly title: MenuGroup;
+  readonly title: string;
   readonly links: readonly MenuLink[];
 }
 
@@ -35,26 +35,30 @@ export interface MenuUser {
 export function menusOf(
   screens: readonly Entry[],
   held: Capabilities,
-  order: readonly MenuGroup[],
+  menus: ShellManifest['menus'],
   opener?: MenuUser,
 ): Menus {
-  const links = (group: MenuGroup): readonly MenuLink[] =>
-    screens
-      .filter((screen) => screen.menu?.group === group && meets(held, screen.gate) && !isHiddenFrom(screen, opener))
-      .sort((a, b) => orderOf(a) - orderOf(b) || a.title.localeCompare(b.title))
+  const links = (group: string): readonly MenuLink[] =>
+    entriesOf(screens, group, opener?.isImpersonated)
+      .filter(({ gate }) => meets(held, gate))
       .map((screen) => linkTo(screen, opener));
   return {
-    main: links('Main'),
-    groups: order.map((title) => ({ title, links: links(title) })).filter((menu) => menu.links.length > 0),
-    create: links('New'),
-    profile: links('Profile'),
+    main: menus.bar.flatMap(links),
+    groups: menus.header.map((title) => ({ title, links: links(title) })).filter((menu) => menu.links.length > 0),
+    create: menus.create.flatMap(links),
+    profile: menus.profile.flatMap(links),
   };
 }
 
-const orderOf = (screen: Entry): number => screen.menu?.order ?? 0;
-
-const isHiddenFrom = ({ personal }: Entry, opener: MenuUser | undefined): boolean =>
-  personal === true && opener?.isImpersonated === true;
+/** The screens of one menu in their order; who works in somebody's name is not offered what is personal (LAY-24). */
+export const entriesOf = <E extends Pick<Entry, 'menu' | 'personal'>>(
+  screens: readonly E[],
+  group: string,
+  isImpersonated = false,
+): readonly E[] =>
+  screens
+    .filter(({ menu, personal }) => menu?.group === group && !(personal && isImpersonated))
+    .sort((a, b) => (a.menu?.order ?? 0) - (b.menu?.order ?? 0));
 
 /** A menu leads to the plain place, without the query names of the path; what it needs comes from whoever opens it. */
 const linkTo = ({ path, title, menu }: Entry, opener: MenuUser | undefined): MenuLink => ({

@@ -16,6 +16,6 @@ export function useMenus(): Menus {
       ),
       isImpersonated: user.ImpersonatorAccountId !== undefined,
     };
-    return menusOf(screens, held, shell.menuGroups, opener);
+    return menusOf(screens, held, shell.menus, opener);
   }, [held, user, screens]);
 }
