@@ -23,7 +23,7 @@ type IdField<Row> = OrHint<
  * `lookedUp('/account/$accountId/notifications', SearchAccounts, {}, { text: 'searchString', equals: 'AccountIdentificator', id: 'AccountId' })`
  */
 export function lookedUp<const P extends `/${string}`, Input, Data, const Text extends TextInput<Input>>(
-  to: [keyof PathParams<P>] extends [never] ? never : P,
+  to: [keyof PathParams<P>] extends [never] ? 'the address needs a parameter for the id' : P,
   source: Source<Input, Data, 'read'>,
   /** Other inputs of the call. */
   input: Partial<Omit<Input, Text>>,

@@ -10,7 +10,8 @@ import type { ConditionShape } from './shapes/element-shapes.ts';
 /** The menus of the portal; `manifests/shell.ts` adds their names by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface MenuGroups {}
-export type MenuGroup = keyof MenuGroups;
+/** Mapped, so that messages list the names. */
+export type MenuGroup = { [Name in keyof MenuGroups]: Name }[keyof MenuGroups];
 
 /** Parameters in the path of an entry come from the signed-in user, as the shell says. */
 export interface MenuEntry {

@@ -4,7 +4,7 @@ import { objectsIn } from '../../../src/define/walk.ts';
 import { repeated } from '../../product/field-names.ts';
 import { at, quoted, type Rule } from '../findings.ts';
 
-const menus = ['toolbar', 'actions', 'bulk'];
+const menus = ['toolbar', 'actions', 'bulk', 'links'];
 
 export const rule: Rule = (product) =>
   Object.entries(product.screens).flatMap(([file, screen]) =>

@@ -35,13 +35,15 @@ interface List {
 function lists(part: ManifestObject): readonly List[] {
   const source = part['source'] as SourceShape | undefined;
   if (!source) return [];
-  const { columns, facts, fields, layout } = part as Readonly<Record<string, readonly ColumnShape[]>>;
-  const sections = Array.isArray(layout) ? (layout as readonly { readonly fields: readonly ColumnShape[] }[]) : [];
+  const { columns, facts, fields } = part as Readonly<Record<string, readonly ColumnShape[]>>;
+  const sections = listOf(part['sections']) as unknown as readonly { readonly fields: readonly ColumnShape[] }[];
+  // A view shows fields of its answer, a form asks for fields of its input.
+  const schema = part['block'] === 'view' ? dataSchema(source) : inputSchema(source);
   return [
     { list: 'columns', entries: listOf(columns), schema: part['block'] === 'table' ? rowSchema(source) : {} },
     { list: 'facts', entries: listOf(facts), schema: dataSchema(source) },
-    { list: 'fields', entries: listOf(fields), schema: inputSchema(source) },
-    ...sections.map((section) => ({ list: 'fields', entries: listOf(section.fields), schema: dataSchema(source) })),
+    { list: 'fields', entries: listOf(fields), schema },
+    ...sections.map((section) => ({ list: 'fields', entries: listOf(section.fields), schema })),
   ];
 }
 

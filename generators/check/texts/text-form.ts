@@ -3,7 +3,7 @@
 import { objectsIn } from '../../../src/define/walk.ts';
 import { at, quoted, type Rule } from '../findings.ts';
 
-const texts = ['title', 'label', 'help', 'empty', 'message', 'submit', 'confirm', 'text', 'event'];
+const texts = ['title', 'label', 'help', 'empty', 'message', 'submit', 'confirm', 'text', 'event', 'reason', 'whenNot'];
 const short = ['title', 'label', 'submit'];
 
 export const rule: Rule = (product) =>

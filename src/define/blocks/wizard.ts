@@ -6,7 +6,7 @@
  *   choose('account', GetAccountTree, {}, { title: 'Account', columns: ['DisplayName'], given: { AccountId: param('accountId') } }),
  *   load('subject', LoadAccountById, { accountId: step('account.AccountId') }),
  *   ask('details', Terminate, { title: 'Schedule', fields: ['reason', 'date'] }),
- *   onlyIf({ properties: { subject: { properties: { IsLocked: { const: true } } } } }, present('lock', { title: 'Lock', body: view(…) })),
+ *   onlyIf(where({ 'subject.IsLocked': true }), present('lock', { title: 'Lock', body: view(…) })),
  *   review('review', { title: 'Review', show: ['subject.DisplayName', 'details.reason'], checks: ['I understand …'] }),
  *   finish(Terminate, { accountId: step('account.AccountId'), reason: step('details.reason') }, {
  *     title: 'Result',

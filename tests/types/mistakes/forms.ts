@@ -24,7 +24,7 @@ screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, {
 // @ts-expect-error told to a kind that can be told nothing
 screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: [{ field: 'role.Name', as: 'Text', with: { accept: ['pdf'] } }] }) });
 // @ts-expect-error told in other words than the kind has
-screen('/a/$id', { title, body: view(LoadAccountById, { accountId: param('id') }, { layout: [{ title, fields: [{ field: 'DisplayName', as: 'File', with: { formats: ['pdf'] } }] }] }) });
+screen('/a/$id', { title, body: view(LoadAccountById, { accountId: param('id') }, { fields: [{ field: 'DisplayName', as: 'File', with: { formats: ['pdf'] } }] }) });
 // @ts-expect-error options: value that the row lacks
 screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: [{ field: 'role.Name', options: options(GetRoles, { ownerCompanyId: param('id') }, { value: 'Id', label: 'Name' }) }] }) });
 // @ts-expect-error options: condition over a field that the row lacks
