@@ -36,6 +36,7 @@ export const wrongOperations: Cases = {
     [of(other({ Thing: 'thingId', Invoice: 'thingId' })), 'is about a "Invoice", which no table keeps'],
   ],
   'subject-inputs': [
+    [of(other({ Thing: 'thingId', Role: 'thingId' })), 'The input "thingId" of Test/Other names Thing and Role.'],
     [of(Get, other('none')), "Write subject: { Thing: 'thingId' }."],
     [of(Get, other('session')), 'The input "thingId" names a Thing in other calls, and Test/Other does not say so.'],
   ],

@@ -2,7 +2,7 @@
 
 import { constant } from '../../src/define/binding/binding.ts';
 import { action, go, link } from '../../src/define/blocks/action.ts';
-import { custom } from '../../src/define/blocks/arrangement.ts';
+import { custom, links } from '../../src/define/blocks/arrangement.ts';
 import { form } from '../../src/define/blocks/form.ts';
 import { table } from '../../src/define/blocks/table.ts';
 import { view } from '../../src/define/blocks/view.ts';
@@ -21,10 +21,7 @@ export const wrongParts: Cases = {
             GetThing,
             { thingId: constant(1) },
             {
-              sections: [
-                { title: '', fields: ['Name'] },
-                { title: 'B', fields: ['ThingId'] },
-              ],
+              sections: [{ title: '', fields: ['Name'] }],
             },
           ),
         }),
@@ -114,6 +111,12 @@ export const wrongParts: Cases = {
         }),
       }),
       'Two actions in "actions" are labelled "Save"',
+    ],
+    [
+      product({
+        screen: screen('/a', { title: 'A', body: links(link('Open', go('/things', {})), link('Open', go('/a', {}))) }),
+      }),
+      'Two actions in "links" are labelled "Open"',
     ],
   ],
   'text-length': [

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { constant, param } from '../../src/define/binding/binding.ts';
 import { either, not, where } from '../../src/define/binding/condition.ts';
 import { action, go } from '../../src/define/blocks/action.ts';
-import { custom } from '../../src/define/blocks/arrangement.ts';
+import { custom, menuLinks } from '../../src/define/blocks/arrangement.ts';
 import { table } from '../../src/define/blocks/table.ts';
 import { view } from '../../src/define/blocks/view.ts';
 import { anyOf, can } from '../../src/define/contract/capability.ts';
@@ -36,6 +36,22 @@ const figure = (block: 'count' | 'chart', input: Type.TProperties, answer: Type.
       title: 'A',
     } as never,
   });
+
+/** A screen with bars of things whose names are months. */
+const bars = (definition: object) =>
+  screen('/a', {
+    title: 'A',
+    body: {
+      block: 'chart',
+      source: { ...GetThings, example: { input: {}, data: [{ ThingId: 1, Name: '2026-11' }] } },
+      input: {},
+      ...definition,
+    } as never,
+  });
+/** A list with an action that the server decides. */
+const decided = (more: object) =>
+  list({ actions: [action(SaveThing, save, { label: 'Save', may: 'MaySave', reason: 'R', ...more } as never)] });
+const saving = (fields: object) => ({ save: { edit: 'record', source: SaveThing, input: {}, fields } });
 
 export const wrongValues: Cases = {
   blocks: [
@@ -110,6 +126,14 @@ export const wrongValues: Cases = {
       product({ screen: screen('/a', { title: 'A', menu: { group: 'Reports', order: 1 }, body: custom('sign-in') }) }),
       'No menu is called "Reports", so the entry never shows',
     ],
+    [
+      product({ screen: screen('/a', { title: 'A', body: menuLinks('Mian' as never) }) }),
+      'No menu is called "Mian", so the list of links is empty; there are Main, New (manifests/shell.ts). Did you mean "Main"?',
+    ],
+    [
+      product({ screen: screen('/a', { title: 'A', body: menuLinks('New') }) }),
+      'No screen stands in the menu "New", so its list of links is empty.',
+    ],
   ],
   gates: [
     [
@@ -143,6 +167,23 @@ export const wrongValues: Cases = {
         }),
       }),
       'Name and ThingId are both titled "Name" in columns',
+    ],
+    [
+      product({ screen: viewOf(constant(1) as never, { fields: ['Name', { field: 'ThingId', title: 'Name' }] }) }),
+      'Name and ThingId are both titled "Name" in fields',
+    ],
+    [
+      product({
+        screen: screen('/a', {
+          title: 'A',
+          body: view(
+            GetThing,
+            { thingId: constant(1) },
+            { sections: [{ title: 'B', fields: ['Name', { field: 'ThingId', title: 'Name' }] }] },
+          ),
+        }),
+      }),
+      'Name and ThingId are both titled "Name" in fields',
     ],
   ],
   examples: [
@@ -179,17 +220,66 @@ export const wrongValues: Cases = {
     ],
     [product({ screen: figure('chart', {}, { TotalCount: Type.Integer() }) }), 'Ask a call that adds up all rows.'],
   ],
+  charts: [
+    [product({ screen: bars({ by: 'Name', value: 'Name' }) }), 'The bars stand for "Name" and are as high as it.'],
+    [
+      product({ screen: bars({ by: 'Name', value: 'ThingId', per: 'day' }) }),
+      '"Name" of Test/GetThings holds "2026-11". It must begin as 2026-11-21 does',
+    ],
+  ],
+  decisions: [
+    [
+      product({ screen: decided({ when: where({ MaySave: true }) }) }),
+      '"Save" asks for "MaySave" in when as well as in may, so its reason never shows.',
+    ],
+    [
+      product({
+        screen: decided({ locks: [{ while: either(where({ MaySave: false }), where({ Name: '' })), reason: 'R' }] }),
+      }),
+      '"Save" asks for "MaySave" in locks as well as in may, so it has two reasons.',
+    ],
+    [product({ screen: decided({ reason: ' ' }) }), 'The reason of "Save" is empty. Say why "MaySave" may be no'],
+  ],
+  'saved-fields': [
+    [
+      product({ screen: viewOf(constant(1) as never, saving({ Name: 'name', name: 'values' })) }),
+      '"name" is edited and not shown; the view shows Name. Did you mean "Name"?',
+    ],
+    [
+      product({
+        screen: viewOf(constant(1) as never, {
+          fields: ['Name', 'ThingId'],
+          ...saving({ Name: 'name', ThingId: 'name' }),
+        }),
+      }),
+      'Name and ThingId are both saved into "name", where one of them is lost.',
+    ],
+    [product({ screen: viewOf(constant(1) as never, saving({})) }), 'Nothing of this view can be edited'],
+    [
+      product({
+        screen: list({ edit: { edit: 'rows', source: SaveThing, input: {}, fields: { ThingId: 'name' } } as never }),
+      }),
+      '"ThingId" is edited and not shown; the table shows Name.',
+    ],
+  ],
   conditions: [
     [product({ screen: list({ ended: where({}) }) }), 'The condition tests no field, so it always holds.'],
     [product({ screen: list({ ended: where({ Name: [] }) }) }), 'The condition gives no value for "Name".'],
     [product({ screen: list({ ended: where({ Name: not([]) }) }) }), 'The condition gives no value for "Name".'],
     [product({ screen: list({ ended: either(where({ Name: 'x' })) }) }), 'either(…) has 1 condition.'],
+    [product({ screen: list({ ended: where({ Name: ['x', 'x'] }) }) }), 'The condition gives "x" twice for "Name".'],
+    [product({ screen: list({ ended: where({ Name: not([1, 2, 1]) as never }) }) }), 'gives 1 twice for "Name"'],
+    [
+      product({ screen: list({ ended: either(where({ Name: 'x' }), where({ Name: 'x' })) }) }),
+      'either(…) has the condition {"where":{"Name":"x"}} twice.',
+    ],
   ],
   'text-form': [
     [product({ screen: titled('Roles ') }), '"Roles " begins or ends with a blank.'],
     [product({ screen: titled('All  roles') }), 'two blanks'],
     [product({ screen: titled('All roles.') }), 'ends with a full stop'],
     [product({ screen: list({ empty: 'Wait...' }) }), 'write …'],
+    [product({ screen: decided({ reason: 'It is saved. ' }) }), '"It is saved. " begins or ends with a blank.'],
   ],
   'record-keys': [
     [product({ screen: viewOf(constant(1) as never, { values: { from: 'Name', key: 'One' } }) }), 'Name has no "One"'],

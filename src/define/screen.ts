@@ -1,6 +1,7 @@
 /** Screens: an address, and what stands there. */
 import type { BindingScope, Block } from './binding/binding-scope.ts';
 import type { Condition } from './binding/condition.ts';
+import type { OrHint } from './binding/paths.ts';
 import type { PathParams, WellFormed } from './binding/route.ts';
 import type { RecordHeader } from './blocks/record-header.ts';
 import type { Needs } from './contract/capability.ts';
@@ -10,8 +11,8 @@ import type { ConditionShape } from './shapes/element-shapes.ts';
 /** The menus of the portal; `manifests/shell.ts` adds their names by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface MenuGroups {}
-/** Mapped, so that messages list the names. */
-export type MenuGroup = { [Name in keyof MenuGroups]: Name }[keyof MenuGroups];
+/** Mapped and with a hint, so that messages list the names. */
+export type MenuGroup = OrHint<{ [Name in keyof MenuGroups]: Name }[keyof MenuGroups], 'the shell has no menu'>;
 
 /** Parameters in the path of an entry come from the signed-in user, as the shell says. */
 export interface MenuEntry {

@@ -4,6 +4,7 @@ import { faultsOf } from './compile.ts';
 import { dependentsOf, filesIn, manifestFiles, textOfFile } from './files.ts';
 import { findingOf } from './judge.ts';
 import { chosen, type Kind, type Mutant, mutantsOf } from './mutants.ts';
+import { mutantOf, seeded } from './seeded.ts';
 
 const count = Number(process.env['MUTATIONS'] ?? 300);
 const seed = 2026;
@@ -83,5 +84,15 @@ describe('slips in manifests', () => {
 
   it('are told in words, without a stack', () => {
     expect(judged.filter(({ said }) => /^\s+at .*:\d+/m.test(said ?? '')).map(told)).toEqual([]);
+  });
+});
+
+describe('mistakes in words that the compiler cannot see', () => {
+  it.each(
+    Object.entries(seeded).flatMap(([word, list]) =>
+      list.map((each) => ({ word, each, says: each.says, put: each.changes.at(-1)?.[1] })),
+    ),
+  )('$word: $put', ({ each, says }) => {
+    expect(findingOf(mutantOf(each))).toContain(says);
   });
 });

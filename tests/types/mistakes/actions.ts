@@ -93,3 +93,19 @@ screen('/a', { title, body: links({ label: 'A', to: go('/a', {}) }) });
 screen('/a', { title, body: links(action(AddRole, {}, { label: 'A' })) });
 // @ts-expect-error a link where the address of a row is wanted: its name is the label
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], open: link('A', go('/a', {})) }) });
+// @ts-expect-error links(…): an address without a label
+screen('/a', { title, body: links(go('/a', {})) });
+// @ts-expect-error links(…): a list in place of one after the other
+screen('/a', { title, body: links([link('A', go('/a', {}))]) });
+// @ts-expect-error link: the icon in place of its options
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], toolbar: [link('A', go('/a', {}), 'building')] }) });
+// @ts-expect-error link: it asks for nothing
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], toolbar: [link('A', go('/a', {}), { ask: ['reason'] })] }) });
+// @ts-expect-error link: it leads on by itself
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], toolbar: [link('A', go('/a', {}), { then: go('/b', {}) })] }) });
+// @ts-expect-error link: unknown tone
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], toolbar: [link('A', go('/a', {}), { tone: 'primary' })] }) });
+// @ts-expect-error link: without the parameter of its address
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], toolbar: [link('A', go('/account/$accountId', {}))] }) });
+// @ts-expect-error link: where it leads under the name of a way
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], toolbar: [link({ label: 'A', to: go('/a', {}) })] }) });

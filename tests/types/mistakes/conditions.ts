@@ -61,3 +61,31 @@ screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') },
 screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'], actions: [action(DeleteRole, { ownerCompanyId: param('id'), roleId: row('roleId') }, { label, reason: 'R' })] }) });
 // @ts-expect-error may in the toolbar, where no row is
 screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'], toolbar: [action(DeleteRole, { ownerCompanyId: param('id'), roleId: constant(1) }, { label, may: 'IsTemplate' })] }) });
+// @ts-expect-error a test that is a function
+screen('/a', { title, body: table(GetOrders, {}, { columns, ended: where({ Status: () => true }) }) });
+// @ts-expect-error yes or no where the field is a name
+screen('/a', { title, body: table(GetOrders, {}, { columns, ended: where({ Status: true }) }) });
+// @ts-expect-error not of not
+screen('/a', { title, body: table(GetOrders, {}, { columns, ended: where({ Status: not(not('Pending')) }) }) });
+// @ts-expect-error either inside either
+screen('/a', { title, body: table(GetOrders, {}, { columns, ended: either(either(where({ Status: 'Pending' })), where({ Status: 'Approved' })) }) });
+// @ts-expect-error a record of tests where its dotted field is wanted
+screen('/a', { title, body: table(GetOrders, {}, { columns, ended: where({ Payer: { AccountId: 7 } }) }) });
+// @ts-expect-error a condition inside a condition
+screen('/a', { title, body: table(GetOrders, {}, { columns, ended: where({ Payer: where({ AccountId: 7 }) }) }) });
+// @ts-expect-error a range is no test
+screen('/a', { title, body: table(GetOrders, {}, { columns, ended: where({ OrderValue: { minimum: 100 } }) }) });
+// @ts-expect-error a binding in place of the value
+screen('/a', { title, body: table(GetOrders, {}, { columns, ended: where({ Creator: row('Creator') }) }) });
+// @ts-expect-error on selected rows: a field that the row lacks
+screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'], bulk: [action(DeleteRole, { ownerCompanyId: param('id'), roleId: row('roleId') }, { label, when: where({ IsOwn: true }) })] }) });
+// @ts-expect-error may: yes by the screen itself
+screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'], actions: [action(DeleteRole, { ownerCompanyId: param('id'), roleId: row('roleId') }, { label, may: true })] }) });
+// @ts-expect-error may: a field in the wrong case
+screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'], actions: [action(DeleteRole, { ownerCompanyId: param('id'), roleId: row('roleId') }, { label, may: 'mayDelete' })] }) });
+// @ts-expect-error may: several decisions
+screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'], actions: [action(DeleteRole, { ownerCompanyId: param('id'), roleId: row('roleId') }, { label, may: ['MayDelete'] })] }) });
+// @ts-expect-error may: a field of the binding instead of its name
+screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'], actions: [action(DeleteRole, { ownerCompanyId: param('id'), roleId: row('roleId') }, { label, may: row('MayDelete') })] }) });
+// @ts-expect-error may: a reason that is no text
+screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'], actions: [action(DeleteRole, { ownerCompanyId: param('id'), roleId: row('roleId') }, { label, may: 'MayDelete', reason: { text: 'R' } })] }) });

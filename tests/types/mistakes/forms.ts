@@ -1,8 +1,8 @@
 /** Wrong manifests: forms and views. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 
-import { check, constant, editRecord, facts, form, input, layout, options, param, row, screen, table, view, where } from '#define';
-import { CreateAccount, ExportAuditLog, GetViewLayout, LoadAccountById } from '../operations/account.ts';
+import { check, constant, editRecord, editRows, facts, form, input, layout, options, param, row, screen, table, view, where } from '#define';
+import { CreateAccount, ExportAuditLog, GetViewLayout, LoadAccountById, SaveAccount } from '../operations/account.ts';
 import { AddRole, GetMfaPolicy, GetRoles, IsRoleFree, SaveMfaPolicy } from '../operations/security.ts';
 
 const title = 'x';
@@ -109,3 +109,19 @@ screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, {
 screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { fields: ['Enforced'], save: editRecord(SaveMfaPolicy, { accountId: param('id') }, { changes: 'companyMFAPolicy' }) }) });
 // @ts-expect-error editRecord: by a call that only reads
 screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { fields: ['Enforced'], save: editRecord(GetMfaPolicy, { accountId: param('id') }, { fields: {} }) }) });
+// @ts-expect-error editRecord: fields and changes
+screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { fields: ['Enforced'], save: editRecord(SaveMfaPolicy, { accountId: param('id') }, { fields: { Enforced: 'companyMFAPolicy.Enforced' }, changes: 'companyMFAPolicy' }) }) });
+// @ts-expect-error editRecord: neither fields nor changes
+screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { fields: ['Enforced'], save: editRecord(SaveMfaPolicy, { accountId: param('id') }, {}) }) });
+// @ts-expect-error editRecord: a message that is no text
+screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { fields: ['Enforced'], save: editRecord(SaveMfaPolicy, { accountId: param('id') }, { fields: { Enforced: 'companyMFAPolicy.Enforced' }, message: true }) }) });
+// @ts-expect-error editRecord: an input that is bound already
+screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { fields: ['Enforced'], save: editRecord(SaveMfaPolicy, { accountId: param('id'), companyMFAPolicy: constant({ Enforced: true }) }, { fields: { Enforced: 'companyMFAPolicy.Enforced' } }) }) });
+// @ts-expect-error editRecord: the whole record in place of one of its fields
+screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { fields: ['Enforced'], save: editRecord(SaveMfaPolicy, { accountId: param('id') }, { fields: { Enforced: 'companyMFAPolicy' } }) }) });
+// @ts-expect-error view: saved by the words of a table
+screen('/a/$id', { title, body: view(GetMfaPolicy, { accountId: param('id') }, { fields: ['Enforced'], save: editRows(SaveMfaPolicy, { accountId: param('id') }, { fields: { Enforced: 'companyMFAPolicy.Enforced' } }) }) });
+// @ts-expect-error view: a layout beside fields
+screen('/a/$id', { title, body: view(LoadAccountById, { accountId: param('id') }, { fields: ['DisplayName'], layout: layout(GetViewLayout, { accountType: constant('Company'), viewName: constant('General') }) }) });
+// @ts-expect-error editRecord: changes into an input that the call lacks
+screen('/a/$id', { title, body: view(LoadAccountById, { accountId: param('id') }, { fields: ['DisplayName'], save: editRecord(SaveAccount, { accountId: param('id') }, { changes: 'value' }) }) });

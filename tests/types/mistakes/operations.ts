@@ -153,3 +153,7 @@ new Failure(404, 'There is no account 7.');
 // @ts-expect-error a failure of a status that calls do not answer
 new Failure(418, 'notFound', { accountId: 7 });
 new Failure(404, 'notFound', { accountId: 7 });
+// @ts-expect-error errors: codes with their statuses
+operation('A/GetX', { kind: 'read', subject: { Thing: 'id' }, reads: ['Thing'], needs: 'signedIn', errors: { notFound: 404 }, input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
+// @ts-expect-error errors: a failure in place of its code
+operation('A/GetX', { kind: 'read', subject: { Thing: 'id' }, reads: ['Thing'], needs: 'signedIn', errors: [new Failure(404, 'notFound', { accountId: 7 })], input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });

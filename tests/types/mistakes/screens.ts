@@ -2,7 +2,7 @@
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 
 import { board, chart, constant, count, custom, go, link, menuLinks, param, part, recordHeader, row, screen, stack, table, tabs, where } from '#define';
-import { GetOrders, GetOrdersByStatus, GetRecent } from '../operations/order.ts';
+import { ApproveOrder, GetOrders, GetOrdersByStatus, GetRecent } from '../operations/order.ts';
 import { GetMfaPolicy, GetRoles } from '../operations/security.ts';
 import { GetTerminationInfo } from '../operations/subscription.ts';
 
@@ -84,3 +84,27 @@ screen('/a', { title, menu: { group: 'Raports', order: 1 }, body: custom('x') })
 screen('/a', { title, body: menuLinks('Neu') });
 // @ts-expect-error links of a menu beside others
 screen('/a', { title, body: menuLinks('New', link('A', go('/a', {}))) });
+// @ts-expect-error links of no menu
+screen('/a', { title, body: menuLinks() });
+// @ts-expect-error links of several menus
+screen('/a', { title, body: menuLinks(['New', 'Reports']) });
+// @ts-expect-error links of a menu in the wrong case
+screen('/a', { title, body: menuLinks('new') });
+// @ts-expect-error a menu by its name alone
+screen('/a', { title, menu: 'New', body: custom('x') });
+// @ts-expect-error count: of a call that writes
+screen('/a', { title, body: count(ApproveOrder, { orderId: constant(1), reason: constant('x') }, { title }) });
+// @ts-expect-error count: without a title
+screen('/a', { title, body: count(GetOrders, {}, {}) });
+// @ts-expect-error count: a field that is counted
+screen('/a', { title, body: count(GetOrders, {}, { title, by: 'Status' }) });
+// @ts-expect-error count: a required input missing
+screen('/a', { title, body: count(GetRoles, {}, { title }) });
+// @ts-expect-error chart: of a call that writes
+screen('/a', { title, body: chart(ApproveOrder, { orderId: constant(1), reason: constant('x') }, { by: 'Status', value: 'OrderValue' }) });
+// @ts-expect-error chart: several figures
+screen('/a', { title, body: chart(GetOrdersByStatus, {}, { by: 'Status', value: ['Orders'] }) });
+// @ts-expect-error chart: a condition, which would draw a part
+screen('/a', { title, body: chart(GetOrdersByStatus, {}, { by: 'Status', value: 'Orders', of: where({ Status: 'Pending' }) }) });
+// @ts-expect-error chart: the list of a page as a part of its answer
+screen('/a', { title, body: chart(part(GetOrders, 'Items'), {}, { by: 'Status', value: 'OrderValue' }) });

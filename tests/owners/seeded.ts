@@ -1,0 +1,155 @@
+/** Mistakes that the compiler cannot see, made by hand in the real manifests: what `npm run check` says of each. */
+import { textOfFile } from './files.ts';
+import type { Mutant } from './mutants.ts';
+
+interface Seeded {
+  readonly file: string;
+  /** What stands there, and what is written in its place. */
+  readonly changes: readonly (readonly [string, string])[];
+  /** What was found, and what is allowed. */
+  readonly says: string;
+}
+
+const screens = 'manifests/screens';
+const dashboard = `${screens}/dashboard/dashboard.ts`;
+const jobs = `${screens}/jobs/jobs.ts`;
+const addresses = `${screens}/account/addresses.block.ts`;
+const factors = `${screens}/account/second-factors.block.ts`;
+const cancelJob = 'manifests/operations/Job/CancelJob.ts';
+const byDay = 'manifests/operations/Account/GetAuditEntriesByDay.ts';
+
+const seed = (file: string, from: string, to: string, says: string): Seeded => ({ file, changes: [[from, to]], says });
+/** In a file that has not had the word yet. */
+const withWhere = (file: string, from: string, to: string, says: string): Seeded => ({
+  file,
+  changes: [
+    [" } from '#define'", ", where } from '#define'"],
+    [from, to],
+  ],
+  says,
+});
+
+export const seeded: Readonly<Record<string, readonly Seeded[]>> = {
+  subjects: [
+    seed(cancelJob, "{ Job: 'jobId' }", "{ Jbo: 'jobId' }", 'about a "Jbo", which no table keeps; known are'),
+    seed(cancelJob, "{ Job: 'jobId' }", "'none'", `Write subject: { Job: 'jobId' }.`),
+    seed(cancelJob, "{ Job: 'jobId' }", "{ Job: 'jobId', Mail: 'jobId' }", 'names Job and Mail'),
+    seed(cancelJob, "own('Job')", "own('Jobs')", 'Did you mean "Job"?'),
+  ],
+  errors: [
+    seed(cancelJob, "'noJob']", "'noJob', 'noJob']", 'The error noJob is named twice.'),
+    seed(cancelJob, "'noJob']", "'noJob', 'signInFirst']", 'Every call may end with signInFirst'),
+    seed(cancelJob, "'noJob'", "'noJbo'", 'The error noJbo is not in the catalogue src/rules/errors.'),
+  ],
+  where: [
+    seed(factors, 'where({ IsOwn: true })', 'where({})', 'The condition tests no field, so it always holds.'),
+    seed(factors, 'where({ IsOwn: true })', 'where({ IsOwn: [] })', 'gives no value for "IsOwn"'),
+    seed(factors, 'where({ IsOwn: true })', 'where({ IsOwn: [true, true] })', 'gives true twice for "IsOwn"'),
+    seed(factors, 'where({ IsOwn: true })', '{ either: [where({ IsOwn: true })] }', 'Give it two or more'),
+    seed(
+      factors,
+      'where({ IsOwn: true })',
+      '{ either: [where({ IsOwn: true }), where({ IsOwn: true })] }',
+      'either(…) has the condition {"where":{"IsOwn":true}} twice.',
+    ),
+  ],
+  may: [
+    withWhere(
+      jobs,
+      "may: 'MayCancel'",
+      "may: 'MayCancel', when: where({ MayCancel: true })",
+      '"Cancel job" asks for "MayCancel" in when as well as in may, so its reason never shows.',
+    ),
+    withWhere(
+      jobs,
+      "may: 'MayCancel'",
+      "may: 'MayCancel', locks: [{ while: where({ MayCancel: false }), reason: 'It is still going on.' }]",
+      'in locks as well as in may, so it has two reasons. Leave it to may.',
+    ),
+    seed(jobs, "'It has ended already.'", "''", 'The reason of "Cancel job" is empty.'),
+    seed(jobs, "'It has ended already.'", "'It has ended already. '", 'begins or ends with a blank'),
+  ],
+  links: [
+    seed(dashboard, "go('/jobs', {})", "go('/job', {})", 'no screen has this path. Did you mean "/jobs"?'),
+    seed(
+      dashboard,
+      "go('/jobs', {})",
+      "go('/jobs?state', { state: constant('Failed') })",
+      'The link gives "state" to /jobs, which takes nothing after ?',
+    ),
+    seed(
+      dashboard,
+      "menuLinks('New')",
+      "{ block: 'links', links: [link('Jobs', go('/jobs', {})), link('Jobs', go('/accounts', {}))] }",
+      'Two actions in "links" are labelled "Jobs".',
+    ),
+  ],
+  'view.save': [
+    seed(
+      addresses,
+      "{ field: 'DenyList', as: 'MultilineText', title: 'Denied (even if allowed)' },",
+      '',
+      '"DenyList" is edited and not shown; the view shows AllowList.',
+    ),
+    seed(
+      addresses,
+      "'restrictions.DenyList'",
+      "'restrictions.AllowList'",
+      'AllowList and DenyList are both saved into "restrictions.AllowList", where one of them is lost.',
+    ),
+    seed(
+      addresses,
+      "{ AllowList: 'restrictions.AllowList', DenyList: 'restrictions.DenyList' }",
+      '{}',
+      'Nothing of this view can be edited: save names no field.',
+    ),
+    seed(
+      addresses,
+      "title: 'Denied (even if allowed)'",
+      "title: 'Allowed (empty: all)'",
+      'AllowList and DenyList are both titled "Allowed (empty: all)" in fields.',
+    ),
+    seed(
+      `${screens}/account/account.ts`,
+      "{ changes: 'values'",
+      "{ changes: 'value'",
+      'it must be a record of names and values; Account/SaveAccount takes it as values. Did you mean "values"?',
+    ),
+  ],
+  menuLinks: [
+    seed(dashboard, "menuLinks('New')", "menuLinks('Nwe')", 'Did you mean "New"?'),
+    seed(dashboard, "menuLinks('New')", "menuLinks('Quotes')", 'No screen stands in the menu "Quotes"'),
+    seed(jobs, "group: 'Profile'", "group: 'Profil'", 'so the entry never shows; there are Main, Marketplaces'),
+  ],
+  'count and chart': [
+    {
+      file: dashboard,
+      changes: [
+        [" } from '#define'", ", part } from '#define'"],
+        ['count(\n        GetJobs', "count(\n        part(GetJobs, 'Items')"],
+      ],
+      says: 'Job/GetJobs answers a page without TotalCount, so its rows are not all there are.',
+    },
+    seed(dashboard, "constant(['Failed'])", "constant(['Faild'])", 'of Job/GetJobs does not take ["Faild"]'),
+    seed(
+      dashboard,
+      'chart(\n        GetAuditEntriesByDay',
+      'chart(\n        GetAuditLog',
+      'Account/GetAuditLog answers a page, so the chart would add up a part and look like all of it.',
+    ),
+    seed(dashboard, "by: 'Day'", "by: 'Entries'", 'The bars stand for "Entries" and are as high as it.'),
+    seed(byDay, "Day: '2026-11-15'", "Day: '15.11.2026'", 'It must begin as 2026-11-21 does; or leave per away.'),
+  ],
+};
+
+/** The file with the mistake in it. */
+export function mutantOf({ file, changes }: Seeded): Mutant {
+  let text = textOfFile(file);
+  const [[found, put] = ['', '']] = changes.slice(-1);
+  const line = text.slice(0, text.indexOf(found)).split('\n').length;
+  for (const [from, to] of changes) {
+    if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+    text = text.replace(from, () => to);
+  }
+  return { kind: 'word', file, line, found, put, text };
+}
