@@ -1,10 +1,10 @@
 /** What the frame of the portal knows of its addresses: home, old addresses, where things live, the order of the menus. */
 import type { SessionValues } from '#define';
+import { home, landing } from './home.ts';
 
 export interface ShellManifest {
-  /** The screen behind the logo and at the root. */
+  /** Where people land, as home.ts says. */
   readonly home: `/${string}`;
-  /** Where people land after sign-in; leads to home in any spelling (GUARD-15, A-9). */
   readonly landing: `/${string}`;
   /** Old addresses and the paths that answer them now; parameters keep their names (LEG rows). */
   readonly legacy: Readonly<Record<`/${string}`, `/${string}`>>;
@@ -32,8 +32,8 @@ declare module '../src/define/screen.ts' {
 }
 
 export const shell: ShellManifest = {
-  home: '/dashboard',
-  landing: '/Dashboard',
+  home,
+  landing,
   legacy: {
     '/Account/View/$accountId': '/account/$accountId',
     '/Account/Create/User': '/account/create/user',

@@ -13,11 +13,12 @@ export const rule: Rule = (product) => {
         typeof part['go'] === 'string' ? wrongTarget(product, file, part['go']) : [],
       ),
     ),
-    ...[home, ...Object.values(legacy), ...Object.values(found).map(({ to }) => to), ...Object.values(links)].flatMap(
+    ...wrongTarget(product, 'manifests/home.ts', home),
+    ...[...Object.values(legacy), ...Object.values(found).map(({ to }) => to), ...Object.values(links)].flatMap(
       (path) => wrongTarget(product, 'manifests/shell.ts', path),
     ),
     // Old bookmarks spell it with a capital; the router does not mind (GUARD-15).
-    ...(landing.toLowerCase() === home.toLowerCase() ? [] : wrongTarget(product, 'manifests/shell.ts', landing)),
+    ...(landing.toLowerCase() === home.toLowerCase() ? [] : wrongTarget(product, 'manifests/home.ts', landing)),
   ];
 };
 

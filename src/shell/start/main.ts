@@ -1,5 +1,5 @@
 /** The first script: keeps the sign-in page of the HTML, or starts the app for those who have a session. */
-import { shell } from '../../../manifests/shell.ts';
+import { home, landing } from '../../../manifests/home.ts';
 import { branding, loadBranding } from '../../client/first/branding.ts';
 import { activeLanguage, setInitialLanguage, text } from '../../client/first/language.ts';
 import { loadSession, type SignInOutcome } from '../../client/first/sign-in.ts';
@@ -57,7 +57,7 @@ function isSsoReturn(): boolean {
 
 /** Does a screen answer this path that needs no session? The list of screens is only fetched for deep links. */
 async function isOpen(path: string): Promise<boolean> {
-  if ([shell.home, shell.landing, '/'].includes(path)) return false;
+  if ([home, landing, '/'].includes(path)) return false;
   const { screens } = await import('virtual:screens');
   return screens.some((screen) => screen.access !== 'login' && matchesPath(screen.path, path));
 }
@@ -96,7 +96,7 @@ const nextPlaces = { setUpSecondFactor: '/setup-mfa', giveSecondFactor: '/login-
 
 async function entered(outcome: SignInOutcome): Promise<void> {
   const { search } = readLocation(location.hash);
-  const target = locationAfterLogin(search, shell.landing);
+  const target = locationAfterLogin(search, landing);
   const next = outcome.next === 'enter' ? target : nextPlaces[outcome.next] + writeSearch({ redirect: target });
   // The address stays until the app is there: a second try must still know the way.
   await loadApp();
