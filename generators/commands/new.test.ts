@@ -38,7 +38,7 @@ function faults(): string[] {
   host.fileExists = (file) => added.has(file) || fileExists(file);
   // What merges its declarations into others is imported by nobody.
   const merging = fileNames.filter((file) =>
-    /manifests\/shell\.ts|src\/server\/(context|queue\/job-context|db\/tables\/)/.test(file),
+    /manifests\/(shell|entities\/CurrentUser)\.ts|src\/server\/(context|queue\/job-context|db\/tables\/)/.test(file),
   );
   const program = ts.createProgram([...added, ...merging], options, host);
   return [...added].flatMap((file) => {

@@ -1,7 +1,7 @@
 /** Asks the compiler about many wrong manifests in one program: each is a file of its own beside the right one. */
 import { join } from 'node:path';
 import ts from 'typescript';
-import { dependentsOf, filesIn, root, target, textOfFile } from './files.ts';
+import { dependentsOf, filesIn, manifestFiles, root, target, textOfFile } from './files.ts';
 import type { Mutant } from './mutants.ts';
 
 /** Answers the first fault of each mutant, undefined for those in which the compiler sees none. */
@@ -22,14 +22,11 @@ export function faultsOf(
     ...filesIn('src/rules/kinds').filter((file) => /\/[A-Z]\w*\.ts$/.test(file)),
     ...filesIn('src/rules/errors'),
   ].map((file) => join(root, file));
-  const merging = importers.length
-    ? filesIn('src/server')
-        .filter((file) => textOfFile(file).includes('declare module'))
-        .map((file) => join(root, file))
-    : [];
-  // The shell adds the names of the menus.
-  const shell = join(root, 'manifests/shell.ts');
-  const program = ts.createProgram([...texts.keys(), ...kinds, ...merging, shell], options, host);
+  // Names of menus and values of the session; beside handlers, what the server keeps.
+  const merging = [...manifestFiles, ...(importers.length ? filesIn('src/server') : [])]
+    .filter((file) => textOfFile(file).includes('declare module'))
+    .map((file) => join(root, file));
+  const program = ts.createProgram([...texts.keys(), ...kinds, ...merging], options, host);
   return own.map((files) => {
     for (const file of files.keys()) {
       const source = program.getSourceFile(file);
