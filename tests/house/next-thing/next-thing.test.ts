@@ -16,7 +16,7 @@ import type { Screen } from '../../../src/define/screen.ts';
 import { menusOf } from '../../../src/shell/frame/menus/menu-list.ts';
 import { root } from '../files.ts';
 import { type CopiedProduct, copyProduct } from './copied-product.ts';
-import { sizes, sizesFile, things } from './things.ts';
+import { sizes, sizesFile, things, withMenu } from './things.ts';
 
 type Screens = Readonly<Record<string, Screen>>;
 interface Facts {
@@ -52,6 +52,7 @@ beforeAll(async () => {
   copy = copyProduct();
   before = await snapshot();
   copy.add(things);
+  copy.add({ 'manifests/shell.ts': withMenu(readFileSync(join(root, 'manifests/shell.ts'), 'utf8')) });
   server = await copy.serve();
   facts = await copy.load<Facts>('generators/build/screen-facts.ts');
   screens = await screensInCopy();
@@ -73,7 +74,9 @@ describe('one new file of a screen', () => {
   it('is in the menu of who may open it, and in nobody else’s', () => {
     const described = Object.values(screens).map(facts.describeScreen);
     const reports = (held: { ObjectType: string; Read?: boolean }[]) =>
-      menusOf(described as never, held, ['Reports']).groups.flatMap(({ links }) => links.map(({ title }) => title));
+      menusOf(described as never, held, { bar: [], header: ['Reports'], create: [], profile: [] }).groups.flatMap(
+        ({ links }) => links.map(({ title }) => title),
+      );
     expect(reports([{ ObjectType: 'AUDIT_LOG', Read: true }])).toEqual(['Recent changes', 'Details']);
     expect(reports([{ ObjectType: 'LOGIN' }])).toEqual([]);
   });
@@ -315,6 +318,13 @@ describe('one new file', () => {
   });
 });
 
+it('one new name of a menu is a menu with the screens that name it', async () => {
+  const { shell } = await copy.load<typeof import('../../../manifests/shell.ts')>('manifests/shell.ts');
+  const described = Object.values(screens).map(facts.describeScreen);
+  const { groups } = menusOf(described as never, [{ ObjectType: 'AUDIT_LOG', Read: true }], shell.menus);
+  expect(groups.find(({ title }) => title === 'Parcels')?.links.map(({ title }) => title)).toEqual(['Notice']);
+});
+
 describe('all of them', { timeout: 60_000 }, () => {
   /** But for texts that nobody has translated yet. */
   const checked = async () => {
@@ -374,8 +384,7 @@ describe('all of them', { timeout: 60_000 }, () => {
       .map((file) => join(copy.folder, file));
     const merging = fileNames.filter(
       (file) =>
-        /\/(src\/server|src\/rules|manifests\/entities)\//.test(file) &&
-        readFileSync(file, 'utf8').includes('declare module'),
+        /\/(src\/server|src\/rules|manifests)\//.test(file) && readFileSync(file, 'utf8').includes('declare module'),
     );
     const program = ts.createProgram([...own, ...merging], options);
     const faults = own.flatMap((file) =>

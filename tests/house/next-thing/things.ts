@@ -50,16 +50,16 @@ export const kind: BlockKind<NoticeShape> = {
 };
 `,
   'manifests/screens/fixture/notice.ts': `/** A notice: a screen that only a test knows. */
-import { can, go, open, screen, stack } from '#define';
+import { can, go, link, screen, stack } from '#define';
 
 export default screen('/fixture/notice', {
   title: 'Notice',
-  menu: { group: 'Quotes', order: 1 },
+  menu: { group: 'Parcels', order: 1 },
   body: stack({
     block: 'notice',
     for: can('AUDIT_LOG', 'Read'),
     text: 'An account cannot move below itself.',
-    actions: [open(go('/accounts', {}), { label: 'Open' })],
+    actions: [link('Open', go('/accounts', {}))],
   } as never),
 });
 `,
@@ -272,6 +272,9 @@ export const iconSet: IconSet = {
 };
 `,
 };
+
+/** A menu is one name in the line of its place. */
+export const withMenu = (shell: string): string => shell.replace("header: ['", "header: ['Parcels', '");
 
 export const things: Files = {
   ...screen,
