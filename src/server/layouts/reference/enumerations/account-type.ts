@@ -6,5 +6,5 @@ export default enumeration('AccountType', {
   Company: ['Company', 'Unternehmen', 'Firma'],
   Department: ['Department', 'Abteilung', 'Dział'],
   User: ['User', 'Benutzer', 'Użytkownik'],
-  Product: ['Product', 'Produkt', 'Produkt'],
+  Product: ['Service', 'Dienst', 'Usługa'],
 });
