@@ -61,14 +61,14 @@ describe('an authenticator app', () => {
     expect(await code.getAttribute('inputmode')).toBe('numeric');
     await give(page, '12345', 'Switch on');
     await page.getByText('Enter the six digits of the code').waitFor();
-    await give(page, appCode(secret, 7), 'Switch on');
+    await give(page, await appCode(secret, 7), 'Switch on');
     await page.getByText('MFA code is incorrect. Please try again.').waitFor();
     expect([await code.inputValue(), await code.evaluate((input) => input === document.activeElement)]).toEqual([
       '',
       true,
     ]);
     expect(await violations()).toEqual([]);
-    await give(page, appCode(secret, -1), 'Switch on');
+    await give(page, await appCode(secret, -1), 'Switch on');
     await page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor();
     expect(await violations()).toEqual([]);
     await page.getByRole('button', { name: 'Copy all codes' }).click();
@@ -96,13 +96,13 @@ describe('an authenticator app', () => {
     expect(await violations()).toEqual([]);
     await expectNoSidewaysScroll(page);
     const code = page.getByLabel('Code', { exact: true });
-    await give(page, appCode(secret, 9));
+    await give(page, await appCode(secret, 9));
     await page.getByText('MFA code is incorrect. Please try again.').waitFor();
     expect(await code.inputValue()).toBe('');
     expect(await code.evaluate((input) => input === document.activeElement)).toBe(true);
     const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     expect(await stored()).not.toContain(demoPassword);
-    const right = appCode(secret);
+    const right = await appCode(secret);
     await give(page, `${right.slice(0, 3)} ${right.slice(3)}`);
     await page.getByRole('heading', { name: 'Accounts', level: 1 }).waitFor();
     expect(faults).toEqual([]);
@@ -211,7 +211,7 @@ describe('a policy of the company', () => {
     await open('/accounts');
     await page.getByRole('heading', { name: 'Set up a second factor', level: 1 }).waitFor();
     await page.getByRole('img', { name: 'QR code for an authenticator app' }).waitFor();
-    await give(page, appCode(await key(page)), 'Switch on');
+    await give(page, await appCode(await key(page)), 'Switch on');
     await keepCodes(page);
     await page.getByRole('heading', { name: 'Accounts', level: 1 }).waitFor();
     expect(faults).toEqual([]);
