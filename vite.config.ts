@@ -62,13 +62,16 @@ const chunkGroups = [
   },
 ];
 
+/** One more than the processors of a small machine: each waits now and then, for a database, a browser or a program. */
+const nodeWorkers = 3;
+
 export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteUserConfig> => {
   if (mode === 'test') {
-    // Only the tests need these, and they are slow to load.
-    const [{ storyTests }, { DearestFiles }] = await Promise.all([
-      import('./.storybook/testing/test-project.ts'),
-      import('./tests/dearest-files.ts'),
-    ]);
+    // Only the tests need these, and stories are slow to load: a run of other projects goes without them.
+    const { DearestFiles } = await import('./tests/dearest-files.ts');
+    const projects = process.argv.filter((_word, index, words) => words[index - 1] === '--project');
+    const tellsStories = projects.length === 0 || projects.includes('storybook');
+    const stories = tellsStories ? [(await import('./.storybook/testing/test-project.ts')).storyTests()] : [];
     return {
       root,
       cacheDir: folder('.cache/vite-test'),
@@ -100,7 +103,7 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
               sequence: { groupOrder: 2 },
               include: ['generators/**/*.test.ts', 'tests/{types,house,owners,bench}/**/*.test.ts'],
               testTimeout: 60_000,
-              maxWorkers: 2,
+              maxWorkers: nodeWorkers,
             },
           },
           {
@@ -112,7 +115,7 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
               globalSetup: ['tests/database/cluster.ts'],
               testTimeout: 60_000,
               hookTimeout: 120_000,
-              maxWorkers: 2,
+              maxWorkers: nodeWorkers,
               // Each file starts a server of its own; only the code is shared, which takes long to load.
               isolate: false,
             },
@@ -127,11 +130,11 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
               testTimeout: 90_000,
               hookTimeout: 180_000,
               expect: { poll: { timeout: 15_000 } },
-              maxWorkers: 2,
+              maxWorkers: nodeWorkers,
               isolate: false,
             },
           },
-          storyTests(),
+          ...stories,
         ],
       },
     };
