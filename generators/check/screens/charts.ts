@@ -3,7 +3,7 @@ import type { ChartShape } from '../../../src/define/shapes/block-shapes.ts';
 import { operationOf } from '../../../src/define/shapes/element-shapes.ts';
 import { blocksOf } from '../../../src/define/walk.ts';
 import { answerOf } from '../../../src/engines/binding/answer-rows.ts';
-import { valueAt } from '../../../src/engines/binding/path.ts';
+import { valueAt } from '../../../src/rules/path.ts';
 import { at, type Rule } from '../findings.ts';
 
 export const rule: Rule = (product) =>

@@ -3,8 +3,8 @@ import type { Can, Needs } from '../../define/contract/capability.ts';
 import type { ActionShape, CallShape, ConditionShape, LockShape } from '../../define/shapes/element-shapes.ts';
 import { type Capabilities, meets } from '../../rules/access/capabilities.ts';
 import { missingAlternatives } from '../../rules/access/compare-capabilities.ts';
+import { valueAt } from '../../rules/path.ts';
 import { holds, unmetFields } from '../binding/condition.ts';
-import { valueAt } from '../binding/path.ts';
 import { actionGate, needsOf } from './needs.ts';
 
 /** What a control depends on. */

@@ -8,7 +8,7 @@ import { fillPath } from '../../client/page/fill-path.ts';
 import { followJob } from '../../client/query/followed-jobs.ts';
 import type { Source } from '../../define/contract/operation.ts';
 import type { ActionShape, CallingAction, GoShape, SourceShape } from '../../define/shapes/element-shapes.ts';
-import { valueAt } from '../binding/path.ts';
+import { valueAt } from '../../rules/path.ts';
 import { type BindingValues, resolveParams } from '../binding/resolve.ts';
 import type { Values } from '../binding/schema.ts';
 import { actionInput, type Done } from './prepare.ts';

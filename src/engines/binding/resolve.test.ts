@@ -1,9 +1,9 @@
 /** Where inputs and link parameters come from, and what happens when they are not there. */
 import { describe, expect, it } from 'vitest';
 import type { InputShape } from '../../define/shapes/element-shapes.ts';
+import { lastOf, valueAt, withValueAt } from '../../rules/path.ts';
 import { humanize, titleOf } from '../field-plan/humanize.ts';
 import { GetParts, GetThings, SaveThing } from '../testing/test-calls.ts';
-import { lastOf, valueAt, withValueAt } from './path.ts';
 import { type BindingValues, resolveInput, resolveParams, startValues } from './resolve.ts';
 
 const resolve = (bindings: InputShape, scope: Partial<BindingValues>) =>

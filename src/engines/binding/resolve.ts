@@ -1,7 +1,7 @@
 /** Fills the input of a call, or the parameters of a link, from where the manifest says each value comes. */
 
 import type { BindingShape, GoShape, InputShape, SourceShape } from '../../define/shapes/element-shapes.ts';
-import { valueAt, withValueAt } from './path.ts';
+import { valueAt, withValueAt } from '../../rules/path.ts';
 import { inputSchema, isOptional, type SchemaShape, schemaAt, type Values } from './schema.ts';
 import { readText } from './text-value.ts';
 

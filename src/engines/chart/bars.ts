@@ -1,7 +1,7 @@
 /** The bars of a chart: what they stand for, how high they are, and the lines behind them. */
 import type { ChartShape } from '../../define/shapes/block-shapes.ts';
+import { valueAt } from '../../rules/path.ts';
 import type { Row } from '../binding/answer-rows.ts';
-import { valueAt } from '../binding/path.ts';
 
 export interface Bar {
   /** A value of the field, or the day or month that it falls into ('2027-02-01', '2027-02'). */

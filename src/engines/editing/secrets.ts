@@ -1,6 +1,6 @@
 /** What must not be kept on a device: secrets, and everything that its schema calls a password. */
 import { kindFor } from '../../rules/kinds/registry.ts';
-import { withValueAt } from '../binding/path.ts';
+import { withValueAt } from '../../rules/path.ts';
 import type { SchemaShape, Values } from '../binding/schema.ts';
 import type { FieldPlan } from '../field-plan/pages.ts';
 

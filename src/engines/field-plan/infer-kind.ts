@@ -2,7 +2,7 @@
 
 import type { SchemaHint } from '../../rules/fields/kind.ts';
 import { kindFor, kinds } from '../../rules/kinds/registry.ts';
-import { lastOf } from '../binding/path.ts';
+import { lastOf } from '../../rules/path.ts';
 import { isOpenRecord, type SchemaShape } from '../binding/schema.ts';
 
 /** How much a hint says: an enumeration says more than a format, a format more than a type, and a name least. */

@@ -1,7 +1,7 @@
 /** What differs in a section that was edited; a value that was taken away is null. */
 
 import { isEmpty } from '../../rules/fields/empty.ts';
-import { valueAt, withValueAt } from '../binding/path.ts';
+import { valueAt, withValueAt } from '../../rules/path.ts';
 import type { Values } from '../binding/schema.ts';
 import { isSame } from '../editing/same-values.ts';
 import type { FieldPlan } from '../field-plan/pages.ts';

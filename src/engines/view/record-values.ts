@@ -1,6 +1,6 @@
 /** Where a field's value stands in a record, and what people read of it (VIEW-7, VIEW-12). */
 import type { ViewShape } from '../../define/shapes/block-shapes.ts';
-import { valueAt } from '../binding/path.ts';
+import { valueAt } from '../../rules/path.ts';
 import type { FieldPlan } from '../field-plan/pages.ts';
 
 export interface Reader {

@@ -1,6 +1,6 @@
 /** Which fields of a view can be saved, and the input of the call that saves them. */
 import type { EditRecordShape } from '../../define/shapes/block-shapes.ts';
-import { withValueAt } from '../binding/path.ts';
+import { withValueAt } from '../../rules/path.ts';
 import { inputSchema, type SchemaShape, schemaAt, type Values } from '../binding/schema.ts';
 
 /** The input that saves a field of the record, as the manifest says. */

@@ -3,8 +3,8 @@ import type { ReviewStep, StepShape } from '../../define/shapes/block-shapes.ts'
 import { type ColumnShape, fieldOf, type OptionsShape } from '../../define/shapes/element-shapes.ts';
 import { isEmpty } from '../../rules/fields/empty.ts';
 import { kindFor } from '../../rules/kinds/registry.ts';
+import { valueAt } from '../../rules/path.ts';
 import { rowSchema } from '../binding/answer-rows.ts';
-import { valueAt } from '../binding/path.ts';
 import { dataSchema, inputSchema, type Values } from '../binding/schema.ts';
 import { type Translate, translatedOptions } from '../field-plan/field-text.ts';
 import { type FieldPlan, fieldOfManifest } from '../field-plan/pages.ts';

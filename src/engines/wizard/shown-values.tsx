@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../client/language/locale.ts';
 import { fieldFor } from '../../fields/registry.ts';
-import { valueAt } from '../binding/path.ts';
+import { valueAt } from '../../rules/path.ts';
 import type { BindingValues } from '../binding/resolve.ts';
 import type { Values } from '../binding/schema.ts';
 import { translatedOptions } from '../field-plan/field-text.ts';

@@ -1,7 +1,7 @@
 /** At the right: what was entered so far, filling up from step to step; the review says it all itself. */
 import { useTranslation } from 'react-i18next';
 import { isEmpty } from '../../rules/fields/empty.ts';
-import { valueAt } from '../binding/path.ts';
+import { valueAt } from '../../rules/path.ts';
 import type { VisibleStep } from './plan.ts';
 import { groupsOf, type ShownField, type ShownGroup } from './shown-fields.ts';
 import { ShownValues } from './shown-values.tsx';

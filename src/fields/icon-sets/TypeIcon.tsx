@@ -1,7 +1,7 @@
 /** The icon of a type on its own tint, so that a list of mixed things can be read at a glance; a type that no set knows is drawn as unknown. */
 import { useTranslation } from 'react-i18next';
 import { TintedIcon } from '../../ui/TintedIcon.tsx';
-import { faceOf } from './registry.ts';
+import { faceOf, typeWord } from './registry.ts';
 
 export interface TypeIconProps {
   readonly type: string;
@@ -18,7 +18,7 @@ export function TypeIcon({ type, size, isAlone = false }: TypeIconProps) {
       icon={face?.icon}
       tint={face?.tint}
       {...(size === undefined ? {} : { size })}
-      {...(isAlone ? { label: face?.word(t) ?? type } : {})}
+      {...(isAlone ? { label: typeWord(type, t) } : {})}
     />
   );
 }

@@ -3,10 +3,12 @@ import type { useTranslation } from 'react-i18next';
 import type { IconName } from '../../ui/icons.tsx';
 import type { Tint } from '../../ui/TintedIcon.tsx';
 
+export type Translate = ReturnType<typeof useTranslation>['t'];
+
 export interface TypeFace {
   readonly icon: IconName;
   readonly tint: Tint;
-  readonly word: (t: ReturnType<typeof useTranslation>['t']) => string;
+  readonly word: (t: Translate) => string;
 }
 
 /** By the value of the field. */

@@ -1,7 +1,7 @@
 /** Icon sets are found by their files, and no two of them speak of the same type. */
 import { expect, it } from 'vitest';
 import type { IconSet } from './icon-set.ts';
-import { faceOf } from './registry.ts';
+import { faceOf, typeWord } from './registry.ts';
 
 const sets = Object.values(
   import.meta.glob<{ readonly iconSet?: IconSet }>(['./*.ts', '!./*.test.ts'], { eager: true }),
@@ -15,4 +15,9 @@ it('knows the types of every set, each told by one set alone', () => {
 
 it('knows nothing of any other type', () => {
   for (const type of ['', 'Nobody', 'constructor', 'toString']) expect(faceOf(type)).toBeUndefined();
+});
+
+it('leaves any other type its own word', () => {
+  const t = ((text: string) => text) as never;
+  for (const type of ['Nobody', 'constructor', 'toString']) expect(typeWord(type, t)).toBe(type);
 });

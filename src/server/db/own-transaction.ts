@@ -4,7 +4,7 @@ import type pg from 'pg';
 /** Calls a function of the database in a transaction of its own. @returns its first row. */
 export async function inOwnTransaction(pool: pg.Pool, name: string, values: readonly unknown[]): Promise<unknown[]> {
   const places = values.map((_value, index) => `$${index + 1}`).join(',');
-  const query = { name: `apart ${name}`, text: `select * from ${name}(${places})`, values: [...values] };
+  const query = { name: `own ${name}`, text: `select * from ${name}(${places})`, values: [...values] };
   const { rows } = await pool.query<unknown[]>({ ...query, rowMode: 'array' });
   return rows[0] ?? [];
 }

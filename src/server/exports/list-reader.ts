@@ -44,15 +44,3 @@ export function listReader(name: string): ListReader | undefined {
     pageSize: pageSizeOf(operation.input as ListSchema, limits.maximumPageSize),
   };
 }
-
-/** The value at a path such as 'User.DisplayName'. */
-export const valueAt = (value: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (at, name) =>
-        typeof at === 'object' && at !== null && Object.hasOwn(at, name)
-          ? (at as Record<string, unknown>)[name]
-          : undefined,
-      value,
-    );

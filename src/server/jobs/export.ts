@@ -5,8 +5,9 @@ import type { Static } from '../../define/contract/schema.ts';
 import { fileName } from '../../rules/files/file-name.ts';
 import { kindFor } from '../../rules/kinds/registry.ts';
 import { ofPage } from '../../rules/list-call.ts';
+import { valueAt } from '../../rules/path.ts';
 import { Failure } from '../calls/failure.ts';
-import { listReader, valueAt } from '../exports/list-reader.ts';
+import { listReader } from '../exports/list-reader.ts';
 import { type FileColumn, TableFile } from '../exports/table-file.ts';
 
 type Column = Static<typeof exportRequest>['columns'][number];

@@ -1,6 +1,6 @@
 /** rjsf's knowledge of a schema, with a short way where nothing in it depends on data: no walk over all fields and their words. */
 import { createSchemaUtils, type FormContextType, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
-import { isEmptyObject, isRecord } from '../../binding/path.ts';
+import { isEmptyObject, isRecord } from '../../../rules/path.ts';
 import type { SchemaShape, Values } from '../../binding/schema.ts';
 
 const dynamic: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 /** The root of a planned form: its sections in their order, each field where the plan puts it. */
 import { type ErrorSchema, type FieldPathId, type FieldProps, type RJSFSchema, toFieldPathId } from '@rjsf/utils';
 import { memo, useMemo } from 'react';
-import { valueAt } from '../../binding/path.ts';
+import { valueAt } from '../../../rules/path.ts';
 import type { SchemaShape, Values } from '../../binding/schema.ts';
 import { schemaAt } from '../../binding/schema.ts';
 import { isSame } from '../../editing/same-values.ts';

@@ -2,8 +2,8 @@
 
 import { isEmpty } from '../../../rules/fields/empty.ts';
 import { fieldTexts } from '../../../rules/fields/field-texts.ts';
+import { isEmptyObject, valueAt, withValueAt } from '../../../rules/path.ts';
 import { holds } from '../../binding/condition.ts';
-import { isEmptyObject, valueAt, withValueAt } from '../../binding/path.ts';
 import type { SchemaShape, Values } from '../../binding/schema.ts';
 import { type FieldProblem, nameOf, pathOf } from '../../editing/problem.ts';
 import type { FormFieldPlan } from '../../field-plan/form-field-plan.ts';

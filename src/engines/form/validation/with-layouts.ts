@@ -1,5 +1,5 @@
 /** The check of a form whose open records are filled by layouts of the server: one half was compiled, the other is read. */
-import { valueAt } from '../../binding/path.ts';
+import { valueAt } from '../../../rules/path.ts';
 import { type SchemaShape, schemaAt } from '../../binding/schema.ts';
 import type { FormSectionPlan } from '../plan.ts';
 import type { Checking, SchemaCheck } from './schema-check.ts';

@@ -2,9 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../../client/language/locale.ts';
 import { fieldFor } from '../../../fields/registry.ts';
+import { valueAt } from '../../../rules/path.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
-import { valueAt } from '../../binding/path.ts';
 import type { TablePlan } from '../model/plan.ts';
 import { shortName } from '../model/short-name.ts';
 import styles from './bulk.module.css';

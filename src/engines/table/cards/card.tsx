@@ -1,9 +1,9 @@
 /** One card: picture, name, what it is, price. */
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { valueAt } from '../../../rules/path.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/links.tsx';
-import { valueAt } from '../../binding/path.ts';
 import type { ShownColumn } from '../columns/shown-columns.ts';
 import { CellValue } from '../grid/cell-value.tsx';
 import type { RowContext } from '../grid/row-context.ts';

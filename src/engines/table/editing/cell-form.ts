@@ -1,7 +1,7 @@
 /** By which rules the texts of one cell are read. */
 
+import { valueAt } from '../../../rules/path.ts';
 import type { Row } from '../../binding/answer-rows.ts';
-import { valueAt } from '../../binding/path.ts';
 import type { PlacedColumn } from '../columns/use-columns.ts';
 import type { CellForm } from './cell-text.ts';
 import type { EditPlan } from './edit-plan.ts';

@@ -1,6 +1,6 @@
 /** What is sent for the changed rows: one input with a list of them, or one input for each. */
 
-import { valueAt, withValueAt } from '../../binding/path.ts';
+import { valueAt, withValueAt } from '../../../rules/path.ts';
 import { type BindingValues, resolveInput } from '../../binding/resolve.ts';
 import type { Values } from '../../binding/schema.ts';
 import type { RowDraft } from './drafts.ts';

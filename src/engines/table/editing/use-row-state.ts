@@ -1,7 +1,7 @@
 /** What is particular to each row at the moment: focus, selected cells, changes, the cell that is typed into. */
 import { useState } from 'react';
+import { valueAt, withValueAt } from '../../../rules/path.ts';
 import type { Row } from '../../binding/answer-rows.ts';
-import { valueAt, withValueAt } from '../../binding/path.ts';
 import type { PlacedColumn } from '../columns/use-columns.ts';
 import type { RowViewProps } from '../grid/cell-props.ts';
 import type { RowHandlers } from '../grid/row-context.ts';

@@ -1,8 +1,8 @@
 /** The value of a cell as its field kind shows it. */
 import { EmptyValue } from '../../../fields/text/empty-value.tsx';
 import { isEmpty } from '../../../rules/fields/empty.ts';
+import { valueAt } from '../../../rules/path.ts';
 import type { Row } from '../../binding/answer-rows.ts';
-import { valueAt } from '../../binding/path.ts';
 import type { ShownColumn } from '../columns/shown-columns.ts';
 
 export interface CellValueProps {

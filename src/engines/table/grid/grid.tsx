@@ -1,8 +1,8 @@
 /** The rows under their heads: one tab stop, arrows move, Enter opens; of long lists only what is in sight is drawn. */
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { valueAt } from '../../../rules/path.ts';
 import type { Runner } from '../../action/runner.tsx';
-import { valueAt } from '../../binding/path.ts';
 import type { BindingValues } from '../../binding/resolve.ts';
 import { useFrame } from '../../frame/frame.tsx';
 import { useDelayed } from '../../frame/use-delayed.ts';

@@ -1,9 +1,9 @@
 /** The first cell of a row: its head, its link, and the way to what stands below it. */
 import { useTranslation } from 'react-i18next';
 import { TypeIcon } from '../../../fields/icon-sets/TypeIcon.tsx';
+import { valueAt } from '../../../rules/path.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/links.tsx';
-import { valueAt } from '../../binding/path.ts';
 import { detailOf } from '../model/visible-rows.ts';
 import type { NameCellProps } from './cell-props.ts';
 import { CellValue } from './cell-value.tsx';

@@ -1,7 +1,7 @@
 /** Reads one field of many rows: what valueAt works out at every call is worked out once. */
 
+import { valueAt } from '../../../rules/path.ts';
 import type { Row } from '../../binding/answer-rows.ts';
-import { valueAt } from '../../binding/path.ts';
 
 export type Reader = (row: Row) => unknown;
 

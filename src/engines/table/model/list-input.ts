@@ -3,7 +3,7 @@
 import type { SourceShape } from '../../../define/shapes/element-shapes.ts';
 import { limits } from '../../../rules/limits.ts';
 import { listInputs } from '../../../rules/list-call.ts';
-import { withValueAt } from '../../binding/path.ts';
+import { withValueAt } from '../../../rules/path.ts';
 import { inputSchema, schemaAt, type Values } from '../../binding/schema.ts';
 import { filterInput, findInput } from './filters.ts';
 import type { TablePlan } from './plan.ts';

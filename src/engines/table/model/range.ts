@@ -1,5 +1,5 @@
 /** Inputs that are the two ends of one range, told by their names: from and until, createdFrom and createdTo, minPrice and maxPrice. */
-import { lastOf } from '../../binding/path.ts';
+import { lastOf } from '../../../rules/path.ts';
 
 export type Side = 'from' | 'to';
 

@@ -1,7 +1,7 @@
 /** The lines of a table in the order they stand: rows, what opens below them, and what tells of rows that are not here yet. */
 
+import { valueAt } from '../../../rules/path.ts';
 import type { Row } from '../../binding/answer-rows.ts';
-import { valueAt } from '../../binding/path.ts';
 import type { TablePlan } from './plan.ts';
 
 /** The children of one open row, as far as they are loaded. */
