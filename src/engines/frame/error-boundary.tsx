@@ -1,5 +1,6 @@
 /** Keeps a fault inside its block: the rest of the screen stands. */
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { tryAgain } from '../../client/page/try-again.ts';
 import { FailedState } from './states.tsx';
 
 interface ErrorBoundaryState {
@@ -20,6 +21,6 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
-    return <FailedState error={error} again={() => this.setState({ error: undefined })} />;
+    return <FailedState error={error} again={() => tryAgain(error, () => this.setState({ error: undefined }))} />;
   }
 }

@@ -3,6 +3,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../client/first/call-error.ts';
+import { tryAgain } from '../../../client/page/try-again.ts';
 import { PageFrame } from '../../../engines/frame/page-frame.tsx';
 import requestErrors from '../../../rules/errors/requests.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -28,9 +29,9 @@ export function Failure({ error, reset }: FailureProps) {
     void router.invalidate();
   };
   const failed = error instanceof CallError ? error : undefined;
-  const tryAgain = <LinkButton onClick={again}>{t('Try again')}</LinkButton>;
+  const onceMore = <LinkButton onClick={() => tryAgain(error, again)}>{t('Try again')}</LinkButton>;
   const said = (
-    <Alert variant="error" title={t('This page did not load')} actions={tryAgain}>
+    <Alert variant="error" title={t('This page did not load')} actions={onceMore}>
       <p>{failed?.message ?? t(requestErrors['ERR-01'])}</p>
       <p>{t('Nothing was changed.')}</p>
       {failed && <p>{requestNote(failed, t, i18n.language)}</p>}
