@@ -118,7 +118,7 @@ const tasks = {
     // The journeys walk through what is built; a build that is up to date costs nothing.
     if (rest.length) build();
     else {
-      const typed = beside('typescript', 'tsc', ['-p', '.']);
+      const typed = beside('typescript-native', 'tsc', ['-p', '.']);
       program('@biomejs/biome', 'biome', ['check', '--error-on-warnings']);
       await reader('check');
       build();

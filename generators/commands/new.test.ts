@@ -2,10 +2,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { formatted } from '../new/formatted.ts';
 import { root } from '../product/product.ts';
+import { typeFaults } from '../product/type-faults.ts';
 import { run } from './new.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'portolan-new-'));
@@ -24,30 +24,7 @@ const files = () =>
     .map((entry) => join(entry.parentPath, entry.name).slice(place.length + 1));
 
 /** Checks the new files as if they stood in the repository. */
-function faults(): string[] {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile) as { config: object };
-  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root, { incremental: false });
-  delete options.tsBuildInfoFile;
-  const host = ts.createCompilerHost(options);
-  const { readFile, fileExists } = host;
-  const added = new Set(files().map((file) => join(root, file)));
-  const own = (file: string) => join(place, file.slice(root.length + 1));
-  host.readFile = (file) => readFile(added.has(file) ? own(file) : file);
-  // Folders that only the new files need are not there yet.
-  host.directoryExists = () => true;
-  host.fileExists = (file) => added.has(file) || fileExists(file);
-  // What merges its declarations into others is imported by nobody.
-  const merging = fileNames.filter((file) =>
-    /manifests\/(shell|entities\/CurrentUser)\.ts|src\/server\/(context|queue\/job-context|db\/tables\/)/.test(file),
-  );
-  const program = ts.createProgram([...added, ...merging], options, host);
-  return [...added].flatMap((file) => {
-    const source = program.getSourceFile(file);
-    if (!source) return [`${file} is not in the program`];
-    const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-    return found.map((each) => `${file}: ${ts.flattenDiagnosticMessageText(each.messageText, '\n')}`);
-  });
-}
+const faults = () => typeFaults(root, files(), new Map(files().map((file) => [file, text(file)])));
 
 describe('what is made', () => {
   it.each([

@@ -1,12 +1,11 @@
 /** When the manifests cannot even be loaded: what the compiler says of them, each with file and line, never a stack trace. */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import ts from 'typescript';
 import { type Finding, printed } from '../check/findings.ts';
 import { didYouMean } from '../product/spelling.ts';
+import { typeFaults } from '../product/type-faults.ts';
 
 const root = join(import.meta.dirname, '../..');
-const fromRoot = (file: string): string => file.replaceAll('\\', '/').replace(`${root.replaceAll('\\', '/')}/`, '');
 
 /** Prints what is wrong; answers true, as a check that found something. */
 export function run([words = '']: readonly string[]): boolean {
@@ -17,31 +16,18 @@ export function run([words = '']: readonly string[]): boolean {
   return true;
 }
 
-/** Field files add their kinds by declaration merging, so manifests need them. */
-const wanted = /\/(manifests|src\/fields)\//;
-
 export function compilerFindings(): readonly Finding[] {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile) as { config: object };
-  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root, { incremental: false });
-  delete options.tsBuildInfoFile;
-  const program = ts.createProgram(
-    fileNames.filter((file) => wanted.test(file)),
-    options,
-  );
-  const manifests = program.getSourceFiles().filter(({ fileName }) => fromRoot(fileName).startsWith('manifests/'));
+  const manifests = readdirSync(join(root, 'manifests'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => `manifests/${file.replaceAll('\\', '/')}`);
+  const faults = typeFaults(root, manifests).filter(({ code }) => code !== neverRead);
   // A missing comma makes everything behind it look wrong: the first place is the one to mend.
-  const syntax = manifests.flatMap((file) => program.getSyntacticDiagnostics(file).slice(0, 1));
-  const faults = syntax.length > 0 ? syntax : manifests.flatMap((file) => [...program.getSemanticDiagnostics(file)]);
-  return faults
-    .filter(({ code }) => code !== neverRead)
-    .map(({ file, start = 0, messageText }) => {
-      const text = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n')[0] ?? '';
-      return {
-        file: fromRoot(file?.fileName ?? 'manifests'),
-        ...(file ? { line: file.getLineAndCharacterOfPosition(start).line + 1 } : {}),
-        text: text + (file ? nearestFile(file.fileName, text) : ''),
-      };
-    });
+  const syntax = faults.filter(({ code }) => code < 2000);
+  const first = syntax.filter(({ file }, index) => syntax.findIndex((each) => each.file === file) === index);
+  return (syntax.length > 0 ? first : faults).map(({ file, line, text: whole }) => {
+    const [text = ''] = whole.split('\n');
+    return { file, line, text: text + nearestFile(join(root, file), text) };
+  });
 }
 
 /** What is imported and not used follows from the mistake. */

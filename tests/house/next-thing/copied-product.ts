@@ -2,26 +2,29 @@
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createServer, runnerImport, type ViteDevServer } from 'vite';
+import { createServer } from 'vite';
 import { root } from '../files.ts';
 
 export interface CopiedProduct {
   readonly folder: string;
-  /** Writes files by their path from the root. */
+  /** Writes files by their path from the root; what was loaded before is read anew from then on. */
   add(files: Readonly<Record<string, string>>): void;
-  /** A module of the copy, read anew. */
+  /** A module by its path from the root; modules know each other, and may have styles. */
   load<T>(file: string): Promise<T>;
-  /** A server of the copy, whose modules know each other and may have styles; who opens it closes it. */
-  serve(): Promise<ViteDevServer>;
-  remove(): void;
+  remove(): Promise<void>;
 }
 
-export function copyProduct(): CopiedProduct {
+export async function copyProduct(): Promise<CopiedProduct> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'portolan-newcomer-')));
   for (const name of ['src', 'manifests', 'generators', '.storybook', 'package.json', 'tsconfig.json']) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const server = await createServer({
+    ...{ root: folder, configFile: false, logLevel: 'error', appType: 'custom' },
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
   return {
     folder,
     add(files) {
@@ -29,15 +32,12 @@ export function copyProduct(): CopiedProduct {
         mkdirSync(dirname(join(folder, file)), { recursive: true });
         writeFileSync(join(folder, file), text);
       }
+      server.moduleGraph.invalidateAll();
     },
-    load: async <T>(file: string) =>
-      (await runnerImport<T>(join(folder, file), { root: folder, configFile: false, logLevel: 'error' })).module,
-    serve: () =>
-      createServer({
-        ...{ root: folder, configFile: false, logLevel: 'error', appType: 'custom' },
-        server: { middlewareMode: true, watch: null, ws: false },
-        optimizeDeps: { noDiscovery: true },
-      }),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    load: async <T>(file: string) => (await server.ssrLoadModule(`/${file}`)) as T,
+    async remove() {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
