@@ -110,13 +110,12 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
             extends: true,
             test: {
               name: 'server',
-              // Beside the stories, which wait for other things than these do.
-              sequence: { groupOrder: 3 },
+              sequence: { groupOrder: 2 },
               include: ['src/server/**/*.test.ts', 'tests/{contract,tenancy,gates,durability}/**/*.test.ts'],
               globalSetup: ['tests/database/cluster.ts'],
               testTimeout: 60_000,
               hookTimeout: 120_000,
-              maxWorkers: tellsStories ? 1 : nodeWorkers,
+              maxWorkers: nodeWorkers,
               // Each file starts a server of its own; only the code is shared, which takes long to load.
               isolate: false,
             },

@@ -294,8 +294,10 @@ async function runTests(suites: readonly string[], names: string): Promise<reado
   });
   await once(child, 'close');
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
-    readonly testResults: readonly { readonly assertionResults: readonly Result[] }[];
+    readonly testResults: readonly { readonly message: string; readonly assertionResults: readonly Result[] }[];
   };
+  // A file that cannot be loaded has no results, and says why.
+  expect(testResults.map(({ message }) => message).filter(Boolean)).toEqual([]);
   return testResults.flatMap(({ assertionResults }) => assertionResults);
 }
 
