@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { screenFiles } from '../generators/product/all-screens.ts';
 import { repeatedRows, wcag } from '../generators/testing/access.ts';
+import { rawNames } from '../generators/testing/raw-names.ts';
 import { shell } from '../manifests/shell.ts';
 import { activateLanguage } from '../src/client/first/language.ts';
 import { startLocale } from '../src/client/language/locale.ts';
@@ -69,6 +70,8 @@ const preview: Preview = {
   },
   afterEach: async () => {
     failOnConsoleErrors();
+    const raw = rawNames();
+    if (raw.length) throw new Error(`Nobody should read or hear: ${raw.join(', ')}`);
     if (import.meta.env.MODE === 'test') await checkDarkScheme();
   },
   decorators: [

@@ -72,7 +72,10 @@ describe('the accounts', () => {
     expect(await violations()).toEqual([]);
     await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(4);
     const before = await page.getByRole('row').count();
-    await page.getByRole('button', { name: 'Expand' }).first().click();
+    await page
+      .getByRole('button', { name: /^Expand / })
+      .first()
+      .click();
     await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(before);
     const opened = await page.getByRole('row').count();
     await page.reload();

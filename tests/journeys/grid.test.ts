@@ -237,7 +237,7 @@ describe('trees and details', () => {
 
   it('show the detail of a row below it', async () => {
     const { page, violations } = await open('screen=orders&count=60');
-    const toggle = page.locator('[data-line="1"] button[aria-label="Expand"]');
+    const toggle = page.locator('[data-line="1"] button[aria-label^="Expand"]');
     await toggle.press('Enter');
     const opened = page.locator('[data-line="1"] button[aria-expanded="true"]');
     await opened.waitFor();

@@ -2,15 +2,13 @@
 import type { RefObject } from 'react';
 import { useFormatLocale } from '../../client/language/locale.ts';
 import type { ActionShape } from '../../define/shapes/element-shapes.ts';
-import { fieldFor } from '../../fields/registry.ts';
-import { valueAt } from '../../rules/path.ts';
 import { type Target, useAvailableAction } from '../action/available-actions.ts';
 import type { Runner } from '../action/runner.tsx';
 import type { BindingValues } from '../binding/resolve.ts';
 import { useFrame } from '../frame/frame.tsx';
+import { rowName } from './columns/row-name.ts';
 import { cellAt } from './keyboard/use-active.ts';
 import type { TablePlan } from './model/plan.ts';
-import { shortName } from './model/short-name.ts';
 import type { Rows } from './use-rows.ts';
 
 interface Given {
@@ -43,10 +41,7 @@ export function useAvailableActions({ plan, rows, runner, scope, place }: Given)
       if (!focused || !place.current?.contains(focused)) return undefined;
       const line = rows.lines.at(cellAt(focused, false)?.line ?? -1);
       if (line?.kind !== 'row') return undefined;
-      const [first] = plan.columns;
-      const value = first && valueAt(line.row, first.field);
-      const name = first && fieldFor(first.kind).export(value, { label: '' }, locale);
-      return { row: line.row, name: name ? shortName(name) : undefined };
+      return { row: line.row, name: rowName(plan.columns[0], line.row, locale) || undefined };
     },
     start: (action, { row, name }) => runner.start(action, row, name),
   });

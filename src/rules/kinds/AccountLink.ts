@@ -15,8 +15,11 @@ export interface AccountReference {
   readonly AccountType?: string;
 }
 
-const isNamed = (value: unknown): value is { readonly DisplayName: string } =>
+const isNamed = (value: unknown): value is AccountReference =>
   typeof value === 'object' && value !== null && 'DisplayName' in value && typeof value.DisplayName === 'string';
+/** Its number where it has no name. */
+export const accountName = ({ AccountId, DisplayName }: AccountReference): string =>
+  DisplayName === '' ? String(AccountId) : DisplayName;
 const isReference = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'AccountId' in value && Number.isInteger(value.AccountId);
 
@@ -28,7 +31,7 @@ export default kind('AccountLink', {
   parse: (text) => (text.trim() === '' ? { value: null } : { problem: fieldTexts.format }),
   check: (value) => (isReference(value) ? undefined : { text: fieldTexts.format }),
   filter: 'lookup',
-  export: writes(isNamed, ({ DisplayName }) => DisplayName),
+  export: writes(isNamed, accountName),
   examples: [
     {
       name: 'company',

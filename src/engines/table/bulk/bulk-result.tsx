@@ -1,12 +1,10 @@
 /** What became of a bulk action that did not go through for all rows: each that failed by name, and why. */
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../../client/language/locale.ts';
-import { fieldFor } from '../../../fields/registry.ts';
-import { valueAt } from '../../../rules/path.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
+import { rowName } from '../columns/row-name.ts';
 import type { TablePlan } from '../model/plan.ts';
-import { shortName } from '../model/short-name.ts';
 import styles from './bulk.module.css';
 import type { Target } from './run-calls.ts';
 import type { Bulk, Result } from './use-bulk.ts';
@@ -26,8 +24,7 @@ export function BulkResult({ result, plan, bulk }: BulkResultProps) {
     ...unfit.map((each) => ({ ...each, tried: false })),
   ];
   const [first] = plan.columns;
-  const nameOf = ({ id, row }: Target) =>
-    (first && shortName(fieldFor(first.kind).export(valueAt(row, first.field), { label: '' }, locale))) || id;
+  const nameOf = ({ id, row }: Target) => rowName(first, row, locale) || id;
   const close = bulk.closeResult;
   return (
     <Modal

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { valueAt } from '../../../rules/path.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/links.tsx';
+import { rowName } from '../columns/row-name.ts';
 import type { ShownColumn } from '../columns/shown-columns.ts';
 import { CellValue } from '../grid/cell-value.tsx';
 import type { RowContext } from '../grid/row-context.ts';
@@ -35,7 +36,7 @@ function CardShown({ line: { id, row }, at, index, selected, here, parts, contex
   const { t } = useTranslation();
   const { locale, actions, selectable, handlers } = context;
   const { title, text, badge, price, image } = parts;
-  const name = String(title.read(row) ?? '');
+  const name = rowName(title.plan, row, locale);
   const href = context.hrefFor(row);
   const picture = image === undefined ? undefined : valueAt(row, image);
   return (

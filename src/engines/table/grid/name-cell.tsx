@@ -4,6 +4,7 @@ import { TypeIcon } from '../../../fields/icon-sets/TypeIcon.tsx';
 import { valueAt } from '../../../rules/path.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/links.tsx';
+import { rowName } from '../columns/row-name.ts';
 import { detailOf } from '../model/visible-rows.ts';
 import type { NameCellProps } from './cell-props.ts';
 import { CellValue } from './cell-value.tsx';
@@ -16,11 +17,14 @@ export function NameCell({ column, line, active, context }: NameCellProps) {
   const type = icon === undefined ? undefined : valueAt(row, icon);
   const value = <CellValue column={column} row={row} locale={locale} />;
   const here = active !== undefined && active <= 0;
+  const name = rowName(column.plan, row, locale);
   return (
     <th {...column.cell} className={styles['name']} tabIndex={edit && (active === 0 ? 0 : -1)}>
       <div className={styles['step']} data-tree={tree || undefined}>
-        {tree && <Toggle hidden={!expandable} opened={expanded} onClick={() => handlers.toggle(id)} />}
-        {detail && <Toggle opened={detailed} controls={detailId(id)} onClick={() => handlers.toggle(detailOf(id))} />}
+        {tree && <Toggle name={name} hidden={!expandable} opened={expanded} onClick={() => handlers.toggle(id)} />}
+        {detail && (
+          <Toggle name={name} opened={detailed} controls={detailId(id)} onClick={() => handlers.toggle(detailOf(id))} />
+        )}
         {icon !== undefined && <TypeIcon type={String(type ?? '')} isAlone />}
         {href === undefined ? (
           <span className={styles['words']}>{value}</span>
@@ -38,13 +42,14 @@ export function NameCell({ column, line, active, context }: NameCellProps) {
 export const detailId = (id: string): string => `detail-${id}`;
 
 interface ToggleProps {
+  readonly name: string;
   readonly opened: boolean;
   readonly hidden?: boolean;
   readonly controls?: string;
   onClick(): void;
 }
 
-function Toggle({ opened, hidden = false, controls, onClick }: ToggleProps) {
+function Toggle({ name, opened, hidden = false, controls, onClick }: ToggleProps) {
   const { t } = useTranslation();
   return (
     <button
@@ -52,7 +57,7 @@ function Toggle({ opened, hidden = false, controls, onClick }: ToggleProps) {
       className={styles['toggle']}
       tabIndex={-1}
       hidden={hidden}
-      aria-label={opened ? t('Collapse') : t('Expand')}
+      aria-label={opened ? t('Collapse {name}', { name }) : t('Expand {name}', { name })}
       onClick={onClick}
       {...(controls === undefined ? {} : { 'aria-expanded': opened, ...(opened && { 'aria-controls': controls }) })}
     >

@@ -1,10 +1,8 @@
 /** One row: the box that selects it, its name, its values, its menu. Drawn often, so all that rows share comes as one object. */
 import { type CSSProperties, memo } from 'react';
-import type { Row } from '../../binding/answer-rows.ts';
 import { holds } from '../../binding/condition.ts';
-import type { ShownColumn } from '../columns/shown-columns.ts';
+import { rowName } from '../columns/row-name.ts';
 import { EditableCell } from '../editing/editable-cell.tsx';
-import { shortName } from '../model/short-name.ts';
 import type { VisibleRow } from '../model/visible-rows.ts';
 import { mayPick } from '../selection/picking.ts';
 import { SelectCell } from '../selection/select-cell.tsx';
@@ -46,7 +44,7 @@ function RowShown(props: RowViewProps) {
         <SelectCell
           at={at}
           selected={selected}
-          name={nameOf(columns, row)}
+          name={rowName(columns[0]?.plan, row, locale)}
           one={picking?.many === false}
           disabled={barred}
           handlers={handlers}
@@ -68,7 +66,7 @@ function RowShown(props: RowViewProps) {
           <RowMenu
             key={line.id}
             row={row}
-            name={nameOf(columns, row)}
+            name={rowName(columns[0]?.plan, row, locale)}
             actions={actions}
             handlers={handlers}
             active={active !== undefined}
@@ -78,8 +76,6 @@ function RowShown(props: RowViewProps) {
     </tr>
   );
 }
-
-const nameOf = ([first]: readonly ShownColumn[], row: Row): string => shortName(String(first?.read(row) ?? ''));
 
 /** Lines are made anew whenever somebody looks at them; a row is drawn again only when its line says something else. */
 export const RowView = memo(RowShown, (before, after) => sameBut(before, after) && sameLine(before.line, after.line));
