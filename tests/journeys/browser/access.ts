@@ -2,6 +2,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { colourRules, repeatedRows, wcag } from '../../../generators/testing/access.ts';
+import { rawNames } from '../../../generators/testing/raw-names.ts';
 
 declare global {
   interface Window {
@@ -15,7 +16,8 @@ export async function violations(page: Page, which: 'all' | 'colours' = 'all'): 
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
   const runOnly =
     which === 'all' ? { type: 'tag' as const, values: wcag } : { type: 'rule' as const, values: colourRules };
-  return page.evaluate(
+  const raw = which === 'all' ? await page.evaluate(rawNames) : [];
+  const found = await page.evaluate(
     async ({ runOnly, exclude }) => {
       if (!window.axe) throw new Error('axe is not on the page');
       const found = await window.axe.run({ exclude }, { runOnly, resultTypes: ['violations'] });
@@ -25,4 +27,5 @@ export async function violations(page: Page, which: 'all' | 'colours' = 'all'): 
     },
     { runOnly, exclude: repeatedRows },
   );
+  return [...found, ...raw.map((text) => `nobody should read or hear ${text}`)];
 }
