@@ -15,6 +15,9 @@ export const ChosenAccount = entity(
   }),
 );
 
+/** What a list to pick from may be ordered by. */
+export const chosenAccountKeys = ['DisplayName', 'AccountType', 'AccountIdentificator'] as const;
+
 export const chosenAccountExample = {
   AccountId: 100735,
   DisplayName: 'Elektrizitätswerke und Hafenbetriebsführung',

@@ -19,3 +19,15 @@ export const TreeNode = entity(
     LastLogonUtc: Type.Optional(Type.String()),
   }),
 );
+
+/** What lists of accounts may be ordered by. */
+export const accountKeys = [
+  'DisplayName',
+  'AccountType',
+  'AccountState',
+  'AccountIdentificator',
+  'Country',
+  'Currency',
+  'CreatedUtc',
+  'LastLogonUtc',
+] as const;

@@ -9,3 +9,6 @@ export const auditLogInput = {
   from: Type.Optional(Type.String({ format: 'date-time' })),
   to: Type.Optional(Type.String({ format: 'date-time' })),
 };
+
+/** What it may be ordered by. */
+export const auditLogKeys = ['TimeUtc', 'Event', 'Target.DisplayName', 'User.DisplayName'] as const;

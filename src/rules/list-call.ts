@@ -8,9 +8,9 @@ export interface ListSchema {
 }
 
 /** What every list call may be asked with. */
-export interface ListInput {
+export interface ListInput<Key extends string = string> {
   readonly options?: { readonly offset?: number; readonly filter?: string };
-  readonly orderBy?: { readonly Key: string; readonly Value: 'ASC' | 'DESC' };
+  readonly orderBy?: { readonly Key: Key; readonly Value: 'ASC' | 'DESC' };
   readonly limit?: number;
 }
 

@@ -23,8 +23,6 @@ const reachIn = (changed: Readonly<Record<string, string>> = {}) =>
 
 /** What the sources seem to lead to, but never at run time. */
 const never: Readonly<Record<string, readonly ErrorCode[]>> = {
-  // The order of its one row is its own.
-  'Account/GetMoveInfo': ['unknownOrder'],
   // It takes fewer rows than a sheet holds.
   'Account/ExportAuditLog': ['tooManyRows'],
   // Only users have fields that a sign-in hangs on.

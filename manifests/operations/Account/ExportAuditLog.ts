@@ -1,9 +1,9 @@
 /** The audit log as a file (CALL-059, CALL-156). */
 import { Type } from 'typebox';
 import { can, operation } from '#define';
-import { auditLogInput } from '../../entities/auditLogInput.ts';
+import { auditLogInput, auditLogKeys } from '../../entities/auditLogInput.ts';
 import { FileResult } from '../../entities/FileResult.ts';
-import { listInput } from '../../entities/list.ts';
+import { listOptions, orderBy } from '../../entities/list.ts';
 
 export default operation('Account/ExportAuditLog', {
   summary: 'Answers the audit log as a CSV or XLSX file.',
@@ -11,11 +11,11 @@ export default operation('Account/ExportAuditLog', {
   subject: { Account: 'accountId' },
   reads: ['AuditEntry'],
   needs: can('AUDIT_LOG', 'Read'),
-  errors: ['notFound', 'unknownOrder'],
+  errors: ['notFound'],
   input: Type.Object({
     ...auditLogInput,
-    options: listInput.options,
-    orderBy: listInput.orderBy,
+    options: listOptions,
+    orderBy: orderBy(auditLogKeys),
     format: Type.Enum(['xlsx', 'csv'], { type: 'string' }),
   }),
   data: FileResult,

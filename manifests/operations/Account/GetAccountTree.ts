@@ -2,9 +2,9 @@
 import { Type } from 'typebox';
 import { operation } from '#define';
 import { TreeFilter } from '../../entities/AccountType.ts';
-import { accountId, listInput } from '../../entities/list.ts';
+import { accountId, listOptions, orderBy } from '../../entities/list.ts';
 import { treeNodeExamples } from '../../entities/TreeNode.example.ts';
-import { TreeNode } from '../../entities/TreeNode.ts';
+import { accountKeys, TreeNode } from '../../entities/TreeNode.ts';
 
 export default operation('Account/GetAccountTree', {
   summary: 'Answers the accounts directly below an account; without one, the root of the own tree.',
@@ -12,15 +12,15 @@ export default operation('Account/GetAccountTree', {
   subject: { Account: 'accountId' },
   reads: ['Account'],
   needs: 'signedIn',
-  errors: ['notFound', 'unknownOrder'],
+  errors: ['notFound'],
   input: Type.Object({
     /** Absent: the topmost account that the caller sees. */
     accountId: Type.Optional(accountId),
     showTerminatedAccounts: Type.Optional(Type.Boolean()),
     /** Only these types; a branch that leads to one of them stays. */
     filter: Type.Optional(Type.Array(TreeFilter, { maxItems: 4 })),
-    options: listInput.options,
-    orderBy: listInput.orderBy,
+    options: listOptions,
+    orderBy: orderBy(accountKeys),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
   }),
   data: Type.Array(TreeNode),

@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { can, operation } from '#define';
 import { AuditEntry, auditEntryExample } from '../../entities/AuditEntry.ts';
-import { auditLogInput } from '../../entities/auditLogInput.ts';
+import { auditLogInput, auditLogKeys } from '../../entities/auditLogInput.ts';
 import { listInput, Paged } from '../../entities/list.ts';
 
 export default operation('Account/GetAuditLog', {
@@ -11,8 +11,8 @@ export default operation('Account/GetAuditLog', {
   subject: { Account: 'accountId' },
   reads: ['AuditEntry'],
   needs: can('AUDIT_LOG', 'Read'),
-  errors: ['notFound', 'unknownOrder'],
-  input: Type.Object({ ...auditLogInput, ...listInput }),
+  errors: ['notFound'],
+  input: Type.Object({ ...auditLogInput, ...listInput(auditLogKeys) }),
   data: Paged(AuditEntry),
   example: {
     input: { accountId: 100734, mode: 'audit' },

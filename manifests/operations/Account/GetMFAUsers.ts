@@ -21,8 +21,12 @@ export default operation('Account/GetMFAUsers', {
   subject: { Account: 'accountId' },
   reads: ['Account', 'SecondFactor', 'MfaPolicy'],
   needs: can('ENFORCE_MFA', 'Read'),
-  errors: ['companiesOnly', 'notFound', 'unknownOrder'],
-  input: Type.Object({ accountId, states: Type.Optional(Type.Array(FactorState, { maxItems: 3 })), ...listInput }),
+  errors: ['companiesOnly', 'notFound'],
+  input: Type.Object({
+    accountId,
+    states: Type.Optional(Type.Array(FactorState, { maxItems: 3 })),
+    ...listInput(['User.DisplayName', 'Username', 'HasSecondFactor', 'IsExempt', 'LastLogonUtc']),
+  }),
   data: Paged(MFAUser),
   example: {
     input: { accountId: 100734, limit: 20 },

@@ -1,7 +1,7 @@
 /** Accounts that the caller may move: the first step when no account is given (ROUTE-61). */
 import { Type } from 'typebox';
 import { can, operation } from '#define';
-import { ChosenAccount, chosenAccountExample } from '../../entities/ChosenAccount.ts';
+import { ChosenAccount, chosenAccountExample, chosenAccountKeys } from '../../entities/ChosenAccount.ts';
 import { listInput, Paged } from '../../entities/list.ts';
 
 export default operation('Account/GetMovableAccounts', {
@@ -10,8 +10,7 @@ export default operation('Account/GetMovableAccounts', {
   subject: 'session',
   reads: ['Account'],
   needs: can('ACCOUNT_MOVE', 'Execute'),
-  errors: ['unknownOrder'],
-  input: Type.Object(listInput),
+  input: Type.Object(listInput(chosenAccountKeys)),
   data: Paged(ChosenAccount),
   example: { input: { options: { filter: 'hafen' } }, data: { Items: [chosenAccountExample], TotalCount: 1 } },
 });

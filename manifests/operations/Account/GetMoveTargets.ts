@@ -1,7 +1,7 @@
 /** Where an account may go: the picker of its new parent (ROUTE-49). */
 import { Type } from 'typebox';
 import { can, operation } from '#define';
-import { ChosenAccount } from '../../entities/ChosenAccount.ts';
+import { ChosenAccount, chosenAccountKeys } from '../../entities/ChosenAccount.ts';
 import { accountId, listInput, Paged } from '../../entities/list.ts';
 
 export default operation('Account/GetMoveTargets', {
@@ -10,8 +10,8 @@ export default operation('Account/GetMoveTargets', {
   subject: { Account: 'accountId' },
   reads: ['Account'],
   needs: can('ACCOUNT_MOVE', 'Execute'),
-  errors: ['movesOwn', 'notFound', 'notImpersonated', 'outranked', 'terminated', 'unknownOrder'],
-  input: Type.Object({ accountId, ...listInput }),
+  errors: ['movesOwn', 'notFound', 'notImpersonated', 'outranked', 'terminated'],
+  input: Type.Object({ accountId, ...listInput(chosenAccountKeys) }),
   data: Paged(ChosenAccount),
   example: {
     input: { accountId: 100737, options: { filter: 'donau' } },

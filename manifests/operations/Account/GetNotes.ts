@@ -10,8 +10,8 @@ export default operation('Account/GetNotes', {
   subject: { Account: 'accountId' },
   reads: ['Note'],
   needs: can('ACCOUNT_NOTES', 'Read'),
-  errors: ['notFound', 'unknownOrder'],
-  input: Type.Object({ accountId, ...listInput }),
+  errors: ['notFound'],
+  input: Type.Object({ accountId, ...listInput(['AuthorName', 'CreatedUtc', 'ChangedUtc']) }),
   data: Paged(Note),
   example: { input: { accountId: 100734, limit: 20 }, data: { Items: [noteExample], TotalCount: 1 } },
 });

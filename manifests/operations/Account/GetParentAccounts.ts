@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { operation } from '#define';
 import { AccountType } from '../../entities/AccountType.ts';
+import { chosenAccountKeys } from '../../entities/ChosenAccount.ts';
 import { CreatedType, mayCreateAny } from '../../entities/creation.ts';
 import { listInput, Paged } from '../../entities/list.ts';
 
@@ -22,8 +23,8 @@ export default operation('Account/GetParentAccounts', {
   subject: 'session',
   reads: ['Account'],
   needs: mayCreateAny,
-  errors: ['fixedAccount', 'unknownOrder'],
-  input: Type.Object({ accountType: CreatedType, ...listInput }),
+  errors: ['fixedAccount'],
+  input: Type.Object({ accountType: CreatedType, ...listInput(chosenAccountKeys) }),
   data: Paged(ParentAccount),
   example: {
     input: { accountType: 'User', options: { filter: 'donau' } },

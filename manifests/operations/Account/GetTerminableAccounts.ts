@@ -1,7 +1,7 @@
 /** Accounts that the caller may end: the first step when no account is given (ROUTE-61, TERM-20). */
 import { Type } from 'typebox';
 import { operation } from '#define';
-import { ChosenAccount, chosenAccountExample } from '../../entities/ChosenAccount.ts';
+import { ChosenAccount, chosenAccountExample, chosenAccountKeys } from '../../entities/ChosenAccount.ts';
 import { listInput, Paged } from '../../entities/list.ts';
 import { mayEndAny } from '../../entities/termination.ts';
 
@@ -22,8 +22,7 @@ export default operation('Account/GetTerminableAccounts', {
   subject: 'session',
   reads: ['Account', 'Termination'],
   needs: mayEndAny,
-  errors: ['unknownOrder'],
-  input: Type.Object(listInput),
+  input: Type.Object(listInput(chosenAccountKeys)),
   data: Paged(Terminable),
   example: {
     input: { options: { filter: 'hafen' } },

@@ -3,8 +3,9 @@ import { Type } from 'typebox';
 import { operation } from '#define';
 import { AccountSearchResult } from '../../entities/AccountSearchResult.ts';
 import { TreeFilter } from '../../entities/AccountType.ts';
-import { accountId, listInput } from '../../entities/list.ts';
+import { accountId, orderBy } from '../../entities/list.ts';
 import { treeNodeExamples } from '../../entities/TreeNode.example.ts';
+import { accountKeys } from '../../entities/TreeNode.ts';
 
 export default operation('Account/SearchAccounts', {
   summary: 'Finds accounts below a root by a text, best match first.',
@@ -12,7 +13,6 @@ export default operation('Account/SearchAccounts', {
   subject: { Account: 'targetRoot' },
   reads: ['Account'],
   needs: 'signedIn',
-  errors: ['unknownOrder'],
   input: Type.Object({
     searchString: Type.String({ maxLength: 200 }),
     includeDepartment: Type.Optional(Type.Boolean()),
@@ -23,7 +23,7 @@ export default operation('Account/SearchAccounts', {
     filter: Type.Optional(Type.Array(TreeFilter, { maxItems: 4 })),
     /** Hits from here on; without an order the best match comes first. */
     options: Type.Optional(Type.Object({ offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })) })),
-    orderBy: listInput.orderBy,
+    orderBy: orderBy(accountKeys),
     /** The size of a page, where a list asks in pages; stronger than maxRows. */
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
   }),

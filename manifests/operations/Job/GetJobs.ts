@@ -10,11 +10,10 @@ export default operation('Job/GetJobs', {
   subject: 'session',
   reads: ['Job'],
   needs: 'signedIn',
-  errors: ['unknownOrder'],
   input: Type.Object({
     /** None: in any state. */
     states: Type.Optional(Type.Array(JobState, { maxItems: 5 })),
-    ...listInput,
+    ...listInput(['CreatedUtc', 'State', 'Title']),
   }),
   data: Paged(Job),
   example: { input: { limit: 20 }, data: { Items: [jobExample], TotalCount: 1 } },

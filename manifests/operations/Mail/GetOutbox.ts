@@ -22,8 +22,7 @@ export default operation('Mail/GetOutbox', {
   subject: 'session',
   reads: ['Mail'],
   needs: can('ADMINISTRATIVE', 'Read', 'Execute'),
-  errors: ['unknownOrder'],
-  input: Type.Object({ ...listInput }),
+  input: Type.Object({ ...listInput(['CreatedUtc', 'To', 'Subject', 'SentUtc', 'Attempts']) }),
   data: Paged(OutgoingMail),
   example: {
     input: { limit: 20 },

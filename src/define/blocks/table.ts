@@ -73,8 +73,8 @@ export interface TableDefinition<Input, Bound extends keyof Input, Row, S extend
 
   readonly filters?: readonly Filter<Omit<Input, Bound>, S>[];
   readonly search?: Search<S>;
-  readonly sort?: { readonly field: Leaf<Row>; readonly direction: 'ASC' | 'DESC' };
-  readonly sortable?: readonly Leaf<Row>[];
+  readonly sort?: { readonly field: SortKey<Input, Row>; readonly direction: 'ASC' | 'DESC' };
+  readonly sortable?: readonly SortKey<Input, Row>[];
   readonly tree?: Tree<Input, Row, S>;
 
   readonly toolbar?: readonly Action<S>[];
@@ -94,6 +94,13 @@ export interface TableDefinition<Input, Bound extends keyof Input, Row, S extend
   /** For what tells nobody that it changes: the list asks again every so many seconds. */
   readonly refresh?: Refresh;
 }
+
+/** What the call takes an order by; every column where the rows are ordered in the browser, or the call says no names. */
+type SortKey<Input, Row> = Input extends { orderBy?: { Key: infer Key extends string } }
+  ? string extends Key
+    ? Leaf<Row>
+    : Key & Leaf<Row>
+  : Leaf<Row>;
 
 export interface Refresh {
   readonly every: number;

@@ -3,7 +3,6 @@
 const errors = {
   'ERR-24': 'No data available',
   'ERR-25': 'No results found',
-  unknownOrder: 'Rows cannot be ordered by {key}; allowed are {allowed}.',
 } as const;
 export default errors;
 

@@ -2,35 +2,33 @@
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
 import { limits } from '../../rules/limits.ts';
 import type { ListInput } from '../../rules/list-call.ts';
-import { Failure } from '../calls/failure.ts';
 import type { Tables } from './tables.ts';
 
 type Column<Row> = keyof Row & string;
 
-export interface PageQuery<Row, More = unknown> {
-  /** What the call may be ordered by, to the column of the rows that were found. */
-  readonly order: Readonly<Record<string, Column<Row>>>;
+export interface PageQuery<Row, More = unknown, Key extends string = string> {
+  /** Each key that the call may be ordered by, and the column of the rows that were found. */
+  readonly order: Readonly<Record<Key, Column<Row>>>;
   /** The order when none is asked for, and among equals; it ends with what no two rows share. */
   readonly standard: Readonly<Partial<Record<Column<Row>, 'asc' | 'desc'>>>;
   /** Columns that the words of the find box are looked for in; absent: the query has seen to them. */
   readonly find?: readonly Column<Row>[];
   /** More of each row of the page, which is called `page`. It is worked out for these few alone. */
   readonly more?: RawBuilder<More>;
-  readonly input: ListInput;
+  readonly input: ListInput<Key>;
 }
 
 /**
  * One page of the rows that a query finds, and how many it finds in all. Policies look at each row of a query, so they are
  * gone through once, for page and count together.
- * @throws 400 naming the allowed keys of an order.
  */
-export async function pageOf<Row extends object, More extends object = object>(
+export async function pageOf<Row extends object, Key extends string, More extends object = object>(
   db: Kysely<Tables>,
   query: Expression<Row>,
-  { order, standard, find, more, input }: PageQuery<Row, More>,
+  { order, standard, find, more, input }: PageQuery<Row, More, Key>,
 ): Promise<{ rows: (Row & More)[]; total: number }> {
   const { orderBy, limit = limits.pageSize } = input;
-  const asked = orderBy && { column: columnOf(order, orderBy.Key), direction: orderBy.Value };
+  const asked = orderBy && { column: order[orderBy.Key], direction: orderBy.Value };
   const places = [
     ...(asked ? [sql`${sql.ref(asked.column)} ${sql.raw(asked.direction === 'ASC' ? 'asc' : 'desc')} nulls last`] : []),
     ...Object.entries(standard).map(([column, direction]) => sql`${sql.ref(column)} ${sql.raw(String(direction))}`),
@@ -59,12 +57,6 @@ export const offsetOf = ({ options }: ListInput): number => options?.offset ?? 0
 
 /** The words of the find box; undefined when there are none. */
 export const wordsOf = ({ options }: ListInput): string | undefined => options?.filter?.trim() || undefined;
-
-function columnOf(columns: Readonly<Record<string, string>>, key: string): string {
-  const column = Object.hasOwn(columns, key) ? columns[key] : undefined;
-  if (column === undefined) throw new Failure(400, 'unknownOrder', { key, allowed: Object.keys(columns).join(', ') });
-  return column;
-}
 
 /** A text as a LIKE pattern that finds it anywhere. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -164,7 +164,7 @@ describe('the list', () => {
     expect(await page(0)).toEqual([['Delta', 'Gamma', 'Beta'], 4]);
     expect(await page(3)).toEqual([['Alpha 100%'], 4]);
     expect(await page(6)).toEqual([[], 4]);
-    const upwards = { accountId: company, orderBy: { Key: 'AuthorName', Value: 'ASC' as const } };
+    const upwards = { accountId: company, orderBy: { Key: 'AuthorName', Value: 'ASC' } as const };
     const authors = (await owner.call(GetNotes, upwards)).Items.map(({ AuthorName }) => AuthorName);
     expect(authors).toEqual([...authors].sort());
     const wrong = { accountId: company, orderBy: { Key: 'text', Value: 'ASC' } };

@@ -254,10 +254,10 @@ describe('tree and search', () => {
 
   it('takes wildcards literally and refuses an unknown order', async () => {
     expect(await admin.call(SearchAccounts, { searchString: '%%%' })).toEqual([]);
-    const answer = await admin.post(GetAccountTree.operation, {
-      accountId: companyId,
-      orderBy: { Key: 'path; drop table account', Value: 'ASC' },
-    });
-    expect([answer.status, answer.message?.includes('allowed are DisplayName')]).toEqual([400, true]);
+    for (const Key of ['path; drop table account', 'toString', '']) {
+      const orderBy = { Key, Value: 'ASC' };
+      const answer = await admin.post(GetAccountTree.operation, { accountId: companyId, orderBy });
+      expect(answer).toMatchObject({ status: 400, message: expect.stringContaining('Allowed are DisplayName') });
+    }
   });
 });

@@ -66,6 +66,10 @@ screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], sort: {
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], sort: { field: 'OrderId', direction: 'UP' } }) });
 // @ts-expect-error sortable by a field that the row lacks
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], sortable: ['Id'] }) });
+// @ts-expect-error sortable by a field of the row that the call refuses
+screen('/a/$id', { title, body: table(GetAuditLog, { accountId: param('id'), mode: constant('audit') }, { columns: ['Event'], sortable: ['Target'] }) });
+// @ts-expect-error sort by a field of the row that the call refuses
+screen('/a/$id', { title, body: table(GetAuditLog, { accountId: param('id'), mode: constant('audit') }, { columns: ['Event'], sort: { field: 'Target', direction: 'ASC' } }) });
 // @ts-expect-error ended: a value outside of the enumeration
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], ended: where({ Status: 'Ended' }) }) });
 // @ts-expect-error icon: not a text

@@ -68,7 +68,9 @@ export const GetAuditLog = operation('Account/GetAuditLog', {
     from: Type.Optional(Type.String()),
     to: Type.Optional(Type.String()),
     options: Type.Optional(Type.Object({ offset: Type.Integer(), filter: Type.Optional(Type.String()) })),
-    orderBy: Type.Optional(Type.Object({ Key: Type.String(), Value: Type.Enum(['ASC', 'DESC']) })),
+    orderBy: Type.Optional(
+      Type.Object({ Key: Type.Enum(['Event', 'User.DisplayName', 'TimeUtc']), Value: Type.Enum(['ASC', 'DESC']) }),
+    ),
     limit: Type.Optional(Type.Integer()),
   }),
   data: Paged(LogEntry),
