@@ -172,6 +172,7 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
       manifest: true,
       rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups } } },
     },
-    server: { port: Number(process.env['PORT'] ?? 8080), fs: { allow: [root] } },
+    // Links name this port, so no other will do.
+    server: { port: Number(process.env['PORT'] ?? 8080), strictPort: true, fs: { allow: [root] } },
   };
 });

@@ -56,7 +56,8 @@ async function generator(name, parameters = rest) {
 }
 
 /** As generator, for those who read manifests: one that cannot be read is a mistake to mend, not a crash to look into. */
-const reader = (name) => generator(name).catch((error) => generator('unreadable', [String(error?.stack ?? error)]));
+const reader = (name, parameters) =>
+  generator(name, parameters).catch((error) => generator('unreadable', [String(error?.stack ?? error)]));
 
 /** Installs when nothing is installed or the lock file is newer than what is. */
 function install() {
@@ -106,9 +107,17 @@ function chromium() {
   return found;
 }
 
+/** npm ends without a word to what it started: it ends too, rather than keep a server and a database that nobody watches. */
+function endWithNpm() {
+  const npm = process.ppid;
+  if (!process.env.npm_lifecycle_event) return;
+  setInterval(() => process.ppid === npm || process.kill(process.pid, 'SIGTERM'), 500).unref();
+}
+
 const tasks = {
   start: async () => {
     build();
+    endWithNpm();
     await import('../dist/server/main.js');
   },
   build,
@@ -120,7 +129,7 @@ const tasks = {
     else {
       const typed = beside('typescript-native', 'tsc', ['-p', '.']);
       program('@biomejs/biome', 'biome', ['check', '--error-on-warnings']);
-      await reader('check');
+      await reader('check', ['--rules']);
       build();
       await generator('size');
       await typed();

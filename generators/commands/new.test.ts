@@ -69,7 +69,7 @@ describe('what is made', () => {
   });
 });
 
-it('new texts get their place in the complete languages, in English until somebody translates them', async () => {
+it('new texts get their place in the complete languages, empty until somebody translates them', async () => {
   for (const language of ['de', 'pl']) {
     mkdirSync(join(place, 'src/locales', language), { recursive: true });
     writeFileSync(join(place, `src/locales/${language}/messages.json`), '{ "Event": "E", "Name": "N" }');
@@ -78,10 +78,10 @@ it('new texts get their place in the complete languages, in English until somebo
   await make('screen', 'account/log', '--operation', 'Account/LoadAccountById', '--title', 'Log', '--de', 'Protokoll');
   const messages = (language: string) => JSON.parse(text(`src/locales/${language}/messages.json`)) as object;
   expect([messages('de'), messages('pl')]).toMatchObject([
-    { Event: 'E', Log: 'Protokoll', Country: 'Country' },
-    { Name: 'N', Log: 'Log' },
+    { Event: 'E', Log: 'Protokoll', Country: '' },
+    { Name: 'N', Log: '' },
   ]);
-  expect(said.find((line) => line.includes('/pl/'))).toContain('shows English for "Log", ');
+  expect(said.find((line) => line.includes('/pl/'))).toContain('waits for "Log", ');
   rmSync(join(place, 'src/locales'), { recursive: true });
 });
 

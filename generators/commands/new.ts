@@ -38,6 +38,7 @@ export async function run(parameters: readonly string[], { root = ownRoot }: New
 }
 
 async function create([given, ...rest]: readonly string[], root: string, person: Person | undefined): Promise<void> {
+  if (given === '--help') return console.info(`${usages.join('\n')}`);
   const kind = given ?? (await person?.ask(`What shall it be: ${kinds.join(', ')}? `))?.trim();
   if (!kind) throw new Refusal(`Say what shall be made:\n${usages.join('\n')}`);
   const skeleton = skeletons[oneOf('What shall be made', kind, kinds, didYouMean(kind, kinds))] as Skeleton;

@@ -5,8 +5,8 @@ import { catalogueFile, completeLanguages, readCatalogues, writeCatalogue } from
 import type { Answers } from './skeleton.ts';
 
 /**
- * The first text takes the translation that was given, such as `--de "Rollen"`; where none was given English stands in,
- * as it would on the screen. Answers what still waits for a translator.
+ * The first text takes the translation that was given, such as `--de "Rollen"`; the others wait
+ * for a translator, and the screen shows them in English till then. Answers which.
  */
 export function translate(root: string, texts: readonly string[], given: Answers): readonly string[] {
   if (!existsSync(join(root, 'src/locales'))) return [];
@@ -18,11 +18,11 @@ export function translate(root: string, texts: readonly string[], given: Answers
     if (added.length === 0) return [];
     writeCatalogue(root, language, {
       ...messages,
-      ...Object.fromEntries(added.map((text) => [text, own(text) ?? text])),
+      ...Object.fromEntries(added.map((text) => [text, own(text) ?? ''])),
     });
     const waiting = added.filter((text) => own(text) === undefined);
     return waiting.length
-      ? [`${catalogueFile(language)} shows English for ${waiting.map((text) => `"${text}"`).join(', ')}.`]
+      ? [`${catalogueFile(language)} waits for ${waiting.map((text) => `"${text}"`).join(', ')}.`]
       : [];
   });
 }

@@ -1,6 +1,6 @@
 /** A port that the system chooses: links name it, nobody else gets it meanwhile, and addresses that somebody set stay. */
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { withPort } from './free-port.ts';
 import { readSettings } from './settings.ts';
@@ -31,11 +31,28 @@ it('is named as this machine where the server listens on all addresses', async (
   await free();
 });
 
-it.each([
-  [{ PORT: '0', PUBLIC_URL: 'https://portal.example' }, 'https://portal.example'],
-  [{ PORT: '8123' }, 'http://127.0.0.1:8123'],
-])('%j leads to %s', async (environment, publicUrl) => {
-  const { settings, free } = await withPort(readSettings(environment));
-  expect(settings.publicUrl).toBe(publicUrl);
+it.each([[{ PORT: '0', PUBLIC_URL: 'https://portal.example' }, 'https://portal.example']])(
+  '%j leads to %s',
+  async (environment, publicUrl) => {
+    const { settings, free } = await withPort(readSettings(environment));
+    expect(settings.publicUrl).toBe(publicUrl);
+    await free();
+  },
+);
+
+it('is that of the settings, and refused in words while another program has it', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const asked = readSettings({ PORT: String(port) });
+  await expect(withPort(asked)).rejects.toThrow(`PORT is ${port}, which another program uses.`);
+  other.close();
+  await once(other, 'close');
+  const { settings, free } = await withPort(asked);
+  expect(settings.publicUrl).toBe(`http://127.0.0.1:${port}`);
   await free();
+});
+
+it('is refused in words on an address that is not of this machine', async () => {
+  await expect(withPort(readSettings({ PORT: '0', HOST: '192.0.2.1' }))).rejects.toThrow('HOST is "192.0.2.1"');
 });

@@ -1,0 +1,32 @@
+/** npm does not pass on the signal that ends it: what it started ends by itself, and its database with it. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../src/server/db/embedded/testing/temporary-folder.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+it('leaves no server and no database behind', { skip: process.platform === 'win32' }, async () => {
+  const folder = temporaryFolder();
+  const { DATABASE_URL: _, ...environment } = process.env;
+  // The shell stands between npm and Node, and dies without a word.
+  const shell = spawn('sh', ['-c', `${process.execPath} generators/run.mjs start; :`], {
+    cwd: root,
+    env: { ...environment, npm_lifecycle_event: 'start', PORT: '0', DATA_DIR: folder, DEMO: 'off' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  await new Promise<void>((done, fail) => {
+    shell.once('exit', () => fail(new Error(said)));
+    shell.stdout.on('data', (chunk: Buffer) => {
+      said += chunk;
+      if (said.includes('ready: http')) done();
+    });
+  });
+  const database = join(folder, 'postgresql/postmaster.pid');
+  expect(existsSync(database)).toBe(true);
+  shell.removeAllListeners('exit');
+  shell.kill('SIGKILL');
+  await expect.poll(() => existsSync(database), { timeout: 20_000 }).toBe(false);
+});
