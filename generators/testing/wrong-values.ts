@@ -5,9 +5,10 @@ import { constant, param } from '../../src/define/binding/binding.ts';
 import { either, not, where } from '../../src/define/binding/condition.ts';
 import { action, go } from '../../src/define/blocks/action.ts';
 import { custom, menuLinks } from '../../src/define/blocks/arrangement.ts';
-import { table } from '../../src/define/blocks/table.ts';
+import { search, table } from '../../src/define/blocks/table.ts';
 import { view } from '../../src/define/blocks/view.ts';
 import { anyOf, can } from '../../src/define/contract/capability.ts';
+import { operation } from '../../src/define/contract/operation.ts';
 import { screen } from '../../src/define/screen.ts';
 import { type Cases, GetThing, GetThings, list, product, SaveThing, save, shellWith, things } from './product.ts';
 
@@ -19,6 +20,18 @@ const viewOf = (thingId: never, more: object = {}) =>
     body: view(GetThing, { thingId }, { fields: ['Name'], ...more }),
   });
 
+const FindThings = operation('Test/FindThings', {
+  kind: 'read',
+  subject: 'none',
+  reads: ['Test'],
+  needs: 'signedIn',
+  input: Type.Object({
+    words: Type.Optional(Type.String()),
+    options: Type.Optional(Type.Object({ filter: Type.Optional(Type.String()) })),
+  }),
+  data: Type.Array(Type.Object({ ThingId: Type.Integer(), Name: Type.String() })),
+  example: { input: {}, data: [] },
+});
 const paging = Type.Optional(Type.Integer());
 /** A screen with a figure of a call whose input and answer have these besides. */
 const figure = (block: 'count' | 'chart', input: Type.TProperties, answer: Type.TProperties = {}) =>
@@ -219,6 +232,21 @@ export const wrongValues: Cases = {
       'Test/GetFigures answers a page, so the chart would add up a part',
     ],
     [product({ screen: figure('chart', {}, { TotalCount: Type.Integer() }) }), 'Ask a call that adds up all rows.'],
+  ],
+  'find-boxes': [
+    [
+      product({
+        screen: screen('/a', {
+          title: 'A',
+          body: table(
+            FindThings,
+            {},
+            { columns: ['Name'], filters: ['options.filter'], search: search(FindThings, {}, { text: 'words' }) },
+          ),
+        }),
+      }),
+      'The find box of this list asks Test/FindThings, so a filter "options.filter" narrows nothing.',
+    ],
   ],
   charts: [
     [product({ screen: bars({ by: 'Name', value: 'Name' }) }), 'The bars stand for "Name" and are as high as it.'],

@@ -47,7 +47,8 @@ function* textsIn(key: string, part: ManifestObject): Generator<string> {
   if (
     part['head'] === 'record' ||
     (part['list'] && !part['edit']) ||
-    ['search', 'lookup', 'options'].some((kind) => part[kind] === 'operation')
+    ['lookup', 'options'].some((kind) => part[kind] === 'operation') ||
+    (key === 'text' && part['search'] === 'operation')
   )
     return;
   if (typeof value === 'string') yield value;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './compile.ts';
 import { root, textOfFile } from './files.ts';
+import { findingOf } from './judge.ts';
 import type { Mutant } from './mutants.ts';
 
 const guide = textOfFile('manifests/README.md');
@@ -67,6 +68,13 @@ describe('the guide', () => {
     const faults = faultsOf([...snippets, ...slips].map(followed));
     expect(faults.slice(0, snippets.length)).toEqual(snippets.map(() => undefined));
     expect(faults.slice(snippets.length)).toEqual(slips.map(() => expect.any(String)));
+  });
+
+  it('says what the check takes, but for texts that are not translated yet', () => {
+    const found = snippets
+      .filter(({ list }) => list !== undefined)
+      .map((snippet) => findingOf(followed(snippet)) ?? '');
+    expect(found.filter((text) => !/^$|texts are not translated/.test(text))).toEqual([]);
   });
 
   it('names commands that there are', () => {

@@ -26,7 +26,8 @@ export function search<
 >(
   source: Source<Input, Data, 'read'>,
   input: Bindings<Input, Bound, S>,
-  definition: { readonly text: Text } & Covered<Input, Bound, Text>,
+  /** `text`: the input that takes the words; `title`: what the find box is called. */
+  definition: { readonly text: Text; readonly title?: string } & Covered<Input, Bound, Text>,
 ): Search<S> {
   return { search: 'operation', source, input, ...definition } as never;
 }

@@ -29,6 +29,7 @@ export interface BlockShape {
 export interface SearchShape extends CallShape {
   readonly search: 'operation';
   readonly text: string;
+  readonly title?: string;
 }
 interface EditFrame extends CallShape {
   /** Field of the row to the input that takes it. */

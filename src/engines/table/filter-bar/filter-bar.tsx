@@ -52,7 +52,8 @@ export function FilterBar(props: FilterBarProps) {
 function useFindLabel({ plan }: List): string {
   const { t } = useTranslation();
   const { title } = useFrame();
-  const own = plan.block.filters?.map(fieldOf).find(({ field }) => field === findInput)?.title;
+  const { search, filters } = plan.block;
+  const own = search ? search.title : filters?.map(fieldOf).find(({ field }) => field === findInput)?.title;
   if (own !== undefined) return t(own);
   return title === undefined ? t('Find') : t('Find in {list}', { list: t(title) });
 }
