@@ -42,10 +42,17 @@ const chunkGroups = [
     minShareCount: 2,
   },
   {
+    // But for what says who sees a form, which every screen asks.
     name: 'forms',
-    test: /\/src\/engines\/form\/|node_modules\/(@rjsf|@x0k|fast-equals|fast-uri|jsonpointer|react-is|markdown-to-jsx)\//,
+    test: /\/src\/engines\/form\/(?!kind\.ts)|node_modules\/(@rjsf|@x0k|fast-equals|fast-uri|jsonpointer|react-is|markdown-to-jsx)\//,
     priority: 7,
     minShareCount: 2,
+  },
+  {
+    // Blocks that are small and stand together.
+    name: 'blocks',
+    test: /\/src\/engines\/(board|chart|count|custom|facts|links|stack|tabs)\/(?!kind\.ts|menu-links)/,
+    priority: 7,
   },
   {
     name: 'engines',
