@@ -24,3 +24,21 @@ it.each(['light', 'dark'] as const)('has title, logo and colour without a script
   });
   expect(brand).toBe('rgb(24, 103, 192)');
 });
+
+it('the dashboard asks no question twice, and loads no form', async () => {
+  const { page, open } = await portal.visitor({ as: 'admin' });
+  const asked: string[] = [];
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('service.svc')) asked.push(`${pathname} ${request.postData()}`);
+    if (pathname.includes('/assets/')) loaded.push(pathname);
+  });
+  await open('/dashboard');
+  // The tiles with what everybody asked for already are there, and the last one that asks for itself.
+  await page.getByRole('region', { name: 'Support' }).getByText('Working hours').waitFor();
+  await page.getByRole('region', { name: 'Recent changes' }).getByRole('row').nth(1).waitFor();
+  expect(asked.filter((question, index) => asked.indexOf(question) !== index)).toEqual([]);
+  expect(loaded.length).toBeGreaterThan(20);
+  expect(loaded.filter((path) => /\/(forms|_virtual_validators)-/.test(path))).toEqual([]);
+});

@@ -14,6 +14,7 @@ import { registerRouteGates } from '../routing/route-gates.ts';
 import { ScreenAddress } from '../routing/screen-address.tsx';
 import { UnsavedGuard } from '../routing/UnsavedGuard.tsx';
 import { useScreenServices } from '../services/use-screen-services.ts';
+import { keepKnownAnswers } from './known-answers.ts';
 import { usePageTitle } from './page-title.ts';
 import { useRecordName } from './record/record-name.ts';
 import styles from './ScreenPage.module.css';
@@ -21,6 +22,7 @@ import { NotFound } from './states/NotFound.tsx';
 
 // Here and not with the app: whoever signs in need not wait for it, and no link is drawn before.
 registerRouteGates();
+keepKnownAnswers();
 
 export interface ScreenPageProps {
   readonly entry: ScreenEntry;
