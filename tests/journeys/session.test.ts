@@ -84,6 +84,32 @@ describe('in the middle of a form', () => {
     expect(await typed(page)).toEqual(everything);
   });
 
+  it('what is sent then is made once, and the page goes on to it', async () => {
+    const { page, open: go } = await portal.visitor({ as: 'admin' });
+    await page.routeWebSocket(/.*/, (socket) => socket.close());
+    await go('/account/create/user');
+    await typeSomething(page);
+    await page.getByLabel('Username').first().fill('ottilie.once');
+    await page.keyboard.press('Tab');
+    await page.getByText('Checked', { exact: true }).nth(1).waitFor();
+    await (await elsewhere('admin')).post('Authorization/EndOtherSessions');
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/CreateAccount')) keys.push(request.headers()['idempotency-key']);
+    });
+    await page.getByRole('button', { name: 'Create user' }).click();
+    await overlay(page).waitFor();
+    await signInAgain(page);
+    await page.getByRole('heading', { name: 'Ottilie Achleitner', level: 1 }).waitFor();
+    expect(page.url()).toMatch(/#\/account\/\d+$/);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^\w{32}$/);
+    await go('/account/create/user');
+    await page.getByLabel('First name').waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('');
+  });
+
   it('somebody else who signs in there begins anew, with nothing of what was typed', async () => {
     const { page, open: go } = await portal.visitor({ as: 'admin' });
     await go('/account/create/user');

@@ -14,7 +14,7 @@ export interface Sending {
   /** Why nothing was saved, where it belongs to no field. */
   readonly failure: string | undefined;
   /** Answers the reply, or nothing when it was refused. */
-  send(input: Values): Promise<{ readonly data: unknown } | undefined>;
+  send(input: Values, idempotencyKey?: string): Promise<{ readonly data: unknown } | undefined>;
 }
 
 export interface SendingOptions {
@@ -29,12 +29,12 @@ export function useSending({ source, fields, form, onConflict }: SendingOptions)
   const { write, busy } = useWrite(source as unknown as Source<Values, unknown>);
   const [failure, setFailure] = useState<string>();
   const isRunning = useRef(false);
-  const send = async (input: Values) => {
+  const send = async (input: Values, idempotencyKey?: string) => {
     if (isRunning.current) return undefined;
     isRunning.current = true;
     setFailure(undefined);
     try {
-      return { data: await write(input, { quiet: true }) };
+      return { data: await write(input, { quiet: true, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) }) };
     } catch (error) {
       const { problems, message } = refusalOf(error, fields);
       if (problems.length > 0) form.current?.say(problems);

@@ -8,8 +8,10 @@ import { fillPath } from '../../client/page/fill-path.ts';
 import type { FormShape } from '../../define/shapes/block-shapes.ts';
 import { type BindingValues, resolveParams } from '../binding/resolve.ts';
 import type { SchemaShape, Values } from '../binding/schema.ts';
+import { type Attempt, attemptFor } from '../editing/attempt.ts';
 import { FormBar } from '../editing/form-bar.tsx';
 import { FormSummary } from '../editing/form-summary.tsx';
+import { isSame } from '../editing/same-values.ts';
 import { withoutSecrets } from '../editing/secrets.ts';
 import type { FormHandle, FormStatus } from '../editing/status.ts';
 import { useSending } from '../editing/use-sending.ts';
@@ -37,6 +39,12 @@ export interface FormScreenProps {
   readonly onAnswer: (answer: { readonly data: unknown }) => void;
 }
 
+/** What is kept of a form that was not sent, or whose answer did not come. */
+interface Unsent {
+  readonly values: Values;
+  readonly attempt?: Attempt | undefined;
+}
+
 const blank: Values = {};
 const untouched: FormStatus = { values: blank, isDirty: false, faults: [] };
 
@@ -48,19 +56,29 @@ export function FormScreen(props: FormScreenProps) {
   const form = useRef<FormHandle>(null);
   const fields = useMemo(() => fieldsOf(sections), [sections]);
   const sending = useSending({ source: block.source, fields, form });
-  const kept = useStoredDraft<Values>(block.source.operation);
+  const kept = useStoredDraft<Unsent>(block.source.operation);
   const [status, setStatus] = useState(untouched);
-  const [start, setStart] = useState({ count: 0, restored: kept.restored });
+  const [start, setStart] = useState({ count: 0, restored: kept.restored?.values });
+  const attempt = useRef(kept.restored?.attempt);
   const [asking, setAsking] = useState<{ readonly values: Values } | 'discard'>();
   useGuard(status.isDirty);
 
   const follow = (next: FormStatus) => {
     setStatus(next);
     onValues(next.values);
-    kept.keep(next.isDirty ? () => withoutSecrets(next.values, schema, fields) : undefined);
+    keep(next);
+  };
+  const keep = (next: FormStatus) => {
+    const made = () => {
+      const values = withoutSecrets(next.values, schema, fields);
+      // What was sent may hold what must not be kept: then its key goes with it.
+      return { values, attempt: isSame(values, next.values) ? attempt.current : undefined };
+    };
+    kept.keep(next.isDirty ? made : undefined);
   };
   /** Begins again with nothing typed. */
   const restart = () => {
+    attempt.current = undefined;
     kept.keep(undefined);
     setStatus(untouched);
     setStart(({ count }) => ({ count: count + 1, restored: undefined }));
@@ -68,7 +86,9 @@ export function FormScreen(props: FormScreenProps) {
   };
   const send = async (values: Values) => {
     const input = { ...submitValues(values, fields, { ...values, ...bound }, schema), ...bound };
-    const answer = await sending.send(input);
+    attempt.current = attemptFor(input, attempt.current);
+    keep({ ...status, values });
+    const answer = await sending.send(input, attempt.current.key);
     if (!answer) return setAsking(undefined);
     // What was typed is saved: nothing asks any more whether it may go.
     flushSync(restart);

@@ -1,5 +1,5 @@
 /** Everything that a form needs before it can be drawn: layouts of the server, its sections, its schema and the check of it. */
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useCapabilities } from '../../client/session/session.ts';
 import type { FormSectionShape } from '../../define/shapes/block-shapes.ts';
 import type { SourceShape } from '../../define/shapes/element-shapes.ts';
@@ -11,6 +11,7 @@ import { WaitingSection } from '../frame/waiting.tsx';
 import { fillable } from './fillable.ts';
 import { FormLayouts } from './form-layouts.tsx';
 import { type FormSectionPlan, fieldsOf, type Layouts, layoutsOf, sectionsOf } from './plan.ts';
+import { shareStructure } from './rjsf/structural-sharing.ts';
 import { loadCheck, loadedCheck, loadReading, useLoaded } from './validation/load-check.ts';
 import type { SchemaCheck } from './validation/schema-check.ts';
 import { withLayouts } from './validation/with-layouts.ts';
@@ -35,7 +36,7 @@ const blank: Values = {};
 
 export function PreparedForm({ source, shapes: written, scope, bound, children }: PreparedFormProps) {
   const held = useCapabilities();
-  const shapes = useMemo(() => fillable(written, held), [written, held]);
+  const shapes = useSame(useMemo(() => fillable(written, held), [written, held]));
   const [typed, setTyped] = useState(blank);
   const layouts = useMemo(() => layoutsOf(shapes), [shapes]);
   const around = useMemo(() => ({ ...scope, inputs: { ...typed, ...bound } }), [scope, typed, bound]);
@@ -70,4 +71,11 @@ function Loaded({ source, shapes, answers, onValues, children }: LoadedProps) {
   const { value: check, error } = useLoaded(load, isPlain ? loadedCheck(source) : undefined);
   if (error) return <FailedState error={error} again={() => window.location.reload()} />;
   return check ? children({ sections, schema, check, onValues }) : <WaitingSection />;
+}
+
+/** The value before, while the new one says the same: a session that begins anew brings the same rights as other objects. */
+function useSame<T>(value: T): T {
+  const kept = useRef(value);
+  if (kept.current !== value) kept.current = shareStructure(kept.current, value);
+  return kept.current;
 }

@@ -1,5 +1,7 @@
 /** What was entered in a wizard, kept over reload and sign-in for whoever entered it; and the key under which it is sent. */
 import { useRef, useState } from 'react';
+import { type Attempt, attemptFor } from '../editing/attempt.ts';
+import { isSame } from '../editing/same-values.ts';
 import { useStoredDraft } from '../editing/use-stored-draft.ts';
 import { type Entries, type Entry, entered, keepable } from './entries.ts';
 import type { WizardPlan } from './plan.ts';
@@ -8,10 +10,6 @@ import type { WizardPlan } from './plan.ts';
 interface Unfinished {
   readonly entries: Entries;
   readonly attempt: Attempt | undefined;
-}
-interface Attempt {
-  readonly input: string;
-  readonly key: string;
 }
 
 export interface Entering {
@@ -36,7 +34,12 @@ export function useEntries(plan: WizardPlan, subject: string): Entering {
   const [restored, setRestored] = useState(kept.restored !== undefined);
   const latest = useRef(entries);
   const attempt = useRef(kept.restored?.attempt);
-  const keep = () => kept.keep(() => ({ entries: keepable(plan, latest.current), attempt: attempt.current }));
+  const made = (): Unfinished => {
+    const open = keepable(plan, latest.current);
+    // What was sent may hold what must not be kept: then its key goes with it.
+    return { entries: open, attempt: isSame(open, latest.current) ? attempt.current : undefined };
+  };
+  const keep = () => kept.keep(made);
   const set = (next: Entries) => {
     latest.current = next;
     setEntries(next);
@@ -50,8 +53,7 @@ export function useEntries(plan: WizardPlan, subject: string): Entering {
       return latest.current;
     },
     keyFor: (input) => {
-      const text = JSON.stringify(input);
-      if (attempt.current?.input !== text) attempt.current = { input: text, key: newKey() };
+      attempt.current = attemptFor(input, attempt.current);
       keep();
       return attempt.current.key;
     },
@@ -65,7 +67,3 @@ export function useEntries(plan: WizardPlan, subject: string): Entering {
     },
   };
 }
-
-/** crypto.randomUUID is there only on secure origins. */
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

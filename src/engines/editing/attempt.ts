@@ -1,0 +1,17 @@
+/** The key under which an input is sent: the same input has one effect, however often it is sent. */
+
+export interface Attempt {
+  /** As text, to be compared. */
+  readonly input: string;
+  readonly key: string;
+}
+
+/** The attempt before, where it sent the same. */
+export function attemptFor(input: unknown, before: Attempt | undefined): Attempt {
+  const text = JSON.stringify(input);
+  return before?.input === text ? before : { input: text, key: newKey() };
+}
+
+/** crypto.randomUUID is there only on secure origins. */
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
