@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'react';
 import { screenFiles } from '../generators/product/all-screens.ts';
 import { repeatedRows, wcag } from '../generators/testing/access.ts';
 import { rawNames } from '../generators/testing/raw-names.ts';
+import { strayTexts } from '../generators/testing/stray-texts.ts';
 import { shell } from '../manifests/shell.ts';
 import { activateLanguage } from '../src/client/first/language.ts';
 import { startLocale } from '../src/client/language/locale.ts';
@@ -70,8 +71,8 @@ const preview: Preview = {
   },
   afterEach: async () => {
     failOnConsoleErrors();
-    const raw = rawNames();
-    if (raw.length) throw new Error(`Nobody should read or hear: ${raw.join(', ')}`);
+    const [fault] = [...strayTexts(), ...rawNames()];
+    if (fault !== undefined) throw new Error(fault);
     if (import.meta.env.MODE === 'test') await checkDarkScheme();
   },
   decorators: [

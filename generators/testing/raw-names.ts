@@ -22,7 +22,7 @@ export function rawNames(): string[] {
   const faults: string[] = [];
   const told = (element: Element, text: string): void => {
     const { tagName, className } = element;
-    faults.push(`"${text.slice(0, 80)}" in ${tagName.toLowerCase()}.${String(className).split(' ')[0]}`);
+    faults.push(`raw-text: "${text.slice(0, 80)}" in ${tagName.toLowerCase()}.${String(className).split(' ')[0]}`);
   };
   for (const element of document.body.querySelectorAll('*')) {
     if (element.closest(literal)) continue;

@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { colourRules, repeatedRows, wcag } from '../../../generators/testing/access.ts';
 import { rawNames } from '../../../generators/testing/raw-names.ts';
+import { strayTexts } from '../../../generators/testing/stray-texts.ts';
 
 declare global {
   interface Window {
@@ -16,7 +17,7 @@ export async function violations(page: Page, which: 'all' | 'colours' = 'all'): 
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
   const runOnly =
     which === 'all' ? { type: 'tag' as const, values: wcag } : { type: 'rule' as const, values: colourRules };
-  const raw = which === 'all' ? await page.evaluate(rawNames) : [];
+  const texts = which === 'all' ? [...(await page.evaluate(strayTexts)), ...(await page.evaluate(rawNames))] : [];
   const found = await page.evaluate(
     async ({ runOnly, exclude }) => {
       if (!window.axe) throw new Error('axe is not on the page');
@@ -27,5 +28,5 @@ export async function violations(page: Page, which: 'all' | 'colours' = 'all'): 
     },
     { runOnly, exclude: repeatedRows },
   );
-  return [...found, ...raw.map((text) => `nobody should read or hear ${text}`)];
+  return [...found, ...texts];
 }
