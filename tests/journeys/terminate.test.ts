@@ -19,14 +19,24 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.close());
 
-/** As far as the review; an empty date is an end at once. */
+/** As far as the review; without a date it is an end at once. */
 async function toReview(page: Page, date: string): Promise<void> {
   await page.getByRole('heading', { name: 'Reason' }).waitFor();
   await page.getByRole('combobox', { name: 'Reason' }).click();
   await page.getByRole('option', { name: 'No longer needed' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'Schedule' }).waitFor();
+  expect(await page.getByRole('radio', { name: 'Now' }).isChecked()).toBe(true);
   if (date) {
+    await page.getByText('On a date').click();
+    for (const [typed, refusal] of [
+      ['', 'Enter a date and a time'],
+      ['01/02/2020 00:00', 'The end must lie in the future'],
+    ] as const) {
+      await page.getByLabel('Ends at (UTC)').fill(typed);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.locator('[id$="-error"]', { hasText: refusal }).waitFor();
+    }
     await page.getByLabel('Ends at (UTC)').fill(date);
     // As a person does, who leaves a field before he goes on.
     await page.keyboard.press('Tab');
@@ -46,6 +56,10 @@ describe('an account', () => {
     await page.getByRole('link', { name: 'Terminate account' }).click();
     expect(await admin.violations()).toEqual([]);
     await toReview(page, '01/02/2099 00:00');
+    const confirm = page.getByRole('group', { name: 'Confirm' });
+    await confirm.waitFor();
+    expect((await confirm.boundingBox())?.y).toBeLessThan(900);
+    await page.locator('summary', { hasText: /^Users \d+$/ }).click();
     await page.getByText('Ágnes Szőke-Müllner').waitFor();
     expect(await admin.violations()).toEqual([]);
     const submit = page.getByRole('button', { name: /^Terminate \d+ accounts on 01 Feb 2099, 00:00 UTC$/ });
@@ -110,6 +124,7 @@ describe('an account', () => {
     await row.getByRole('radio').check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await toReview(page, '');
+    expect(await page.locator('dt', { hasText: 'Ends at (UTC)' }).locator('+ dd').innerText()).toBe('Now');
     await agree(page);
     await page.getByRole('button', { name: 'Terminate 1 account now' }).click();
     await page.getByText(/has ended$/).waitFor();

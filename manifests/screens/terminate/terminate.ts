@@ -2,6 +2,8 @@
 
 import {
   ask,
+  type BindingScope,
+  type Block,
   choose,
   constant,
   finish,
@@ -10,7 +12,6 @@ import {
   load,
   options,
   param,
-  part,
   review,
   screen,
   step,
@@ -18,10 +19,35 @@ import {
   where,
   wizard,
 } from '#define';
+import GetEndingAccounts from '../../operations/Account/GetEndingAccounts.ts';
 import GetEnumData from '../../operations/Account/GetEnumData.ts';
 import GetTerminableAccounts from '../../operations/Account/GetTerminableAccounts.ts';
 import GetTerminationInfo from '../../operations/Account/GetTerminationInfo.ts';
 import TerminateAccount from '../../operations/Account/TerminateAccount.ts';
+
+/** Those of one type, all of them. */
+const ending = (
+  accountType: 'Reseller' | 'Company' | 'Department' | 'User' | 'Product',
+  title: string,
+): Block<BindingScope<{}, {}, { account: { AccountId: number } }>> =>
+  table(
+    GetEndingAccounts,
+    { accountId: step('account.AccountId'), accountType: constant(accountType) },
+    {
+      title,
+      icon: 'AccountType',
+      columns: [
+        { field: 'DisplayName', title: 'Name', width: 320 },
+        { field: 'AccountIdentificator', as: 'Identifier', title: 'Number' },
+        ...(accountType === 'Product'
+          ? ([
+              { field: 'IsPrepaid', title: 'Prepaid', width: 150 },
+              { field: 'LockEndDate', as: 'Date', title: 'Locked until', width: 150 },
+            ] as const)
+          : []),
+      ],
+    },
+  );
 
 export default screen('/terminate?accountId?', {
   title: 'Terminate account',
@@ -76,8 +102,8 @@ export default screen('/terminate?accountId?', {
         {
           field: 'terminationDate',
           as: 'DateTimeUtc',
+          with: { without: 'now' },
           title: 'Ends at (UTC)',
-          help: 'Leave this empty to end the account at once.',
         },
         {
           field: 'sendToSdp',
@@ -93,29 +119,20 @@ export default screen('/terminate?accountId?', {
       show: [
         { field: 'info.DisplayName', title: 'Account' },
         { field: 'info.Total', title: 'Accounts that end' },
-        { field: 'info.Users', title: 'Users among them' },
-        { field: 'info.Subscriptions', title: 'Subscriptions among them' },
         { field: 'info.Renewals', title: 'Prepaid subscriptions that stop renewing' },
         { field: 'info.LockEndDate', as: 'Date', title: 'Locked until' },
         { field: 'why.terminationReason', title: 'Reason' },
         { field: 'why.remark', title: 'In your words' },
-        { field: 'schedule.terminationDate', as: 'DateTimeUtc', title: 'Ends at (UTC)' },
+        { field: 'schedule.terminationDate', as: 'DateTimeUtc', with: { without: 'now' }, title: 'Ends at (UTC)' },
         { field: 'schedule.sendToSdp', title: 'Tell the service delivery platform' },
       ],
-      body: table(
-        part(GetTerminationInfo, 'Accounts'),
-        { accountId: step('account.AccountId') },
-        {
-          title: 'Accounts that end',
-          icon: 'AccountType',
-          columns: [
-            { field: 'DisplayName', title: 'Name', width: 320 },
-            { field: 'AccountIdentificator', as: 'Identifier', title: 'Number' },
-            { field: 'IsPrepaid', title: 'Prepaid', width: 150 },
-            { field: 'LockEndDate', as: 'Date', title: 'Locked until', width: 150 },
-          ],
-        },
-      ),
+      lists: [
+        { title: 'Resellers', count: 'info.Resellers', body: ending('Reseller', 'Resellers') },
+        { title: 'Companies', count: 'info.Companies', body: ending('Company', 'Companies') },
+        { title: 'Departments', count: 'info.Departments', body: ending('Department', 'Departments') },
+        { title: 'Users', count: 'info.Users', body: ending('User', 'Users') },
+        { title: 'Subscriptions', count: 'info.Subscriptions', body: ending('Product', 'Subscriptions') },
+      ],
       checks: [
         'I understand that this cannot be undone',
         'I understand that all accounts below are terminated too',

@@ -168,6 +168,12 @@ export function review<const Name extends string, S extends AnyBindingScope = Bi
   name: Name,
   definition: Titled & {
     readonly show: readonly ReviewedValue<S>[];
+    /** What the call is about, folded: each with how many it holds, and not there where it holds none. */
+    readonly lists?: readonly {
+      readonly title: string;
+      readonly count: EarlierValue<S>;
+      readonly body: Block<NoInfer<S>>;
+    }[];
     /** Above the checks: what the call will do. */
     readonly body?: Block<S>;
     readonly checks?: readonly string[];

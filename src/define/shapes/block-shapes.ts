@@ -231,8 +231,14 @@ export interface PresentStep extends VisibleStep {
 export interface ReviewStep extends VisibleStep {
   readonly block: 'review';
   readonly show: readonly ColumnShape[];
+  readonly lists?: readonly FoldedListShape[];
   readonly body?: BlockShape;
   readonly checks?: readonly string[];
+}
+export interface FoldedListShape {
+  readonly title: string;
+  readonly count: string;
+  readonly body: BlockShape;
 }
 export interface FinishStep extends VisibleStep, CallShape {
   readonly block: 'finish';

@@ -49,9 +49,16 @@ export function parseInstant(text: string, locale: string): string | undefined {
   return date && isoInstant(date);
 }
 
+export interface InstantOptions {
+  /** Without an instant it is now, and any other lies after that. */
+  readonly without?: 'now';
+}
+
 /** What typed text means for a field of this kind. */
-export function parseInstantField(text: string, _options: FieldOptions, locale: string): Parsed<string> {
+export function parseInstantField(text: string, options: FieldOptions, locale: string): Parsed<string> {
   if (text.trim() === '') return { value: null };
   const value = parseInstant(text, locale);
-  return value === undefined ? { problem: fieldTexts.dateTime } : { value };
+  if (value === undefined) return { problem: fieldTexts.dateTime };
+  const told = options.with as InstantOptions | undefined;
+  return told?.without === 'now' && Date.parse(value) <= Date.now() ? { problem: fieldTexts.endInPast } : { value };
 }

@@ -32,8 +32,9 @@ export async function countBranch(db: Kysely<Tables>, path: string): Promise<Cou
   return counts;
 }
 
-interface Ending {
+export interface Ending {
   readonly account_id: number;
+  readonly path: string;
   readonly display_name: string;
   readonly account_type: AccountTypeName;
   readonly account_identificator: string;
@@ -41,22 +42,27 @@ interface Ending {
   readonly is_prepaid: boolean;
 }
 
-/** The active accounts of a branch, each below the one it belongs to. */
-export async function endingAccounts(db: Kysely<Tables>, path: string, most: number) {
-  const { rows } = await sql<Ending>`
-    select a.account_id, a.display_name, a.account_type, a.account_identificator,
-      case when v."values"->>'LockEndDate' > to_char(now() at time zone 'UTC', 'YYYY-MM-DD') then v."values"->>'LockEndDate' end as lock_end_date,
-      coalesce(v."values"->>'SubscriptionBilling' like '%Prepaid', false) as is_prepaid
-    from account a
-    left join account_value v on v.account_id = a.account_id and a.account_type = 'Product'
-    where a.path ^@ ${path} and in_scope(a.path) and a.account_state = 'Active'
-    order by a.path limit ${most}`.execute(db);
-  return rows.map((row) => ({
-    AccountId: row.account_id,
-    DisplayName: row.display_name,
-    AccountType: row.account_type,
-    AccountIdentificator: row.account_identificator,
-    ...(row.lock_end_date === null ? {} : { LockEndDate: row.lock_end_date }),
-    IsPrepaid: row.is_prepaid,
-  }));
+/** The active accounts of a branch: all, or those of one type. */
+export const endingAccounts = (path: string, type: AccountTypeName | null = null) => sql<Ending>`
+  select a.account_id, a.path, a.display_name, a.account_type, a.account_identificator,
+    case when v."values"->>'LockEndDate' > to_char(now() at time zone 'UTC', 'YYYY-MM-DD') then v."values"->>'LockEndDate' end as lock_end_date,
+    coalesce(v."values"->>'SubscriptionBilling' like '%Prepaid', false) as is_prepaid
+  from account a
+  left join account_value v on v.account_id = a.account_id and a.account_type = 'Product'
+  where a.path ^@ ${path} and in_scope(a.path) and a.account_state = 'Active'
+    and (${type}::text is null or a.account_type = ${type})`;
+
+/** The first of them, each below the one it belongs to. */
+export async function firstEndingAccounts(db: Kysely<Tables>, path: string, most: number) {
+  const { rows } = await sql<Ending>`${endingAccounts(path)} order by a.path limit ${most}`.execute(db);
+  return rows.map(endingAccount);
 }
+
+export const endingAccount = (row: Ending) => ({
+  AccountId: row.account_id,
+  DisplayName: row.display_name,
+  AccountType: row.account_type,
+  AccountIdentificator: row.account_identificator,
+  ...(row.lock_end_date === null ? {} : { LockEndDate: row.lock_end_date }),
+  IsPrepaid: row.is_prepaid,
+});

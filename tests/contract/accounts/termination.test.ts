@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import CancelScheduledTermination from '../../../manifests/operations/Account/CancelScheduledTermination.ts';
 import CreateAccount from '../../../manifests/operations/Account/CreateAccount.ts';
 import GetAuditLog from '../../../manifests/operations/Account/GetAuditLog.ts';
+import GetEndingAccounts from '../../../manifests/operations/Account/GetEndingAccounts.ts';
 import GetTerminableAccounts from '../../../manifests/operations/Account/GetTerminableAccounts.ts';
 import GetTerminationInfo from '../../../manifests/operations/Account/GetTerminationInfo.ts';
 import LoadAccountById from '../../../manifests/operations/Account/LoadAccountById.ts';
@@ -276,6 +277,19 @@ describe('what ends', () => {
       { 'accept-language': 'de' },
     );
     expect((german.data as typeof info).Reasons[0]?.DisplayName).toBe('Nicht mehr benötigt');
+  });
+
+  it('is all there page by page, each type by itself, and only for those who may end it', async () => {
+    const more = [await create('User', department), await create('User', department)];
+    const asked = { accountId: department, accountType: 'User' as const, limit: 2 };
+    const first = await admin.call(GetEndingAccounts, asked);
+    const rest = await admin.call(GetEndingAccounts, { ...asked, options: { offset: 2 } });
+    const found = [...first.Items, ...rest.Items].map(({ AccountId }) => AccountId);
+    expect([first.TotalCount, first.Items.length, new Set(found)]).toEqual([3, 2, new Set([person, ...more])]);
+    const all = await admin.call(GetEndingAccounts, { accountId: department });
+    expect([all.TotalCount, all.Items[0]?.AccountId]).toEqual([5, department]);
+    const approver = await server.as('approver');
+    expect((await approver.post(GetEndingAccounts.operation, asked)).status).toBe(403);
   });
 });
 

@@ -13,6 +13,7 @@ import { ShownValues } from '../shown-values.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import styles from '../wizard.module.css';
 import { WizardBar } from '../wizard-bar.tsx';
+import { FoldedLists } from './folded-lists.tsx';
 
 export interface ReviewEntriesProps {
   readonly wizard: Wizard;
@@ -44,6 +45,7 @@ export function ReviewEntries({ wizard, step }: ReviewEntriesProps) {
   return (
     <>
       <Groups wizard={wizard} step={step} />
+      <FoldedLists wizard={wizard} step={step} />
       {step.body && (
         <div className={styles['block']}>
           <BlockView block={step.body as never} row={scope.row} steps={progress.before.get(step.step)} />

@@ -4,7 +4,7 @@ import { handler } from '../../../define/contract/handler.ts';
 import { refuseOutranked } from '../../access/outrank.ts';
 import { findAccount } from '../../accounts/find.ts';
 import { utc } from '../../accounts/row.ts';
-import { countBranch, endingAccounts } from '../../termination/end-facts.ts';
+import { countBranch, firstEndingAccounts } from '../../termination/end-facts.ts';
 import { mayEnd } from '../../termination/find.ts';
 
 const shownAccounts = 100;
@@ -33,7 +33,7 @@ export default handler(GetTerminationInfo, async ({ accountId }, context) => {
     Subscriptions: counts.subscriptions,
     Renewals: counts.renewals,
     ...(counts.lock_end_date === null ? {} : { LockEndDate: counts.lock_end_date }),
-    Accounts: await endingAccounts(db, account.path, shownAccounts),
+    Accounts: await firstEndingAccounts(db, account.path, shownAccounts),
     Reasons: [...(layouts.members('TerminationReason', language) ?? [])],
     ...(planned ? { ScheduledUtc: utc(planned.due_utc), ScheduledReason: planned.reason } : {}),
     ...(planned?.problem ? { Problem: planned.problem } : {}),
