@@ -20,6 +20,7 @@ const written = [
   'message',
   'submit',
   'confirm',
+  'reject',
   'text',
   'checks',
   'reason',

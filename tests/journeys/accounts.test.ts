@@ -52,6 +52,32 @@ describe('an account', () => {
     expect(faults).toEqual([]);
   });
 
+  it('half made keeps its address until it is let go, and then nothing of it is kept', async () => {
+    const { page, open } = await portal.visitor({ as: 'admin' });
+    await open('/accounts');
+    await open('/account/create/user');
+    await page.getByLabel('First name').fill('Ada');
+    const question = page.getByRole('dialog', { name: 'Discard changes?' });
+    const keep = async () => {
+      await question.getByRole('button', { name: 'Keep editing' }).click();
+      await question.waitFor({ state: 'detached' });
+      await expect.poll(() => page.url()).toMatch(/#\/account\/create\/user$/);
+      expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
+    };
+    // As somebody types an address, and by the browser's own way back.
+    await page.evaluate(() => location.assign('#/dashboard'));
+    await keep();
+    await page.goBack();
+    await keep();
+    await page.goBack();
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await page.getByRole('heading', { name: 'Accounts', level: 1 }).waitFor();
+    expect(page.url()).toMatch(/#\/accounts$/);
+    await page.goForward();
+    await page.getByLabel('First name').waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('');
+  });
+
   it('whose e-mail address is taken is refused at the field, and nothing typed is lost over a reload', async () => {
     const { page, open, faults } = await portal.visitor({ as: 'admin', viewport: { width: 390, height: 844 } });
     await open('/account/create/user');
@@ -129,6 +155,13 @@ describe('a note on an account', () => {
     await page.getByRole('button', { name: 'Add note' }).click();
     await dialog.getByRole('textbox').fill('Called back.\nNobody was there.');
     expect(await violations()).toEqual([]);
+    // What is typed goes only when that is wanted.
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('dialog', { name: 'Discard changes?' });
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    expect(await dialog.getByRole('textbox').inputValue()).toBe('Called back.\nNobody was there.');
     await dialog.getByRole('button', { name: 'Add note' }).click();
     const messages = page.getByRole('region', { name: 'Messages' });
     await messages.getByText('Note added').waitFor();

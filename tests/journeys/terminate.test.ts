@@ -73,6 +73,10 @@ describe('an account', () => {
     await page.getByRole('link', { name: 'Open account' }).click();
     await page.getByText('01 Feb 2099, 00:00 UTC').waitFor();
     await page.getByRole('button', { name: 'Cancel termination' }).click();
+    expect(await page.getByRole('dialog').getByRole('button').allInnerTexts()).toEqual([
+      'Keep the termination',
+      'Cancel termination',
+    ]);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel termination' }).click();
     await page.getByRole('link', { name: 'Terminate account' }).waitFor();
     expect(await page.getByText('01 Feb 2099, 00:00 UTC').count()).toBe(0);

@@ -3,7 +3,20 @@
 import { objectsIn } from '../../../src/define/walk.ts';
 import { at, quoted, type Rule } from '../findings.ts';
 
-const texts = ['title', 'label', 'help', 'empty', 'message', 'submit', 'confirm', 'text', 'event', 'reason', 'whenNot'];
+const texts = [
+  'title',
+  'label',
+  'help',
+  'empty',
+  'message',
+  'submit',
+  'confirm',
+  'reject',
+  'text',
+  'event',
+  'reason',
+  'whenNot',
+];
 const short = ['title', 'label', 'submit'];
 
 export const rule: Rule = (product) =>

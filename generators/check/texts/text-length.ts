@@ -4,7 +4,7 @@ import { objectsIn } from '../../../src/define/walk.ts';
 import { at, quoted, type Rule } from '../findings.ts';
 
 const limits = [
-  { keys: ['title', 'label', 'submit'], most: 60, says: 'titles and labels' },
+  { keys: ['title', 'label', 'submit', 'reject'], most: 60, says: 'titles and labels' },
   { keys: ['help', 'empty', 'message', 'confirm', 'text', 'checks'], most: 240, says: 'sentences' },
 ] as const;
 

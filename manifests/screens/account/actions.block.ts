@@ -45,7 +45,10 @@ const cancelTermination: AccountAction = action(
     icon: 'arrow-back-up',
     may: 'MayCancelTermination',
     reason: 'Your rights do not allow ending accounts of this type, or keeping them.',
-    confirm: 'The account stays. Prepaid subscriptions that would have renewed will do so again.',
+    confirm: {
+      text: 'The account stays. Prepaid subscriptions that would have renewed will do so again.',
+      reject: 'Keep the termination',
+    },
     message: 'The account does not end',
   },
 );

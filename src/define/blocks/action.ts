@@ -26,8 +26,8 @@ export interface Action<S extends AnyBindingScope> extends Scoped<S> {
   readonly action: string;
 }
 
-/** The question before the deed; every check must be ticked. */
-export type Confirm = string | { readonly text: string; readonly checks: readonly string[] };
+/** The question before the deed; every check must be ticked. `reject` names the other button where Cancel could mean both. */
+export type Confirm = string | { readonly text: string; readonly checks?: readonly string[]; readonly reject?: string };
 
 /** The control stands there, cannot be used, and says why: a state of the row, or a policy from further up. */
 export interface Lock<Row> {

@@ -20,13 +20,15 @@ export interface DialogFormProps {
   readonly action: CallingAction;
   readonly scope: BindingValues;
   readonly onAgree: (asked: Values) => Promise<void>;
+  /** Something is typed that would be lost. */
+  readonly onDirty: (isDirty: boolean) => void;
   /** What was said and belongs to no field. */
   readonly onFailure: (message: string | undefined) => void;
 }
 
 const blank: Values = {};
 
-export function DialogForm({ ref, action, scope, onAgree, onFailure }: DialogFormProps) {
+export function DialogForm({ ref, action, scope, onAgree, onDirty, onFailure }: DialogFormProps) {
   const form = useRef<FormHandle>(null);
   const first = formFieldsOf(action)[0]?.field;
   // Its fields come a moment after the dialog, which has put the focus on a button by then.
@@ -66,7 +68,10 @@ export function DialogForm({ ref, action, scope, onAgree, onFailure }: DialogFor
           values={start}
           bound={bound}
           scope={scope}
-          onStatus={({ values }) => ready.onValues(values)}
+          onStatus={({ values, isDirty }) => {
+            ready.onValues(values);
+            onDirty(isDirty);
+          }}
           onSubmit={(values) => void send(values, ready)}
         />
       )}

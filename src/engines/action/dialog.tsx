@@ -7,6 +7,7 @@ import type { BindingValues } from '../binding/resolve.ts';
 import type { Values } from '../binding/schema.ts';
 import { ConfirmQuestion } from '../frame/confirm-question.tsx';
 import { onDemand } from '../frame/on-demand.tsx';
+import { LeaveQuestion } from '../leaving/leave-question.tsx';
 import type { DialogFormHandle } from './dialog-form.tsx';
 import { formFieldsOf, isFinal } from './prepare.ts';
 
@@ -30,6 +31,8 @@ export function ActionDialog({ action, name, busy, scope = noScope, onClose, onA
   const { t } = useTranslation();
   const form = useRef<DialogFormHandle>(null);
   const [failure, setFailure] = useState<string>();
+  const isDirty = useRef(false);
+  const [isLeaving, setLeaving] = useState(false);
   const asks = action.action !== 'link' && formFieldsOf(action).length > 0;
 
   /** Rejects as well: a form has a place for what is said of its fields. */
@@ -39,8 +42,12 @@ export function ActionDialog({ action, name, busy, scope = noScope, onClose, onA
   };
   const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : String(error));
   const answer = (agreed: boolean) => {
-    if (!agreed) onClose();
-    else if (asks) form.current?.submit();
+    // The question above takes Escape for itself.
+    if (isLeaving) return;
+    if (!agreed) {
+      if (isDirty.current) setLeaving(true);
+      else onClose();
+    } else if (asks) form.current?.submit();
     else agree({}).catch(fail);
   };
 
@@ -54,8 +61,18 @@ export function ActionDialog({ action, name, busy, scope = noScope, onClose, onA
       onAnswer={answer}
     >
       {isFinal(action) && action.confirm === undefined && <p>{t('This cannot be undone.')}</p>}
-      {asks && <AskedForm ref={form} action={action} scope={scope} onAgree={agree} onFailure={setFailure} />}
+      {asks && (
+        <AskedForm
+          ref={form}
+          action={action}
+          scope={scope}
+          onAgree={agree}
+          onDirty={(now) => (isDirty.current = now)}
+          onFailure={setFailure}
+        />
+      )}
       {failure !== undefined && <Alert variant="error">{failure}</Alert>}
+      {isLeaving && <LeaveQuestion onAnswer={(leave) => (leave ? onClose() : setLeaving(false))} />}
     </ConfirmQuestion>
   );
 }

@@ -31,7 +31,7 @@ export interface Question {
 
 export function questionOf({ confirm }: ActionShape): Question | undefined {
   if (confirm === undefined) return undefined;
-  return typeof confirm === 'string' ? { text: confirm, checks: [] } : confirm;
+  return typeof confirm === 'string' ? { text: confirm, checks: [] } : { checks: [], ...confirm };
 }
 
 /** What is dangerous and cannot be taken back is asked about even when its manifest says nothing. */

@@ -10,6 +10,8 @@ export interface StoredDraft<T> {
   readonly restored: T | undefined;
   /** Kept a moment later, and at once when the page goes; `made` is asked then. Without it nothing is kept any more. */
   keep(made: (() => T) | undefined): void;
+  /** Takes it away for good: what is told after that, while the form goes, is not kept. */
+  readonly drop: () => void;
 }
 
 /** A pause in typing that is worth a write. */
@@ -34,11 +36,18 @@ export function useStoredDraft<T>(form: string): StoredDraft<T> {
       if (made) writeSessionItem(key, made());
       else removeSessionItem(key);
     };
+    let isDropped = false;
     const later = (made: (() => T) | undefined) => {
+      if (isDropped) return;
       clearTimeout(waiting.current?.timer);
       waiting.current = { made, timer: setTimeout(write, made ? pause : 0) };
     };
-    return { write, later };
+    const drop = () => {
+      later(undefined);
+      write();
+      isDropped = true;
+    };
+    return { write, later, drop };
   }, [key]);
   useEffect(() => {
     window.addEventListener('pagehide', store.write);
@@ -47,5 +56,5 @@ export function useStoredDraft<T>(form: string): StoredDraft<T> {
       store.write();
     };
   }, [store]);
-  return { restored, keep: store.later };
+  return { restored, keep: store.later, drop: store.drop };
 }

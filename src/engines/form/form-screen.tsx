@@ -61,7 +61,7 @@ export function FormScreen(props: FormScreenProps) {
   const [start, setStart] = useState({ count: 0, restored: kept.restored?.values });
   const attempt = useRef(kept.restored?.attempt);
   const [asking, setAsking] = useState<{ readonly values: Values } | 'discard'>();
-  useGuard(status.isDirty);
+  useGuard(status.isDirty, kept.drop);
 
   const follow = (next: FormStatus) => {
     setStatus(next);

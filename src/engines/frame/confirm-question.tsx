@@ -22,7 +22,9 @@ export interface ConfirmQuestionProps {
 
 export function ConfirmQuestion({ confirm, label, name, danger, busy, children, onAnswer }: ConfirmQuestionProps) {
   const { t } = useTranslation();
-  const { text, checks } = typeof confirm === 'object' ? confirm : { text: confirm, checks: [] };
+  const asked: Partial<Exclude<Confirm, string>> =
+    typeof confirm === 'object' ? confirm : confirm ? { text: confirm } : {};
+  const { text, checks = [], reject = 'Cancel' } = asked;
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const tick = (check: string, on: boolean) =>
     setTicked((before) => new Set(on ? [...before, check] : [...before].filter((each) => each !== check)));
@@ -31,7 +33,7 @@ export function ConfirmQuestion({ confirm, label, name, danger, busy, children, 
       opened
       title={label}
       agreeLabel={label}
-      rejectLabel={t('Cancel')}
+      rejectLabel={t(reject)}
       danger={danger}
       busy={busy}
       agreeDisabled={checks.some((check) => !ticked.has(check))}

@@ -2,7 +2,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { setTypingCheck } from '../../client/query/typing.ts';
 
-const open = new Set<object>();
+/** What takes away the draft of each thing that is not saved. */
+const open = new Map<object, () => void>();
 const listeners = new Set<() => void>();
 const told = () => {
   for (const listener of [...listeners]) listener();
@@ -10,6 +11,11 @@ const told = () => {
 
 export const hasUnsaved = (): boolean => open.size > 0;
 setTypingCheck(hasUnsaved);
+
+/** Somebody has let go what he typed: it shall not come back. */
+export function discardUnsaved(): void {
+  for (const drop of [...open.values()]) drop();
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -21,12 +27,12 @@ export const useUnsaved = (): boolean => useSyncExternalStore(subscribe, hasUnsa
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** While `dirty`, leaving loses something. */
-export function useGuard(dirty: boolean): void {
+/** While `dirty`, leaving loses something; `drop` takes away what is kept of it. */
+export function useGuard(dirty: boolean, drop: () => void): void {
   useEffect(() => {
     if (!dirty) return;
     const mark = {};
-    open.add(mark);
+    open.set(mark, drop);
     window.addEventListener('beforeunload', ask);
     told();
     return () => {
@@ -34,5 +40,5 @@ export function useGuard(dirty: boolean): void {
       if (open.size === 0) window.removeEventListener('beforeunload', ask);
       told();
     };
-  }, [dirty]);
+  }, [dirty, drop]);
 }

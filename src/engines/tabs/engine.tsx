@@ -12,7 +12,7 @@ import type { EngineProps } from '../engine-props.ts';
 import { FrameProvider, prefixAt, useFrame } from '../frame/frame.tsx';
 import { hrefHere } from '../frame/link-address.ts';
 import { LeaveQuestion } from '../leaving/leave-question.tsx';
-import { useUnsaved } from '../leaving/unsaved.ts';
+import { discardUnsaved, useUnsaved } from '../leaving/unsaved.ts';
 
 export default function TabsEngine({ block, row, steps }: EngineProps<PanelsShape>) {
   const { t } = useTranslation();
@@ -54,6 +54,10 @@ function useKept(wanted: PanelShape | undefined, goBack: (panel: PanelShape) => 
   const before = open.current;
   const asks = unsaved && before !== undefined && before !== wanted && left !== before;
   if (!asks) open.current = wanted;
-  const answer = (leave: boolean) => (leave ? setLeft(before) : before && goBack(before));
+  const answer = (leave: boolean) => {
+    if (!leave) return before && goBack(before);
+    discardUnsaved();
+    setLeft(before);
+  };
   return { open: open.current, question: asks && <LeaveQuestion onAnswer={answer} /> };
 }

@@ -106,7 +106,10 @@ export function EditableSections({ pages, current, locked, ...given }: EditableS
       {waiting && (
         <LeaveQuestion
           onAnswer={(leave) => {
-            if (leave) editor.begin(waiting);
+            if (leave) {
+              editor.discard();
+              editor.begin(waiting);
+            }
             setWaiting(undefined);
           }}
         />

@@ -69,7 +69,7 @@ export function useSectionEditing({ edit: block, scope, reader, sections, onSave
   const [status, setStatus] = useState(untouched);
   const fields = editing?.section.fields ?? [];
   const sending = useSending({ source: block.source, fields, form, onConflict });
-  useGuard(status.isDirty);
+  useGuard(status.isDirty, kept.drop);
 
   const end = () => {
     kept.keep(undefined);

@@ -25,6 +25,8 @@ export interface Entering {
   /** Nothing is kept any more. */
   forget(): void;
   clear(): void;
+  /** Somebody leaves and wants nothing kept. */
+  readonly drop: () => void;
 }
 
 /** Another subject of the same wizard is another entry. */
@@ -58,6 +60,7 @@ export function useEntries(plan: WizardPlan, subject: string): Entering {
       return attempt.current.key;
     },
     accept: () => setRestored(false),
+    drop: kept.drop,
     forget: () => kept.keep(undefined),
     clear: () => {
       kept.keep(undefined);

@@ -72,7 +72,7 @@ export function useWizard({ plan, scope, subject, foot, say }: WizardGiven): Wiz
   );
   // Whoever is led elsewhere sees no result here.
   const open = result && !plan.finish.then ? plan.finish : openStep(progress, wanted);
-  useGuard(result === undefined && Object.keys(entries).length > 0);
+  useGuard(result === undefined && Object.keys(entries).length > 0, entering.drop);
 
   const go = (step: string | undefined, replace = false) => address.setSearch({ [key]: step }, { replace });
   const nameOf = (step: VisibleStep | undefined) => (step === progress.visibleSteps[0] ? undefined : step?.step);

@@ -6,7 +6,7 @@ import { operationRef } from '../../client/first/operation-ref.ts';
 import { afterWrite } from '../../client/query/after-write.ts';
 import { own } from '../../define/contract/changes.ts';
 import { LeaveQuestion } from '../../engines/leaving/leave-question.tsx';
-import { hasUnsaved } from '../../engines/leaving/unsaved.ts';
+import { discardUnsaved, hasUnsaved } from '../../engines/leaving/unsaved.ts';
 
 const unimpersonate = operationRef<typeof Unimpersonate>('Authorization/Unimpersonate', {
   changes: ['Session', own('CurrentUser')],
@@ -23,6 +23,7 @@ export function useEndImpersonation(): EndImpersonation {
   const [step, setStep] = useState<'here' | 'asking' | 'leaving'>('here');
   const leave = async () => {
     setStep('leaving');
+    discardUnsaved();
     try {
       await call(unimpersonate, {});
       void afterWrite(unimpersonate);

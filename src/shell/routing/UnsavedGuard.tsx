@@ -1,7 +1,7 @@
 /** Asks before another screen takes away what is typed and not saved (UNSAVED-03, UNSAVED-08). */
 import { useBlocker } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { hasUnsaved } from '../../engines/leaving/unsaved.ts';
+import { discardUnsaved, hasUnsaved } from '../../engines/leaving/unsaved.ts';
 import { lazyComponent } from '../frame/lazy.tsx';
 
 const LeaveQuestion = lazyComponent(
@@ -17,9 +17,14 @@ export function UnsavedGuard() {
     withResolver: true,
   });
   if (status !== 'blocked') return null;
+  const answer = (leave: boolean) => {
+    if (!leave) return reset();
+    discardUnsaved();
+    proceed();
+  };
   return (
     <Suspense>
-      <LeaveQuestion onAnswer={(leave) => (leave ? proceed() : reset())} />
+      <LeaveQuestion onAnswer={answer} />
     </Suspense>
   );
 }

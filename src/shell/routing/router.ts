@@ -1,17 +1,18 @@
 /** The router: addresses behind the hash, search values as flat text. */
 
 import { screens } from 'virtual:screens';
-import { createHashHistory, createRouter } from '@tanstack/react-router';
+import { createRouter } from '@tanstack/react-router';
 import { shell } from '../../../manifests/shell.ts';
 import { Failure } from '../screen/states/Failure.tsx';
 import { NotFoundPage } from '../screen/states/not-found-page.ts';
 import { Waiting } from '../screen/states/Waiting.tsx';
+import { hashHistory } from './hash-history.ts';
 import { readSearch, writeSearch } from './hash-location.ts';
 import { buildRoutes } from './routes.tsx';
 
 export const router = createRouter({
   routeTree: buildRoutes(screens, shell),
-  history: createHashHistory(),
+  history: hashHistory(),
   parseSearch: (text) => readSearch(text.replace(/^\?/, '')),
   stringifySearch: writeSearch,
   defaultPendingComponent: Waiting,

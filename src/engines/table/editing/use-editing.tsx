@@ -67,12 +67,12 @@ export function EditingProvider({ plan, scope, children }: EditingProviderProps)
 const nothing: EditState = { drafts: noDrafts, saved: new Map(), busy: false };
 
 function Provided({ plan, scope, children }: EditingProviderProps & { readonly plan: EditPlan }) {
-  const { restored, keep } = useStoredDraft<StoredDrafts>(`cells ${plan.shape.source.operation}`);
+  const { restored, keep, drop } = useStoredDraft<StoredDrafts>(`cells ${plan.shape.source.operation}`);
   const [store] = useState(() =>
     createStore<EditState>(restored ? { ...nothing, drafts: draftsOf(restored) } : nothing),
   );
   const state = useStore(store);
-  useGuard(state.drafts.rows.size > 0);
+  useGuard(state.drafts.rows.size > 0, drop);
   useEffect(
     () => keep(state.drafts.rows.size === 0 ? undefined : () => storedDrafts(state.drafts)),
     [keep, state.drafts],
