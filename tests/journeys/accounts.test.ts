@@ -127,6 +127,90 @@ describe('an account', () => {
   });
 });
 
+describe('without a connection', () => {
+  it('every engine that writes says so where it is seen, and what could not be read comes by itself afterwards', async () => {
+    const { page, context, open, violations } = await portal.visitor({
+      as: 'reseller',
+      viewport: { width: 1280, height: 640 },
+    });
+    const seen = async () => {
+      const said = page.getByRole('alert').getByText(/No connection\. Error: request failed for .+Account\//);
+      await said.first().waitFor();
+      await expect
+        .poll(() =>
+          said.first().evaluate((each) => {
+            const { top, bottom } = each.getBoundingClientRect();
+            return (
+              top >= 0 &&
+              bottom <= window.innerHeight &&
+              each.contains(document.elementFromPoint(each.getBoundingClientRect().left + 2, (top + bottom) / 2))
+            );
+          }),
+        )
+        .toBe(true);
+    };
+    const bar = page.getByRole('region', { name: 'Connection' });
+    const offline = async (write: () => Promise<void>) => {
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await write();
+      await seen();
+      await bar.waitFor();
+      await context.setOffline(false);
+      await bar.waitFor({ state: 'detached' });
+    };
+    await open('/account/create/user');
+    await page.getByRole('combobox', { name: 'Belongs to' }).focus();
+    await page.keyboard.type('Donau');
+    await page.getByRole('option', { name: /^Donau-Dampfschiff/ }).click();
+    await page.getByLabel('First name').fill('Olga');
+    await page.getByLabel('Last name').fill('Huber');
+    await page.getByLabel('E-mail').fill('olga.huber@donau.example');
+    await page.getByText('Checked', { exact: true }).first().waitFor();
+    await offline(() => page.getByRole('button', { name: 'Create user' }).click());
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    const anew = async (path: string) => {
+      await open(path);
+      // What the page would have fetched in its idle time did not come.
+      await page.reload();
+    };
+    await anew('/account/100734/notes');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('Called back.');
+    await offline(() => dialog.getByRole('button', { name: 'Add note' }).click());
+    await dialog.getByRole('button', { name: 'Add note' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await anew('/account/100734');
+    await page
+      .getByRole('tab', { name: /Address/ })
+      .or(page.getByRole('link', { name: /Address/ }))
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Edit/ }).first().click();
+    await page.getByLabel('City').fill('Krems');
+    await offline(() => page.getByRole('button', { name: 'Save', exact: false }).last().click());
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    // A list that was asked for in vain.
+    await anew('/account/100734');
+    await page.getByRole('link', { name: 'Notes' }).hover();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.evaluate(() => location.assign('#/account/100734/notes'));
+    await page
+      .getByText(/No connection\. Error: request failed/)
+      .first()
+      .waitFor();
+    await context.setOffline(false);
+    await page
+      .getByRole('row', { name: /Wants a quote/ })
+      .first()
+      .waitFor();
+  });
+});
+
 describe('notifications', () => {
   it('cannot be saved without a commitment, and are kept', async () => {
     const { page, open, violations, faults } = await portal.visitor({ as: 'admin' });

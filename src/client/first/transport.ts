@@ -56,11 +56,15 @@ function dataOf(reply: string, path: string, requestId: string | undefined): unk
   }
 }
 
-let transport: Transport = overHttp;
+/** The way of every call; whoever imports it follows each change. */
+export let send: Transport = overHttp;
 
 /** Puts another way in place of HTTP, for stories and tests. */
 export const setTransport = (other: Transport): void => {
-  transport = other;
+  send = other;
 };
 
-export const send: Transport = (...given) => transport(...given);
+/** Puts something around every call. */
+export const wrapTransport = (around: (inner: Transport) => Transport): void => {
+  send = around(send);
+};

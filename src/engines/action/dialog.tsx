@@ -2,9 +2,9 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActionShape } from '../../define/shapes/element-shapes.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import type { BindingValues } from '../binding/resolve.ts';
 import type { Values } from '../binding/schema.ts';
+import { SaveFailure } from '../editing/save-failure.tsx';
 import { ConfirmQuestion } from '../frame/confirm-question.tsx';
 import { onDemand } from '../frame/on-demand.tsx';
 import { LeaveQuestion } from '../leaving/leave-question.tsx';
@@ -71,7 +71,7 @@ export function ActionDialog({ action, name, busy, scope = noScope, onClose, onA
           onFailure={setFailure}
         />
       )}
-      {failure !== undefined && <Alert variant="error">{failure}</Alert>}
+      {failure !== undefined && <SaveFailure message={failure} />}
       {isLeaving && <LeaveQuestion onAnswer={(leave) => (leave ? onClose() : setLeaving(false))} />}
     </ConfirmQuestion>
   );

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../ui/Alert.tsx';
 import styles from './form-bar.module.css';
+import { SaveFailure } from './save-failure.tsx';
 import type { Fault } from './status.ts';
 
 export interface FormSummaryProps {
@@ -30,9 +31,7 @@ export function FormSummary({ faults, failure, onFocus }: FormSummaryProps) {
       )}
       {failure !== undefined && (
         <div className={styles['summary']}>
-          <Alert variant="error" title={failure}>
-            {t('What you typed is kept.')}
-          </Alert>
+          <SaveFailure message={failure}>{t('What you typed is kept.')}</SaveFailure>
         </div>
       )}
     </>

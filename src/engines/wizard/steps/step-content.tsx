@@ -2,8 +2,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallError } from '../../../client/first/call-error.ts';
-import { Alert } from '../../../ui/Alert.tsx';
 import { BlockView } from '../../block.tsx';
+import { SaveFailure } from '../../editing/save-failure.tsx';
 import { FrameProvider } from '../../frame/frame.tsx';
 import { onDemand } from '../../frame/on-demand.tsx';
 import { FailedState } from '../../frame/states.tsx';
@@ -52,9 +52,7 @@ export function StepContent({ wizard, step, takesFocus, failed, isWaiting }: Ste
       <RestoredEntries wizard={wizard} />
       {wizard.refused?.message !== undefined && isLastToDo(wizard.progress, step) && (
         <div className={styles['note']}>
-          <Alert variant="error" title={wizard.refused.message}>
-            {t('What you entered is kept.')}
-          </Alert>
+          <SaveFailure message={wizard.refused.message}>{t('What you entered is kept.')}</SaveFailure>
         </div>
       )}
       <FrameProvider frame="part" prefix={`${step.step}-`} title={step.title}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { Helpers, Impersonation, Messages, Preview } from './lazy-parts.tsx';
+import { Helpers, Impersonation, Messages, Offline, Preview } from './lazy-parts.tsx';
 import styles from './MainLayout.module.css';
 
 /** Also known to the router: it scrolls to the top there. */
@@ -17,6 +17,7 @@ export function MainLayout() {
       <div className={styles['top']}>
         <Impersonation />
         <Preview />
+        <Offline />
         <Header />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it while nothing in it takes the focus */}

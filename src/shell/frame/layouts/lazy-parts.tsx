@@ -18,6 +18,12 @@ export const Impersonation = lazyPart(
   },
 );
 
+/** Loaded while there is a connection: without one nothing more comes. */
+export const Offline = lazyPart(
+  async () => (await import('./OfflineBar.tsx')).OfflineBar,
+  () => useAfterFirstRender(useSession()) && {},
+);
+
 /** The bar over a page that somebody looks at with other rights. */
 export const Preview = lazyPart(
   async () => (await import('../../palette/PreviewBar.tsx')).PreviewBar,

@@ -1,0 +1,25 @@
+/** Why nothing was saved: brought into sight, wherever somebody stands when it comes. */
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Alert } from '../../ui/Alert.tsx';
+
+export interface SaveFailureProps {
+  readonly message: string;
+  readonly children?: ReactNode;
+}
+
+export function SaveFailure({ message, children }: SaveFailureProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each message anew
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [message]);
+  return (
+    <div ref={place}>
+      {children === undefined ? (
+        <Alert variant="error">{message}</Alert>
+      ) : (
+        <Alert variant="error" title={message}>
+          {children}
+        </Alert>
+      )}
+    </div>
+  );
+}
