@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { entity } from '#define';
 import { AccountState, AccountType } from './AccountType.ts';
 import { FieldDefinition } from './ViewLayout.ts';
+import { version, versionExample } from './version.ts';
 
 const View = Type.Object({
   Values: Type.Record(Type.String(), Type.Unknown()),
@@ -24,6 +25,7 @@ export const Account = entity(
     DisplayName: Type.String(),
     AccountIdentificator: Type.String(),
     AccountState,
+    Version: version,
     IsTerminated: Type.Boolean(),
     Country: Type.Optional(Type.String()),
     Currency: Type.Optional(Type.String()),
@@ -56,6 +58,7 @@ export const accountExample = {
   DisplayName: 'Donau-Dampfschifffahrtsgesellschaft mbH',
   AccountIdentificator: 'C-100734',
   AccountState: 'Active' as const,
+  Version: versionExample,
   IsTerminated: false,
   Country: 'AT',
   Currency: 'EUR',

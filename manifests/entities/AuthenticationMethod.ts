@@ -1,6 +1,7 @@
 /** A second factor of a user: an authenticator app, or codes by e-mail (ENT-42, ENT-8). */
 import { Type } from 'typebox';
 import { entity } from '#define';
+import { version, versionExample } from './version.ts';
 
 export const methodKind = Type.Enum(['AuthenticatorApp', 'Email'], { type: 'string' });
 
@@ -14,6 +15,7 @@ export const AuthenticationMethod = entity(
     /** Where codes go, with its middle hidden: 'm•••@donau.example'. Only of e-mail methods. */
     Address: Type.Optional(Type.String()),
     CreatedUtc: Type.String(),
+    Version: version,
     LastUsedUtc: Type.Optional(Type.String()),
     /** Of the signed-in user himself, and nobody who works in his name: only he may change it. */
     IsOwn: Type.Optional(Type.Boolean()),
@@ -26,6 +28,7 @@ export const authenticationMethodExample = {
   Kind: 'AuthenticatorApp',
   IsPrimary: true,
   CreatedUtc: '2026-11-02T08:15:00Z',
+  Version: versionExample,
   LastUsedUtc: '2026-11-21T07:58:12Z',
   IsOwn: true,
 } as const;

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { entity } from '#define';
 import { Capability } from './Capability.ts';
+import { readVersion } from './version.ts';
 
 export const capabilitySetId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
@@ -23,6 +24,8 @@ export const CapabilitySet = entity(
     Roles: Type.Integer(),
     /** The caller holds every right of it, so he may give it. */
     MayGive: Type.Boolean(),
+    /** Of one that the caller sees. */
+    Version: readVersion,
   }),
 );
 

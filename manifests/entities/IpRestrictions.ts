@@ -1,17 +1,21 @@
 /** From which addresses the users of a company may work (ENT-43, VAL-21 to VAL-23, VAL-59, ROLE-85). */
 import { Type } from 'typebox';
 import { entity } from '#define';
+import { version, versionExample } from './version.ts';
 
 const list = Type.String({ maxLength: 10_000 });
 
-export const IpRestrictions = entity(
-  'IpRestrictions',
-  Type.Object({
-    /** Addresses, CIDR blocks and ranges with a hyphen, separated by commas; '' allows every address that is not denied. */
-    AllowList: list,
-    /** Written the same way; it wins over the allow list. */
-    DenyList: list,
-  }),
-);
+const lists = {
+  /** Addresses, CIDR blocks and ranges with a hyphen, separated by commas; '' allows every address that is not denied. */
+  AllowList: list,
+  /** Written the same way; it wins over the allow list. */
+  DenyList: list,
+};
 
-export const ipRestrictionsExample = { AllowList: '203.0.113.0/24, 198.51.100.10-198.51.100.20', DenyList: '' };
+/** As they are written. */
+export const ipRestrictionsInput = Type.Object(lists);
+
+export const IpRestrictions = entity('IpRestrictions', Type.Object({ ...lists, Version: version }));
+
+export const ipListsExample = { AllowList: '203.0.113.0/24, 198.51.100.10-198.51.100.20', DenyList: '' };
+export const ipRestrictionsExample = { ...ipListsExample, Version: versionExample };

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { entity } from '#define';
 import { limits } from '../../src/rules/limits.ts';
+import { version, versionExample } from './version.ts';
 
 export const noteId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
@@ -21,6 +22,7 @@ export const Note = entity(
     CreatedUtc: Type.String(),
     /** Absent while it says what it said at first. */
     ChangedUtc: Type.Optional(Type.String()),
+    Version: version,
   }),
 );
 
@@ -31,4 +33,5 @@ export const noteExample = {
   AuthorName: 'Jonas Petersen',
   IsOwn: true,
   CreatedUtc: '2026-11-17T10:24:00Z',
+  Version: versionExample,
 };

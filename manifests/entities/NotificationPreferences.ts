@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { entity } from '#define';
 import { commitmentPeriods, limits } from '../../src/rules/limits.ts';
 import { AccountState } from './AccountType.ts';
+import { version, versionExample } from './version.ts';
 
 const Period = Type.Enum([...commitmentPeriods], { type: 'string' });
 const daysBefore = Type.Integer({ minimum: 0, maximum: limits.reminderDays });
@@ -28,6 +29,7 @@ export const NotificationPreferences = entity(
     AccountState,
     ...notificationChoice,
     CommitmentPeriods: Type.Array(Period),
+    Version: version,
     /** Absent while nobody has changed what the product begins with. */
     UpdatedUtc: Type.Optional(Type.String()),
   }),
@@ -43,5 +45,6 @@ export const notificationChoiceExample = {
 export const notificationPreferencesExample = {
   AccountId: 100412,
   AccountState: 'Active' as const,
+  Version: versionExample,
   ...notificationChoiceExample,
 };

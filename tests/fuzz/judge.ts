@@ -42,9 +42,9 @@ export class Judge {
       return false;
     }
     if (status === 200) return Object.keys(reply).join() === 'data' && this.#checkOf(operation).Check(reply['data']);
-    const { Message, RequestId, Fields = {}, ...more } = reply;
+    const { Message, RequestId, Fields = {}, Changed = {}, ...more } = reply;
     const said = typeof Message === 'string' && Message !== '' && typeof RequestId === 'string';
-    return said && typeof Fields === 'object' && Object.keys(more).length === 0;
+    return said && typeof Fields === 'object' && typeof Changed === 'object' && Object.keys(more).length === 0;
   }
 
   #checkOf({ operation, data }: AnyOperation) {

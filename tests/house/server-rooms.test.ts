@@ -19,12 +19,12 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   accounts: {
     access: ['impersonation', 'outrank', 'roles'],
     calls: ['failure', 'wrong-fields'],
-    db: ['in-scope', 'list-query'],
+    db: ['in-scope', 'list-query', 'record-version'],
     layouts: ['view-layouts'],
   },
   audit: { accounts: ['find', 'row'], calls: whole, db: whole },
   identity: { access: ['outrank'], accounts: ['find'], audit: ['write'], calls: whole, db: whole, mail: whole },
-  messages: { accounts: ['find', 'row'] },
+  messages: { accounts: ['find', 'row'], db: ['record-version'] },
   termination: { access: ['outrank'], accounts: ['find'], db: whole },
   personal: { accounts: ['row'], calls: whole, db: whole },
   exports: { calls: whole },
@@ -33,7 +33,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   jobs: { calls: whole, exports: whole, queue: ['step'], termination: ['end'] },
   demo: { accounts: ['changes'], calls: whole, db: whole, identity: whole, layouts: whole, mail: whole },
   http: {
-    audit: ['subject', 'write'],
+    audit: ['edit', 'subject', 'write'],
     calls: whole,
     db: whole,
     demo: ['world/branding'],

@@ -226,7 +226,43 @@ describe('notifications', () => {
     await page.getByRole('region', { name: 'Messages' }).getByText('Preferences saved').waitFor();
     await page.reload();
     await page.getByText('45', { exact: true }).waitFor();
-    expect(faults).toEqual([]);
+    // In another tab the same field is changed meanwhile, and another one.
+    await page.getByRole('button', { name: /^Edit/ }).first().click();
+    const field = page.getByRole('textbox', { name: 'Days before any other commitment ends' });
+    await field.fill('50');
+    const elsewhere = (preferences: object) =>
+      page.evaluate(
+        async ([accountId, changed]) => {
+          const call = (name: string, input: object) =>
+            fetch(`/DataModel/service.svc/rest/NotificationPreferences/${name}`, {
+              method: 'POST',
+              headers: { 'content-type': 'application/json' },
+              body: JSON.stringify(input),
+            }).then((answer) => answer.json());
+          const { data } = await call('GetPreferences', { accountId });
+          await call('SavePreferences', { accountId, preferences: { ...data, ...changed } });
+        },
+        [id, preferences] as const,
+      );
+    await elsewhere({ DaysBeforeOther: 60, DaysBeforeOneMonth: 9 });
+    await page.getByRole('button', { name: /Save/ }).click();
+    await page.getByText(/You have changed this yourself meanwhile/).waitFor();
+    await page.getByText('60', { exact: true }).waitFor();
+    expect(await field.inputValue()).toBe('50');
+    expect(await page.getByLabel('Days before a 1-month commitment ends').inputValue()).toBe('9');
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: /^Take over/ }).click();
+    await expect.poll(() => field.inputValue()).toBe('60');
+    await field.fill('70');
+    // What does not meet is kept on both sides, and nobody is asked.
+    await elsewhere({ DaysBeforeOneMonth: 11 });
+    await page.getByRole('button', { name: /Save/ }).click();
+    await page.getByText('70', { exact: true }).waitFor();
+    await page.getByText('11', { exact: true }).waitFor();
+    await page.reload();
+    await page.getByText('70', { exact: true }).waitFor();
+    await page.getByText('11', { exact: true }).waitFor();
+    expect(faults.filter((fault) => !fault.includes('status of 409'))).toEqual([]);
   });
 });
 

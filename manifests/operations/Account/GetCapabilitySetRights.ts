@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { can, operation } from '#define';
 import { capabilitySetId } from '../../entities/CapabilitySet.ts';
 import { accountId } from '../../entities/list.ts';
+import { version, versionExample } from '../../entities/version.ts';
 
 const Right = Type.Object({
   ObjectType: Type.String(),
@@ -15,6 +16,8 @@ const Right = Type.Object({
   Hierarchy: Type.Boolean(),
   /** The set is one of the company, and the caller holds a right of this type, so he may change the line. */
   MayChange: Type.Boolean(),
+  /** Of the whole set. */
+  Version: version,
 });
 
 const noFlags = { Create: false, Read: false, Update: false, Delete: false, Execute: false, Hierarchy: false };
@@ -46,7 +49,14 @@ export default operation('Account/GetCapabilitySetRights', {
       IsTemplate: false,
       Roles: 1,
       Rights: [
-        { ObjectType: 'DISABLE_MFA', Title: 'Disable second factors', ...noFlags, Execute: true, MayChange: true },
+        {
+          ObjectType: 'DISABLE_MFA',
+          Title: 'Disable second factors',
+          ...noFlags,
+          Execute: true,
+          MayChange: true,
+          Version: versionExample,
+        },
         {
           ObjectType: 'ENFORCE_MFA',
           Title: 'Enforce second factors',
@@ -54,9 +64,16 @@ export default operation('Account/GetCapabilitySetRights', {
           Read: true,
           Execute: true,
           MayChange: true,
+          Version: versionExample,
         },
-        { ObjectType: 'AUDIT_LOG', Title: 'Audit log', ...noFlags, MayChange: true },
-        { ObjectType: 'ADMINISTRATIVE', Title: 'Administration', ...noFlags, MayChange: false },
+        { ObjectType: 'AUDIT_LOG', Title: 'Audit log', ...noFlags, MayChange: true, Version: versionExample },
+        {
+          ObjectType: 'ADMINISTRATIVE',
+          Title: 'Administration',
+          ...noFlags,
+          MayChange: false,
+          Version: versionExample,
+        },
       ],
     },
   },

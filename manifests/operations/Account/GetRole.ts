@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 import { ownRoleExample, Role, RoleInput, roleId, roleInputExample } from '../../entities/Role.ts';
+import { version, versionExample } from '../../entities/version.ts';
 
 export default operation('Account/GetRole', {
   summary: 'Answers one role of a company, as it is read and as it is written.',
@@ -12,9 +13,9 @@ export default operation('Account/GetRole', {
   needs: can('SECURITY_MANAGEMENT', 'Read'),
   errors: ['companiesOnly', 'noRole', 'notFound'],
   input: Type.Object({ ownerCompanyId: accountId, roleId }),
-  data: Type.Object({ Role, Input: RoleInput }),
+  data: Type.Object({ Role, Input: RoleInput, Version: version }),
   example: {
     input: { ownerCompanyId: 100734, roleId: 900_031 },
-    data: { Role: ownRoleExample, Input: roleInputExample },
+    data: { Role: ownRoleExample, Input: roleInputExample, Version: versionExample },
   },
 });

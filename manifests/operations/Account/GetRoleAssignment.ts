@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { anyOf, can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
+import { version, versionExample } from '../../entities/version.ts';
 
 export default operation('Account/GetRoleAssignment', {
   summary: 'Answers the ids and names of the roles of a user.',
@@ -16,9 +17,16 @@ export default operation('Account/GetRoleAssignment', {
     DisplayName: Type.String(),
     RoleIds: Type.Array(Type.Integer()),
     Roles: Type.Array(Type.String()),
+    Version: version,
   }),
   example: {
     input: { userAccountId: 100412 },
-    data: { AccountId: 100412, DisplayName: 'Magdalena Brückner', RoleIds: [3], Roles: ['Company administrator'] },
+    data: {
+      AccountId: 100412,
+      DisplayName: 'Magdalena Brückner',
+      RoleIds: [3],
+      Roles: ['Company administrator'],
+      Version: versionExample,
+    },
   },
 });

@@ -9,6 +9,10 @@ import {
   capabilitySetName,
 } from '../../entities/CapabilitySet.ts';
 import { accountId } from '../../entities/list.ts';
+import { readVersion } from '../../entities/version.ts';
+
+/** Beside its rights each line has the version of the set that its editor has read. */
+const CapabilityChange = Type.Object({ ...CapabilityInput.properties, Version: readVersion });
 
 export default operation('Account/UpdateCapabilitySet', {
   summary:
@@ -16,6 +20,11 @@ export default operation('Account/UpdateCapabilitySet', {
   kind: 'write',
   subject: { Account: 'ownerCompanyId', CapabilitySet: 'capabilitySetId' },
   changes: [both('CapabilitySet'), both('Role')],
+  edits: {
+    record: 'CapabilitySet',
+    id: 'capabilitySetId',
+    version: ['version', 'capabilitySet.Capabilities[].Version'],
+  },
   needs: can('SECURITY_MANAGEMENT', 'Update'),
   errors: ['companiesOnly', 'noCapabilitySet', 'notFound', 'notYourRight', 'notYourSet', 'ownRightLost'],
   audit: { event: 'Capability set changed' },
@@ -25,8 +34,10 @@ export default operation('Account/UpdateCapabilitySet', {
     capabilitySet: Type.Object({
       Name: Type.Optional(capabilitySetName),
       IsTemplate: Type.Optional(Type.Boolean()),
-      Capabilities: Type.Optional(Type.Array(CapabilityInput, { maxItems: 200 })),
+      Capabilities: Type.Optional(Type.Array(CapabilityChange, { maxItems: 200 })),
     }),
+    /** For what is no line. */
+    version: readVersion,
   }),
   data: CapabilitySet,
   example: {

@@ -8,16 +8,18 @@ import {
   notificationChoiceExample,
   notificationPreferencesExample,
 } from '../../entities/NotificationPreferences.ts';
+import { readVersion } from '../../entities/version.ts';
 
 export default operation('NotificationPreferences/SavePreferences', {
   summary: 'Saves the notification preferences of an account; keywords that are not given stay as they are.',
   kind: 'write',
   subject: { Account: 'accountId' },
   changes: ['NotificationPreferences'],
+  edits: { record: 'NotificationPreferences', id: 'accountId', version: 'version' },
   needs: can('NOTIFICATIONS', 'Update'),
   errors: ['notFound', 'readOnlyField', 'terminated'],
   audit: { event: 'Notification preferences saved' },
-  input: Type.Object({ accountId, preferences: Type.Object(notificationChoice) }),
+  input: Type.Object({ accountId, preferences: Type.Object(notificationChoice), version: readVersion }),
   data: NotificationPreferences,
   example: {
     input: { accountId: 100412, preferences: notificationChoiceExample },

@@ -23,7 +23,11 @@ export default screen('/account/$accountId', {
       }),
       values: { from: 'Views', key: 'General' },
       actions: [impersonate, ...accountActions],
-      save: editRecord(SaveAccount, { accountId: row('AccountId') }, { changes: 'values', message: 'Account saved' }),
+      save: editRecord(
+        SaveAccount,
+        { accountId: row('AccountId'), version: row('Version') },
+        { changes: 'values', message: 'Account saved' },
+      ),
     },
   ),
 });

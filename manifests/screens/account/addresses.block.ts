@@ -1,5 +1,5 @@
 /** From which addresses the users of a company may work (ROUTE-42, VAL-21 to VAL-23). */
-import { type BindingScope, type Block, editRecord, param, view } from '#define';
+import { type BindingScope, type Block, editRecord, param, row, view } from '#define';
 import GetIpRestrictions from '../../operations/Account/GetIpRestrictions.ts';
 import SaveIpRestrictions from '../../operations/Account/SaveIpRestrictions.ts';
 
@@ -15,8 +15,12 @@ export const addresses: Block<BindingScope<{ accountId: string }>> = view(GetIpR
       ],
     },
   ],
-  save: editRecord(SaveIpRestrictions, account, {
-    fields: { AllowList: 'restrictions.AllowList', DenyList: 'restrictions.DenyList' },
-    message: 'Addresses saved. They hold at once.',
-  }),
+  save: editRecord(
+    SaveIpRestrictions,
+    { ...account, version: row('Version') },
+    {
+      fields: { AllowList: 'restrictions.AllowList', DenyList: 'restrictions.DenyList' },
+      message: 'Addresses saved. They hold at once.',
+    },
+  ),
 });

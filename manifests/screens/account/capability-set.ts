@@ -37,7 +37,7 @@ export default screen('/account/$accountId/security/capability-set/$capabilitySe
       sortable: ['Title', 'Read', 'Create', 'Update', 'Delete', 'Execute', 'Hierarchy'],
       edit: editList(UpdateCapabilitySet, subject, {
         list: 'capabilitySet.Capabilities',
-        key: { ObjectType: 'ObjectType' },
+        key: { ObjectType: 'ObjectType', Version: 'Version' },
         fields: {
           Read: 'Read',
           Create: 'Create',

@@ -34,16 +34,20 @@ export const capabilitySets: Block<BindingScope<{ accountId: string }>> = table(
       ),
     ],
     actions: [
-      action(UpdateCapabilitySet, subject, {
-        label: 'Rename set',
-        icon: 'pencil',
-        when: isOwn,
-        may: 'MayGive',
-        reason,
-        ask: [{ field: 'capabilitySet.Name', title: 'New name' }],
-        start: { 'capabilitySet.Name': row('Name') },
-        message: 'Capability set renamed',
-      }),
+      action(
+        UpdateCapabilitySet,
+        { ...subject, version: row('Version') },
+        {
+          label: 'Rename set',
+          icon: 'pencil',
+          when: isOwn,
+          may: 'MayGive',
+          reason,
+          ask: [{ field: 'capabilitySet.Name', title: 'New name' }],
+          start: { 'capabilitySet.Name': row('Name') },
+          message: 'Capability set renamed',
+        },
+      ),
       action(DeleteCapabilitySet, subject, {
         label: 'Delete set',
         icon: 'trash',

@@ -33,7 +33,7 @@ export default screen('/account/$accountId/security/change-role/$roleId', {
     }),
     finish(
       UpdateRole,
-      { ...subject, role: step('changes.role') },
+      { ...subject, role: step('changes.role'), version: step('current.Version') },
       {
         title: 'Done',
         submit: { text: 'Change role {name}', values: { name: 'current.Role.Name' } },

@@ -40,7 +40,7 @@ export default screen('/account/$accountId/change-roles', {
     }),
     finish(
       AssignRolesToUser,
-      { ...user, roleIds: step('roles.roleIds') },
+      { ...user, roleIds: step('roles.roleIds'), version: step('current.Version') },
       {
         title: 'Done',
         submit: { text: 'Change roles of {name}', values: { name: 'current.DisplayName' } },

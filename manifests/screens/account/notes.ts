@@ -43,15 +43,23 @@ export default screen('/account/$accountId/notes', {
       }),
     ],
     actions: [
-      action(ChangeNote, note, {
-        label: 'Change note',
-        icon: 'pencil',
-        when: where({ IsOwn: true }),
-        ask: [{ field: 'text', as: 'MultilineText', title: 'Note' }],
-        start: { text: row('Text') },
-        message: 'Note changed',
-        undo: undo(ChangeNote, { ...note, text: row('Text') }, { message: 'The note says again what it said before' }),
-      }),
+      action(
+        ChangeNote,
+        { ...note, version: row('Version') },
+        {
+          label: 'Change note',
+          icon: 'pencil',
+          when: where({ IsOwn: true }),
+          ask: [{ field: 'text', as: 'MultilineText', title: 'Note' }],
+          start: { text: row('Text') },
+          message: 'Note changed',
+          undo: undo(
+            ChangeNote,
+            { ...note, text: row('Text'), version: step('reply.Version') },
+            { message: 'The note says again what it said before' },
+          ),
+        },
+      ),
       action(RemoveNote, note, {
         label: 'Remove note',
         icon: 'trash',

@@ -1,5 +1,5 @@
 /** Notification preferences: before the end of which commitments, and how many days before (ROUTE-35, VAL-20, CONST-04 to CONST-07). */
-import { editRecord, param, screen, view, where } from '#define';
+import { editRecord, param, row, screen, view, where } from '#define';
 import GetPreferences from '../../operations/NotificationPreferences/GetPreferences.ts';
 import SavePreferences from '../../operations/NotificationPreferences/SavePreferences.ts';
 import { accountHeader } from './header.block.ts';
@@ -32,7 +32,7 @@ export default screen('/account/$accountId/notifications', {
       ],
       save: editRecord(
         SavePreferences,
-        { accountId: param('accountId') },
+        { accountId: param('accountId'), version: row('Version') },
         {
           fields: {
             CommitmentPeriods: 'preferences.CommitmentPeriods',

@@ -23,19 +23,23 @@ export const secondFactors: Block<BindingScope<{ accountId: string }, unknown>> 
       { field: 'CreatedUtc', as: 'Date', title: 'Added' },
     ],
     actions: [
-      action(RenameTwoFactorMethod, method, {
-        label: 'Rename',
-        icon: 'pencil',
-        when: isOwn,
-        ask: [{ field: 'newName', title: 'New name' }],
-        start: { newName: row('Name') },
-        message: 'Renamed',
-        undo: undo(
-          RenameTwoFactorMethod,
-          { ...method, newName: row('Name') },
-          { message: 'It has its old name again' },
-        ),
-      }),
+      action(
+        RenameTwoFactorMethod,
+        { ...method, version: row('Version') },
+        {
+          label: 'Rename',
+          icon: 'pencil',
+          when: isOwn,
+          ask: [{ field: 'newName', title: 'New name' }],
+          start: { newName: row('Name') },
+          message: 'Renamed',
+          undo: undo(
+            RenameTwoFactorMethod,
+            { ...method, newName: row('Name') },
+            { message: 'It has its old name again' },
+          ),
+        },
+      ),
       action(SetPrimaryTwoFactorMethod, method, {
         label: 'Ask for this first',
         icon: 'check',

@@ -2,6 +2,11 @@
 import requestErrors from '../../rules/errors/requests.ts';
 import { text } from './language.ts';
 
+export interface Changed {
+  readonly Utc?: string;
+  readonly By?: string;
+}
+
 export class CallError extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
@@ -11,6 +16,8 @@ export class CallError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** The session is good, but whoever uses it shall prove again who he is (RFC 9470). */
   readonly needsProof: boolean;
+  /** Of an edit that was overtaken: when, and by whom as far as he is seen. */
+  readonly changed: Changed | undefined;
   override readonly name = 'CallError';
 
   constructor(
@@ -19,12 +26,14 @@ export class CallError extends Error {
     requestId?: string,
     fields: Readonly<Record<string, string>> = {},
     needsProof = false,
+    changed?: Changed,
   ) {
     super(message);
     this.status = status;
     this.requestId = requestId;
     this.fields = fields;
     this.needsProof = needsProof;
+    this.changed = changed;
   }
 }
 
@@ -52,6 +61,15 @@ export function failedFields(body: string): Readonly<Record<string, string>> {
     return Object.fromEntries(entries.filter((each): each is [string, string] => typeof each[1] === 'string'));
   } catch {
     return {};
+  }
+}
+
+/** What a failed reply says of a record that somebody else has changed. */
+export function changedIn(body: string): Changed | undefined {
+  try {
+    return (JSON.parse(body) as { Changed?: Changed } | null)?.Changed;
+  } catch {
+    return undefined;
   }
 }
 

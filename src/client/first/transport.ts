@@ -1,6 +1,14 @@
 /** The way to the server: one POST with a JSON body per call (CALL-001 to CALL-006). */
 import { stepUp } from '../../rules/limits.ts';
-import { CallError, CancelledError, failedFields, failureText, generalText, noAnswerText } from './call-error.ts';
+import {
+  CallError,
+  CancelledError,
+  changedIn,
+  failedFields,
+  failureText,
+  generalText,
+  noAnswerText,
+} from './call-error.ts';
 import { currentLanguage } from './language.ts';
 
 /** Answers the `data` of the reply; rejects with a CallError. */
@@ -20,7 +28,14 @@ const overHttp: Transport = async (path, body, signal, idempotencyKey) => {
   if (signal?.aborted) throw new CancelledError();
   if (!response.ok) {
     const needsProof = response.headers.get('www-authenticate')?.includes(stepUp) === true;
-    throw new CallError(failureText(reply, path), response.status, requestId, failedFields(reply), needsProof);
+    throw new CallError(
+      failureText(reply, path),
+      response.status,
+      requestId,
+      failedFields(reply),
+      needsProof,
+      changedIn(reply),
+    );
   }
   return dataOf(reply, path, requestId);
 };

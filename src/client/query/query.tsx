@@ -15,7 +15,8 @@ export interface Read<Data> {
   /** Nothing to show yet. */
   readonly pending: boolean;
   readonly fetching: boolean;
-  refetch(): void;
+  /** Answers what is there then. */
+  refetch(): Promise<Data | undefined>;
 }
 
 export interface ReadOptions {
@@ -45,7 +46,10 @@ export function useRead<Input, Data>(
     error: query.error ?? undefined,
     pending: input !== undefined && query.isPending,
     fetching: query.isFetching,
-    refetch: () => void query.refetch(),
+    refetch: async () => {
+      const { data: fresh } = await query.refetch();
+      return fresh === undefined ? undefined : (selectPart(source, fresh) as Data);
+    },
   };
 }
 

@@ -23,6 +23,13 @@ export interface Audit {
 /** How far a sign-in has come: the second factor is awaited, or must be set up first (AMB-08, AMB-10). */
 export type MidSignIn = 'secondFactor' | 'setup';
 
+/** A kind of record, the input that names one, and the input in which its version comes back. */
+export interface Edits<Name extends string = string> {
+  readonly record: string;
+  readonly id: Name | readonly [Name, ...Name[]];
+  readonly version: string | readonly [string, ...string[]];
+}
+
 /** How often one address or one user may make a call; more is answered with 429. */
 export interface CallLimit {
   readonly calls: number;
@@ -38,6 +45,8 @@ export interface Operation<Name extends string, Input, Data, K extends Kind> ext
   /** Tags of what the answer is made of; of a write, what it changes. */
   readonly reads?: readonly string[];
   readonly changes?: readonly Change[];
+  /** What somebody edits who has read it before: its version comes with the input, and whoever has an old one is told. */
+  readonly edits?: Edits;
   /** One sentence for the documentation of the API. */
   readonly summary?: string;
   readonly needs: Needs;
@@ -60,7 +69,7 @@ export type DataOf<Op> = Op extends { readonly '~types'?: { data: infer Data } }
 /** Every write is audited and says what it changes, no read does; properties of their own, so that the message names them. */
 type ByKind<K extends Kind> = K extends 'write'
   ? { readonly audit: Audit; readonly changes: readonly Change[]; readonly reads?: never }
-  : { readonly reads: readonly string[]; readonly audit?: never; readonly changes?: never };
+  : { readonly reads: readonly string[]; readonly audit?: never; readonly changes?: never; readonly edits?: never };
 
 /** `operation('Account/GetRoles', { … })`: its name is its path. The example is checked against both schemas. */
 export function operation<
@@ -77,6 +86,7 @@ export function operation<
     readonly subject: Subject<OrHint<IdInput<Static<NoInfer<I>>>, 'no input is an id'>>;
     readonly reads?: Reads;
     readonly changes?: Changes;
+    readonly edits?: Edits<OrHint<IdInput<Static<NoInfer<I>>>, 'no input is an id'>>;
     readonly summary?: string;
     readonly needs: Needs;
     readonly midSignIn?: MidSignIn;

@@ -1,6 +1,6 @@
 /** Sends a form once at a time; a refusal goes to its fields, a failure keeps every character. */
 import { useRef, useState } from 'react';
-import { CallError } from '../../client/first/call-error.ts';
+import { CallError, type Changed } from '../../client/first/call-error.ts';
 import { useWrite } from '../../client/query/query.tsx';
 import type { Source } from '../../define/contract/operation.ts';
 import type { SourceShape } from '../../define/shapes/element-shapes.ts';
@@ -13,6 +13,8 @@ export interface Sending {
   readonly isBusy: boolean;
   /** Why nothing was saved, where it belongs to no field. */
   readonly failure: string | undefined;
+  /** Of the last try: somebody else has changed the record meanwhile. */
+  readonly overtaken: { readonly current: Changed | undefined };
   /** Answers the reply, or nothing when it was refused. */
   send(input: Values, idempotencyKey?: string): Promise<{ readonly data: unknown } | undefined>;
 }
@@ -22,28 +24,31 @@ export interface SendingOptions {
   readonly fields: readonly FormFieldPlan[];
   readonly form: { readonly current: FormHandle | null };
   /** The server has another state by now. */
-  readonly onConflict?: () => void;
+  readonly onConflict?: (() => unknown) | undefined;
 }
 
 export function useSending({ source, fields, form, onConflict }: SendingOptions): Sending {
   const { write, busy } = useWrite(source as unknown as Source<Values, unknown>);
   const [failure, setFailure] = useState<string>();
   const isRunning = useRef(false);
+  const overtaken = useRef<Changed>(undefined);
   const send = async (input: Values, idempotencyKey?: string) => {
     if (isRunning.current) return undefined;
     isRunning.current = true;
     setFailure(undefined);
+    overtaken.current = undefined;
     try {
       return { data: await write(input, { quiet: true, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) }) };
     } catch (error) {
       const { problems, message } = refusalOf(error, fields);
       if (problems.length > 0) form.current?.say(problems);
       setFailure(message);
-      if (error instanceof CallError && error.status === 409) onConflict?.();
+      if (error instanceof CallError && error.changed) overtaken.current = error.changed;
+      else if (error instanceof CallError && error.status === 409) onConflict?.();
       return undefined;
     } finally {
       isRunning.current = false;
     }
   };
-  return { isBusy: busy, failure, send };
+  return { isBusy: busy, failure, overtaken, send };
 }

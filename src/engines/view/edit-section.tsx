@@ -8,14 +8,17 @@ import { isEditable } from '../field-plan/known-kinds.ts';
 import type { FormSectionPlan } from '../form/plan.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { loadReading, useLoaded } from '../form/validation/load-check.ts';
+import { ContestedFields } from './contested-fields.tsx';
 import { isWide } from './field-show.tsx';
 import { useSectionTitle } from './read-section.tsx';
+import type { Reader } from './record-values.ts';
 import styles from './section.module.css';
 import type { Editing, Editor } from './use-section-editing.ts';
 
 export interface EditSectionProps {
   readonly editor: Editor;
   readonly editing: Editing;
+  readonly reader: Reader;
   /** Another page is looked at. */
   readonly hidden: boolean;
   readonly onFocus: (name: string) => void;
@@ -23,9 +26,9 @@ export interface EditSectionProps {
 
 const firstControl = 'input:not([readonly], [hidden]), [role="combobox"], textarea:not([readonly])';
 
-export function EditSection({ editor, editing, hidden, onFocus }: EditSectionProps) {
+export function EditSection({ editor, editing, reader, hidden, onFocus }: EditSectionProps) {
   const { t } = useTranslation();
-  const { section, before, restored } = editing;
+  const { section, before, restored, contested, turn } = editing;
   const title = useSectionTitle(section);
   const place = useRef<HTMLElement>(null);
   const { value: reading } = useLoaded(loadReading);
@@ -44,8 +47,16 @@ export function EditSection({ editor, editing, hidden, onFocus }: EditSectionPro
         </StatusBadge>
       </header>
       <FormSummary faults={editor.status.faults} failure={editor.failure} onFocus={onFocus} />
+      {contested.length > 0 && (
+        <ContestedFields
+          fields={section.fields.filter(({ name }) => contested.includes(name))}
+          reader={reader}
+          onTakeOver={editor.takeOver}
+        />
+      )}
       {check && (
         <SchemaForm
+          key={turn}
           ref={editor.form}
           schema={schema}
           check={check}

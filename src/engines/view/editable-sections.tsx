@@ -17,7 +17,7 @@ import { LeaveQuestion } from '../leaving/leave-question.tsx';
 import { ReadSection } from './read-section.tsx';
 import type { Reader } from './record-values.ts';
 import { useSaveLabel } from './save-label.ts';
-import { useSectionEditing } from './use-section-editing.ts';
+import { type Moment, useSectionEditing } from './use-section-editing.ts';
 
 export interface EditableSectionsProps {
   readonly edit: EditRecordShape;
@@ -30,7 +30,8 @@ export interface EditableSectionsProps {
   /** Where the bar stands: under everything that belongs to the record. */
   readonly foot: HTMLElement | null;
   readonly onSaved: (changes: Values) => void;
-  readonly onConflict: () => void;
+  /** Reads the record again. */
+  readonly latest: () => Promise<Moment | undefined>;
 }
 
 /** Forms are heavy, and most records are only read; it is fetched while somebody reads. */
@@ -76,6 +77,7 @@ export function EditableSections({ pages, current, locked, ...given }: EditableS
                 key={section.id}
                 hidden={!isShown(section)}
                 editor={editor}
+                reader={given.reader}
                 editing={editing}
                 onFocus={focus}
               />

@@ -42,7 +42,7 @@ function Loaded({ block, scope, input }: LoadedProps) {
 interface WithSectionsProps {
   readonly block: ViewShape;
   readonly scope: BindingValues;
-  readonly again: () => void;
+  readonly again: () => Promise<unknown>;
 }
 
 function WithSections({ block, scope, again }: WithSectionsProps) {
@@ -57,7 +57,7 @@ interface WithLayoutProps {
   readonly block: ViewShape;
   readonly layout: CallShape;
   readonly scope: BindingValues;
-  readonly again: () => void;
+  readonly again: () => Promise<unknown>;
 }
 
 function WithLayout({ block, layout, scope, again }: WithLayoutProps) {

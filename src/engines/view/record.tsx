@@ -29,7 +29,7 @@ export interface RecordViewProps {
   readonly block: ViewShape;
   readonly pages: readonly PagePlan[];
   readonly scope: BindingValues;
-  readonly again: () => void;
+  readonly again: () => Promise<unknown>;
 }
 
 export function RecordView({ block, pages: planned, scope, again }: RecordViewProps) {
@@ -63,7 +63,12 @@ export function RecordView({ block, pages: planned, scope, again }: RecordViewPr
               locked={locked}
               foot={foot}
               onSaved={(values) => setSaved({ record: scope.row, values })}
-              onConflict={again}
+              latest={async () => {
+                const record = await again();
+                return record === undefined
+                  ? undefined
+                  : { scope: { ...scope, row: record }, reader: readerOf(block, record) };
+              }}
             />
           ) : (
             sections.map((section, index) => (

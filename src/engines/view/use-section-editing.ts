@@ -3,8 +3,10 @@ import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showMessage } from '../../client/first/messages.ts';
 import type { EditRecordShape } from '../../define/shapes/block-shapes.ts';
+import { valueAt, withValueAt } from '../../rules/path.ts';
 import { type BindingValues, resolveInput } from '../binding/resolve.ts';
 import type { Values } from '../binding/schema.ts';
+import { rebased } from '../editing/rebase.ts';
 import { withoutSecrets } from '../editing/secrets.ts';
 import type { FormHandle, FormStatus } from '../editing/status.ts';
 import { useSending } from '../editing/use-sending.ts';
@@ -19,8 +21,20 @@ export interface Editing {
   readonly section: SectionPlan;
   /** What was there when editing began. */
   readonly before: Values;
-  /** What somebody typed before the page went. */
+  /** What somebody typed before the page went, or before others changed the record. */
   readonly restored: Values | undefined;
+  /** The rest of the input, as the record was then: its version among it. */
+  readonly bound: Values | undefined;
+  /** Fields that others have changed as well since editing began. */
+  readonly contested: readonly string[];
+  /** Each one is a form of its own. */
+  readonly turn: number;
+}
+
+/** The record as it is at another moment. */
+export interface Moment {
+  readonly scope: BindingValues;
+  readonly reader: Reader;
 }
 
 export interface Editor {
@@ -29,8 +43,10 @@ export interface Editor {
   readonly status: FormStatus;
   readonly isBusy: boolean;
   readonly failure: string | undefined;
-  begin(section: SectionPlan, restored?: Values): void;
+  begin(section: SectionPlan): void;
   follow(status: FormStatus): void;
+  /** What others have put there stays, in place of what was typed. */
+  takeOver(field: string): void;
   discard(): void;
   save(values: Values): void;
 }
@@ -41,34 +57,49 @@ export interface Given {
   readonly reader: Reader;
   readonly sections: readonly SectionPlan[];
   readonly onSaved: (changes: Values) => void;
-  /** The record has changed on the server meanwhile. */
-  readonly onConflict: () => void;
+  /** Reads the record again. */
+  readonly latest: () => Promise<Moment | undefined>;
 }
 
 /** What is kept while a section is edited. */
 interface Unsent {
   readonly section: string;
   readonly values: Values;
+  /** What editing began from. */
+  readonly before: Values;
+  readonly bound: Values | undefined;
 }
 
 const untouched: FormStatus = { values: {}, isDirty: false, faults: [] };
 
-export function useSectionEditing({ edit: block, scope, reader, sections, onSaved, onConflict }: Given): Editor {
+/** So often what was typed is put over what others have saved by itself, before somebody is asked. */
+const tries = 3;
+
+export function useSectionEditing({ edit: block, scope, reader, sections, onSaved, latest }: Given): Editor {
   const { t } = useTranslation();
   const form = useRef<FormHandle>(null);
   const kept = useStoredDraft<Unsent>(block.source.operation);
-  const start = (section: SectionPlan, restored?: Values): Editing => ({
+  const boundIn = (at: BindingValues): Values | undefined => {
+    const bound = resolveInput(block.source, block.input, at);
+    return bound.state === 'ready' ? bound.input : undefined;
+  };
+  const start = (section: SectionPlan): Editing => ({
     section,
     before: nested(section.fields, (name) => reader.value(name)),
-    restored,
+    restored: undefined,
+    bound: boundIn(scope),
+    contested: [],
+    turn: 0,
   });
-  const [editing, setEditing] = useState(() => {
+  const [editing, setEditing] = useState((): Editing | undefined => {
     const section = sections.find(({ id }) => id === kept.restored?.section);
-    return section && start(section, kept.restored?.values);
+    if (!section || !kept.restored) return undefined;
+    const { values: restored, before, bound } = kept.restored;
+    return { ...start(section), restored, before, bound };
   });
   const [status, setStatus] = useState(untouched);
   const fields = editing?.section.fields ?? [];
-  const sending = useSending({ source: block.source, fields, form, onConflict });
+  const sending = useSending({ source: block.source, fields, form, onConflict: latest });
   useGuard(status.isDirty, kept.drop);
 
   const end = () => {
@@ -76,17 +107,34 @@ export function useSectionEditing({ edit: block, scope, reader, sections, onSave
     setEditing(undefined);
     setStatus(untouched);
   };
-  const save = async (values: Values) => {
-    const bound = resolveInput(block.source, block.input, scope);
-    if (!editing || bound.state !== 'ready') return;
-    const changes = changesOf(fields, editing.before, values);
-    if (Object.keys(changes).length > 0) {
-      const answer = await sending.send(saveInput(block, bound.input, flat(fields, values), changes));
-      if (!answer) return;
-      onSaved(changes);
-      showMessage({ type: 'success', text: t(block.message ?? 'Changes saved') });
+  const names = fields.map(({ name }) => name);
+  /** The same editing over the record as it is now. */
+  const renewed = async (from: Editing, values: Values): Promise<Editing | undefined> => {
+    const now = await latest();
+    if (!now) return undefined;
+    const before = nested(fields, (name) => now.reader.value(name));
+    const { values: restored, contested } = rebased(names, from.before, values, before);
+    return { ...from, before, restored, contested, bound: boundIn(now.scope), turn: from.turn + 1 };
+  };
+  const save = async (typed: Values) => {
+    let from = editing;
+    let values = typed;
+    for (let left = tries; from?.bound; left -= 1) {
+      const changes = changesOf(fields, from.before, values);
+      if (Object.keys(changes).length === 0) return end();
+      const answer = await sending.send(saveInput(block, from.bound, flat(fields, values), changes));
+      if (answer) {
+        onSaved(changes);
+        showMessage({ type: 'success', text: t(block.message ?? 'Changes saved') });
+        return end();
+      }
+      const next: Editing | undefined = sending.overtaken.current && (await renewed(from, values));
+      if (!next) return;
+      from = next;
+      values = next.restored ?? values;
+      // What others have changed elsewhere in the record is in no one's way.
+      if (next.contested.length > 0 || left === 1) return setEditing(next);
     }
-    end();
   };
 
   return {
@@ -95,15 +143,23 @@ export function useSectionEditing({ edit: block, scope, reader, sections, onSave
     status,
     isBusy: sending.isBusy,
     failure: sending.failure,
-    begin: (section, restored) => {
+    begin: (section) => {
       setStatus(untouched);
-      setEditing(start(section, restored));
+      setEditing(start(section));
     },
     follow: (next) => {
       setStatus(next);
       if (!editing) return;
-      const { id, fields: shown } = editing.section;
-      kept.keep(next.isDirty ? () => ({ section: id, values: withoutSecrets(next.values, {}, shown) }) : undefined);
+      const { section, before, bound } = editing;
+      const open = (values: Values) => withoutSecrets(values, {}, section.fields);
+      const unsent = () => ({ section: section.id, values: open(next.values), before: open(before), bound });
+      kept.keep(next.isDirty ? unsent : undefined);
+    },
+    takeOver: (name) => {
+      if (!editing) return;
+      const restored = withValueAt(status.values, name, valueAt(editing.before, name));
+      const contested = editing.contested.filter((each) => each !== name);
+      setEditing({ ...editing, restored, contested, turn: editing.turn + 1 });
     },
     discard: end,
     save: (values) => void save(values),

@@ -5,15 +5,20 @@ import { isSame } from '../editing/same-values.ts';
 import { useStoredDraft } from '../editing/use-stored-draft.ts';
 import { type Entries, type Entry, entered, keepable } from './entries.ts';
 import type { WizardPlan } from './plan.ts';
+import type { Records } from './progress.ts';
 
 /** What is kept of a wizard that is not finished. */
 interface Unfinished {
   readonly entries: Entries;
   readonly attempt: Attempt | undefined;
+  readonly records?: Records | undefined;
 }
 
 export interface Entering {
   readonly entries: Entries;
+  /** What had been read when somebody began to edit it; undefined: what is read last counts. */
+  readonly records: Records | undefined;
+  hold(records: Records | undefined): void;
   /** Something was entered before the page went. */
   readonly restored: boolean;
   /** Answers the entries as they are then. */
@@ -34,20 +39,29 @@ export function useEntries(plan: WizardPlan, subject: string): Entering {
   const kept = useStoredDraft<Unfinished>(`wizard ${subject}`);
   const [entries, setEntries] = useState<Entries>(kept.restored?.entries ?? {});
   const [restored, setRestored] = useState(kept.restored !== undefined);
+  const [records, setRecords] = useState(kept.restored?.records);
   const latest = useRef(entries);
+  const began = useRef(records);
   const attempt = useRef(kept.restored?.attempt);
   const made = (): Unfinished => {
     const open = keepable(plan, latest.current);
     // What was sent may hold what must not be kept: then its key goes with it.
-    return { entries: open, attempt: isSame(open, latest.current) ? attempt.current : undefined };
+    const sent = isSame(open, latest.current) ? attempt.current : undefined;
+    return { entries: open, attempt: sent, records: began.current };
   };
   const keep = () => kept.keep(made);
   const set = (next: Entries) => {
     latest.current = next;
     setEntries(next);
   };
+  const hold = (next: Records | undefined) => {
+    began.current = next;
+    setRecords(next);
+  };
   return {
     entries,
+    records,
+    hold,
     restored,
     enter: (step, entry) => {
       set(entered(plan, latest.current, step, entry));
@@ -66,6 +80,7 @@ export function useEntries(plan: WizardPlan, subject: string): Entering {
       kept.keep(undefined);
       attempt.current = undefined;
       setRestored(false);
+      hold(undefined);
       set({});
     },
   };

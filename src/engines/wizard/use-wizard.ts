@@ -1,9 +1,12 @@
 /** A wizard in use: where somebody stands, what was entered, the one call at the end and what it answered. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { CallError } from '../../client/first/call-error.ts';
 import { useAddress } from '../../client/page/address.tsx';
 import { fillPath } from '../../client/page/fill-path.ts';
+import { afterWrite } from '../../client/query/after-write.ts';
 import { useWrite } from '../../client/query/query.tsx';
+import { ClientContext } from '../../client/query/query-client.ts';
 import type { Source } from '../../define/contract/operation.ts';
 import { type BindingValues, resolveInput, resolveParams } from '../binding/resolve.ts';
 import type { Values } from '../binding/schema.ts';
@@ -11,7 +14,7 @@ import { useFrame } from '../frame/frame.tsx';
 import { useGuard } from '../leaving/unsaved.ts';
 import type { Entry } from './entries.ts';
 import { stepOf, type VisibleStep, type WizardPlan } from './plan.ts';
-import { openStep, progressOf, type WizardProgress } from './progress.ts';
+import { openStep, progressOf, type Records, type WizardProgress } from './progress.ts';
 import { type Reading, useRecords } from './records.tsx';
 import { type Refused, refusedIn } from './step-refusal.ts';
 import { type Entering, useEntries } from './use-entries.ts';
@@ -61,10 +64,12 @@ export function useWizard({ plan, scope, subject, foot, say }: WizardGiven): Wiz
   const wanted = address.search[key];
   const entering = useEntries(plan, subject);
   const reading = useRecords();
-  const { records, failures } = reading;
+  const { failures } = reading;
   const { entries } = entering;
+  const records = useMemo(() => begunFrom(reading.records, entering.records), [reading.records, entering.records]);
   const progress = useMemo(() => progressOf(plan, entries, records, scope), [plan, entries, records, scope]);
   const { write, busy } = useWrite(plan.finish.source as unknown as Source<Values, unknown>);
+  const client = useContext(ClientContext);
   const [refused, setRefused] = useState<Refused>();
   const [result, setResult] = useState<Result>();
   const isReading = progress.wanted.some(
@@ -124,6 +129,11 @@ export function useWizard({ plan, scope, subject, foot, say }: WizardGiven): Wiz
       if (finish.then && params) address.navigate(fillPath(finish.then.go, params));
       else go(finish.step, true);
     } catch (error) {
+      // Whoever goes on from here has been told, and edits what there is now.
+      if (error instanceof CallError && error.changed) {
+        await afterWrite(finish.source, client);
+        entering.hold(undefined);
+      }
       const found = refusedIn(error, finish, visibleSteps);
       setRefused(found);
       if (found.step !== undefined) go(nameOf(visibleSteps.find(({ step }) => step === found.step)));
@@ -132,8 +142,13 @@ export function useWizard({ plan, scope, subject, foot, say }: WizardGiven): Wiz
     }
   };
 
+  const enter = (step: VisibleStep, entry: Entry) => {
+    if (isEdit(plan) && !entering.records) entering.hold(records);
+    return entering.enter(step.step, entry);
+  };
+
   const next = (step: VisibleStep, entry: Omit<Entry, 'isDone'>) => {
-    const now = entering.enter(step.step, { ...entry, isDone: true });
+    const now = enter(step, { ...entry, isDone: true });
     entering.accept();
     if (refused?.step === step.step) setRefused(undefined);
     const after = progressOf(plan, now, records, scope);
@@ -149,13 +164,13 @@ export function useWizard({ plan, scope, subject, foot, say }: WizardGiven): Wiz
     open,
     scope,
     entering,
-    reading,
+    reading: { ...reading, records },
     isBusy: busy,
     refused,
     result,
     foot,
     key,
-    enter: (step, entry) => void entering.enter(step.step, entry),
+    enter: (step, entry) => void enter(step, entry),
     next,
     back: () => open && go(nameOf(progress.visibleSteps[progress.visibleSteps.indexOf(open) - 1])),
     startAgain: () => {
@@ -164,4 +179,14 @@ export function useWizard({ plan, scope, subject, foot, say }: WizardGiven): Wiz
       go(undefined);
     },
   };
+}
+
+/** The call at the end edits something: it must begin from what was read before. */
+const isEdit = ({ finish }: WizardPlan): boolean => 'edits' in finish.source && finish.source.edits !== undefined;
+
+/** What was read at first stays as long as it is about the same. */
+function begunFrom(read: Records, held: Records | undefined): Records {
+  if (!held) return read;
+  const same = Object.entries(held).filter(([step, { by }]) => (read[step]?.by ?? by) === by);
+  return { ...read, ...Object.fromEntries(same) };
 }

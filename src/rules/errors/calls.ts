@@ -17,6 +17,9 @@ const errors = {
   tooLarge: 'The request is larger than {limit}.',
   tooManyTries: 'Too many tries. Minutes to wait: {minutes}.',
   overtaken: 'Somebody has changed this at the same moment. Look at it again and repeat what you did.',
+  changedBy: '{name} has changed this meanwhile. Nothing of yours was saved.',
+  changedElsewhere: 'You have changed this yourself meanwhile, in another place. Nothing was saved here.',
+  changedMeanwhile: 'Somebody has changed this meanwhile. Nothing of yours was saved.',
   databaseAway: 'The database cannot be reached at the moment. Please try again.',
 } as const;
 export default errors;

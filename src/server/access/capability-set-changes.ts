@@ -48,20 +48,19 @@ export async function changeSet(
   { Name, IsTemplate, Capabilities = [] }: Wanted,
 ): Promise<string> {
   const before = await ownSet(context, ownerCompanyId, capabilitySetId);
+  // Always written, so that a change of its lines alone is a change of the set.
   const changes = {
-    ...(Name === undefined ? {} : { name: Name.trim() }),
+    name: Name?.trim() ?? before.Name,
     ...(IsTemplate === undefined ? {} : { is_template: IsTemplate }),
   };
-  if (Object.keys(changes).length > 0) {
-    await uniquelyNamed(context, 'capability_set', 'capabilitySet.Name', () =>
-      context.db
-        .updateTable('capability_set')
-        .set(changes)
-        .where('capability_set_id', '=', capabilitySetId)
-        .where('owner_company_id', '=', ownerCompanyId)
-        .execute(),
-    );
-  }
+  await uniquelyNamed(context, 'capability_set', 'capabilitySet.Name', () =>
+    context.db
+      .updateTable('capability_set')
+      .set(changes)
+      .where('capability_set_id', '=', capabilitySetId)
+      .where('owner_company_id', '=', ownerCompanyId)
+      .execute(),
+  );
   await putLines(context, capabilitySetId, Capabilities, before.Capabilities);
   const lines = Capabilities.map((line) => `${line.ObjectType}: ${changedFlags(line)}`);
   return [Name?.trim() ?? before.Name, ...lines].join('; ').slice(0, 2000);

@@ -17,13 +17,18 @@ interface Row {
   capabilities: Static<typeof Capability>[];
   roles: number;
   may_give: boolean;
+  version: string | null;
 }
 
 type Answer = Static<typeof CapabilitySet>;
 
 /** @param source a call of sets_of_company or sets_of_user. @param company whose own sets are marked. */
 export async function setsFrom(context: CallContext, source: RawBuilder<unknown>, company?: number): Promise<Answer[]> {
-  const { rows } = await sql<Row>`select * from ${source}`.execute(context.db);
+  const { rows } = await sql<Row>`
+    select known.*, (
+      select left(md5(own.xmin::text), 16) from capability_set own where own.capability_set_id = known.capability_set_id
+    ) as version
+    from ${source} known`.execute(context.db);
   return rows.map((row) => ({
     CapabilitySetId: row.capability_set_id,
     Name: row.name,
@@ -34,6 +39,7 @@ export async function setsFrom(context: CallContext, source: RawBuilder<unknown>
     IsOwn: company !== undefined && row.owner_company_id === company,
     Roles: row.roles,
     MayGive: row.may_give,
+    ...(row.version === null ? {} : { Version: row.version }),
   }));
 }
 
@@ -41,7 +47,7 @@ export async function setsFrom(context: CallContext, source: RawBuilder<unknown>
 export async function setOf(context: CallContext, ownerCompanyId: number, capabilitySetId: number): Promise<Answer> {
   const [found] = await setsFrom(
     context,
-    sql`(select * from sets_of_company(${ownerCompanyId}) s where s.capability_set_id = ${capabilitySetId}) one`,
+    sql`(select * from sets_of_company(${ownerCompanyId}) s where s.capability_set_id = ${capabilitySetId})`,
     ownerCompanyId,
   );
   if (!found) throw new Failure(404, 'noCapabilitySet', { capabilitySetId });

@@ -7,6 +7,7 @@ import type { Static } from '../../define/contract/schema.ts';
 import { Failure } from '../calls/failure.ts';
 import { inScope } from '../db/in-scope.ts';
 import { pageOf } from '../db/list-query.ts';
+import { rowVersion } from '../db/record-version.ts';
 import { utc } from './row.ts';
 
 interface Row {
@@ -17,6 +18,7 @@ interface Row {
   text: string;
   created_utc: Date;
   changed_utc: Date | null;
+  version: string;
 }
 
 const mine = ({ session }: CallContext): number => session.user.UserAccountId;
@@ -37,6 +39,7 @@ const noteOf = (context: CallContext, row: Row): Static<typeof Note> => ({
   IsOwn: row.author_account_id === mine(context),
   CreatedUtc: utc(row.created_utc),
   ...(row.changed_utc && { ChangedUtc: utc(row.changed_utc) }),
+  Version: row.version,
 });
 
 /** A customer does not read what his seller wrote of him: the author or his company must be in scope, not the account alone. */
@@ -62,12 +65,16 @@ export async function notePage(
   context: CallContext,
   { accountId, ...input }: InputOf<typeof GetNotes>,
 ): Promise<DataOf<typeof GetNotes>> {
-  const { rows, total } = await pageOf(context.db, notesOn(context, accountId).selectAll('note'), {
-    order: { AuthorName: 'author_name', CreatedUtc: 'created_utc', ChangedUtc: 'changed_utc' },
-    standard: { created_utc: 'desc', account_note_id: 'desc' },
-    find: ['text', 'author_name'],
-    input,
-  });
+  const { rows, total } = await pageOf(
+    context.db,
+    notesOn(context, accountId).selectAll('note').select(rowVersion('note').as('version')),
+    {
+      order: { AuthorName: 'author_name', CreatedUtc: 'created_utc', ChangedUtc: 'changed_utc' },
+      standard: { created_utc: 'desc', account_note_id: 'desc' },
+      find: ['text', 'author_name'],
+      input,
+    },
+  );
   return { TotalCount: total, Items: rows.map((row) => noteOf(context, row)) };
 }
 
@@ -75,6 +82,7 @@ export async function notePage(
 async function noteOn(context: CallContext, accountId: number, noteId: number): Promise<Row> {
   const note = await notesOn(context, accountId)
     .selectAll('note')
+    .select(rowVersion('note').as('version'))
     .where('note.account_note_id', '=', noteId)
     .forUpdate('note')
     .executeTakeFirst();
@@ -94,6 +102,7 @@ export async function addNote(context: CallContext, accountId: number, text: str
       text: cleaned(context, text),
     })
     .returningAll()
+    .returning(rowVersion('account_note').as('version'))
     .executeTakeFirstOrThrow();
   return noteOf(context, note);
 }
@@ -107,6 +116,7 @@ export async function changeNote(context: CallContext, accountId: number, noteId
     .set({ text: cleaned(context, text), changed_utc: new Date() })
     .where('account_note_id', '=', noteId)
     .returningAll()
+    .returning(rowVersion('account_note').as('version'))
     .executeTakeFirstOrThrow();
   return noteOf(context, note);
 }

@@ -20,6 +20,7 @@ interface Account extends Omit<AccountRow, 'created_utc' | 'last_logon_utc'> {
   readonly created_utc: string;
   readonly last_logon_utc: string | null;
   readonly terminates_utc: string | null;
+  readonly version: string;
 }
 
 /** @throws 404 for an id that is absent or lies outside of the session's scope; both answer alike. */
@@ -96,6 +97,7 @@ function headOf(account: Account, values: Values, scope: string, marks: Marks) {
     IsTerminated: account.account_state === 'Terminated',
     Country: account.country ?? undefined,
     Currency: account.currency ?? undefined,
+    Version: account.version,
     Username: values['Username'] ?? undefined,
     CreatedUtc: toSecond(account.created_utc),
     LastLogonUtc: account.last_logon_utc === null ? undefined : toSecond(account.last_logon_utc),

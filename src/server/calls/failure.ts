@@ -4,6 +4,11 @@ import { errorTexts } from '../../rules/errors/catalogue.ts';
 
 type Parameters = Readonly<Record<string, string | number>>;
 
+export interface Changed {
+  readonly Utc?: string;
+  readonly By?: string;
+}
+
 export class Failure extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
   readonly code: ErrorCode;
@@ -12,12 +17,15 @@ export class Failure extends Error {
   readonly parameters: Parameters;
   /** What is wrong at each field, already in the caller's language. */
   readonly fields: Readonly<Record<string, string>> | undefined;
+  /** Of an edit that was overtaken: when the record was changed, and by whom as far as the caller sees him. */
+  readonly changed: Changed | undefined;
 
   constructor(
     status: Failure['status'],
     code: ErrorCode,
     parameters: Parameters = {},
     fields?: Readonly<Record<string, string>>,
+    changed?: Changed,
   ) {
     super(errorTexts[code]);
     this.name = 'Failure';
@@ -26,6 +34,7 @@ export class Failure extends Error {
     this.text = errorTexts[code];
     this.parameters = parameters;
     this.fields = fields;
+    this.changed = changed;
   }
 }
 

@@ -11,10 +11,22 @@ export interface SubjectRules {
   readonly account: string;
 }
 
+/** What people edit as one thing, kept by a table: the rows with one value of `id`. */
+export interface RecordRules {
+  /** As operations name it: `edits: { Role: 'roleId' }`. */
+  readonly name: string;
+  /** The column that tells one from another. */
+  readonly id: string;
+  /** SQL of what changes with every edit of a row; absent: which transaction wrote the row last. */
+  readonly mark?: string;
+}
+
 export interface TableRules {
   readonly name: string;
   /** Absent: no call is about a row of it. */
   readonly subject?: SubjectRules;
+  /** Absent: nobody edits what it keeps. */
+  readonly record?: RecordRules;
   /** What the server's login role may do at all. */
   readonly grant: string;
   /** SQL condition of the rows that the session sees and may write; absent: the table holds no tenant's data. */

@@ -1,5 +1,5 @@
 /** Every table of the product: the files of `tables/` add their columns to the query layer and bring their own policy. */
-import type { SubjectRules, TableRules } from './table.ts';
+import type { RecordRules, SubjectRules, TableRules } from './table.ts';
 
 /** Table name to columns; each table file adds its line by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
@@ -12,4 +12,9 @@ export const tableRules: readonly TableRules[] = Object.values(
 /** The kinds that calls can be about, with the table of each. */
 export const subjectKinds: ReadonlyMap<string, SubjectRules & { readonly table: string }> = new Map(
   tableRules.flatMap(({ name, subject }) => (subject ? [[subject.name, { ...subject, table: name }]] : [])),
+);
+
+/** What people edit, with the table that keeps it. */
+export const recordKinds: ReadonlyMap<string, RecordRules & { readonly table: string }> = new Map(
+  tableRules.flatMap(({ name, record }) => (record ? [[record.name, { ...record, table: name }]] : [])),
 );

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Handler } from '../../define/contract/handler.ts';
 import type { AnyOperation } from '../../define/contract/operation.ts';
 import { meets, missingCapabilities } from '../../rules/access/capabilities.ts';
+import { refusedEdit } from '../audit/edit.ts';
 import { findSubjects } from '../audit/subject.ts';
 import { writeAuditEntry } from '../audit/write.ts';
 import { Failure } from '../calls/failure.ts';
@@ -107,7 +108,10 @@ async function run(service: Service, handler: Handler, request: FastifyRequest, 
   subjects.catch(() => {});
   let result: Awaited<ReturnType<Handler['run']>>;
   try {
+    const asked = { operation, input: request.body, subjects, userAccountId: session?.user.UserAccountId };
+    const overtaken = operation.edits && (await refusedEdit(transaction, asked));
     result = await handler.run(request.body as never, context);
+    if (overtaken) throw overtaken;
     if (operation.kind === 'write') {
       const { note } = context;
       await writeAuditEntry(transaction, { operation, subjects, requestId: request.id, session, note });

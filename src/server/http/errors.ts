@@ -21,7 +21,7 @@ export function registerErrors(app: FastifyInstance): void {
       if (error.code === 'proofNeeded')
         reply.header('www-authenticate', `Session error="${stepUp}", max_age="${limits.proofLife / 1000}"`);
       if (error.status === 429) reply.header('retry-after', Number(error.parameters['minutes']) * 60);
-      return answer(request, reply, error.status, error.text, error.parameters, error.fields);
+      return answer(request, reply, error.status, error.text, error.parameters, error);
     }
     if ('validation' in error && error.validation) {
       return answer(request, reply, 400, errorTexts.wrongValue, inputProblem(error, languageOf(request)));
@@ -56,14 +56,14 @@ function answer(
   status: number,
   text: string,
   parameters: Readonly<Record<string, string | number>> = {},
-  fields?: Readonly<Record<string, string>>,
+  { fields, changed }: Pick<Failure, 'fields' | 'changed'> = { fields: undefined, changed: undefined },
 ): FastifyReply {
   const message = translate(languageOf(request), text, parameters);
   return reply
     .status(status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({ Message: message, Fields: fields, RequestId: request.id });
+    .send({ Message: message, Fields: fields, Changed: changed, RequestId: request.id });
 }
 
 /** Which input is wrong and what is allowed, from the first fault that the schema found. */

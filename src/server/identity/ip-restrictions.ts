@@ -2,6 +2,7 @@
 import type { CallContext } from '../../define/contract/handler.ts';
 import { companies, findAccount } from '../accounts/find.ts';
 import { Failure } from '../calls/failure.ts';
+import { versionOf } from '../db/record-version.ts';
 import { AddressLists, normalizedList, wrongEntry } from './address-lists.ts';
 
 export interface Restrictions {
@@ -9,14 +10,19 @@ export interface Restrictions {
   DenyList: string;
 }
 
-export async function readRestrictions(context: CallContext, accountId: number): Promise<Restrictions> {
+interface Versioned extends Restrictions {
+  Version: string;
+}
+
+export async function readRestrictions(context: CallContext, accountId: number): Promise<Versioned> {
   await findAccount(context, accountId, { types: companies });
+  const Version = await versionOf(context, 'IpRestrictions', accountId);
   const found = await context.db
     .selectFrom('ip_restriction')
     .select(['allow_list as AllowList', 'deny_list as DenyList'])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  return found ?? { AllowList: '', DenyList: '' };
+  return { AllowList: '', DenyList: '', ...found, Version };
 }
 
 /** @throws 400 naming the first wrong entry, 409 when the caller would shut himself out. */
@@ -24,7 +30,7 @@ export async function saveRestrictions(
   context: CallContext,
   accountId: number,
   { AllowList, DenyList }: Restrictions,
-): Promise<Restrictions> {
+): Promise<Versioned> {
   await findAccount(context, accountId, { types: companies });
   for (const [field, list] of Object.entries({ AllowList, DenyList })) {
     const value = wrongEntry(list);
@@ -45,5 +51,6 @@ export async function saveRestrictions(
   context.audit({
     details: `Allowed: ${lists.allow_list || 'all'}; denied: ${lists.deny_list || 'none'}`.slice(0, 2000),
   });
-  return { AllowList: lists.allow_list, DenyList: lists.deny_list };
+  const Version = await versionOf(context, 'IpRestrictions', accountId);
+  return { AllowList: lists.allow_list, DenyList: lists.deny_list, Version };
 }

@@ -7,6 +7,7 @@ import { meets } from '../../rules/access/capabilities.ts';
 import { commitmentPeriods, startReminders } from '../../rules/limits.ts';
 import type { FoundAccount } from '../accounts/find.ts';
 import { utc } from '../accounts/row.ts';
+import { versionOf } from '../db/record-version.ts';
 
 type Preferences = Static<typeof NotificationPreferences>;
 
@@ -15,6 +16,7 @@ export const mayHaveKeywords = ({ session }: CallContext, flag: 'Read' | 'Update
 
 /** Keywords leave only for who may read them. The account must have been found visible before. */
 export async function preferencesOf(context: CallContext, account: FoundAccount): Promise<Preferences> {
+  const Version = await versionOf(context, 'NotificationPreferences', account.account_id);
   const row = await context.db
     .selectFrom('notification_preference')
     .selectAll()
@@ -28,6 +30,7 @@ export async function preferencesOf(context: CallContext, account: FoundAccount)
     DaysBeforeThreeYear: row?.days_before_three_year ?? startReminders['3-year'],
     DaysBeforeOther: row?.days_before_other ?? startReminders.other,
     ...(mayHaveKeywords(context, 'Read') ? { Keywords: row?.keywords ?? [] } : {}),
+    Version,
     ...(row ? { UpdatedUtc: utc(row.updated_utc) } : {}),
   };
 }

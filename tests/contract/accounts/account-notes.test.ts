@@ -59,6 +59,7 @@ describe('a note', () => {
       AuthorName: UserAccount.DisplayName,
       IsOwn: true,
       CreatedUtc: expect.stringMatching(/Z$/),
+      Version: expect.any(String),
     });
     expect((await reseller.call(GetNotes, { accountId: company })).Items[0]).toEqual(made);
   });

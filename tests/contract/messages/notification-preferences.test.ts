@@ -29,6 +29,7 @@ describe('notification preferences', () => {
       DaysBeforeOneMonth: 7,
       DaysBeforeThreeYear: 90,
       DaysBeforeOther: 30,
+      Version: '0',
     });
   });
 
@@ -40,6 +41,7 @@ describe('notification preferences', () => {
       AccountId: accountId,
       AccountState: 'Active',
       ...preferences,
+      Version: expect.any(String),
       UpdatedUtc: expect.stringMatching(/Z$/),
     });
     expect(await user.call(GetPreferences, { accountId })).toEqual(saved);

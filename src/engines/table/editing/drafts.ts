@@ -1,6 +1,7 @@
 /** Cells that were changed and not saved, with the way back and forth. Pure: every step answers a new state. */
 
 import type { Problem } from '../../../rules/fields/problem.ts';
+import { valueAt } from '../../../rules/path.ts';
 import type { Values } from '../../binding/schema.ts';
 import { isSameCell } from '../../editing/same-values.ts';
 
@@ -17,6 +18,8 @@ export interface RowDraft {
   readonly cells: ReadonlyMap<string, CellDraft>;
   /** Why the server did not take it, in the person's language. */
   readonly failure?: string;
+  /** Somebody else has changed the record since; what is there now has not come yet. */
+  readonly isOvertaken?: boolean;
 }
 
 interface Step {
@@ -83,18 +86,43 @@ function moved(rows: Drafts['rows'], move: Move, to: 'before' | 'after'): Drafts
   return next;
 }
 
+export interface SaveOutcome {
+  readonly saved: ReadonlySet<string>;
+  readonly failures: ReadonlyMap<string, string>;
+  readonly overtaken?: ReadonlySet<string>;
+}
+
 /** Saved rows have no draft any more, and there is no way back; the others keep theirs with what was said about them. */
-export function afterSave({ rows }: Drafts, saved: ReadonlySet<string>, failures: ReadonlyMap<string, string>): Drafts {
+export function afterSave({ rows }: Drafts, { saved, failures, overtaken }: SaveOutcome): Drafts {
   const left = [...rows].filter(([id]) => !saved.has(id));
   return {
     ...noDrafts,
     rows: new Map(
       left.map(([id, draft]) => {
         const failure = failures.get(id);
-        return [id, failure === undefined ? draft : { ...draft, failure }];
+        if (failure === undefined) return [id, draft];
+        return [id, { ...draft, failure, ...(overtaken?.has(id) && { isOvertaken: true }) }];
       }),
     ),
   };
+}
+
+/**
+ * Drafts over the rows as they are now. What was said stays where somebody else has changed the same cells: whoever saves
+ * again has seen it. Where they do not meet, nothing is in the way any more.
+ */
+export function renewed(drafts: Drafts, rows: ReadonlyMap<string, Values>): Drafts {
+  const next = new Map(drafts.rows);
+  for (const [id, row] of rows) {
+    const draft = next.get(id);
+    if (!draft?.isOvertaken) continue;
+    const { isOvertaken: _, failure, ...rest } = draft;
+    const isContested = [...draft.cells.keys()].some(
+      (field) => !isSameCell(valueAt(draft.row, field), valueAt(row, field)),
+    );
+    next.set(id, { ...rest, row, ...(isContested && failure !== undefined && { failure }) });
+  }
+  return { ...drafts, rows: next };
 }
 
 export interface Tally {

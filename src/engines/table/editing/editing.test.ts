@@ -7,7 +7,7 @@ import { random } from '../../testing/test-random.ts';
 import { planOf } from '../model/plan.ts';
 import { readBlock, spread, writeBlock } from './cell-block.ts';
 import { readCell } from './cell-text.ts';
-import { afterSave, type Change, noDrafts, type RowDraft, redo, tally, undo, withChanges } from './drafts.ts';
+import { afterSave, type Change, noDrafts, type RowDraft, redo, renewed, tally, undo, withChanges } from './drafts.ts';
 import { failuresIn, sendings } from './save-input.ts';
 
 const change = (id: string, value: unknown, original: unknown = 1, field = 'Price'): Change => ({
@@ -60,11 +60,36 @@ describe('drafts', () => {
 
   it('forget what was saved and keep what failed, with what was said', () => {
     const drafts = withChanges(noDrafts, [change('1', 2), change('2', 3)]);
-    const after = afterSave(drafts, new Set(['1']), new Map([['2', 'Too cheap']]));
+    const after = afterSave(drafts, { saved: new Set(['1']), failures: new Map([['2', 'Too cheap']]) });
     expect(values(after)).toEqual(['2 Price 3']);
     expect(tally(after)).toEqual({ cells: 1, rows: 1, problems: 0, failures: 1 });
     expect(undo(after)).toEqual(after);
     expect(tally(withChanges(after, [change('2', 4)])).failures).toBe(0);
+  });
+
+  it('go on over rows that somebody else has changed, and stay in doubt where he changed the same cell', () => {
+    const drafts = withChanges(noDrafts, [change('1', 2), change('2', 3)]);
+    const told = {
+      saved: new Set<string>(),
+      failures: new Map([
+        ['1', 'Changed'],
+        ['2', 'Changed'],
+      ]),
+    };
+    const after = afterSave(drafts, { ...told, overtaken: new Set(['1', '2']) });
+    const before = drafts.rows.get('1')?.row ?? {};
+    const now = renewed(
+      after,
+      new Map([
+        ['1', { ...before, Version: 'b' }],
+        ['2', { ...before, Price: 7, Version: 'b' }],
+      ]),
+    );
+    expect(values(now).sort()).toEqual(['1 Price 2', '2 Price 3']);
+    expect([...now.rows.values()].map(({ row, failure }) => [row['Version'], failure])).toEqual([
+      ['b', undefined],
+      ['b', 'Changed'],
+    ]);
   });
 });
 

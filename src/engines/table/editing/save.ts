@@ -1,5 +1,6 @@
 /** Sends the changed rows and finds out row by row what became of them. */
 import { call } from '../../../client/first/call.ts';
+import { CallError } from '../../../client/first/call-error.ts';
 import type { Source } from '../../../define/contract/operation.ts';
 import type { BindingValues } from '../../binding/resolve.ts';
 import type { Values } from '../../binding/schema.ts';
@@ -11,6 +12,8 @@ export interface Outcome {
   readonly saved: ReadonlySet<string>;
   /** What the server said, by row. */
   readonly failures: ReadonlyMap<string, string>;
+  /** Among them those that somebody else has changed meanwhile. */
+  readonly overtaken: ReadonlySet<string>;
 }
 
 /** So many calls are under way at once when each row is a call of its own. */
@@ -23,6 +26,7 @@ export async function saveDrafts(
 ): Promise<Outcome> {
   const saved = new Set<string>();
   const failures = new Map<string, string>();
+  const overtaken = new Set<string>();
   const source = plan.shape.source as unknown as Source<Values, unknown>;
   const send = async ({ input, ids }: Sending) => {
     try {
@@ -33,6 +37,7 @@ export async function saveDrafts(
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       for (const id of ids) failures.set(id, message);
+      if (error instanceof CallError && error.changed) for (const id of ids) overtaken.add(id);
     }
   };
   const queue = [...sendings(plan, drafts, scope)];
@@ -40,5 +45,5 @@ export async function saveDrafts(
     for (let next = queue.shift(); next; next = queue.shift()) await send(next);
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return { saved, failures };
+  return { saved, failures, overtaken };
 }

@@ -7,6 +7,7 @@ import { useStore } from '../../../client/page/use-store.ts';
 import { afterWrite } from '../../../client/query/after-write.ts';
 import { ClientContext } from '../../../client/query/query-client.ts';
 import type { BindingValues } from '../../binding/resolve.ts';
+import type { Values } from '../../binding/schema.ts';
 import { useStoredDraft } from '../../editing/use-stored-draft.ts';
 import { useGuard } from '../../leaving/unsaved.ts';
 import {
@@ -16,6 +17,7 @@ import {
   noDrafts,
   type RowDraft,
   redo,
+  renewed,
   type Tally,
   tally,
   undo,
@@ -40,6 +42,8 @@ export interface Editing extends EditState, Tally {
   undo(): void;
   redo(): void;
   discard(): void;
+  /** Rows that have come anew after somebody else had changed them; what is in nobody's way is sent again. */
+  renew(rows: ReadonlyMap<string, Values>): void;
   /** Answers when every row has been tried; those that failed stay, with what the server said. */
   save(): Promise<void>;
 }
@@ -91,6 +95,11 @@ function Provided({ plan, scope, children }: EditingProviderProps & { readonly p
       undo: () => to(undo(store.get().drafts)),
       redo: () => to(redo(store.get().drafts)),
       discard: () => to(noDrafts),
+      renew: (rows) => {
+        to(renewed(store.get().drafts, rows));
+        const left = [...store.get().drafts.rows.values()];
+        if (left.every(({ failure, isOvertaken }) => failure === undefined && !isOvertaken)) void save();
+      },
       save,
     };
   }, [state, store, plan, save]);
@@ -107,9 +116,9 @@ function useSave(store: Store<EditState>, plan: EditPlan, scope: BindingValues):
     const { drafts, busy } = store.get();
     if (busy || drafts.rows.size === 0 || tally(drafts).problems > 0) return;
     store.set({ ...store.get(), busy: true });
-    const { saved, failures } = await saveDrafts(now.plan, [...drafts.rows], now.scope);
+    const { saved, failures, overtaken } = await saveDrafts(now.plan, [...drafts.rows], now.scope);
     const settled = new Map([...drafts.rows].filter(([id]) => saved.has(id)));
-    store.set({ drafts: afterSave(store.get().drafts, saved, failures), saved: settled, busy: false });
+    store.set({ drafts: afterSave(store.get().drafts, { saved, failures, overtaken }), saved: settled, busy: false });
     if (failures.size === 0) {
       showMessage({ type: 'success', text: now.t(now.plan.shape.message ?? 'Changes saved') });
     }

@@ -1,5 +1,5 @@
 /** What is particular to each row at the moment: focus, selected cells, changes, the cell that is typed into. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { valueAt, withValueAt } from '../../../rules/path.ts';
 import type { Row } from '../../binding/answer-rows.ts';
 import type { PlacedColumn } from '../columns/use-columns.ts';
@@ -10,7 +10,7 @@ import type { Active } from '../keyboard/use-active.ts';
 import type { VisibleRow, VisibleRows } from '../model/visible-rows.ts';
 import type { RowDraft } from './drafts.ts';
 import { cellBlockOf, useCells } from './use-cells.ts';
-import { useEditing } from './use-editing.tsx';
+import { type Editing, useEditing } from './use-editing.tsx';
 
 interface Typing {
   readonly cell: Cell;
@@ -30,6 +30,7 @@ type RowState = Omit<RowViewProps, 'at' | 'index' | 'context' | 'fresh' | 'top' 
 export function useRowState({ lines, columns, active, locale }: RowStateGiven) {
   const editing = useEditing();
   const cells = useCells(editing, lines, columns, locale);
+  useRenewedRows(editing, lines);
   const [typing, setTyping] = useState<Typing>();
   const { cell, anchor, go } = active;
   const block = cellBlockOf(anchor, cell);
@@ -70,4 +71,26 @@ function withSaved(line: VisibleRow, saved: RowDraft | undefined): VisibleRow {
   let row: Row = line.row;
   for (const [field, { value }] of saved.cells) if (valueAt(row, field) !== value) row = withValueAt(row, field, value);
   return { ...line, row };
+}
+
+/** Whoever was overtaken goes on from the rows that come next. */
+function useRenewedRows(editing: Editing | undefined, lines: VisibleRows): void {
+  const overtaken = [...(editing?.drafts.rows ?? [])].filter(([, { isOvertaken }]) => isOvertaken);
+  const latest = useRef({ editing, overtaken });
+  latest.current = { editing, overtaken };
+  const seen = useRef(lines);
+  useEffect(() => {
+    if (seen.current === lines) return;
+    seen.current = lines;
+    const { editing: now, overtaken: waiting } = latest.current;
+    if (waiting.length === 0) return;
+    const wanted = new Map(waiting);
+    const rows = new Map<string, Row>();
+    for (let at = 0; at < lines.count && rows.size < wanted.size; at += 1) {
+      const line = lines.at(at);
+      if (line?.kind === 'row' && wanted.has(line.id) && line.row !== wanted.get(line.id)?.row)
+        rows.set(line.id, line.row);
+    }
+    if (rows.size > 0) now?.renew(rows);
+  }, [lines]);
 }

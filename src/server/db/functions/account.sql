@@ -15,7 +15,7 @@ declare
   -- A default and not a query: an expression is all that it costs.
   entered text := set_config('app.scope', session_scope, true) || set_config('app.user', session_user_id::text, true);
 begin
-  select row_to_json(a), coalesce(v."values", '{}') - hidden || case when a.account_type = 'User' then coalesce((
+  select row_to_json(w), coalesce(v."values", '{}') - hidden || case when a.account_type = 'User' then coalesce((
       select jsonb_build_object('NewEmail', c.address) from portolan.email_change c where c.user_account_id = a.account_id and c.expires_utc > now()
     ), '{}') else '{}' end, coalesce((
       select json_agg(json_build_object('AccountId', h.account_id, 'DisplayName', h.display_name, 'AccountType', h.account_type) order by length(h.path))
@@ -25,6 +25,7 @@ begin
     a.account_type = 'User' and a.account_id <> session_user_id and outranked_in(a.path)
   into account, "values", hierarchy, outranks
   from portolan.account a left join portolan.account_value v using (account_id)
+  cross join lateral (select a.*, coalesce(left(md5(v.xmin::text), 16), '0') as version) w
   where a.account_id = wanted and in_scope(a.path);
 end $$;
 

@@ -25,6 +25,7 @@ const onVisible = withAccount('account_note.account_id');
 
 export default {
   name: 'account_note',
+  record: { name: 'Note', id: 'account_note_id' },
   subject: { name: 'Note', id: 'account_note_id', account: 'account_id' },
   grant: 'select, insert, update, delete',
   visible: `${onVisible} and (${own} or ${withAccount('account_note.owner_company_id')})`,

@@ -14,6 +14,7 @@ declare module '../tables.ts' {
 
 export default {
   name: 'account_value',
+  record: { name: 'AccountValues', id: 'account_id' },
   grant: 'select, insert, update',
   visible: withAccount('account_value.account_id'),
 } satisfies TableRules;

@@ -23,6 +23,7 @@ declare module '../tables.ts' {
 
 export default {
   name: 'authentication_method',
+  record: { name: 'SecondFactor', id: 'authentication_method_id', mark: 'name' },
   subject: { name: 'SecondFactor', id: 'authentication_method_id', account: 'user_account_id' },
   grant: 'select, insert, update, delete',
   visible: withAccount('authentication_method.user_account_id'),

@@ -19,6 +19,7 @@ declare module '../tables.ts' {
 
 export default {
   name: 'capability_set',
+  record: { name: 'CapabilitySet', id: 'capability_set_id' },
   subject: { name: 'CapabilitySet', id: 'capability_set_id', account: 'owner_company_id' },
   grant: 'select, insert, update, delete',
   visible: withAccount('capability_set.owner_company_id'),

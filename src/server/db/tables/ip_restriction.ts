@@ -16,6 +16,7 @@ declare module '../tables.ts' {
 
 export default {
   name: 'ip_restriction',
+  record: { name: 'IpRestrictions', id: 'account_id' },
   grant: 'select, insert, update',
   visible: withAccount('ip_restriction.account_id'),
 } satisfies TableRules;

@@ -20,6 +20,7 @@ declare module '../tables.ts' {
 
 export default {
   name: 'notification_preference',
+  record: { name: 'NotificationPreferences', id: 'account_id' },
   grant: 'select, insert, update',
   visible: withAccount('notification_preference.account_id'),
 } satisfies TableRules;

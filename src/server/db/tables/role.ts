@@ -19,6 +19,7 @@ declare module '../tables.ts' {
 
 export default {
   name: 'role',
+  record: { name: 'Role', id: 'role_id' },
   subject: { name: 'Role', id: 'role_id', account: 'owner_company_id' },
   grant: 'select, insert, update, delete',
   visible: withAccount('role.owner_company_id'),

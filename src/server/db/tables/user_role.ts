@@ -14,6 +14,7 @@ declare module '../tables.ts' {
 
 export default {
   name: 'user_role',
+  record: { name: 'UserRoles', id: 'user_account_id', mark: 'role_id::text' },
   /** Who may give a right must hold it: `assign_roles` sees to that and is the only way. */
   grant: 'select',
   visible: withAccount('user_role.user_account_id'),

@@ -5,9 +5,11 @@ import { handler } from '../../../define/contract/handler.ts';
 import { flagNames, setOf } from '../../access/capability-sets.ts';
 import { rightTitle } from '../../access/right-titles.ts';
 import { companies, findAccount } from '../../accounts/find.ts';
+import { versionOf } from '../../db/record-version.ts';
 
 export default handler(GetCapabilitySetRights, async ({ ownerCompanyId, capabilitySetId }, context) => {
   await findAccount(context, ownerCompanyId, { types: companies });
+  const Version = await versionOf(context, 'CapabilitySet', capabilitySetId);
   const set = await setOf(context, ownerCompanyId, capabilitySetId);
   const held = context.session.user.Capability;
   const lineOf = (ObjectType: string) => {
@@ -19,6 +21,7 @@ export default handler(GetCapabilitySetRights, async ({ ownerCompanyId, capabili
       Title: rightTitle(context, ObjectType),
       ...(flags as Record<(typeof flagNames)[number], boolean>),
       MayChange,
+      Version,
     };
   };
   const { Name, IsOwn, IsTemplate, Roles } = set;

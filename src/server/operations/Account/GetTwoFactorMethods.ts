@@ -13,11 +13,14 @@ interface Row {
   address: string | null;
   created_utc: Date;
   last_used_utc: Date | null;
+  version: string;
 }
 
 export default handler(GetTwoFactorMethods, async ({ userAccountId }, context) => {
   const user = await findUser(context, userAccountId);
-  const { rows } = await sql<Row>`select * from methods_of(${user})`.execute(context.db);
+  const { rows } = await sql<Row>`select m.*, left(md5(m.name), 16) as version from methods_of(${user}) m`.execute(
+    context.db,
+  );
   const { IsOwn } = await relationTo(context, user);
   return rows.map((row) => ({
     Id: row.authentication_method_id,
@@ -25,6 +28,7 @@ export default handler(GetTwoFactorMethods, async ({ userAccountId }, context) =
     Kind: row.kind,
     IsPrimary: row.is_primary,
     CreatedUtc: row.created_utc.toISOString(),
+    Version: row.version,
     ...(row.address === null ? {} : { Address: row.address }),
     ...(row.last_used_utc === null ? {} : { LastUsedUtc: row.last_used_utc.toISOString() }),
     ...(IsOwn && { IsOwn }),

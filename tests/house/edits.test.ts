@@ -1,0 +1,126 @@
+/** Nothing that somebody edits is overwritten unseen: each write has a version of what it edits or a reason why it needs none, and screens send it. */
+import { describe, expect, it } from 'vitest';
+import { screenFiles } from '../../generators/product/all-screens.ts';
+import { versionExample } from '../../manifests/entities/version.ts';
+import type { AnyOperation } from '../../src/define/contract/operation.ts';
+import { idsAt } from '../../src/define/contract/subject.ts';
+import type { CallShape } from '../../src/define/shapes/element-shapes.ts';
+import { callsIn } from '../../src/define/walk.ts';
+import { recordKinds } from '../../src/server/db/tables.ts';
+
+const operations = Object.values(
+  import.meta.glob<AnyOperation>('../../manifests/operations/*/*.ts', { eager: true, import: 'default' }),
+);
+
+const makes = 'makes something new';
+const takesAway = 'takes away what it names, whatever it says by then';
+const says = 'sets one thing to what the caller has named, and nothing that he has not seen';
+const signsIn = 'of a sign-in, a session or a password: what is given is known to nobody else';
+const does = 'does something and keeps nothing that anybody edits';
+
+/** Writes that overwrite nothing which somebody has read and changed. */
+const withoutVersion: Readonly<Record<string, string>> = {
+  'Account/AddCapabilitySet': makes,
+  'Account/AddNote': makes,
+  'Account/AddRole': makes,
+  'Account/CancelScheduledTermination': says,
+  'Account/CreateAccount': makes,
+  'Account/CreateRecoveryCodes': makes,
+  'Account/DeleteCapabilitySet': takesAway,
+  'Account/DeleteRole': takesAway,
+  'Account/DisableTwoFactorForUser': takesAway,
+  'Account/DisableTwoFactorMethod': takesAway,
+  'Account/EnableTwoFactorMethod': says,
+  'Account/EndUserSessions': takesAway,
+  'Account/MoveAccount': says,
+  'Account/RemoveNote': takesAway,
+  'Account/RemoveSignOnLink': takesAway,
+  'Account/RemoveSignOnLinkForUser': takesAway,
+  'Account/SendPasswordReset': does,
+  'Account/SetMFAExemption': says,
+  'Account/SetPrimaryTwoFactorMethod': says,
+  'Account/SetupTwoFactorMethod': makes,
+  'Account/TerminateAccount': says,
+  'Account/UnlockSignIn': takesAway,
+  'Account/UpdateCompanyMFAPolicy': says,
+  'Account/UpdateHierarchyMFAPolicy': says,
+  'Authorization/Authenticate': signsIn,
+  'Authorization/AuthenticateOpenId': signsIn,
+  'Authorization/AuthenticateWithSubConfirmation': signsIn,
+  'Authorization/EndOtherSessions': takesAway,
+  'Authorization/EndSession': takesAway,
+  'Authorization/GiveSecondFactor': signsIn,
+  'Authorization/Impersonate': signsIn,
+  'Authorization/Logout': signsIn,
+  'Authorization/SendSecurityCodeNotification': does,
+  'Authorization/SetLanguage': says,
+  'Authorization/StartOpenId': signsIn,
+  'Authorization/Unimpersonate': signsIn,
+  'BoardOrder/SaveBoardOrder': 'the order that its only owner sees before him while he saves it',
+  'Export/StartExport': makes,
+  'Job/CancelJob': says,
+  'Job/DismissJob': takesAway,
+  'ListView/DeleteListView': takesAway,
+  'ListView/DuplicateListView': makes,
+  'ListView/SaveListView': 'the view that its only owner sees before him while he saves it',
+  'ListView/SetDefaultListView': says,
+  'Mail/ReadMail': does,
+  'Mail/SendSupportMail': makes,
+  'SelfCare/ChangeMyPassword': signsIn,
+  'SelfCare/ConfirmEmail': signsIn,
+  'SelfCare/RequestResetPassword': signsIn,
+  'SelfCare/ResetPassword': signsIn,
+};
+
+const writes = operations.filter(({ kind }) => kind === 'write');
+const editing = writes.filter(({ edits }) => edits !== undefined);
+
+describe('writes', () => {
+  it('have a version of what they edit, or a reason why they need none', () => {
+    const without = writes.filter(({ edits }) => edits === undefined);
+    expect(without.map(({ operation }) => operation).sort()).toEqual(Object.keys(withoutVersion).sort());
+  });
+
+  it.each(editing.map((operation) => [operation.operation, operation] as const))(
+    '%s edits what a table keeps, and takes its id and its version',
+    (_name, { edits, input, example }) => {
+      expect(recordKinds.has(edits?.record ?? '')).toBe(true);
+      expect(idsAt(example.input, String([edits?.id].flat()[0]))).not.toEqual([]);
+      for (const path of [edits?.version ?? ''].flat()) expect(typeAt(input, String(path))).toBe('string');
+    },
+  );
+});
+
+/** The type that a schema gives to 'version', or to 'set.lines[].Version'. */
+function typeAt(schema: unknown, path: string): unknown {
+  type Shape = { type?: string; properties?: Record<string, Shape>; items?: Shape };
+  let at = schema as Shape | undefined;
+  for (const name of path.replaceAll('[]', '.[]').split('.')) at = name === '[]' ? at?.items : at?.properties?.[name];
+  return at?.type;
+}
+
+/** Calls that take back what the person himself has done a moment ago, and whose reply says nothing of the record. */
+const withoutBinding: readonly string[] = ['undo of Account/RenameTwoFactorMethod'];
+
+describe('screens', () => {
+  const calls = Object.entries(screenFiles).flatMap(([path, screen]) =>
+    callsIn(screen).map((call) => ({
+      path,
+      call: call as CallShape & { edit?: string; key?: object; block?: string; undo?: unknown },
+    })),
+  );
+  const edited = calls.filter(({ call }) => (call.source as Partial<AnyOperation>).edits && call.block !== 'ask');
+
+  it('edit something', () => expect(edited.length).toBeGreaterThan(6));
+
+  it.each(edited)('$path sends the version from which its editor began', ({ call }) => {
+    const { operation, edits } = call.source as unknown as AnyOperation;
+    const isUndo = call.undo === 'operation';
+    if (withoutBinding.includes(`${isUndo ? 'undo of ' : ''}${operation}`)) return;
+    const names = [edits?.version ?? ''].flat().map((path) => path.split('.').at(-1));
+    const sent = [...Object.keys(call.input ?? {}), ...Object.values(call.key ?? {})];
+    expect(sent.some((name) => names.includes(name))).toBe(true);
+  });
+});
+
+it('a version is short enough to be sent back', () => expect(versionExample.length).toBeLessThan(40));
