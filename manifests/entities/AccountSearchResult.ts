@@ -17,5 +17,7 @@ export const AccountSearchResult = entity(
     Currency: Type.Optional(Type.String()),
     CreatedUtc: Type.String(),
     LastLogonUtc: Type.Optional(Type.String()),
+    /** The names of its ancestors, as far as the caller sees them: 'Ostsee Systemhaus / Donau'. */
+    Above: Type.Optional(Type.String()),
   }),
 );

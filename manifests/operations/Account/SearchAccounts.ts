@@ -1,4 +1,4 @@
-/** Accounts whose name, number or username contains a text (CALL-044, SRCH-03, SRCH-07). */
+/** Accounts that have the words of a text in name, number, address or domain, whatever accents and script (CALL-044, SRCH-03, SRCH-07). */
 import { Type } from 'typebox';
 import { operation } from '#define';
 import { AccountSearchResult } from '../../entities/AccountSearchResult.ts';

@@ -7,6 +7,7 @@ import type { ListInput } from '../../rules/list-call.ts';
 import { inScope, isListed } from '../db/in-scope.ts';
 import { pageOf, wordsOf } from '../db/list-query.ts';
 import { ownPath } from './own-path.ts';
+import { readAccountOrder } from './row.ts';
 
 export interface AccountChoiceQuery {
   readonly types: readonly AccountTypeName[];
@@ -29,8 +30,14 @@ interface Found extends Omit<AccountChoiceRow, 'above'> {
   readonly ordinality: number;
 }
 
+/** The names of the ancestors of `page` that the session sees, from the root on. */
+export const namesAbove = sql<string>`coalesce((
+  select string_agg(h.display_name, ' / ' order by length(h.path)) from account h
+  where h.account_id = any (string_to_array(trim(both '/' from page.path), '/')::bigint[])
+    and h.account_id <> page.account_id and ${inScope('h.path')}), '')`;
+
 export async function chooseAccounts<More extends object>(
-  { db }: CallContext,
+  context: CallContext,
   { types, where, more, input }: AccountChoiceQuery,
 ): Promise<{ rows: (AccountChoiceRow & More)[]; total: number }> {
   const words = wordsOf(input);
@@ -40,16 +47,16 @@ export async function chooseAccounts<More extends object>(
         where account_type = any (${types}::text[]) and account_state = 'Active' and ${inScope('path')}
           and ${isListed('account')}) a`
       : sql`search_accounts(${words}, null, ${types}::text[], false, ${limits.maximumPageSize}) with ordinality as a`;
-  const above = sql<{ above: string } & More>`coalesce((
-    select string_agg(h.display_name, ' / ' order by length(h.path)) from account h
-    where h.account_id = any (string_to_array(trim(both '/' from page.path), '/')::bigint[])
-      and h.account_id <> page.account_id and ${inScope('h.path')}), '') as above`;
-  return pageOf(db, sql<Found>`select a.* from ${found} where ${where} limit ${limits.maximumPageSize}`, {
+  const above = sql<{ above: string } & More>`${namesAbove} as above`;
+  const { texts, codes } = readAccountOrder(context);
+  return pageOf(context.db, sql<Found>`select a.* from ${found} where ${where} limit ${limits.maximumPageSize}`, {
     order: {
       DisplayName: 'display_name',
       AccountType: 'account_type',
       AccountIdentificator: 'account_identificator',
     },
+    texts,
+    codes: { account_type: codes.account_type },
     standard: { ordinality: 'asc', display_name: 'asc', account_id: 'asc' },
     more: more ? sql<{ above: string } & More>`${above}, ${more}` : above,
     input,

@@ -70,6 +70,7 @@ export async function notePage(
     notesOn(context, accountId).selectAll('note').select(rowVersion('note').as('version')),
     {
       order: { AuthorName: 'author_name', CreatedUtc: 'created_utc', ChangedUtc: 'changed_utc' },
+      texts: { language: context.language, columns: ['author_name'] },
       standard: { created_utc: 'desc', account_note_id: 'desc' },
       find: ['text', 'author_name'],
       input,

@@ -1,4 +1,6 @@
 /** One account as lists answer it: tree nodes and search results share these fields. */
+import type { CallContext } from '../../define/contract/handler.ts';
+import { codesByName } from '../db/list-query.ts';
 
 export interface AccountRow {
   account_id: number;
@@ -54,3 +56,18 @@ export const accountRow = (row: AccountRow, isReadable = true) => ({
   ...(row.currency === null || !isReadable ? {} : { Currency: row.currency }),
   ...(row.last_logon_utc === null || !isReadable ? {} : { LastLogonUtc: utc(row.last_logon_utc) }),
 });
+
+type Coded = 'account_type' | 'account_state' | 'country';
+
+/** How lists of accounts are ordered for whoever reads them: names by his language, codes by the names that he reads for them. */
+export const readAccountOrder = ({ layouts, language }: Pick<CallContext, 'layouts' | 'language'>) => {
+  // Currencies are read as their codes.
+  const coded = Object.entries(accountOrder).flatMap(([name, column]) => {
+    const members = column === 'currency' ? undefined : layouts.members(name, language);
+    return members ? [[column, codesByName(members, language)]] : [];
+  });
+  return {
+    texts: { language, columns: ['display_name'] as const },
+    codes: Object.fromEntries(coded) as Readonly<Record<Coded, readonly string[]>>,
+  };
+};

@@ -9,7 +9,7 @@ import type { ListInput } from '../../rules/list-call.ts';
 import { findAccount } from '../accounts/find.ts';
 import { utc } from '../accounts/row.ts';
 import { inScope } from '../db/in-scope.ts';
-import { containing, pageOf, wordsOf } from '../db/list-query.ts';
+import { codesByName, containing, pageOf, wordsOf } from '../db/list-query.ts';
 import { eventNames } from './event-names.ts';
 
 type Question = Pick<InputOf<typeof GetAuditLog>, 'accountId' | 'mode' | 'from' | 'to' | 'options' | 'orderBy'> &
@@ -30,6 +30,8 @@ export async function auditLogPage(context: CallContext, question: Question) {
       'Target.DisplayName': 'target_name',
       'User.DisplayName': 'user_name',
     },
+    texts: { language: context.language, columns: ['target_name', 'user_name'] },
+    codes: { event: eventsByName(context) },
     standard: { audit_entry_id: 'desc' },
     input: question,
   });
@@ -84,6 +86,13 @@ export async function auditEntriesByDay(
 
 const dayLength = 24 * 60 * 60 * 1000;
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** Events are kept in English and ordered as they are read. */
+const eventsByName = (context: CallContext): readonly string[] =>
+  codesByName(
+    eventNames.map((event) => ({ Value: event, DisplayName: context.text(event) })),
+    context.language,
+  );
 
 async function visibleEntries(context: CallContext, { accountId, mode, from, to, ...input }: Question) {
   const { path } = await findAccount(context, accountId);

@@ -75,4 +75,24 @@ describe('a page', () => {
     const { rows: page, total } = await pageOf(database.owner, query, { order, standard: { id: 'desc' }, input: {} });
     expect([page.length, page[0]?.id, total]).toEqual([20, 22, 23]);
   });
+
+  it('is ordered as its reader reads it: texts by his language, codes by what is shown for them', async () => {
+    const places = sql<{ name: string; country: string | null }>`
+      values ('zebra', 'DE'), ('Łódź', 'AT'), ('Äpfel', null), ('Lwów', 'CH'), ('apfel', 'DE'), ('Zug', 'PL')`;
+    const query = sql<{ name: string; country: string | null }>`select * from (${places}) place (name, country)`;
+    const ordered = async (language: 'de' | 'en' | 'pl', Key: 'Name' | 'Country', Value: 'ASC' | 'DESC' = 'ASC') => {
+      const { rows: page } = await pageOf(database.owner, query, {
+        order: { Name: 'name', Country: 'country' },
+        standard: { name: 'asc' },
+        texts: { language, columns: ['name'] },
+        codes: { country: language === 'de' ? ['DE', 'AT', 'PL', 'CH'] : ['AT', 'DE', 'PL', 'CH'] },
+        input: { orderBy: { Key, Value } },
+      });
+      return page.map((row) => row[Key === 'Name' ? 'name' : 'country']);
+    };
+    expect(await ordered('de', 'Name')).toEqual(['apfel', 'Äpfel', 'Łódź', 'Lwów', 'zebra', 'Zug']);
+    expect(await ordered('pl', 'Name')).toEqual(['apfel', 'Äpfel', 'Lwów', 'Łódź', 'zebra', 'Zug']);
+    expect(await ordered('de', 'Country')).toEqual(['DE', 'DE', 'AT', 'PL', 'CH', null]);
+    expect(await ordered('en', 'Country', 'DESC')).toEqual(['CH', 'PL', 'DE', 'DE', 'AT', null]);
+  });
 });

@@ -1,6 +1,6 @@
 /** Pages of lists: one statement that finds, orders, cuts and counts; the caller's words reach it as values only. */
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
-import { limits } from '../../rules/limits.ts';
+import { type Language, limits } from '../../rules/limits.ts';
 import type { ListInput } from '../../rules/list-call.ts';
 import type { Tables } from './tables.ts';
 
@@ -11,11 +11,20 @@ export interface PageQuery<Row, More = unknown, Key extends string = string> {
   readonly order: Readonly<Record<Key, Column<Row>>>;
   /** The order when none is asked for, and among equals; it ends with what no two rows share. */
   readonly standard: Readonly<Partial<Record<Column<Row>, 'asc' | 'desc'>>>;
+  /** Columns of texts, which are ordered as their reader's language does. */
+  readonly texts?: Texts<Column<Row>>;
+  /** Columns of codes, ordered by what is shown for them: the codes in that order. */
+  readonly codes?: Readonly<Partial<Record<Column<Row>, readonly string[]>>>;
   /** Columns that the words of the find box are looked for in; absent: the query has seen to them. */
   readonly find?: readonly Column<Row>[];
   /** More of each row of the page, which is called `page`. It is worked out for these few alone. */
   readonly more?: RawBuilder<More>;
   readonly input: ListInput<Key>;
+}
+
+export interface Texts<Name extends string = string> {
+  readonly language: Language;
+  readonly columns: readonly Name[];
 }
 
 /**
@@ -25,13 +34,19 @@ export interface PageQuery<Row, More = unknown, Key extends string = string> {
 export async function pageOf<Row extends object, Key extends string, More extends object = object>(
   db: Kysely<Tables>,
   query: Expression<Row>,
-  { order, standard, find, more, input }: PageQuery<Row, More, Key>,
+  { order, standard, texts, codes, find, more, input }: PageQuery<Row, More, Key>,
 ): Promise<{ rows: (Row & More)[]; total: number }> {
   const { orderBy, limit = limits.pageSize } = input;
   const asked = orderBy && { column: order[orderBy.Key], direction: orderBy.Value };
+  const placeOf = (column: string): RawBuilder<unknown> => {
+    const shown = (codes as Readonly<Record<string, readonly string[]>> | undefined)?.[column];
+    if (shown) return sql`array_position(${shown}::text[], ${sql.ref(column)})`;
+    const isText = texts?.columns.some((name) => name === column);
+    return isText ? sql`${sql.ref(column)} collate ${sql.ref(`${texts?.language}-x-icu`)}` : sql.ref(column);
+  };
   const places = [
-    ...(asked ? [sql`${sql.ref(asked.column)} ${sql.raw(asked.direction === 'ASC' ? 'asc' : 'desc')} nulls last`] : []),
-    ...Object.entries(standard).map(([column, direction]) => sql`${sql.ref(column)} ${sql.raw(String(direction))}`),
+    ...(asked ? [sql`${placeOf(asked.column)} ${sql.raw(asked.direction === 'ASC' ? 'asc' : 'desc')} nulls last`] : []),
+    ...Object.entries(standard).map(([column, direction]) => sql`${placeOf(column)} ${sql.raw(String(direction))}`),
   ];
   const words = wordsOf(input);
   const wanted =
@@ -60,3 +75,12 @@ export const wordsOf = ({ options }: ListInput): string | undefined => options?.
 
 /** A text as a LIKE pattern that finds it anywhere. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Codes in the order of their names in a language. */
+export function codesByName(
+  members: readonly { readonly Value: string; readonly DisplayName: string }[] | undefined,
+  language: Language,
+): readonly string[] {
+  const { compare } = new Intl.Collator(language);
+  return [...(members ?? [])].sort((a, b) => compare(a.DisplayName, b.DisplayName)).map(({ Value }) => Value);
+}

@@ -29,11 +29,11 @@ export function useAccounts(query: string): FoundAccounts {
       .then((accounts) =>
         setFound({
           asked,
-          entries: accounts.map(({ AccountId, DisplayName, AccountType, AccountState, AccountIdentificator }) => ({
+          entries: accounts.map(({ AccountId, DisplayName, AccountType, AccountState, AccountIdentificator, Above }) => ({
             id: `account ${AccountId}`,
             group: 'accounts',
             title: DisplayName,
-            note: AccountIdentificator,
+            note: Above ? `${AccountIdentificator} · ${Above}` : AccountIdentificator,
             type: AccountType,
             ended: AccountState === 'Terminated',
             href: hrefOfRecord('account', AccountId) ?? '#/',

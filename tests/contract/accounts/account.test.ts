@@ -219,6 +219,21 @@ describe('tree and search', () => {
     expect((await reseller.post(SearchAccounts.operation, wrong)).status).toBe(400);
   });
 
+  it.each(['en', 'de', 'pl'])('are ordered by what is read in the language %s', async (language) => {
+    const owner = await server.as('owner');
+    const input = { searchString: 'gmbh', maxRows: 200, orderBy: { Key: 'Country', Value: 'ASC' } };
+    const { data } = await owner.post(
+      SearchAccounts.operation,
+      { ...input, limit: 500 },
+      { 'accept-language': language },
+    );
+    const names = new Intl.DisplayNames(language, { type: 'region' });
+    const { compare } = new Intl.Collator(language);
+    const shown = (data as { Country?: string }[]).flatMap(({ Country }) => (Country ? [names.of(Country) ?? ''] : []));
+    expect(new Set(shown).size).toBeGreaterThan(1);
+    expect(shown).toEqual([...shown].sort(compare));
+  });
+
   it('shows terminated accounts only when asked', async () => {
     const owner = await server.as('owner');
     const accountId = (await endedCompany(server)).parent_account_id ?? 1;

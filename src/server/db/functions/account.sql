@@ -51,38 +51,85 @@ stable language sql security definer set search_path = portolan, pg_catalog, pg_
   select a.account_type = any (readable) or (company_of(a.account_id)).account_id = company
 $$;
 
--- Accounts whose name, number or username contains a text. Row level security would forbid the trigram index here
--- (its operators are not leak-proof), so this runs with the owner's rights and applies the session's scope itself.
--- A text of one or two characters finds beginnings of names; of very many hits the first thousands are ranked.
+-- A word as it is meant when one letter is wrong, missing, too many, or changed places with the next: as patterns.
+create function search_slips(word text) returns text[]
+immutable strict language sql set search_path = pg_catalog, pg_temp as $$
+  select array_agg(distinct '%' || slip || '%') from (
+    select word as slip
+    union all
+    select unnest(array[
+      left(word, at - 1) || '_' || substr(word, at + 1),
+      left(word, at) || '_' || substr(word, at + 1),
+      left(word, at - 1) || substr(word, at + 1),
+      left(word, at - 1) || substr(word, at + 1, 1) || substr(word, at, 1) || substr(word, at + 2)])
+    from generate_series(1, length(word)) at
+    where length(word) >= 4
+  ) slips
+$$;
+
+-- Accounts that have all words of a text, in any order, whatever their accents and their script; when there are none, those that
+-- have them but for a slip in each. Names and numbers are found by everybody who sees them in lists; addresses, domains and places
+-- by whoever may read accounts of the type. Row level security would forbid the trigram index here (its operators are not
+-- leak-proof), so this runs with the owner's rights and applies the session's scope itself; whether slips are tried follows from
+-- what the session may see. A single letter finds beginnings of names, two find beginnings of words; of very many hits the first thousands are ranked.
 create function search_accounts(wanted text, root bigint, types text[], terminated boolean, most integer)
 returns setof account
-stable language plpgsql security definer set search_path = portolan, public, pg_catalog, pg_temp set plan_cache_mode = force_custom_plan as $$
+stable language plpgsql security definer set search_path = portolan, public, pg_catalog, pg_temp set plan_cache_mode = force_custom_plan set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
+  form text := search_form(wanted);
+  words text[] := (string_to_array(form, ' '))[1:8];
+  patterns text[] := array(select case when length(word) < 3 then '% ' else '%' end || word || '%' from unnest(words) word);
+  -- The longest word is the rarest; the others are looked for in what it finds.
+  longest text := (select word from unnest(words) word order by length(word) desc limit 1);
+  driving text := case length(longest) when 1 then ' ' || form || '%' when 2 then '% ' || longest || '%' else '%' || longest || '%' end;
   literal text := replace(replace(replace(wanted, '\', '\\'), '%', '\%'), '_', '\_');
   branch text := scope();
   readable text[] := readable_types();
   company bigint := own_company();
   all_readable boolean := types <@ readable_types();
+  hits bigint[];
+  slipped boolean := false;
 begin
+  if form = '' then return; end if;
   if root is not null then
     select path into branch from account where account_id = root and path ^@ scope();
   end if;
+  hits := array(
+      select a.account_id from account a
+      where a.search_names like driving and a.search_names like all (patterns)
+        and a.path ^@ branch and a.account_type = any (types) and (all_readable or is_listed(a, readable, company)) and (terminated or a.account_state = 'Active')
+      limit 2000)
+    || array(
+      select a.account_id from credential c join account a on a.account_id = c.user_account_id
+      where lower(c.username) like lower(literal) || '%'
+        and a.path ^@ branch and a.account_type = any (types) and (all_readable or is_listed(a, readable, company)) and (terminated or a.account_state = 'Active')
+      limit 200);
+  -- A single word that names have is meant as a name; a million addresses are not gone through for it.
+  if cardinality(hits) < most and length(longest) >= 3 and (cardinality(hits) = 0 or cardinality(words) > 1 or wanted ~ '[@.0-9]') then
+    hits := hits || array(
+      select a.account_id from account_value v join account a using (account_id)
+      where v.search_more like driving and v.search_more || a.search_names like all (patterns)
+        and a.path ^@ branch and a.account_type = any (types) and a.account_type = any (readable) and (terminated or a.account_state = 'Active')
+      limit 1000);
+  end if;
+  if cardinality(hits) = 0 and length(longest) >= 4 then
+    slipped := true;
+    hits := array(
+      select near.account_id from unnest(search_slips(longest)) slip
+      cross join lateral (
+        select a.account_id, a.search_names from account a
+        where a.search_names like slip
+          and a.path ^@ branch and a.account_type = any (types) and (all_readable or is_listed(a, readable, company)) and (terminated or a.account_state = 'Active')
+        limit 100) near
+      where not exists (select from unnest(words) word where not near.search_names like any (search_slips(word))));
+  end if;
   return query
-    select found.* from (
-      (select a.* from account a
-        where (length(wanted) >= 3 and a.display_name ilike '%' || literal || '%' or length(wanted) < 3 and lower(a.display_name) like lower(literal) || '%')
-          and a.path ^@ branch and a.account_type = any (types) and (all_readable or is_listed(a, readable, company)) and (terminated or a.account_state = 'Active')
-        limit 3000)
-      union
-      (select a.* from credential c join account a on a.account_id = c.user_account_id
-        where lower(c.username) like lower(literal) || '%'
-          and a.path ^@ branch and a.account_type = any (types) and (all_readable or is_listed(a, readable, company)) and (terminated or a.account_state = 'Active')
-        limit 200)
-      union
-      (select a.* from account a
-        where a.account_identificator = upper(wanted) and a.path ^@ branch and a.account_type = any (types) and (all_readable or is_listed(a, readable, company)))
-    ) found
-    order by starts_with(lower(found.display_name), lower(wanted)) desc, (found.account_state = 'Active') desc,
-      length(found.display_name), found.display_name, found.account_id
+    select a.* from account a where a.account_id = any (hits)
+    order by (a.account_identificator = upper(btrim(wanted)) or a.account_id::text = form) desc,
+      case when slipped then word_similarity(form, a.search_names) end desc,
+      starts_with(a.search_names, ' ' || form || ' ') desc, starts_with(a.search_names, ' ' || form) desc,
+      (select count(*) from unnest(words) word where a.search_names like '% ' || word || ' %') desc,
+      (select count(*) from unnest(words) word where a.search_names like '% ' || word || '%') desc,
+      (a.account_state = 'Active') desc, length(a.display_name), a.display_name, a.account_id
     limit most;
 end $$;

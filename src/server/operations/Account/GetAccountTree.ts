@@ -5,7 +5,7 @@ import { handler } from '../../../define/contract/handler.ts';
 import { type AccountTypeName, accountObjectType, mayActOnAccountType } from '../../../rules/accounts/rights.ts';
 import { limits } from '../../../rules/limits.ts';
 import { findAccount } from '../../accounts/find.ts';
-import { type AccountRow, accountOrder, accountRow, accountRowColumns } from '../../accounts/row.ts';
+import { type AccountRow, accountOrder, accountRow, accountRowColumns, readAccountOrder } from '../../accounts/row.ts';
 import { inScope, isListed } from '../../db/in-scope.ts';
 import { pageOf } from '../../db/list-query.ts';
 
@@ -38,6 +38,7 @@ export default handler(GetAccountTree, async (input, context) => {
     where ${level} and ${inScope('a.path')} ${input.accountId === undefined ? sql`` : sql`and ${shown('a')}`}`;
   const { rows } = await pageOf(db, found, {
     order: accountOrder,
+    ...readAccountOrder(context),
     standard: input.orderBy
       ? { display_name: 'asc', account_id: 'asc' }
       : { rank: 'asc', display_name: 'asc', account_id: 'asc' },

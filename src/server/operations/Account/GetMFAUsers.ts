@@ -44,6 +44,7 @@ export default handler(GetMFAUsers, async ({ accountId, states, ...input }, cont
       IsExempt: 'is_exempt',
       LastLogonUtc: 'last_logon_utc',
     },
+    texts: { language: context.language, columns: ['display_name', 'username'] },
     standard: { display_name: 'asc', account_id: 'asc' },
     find: ['display_name', 'username'],
     input,

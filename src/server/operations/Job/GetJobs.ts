@@ -10,6 +10,7 @@ export default handler(GetJobs, async (input, context) => {
   const found = states?.length ? own.where('job.state', 'in', states) : own;
   const { rows, total } = await pageOf(context.db, found, {
     order: { CreatedUtc: 'job_id', State: 'state', Title: 'title' },
+    texts: { language: context.language, columns: ['title'] },
     standard: { job_id: 'desc' },
     find: ['title'],
     input,

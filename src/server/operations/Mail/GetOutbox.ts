@@ -29,6 +29,7 @@ export default handler(GetOutbox, async (input, context) => {
       SentUtc: 'sent_utc',
       Attempts: 'attempts',
     },
+    texts: { language: context.language, columns: ['recipient', 'subject'] },
     standard: { outgoing_mail_id: 'desc' },
     find: ['recipient', 'subject'],
     input,
