@@ -18,7 +18,7 @@ export interface AuditNote {
   readonly event?: string;
   /** Who acted shows only when the request is carried out; the entry is left then. */
   readonly later?: true;
-  /** The call was answered before and wrote nothing now, so it leaves no entry. */
+  /** What the call asks for is there already, so it wrote nothing now and leaves no entry. */
   readonly repeated?: true;
 }
 

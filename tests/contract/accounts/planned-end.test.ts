@@ -113,7 +113,7 @@ describe('a planned end that fails', () => {
     const working = now();
     try {
       await expect.poll(() => stateOf(first ?? 0), { timeout: 5000 }).toBe('Terminated');
-      expect((await admin.post('Authorization/SetLanguage', { languageCode: 'en' })).status).toBe(200);
+      expect((await admin.post('Authorization/SetLanguage', { languageCode: 'pl' })).status).toBe(200);
       expect(await stateOf(second ?? 0)).toBe('Active');
     } finally {
       await holder.query('rollback');

@@ -44,7 +44,7 @@ it('by every call, upload, refused sign-in, request for a password and planned e
     )) {
       await owner.post(operation.operation, sampleInput(operation, company));
     }
-    await owner.post('Authorization/SetLanguage', { languageCode: 'en' });
+    await owner.post('Authorization/SetLanguage', { languageCode: 'pl' });
     const visitor = new Visitor(server.app, '10.0.0.3');
     await visitor.signIn('user', 'Wrong-Password-1!');
     await visitor.signIn('user', demoPassword);

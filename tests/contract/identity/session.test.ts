@@ -149,4 +149,21 @@ describe('a session', () => {
       true,
     ]);
   });
+
+  it('leaves an entry when its language is another one than before, and none when each sign-in says the same', async () => {
+    const { UserAccountId } = await (await server.as('reseller')).me();
+    const entries = () =>
+      server.database.owner
+        .selectFrom('audit_entry')
+        .select('details')
+        .where('operation', '=', 'Authorization/SetLanguage')
+        .where('user_account_id', '=', UserAccountId)
+        .where('occurred_utc', '>', new Date(Date.now() - 600_000))
+        .execute();
+    const caller = await server.as('reseller');
+    for (const languageCode of ['en', 'en', 'de', 'de']) {
+      expect((await caller.post('Authorization/SetLanguage', { languageCode })).status).toBe(200);
+    }
+    expect(await entries()).toEqual([{ details: 'en → de' }]);
+  });
 });

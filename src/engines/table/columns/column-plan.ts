@@ -1,8 +1,12 @@
 /** The columns of a table: which are seen, what they are called, and which field kind shows them. */
+
+import { text as translated } from '../../../client/first/language.ts';
 import type { Total } from '../../../define/fields/column.ts';
 import type { Choice } from '../../../define/fields/field.ts';
 import { type ColumnShape, fieldOf } from '../../../define/shapes/element-shapes.ts';
 import type { Capabilities } from '../../../rules/access/capabilities.ts';
+import { choiceLabel } from '../../../rules/format/choice-label.ts';
+import { kindFor } from '../../../rules/kinds/registry.ts';
 import { allowed } from '../../access/gate.ts';
 import { type SchemaShape, schemaAt } from '../../binding/schema.ts';
 import { choicesOf } from '../../field-plan/choices.ts';
@@ -27,16 +31,21 @@ export interface ColumnPlan {
   /** English; neighbours of one group stand under it. */
   readonly group?: string;
   readonly total?: Total;
+  /** What is read for a value in a language, where that is another text than the value: rows are ordered by it. */
+  readonly textOf?: (locale: string) => (value: unknown) => unknown;
 }
 
 export function columnOf(entry: ColumnShape, row: SchemaShape): ColumnPlan {
   const { field, title, as, with: told, currency, width, hidden, group, total } = fieldOf(entry);
   const schema = schemaAt(row, field);
   const choices = choicesOf(schema);
+  const kind = as ?? inferKind(field, schema);
+  const textOf = textsOf(kind, choices);
   return {
     field,
     title: title ?? titleOf(field),
-    kind: as ?? inferKind(field, schema),
+    kind,
+    ...(textOf === undefined ? {} : { textOf }),
     ...(told === undefined ? {} : { with: told }),
     ...(choices === undefined ? {} : { choices }),
     ...(currency === undefined ? {} : { currency }),
@@ -45,6 +54,14 @@ export function columnOf(entry: ColumnShape, row: SchemaShape): ColumnPlan {
     ...(group === undefined ? {} : { group }),
     ...(total === undefined ? {} : { total }),
   };
+}
+
+/** Of values that are codes: by their choices, or as their kind calls them. */
+function textsOf(kind: string, choices: readonly Choice[] | undefined): ColumnPlan['textOf'] {
+  if (choices) return () => (value) => (typeof value === 'string' ? translated(choiceLabel(value, choices)) : value);
+  const { enumeration, export: written } = kindFor(kind);
+  if (enumeration === undefined) return undefined;
+  return (locale) => (value) => (typeof value === 'string' ? written(value, {}, locale) : value);
 }
 
 /** A column whose right is missing is not there at all. */

@@ -6,6 +6,8 @@ import { readerOf } from './field-reader.ts';
 export interface Findable {
   readonly field: string;
   readonly choices?: readonly Choice[];
+  /** What is read for a value in a language, where that is another text than the value. */
+  readonly textOf?: (locale: string) => (value: unknown) => unknown;
 }
 
 type Contains = (text: string) => boolean;

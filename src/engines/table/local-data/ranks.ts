@@ -9,9 +9,18 @@ export interface Ranks {
   readonly empty: number;
 }
 
-export function ranksOf(rows: readonly Row[], field: string, locale: string): Ranks {
+/** @param textOf what is read for a value, where that is another text. */
+export function ranksOf(
+  rows: readonly Row[],
+  field: string,
+  locale: string,
+  textOf: (value: unknown) => unknown = (value) => value,
+): Ranks {
   const read = readerOf(field);
-  const values = rows.map((row) => read(row) ?? undefined);
+  const values = rows.map((row) => {
+    const value = read(row) ?? undefined;
+    return value === undefined ? undefined : textOf(value);
+  });
   return values.every((value) => value === undefined || typeof value === 'number')
     ? rankNumbers(values as (number | undefined)[])
     : rankTexts(values, locale);

@@ -1,8 +1,12 @@
 /** The index engine answers what a plain filter and sort would, on any rows. */
 import { describe, expect, it } from 'vitest';
+import { table } from '../../../define/blocks/table.ts';
+import type { TableShape } from '../../../define/shapes/block-shapes.ts';
 import type { Row } from '../../binding/answer-rows.ts';
+import { blockOf, GetAllThings } from '../../testing/test-calls.ts';
 import { type Random, random } from '../../testing/test-random.ts';
 import { assignSlots } from '../grid/slots.ts';
+import { planOf } from '../model/plan.ts';
 import { selectRows, type Wanted } from './select-rows.ts';
 import { orderTexts } from './text-order.ts';
 
@@ -48,6 +52,24 @@ function naive(rows: readonly Row[], { find, sort, locale }: Wanted): readonly R
     return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b)));
   });
 }
+
+describe('codes', () => {
+  it('are ordered by what is read for them in the language', () => {
+    const of = table(GetAllThings, {}, { columns: [{ field: 'DisplayName', as: 'Country' }] });
+    const plan = planOf(blockOf<TableShape>(of), []);
+    const rows = ['DE', 'AT', 'CH', 'XX', 'PL'].map((DisplayName) => ({ DisplayName }));
+    const sorted = (locale: string) =>
+      selectRows(rows, {
+        columns: plan.columns,
+        find: '',
+        sort: { field: 'DisplayName', direction: 'ASC' },
+        locale,
+      }).map(({ DisplayName }) => DisplayName);
+    // Austria, Germany, Poland, Switzerland; Deutschland, Österreich, Polen, Schweiz.
+    expect(sorted('en')).toEqual(['AT', 'DE', 'PL', 'CH', 'XX']);
+    expect(sorted('de')).toEqual(['DE', 'AT', 'PL', 'CH', 'XX']);
+  });
+});
 
 describe('finding and sorting', () => {
   it.each([1, 2, 3, 4, 5, 6])('is what filter and sort answer (seed %i)', (seed) => {

@@ -34,7 +34,7 @@ function about(rows: readonly Row[]): Known {
 export function selectRows(rows: readonly Row[], { columns, find, sort, locale }: Wanted): readonly Row[] {
   if (!find && !sort) return rows;
   const found = find ? finish(searchSteps(rows, columns, find)) : everyPlace(rows.length);
-  const places = sort ? orderByRank(found, ranksFor(rows, sort.field, locale), sort.direction) : found;
+  const places = sort ? orderByRank(found, ranksFor(rows, sort.field, columns, locale), sort.direction) : found;
   return Array.from(places, (place) => rows[place] as Row);
 }
 
@@ -64,10 +64,11 @@ function finish<T>(steps: Generator<void, T>): T {
   }
 }
 
-function ranksFor(rows: readonly Row[], field: string, locale: string): Ranks {
+function ranksFor(rows: readonly Row[], field: string, columns: readonly Findable[], locale: string): Ranks {
   const { ranks } = about(rows);
   const key = `${locale} ${field}`;
-  const found = ranks.get(key) ?? ranksOf(rows, field, locale);
+  const column = columns.find((each) => each.field === field);
+  const found = ranks.get(key) ?? ranksOf(rows, field, locale, column?.textOf?.(locale));
   ranks.set(key, found);
   return found;
 }

@@ -10,11 +10,19 @@ export default handler(SetLanguage, async ({ languageCode }, context) => {
   if (!language) {
     throw new Failure(400, 'unknownLanguage', { language: languageCode, allowed: supportedLanguages.join(', ') });
   }
-  await context.db
+  const { sessionId } = context.session;
+  const [changed] = await context.db
+    .with('before', (db) =>
+      db.selectFrom('session').select(['session_id', 'language']).where('session_id', '=', sessionId),
+    )
     .updateTable('session')
+    .from('before')
     .set({ language })
-    .where('session_id', '=', context.session.sessionId)
+    .whereRef('session.session_id', '=', 'before.session_id')
+    .where('before.language', '<>', language)
+    .returning('before.language')
     .execute();
-  context.audit({ details: language });
+  // Each sign-in says it; only what is another language than before is a change.
+  context.audit(changed ? { details: `${changed.language} → ${language}` } : { repeated: true });
   return null;
 });
