@@ -12,8 +12,11 @@ const lists = {
   DenyList: list,
 };
 
-/** As they are written. */
-export const ipRestrictionsInput = Type.Object(lists);
+/** As they are written, with commas or in lines; a list that is not named stays as it is. */
+export const ipRestrictionsInput = Type.Object({
+  AllowList: Type.Optional(list),
+  DenyList: Type.Optional(list),
+});
 
 export const IpRestrictions = entity('IpRestrictions', Type.Object({ ...lists, Version: version }));
 

@@ -75,6 +75,8 @@ export const limits = {
   searchRows: 50,
   /** How many hits of a search can be put in another order than their rank. */
   searchHits: 3000,
+  /** Of many people so many are named, the others are counted. */
+  namesTold: 10,
   listViews: 100,
   noteLength: 4000,
   /** Days before its end on which a commitment is announced, at most (CONST-07). */

@@ -264,3 +264,33 @@ describe('the outbox', () => {
     expect(faults).toEqual([]);
   });
 });
+
+describe('addresses from which a company works', () => {
+  it('are written in lines, either list alone, and nobody is shut out unasked', async () => {
+    const { page, open, violations, faults } = await portal.visitor({ as: 'admin' });
+    await open('/account/100734/security?tab=addresses');
+    const denied = page.getByRole('textbox', { name: 'Denied (even if allowed)' });
+    const save = page.getByRole('button', { name: /^Save/ });
+    const dialog = page.getByRole('dialog');
+    const edit = () => page.getByRole('button', { name: /^Edit/ }).first().click();
+    const saved = () => page.getByRole('region', { name: 'Messages' }).getByText('Addresses saved').last().waitFor();
+    await edit();
+    await denied.fill('127.0.0.1\n192.0.2.1');
+    await save.click();
+    await dialog.getByText(/would be shut out at once/).waitFor();
+    await dialog.getByText(/Magdalena Brückner/).waitFor();
+    expect(await violations()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await denied.fill('192.0.2.1\n192.0.2.2');
+    await save.click();
+    await page.getByText('192.0.2.1, 192.0.2.2').waitFor();
+    await saved();
+    await edit();
+    await denied.fill('');
+    await save.click();
+    await page.getByText('192.0.2.1, 192.0.2.2').waitFor({ state: 'hidden' });
+    await edit();
+    expect(await denied.inputValue()).toBe('');
+    expect(faults).toEqual([]);
+  });
+});

@@ -12,6 +12,13 @@ export interface RecordEdit<S extends AnyBindingScope> extends Scoped<S> {
   readonly edit: 'record';
 }
 
+/** Whom a change would concern at once: `{ source: GetUsersShutOut, text: '…: {count}' }`. */
+export interface SavePreview<Input> {
+  readonly source: Source<Partial<Input>, { readonly Count: number; readonly Names: readonly string[] }, 'read'>;
+  /** The question; {count} is the number of those concerned. */
+  readonly text: string;
+}
+
 /** Inputs that take names with values, whatever the names are. */
 type OpenInput<Input> = OrHint<
   { [K in keyof Input & string]: string extends keyof NonNullable<Input[K]> ? K : never }[keyof Input & string],
@@ -39,6 +46,8 @@ export function editRecord<
   ) & {
     /** Said when it is saved. */
     readonly message?: string;
+    /** Asked before it is saved, with the same input: where it counts somebody, the person must agree. */
+    readonly preview?: SavePreview<Input>;
   } & Covered<Input, Bound, ValuesOf<F> | Changes>,
 ): RecordEdit<S> {
   return { edit: 'record', source, input, ...definition } as never;

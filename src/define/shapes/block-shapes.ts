@@ -115,6 +115,7 @@ export interface EditRecordShape extends CallShape {
   /** The input that takes the changed fields by their own names. */
   readonly changes?: string;
   readonly message?: string;
+  readonly preview?: { readonly source: SourceShape; readonly text: string };
 }
 export interface ViewShape extends BlockShape, CallShape {
   readonly block: 'view';

@@ -11,13 +11,14 @@ import type { Values } from '../binding/schema.ts';
 import { FormBar } from '../editing/form-bar.tsx';
 import { isEditable } from '../field-plan/known-kinds.ts';
 import type { PagePlan, SectionPlan } from '../field-plan/pages.ts';
+import { ConfirmQuestion } from '../frame/confirm-question.tsx';
 import { useFrame } from '../frame/frame.tsx';
 import { onDemand } from '../frame/on-demand.tsx';
 import { LeaveQuestion } from '../leaving/leave-question.tsx';
 import { ReadSection } from './read-section.tsx';
 import type { Reader } from './record-values.ts';
 import { useSaveLabel } from './save-label.ts';
-import { type Moment, useSectionEditing } from './use-section-editing.ts';
+import { type Concerned, type Moment, useSectionEditing } from './use-section-editing.ts';
 
 export interface EditableSectionsProps {
   readonly edit: EditRecordShape;
@@ -105,6 +106,17 @@ export function EditableSections({ pages, current, locked, ...given }: EditableS
           />,
           given.foot,
         )}
+      {editor.asking && (
+        <ConfirmQuestion
+          confirm={undefined}
+          label={saveLabel ?? t('Save changes')}
+          danger
+          busy={editor.isBusy}
+          onAnswer={editor.answer}
+        >
+          <ConcernedPeople text={given.edit.preview?.text ?? ''} {...editor.asking} />
+        </ConfirmQuestion>
+      )}
       {waiting && (
         <LeaveQuestion
           onAnswer={(leave) => {
@@ -116,6 +128,24 @@ export function EditableSections({ pages, current, locked, ...given }: EditableS
           }}
         />
       )}
+    </>
+  );
+}
+
+interface ConcernedPeopleProps extends Concerned {
+  readonly text: string;
+}
+
+function ConcernedPeople({ text, Count, Names }: ConcernedPeopleProps) {
+  const { t } = useTranslation();
+  const more = Count - Names.length;
+  return (
+    <>
+      <p>{t(text, { count: Count })}</p>
+      <p>
+        {Names.join(', ')}
+        {more > 0 && ` ${t('and {count, plural, one {one more} other {# more}}', { count: more })}`}
+      </p>
     </>
   );
 }

@@ -20,7 +20,13 @@ export function saveInput(edit: EditRecordShape, bound: Values, now: Values, cha
   let input = bound;
   for (const [name, value] of Object.entries({ ...now, ...changes })) {
     const saved = savedIn(edit, name);
-    if (saved && value !== undefined) input = withValueAt(input, saved.path, value);
+    if (saved && value !== undefined) input = withValueAt(input, saved.path, value ?? emptyOf(saved, value));
   }
   return input;
+}
+
+/** What an input of texts or lists calls empty; others take a value that was taken away as null. */
+function emptyOf({ schema, path }: { readonly schema: SchemaShape; readonly path: string }, value: unknown): unknown {
+  const { type } = schemaAt(schema, path) ?? {};
+  return type === 'string' ? '' : type === 'array' ? [] : value;
 }

@@ -1,7 +1,9 @@
 /** Editing one section of a record: what it begins with, one save at a time, nothing lost when it fails. */
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../client/first/call.ts';
 import { showMessage } from '../../client/first/messages.ts';
+import type { Source } from '../../define/contract/operation.ts';
 import type { EditRecordShape } from '../../define/shapes/block-shapes.ts';
 import { valueAt, withValueAt } from '../../rules/path.ts';
 import { type BindingValues, resolveInput } from '../binding/resolve.ts';
@@ -37,12 +39,21 @@ export interface Moment {
   readonly reader: Reader;
 }
 
+/** Those whom a change would concern at once. */
+export interface Concerned {
+  readonly Count: number;
+  readonly Names: readonly string[];
+}
+
 export interface Editor {
   readonly editing: Editing | undefined;
   readonly form: RefObject<FormHandle | null>;
   readonly status: FormStatus;
   readonly isBusy: boolean;
   readonly failure: string | undefined;
+  /** Whom saving would concern: waits for an answer. */
+  readonly asking: Concerned | undefined;
+  answer(agreed: boolean): void;
   begin(section: SectionPlan): void;
   follow(status: FormStatus): void;
   /** What others have put there stays, in place of what was typed. */
@@ -98,6 +109,7 @@ export function useSectionEditing({ edit: block, scope, reader, sections, onSave
     return { ...start(section), restored, before, bound };
   });
   const [status, setStatus] = useState(untouched);
+  const [asking, setAsking] = useState<Concerned & { readonly values: Values }>();
   const fields = editing?.section.fields ?? [];
   const sending = useSending({ source: block.source, fields, form, onConflict: latest });
   useGuard(status.isDirty, kept.drop);
@@ -116,13 +128,21 @@ export function useSectionEditing({ edit: block, scope, reader, sections, onSave
     const { values: restored, contested } = rebased(names, from.before, values, before);
     return { ...from, before, restored, contested, bound: boundIn(now.scope), turn: from.turn + 1 };
   };
-  const save = async (typed: Values) => {
+  const concerned = async (input: Values): Promise<Concerned | undefined> => {
+    const source = block.preview?.source as unknown as Source<Values, Concerned> | undefined;
+    // What is wrong with the input is said when it is saved.
+    return source && call(source, input, { quiet: true }).catch(() => undefined);
+  };
+  const save = async (typed: Values, isAgreed = false) => {
     let from = editing;
     let values = typed;
     for (let left = tries; from?.bound; left -= 1) {
       const changes = changesOf(fields, from.before, values);
       if (Object.keys(changes).length === 0) return end();
-      const answer = await sending.send(saveInput(block, from.bound, flat(fields, values), changes));
+      const input = saveInput(block, from.bound, flat(fields, values), changes);
+      const others = isAgreed ? undefined : await concerned(input);
+      if (others?.Count) return setAsking({ ...others, values });
+      const answer = await sending.send(input);
       if (answer) {
         onSaved(changes);
         showMessage({ type: 'success', text: t(block.message ?? 'Changes saved') });
@@ -162,6 +182,11 @@ export function useSectionEditing({ edit: block, scope, reader, sections, onSave
       setEditing({ ...editing, restored, contested, turn: editing.turn + 1 });
     },
     discard: end,
+    asking,
+    answer: (agreed) => {
+      setAsking(undefined);
+      if (agreed && asking) void save(asking.values, true);
+    },
     save: (values) => void save(values),
   };
 }

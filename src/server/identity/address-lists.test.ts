@@ -1,6 +1,6 @@
 /** Allow and deny lists: what they take, and whom they let in. */
 import { describe, expect, it } from 'vitest';
-import { AddressLists, networkOf, normalizedList, wrongEntry } from './address-lists.ts';
+import { AddressLists, networkOf, normalizedList, wrongEntries } from './address-lists.ts';
 
 describe('an entry', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('an entry', () => {
     '2001:db8::1 - 2001:db8::ff',
     '',
   ])('may be %j', (entry) => {
-    expect(wrongEntry(`192.0.2.1 ,${entry},`)).toBeUndefined();
+    expect(wrongEntries(`192.0.2.1 ,${entry},`)).toEqual([]);
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('an entry', () => {
     'example.com',
     '-',
   ])('may not be %j', (entry) => {
-    expect(wrongEntry(`192.0.2.1, ${entry}`)).toBe(entry);
+    expect(wrongEntries(`192.0.2.1, ${entry}\n198.51.100.7, x`)).toEqual([entry, 'x']);
   });
 
   it('is kept with one space behind each comma', () => {

@@ -1,11 +1,11 @@
-/** Allow and deny lists of addresses: single ones, CIDR blocks and ranges, separated by commas (VAL-21 to VAL-23, VAL-59, ROLE-85). */
+/** Allow and deny lists of addresses: single ones, CIDR blocks and ranges, separated by commas or in lines (VAL-21 to VAL-23, VAL-59, ROLE-85). */
 import { BlockList, isIP } from 'node:net';
 
 const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
 const entriesOf = (list: string): readonly string[] =>
   list
-    .split(',')
+    .split(/[,;\r\n]+/)
     .map((entry) => entry.trim())
     .filter(Boolean);
 
@@ -30,9 +30,9 @@ function add(to: BlockList, entry: string): boolean {
   }
 }
 
-/** The first entry that is none, as it was written. */
-export const wrongEntry = (list: string): string | undefined =>
-  entriesOf(list).find((entry) => !add(new BlockList(), entry));
+/** The entries that are none, as they were written. */
+export const wrongEntries = (list: string): readonly string[] =>
+  entriesOf(list).filter((entry) => !add(new BlockList(), entry));
 
 /** The list with one space behind each comma. */
 export const normalizedList = (list: string): string => entriesOf(list).join(', ');

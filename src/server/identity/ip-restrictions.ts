@@ -1,9 +1,12 @@
 /** The allow and deny lists of a company: one store for all calls that read or save them (AMB-37). */
+import { sql } from 'kysely';
 import type { CallContext } from '../../define/contract/handler.ts';
+import accessErrors from '../../rules/errors/sign-in-data.ts';
+import { limits } from '../../rules/limits.ts';
 import { companies, findAccount } from '../accounts/find.ts';
 import { Failure } from '../calls/failure.ts';
 import { versionOf } from '../db/record-version.ts';
-import { AddressLists, normalizedList, wrongEntry } from './address-lists.ts';
+import { AddressLists, normalizedList, wrongEntries } from './address-lists.ts';
 
 export interface Restrictions {
   AllowList: string;
@@ -25,19 +28,47 @@ export async function readRestrictions(context: CallContext, accountId: number):
   return { AllowList: '', DenyList: '', ...found, Version };
 }
 
-/** @throws 400 naming the first wrong entry, 409 when the caller would shut himself out. */
-export async function saveRestrictions(
-  context: CallContext,
-  accountId: number,
-  { AllowList, DenyList }: Restrictions,
-): Promise<Versioned> {
-  await findAccount(context, accountId, { types: companies });
-  for (const [field, list] of Object.entries({ AllowList, DenyList })) {
-    const value = wrongEntry(list);
-    if (value !== undefined) {
-      throw new Failure(400, 'invalidRange', { value }, { [field]: context.text('Invalid range: {value}', { value }) });
-    }
-  }
+type Given = { readonly [List in keyof Restrictions]?: string | undefined };
+
+const over = (kept: Restrictions, { AllowList, DenyList }: Given): Restrictions => ({
+  AllowList: AllowList ?? kept.AllowList,
+  DenyList: DenyList ?? kept.DenyList,
+});
+
+/** @throws 400 naming every wrong entry, at its field. */
+function assertRight(context: CallContext, lists: Given): void {
+  const wrong = Object.entries(lists).flatMap(([field, list]) => {
+    const entries = wrongEntries(list ?? '');
+    return entries.length > 0 ? [[field, entries.join(', ')] as const] : [];
+  });
+  if (wrong.length === 0) return;
+  const told = wrong.map(([field, value]) => [field, context.text(accessErrors.invalidRange, { value })]);
+  throw new Failure(
+    400,
+    'invalidRange',
+    { value: wrong.map(([, value]) => value).join(', ') },
+    Object.fromEntries(told),
+  );
+}
+
+/** People whose sessions would end; how many, and the first of them by name. */
+export async function usersShutOut(context: CallContext, accountId: number, given: Given) {
+  const { AllowList, DenyList } = over(await readRestrictions(context, accountId), given);
+  assertRight(context, given);
+  const lists = new AddressLists(AllowList, DenyList);
+  const { rows } = await sql<{ user_account_id: number; display_name: string; address: string }>`
+    select * from addresses_in_company(${accountId}, ${limits.sessionIdle / 1000})`.execute(context.db);
+  const out = new Map(
+    rows.filter(({ address }) => !lists.allow(address)).map((row) => [row.user_account_id, row.display_name]),
+  );
+  const { compare } = new Intl.Collator(context.language);
+  return { Count: out.size, Names: [...out.values()].sort(compare).slice(0, limits.namesTold) };
+}
+
+/** @throws 400 naming wrong entries, 409 when the caller would shut himself out. */
+export async function saveRestrictions(context: CallContext, accountId: number, given: Given): Promise<Versioned> {
+  const { AllowList, DenyList } = over(await readRestrictions(context, accountId), given);
+  assertRight(context, given);
   const { address } = context.caller;
   const own = context.session.user.CompanyAccount.AccountId === accountId;
   if (own && !new AddressLists(AllowList, DenyList).allow(address))

@@ -1,6 +1,7 @@
 /** Allow and deny lists: saved by whom they belong to, in force at sign-in and on every call, and nobody shuts himself out. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import GetIpRestrictions from '../../../manifests/operations/Account/GetIpRestrictions.ts';
+import GetUsersShutOut from '../../../manifests/operations/Account/GetUsersShutOut.ts';
 import SaveIpRestrictions from '../../../manifests/operations/Account/SaveIpRestrictions.ts';
 import GetRestrictions from '../../../manifests/operations/IpRestriction/GetRestrictions.ts';
 import SaveRestrictions from '../../../manifests/operations/IpRestriction/SaveRestrictions.ts';
@@ -67,6 +68,59 @@ describe('the lists', () => {
     const { CompanyAccount } = await new Visitor(server.app).enter('reseller');
     const foreign = { accountId: CompanyAccount.AccountId, restrictions: { AllowList: '', DenyList: '' } };
     expect((await admin.post(SaveIpRestrictions.operation, foreign)).status).toBe(404);
+  });
+});
+
+describe('either list', () => {
+  it('may be empty, is saved without the other, and takes lines as well as commas', async () => {
+    const only = await admin.call(SaveIpRestrictions, {
+      accountId,
+      restrictions: { DenyList: '192.0.2.1\n192.0.2.9' },
+    });
+    expect(only).toMatchObject({ AllowList: '', DenyList: '192.0.2.1, 192.0.2.9' });
+    const other = await admin.call(SaveIpRestrictions, {
+      accountId,
+      restrictions: { AllowList: '203.0.113.0/24\r\n2001:db8::/32,\n::1' },
+    });
+    expect(other).toMatchObject({
+      AllowList: '203.0.113.0/24, 2001:db8::/32, ::1',
+      DenyList: '192.0.2.1, 192.0.2.9',
+    });
+    const none = await admin.call(SaveIpRestrictions, { accountId, restrictions: { AllowList: '', DenyList: '' } });
+    expect(none).toMatchObject({ AllowList: '', DenyList: '' });
+  });
+
+  it('names all of its entries that are wrong', async () => {
+    const answer = await save('203.0.113.0/33\n2001:db8::/129, 203.0.113.1', 'nowhere');
+    expect([answer.status, answer.fields]).toEqual([
+      400,
+      { AllowList: 'Invalid range: 203.0.113.0/33, 2001:db8::/129', DenyList: 'Invalid range: nowhere' },
+    ]);
+  });
+});
+
+describe('a look at lists before they are saved', () => {
+  const look = async (AllowList: string, who = admin) =>
+    who.post(GetUsersShutOut.operation, { accountId, restrictions: { AllowList } });
+
+  it('counts who is signed in and would be shut out, and saves nothing', async () => {
+    const outside = new Visitor(server.app, '198.51.100.78');
+    const { UserAccount } = await outside.enter('user');
+    const { data } = await look('203.0.113.0/24');
+    expect(data).toEqual({ Count: expect.any(Number), Names: expect.arrayContaining([UserAccount.DisplayName]) });
+    expect((await look('0.0.0.0/0\n::/0')).data).toEqual({ Count: 0, Names: [] });
+    expect(await outside.isIn()).toBe(true);
+    expect(await admin.call(GetIpRestrictions, { accountId })).toMatchObject({ AllowList: '' });
+    expect((await look('nonsense')).status).toBe(400);
+  });
+
+  it('is for whoever may save them, of his own companies', async () => {
+    const user = await server.as('user');
+    const asked = { accountId, restrictions: { AllowList: '203.0.113.0/24' } };
+    expect((await user.post(GetUsersShutOut.operation, asked)).status).toBe(403);
+    const { CompanyAccount } = await new Visitor(server.app).enter('reseller');
+    const foreign = { ...asked, accountId: CompanyAccount.AccountId };
+    expect((await admin.post(GetUsersShutOut.operation, foreign)).status).toBe(404);
   });
 });
 

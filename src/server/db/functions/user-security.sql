@@ -38,3 +38,17 @@ volatile language sql security definer set search_path = portolan, pg_catalog, p
   delete from attempt where subject = any (attempts_of(user_id))
     and exists (select from account where account_id = user_id and in_scope(path))
 $$;
+
+-- From where people of a company are signed in now: those that its lists of addresses are about.
+create function addresses_in_company(company_id bigint, idle_seconds integer)
+returns table (user_account_id bigint, display_name text, address text)
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select distinct s.user_account_id, a.display_name, s.address
+  from account company
+  join account a on a.path ^@ company.path and a.account_type = 'User' and in_scope(a.path)
+  join session s on s.user_account_id = a.account_id
+  where company.account_id = company_id and in_scope(company.path)
+    and s.stage = 'full' and s.ended_utc is null and s.expires_utc > now() and s.address is not null
+    and s.last_seen_utc > now() - idle_seconds * interval '1 second'
+    and (company_of(a.account_id)).account_id = company_id
+$$;
