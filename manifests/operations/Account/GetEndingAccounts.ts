@@ -12,8 +12,12 @@ export default operation('Account/GetEndingAccounts', {
   subject: { Account: 'accountId' },
   reads: ['Account', 'Termination'],
   needs: mayEndAny,
-  errors: ['mayNotEnd', 'notFound', 'outranked', 'unknownOrder'],
-  input: Type.Object({ accountId, accountType: Type.Optional(AccountType), ...listInput }),
+  errors: ['mayNotEnd', 'notFound', 'outranked'],
+  input: Type.Object({
+    accountId,
+    accountType: Type.Optional(AccountType),
+    ...listInput(['DisplayName', 'AccountIdentificator', 'LockEndDate', 'IsPrepaid']),
+  }),
   data: Paged(EndingAccount),
   example: {
     input: { accountId: 100735, accountType: 'User' },

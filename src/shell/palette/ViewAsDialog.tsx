@@ -52,8 +52,8 @@ export function ViewAsDialog({ user }: { readonly user: CurrentUser }) {
           <FailedState
             error={error}
             again={() => {
-              roles.refetch();
-              sets.refetch();
+              void roles.refetch();
+              void sets.refetch();
             }}
           />
         ) : looks ? (

@@ -29,15 +29,17 @@ export function useAccounts(query: string): FoundAccounts {
       .then((accounts) =>
         setFound({
           asked,
-          entries: accounts.map(({ AccountId, DisplayName, AccountType, AccountState, AccountIdentificator, Above }) => ({
-            id: `account ${AccountId}`,
-            group: 'accounts',
-            title: DisplayName,
-            note: Above ? `${AccountIdentificator} · ${Above}` : AccountIdentificator,
-            type: AccountType,
-            ended: AccountState === 'Terminated',
-            href: hrefOfRecord('account', AccountId) ?? '#/',
-          })),
+          entries: accounts.map(
+            ({ AccountId, DisplayName, AccountType, AccountState, AccountIdentificator, Above }) => ({
+              id: `account ${AccountId}`,
+              group: 'accounts',
+              title: DisplayName,
+              note: Above ? `${AccountIdentificator} · ${Above}` : AccountIdentificator,
+              type: AccountType,
+              ended: AccountState === 'Terminated',
+              href: hrefOfRecord('account', AccountId) ?? '#/',
+            }),
+          ),
         }),
       )
       // The palette finds screens and actions without it as well.
