@@ -92,6 +92,10 @@ function block(given: BlockShape, held: Held, found: Set<object>): void {
       for (const step of shape.steps) {
         found.add(step);
         if (step.block === 'ask') form(step, held, found);
+        for (const list of 'lists' in step ? panelsFor(step.lists ?? [], held) : []) {
+          found.add(list);
+          inner(list.body);
+        }
         if ('body' in step) inner(step.body);
       }
       break;

@@ -6,7 +6,7 @@ import { kindOf } from '../access/block-kinds.ts';
 import { allowed, panelGate } from '../access/gate.ts';
 
 /** Panels whose calls this person may not make are not there (SOLO-5: a tile that does not apply is no empty hole). */
-export const panelsFor = (panels: readonly PanelShape[], held: Capabilities): readonly PanelShape[] =>
+export const panelsFor = <Panel extends PanelShape>(panels: readonly Panel[], held: Capabilities): readonly Panel[] =>
   panels.filter((panel) => allowed(panelGate(panel), held));
 
 export const isFigure = (panel: PanelShape): boolean => kindOf(panel.body).isFigure === true;

@@ -2,7 +2,7 @@
 import type { Needs } from '../../define/contract/capability.ts';
 import { askedOf, type StepShape, type WizardShape } from '../../define/shapes/block-shapes.ts';
 import type { BlockKind } from '../access/block-kind.ts';
-import { fieldControls, innerBlocks } from '../access/controls.ts';
+import { fieldControls, innerBlocks, panelControls } from '../access/controls.ts';
 import { formFieldNeeds, needsOf, together } from '../access/needs.ts';
 
 const stepNeeds = (step: StepShape): readonly Needs[] =>
@@ -12,9 +12,10 @@ const stepNeeds = (step: StepShape): readonly Needs[] =>
 
 export const kind: BlockKind<WizardShape> = {
   gate: ({ steps }) => together(...steps.flatMap(stepNeeds)),
-  parts: ({ steps }) =>
+  parts: ({ steps }, gateOf) =>
     steps.flatMap((step) => [
       ...(step.block === 'ask' ? fieldControls(step) : []),
+      ...('lists' in step ? panelControls(step.lists ?? [], gateOf) : []),
       ...('body' in step ? innerBlocks(step.body) : []),
     ]),
 };

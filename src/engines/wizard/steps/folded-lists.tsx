@@ -1,9 +1,11 @@
 /** Lists that a review is about, each folded under its name and number until somebody wants to see it. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCapabilities } from '../../../client/session/session.ts';
 import type { FoldedListShape, ReviewStep } from '../../../define/shapes/block-shapes.ts';
 import { valueAt } from '../../../rules/path.ts';
 import { BlockView } from '../../block.tsx';
+import { panelsFor } from '../../board/panels.ts';
 import { FrameProvider, prefixAt } from '../../frame/frame.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import styles from '../wizard.module.css';
@@ -15,7 +17,8 @@ export interface FoldedListsProps {
 
 export function FoldedLists({ wizard, step }: FoldedListsProps) {
   const { progress } = wizard;
-  const counted = (step.lists ?? []).map((list, index) => ({
+  const held = useCapabilities();
+  const counted = panelsFor(step.lists ?? [], held).map((list, index) => ({
     list,
     prefix: prefixAt(index),
     count: Number(valueAt(progress.values, list.count) ?? 0),
