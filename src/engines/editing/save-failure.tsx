@@ -10,7 +10,10 @@ export interface SaveFailureProps {
 export function SaveFailure({ message, children }: SaveFailureProps) {
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each message anew
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [message]);
+  useEffect(() => {
+    // In braces: newer browsers answer a promise, which would be taken for the way to clean up.
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
   return (
     <div ref={place}>
       {children === undefined ? (
