@@ -23,6 +23,10 @@ export interface DatePickerInputProps {
   readonly value: string | null;
   readonly onChange: (day: string | null) => void;
   readonly onBlur?: () => void;
+  /** What is typed, whether it is a day or not. */
+  readonly onTyped?: (text: string) => void;
+  /** It stays on leaving, for it is no day. */
+  readonly keepTyped?: boolean;
   readonly minimum?: string;
   readonly maximum?: string;
   readonly locale: string;
@@ -40,7 +44,20 @@ const floating = {
 };
 
 export function DatePickerInput(props: DatePickerInputProps) {
-  const { error, minimum, maximum, locale, format, parse, previousLabel, nextLabel, size = 'md', ...rest } = props;
+  const {
+    error,
+    minimum,
+    maximum,
+    locale,
+    format,
+    parse,
+    previousLabel,
+    nextLabel,
+    size = 'md',
+    onTyped,
+    keepTyped = false,
+    ...rest
+  } = props;
   return (
     <DateInput
       {...rest}
@@ -49,6 +66,8 @@ export function DatePickerInput(props: DatePickerInputProps) {
       {...(minimum === undefined ? {} : { minDate: minimum })}
       {...(maximum === undefined ? {} : { maxDate: maximum })}
       size={size}
+      fixOnBlur={!keepTyped}
+      onInput={({ currentTarget }) => onTyped?.(currentTarget.value)}
       allowDeselect
       valueFormat={format}
       dateParser={parse}

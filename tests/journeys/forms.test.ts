@@ -79,6 +79,26 @@ describe('a form', () => {
     expect(faults).toEqual([]);
   });
 
+  it('keeps a date that it cannot read, says what it takes, and takes what people write', async () => {
+    const { page } = await visitor('screen=every-kind&shelfId=7');
+    const date = field(page, 'EndDate');
+    await date.fill('5th of March');
+    await page.keyboard.press('Tab');
+    expect(await errorOf(page, 'EndDate').innerText()).toBe('Enter a date, such as 31/12/2027');
+    expect(await date.inputValue()).toBe('5th of March');
+    await page.locator('[data-action-bar] button').last().click();
+    expect(await page.getByRole('alert').innerText()).toContain('4 fields need a change before saving');
+    for (const [typed, shown] of [
+      ['5 Mar 1990', '05/03/1990'],
+      ['1.2.90', '01/02/1990'],
+    ] as const) {
+      await date.fill(typed);
+      await page.keyboard.press('Tab');
+      await expect.poll(() => date.inputValue()).toBe(shown);
+      await expect.poll(() => errorOf(page, 'EndDate').count()).toBe(0);
+    }
+  });
+
   it('asks the server once, puts its words at their field, and keeps every character', async () => {
     const { page, inputs } = await visitor('screen=dependent');
     await field(page, 'Country').click();

@@ -23,6 +23,7 @@ export const fieldTexts = {
   unique: 'Each value only once',
   oneOf: 'Allowed are {allowed}',
   date: 'Enter a date',
+  dateLike: 'Enter a date, such as {example}',
   dateTime: 'Enter a date and a time',
   taken: 'Somebody else has this already',
   nameInUse: 'This name is in use already',

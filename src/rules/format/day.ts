@@ -1,5 +1,4 @@
-/** Days without a time ('YYYY-MM-DD'): shown, typed and parsed without any time zone shift. */
-import { toLatinDigits } from './number.ts';
+/** Days without a time ('YYYY-MM-DD'): shown and typed without any time zone shift; parse-day.ts reads them. */
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -14,7 +13,7 @@ export function dateFormatter(locale: string, options: Intl.DateTimeFormatOption
 }
 
 const shown = { day: '2-digit', month: 'short', year: 'numeric' } as const;
-const typed = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+export const typedForm = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
 /** "14 Mar 2019"; what is no day is shown as it came. */
 export function showDay(day: string, locale: string): string {
@@ -25,28 +24,7 @@ export function showDay(day: string, locale: string): string {
 /** "14/03/2019": the form people type. */
 export function typedDay(day: string, locale: string): string {
   const date = dateOf(day);
-  return date === undefined ? day : dateFormatter(locale, typed).format(date);
-}
-
-/** Reads 'YYYY-MM-DD' and the typed form of the locale with any marks between; undefined while it is no whole day. */
-export function parseDay(text: string, locale: string): string | undefined {
-  const plain = toLatinDigits(text.trim(), locale);
-  if (/^\d{4}-\d{1,2}-\d{1,2}$/.test(plain)) return dayOf(plain.split('-').map(Number));
-  const numbers = plain
-    .replace(/[\u200e\u200f]/g, '')
-    .split(/[^\d]+/)
-    .filter(Boolean);
-  if (numbers.length !== 3 || /\p{L}{2}/u.test(plain)) return undefined;
-  const order = orderOf(locale);
-  const part = (type: string) => Number(numbers[order.indexOf(type)]);
-  const year = numbers[order.indexOf('year')] ?? '';
-  if (year.length !== 4) return undefined;
-  return dayOf([part('year'), part('month'), part('day')]);
-}
-
-function orderOf(locale: string): string[] {
-  const parts = dateFormatter(locale, typed).formatToParts(0);
-  return parts.map((part) => part.type).filter((type) => type === 'day' || type === 'month' || type === 'year');
+  return date === undefined ? day : dateFormatter(locale, typedForm).format(date);
 }
 
 function dateOf(day: string): Date | undefined {
@@ -56,7 +34,7 @@ function dateOf(day: string): Date | undefined {
 }
 
 /** Undefined for a day no calendar has, such as 30 February. */
-function dayOf([year = 0, month = 0, date = 0]: readonly number[]): string | undefined {
+export function dayOf([year = 0, month = 0, date = 0]: readonly number[]): string | undefined {
   const made = new Date(Date.UTC(2000, month - 1, date));
   made.setUTCFullYear(year, month - 1, date);
   const same = made.getUTCFullYear() === year && made.getUTCMonth() === month - 1 && made.getUTCDate() === date;

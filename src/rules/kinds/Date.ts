@@ -2,15 +2,22 @@
 import { fieldTexts } from '../fields/field-texts.ts';
 import { kind } from '../fields/kind.ts';
 import { checkDay } from '../fields/value-checks.ts';
-import { parseDay, showDay } from '../format/day.ts';
+import { showDay, typedDay } from '../format/day.ts';
 import { dayCell } from '../format/file-cell.ts';
 import { writeText } from '../format/file-text.ts';
+import { parseDay } from '../format/parse-day.ts';
 
 declare module '../../define/fields/field.ts' {
   interface FieldKinds {
     Date: string;
   }
 }
+
+/** What stands there is no day: people are shown one in their own form. */
+const unreadDay = (locale: string) => ({
+  problem: fieldTexts.dateLike,
+  parameters: { example: typedDay('2027-12-31', locale) },
+});
 
 export default kind('Date', {
   type: 'string',
@@ -20,7 +27,7 @@ export default kind('Date', {
   parse(text, _options, locale) {
     if (text.trim() === '') return { value: null };
     const value = parseDay(text, locale);
-    return value === undefined ? { problem: fieldTexts.date } : { value };
+    return value === undefined ? unreadDay(locale) : { value };
   },
   check: checkDay,
   filter: 'dateRange',
