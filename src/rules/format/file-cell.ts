@@ -8,8 +8,11 @@ export interface FileCell extends Partial<TypedCell> {
   readonly text: string;
 }
 
-/** How a kind writes its values. */
-export type Writer = Pick<Kind, 'export' | 'cell'>;
+/** How a kind writes its values, whatever it may be told besides. */
+export interface Writer {
+  export(...given: Parameters<Kind['export']>): string;
+  cell?(...given: Parameters<NonNullable<Kind['cell']>>): TypedCell | undefined;
+}
 
 export const fileCell = (kind: Writer, value: unknown, options: Partial<FieldOptions>, locale: string): FileCell => ({
   text: escapeFormula(kind.export(value, options, locale)),

@@ -2,8 +2,8 @@
 import ExportAuditLog from '../../../../manifests/operations/Account/ExportAuditLog.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { fileName } from '../../../rules/files/file-name.ts';
+import instant from '../../../rules/kinds/DateTimeUtc.ts';
 import lines from '../../../rules/kinds/MultilineText.ts';
-import { kindFor } from '../../../rules/kinds/registry.ts';
 import text from '../../../rules/kinds/Text.ts';
 import { limits } from '../../../rules/limits.ts';
 import { auditLogPage } from '../../audit/log.ts';
@@ -22,7 +22,7 @@ export default handler(ExportAuditLog, async (input, context) => {
       value: ({ User, Impersonator }) =>
         Impersonator ? `${User.DisplayName} (${Impersonator.DisplayName})` : User.DisplayName,
     },
-    { title: context.text('Time UTC'), kind: kindFor('DateTimeUtc'), value: ({ TimeUtc }) => TimeUtc },
+    { title: context.text('Time UTC'), kind: instant, value: ({ TimeUtc }) => TimeUtc },
     { title: context.text('Details'), kind: lines, value: ({ Details }) => Details },
   ];
   const file = new TableFile(input.format, columns, context.language);
