@@ -30,6 +30,8 @@ export const limits = {
   impersonationLife: 60 * 60_000,
   /** Failed sign-ins of one name before it is locked, and of one address, behind which many may sit (AUTH-50). */
   failuresOfName: 10,
+  /** Of a locked name so many more are looked at, so that its owner learns of the lock and nobody guesses on. */
+  triesWhileLocked: 3,
   failuresOfAddress: 60,
   failuresOfFactor: 10,
   lockTime: 15 * 60_000,

@@ -10,6 +10,8 @@ const errors = {
   ownSignIn: 'Your own sign-in is changed under Security in your profile.',
   proofNeeded: 'Prove that it is you to continue: sign in once more.',
   addressRefused: 'Your company allows no sign-in from the address {address}.',
+  nameLocked:
+    'The password is right, but after too many wrong tries this sign-in is locked for a while. Minutes to wait: {minutes}.',
   invalidRange: 'Invalid range: {value}',
   ownAddressRefused: 'These lists would shut out your own address {address}.',
   noSession: 'There is no such session.',

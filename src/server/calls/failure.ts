@@ -43,9 +43,11 @@ export const noAccount = (accountId: number): Failure => new Failure(404, 'notFo
 
 /** @param until when the next try counts. */
 export const tooManyTries = (until: Date | null): Failure =>
-  new Failure(429, 'tooManyTries', {
-    minutes: Math.max(1, Math.ceil(((until?.getTime() ?? 0) - Date.now()) / 60_000)),
-  });
+  new Failure(429, 'tooManyTries', { minutes: minutesUntil(until) });
+
+/** Whole minutes, at least one. */
+export const minutesUntil = (until: Date | null): number =>
+  Math.max(1, Math.ceil(((until?.getTime() ?? 0) - Date.now()) / 60_000));
 
 /** The database refused a second row with the value; the name of its index tells which rule that is. */
 export const isUniqueViolation = (error: unknown, index: string): boolean => violates(error, '23505', index);

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SignInContext } from '../../define/contract/handler.ts';
 import { limits } from '../../rules/limits.ts';
-import { Failure, tooManyTries } from '../calls/failure.ts';
+import { Failure, minutesUntil, tooManyTries } from '../calls/failure.ts';
 import { KeyedSemaphore } from '../calls/keyed-semaphore.ts';
 import { networkOf } from './address-lists.ts';
 import { verifyPassword } from './password.ts';
@@ -27,7 +27,7 @@ export interface PasswordMatch {
   readonly factor: GivenFactor | undefined;
 }
 
-/** @throws 401 for a wrong name, a wrong password and a locked name alike, and for a wrong code; 429 for an address. */
+/** @throws 401 for a wrong name and a wrong password alike, and for a wrong code; 429 for an address, and for the right password of a locked name. */
 export async function tryPassword(context: SignInContext, input: Input): Promise<PasswordMatch> {
   const claim = await claimed(context, input.userName.trim());
   const { subject, fromAddress = subject } = claim;
@@ -55,6 +55,8 @@ interface Claim {
 interface Outcome {
   readonly right: boolean;
   readonly tries: number;
+  /** The password is right, and the name locked until then. */
+  readonly lockedUntil?: Date | undefined;
   readonly factor?: GivenFactor | undefined;
 }
 
@@ -82,11 +84,13 @@ async function checkPassword(context: SignInContext, claim: Claim, input: Input)
     const [fromHere, until] = await context.inOwnTransaction('count_attempt', counting);
     if ((fromHere as number) > limits.failuresOfAddress) throw tooManyTries(until as Date | null);
   }
-  const [counted] = await context.inOwnTransaction('count_attempt', [claim.subject, limits.failuresOfName, lockTime]);
+  const counting = [claim.subject, limits.failuresOfName, lockTime];
+  const [counted, until] = await context.inOwnTransaction('count_attempt', counting);
   const tries = counted as number;
-  // A locked name costs no work; its answer waits longer than the work would take.
-  if (tries > limits.failuresOfName) return { right: false, tries };
+  // Of a locked name most tries cost no work; its answer waits longer than the work would take.
+  if (tries > limits.failuresOfName + limits.triesWhileLocked) return { right: false, tries };
   const matches = await verifyPassword(claim.hash, input.password);
+  if (tries > limits.failuresOfName) return { right: false, tries, ...(matches && { lockedUntil: until as Date }) };
   if (!matches || claim.userAccountId === undefined) return { right: false, tries };
   const factor = input.mfaToken
     ? await checkFactor(context, claim.userAccountId, input.mfaMethodId, input.mfaToken)
@@ -100,7 +104,11 @@ async function checkPassword(context: SignInContext, claim: Claim, input: Input)
 }
 
 /** The entry in the log takes time, but only for a known name: the answer waits longer than that for every name. */
-async function refused(context: SignInContext, { userAccountId }: Claim, { tries }: Outcome): Promise<Failure> {
+async function refused(
+  context: SignInContext,
+  { userAccountId }: Claim,
+  { tries, lockedUntil }: Outcome,
+): Promise<Failure> {
   const doubled = limits.firstSlowDown * 2 ** Math.max(0, Math.min(tries, 20) - 4);
   const pause = wait(tries > 3 ? Math.min(doubled, limits.longestSlowDown) : limits.firstSlowDown / 2);
   const locks = tries === limits.failuresOfName;
@@ -111,5 +119,8 @@ async function refused(context: SignInContext, { userAccountId }: Claim, { tries
       ? undefined
       : context.inOwnTransaction('sign_in_refused', [userAccountId, reason, context.caller.requestId]);
   await Promise.all([pause, told]);
-  return new Failure(401, 'wrongCredentials');
+  // Told as late as everything else is refused.
+  return lockedUntil
+    ? new Failure(429, 'nameLocked', { minutes: minutesUntil(lockedUntil) })
+    : new Failure(401, 'wrongCredentials');
 }
