@@ -19,6 +19,9 @@ export const auditLog = (mode: 'audit' | 'user'): Block<BindingScope<{ accountId
     sortable: ['Event', 'TimeUtc'],
     filters: [
       { field: 'options.filter', title: 'Find in this log' },
+      { field: 'event', title: 'Event' },
+      { field: 'target', title: 'Target' },
+      { field: 'user', title: 'User' },
       { field: 'from', as: 'DateTimeUtc', title: 'From' },
       { field: 'to', as: 'DateTimeUtc', title: 'Until' },
     ],

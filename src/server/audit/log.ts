@@ -12,7 +12,10 @@ import { inScope } from '../db/in-scope.ts';
 import { codesByName, containing, pageOf, wordsOf } from '../db/list-query.ts';
 import { eventNames } from './event-names.ts';
 
-type Question = Pick<InputOf<typeof GetAuditLog>, 'accountId' | 'mode' | 'from' | 'to' | 'options' | 'orderBy'> &
+type Question = Pick<
+  InputOf<typeof GetAuditLog>,
+  'accountId' | 'mode' | 'from' | 'to' | 'event' | 'user' | 'target' | 'options' | 'orderBy'
+> &
   Pick<ListInput, 'limit'>;
 
 /** @throws 404 when the account is not visible. */
@@ -87,6 +90,14 @@ export async function auditEntriesByDay(
 const dayLength = 24 * 60 * 60 * 1000;
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
+/** Events are kept in English and read in the caller's language, so filters look at what is read. */
+function eventsRead(context: CallContext, text: string): readonly string[] {
+  const wanted = text.trim().toLowerCase();
+  const found = eventNames.filter((event) => context.text(event).toLowerCase().includes(wanted));
+  // None is no event, and an empty list no condition that the database takes.
+  return found.length > 0 ? found : [''];
+}
+
 /** Events are kept in English and ordered as they are read. */
 const eventsByName = (context: CallContext): readonly string[] =>
   codesByName(
@@ -94,7 +105,10 @@ const eventsByName = (context: CallContext): readonly string[] =>
     context.language,
   );
 
-async function visibleEntries(context: CallContext, { accountId, mode, from, to, ...input }: Question) {
+async function visibleEntries(
+  context: CallContext,
+  { accountId, mode, from, to, event, user, target, ...input }: Question,
+) {
   const { path } = await findAccount(context, accountId);
   // The target must lie in the caller's branch in both modes: a user may have worked elsewhere too.
   let targets = context.db.selectFrom('account').select('account_id').where(inScope('path'));
@@ -103,17 +117,19 @@ async function visibleEntries(context: CallContext, { accountId, mode, from, to,
   if (mode === 'user') entries = entries.where('entry.user_account_id', '=', accountId);
   if (from !== undefined) entries = entries.where('entry.occurred_utc', '>=', instantOf(from));
   if (to !== undefined) entries = entries.where('entry.occurred_utc', '<', instantOf(to));
+  if (event?.trim()) entries = entries.where('entry.event', 'in', eventsRead(context, event));
+  if (user?.trim()) entries = entries.where('entry.user_name', 'ilike', containing(user.trim()));
+  if (target?.trim()) entries = entries.where('entry.target_name', 'ilike', containing(target.trim()));
   const wanted = wordsOf(input);
   if (wanted) {
     const pattern = containing(wanted);
-    // Events are kept in English and read in the caller's language, so the filter looks at what is read.
-    const events = eventNames.filter((event) => context.text(event).toLowerCase().includes(wanted.toLowerCase()));
+    const events = eventsRead(context, wanted);
     entries = entries.where((condition) =>
       condition.or([
         condition('entry.target_name', 'ilike', pattern),
         condition('entry.user_name', 'ilike', pattern),
         condition('entry.details', 'ilike', pattern),
-        ...(events.length ? [condition('entry.event', 'in', events)] : []),
+        condition('entry.event', 'in', events),
       ]),
     );
   }

@@ -167,3 +167,36 @@ describe('the export', () => {
     expect(JSON.stringify(sheet)).toContain('Steyr');
   });
 });
+
+describe('the log', () => {
+  it('is narrowed by event, user and target over all of its entries, in the language that is read, also as a file', async () => {
+    const owner = await server.as('owner');
+    const company = me.CompanyAccount.AccountId;
+    await owner.call(SaveAccount, { accountId: company, values: { City: 'Graz' } });
+    await admin.call(SaveAccount, { accountId: company, values: { City: 'Linz' } });
+    const question = { accountId: company, mode: 'audit' as const };
+    const page = async (more: object, language = 'en') => {
+      const answer = await owner.post(GetAuditLog.operation, { ...question, ...more }, { 'accept-language': language });
+      return answer.data as {
+        TotalCount: number;
+        Items: { Event: string; User: { DisplayName: string }; Target: { DisplayName: string } }[];
+      };
+    };
+    const all = await page({});
+    const saved = await page({ event: 'account saved' });
+    expect(new Set(saved.Items.map(({ Event }) => Event))).toEqual(new Set(['Account saved']));
+    expect(saved.TotalCount).toBeLessThan(all.TotalCount);
+    const german = await page({ event: 'KONTO GESPEICHERT' }, 'de');
+    expect(german.TotalCount).toBe((await page({ event: 'account saved' })).TotalCount);
+    const mine = await page({ user: me.UserAccount.DisplayName.slice(3), event: 'saved' });
+    expect(mine.TotalCount).toBeGreaterThan(0);
+    expect(new Set(mine.Items.map(({ User }) => User.DisplayName))).toEqual(new Set([me.UserAccount.DisplayName]));
+    const about = await page({ target: 'dampfschiff', user: me.UserAccount.DisplayName });
+    expect(about.Items.every(({ Target }) => /dampfschiff/i.test(Target.DisplayName))).toBe(true);
+    expect([(await page({ user: 'nobody%' })).TotalCount, (await page({ event: 'nothing' })).TotalCount]).toEqual([
+      0, 0,
+    ]);
+    const { Content } = await owner.call(ExportAuditLog, { ...question, user: 'nobody%', format: 'csv' });
+    expect(Buffer.from(Content, 'base64').toString().trim().split('\n')).toHaveLength(1);
+  });
+});
