@@ -1,5 +1,6 @@
 /** Whether something is typed and not saved: the browser asks before the page goes, the shell before the screen does. */
 import { useEffect, useSyncExternalStore } from 'react';
+import { leavesUnasked } from '../../client/page/leaving.ts';
 import { setTypingCheck } from '../../client/query/typing.ts';
 
 /** What takes away the draft of each thing that is not saved. */
@@ -25,7 +26,9 @@ function subscribe(listener: () => void): () => void {
 /** For the shell: is there something to lose right now? */
 export const useUnsaved = (): boolean => useSyncExternalStore(subscribe, hasUnsaved, hasUnsaved);
 
-const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+const ask = (event: BeforeUnloadEvent): void => {
+  if (!leavesUnasked()) event.preventDefault();
+};
 
 /** While `dirty`, leaving loses something; `drop` takes away what is kept of it. */
 export function useGuard(dirty: boolean, drop: () => void): void {

@@ -1,4 +1,5 @@
 /** The ways out of the app: to sign-in, with nothing left in memory. */
+import { leaveUnasked } from '../../client/page/leaving.ts';
 import { signOut } from '../../client/session/sign-out.ts';
 import { locationText, loginLocation, loginPath, readLocation } from './hash-location.ts';
 
@@ -19,24 +20,20 @@ export function leaveToLogin(place: string): Promise<never> {
 
 /** The session has ended: sign-in leads back to where the person was (ERR-39), and what was typed there is kept. */
 export function leaveForSignIn(): Promise<never> {
-  askNothing();
+  leaveUnasked();
   return leaveToLogin(loginLocation(locationText(readLocation(location.hash))));
 }
-
-/** The browser does not ask whether the page may go. */
-const askNothing = (): void =>
-  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
 
 export async function leaveSignedOut(): Promise<never> {
   await signOut();
   // Whoever signs out has been asked already.
-  askNothing();
+  leaveUnasked();
   return leaveToLogin(loginPath);
 }
 
 /** Somebody else works here from now on: the page starts anew, where he belongs or where it stands. */
 export function restartApp(place?: string): void {
-  askNothing();
+  leaveUnasked();
   if (place !== undefined) replaceAddress(`#${place}`);
   window.location.reload();
 }
