@@ -179,7 +179,7 @@ describe('without a connection', () => {
     await anew('/account/100734/notes');
     await page.getByRole('button', { name: 'Add note' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox').fill('Called back.');
+    await dialog.getByRole('textbox').fill('The line was dead.');
     await offline(() => dialog.getByRole('button', { name: 'Add note' }).click());
     await dialog.getByRole('button', { name: 'Add note' }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -303,7 +303,8 @@ describe('a note on an account', () => {
     expect(await violations()).toEqual([]);
     await dialog.getByRole('button', { name: 'Remove note' }).click();
     await messages.getByText('Note removed').waitFor();
-    await row.getByText('Wants a quote for virtual desktops').waitFor();
+    await page.getByRole('row').filter({ hasText: 'Called back.' }).waitFor({ state: 'detached' });
+    await page.getByText('Wants a quote for virtual desktops').waitFor();
     expect(faults).toEqual([]);
   });
 });
