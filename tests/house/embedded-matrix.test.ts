@@ -156,16 +156,20 @@ function linkOrCopy(source: string, target: string): void {
   }
 }
 
-/** What servers of root leave outside the temporary folder; only what was not there before is removed. */
+/**
+ * What servers of root leave outside the temporary folder; only what was not there before is removed, and nothing that another
+ * server holds by its lock meanwhile. The copy of PostgreSQL's programs stays, for others may run from it.
+ */
 function systemFolders(): { clear(): void } {
-  const parents = ['/var/lib/portolan', '/var/cache/portolan'];
-  const list = (): string[] =>
-    parents.flatMap((parent) => (existsSync(parent) ? readdirSync(parent).map((name) => join(parent, name)) : []));
-  const before = new Set([...parents.filter((parent) => existsSync(parent)), ...list()]);
+  const parent = '/var/lib/portolan';
+  const list = (): string[] => (existsSync(parent) ? readdirSync(parent) : []);
+  const before = new Set(list());
   return {
     clear() {
-      for (const path of list()) if (!before.has(path)) rmSync(path, { recursive: true, force: true });
-      for (const parent of parents) if (!before.has(parent)) rmSync(parent, { recursive: true, force: true });
+      const names = list();
+      const isHeld = (name: string): boolean => names.includes(`${name.replace(/\..*$/, '')}.lock`);
+      for (const name of names)
+        if (!before.has(name) && !isHeld(name)) rmSync(join(parent, name), { recursive: true, force: true });
     },
   };
 }

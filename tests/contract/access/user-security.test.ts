@@ -120,7 +120,7 @@ describe('a locked sign-in', () => {
     await lock();
     const { IsLocked, LockedUntilUtc = '' } = await admin.call(GetUserSecurity, of());
     expect([IsLocked, Date.parse(LockedUntilUtc) > Date.now()]).toEqual([true, true]);
-    expect((await new Visitor(server.app, '198.51.100.8').signIn('user')).status).toBe(401);
+    expect((await new Visitor(server.app, '198.51.100.8').signIn('user')).status).toBe(429);
     await admin.call(UnlockSignIn, of());
     expect(await lastEntry()).toMatchObject({ event: 'Sign-in unlocked', target_account_id: me.UserAccountId });
     expect((await admin.call(GetUserSecurity, of())).IsLocked).toBe(false);
