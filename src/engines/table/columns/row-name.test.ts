@@ -1,5 +1,6 @@
 /** A row is called by the text of its first column, whatever kind that is. */
 import { expect, it } from 'vitest';
+import { columnOf } from './column-plan.ts';
 import { rowName } from './row-name.ts';
 
 const called = (kind: string, value: unknown) =>
@@ -14,6 +15,11 @@ it.each([
   ['AccountLink', null, ''],
 ])('%s %j is called %j', (kind, value, name) => {
   expect(called(kind, value)).toBe(name);
+});
+
+it('is called as a code is read in the language', () => {
+  const country = columnOf({ field: 'Country', as: 'Country' }, {});
+  expect(['en', 'de'].map((locale) => rowName(country, { Country: 'DE' }, locale))).toEqual(['Germany', 'Deutschland']);
 });
 
 it('has no name without a column', () => {

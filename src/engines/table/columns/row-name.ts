@@ -1,4 +1,4 @@
-/** What a row is called in labels and questions: the text of its first column, whatever kind that is. */
+/** What a row is called in labels and questions: the text of its first column, as it is read there. */
 import { fieldFor } from '../../../fields/registry.ts';
 import { valueAt } from '../../../rules/path.ts';
 import type { Row } from '../../binding/answer-rows.ts';
@@ -9,5 +9,6 @@ import type { ColumnPlan } from './column-plan.ts';
 export function rowName(first: ColumnPlan | undefined, row: Row, locale: string): string {
   if (!first) return '';
   const value = valueAt(row, first.field);
-  return shortName(typeof value === 'string' ? value : fieldFor(first.kind).export(value, { label: '' }, locale));
+  const read = first.textOf ? first.textOf(locale)(value) : value;
+  return shortName(typeof read === 'string' ? read : fieldFor(first.kind).export(read, { label: '' }, locale));
 }

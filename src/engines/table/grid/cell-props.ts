@@ -31,6 +31,8 @@ export interface RowViewProps {
 
 export interface NameCellProps extends RowViewProps {
   readonly column: PlacedColumn;
+  /** What the row is called. */
+  readonly name: string;
 }
 
 export interface EditableCellProps extends RowViewProps {

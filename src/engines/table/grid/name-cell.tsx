@@ -4,20 +4,18 @@ import { TypeIcon } from '../../../fields/icon-sets/TypeIcon.tsx';
 import { valueAt } from '../../../rules/path.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/links.tsx';
-import { rowName } from '../columns/row-name.ts';
 import { detailOf } from '../model/visible-rows.ts';
 import type { NameCellProps } from './cell-props.ts';
 import { CellValue } from './cell-value.tsx';
 import styles from './name-cell.module.css';
 
-export function NameCell({ column, line, active, context }: NameCellProps) {
+export function NameCell({ column, name, line, active, context }: NameCellProps) {
   const { tree, icon, edit, detail, locale, handlers } = context;
   const { row, id, expandable, expanded, detailed } = line;
   const href = context.hrefFor(row);
   const type = icon === undefined ? undefined : valueAt(row, icon);
   const value = <CellValue column={column} row={row} locale={locale} />;
   const here = active !== undefined && active <= 0;
-  const name = rowName(column.plan, row, locale);
   return (
     <th {...column.cell} className={styles['name']} tabIndex={edit && (active === 0 ? 0 : -1)}>
       <div className={styles['step']} data-tree={tree || undefined}>

@@ -18,6 +18,7 @@ function RowShown(props: RowViewProps) {
   const { line, at, index, active, selected, fresh, top, measure, context } = props;
   const { row, level, position, size, expandable, expanded } = line;
   const { columns, tree, opens, actions, ended, selectable, picking, edit, locale, handlers } = context;
+  const name = rowName(columns[0]?.plan, row, locale);
   const barred = picking !== undefined && !mayPick(picking, row);
   const inTree = tree ? { 'aria-level': level, 'aria-posinset': position, 'aria-setsize': size } : {};
   // Variables are inherited, so a row that sets one is styled anew with all its cells when it moves.
@@ -44,7 +45,7 @@ function RowShown(props: RowViewProps) {
         <SelectCell
           at={at}
           selected={selected}
-          name={rowName(columns[0]?.plan, row, locale)}
+          name={name}
           one={picking?.many === false}
           disabled={barred}
           handlers={handlers}
@@ -52,7 +53,7 @@ function RowShown(props: RowViewProps) {
       )}
       {columns.map((column, place) =>
         place === 0 ? (
-          <NameCell key={column.plan.field} column={column} {...props} />
+          <NameCell key={column.plan.field} column={column} name={name} {...props} />
         ) : edit ? (
           <EditableCell key={column.plan.field} column={column} place={place} {...props} />
         ) : (
@@ -66,7 +67,7 @@ function RowShown(props: RowViewProps) {
           <RowMenu
             key={line.id}
             row={row}
-            name={rowName(columns[0]?.plan, row, locale)}
+            name={name}
             actions={actions}
             handlers={handlers}
             active={active !== undefined}
