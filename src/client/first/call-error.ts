@@ -1,11 +1,7 @@
 /** Why a call failed, in words for people (ERR-02 to ERR-05, AMB-33, AMB-34). */
+import type { Changed } from '../../define/contract/errors.ts';
 import requestErrors from '../../rules/errors/requests.ts';
 import { text } from './language.ts';
-
-export interface Changed {
-  readonly Utc?: string;
-  readonly By?: string;
-}
 
 export class CallError extends Error {
   /** HTTP status; 0 when no answer came. */
@@ -55,19 +51,17 @@ export function failureText(body: string, path: string): string {
 
 /** The messages of a failed reply by field. */
 export function failedFields(body: string): Readonly<Record<string, string>> {
-  try {
-    const found = (JSON.parse(body) as { Fields?: unknown } | null)?.Fields;
-    const entries = typeof found === 'object' && found !== null ? Object.entries(found) : [];
-    return Object.fromEntries(entries.filter((each): each is [string, string] => typeof each[1] === 'string'));
-  } catch {
-    return {};
-  }
+  const found = partOf(body, 'Fields');
+  const entries = typeof found === 'object' && found !== null ? Object.entries(found) : [];
+  return Object.fromEntries(entries.filter((each): each is [string, string] => typeof each[1] === 'string'));
 }
 
 /** What a failed reply says of a record that somebody else has changed. */
-export function changedIn(body: string): Changed | undefined {
+export const changedIn = (body: string): Changed | undefined => partOf(body, 'Changed') as Changed | undefined;
+
+function partOf(body: string, name: 'Fields' | 'Changed'): unknown {
   try {
-    return (JSON.parse(body) as { Changed?: Changed } | null)?.Changed;
+    return (JSON.parse(body) as Readonly<Record<string, unknown>> | null)?.[name];
   } catch {
     return undefined;
   }

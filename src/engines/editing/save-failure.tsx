@@ -16,13 +16,9 @@ export function SaveFailure({ message, children }: SaveFailureProps) {
   }, [message]);
   return (
     <div ref={place}>
-      {children === undefined ? (
-        <Alert variant="error">{message}</Alert>
-      ) : (
-        <Alert variant="error" title={message}>
-          {children}
-        </Alert>
-      )}
+      <Alert variant="error" {...(children === undefined ? {} : { title: message })}>
+        {children ?? message}
+      </Alert>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 /** Sends a form once at a time; a refusal goes to its fields, a failure keeps every character. */
 import { useRef, useState } from 'react';
-import { CallError, type Changed } from '../../client/first/call-error.ts';
+import { CallError } from '../../client/first/call-error.ts';
 import { useWrite } from '../../client/query/query.tsx';
+import type { Changed } from '../../define/contract/errors.ts';
 import type { Source } from '../../define/contract/operation.ts';
 import type { SourceShape } from '../../define/shapes/element-shapes.ts';
 import type { Values } from '../binding/schema.ts';

@@ -8,10 +8,9 @@ import { fillPath } from '../../client/page/fill-path.ts';
 import type { FormShape } from '../../define/shapes/block-shapes.ts';
 import { type BindingValues, resolveParams } from '../binding/resolve.ts';
 import type { SchemaShape, Values } from '../binding/schema.ts';
-import { type Attempt, attemptFor } from '../editing/attempt.ts';
+import { type Attempt, attemptFor, keptAttempt } from '../editing/attempt.ts';
 import { FormBar } from '../editing/form-bar.tsx';
 import { FormSummary } from '../editing/form-summary.tsx';
-import { isSame } from '../editing/same-values.ts';
 import { withoutSecrets } from '../editing/secrets.ts';
 import type { FormHandle, FormStatus } from '../editing/status.ts';
 import { useSending } from '../editing/use-sending.ts';
@@ -71,8 +70,7 @@ export function FormScreen(props: FormScreenProps) {
   const keep = (next: FormStatus) => {
     const made = () => {
       const values = withoutSecrets(next.values, schema, fields);
-      // What was sent may hold what must not be kept: then its key goes with it.
-      return { values, attempt: isSame(values, next.values) ? attempt.current : undefined };
+      return { values, attempt: keptAttempt(attempt.current, next.values, values) };
     };
     kept.keep(next.isDirty ? made : undefined);
   };

@@ -1,7 +1,6 @@
 /** What was entered in a wizard, kept over reload and sign-in for whoever entered it; and the key under which it is sent. */
 import { useRef, useState } from 'react';
-import { type Attempt, attemptFor } from '../editing/attempt.ts';
-import { isSame } from '../editing/same-values.ts';
+import { type Attempt, attemptFor, keptAttempt } from '../editing/attempt.ts';
 import { useStoredDraft } from '../editing/use-stored-draft.ts';
 import { type Entries, type Entry, entered, keepable } from './entries.ts';
 import type { WizardPlan } from './plan.ts';
@@ -45,9 +44,7 @@ export function useEntries(plan: WizardPlan, subject: string): Entering {
   const attempt = useRef(kept.restored?.attempt);
   const made = (): Unfinished => {
     const open = keepable(plan, latest.current);
-    // What was sent may hold what must not be kept: then its key goes with it.
-    const sent = isSame(open, latest.current) ? attempt.current : undefined;
-    return { entries: open, attempt: sent, records: began.current };
+    return { entries: open, attempt: keptAttempt(attempt.current, latest.current, open), records: began.current };
   };
   const keep = () => kept.keep(made);
   const set = (next: Entries) => {

@@ -1,13 +1,8 @@
 /** A call that fails for a reason people can read: a status, a text of the catalogue and its parameters. */
-import type { ErrorCode } from '../../define/contract/errors.ts';
+import type { Changed, ErrorCode } from '../../define/contract/errors.ts';
 import { errorTexts } from '../../rules/errors/catalogue.ts';
 
 type Parameters = Readonly<Record<string, string | number>>;
-
-export interface Changed {
-  readonly Utc?: string;
-  readonly By?: string;
-}
 
 export class Failure extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
