@@ -31,14 +31,11 @@ it('is named as this machine where the server listens on all addresses', async (
   await free();
 });
 
-it.each([[{ PORT: '0', PUBLIC_URL: 'https://portal.example' }, 'https://portal.example']])(
-  '%j leads to %s',
-  async (environment, publicUrl) => {
-    const { settings, free } = await withPort(readSettings(environment));
-    expect(settings.publicUrl).toBe(publicUrl);
-    await free();
-  },
-);
+it('leaves an address that somebody set', async () => {
+  const { settings, free } = await withPort(readSettings({ PORT: '0', PUBLIC_URL: 'https://portal.example' }));
+  expect(settings.publicUrl).toBe('https://portal.example');
+  await free();
+});
 
 it('is that of the settings, and refused in words while another program has it', async () => {
   const other = createServer().listen(0, '127.0.0.1');

@@ -64,10 +64,10 @@ export const readAccountOrder = ({ layouts, language }: Pick<CallContext, 'layou
   // Currencies are read as their codes.
   const coded = Object.entries(accountOrder).flatMap(([name, column]) => {
     const members = column === 'currency' ? undefined : layouts.members(name, language);
-    return members ? [[column, codesByName(members, language)]] : [];
+    return members ? [[column, () => codesByName(members, language)]] : [];
   });
   return {
     texts: { language, columns: ['display_name'] as const },
-    codes: Object.fromEntries(coded) as Readonly<Record<Coded, readonly string[]>>,
+    codes: Object.fromEntries(coded) as Readonly<Record<Coded, () => readonly string[]>>,
   };
 };

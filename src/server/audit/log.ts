@@ -34,7 +34,7 @@ export async function auditLogPage(context: CallContext, question: Question) {
       'User.DisplayName': 'user_name',
     },
     texts: { language: context.language, columns: ['target_name', 'user_name'] },
-    codes: { event: eventsByName(context) },
+    codes: { event: () => eventsByName(context) },
     standard: { audit_entry_id: 'desc' },
     input: question,
   });

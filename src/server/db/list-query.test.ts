@@ -85,7 +85,7 @@ describe('a page', () => {
         order: { Name: 'name', Country: 'country' },
         standard: { name: 'asc' },
         texts: { language, columns: ['name'] },
-        codes: { country: language === 'de' ? ['DE', 'AT', 'PL', 'CH'] : ['AT', 'DE', 'PL', 'CH'] },
+        codes: { country: () => (language === 'de' ? ['DE', 'AT', 'PL', 'CH'] : ['AT', 'DE', 'PL', 'CH']) },
         input: { orderBy: { Key, Value } },
       });
       return page.map((row) => row[Key === 'Name' ? 'name' : 'country']);

@@ -13,8 +13,8 @@ export interface PageQuery<Row, More = unknown, Key extends string = string> {
   readonly standard: Readonly<Partial<Record<Column<Row>, 'asc' | 'desc'>>>;
   /** Columns of texts, which are ordered as their reader's language does. */
   readonly texts?: Texts<Column<Row>>;
-  /** Columns of codes, ordered by what is shown for them: the codes in that order. */
-  readonly codes?: Readonly<Partial<Record<Column<Row>, readonly string[]>>>;
+  /** Columns of codes, ordered by what is shown for them: the codes in that order, asked for where they are ordered. */
+  readonly codes?: Readonly<Partial<Record<Column<Row>, () => readonly string[]>>>;
   /** Columns that the words of the find box are looked for in; absent: the query has seen to them. */
   readonly find?: readonly Column<Row>[];
   /** More of each row of the page, which is called `page`. It is worked out for these few alone. */
@@ -39,8 +39,8 @@ export async function pageOf<Row extends object, Key extends string, More extend
   const { orderBy, limit = limits.pageSize } = input;
   const asked = orderBy && { column: order[orderBy.Key], direction: orderBy.Value };
   const placeOf = (column: string): RawBuilder<unknown> => {
-    const shown = (codes as Readonly<Record<string, readonly string[]>> | undefined)?.[column];
-    if (shown) return sql`array_position(${shown}::text[], ${sql.ref(column)})`;
+    const shown = (codes as Readonly<Record<string, () => readonly string[]>> | undefined)?.[column];
+    if (shown) return sql`array_position(${shown()}::text[], ${sql.ref(column)})`;
     const isText = texts?.columns.some((name) => name === column);
     return isText ? sql`${sql.ref(column)} collate ${sql.ref(`${texts?.language}-x-icu`)}` : sql.ref(column);
   };
@@ -78,9 +78,9 @@ export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, 
 
 /** Codes in the order of their names in a language. */
 export function codesByName(
-  members: readonly { readonly Value: string; readonly DisplayName: string }[] | undefined,
+  members: readonly { readonly Value: string; readonly DisplayName: string }[],
   language: Language,
 ): readonly string[] {
   const { compare } = new Intl.Collator(language);
-  return [...(members ?? [])].sort((a, b) => compare(a.DisplayName, b.DisplayName)).map(({ Value }) => Value);
+  return [...members].sort((a, b) => compare(a.DisplayName, b.DisplayName)).map(({ Value }) => Value);
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import GetTwoFactorMethods from '../../../../manifests/operations/Account/GetTwoFactorMethods.ts';
 import { handler } from '../../../define/contract/handler.ts';
+import { rowVersion } from '../../db/record-version.ts';
 import { findUser } from '../../identity/find.ts';
 import { relationTo } from '../../identity/user-relation.ts';
 
@@ -18,9 +19,8 @@ interface Row {
 
 export default handler(GetTwoFactorMethods, async ({ userAccountId }, context) => {
   const user = await findUser(context, userAccountId);
-  const { rows } = await sql<Row>`select m.*, left(md5(m.name), 16) as version from methods_of(${user}) m`.execute(
-    context.db,
-  );
+  const { rows } = await sql<Row>`
+    select m.*, ${rowVersion('m', 'name')} as version from methods_of(${user}) m`.execute(context.db);
   const { IsOwn } = await relationTo(context, user);
   return rows.map((row) => ({
     Id: row.authentication_method_id,
