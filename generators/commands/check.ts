@@ -16,10 +16,11 @@ export const findingsIn = (product: Product): readonly Finding[] =>
 /** @param words `--rules` when the compiler is asked by somebody else. */
 export async function run(words: readonly string[] = []): Promise<boolean> {
   const product = readProduct();
-  const types = words.includes('--rules') ? [] : compilerFindings();
+  const asksCompiler = !words.includes('--rules');
+  const types = asksCompiler ? compilerFindings() : [];
   const findings = [...types, ...findingsIn(product)];
   for (const finding of findings) console.error(printed(finding));
-  const looked = `${Object.keys(product.screens).length} screens and ${Object.keys(product.operations).length} operations by ${Object.keys(rules).length} rules${words.includes('--rules') ? '' : ' and by the compiler'}`;
+  const looked = `${Object.keys(product.screens).length} screens and ${Object.keys(product.operations).length} operations by ${Object.keys(rules).length} rules${asksCompiler ? ' and by the compiler' : ''}`;
   if (findings.length) console.error(`\n${findings.length} to mend (${looked}).`);
   else console.info(`Nothing to mend: ${looked}.`);
   return findings.length > 0;

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Finding, printed } from '../check/findings.ts';
+import { sourceFiles } from '../product/source-files.ts';
 import { didYouMean } from '../product/spelling.ts';
 import { typeFaults } from '../product/type-faults.ts';
 
@@ -17,10 +18,7 @@ export function run([words = '']: readonly string[]): boolean {
 }
 
 export function compilerFindings(): readonly Finding[] {
-  const manifests = readdirSync(join(root, 'manifests'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => `manifests/${file.replaceAll('\\', '/')}`);
-  const faults = typeFaults(root, manifests).filter(({ code }) => code !== neverRead);
+  const faults = typeFaults(root, sourceFiles(root, 'manifests')).filter(({ code }) => code !== neverRead);
   // A missing comma makes everything behind it look wrong: the first place is the one to mend.
   const syntax = faults.filter(({ code }) => code < 2000);
   const first = syntax.filter(({ file }, index) => syntax.findIndex((each) => each.file === file) === index);

@@ -1,7 +1,8 @@
 /** What the compiler says of files of the product, among them such as stand nowhere yet. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API } from 'typescript-native/unstable/sync';
+import { sourceFiles } from './source-files.ts';
 
 export interface TypeFault {
   /** From the root: 'manifests/shell.ts'. */
@@ -58,10 +59,9 @@ export function typeFaults(
 /** Kinds, errors, menus and subjects are added by declaration merging, and nobody imports their files. */
 const mergingFiles = (root: string): readonly string[] =>
   ['manifests', 'src'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-      .filter((file) => readFileSync(join(root, file), 'utf8').includes('declare module')),
+    sourceFiles(root, folder).filter(
+      (file) => !/\.test\.tsx?$/.test(file) && readFileSync(join(root, file), 'utf8').includes('declare module'),
+    ),
   );
 
 /** '/a', '/a/b' of '/a/b/c.ts'. */

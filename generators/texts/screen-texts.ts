@@ -12,7 +12,8 @@ import { columnOf } from '../../src/engines/table/columns/column-plan.ts';
 import { rangeTitle } from '../../src/engines/table/model/chips.ts';
 import { filtersOf } from '../../src/engines/table/model/filters.ts';
 
-const written = [
+/** What a manifest writes for people to read, each as one text. */
+export const textKeys = [
   'title',
   'label',
   'help',
@@ -22,7 +23,6 @@ const written = [
   'confirm',
   'reject',
   'text',
-  'checks',
   'reason',
   'whenNot',
 ];
@@ -36,7 +36,7 @@ export function* screenTexts(screen: Screen): Generator<string> {
   );
   for (const part of all) {
     if (names.has(part)) continue;
-    for (const key of written) yield* textsIn(key, part);
+    for (const key of [...textKeys, 'checks']) yield* textsIn(key, part);
     yield* derivedTexts(part);
     if (part['needs'] !== undefined) yield* rightTexts(part['needs'] as Needs);
   }

@@ -1,7 +1,8 @@
 /** The texts in the sources: `t('…')`, `text('…')`, and the `data-text` and `data-label` of the sign-in page. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { sourceFiles } from '../product/source-files.ts';
 
 export interface PlacedText {
   readonly text: string;
@@ -10,10 +11,8 @@ export interface PlacedText {
 }
 
 export const sourceTexts = (root: string): readonly PlacedText[] =>
-  readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/test-|\/testing\//.test(file))
-    .map((file) => `src/${file.replaceAll('\\', '/')}`)
-    .sort()
+  sourceFiles(root, 'src')
+    .filter((file) => !/\.test\.tsx?$|\/test-|\/testing\//.test(file))
     .flatMap((file) => textsOfFile(file, readFileSync(join(root, file), 'utf8')));
 
 export function textsOfFile(file: string, source: string): readonly PlacedText[] {

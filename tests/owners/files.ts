@@ -1,16 +1,14 @@
 /** The files of the product, and which of them import which. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sourceFiles } from '../../generators/product/source-files.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 export const textOfFile = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 export const filesIn = (folder: string): readonly string[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-    .sort();
+  sourceFiles(root, folder).filter((file) => !/\.test\.tsx?$/.test(file));
 
 export const manifestFiles = filesIn('manifests');
 

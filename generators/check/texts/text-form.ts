@@ -1,22 +1,10 @@
 /** Texts begin and end with a letter or a sign, have single blanks, and a title or a label ends without a full stop. */
 
 import { objectsIn } from '../../../src/define/walk.ts';
+import { textKeys } from '../../texts/screen-texts.ts';
 import { at, quoted, type Rule } from '../findings.ts';
 
-const texts = [
-  'title',
-  'label',
-  'help',
-  'empty',
-  'message',
-  'submit',
-  'confirm',
-  'reject',
-  'text',
-  'event',
-  'reason',
-  'whenNot',
-];
+const texts = [...textKeys, 'event'];
 const short = ['title', 'label', 'submit'];
 
 export const rule: Rule = (product) =>
