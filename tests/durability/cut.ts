@@ -45,6 +45,7 @@ export async function cutUnderLoad({ owner, environment, password, cuts }: Given
     await load.begin();
     const work = load.work();
     for (let cut = 0; cut < cuts && server.ended === undefined; cut += 1) {
+      await load.acknowledgedOne();
       await pause(Math.random() * 40);
       await cutOne(database, cut % 2 === 0);
     }
@@ -98,6 +99,12 @@ class Load {
   async work(): Promise<void> {
     const names = Array.from({ length: writers }, (_one, writer) => this.#make(writer));
     await Promise.all([...names, this.#move(), this.#read(0), this.#read(1), this.#read(2)]);
+  }
+
+  /** Resolves once one more write was acknowledged or the server ended, so that every cut meets work that goes on. */
+  async acknowledgedOne(): Promise<void> {
+    const before = this.made.size + this.city;
+    while (this.made.size + this.city === before && this.#server.ended === undefined) await pause(2);
   }
 
   stop(): void {
