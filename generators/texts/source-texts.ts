@@ -1,4 +1,4 @@
-/** The texts in the sources: `t('…')`, `text('…')`, and the `data-text` and `data-label` of the sign-in page. */
+/** The texts in the sources: `t('…')`, `text('…')`, `sentence('…')`, and the `data-text` and `data-label` of the sign-in page. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -17,7 +17,7 @@ export const sourceTexts = (root: string): readonly PlacedText[] =>
 
 export function textsOfFile(file: string, source: string): readonly PlacedText[] {
   // Most files hold no text; reading them as TypeScript takes a while.
-  if (!/\bt\(|\btext\(|data-(text|label)=/.test(source)) return [];
+  if (!/\bt\(|\btext\(|\bsentence\(|data-(text|label)=/.test(source)) return [];
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const importsText = /import \{[^}]*\btext\b[^}]*\} from '[^']*language\.ts'/.test(source);
   const found: PlacedText[] = [];
@@ -40,9 +40,10 @@ function textsOf(node: ts.Node, importsText: boolean): readonly string[] {
   return literals(first).map((text) => (context === undefined ? text : `${text}_${context}`));
 }
 
-/** `t`, a context's `.text`, or the function `text` of the client where that is what the name means. */
+/** `t`, `sentence`, a context's `.text`, or the function `text` of the client where that is what the name means. */
 function translates(callee: ts.Expression, importsText: boolean): boolean {
-  if (ts.isIdentifier(callee)) return callee.text === 't' || (callee.text === 'text' && importsText);
+  if (ts.isIdentifier(callee))
+    return callee.text === 't' || callee.text === 'sentence' || (callee.text === 'text' && importsText);
   return ts.isPropertyAccessExpression(callee) && callee.name.text === 'text';
 }
 

@@ -4,6 +4,7 @@ import type { AnyOperation } from '../../src/define/contract/operation.ts';
 import type { Screen } from '../../src/define/screen.ts';
 import { errorDomains } from '../../src/rules/errors/catalogue.ts';
 import { fieldTexts, passwordTexts } from '../../src/rules/fields/field-texts.ts';
+import { standardTexts } from '../../src/server/access/standard/texts.ts';
 import { eventNames } from '../../src/server/audit/event-names.ts';
 import { rightTexts, screenTexts } from './screen-texts.ts';
 import { type PlacedText, sourceTexts } from './source-texts.ts';
@@ -38,6 +39,7 @@ export function allTexts({ screens, operations, root, placed = sourceTexts(root)
     add(`src/rules/errors/${file.slice(2)}`, Object.values(list));
   for (const list of [fieldTexts, passwordTexts]) add('src/rules/fields/field-texts.ts', Object.values(list));
   add('manifests/operations', eventNames);
+  add('src/server/access/standard', standardTexts);
   const { bar: _bar, ...named } = shell.menus;
   add('manifests/shell.ts', Object.values(named).flat());
   return texts;

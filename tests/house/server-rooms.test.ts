@@ -12,13 +12,13 @@ const whole = '*';
  */
 const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | readonly string[]>>>> = {
   calls: {},
-  db: { calls: ['failure', 'wrong-fields'] },
+  db: { calls: ['failure', 'sentence', 'wrong-fields'] },
   mail: { calls: ['texts'], db: ['tables'] },
-  layouts: { calls: ['failure'], db: ['connect', 'tables'] },
-  access: { calls: ['failure', 'wrong-fields'], db: ['unique-name'] },
+  layouts: { calls: ['failure', 'sentence'], db: ['connect', 'tables'] },
+  access: { calls: ['failure', 'sentence', 'wrong-fields'], db: ['unique-name'] },
   accounts: {
     access: ['impersonation', 'outrank', 'roles'],
-    calls: ['failure', 'wrong-fields'],
+    calls: ['failure', 'sentence', 'wrong-fields'],
     db: ['in-scope', 'list-query', 'record-version'],
     layouts: ['view-layouts'],
   },
@@ -31,7 +31,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   uploads: { audit: whole, calls: whole, db: whole, identity: ['session'] },
   queue: { audit: ['write'], calls: whole, db: whole, identity: ['session'], personal: ['jobs'] },
   jobs: { calls: whole, exports: whole, queue: ['step'], termination: ['end'] },
-  demo: { accounts: ['changes'], calls: whole, db: whole, identity: whole, layouts: whole, mail: whole },
+  demo: { access: whole, accounts: ['changes'], calls: whole, db: whole, identity: whole, layouts: whole, mail: whole },
   http: {
     audit: ['edit', 'subject', 'write'],
     calls: whole,

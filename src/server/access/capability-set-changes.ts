@@ -6,9 +6,12 @@ import type { CallContext } from '../../define/contract/handler.ts';
 import type { Static } from '../../define/contract/schema.ts';
 import { fieldTexts } from '../../rules/fields/field-texts.ts';
 import { Failure } from '../calls/failure.ts';
+import { type Sentence, sentence } from '../calls/sentence.ts';
 import { wrongFields } from '../calls/wrong-fields.ts';
 import { uniquelyNamed } from '../db/unique-name.ts';
 import { flagNames, ownSet } from './capability-sets.ts';
+import { rightTitle } from './right-titles.ts';
+import { keptText, loggedText } from './standard/texts.ts';
 
 type Line = Static<typeof Capability>;
 
@@ -21,8 +24,23 @@ interface Wanted {
 const contractTypes: ReadonlySet<string> = new Set(objectTypes);
 const flagsOf = (line: Line): string[] => flagNames.filter((flag) => line[flag] === true);
 
-const changedFlags = (line: Line): string =>
-  flagNames.flatMap((flag) => (line[flag] === undefined ? [] : [`${line[flag] ? '+' : '−'}${flag}`])).join(' ');
+function changesOf({ layouts }: CallContext, line: Line): readonly Sentence[] {
+  const { ObjectType: member } = line;
+  const right = {
+    is: 'member',
+    name: rightTitle({ layouts, language: 'en' }, member),
+    member,
+    of: 'ObjectType',
+  } as const;
+  const flags = (held: boolean) =>
+    flagNames.filter((flag) => line[flag] === held).map((name) => ({ is: 'text', name }) as const);
+  const given = flags(true);
+  const taken = flags(false);
+  return [
+    ...(given.length > 0 ? [sentence('{right}: given {flags}', { right, flags: given })] : []),
+    ...(taken.length > 0 ? [sentence('{right}: taken away {flags}', { right, flags: taken })] : []),
+  ];
+}
 
 export async function addSet(
   context: CallContext,
@@ -32,7 +50,7 @@ export async function addSet(
   const { capability_set_id } = await uniquelyNamed(context, 'capability_set', 'capabilitySet.Name', () =>
     context.db
       .insertInto('capability_set')
-      .values({ owner_company_id: ownerCompanyId, name: Name.trim(), is_template: IsTemplate })
+      .values({ owner_company_id: ownerCompanyId, name: keptText(context, Name.trim()), is_template: IsTemplate })
       .returning('capability_set_id')
       .executeTakeFirstOrThrow(),
   );
@@ -46,11 +64,11 @@ export async function changeSet(
   ownerCompanyId: number,
   capabilitySetId: number,
   { Name, IsTemplate, Capabilities = [] }: Wanted,
-): Promise<string> {
+): Promise<readonly Sentence[]> {
   const before = await ownSet(context, ownerCompanyId, capabilitySetId);
   // Always written, so that a change of its lines alone is a change of the set.
   const changes = {
-    name: Name?.trim() ?? before.Name,
+    name: keptText(context, Name?.trim() ?? before.Name),
     ...(IsTemplate === undefined ? {} : { is_template: IsTemplate }),
   };
   await uniquelyNamed(context, 'capability_set', 'capabilitySet.Name', () =>
@@ -62,8 +80,10 @@ export async function changeSet(
       .execute(),
   );
   await putLines(context, capabilitySetId, Capabilities, before.Capabilities);
-  const lines = Capabilities.map((line) => `${line.ObjectType}: ${changedFlags(line)}`);
-  return [Name?.trim() ?? before.Name, ...lines].join('; ').slice(0, 2000);
+  return [
+    sentence('Capability set: {name}', { name: loggedText(changes.name) }),
+    ...Capabilities.flatMap((line) => changesOf(context, line)),
+  ];
 }
 
 /** @returns its name, for the log. */

@@ -6,6 +6,7 @@ import type { CallContext } from '../../define/contract/handler.ts';
 import type { Static } from '../../define/contract/schema.ts';
 import { Failure } from '../calls/failure.ts';
 import { rightTitle } from './right-titles.ts';
+import { readText } from './standard/texts.ts';
 
 export const flagNames = ['Create', 'Read', 'Update', 'Delete', 'Execute', 'Hierarchy'] as const;
 
@@ -31,7 +32,7 @@ export async function setsFrom(context: CallContext, source: RawBuilder<unknown>
     from ${source} known`.execute(context.db);
   return rows.map((row) => ({
     CapabilitySetId: row.capability_set_id,
-    Name: row.name,
+    Name: readText(context, row.name),
     IsTemplate: row.is_template,
     ...(row.owner_company_id === null ? {} : { OwnerCompanyId: row.owner_company_id }),
     Capabilities: row.capabilities,

@@ -7,12 +7,13 @@ import { Failure } from '../calls/failure.ts';
 import { uniquelyNamed } from '../db/unique-name.ts';
 import { setOf } from './capability-sets.ts';
 import { roleOf } from './roles.ts';
+import { keptText } from './standard/texts.ts';
 
 type Wanted = Static<typeof RoleInput>;
 
-const columnsOf = ({ Name, Description, Reach, IsTemplate = false }: Wanted) => ({
-  name: Name.trim(),
-  description: Description?.trim() || null,
+const columnsOf = (context: CallContext, { Name, Description = '', Reach, IsTemplate = false }: Wanted) => ({
+  name: keptText(context, Name.trim()),
+  description: keptText(context, Description.trim()) || null,
   reach: Reach,
   is_template: IsTemplate,
 });
@@ -21,7 +22,7 @@ export async function addRole(context: CallContext, ownerCompanyId: number, want
   const { role_id } = await uniquelyNamed(context, 'role', 'role.Name', () =>
     context.db
       .insertInto('role')
-      .values({ owner_company_id: ownerCompanyId, ...columnsOf(wanted) })
+      .values({ owner_company_id: ownerCompanyId, ...columnsOf(context, wanted) })
       .returning('role_id')
       .executeTakeFirstOrThrow(),
   );
@@ -38,7 +39,7 @@ export async function changeRole(
 ): Promise<void> {
   await ownRole(context, ownerCompanyId, roleId);
   await uniquelyNamed(context, 'role', 'role.Name', () =>
-    context.db.updateTable('role').set(columnsOf(wanted)).where('role_id', '=', roleId).execute(),
+    context.db.updateTable('role').set(columnsOf(context, wanted)).where('role_id', '=', roleId).execute(),
   );
   await putSets(context, ownerCompanyId, roleId, wanted.CapabilitySetIds);
   await assertMayGive(context, ownerCompanyId, roleId);

@@ -4,6 +4,7 @@ import type { Role } from '../../../manifests/entities/Role.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { Static } from '../../define/contract/schema.ts';
 import { Failure, isPrivilegeViolation } from '../calls/failure.ts';
+import { readText } from './standard/texts.ts';
 
 interface Row {
   role_id: number;
@@ -19,20 +20,20 @@ interface Row {
 
 /** @param source a call of roles_of_company or roles_of_user. @param company whose own roles are marked. */
 export async function rolesFrom(
-  { db }: CallContext,
+  context: CallContext,
   source: RawBuilder<unknown>,
   company?: number,
 ): Promise<Static<typeof Role>[]> {
-  const { rows } = await sql<Row>`select * from ${source}`.execute(db);
+  const { rows } = await sql<Row>`select * from ${source}`.execute(context.db);
   return rows.map((row) => ({
     RoleId: row.role_id,
-    Name: row.name,
-    ...(row.description === null ? {} : { Description: row.description }),
+    Name: readText(context, row.name),
+    ...(row.description === null ? {} : { Description: readText(context, row.description) }),
     Reach: row.reach,
     IsTemplate: row.is_template,
     ...(row.owner_company_id === null ? {} : { OwnerCompanyId: row.owner_company_id }),
-    CapabilitySets: row.capability_sets,
-    SetNames: row.capability_sets.map(({ Name }) => Name),
+    CapabilitySets: row.capability_sets.map((set) => ({ ...set, Name: readText(context, set.Name) })),
+    SetNames: row.capability_sets.map(({ Name }) => readText(context, Name)),
     IsOwn: company !== undefined && row.owner_company_id === company,
     Users: row.users,
     MayGive: row.may_give,

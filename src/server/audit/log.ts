@@ -1,6 +1,6 @@
 /** The audit log's rows for the list and for its export: one query, the session's scope does the rest. */
 
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type GetAuditLog from '../../../manifests/operations/Account/GetAuditLog.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { InputOf } from '../../define/contract/operation.ts';
@@ -10,7 +10,10 @@ import { findAccount } from '../accounts/find.ts';
 import { utc } from '../accounts/row.ts';
 import { inScope } from '../db/in-scope.ts';
 import { codesByName, containing, pageOf, wordsOf } from '../db/list-query.ts';
+import type { AuditEntryTable } from '../db/tables/audit_entry.ts';
 import { eventNames } from './event-names.ts';
+
+type Row = Selectable<AuditEntryTable>;
 
 type Question = Pick<
   InputOf<typeof GetAuditLog>,
@@ -63,9 +66,14 @@ export async function auditLogPage(context: CallContext, question: Question) {
             },
           }),
       TimeUtc: utc(row.occurred_utc),
-      ...(row.details ? { Details: row.details } : {}),
+      ...detailsOf(context, row),
     })),
   };
+}
+
+function detailsOf(context: CallContext, { details, sentences }: Pick<Row, 'details' | 'sentences'>) {
+  const Details = sentences ? context.layouts.inWords(sentences, context) : details;
+  return Details ? { Details } : {};
 }
 
 /** Of each of the last days, today the last of them, also of those without any. @throws 404 when the account is not visible. */

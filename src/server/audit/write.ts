@@ -6,6 +6,7 @@ import type { AnyOperation } from '../../define/contract/operation.ts';
 import type { Static } from '../../define/contract/schema.ts';
 import type { AuditedAccount, AuditNote } from '../calls/call-context.ts';
 import { noAccount } from '../calls/failure.ts';
+import { inWords } from '../calls/sentence.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { SubjectAccount } from './subject.ts';
 
@@ -41,7 +42,7 @@ export async function writeAuditEntry(transaction: Pick<Transaction, 'db'>, call
     user_type: user.type,
     impersonator_account_id: session?.user.ImpersonatorAccountId ?? null,
     impersonator_name: session?.user.ImpersonatorAccount?.DisplayName ?? null,
-    details: note.details ?? null,
+    ...kept(note.details),
   };
   const changes = JSON.stringify([...(operation.changes ?? []), auditTag]);
   const accounts = [...new Set([target.accountId, ...subjects.map(({ accountId }) => accountId)])];
@@ -53,6 +54,11 @@ export async function writeAuditEntry(transaction: Pick<Transaction, 'db'>, call
     .select(told.as('told'))
     .execute();
 }
+
+const kept = (details: AuditNote['details']) =>
+  details === undefined || typeof details === 'string'
+    ? { details: details ?? null, sentences: null }
+    : { details: inWords(details), sentences: JSON.stringify(details) as never };
 
 const userOf = ({ user }: NonNullable<AuditedCall['session']>): AuditedAccount => ({
   accountId: user.UserAccountId,

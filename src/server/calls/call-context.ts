@@ -1,5 +1,6 @@
 /** What a call is: who makes it from where, in which language, and what it leaves in the log; other rooms add what they give. */
 import type { Language } from '../../rules/limits.ts';
+import type { Sentence } from './sentence.ts';
 
 /** An account as the audit log remembers it. */
 export interface AuditedAccount {
@@ -13,7 +14,8 @@ export interface AuditNote {
   readonly target?: AuditedAccount;
   /** Who did it, where the session does not say so yet. */
   readonly user?: AuditedAccount;
-  readonly details?: string;
+  /** A name by itself, or sentences; each reader has them in his language. */
+  readonly details?: string | readonly Sentence[];
   /** What happened, where that is not what the call is named after. */
   readonly event?: string;
   /** Who acted shows only when the request is carried out; the entry is left then. */

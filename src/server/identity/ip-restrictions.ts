@@ -1,10 +1,12 @@
 /** The allow and deny lists of a company: one store for all calls that read or save them (AMB-37). */
+
 import { sql } from 'kysely';
 import type { CallContext } from '../../define/contract/handler.ts';
 import accessErrors from '../../rules/errors/sign-in-data.ts';
 import { limits } from '../../rules/limits.ts';
 import { companies, findAccount } from '../accounts/find.ts';
 import { Failure } from '../calls/failure.ts';
+import { sentence } from '../calls/sentence.ts';
 import { versionOf } from '../db/record-version.ts';
 import { AddressLists, normalizedList, wrongEntries } from './address-lists.ts';
 
@@ -80,7 +82,10 @@ export async function saveRestrictions(context: CallContext, accountId: number, 
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(lists))
     .execute();
   context.audit({
-    details: `Allowed: ${lists.allow_list || 'all'}; denied: ${lists.deny_list || 'none'}`.slice(0, 2000),
+    details: [
+      lists.allow_list ? sentence('Allowed: {addresses}', { addresses: lists.allow_list }) : sentence('Allowed: all'),
+      lists.deny_list ? sentence('Denied: {addresses}', { addresses: lists.deny_list }) : sentence('Denied: none'),
+    ],
   });
   const Version = await versionOf(context, 'IpRestrictions', accountId);
   return { AllowList: lists.allow_list, DenyList: lists.deny_list, Version };

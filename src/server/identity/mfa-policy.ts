@@ -1,8 +1,10 @@
 /** Policies that ask for a second factor: of one company, or of a whole hierarchy, which nobody below can undo. */
+
 import type { CallContext } from '../../define/contract/handler.ts';
 import { fieldTexts } from '../../rules/fields/field-texts.ts';
 import { companies, findAccount } from '../accounts/find.ts';
 import { Failure } from '../calls/failure.ts';
+import { sentence } from '../calls/sentence.ts';
 
 type Column = 'is_enforced' | 'is_enforced_below';
 
@@ -60,7 +62,7 @@ export async function savePolicy(
     .execute();
   context.audit({
     target: { accountId: AccountId, name: company.display_name, type: company.account_type },
-    details: IsEnforced ? 'Second factor needed' : 'Second factor not needed',
+    details: [IsEnforced ? sentence('Second factor needed') : sentence('Second factor not needed')],
   });
   return readPolicy(context, AccountId, column);
 }

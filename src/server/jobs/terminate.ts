@@ -1,4 +1,5 @@
 /** Ends the accounts whose planned time has come, each in a step of its own and in the name of who planned it. */
+
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import TerminateAccount from '../../../manifests/operations/Account/TerminateAccount.ts';
@@ -6,7 +7,7 @@ import { type JobContext, job } from '../../define/contract/job.ts';
 import { errorTexts } from '../../rules/errors/catalogue.ts';
 import { limits } from '../../rules/limits.ts';
 import { Failure } from '../calls/failure.ts';
-import { translate } from '../calls/texts.ts';
+import { type Sentence, sentence } from '../calls/sentence.ts';
 import type { JobPart } from '../queue/step.ts';
 import { endBranch, lockOf } from '../termination/end.ts';
 
@@ -68,19 +69,22 @@ async function endOne(part: JobPart, due: Due): Promise<void> {
   await act(part, due);
   const lock = await lockOf(part.db, due.path, new Date());
   if (lock) {
-    const problem = `${lock.name} is locked until ${lock.until}`;
+    const locked = sentence('{name} is locked until {day}', { name: lock.name, day: { is: 'day', name: lock.until } });
+    const problem = JSON.stringify([locked]) as never;
     const next_try_utc = new Date(`${lock.until}T00:00:00Z`);
     await planOf(part, due).set({ problem, next_try_utc, tries: 0 }).execute();
-    return note(part, due, 'Planned termination postponed', problem);
+    return note(part, due, 'Planned termination postponed', [locked]);
   }
   await planOf(part, due).set({ state: 'Done', ended_utc: new Date(), problem: null, next_try_utc: null }).execute();
   const accounts = await endBranch(part.db, due.path, due.reason);
-  note(part, due, 'Account terminated', `As planned. Accounts: ${accounts}`);
+  note(part, due, 'Account terminated', [sentence('As planned'), sentence('Accounts: {count}', { count: accounts })]);
 }
 
 /** One that failed is tried again, each time later, and stops nobody else's. */
 function postpone(context: JobContext, due: Due, error: unknown): Promise<void> {
-  const problem = error instanceof Failure ? translate('en', error.text, error.parameters) : errorTexts['ERR-01'];
+  const failed =
+    error instanceof Failure ? { text: error.text, values: error.parameters } : { text: errorTexts['ERR-01'] };
+  const problem = JSON.stringify([failed]) as never;
   const wait = Math.min(limits.terminationRetry * 2 ** due.tries, limits.terminationRetryMost);
   return context.step(async (part) => {
     await act(part, due);
@@ -88,7 +92,7 @@ function postpone(context: JobContext, due: Due, error: unknown): Promise<void> 
       .set({ problem, next_try_utc: new Date(Date.now() + wait), tries: due.tries + 1 })
       .where('state', '=', 'Scheduled')
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) note(part, due, 'Planned termination postponed', problem);
+    if (numUpdatedRows > 0n) note(part, due, 'Planned termination postponed', [failed]);
   });
 }
 
@@ -98,7 +102,7 @@ const act = (part: JobPart, { requested_by_account_id: accountId, requested_by_n
 const planOf = ({ db }: JobPart, due: Due) =>
   db.updateTable('termination').where('termination_id', '=', due.termination_id);
 
-const note = (part: JobPart, due: Due, event: string, details: string): void =>
+const note = (part: JobPart, due: Due, event: string, details: readonly Sentence[]): void =>
   part.audit({
     operation: { ...TerminateAccount, audit: { event } },
     requestId: `termination ${due.termination_id}`,

@@ -5,6 +5,7 @@ import { type Capabilities, meets } from '../../rules/access/capabilities.ts';
 import { type AccountTypeName, accountObjectType, mayActOnAccountType } from '../../rules/accounts/rights.ts';
 import type { Language } from '../../rules/limits.ts';
 import { Failure } from '../calls/failure.ts';
+import { inWords, type NamedValue, type Reading, type Sentence } from '../calls/sentence.ts';
 import type { Tables } from '../db/tables.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -121,6 +122,27 @@ export class Layouts {
     return this.#members
       .get(enumName)
       ?.map(({ value, display_name }) => ({ DisplayName: inLanguage(display_name, language), Value: value }));
+  }
+
+  /** What was said in sentences, as its reader calls things. */
+  inWords(sentences: readonly Sentence[], reader: Pick<Reading, 'language' | 'text'>): string {
+    const { language } = reader;
+    return inWords(sentences, {
+      language,
+      text: (text, values) => reader.text(text, values),
+      nameOf: (value) => this.#nameOf(value, language),
+    });
+  }
+
+  #nameOf(value: NamedValue, language: Language): string | undefined {
+    if (value.is === 'member') return this.#namesOf(value.of, language).get(value.member);
+    if (value.is !== 'field') return undefined;
+    for (const [view, pages] of this.#pages) {
+      if (!view.startsWith(key(value.of, generalView, ''))) continue;
+      const found = pages.flatMap(fieldsOf).find(({ Name }) => Name === value.field);
+      if (found) return inLanguage(found.DisplayValue, language);
+    }
+    return undefined;
   }
 
   #namesOf(enumName: string, language: Language): ReadonlyMap<string, string> {

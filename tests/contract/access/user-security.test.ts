@@ -144,7 +144,7 @@ describe('sessions of a user', () => {
       event: 'Sessions ended by an administrator',
       user_account_id: boss.UserAccountId,
       target_account_id: me.UserAccountId,
-      details: '1',
+      details: 'Sessions: 1',
     });
   });
 

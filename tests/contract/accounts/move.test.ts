@@ -87,7 +87,7 @@ describe('a move', () => {
     expect([refused.status, refused.message]).toEqual([
       409,
       expect.stringMatching(
-        /^The end of Dock \d+ is planned for 2099-02-01 by somebody who could not see it in the new place\. Cancel that first\.$/,
+        /^The end of Dock \d+ is planned for Feb 01, 2099 by somebody who could not see it in the new place\. Cancel that first\.$/,
       ),
     ]);
     // Within what its planner sees it moves with its plan.

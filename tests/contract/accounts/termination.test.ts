@@ -1,4 +1,5 @@
 /** Ending accounts over HTTP: at once, planned, cancelled, locked; what is below, who may, and what is left (TERM rows). */
+
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import CancelScheduledTermination from '../../../manifests/operations/Account/CancelScheduledTermination.ts';
@@ -9,6 +10,7 @@ import GetTerminableAccounts from '../../../manifests/operations/Account/GetTerm
 import GetTerminationInfo from '../../../manifests/operations/Account/GetTerminationInfo.ts';
 import LoadAccountById from '../../../manifests/operations/Account/LoadAccountById.ts';
 import TerminateAccount from '../../../manifests/operations/Account/TerminateAccount.ts';
+import { showDay } from '../../../src/rules/format/day.ts';
 import { type Caller, startTestServer, type TestServer } from '../../database/server.ts';
 
 let server: TestServer;
@@ -87,7 +89,7 @@ describe('an end at once', () => {
     ]).toEqual(['Terminate', 'Terminated', 'NoLongerNeeded']);
     const { Items } = await admin.call(GetAuditLog, { accountId: department, mode: 'audit' });
     expect(Items.filter(({ Event }) => Event === 'Account terminated').map(({ Details }) => Details)).toEqual([
-      'Reason: No longer needed. Accounts: 3',
+      'Reason: No longer needed; Accounts: 3',
     ]);
     const again = await end(department);
     const save = await admin.post('Account/SaveAccount', { accountId: department, values: {} });
@@ -234,7 +236,9 @@ describe('a planned end', () => {
     await subscribe(department, { LockEndDate: until });
     await due();
     expect(await stateOf(department)).toBe('Active');
-    expect((await admin.call(GetTerminationInfo, { accountId: department })).Problem).toContain(until);
+    expect((await admin.call(GetTerminationInfo, { accountId: department })).Problem).toBe(
+      `Backup Vault is locked until ${showDay(until, 'en')}`,
+    );
   });
 });
 
@@ -247,7 +251,7 @@ describe('a lock', () => {
       const early = await end(accountId, { terminationDate: days(20) });
       expect([now.status, now.message, early.status]).toEqual([
         409,
-        `Backup Vault is locked until ${until} and cannot end before.`,
+        `Backup Vault is locked until ${showDay(until, 'en')} and cannot end before.`,
         409,
       ]);
     }

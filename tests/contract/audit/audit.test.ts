@@ -63,6 +63,21 @@ describe('an entry', () => {
     expect(Math.abs(Date.now() - Date.parse(Items[0]?.TimeUtc ?? ''))).toBeLessThan(60_000);
   });
 
+  it('is read by everybody in his language, with the names of fields, members and days', async () => {
+    const accountId = me.UserAccountId;
+    await admin.call(SaveAccount, { accountId, values: { Birthday: '1990-03-14', PreferredLanguage: 'de' } });
+    await admin.call(SaveAccount, { accountId, values: { Birthday: '1991-03-14', PreferredLanguage: 'pl' } });
+    const read = async (language: string) => {
+      const input = { accountId, mode: 'audit', limit: 1 };
+      const { data } = await admin.post(GetAuditLog.operation, input, { 'accept-language': language });
+      return (data as { Items: { Details: string }[] }).Items[0]?.Details;
+    };
+    expect([await read('en'), await read('de')]).toEqual([
+      'Birthday: Mar 14, 1990 → Mar 14, 1991; Language of messages: German → Polish',
+      'Geburtstag: 14. März 1990 → 14. März 1991; Sprache der Nachrichten: Deutsch → Polnisch',
+    ]);
+  });
+
   it('does not tell the values of guarded fields', async () => {
     const owner = await server.as('owner');
     const { UserAccountId } = await owner.me();

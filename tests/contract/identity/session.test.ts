@@ -164,6 +164,6 @@ describe('a session', () => {
     for (const languageCode of ['en', 'en', 'de', 'de']) {
       expect((await caller.post('Authorization/SetLanguage', { languageCode })).status).toBe(200);
     }
-    expect(await entries()).toEqual([{ details: 'en → de' }]);
+    expect(await entries()).toEqual([{ details: 'English → German' }]);
   });
 });

@@ -1,5 +1,6 @@
 /** The audit log: append-only by grant and by trigger, each entry chained to the one before by its hash. */
 import type { Generated } from 'kysely';
+import type { Sentence } from '../../calls/sentence.ts';
 import { type TableRules, withAccount } from '../table.ts';
 
 export interface AuditEntryTable {
@@ -16,7 +17,10 @@ export interface AuditEntryTable {
   user_type: string;
   impersonator_account_id: number | null;
   impersonator_name: string | null;
+  /** In English, or a name by itself. */
   details: string | null;
+  /** What the details say, for readers of other languages. */
+  sentences: readonly Sentence[] | null;
   previous_hash: Generated<Buffer>;
   hash: Generated<Buffer>;
 }

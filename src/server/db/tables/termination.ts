@@ -1,5 +1,7 @@
 /** The ends of accounts that were asked for: planned, done or cancelled (TERM rows). */
+
 import type { Generated } from 'kysely';
+import type { Sentence } from '../../calls/sentence.ts';
 import { type TableRules, withAccount } from '../table.ts';
 
 export interface TerminationTable {
@@ -16,7 +18,8 @@ export interface TerminationTable {
   ended_utc: Date | null;
   /** How often it failed when it was due. */
   tries: Generated<number>;
-  problem: Generated<string | null>;
+  /** Why it has not come when it was due. */
+  problem: Generated<readonly Sentence[] | null>;
   next_try_utc: Generated<Date | null>;
 }
 

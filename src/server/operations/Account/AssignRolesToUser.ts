@@ -1,8 +1,11 @@
 /** Gives a user exactly these roles; his menu and his rights follow within a moment. */
+
 import { sql } from 'kysely';
 import AssignRolesToUser from '../../../../manifests/operations/Account/AssignRolesToUser.ts';
 import { type CallContext, handler } from '../../../define/contract/handler.ts';
+import { loggedText } from '../../access/standard/texts.ts';
 import { Failure, isPrivilegeViolation } from '../../calls/failure.ts';
+import { sentence } from '../../calls/sentence.ts';
 import { userToChange } from '../../identity/find.ts';
 
 export default handler(AssignRolesToUser, async ({ userAccountId, roleIds }, context) => {
@@ -10,11 +13,10 @@ export default handler(AssignRolesToUser, async ({ userAccountId, roleIds }, con
   // Who could change his own might lock himself out, and nobody would have looked at it.
   if (user === context.session.user.UserAccountId) throw new Failure(409, 'ownRoles');
   const { added, removed } = await assigned(context, user, roleIds);
-  const words = [
-    added?.length ? `Given: ${added.join(', ')}` : '',
-    removed?.length ? `Taken away: ${removed.join(', ')}` : '',
-  ];
-  context.audit({ details: words.filter(Boolean).join('; ').slice(0, 2000) || 'Nothing changed' });
+  const given = added?.length ? [sentence('Given: {roles}', { roles: added.map(loggedText) })] : [];
+  const taken = removed?.length ? [sentence('Taken away: {roles}', { roles: removed.map(loggedText) })] : [];
+  const changes = [...given, ...taken];
+  context.audit({ details: changes.length > 0 ? changes : [sentence('Nothing changed')] });
   return null;
 });
 

@@ -1,9 +1,11 @@
 /** One account, and with a company or reseller its first administrator; all of it or nothing. */
+
 import CreateAccount from '../../../../manifests/operations/Account/CreateAccount.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { makeAccount } from '../../accounts/create.ts';
 import { Failure } from '../../calls/failure.ts';
 import { runIdempotently } from '../../calls/idempotency.ts';
+import { sentence } from '../../calls/sentence.ts';
 import { inviteUser } from '../../identity/invitation.ts';
 
 export default handler(CreateAccount, (input, context) =>
@@ -25,7 +27,7 @@ export default handler(CreateAccount, (input, context) =>
       prefix: 'administrator.',
     });
     await inviteUser(context, first.accountId);
-    context.audit({ details: `Administrator: ${first.name}` });
+    context.audit({ details: [sentence('Administrator: {name}', { name: first.name })] });
     return { AccountId: accountId, AdministratorAccountId: first.accountId };
   }),
 );

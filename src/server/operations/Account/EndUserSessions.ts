@@ -1,6 +1,8 @@
 /** Ends the sessions of a user below; of oneself, all but this one. */
+
 import EndUserSessions from '../../../../manifests/operations/Account/EndUserSessions.ts';
 import { handler } from '../../../define/contract/handler.ts';
+import { sentence } from '../../calls/sentence.ts';
 import { userToChange } from '../../identity/find.ts';
 
 export default handler(EndUserSessions, async ({ userAccountId }, context) => {
@@ -10,6 +12,6 @@ export default handler(EndUserSessions, async ({ userAccountId }, context) => {
     context.session.sessionId,
   ]);
   const count = row?.[0] as number;
-  context.audit({ details: String(count) });
+  context.audit({ details: [sentence('Sessions: {count}', { count })] });
   return count;
 });

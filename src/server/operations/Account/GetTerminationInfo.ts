@@ -36,6 +36,6 @@ export default handler(GetTerminationInfo, async ({ accountId }, context) => {
     Accounts: await firstEndingAccounts(db, account.path, shownAccounts),
     Reasons: [...(layouts.members('TerminationReason', language) ?? [])],
     ...(planned ? { ScheduledUtc: utc(planned.due_utc), ScheduledReason: planned.reason } : {}),
-    ...(planned?.problem ? { Problem: planned.problem } : {}),
+    ...(planned?.problem ? { Problem: context.layouts.inWords(planned.problem, context) } : {}),
   };
 });

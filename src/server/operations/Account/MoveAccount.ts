@@ -1,11 +1,14 @@
 /** Moves an account: the database carries the path to all below, and every session reads its scope again. */
+
 import { sql } from 'kysely';
 import MoveAccount from '../../../../manifests/operations/Account/MoveAccount.ts';
 import { type CallContext, handler } from '../../../define/contract/handler.ts';
 import { mayBeChildOf } from '../../../rules/accounts/tree.ts';
+import { showDay } from '../../../rules/format/day.ts';
 import { findAccount } from '../../accounts/find.ts';
 import { findMovable } from '../../accounts/find-movable.ts';
 import { Failure } from '../../calls/failure.ts';
+import { sentence } from '../../calls/sentence.ts';
 
 export default handler(MoveAccount, async ({ accountId, newParentAccountId }, context) => {
   const { db } = context;
@@ -34,15 +37,16 @@ export default handler(MoveAccount, async ({ accountId, newParentAccountId }, co
     .select('display_name')
     .where('account_id', '=', account.parent_account_id)
     .executeTakeFirst();
-  const roles = dropped > 0 ? `. Roles that are not offered there: ${dropped}` : '';
-  context.audit({ details: `${from?.display_name ?? '–'} → ${parent.display_name}${roles}` });
+  const way = sentence('{before} → {after}', { before: from?.display_name ?? '–', after: parent.display_name });
+  const lost = dropped > 0 ? [sentence('Roles that are not offered there: {count}', { count: dropped })] : [];
+  context.audit({ details: [way, ...lost] });
   return null;
 });
 
 /** An end that a former seller's user planned does not come along unseen: it is cancelled first, or the move waits for it. */
-async function refuseForeignPlan({ db }: CallContext, path: string): Promise<void> {
+async function refuseForeignPlan({ db, language }: CallContext, path: string): Promise<void> {
   const { rows } = await sql<{ name: string | null; due_utc: Date }>`select * from foreign_plan(${path})`.execute(db);
   const [plan] = rows;
   if (plan?.name)
-    throw new Failure(409, 'endPlannedThere', { name: plan.name, date: plan.due_utc.toISOString().slice(0, 10) });
+    throw new Failure(409, 'endPlannedThere', { name: plan.name, date: showDay(plan.due_utc.toISOString(), language) });
 }

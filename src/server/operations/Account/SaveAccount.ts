@@ -1,4 +1,5 @@
 /** Saves changed values: each field must be in the layout, changeable for the session, and right; all are saved or none. */
+
 import { isDeepStrictEqual } from 'node:util';
 import SaveAccount from '../../../../manifests/operations/Account/SaveAccount.ts';
 import { type CallContext, handler } from '../../../define/contract/handler.ts';
@@ -9,6 +10,7 @@ import { findAccount } from '../../accounts/find.ts';
 import { loadAccount } from '../../accounts/record.ts';
 import { checkedValues, type Values } from '../../accounts/values.ts';
 import { Failure } from '../../calls/failure.ts';
+import { sentence } from '../../calls/sentence.ts';
 import { dropEmailChange, requestEmailChange } from '../../identity/email-change.ts';
 import { userToChange } from '../../identity/find.ts';
 import { inviteAgain } from '../../identity/invitation.ts';
@@ -47,8 +49,14 @@ export default handler(SaveAccount, async ({ accountId, values: given }, context
   await db.updateTable('account').set(columns).where('account_id', '=', accountId).execute();
   // Whoever was invited at another address and has not come is invited at this one.
   if (waits === false) await inviteAgain(context, accountId);
-  const words = changesInWords(before, values, view.fields, (name) => layouts.members(name, 'en'));
-  context.audit({ details: waits ? `${words} (the e-mail address once it is confirmed)` : words });
+  const details = changesInWords(before, values, {
+    accountType: account.account_type,
+    fields: view.fields,
+    members: (name) => layouts.members(name, 'en'),
+  });
+  context.audit({
+    details: waits ? [...details, sentence('The e-mail address counts once it is confirmed')] : details,
+  });
   return { raw: await loadAccount(context, accountId) };
 });
 

@@ -1,6 +1,8 @@
 /** Says whether policies that ask for a second factor hold for a user below. */
+
 import SetMFAExemption from '../../../../manifests/operations/Account/SetMFAExemption.ts';
 import { handler } from '../../../define/contract/handler.ts';
+import { sentence } from '../../calls/sentence.ts';
 import { otherUserToChange } from '../../identity/find.ts';
 
 export default handler(SetMFAExemption, async ({ userAccountId, exempt }, context) => {
@@ -12,6 +14,6 @@ export default handler(SetMFAExemption, async ({ userAccountId, exempt }, contex
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   } else await context.db.deleteFrom('mfa_exemption').where('user_account_id', '=', user).execute();
-  context.audit({ details: exempt ? 'Exempt' : 'Not exempt' });
+  context.audit({ details: [exempt ? sentence('Exempt') : sentence('Not exempt')] });
   return null;
 });

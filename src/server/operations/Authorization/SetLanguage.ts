@@ -1,9 +1,11 @@
 /** Keeps the language of the session; only supported ones are accepted. */
+
 import SetLanguage from '../../../../manifests/operations/Authorization/SetLanguage.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { supportedLanguages } from '../../../rules/limits.ts';
 import { languageOf } from '../../../rules/text/language.ts';
 import { Failure } from '../../calls/failure.ts';
+import { sentence } from '../../calls/sentence.ts';
 
 export default handler(SetLanguage, async ({ languageCode }, context) => {
   const language = languageOf(languageCode);
@@ -23,6 +25,11 @@ export default handler(SetLanguage, async ({ languageCode }, context) => {
     .returning('before.language')
     .execute();
   // Each sign-in says it; only what is another language than before is a change.
-  context.audit(changed ? { details: `${changed.language} → ${language}` } : { repeated: true });
+  if (!changed) {
+    context.audit({ repeated: true });
+    return null;
+  }
+  const before = { is: 'language', name: changed.language } as const;
+  context.audit({ details: [sentence('{before} → {after}', { before, after: { is: 'language', name: language } })] });
   return null;
 });

@@ -1,7 +1,7 @@
 /** The accounts of the demo world while it is being made. */
 import type { AccountTypeName } from '../../../../rules/accounts/rights.ts';
+import type { RoleName } from '../../../access/standard/roles.ts';
 import type { Country } from '../country.ts';
-import type { RoleName } from '../rights/roles.ts';
 
 export interface DemoAccount {
   readonly id: number;

@@ -1,8 +1,9 @@
 /** The users of an organisation: who they are, what they do and when they last came by. */
+
+import type { RoleName } from '../../../access/standard/roles.ts';
 import type { JobFunction, Name } from '../cultures/culture.ts';
 import { mailPart } from '../latin.ts';
 import { type Random, random } from '../random.ts';
-import type { RoleName } from '../rights/roles.ts';
 import type { DemoAccount, World } from './account.ts';
 import { lastSignIn, lifeBelow } from './life.ts';
 import { isActive, type Organisation } from './organisation.ts';

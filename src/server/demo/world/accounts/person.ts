@@ -1,6 +1,7 @@
 /** A user of the demo world, before values are made up for him. */
+
+import type { RoleName } from '../../../access/standard/roles.ts';
 import type { JobFunction, Name } from '../cultures/culture.ts';
-import type { RoleName } from '../rights/roles.ts';
 
 export interface Person {
   readonly woman: boolean;

@@ -1,6 +1,8 @@
 /** The small demo world holds together: paths, lives, values that the product itself would accept, and a possible past. */
+
 import { describe, expect, test } from 'vitest';
 import { accountColumns } from '../../../../rules/accounts/columns.ts';
+import { inWords } from '../../../calls/sentence.ts';
 import { layouts } from '../../../layouts/reference/catalogue.ts';
 import { remainder } from '../country.ts';
 import { now } from '../dates.ts';
@@ -148,7 +150,7 @@ describe('the past', () => {
   });
 
   test('guarded values are not told', () => {
-    const told = history.flatMap(({ details }) => (details ? [details] : []));
+    const told = history.flatMap(({ details }) => (details ? [inWords(details)] : []));
     expect(
       told.filter((text) => /Credit limit|Notes/.test(text) && !/^(Credit limit|Notes) changed$/.test(text)),
     ).toEqual([]);

@@ -1,4 +1,5 @@
 /** Accounts that came and went since the log began. */
+import { sentence } from '../../../calls/sentence.ts';
 import { enumerations } from '../../../layouts/reference/catalogue.ts';
 import type { DemoAccount } from '../accounts/account.ts';
 import { type Actors, chanceOf } from './actors.ts';
@@ -21,8 +22,12 @@ export const terminations = (accounts: readonly DemoAccount[], actors: Actors): 
     const at = target.terminated;
     if (!at || at < begin || target.parent?.terminated?.getTime() === at.getTime()) return [];
     const user = actors.near(target.parent, at, chanceOf('terminated', target));
-    const reason = reasons.find(({ value }) => value === target.values['TerminationReason'])?.display_name['en'];
-    const details = reason && `Reason: ${reason}`;
+    const why = reasons.find(({ value }) => value === target.values['TerminationReason']);
+    const details = why && [
+      sentence('Reason: {reason}', {
+        reason: { is: 'member', name: why.display_name['en'] ?? why.value, member: why.value, of: 'TerminationReason' },
+      }),
+    ];
     return user
       ? [{ at, event: 'Account terminated', operation: 'Account/TerminateAccount', target, user, details }]
       : [];

@@ -70,8 +70,12 @@ function change(chance: Random, target: DemoAccount, name: string, at: Date, act
   if (!field || !user) return [];
   const value = target.values[name];
   const before = { [name]: formerValue(chance, target, field, value) };
-  const details = changesInWords(before, { [name]: value }, fields[target.type], (list) => members.get(list));
-  if (!details) return [];
+  const details = changesInWords(
+    before,
+    { [name]: value },
+    { accountType: target.type, fields: fields[target.type], members: (list) => members.get(list) },
+  );
+  if (details.length === 0) return [];
   const above = chance.chance(0.04) ? actors.near(target.parent?.parent, at, chance) : undefined;
   const impersonator = above && above !== user ? above : undefined;
   return [{ at, event: 'Account saved', operation: 'Account/SaveAccount', target, user, impersonator, details }];

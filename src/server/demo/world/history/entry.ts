@@ -1,4 +1,5 @@
 /** One event of the demo world's past, before it becomes a row of the audit log. */
+import type { Sentence } from '../../../calls/sentence.ts';
 import type { DemoAccount } from '../accounts/account.ts';
 
 export interface Entry {
@@ -8,7 +9,7 @@ export interface Entry {
   readonly target: DemoAccount;
   readonly user: DemoAccount;
   readonly impersonator?: DemoAccount | undefined;
-  readonly details?: string | undefined;
+  readonly details?: readonly Sentence[] | undefined;
 }
 
 /** The log begins eighteen months before the demo world's now. */

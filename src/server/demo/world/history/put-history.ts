@@ -1,5 +1,6 @@
 /** Writes the past of the demo world into the audit log; the database chains the entries in the order of their time. */
 import type { Kysely } from 'kysely';
+import { inWords } from '../../../calls/sentence.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { DemoAccount } from '../accounts/account.ts';
 import { insertAll } from '../insert-all.ts';
@@ -25,7 +26,8 @@ export async function putHistory(owner: Kysely<Tables>, accounts: readonly DemoA
     user_type: entry.user.type,
     impersonator_account_id: entry.impersonator?.id ?? null,
     impersonator_name: entry.impersonator?.name ?? null,
-    details: entry.details ?? null,
+    details: entry.details ? inWords(entry.details) : null,
+    sentences: entry.details ? (JSON.stringify(entry.details) as never) : null,
   }));
   await insertAll(owner, 'audit_entry', rows);
 }

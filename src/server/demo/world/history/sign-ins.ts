@@ -1,5 +1,7 @@
 /** Sign-ins, sign-outs and changes of language; the latest sign-in of a user is the one that his account remembers. */
+
 import { supportedLanguages } from '../../../../rules/limits.ts';
+import { sentence } from '../../../calls/sentence.ts';
 import type { DemoAccount } from '../accounts/account.ts';
 import { daysAfter, later, now } from '../dates.ts';
 import type { Random } from '../random.ts';
@@ -24,9 +26,21 @@ function visit(chance: Random, user: DemoAccount, at: Date): Entry[] {
   const during = new Date(at.getTime() + chance.whole(1, 4) * minute);
   const left = new Date(at.getTime() + chance.whole(5, 240) * minute);
   const entries: Entry[] = [{ ...own, at, event: 'Signed in', operation: 'Authorization/Authenticate' }];
-  if (chance.chance(0.06)) {
-    const details = chance.chance(0.6) ? String(user.values['PreferredLanguage']) : chance.pick(supportedLanguages);
-    entries.push({ ...own, at: during, event: 'Language changed', operation: 'Authorization/SetLanguage', details });
+  const after = chance.chance(0.6) ? String(user.values['PreferredLanguage']) : chance.pick(supportedLanguages);
+  if (after !== 'en' && chance.chance(0.06)) {
+    const languageChange = [
+      sentence('{before} → {after}', {
+        before: { is: 'language', name: 'en' },
+        after: { is: 'language', name: after },
+      }),
+    ];
+    entries.push({
+      ...own,
+      at: during,
+      event: 'Language changed',
+      operation: 'Authorization/SetLanguage',
+      details: languageChange,
+    });
   }
   // Most close the browser; the session ends by itself.
   if (chance.chance(0.2)) entries.push({ ...own, at: left, event: 'Signed out', operation: 'Authorization/Logout' });

@@ -1,5 +1,5 @@
 /** Roles that some companies have made for themselves, each of one capability set of their own. */
-import type { Rights } from './flags.ts';
+import type { Rights } from '../../../access/standard/flags.ts';
 
 export interface CompanyRole {
   /** Display name of the owning company. */

@@ -1,12 +1,12 @@
 /** Writes capability sets, roles and who has which role. */
 import type { Kysely } from 'kysely';
+import { flagsOf, type Rights } from '../../../access/standard/flags.ts';
+import { type RoleName, standardRoles } from '../../../access/standard/roles.ts';
+import { standardSets } from '../../../access/standard/sets.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { type DemoAccount, knownIds } from '../accounts/account.ts';
 import { insertAll } from '../insert-all.ts';
 import { type CompanyRole, companyRoles } from './company-roles.ts';
-import { flagsOf, type Rights } from './flags.ts';
-import { demoRoles, type RoleName } from './roles.ts';
-import { templateSets } from './sets.ts';
 
 interface NumberedSet {
   readonly id: number;
@@ -17,7 +17,7 @@ interface NumberedSet {
 }
 
 /** Ids follow the order of the lists, so they are the same in every installation. */
-export const roleId = (name: RoleName): number => demoRoles.findIndex((role) => role.name === name) + 1;
+export const roleId = (name: RoleName): number => standardRoles.findIndex((role) => role.name === name) + 1;
 
 type RightsAccount = Pick<DemoAccount, 'id' | 'name' | 'type' | 'role'>;
 
@@ -64,7 +64,7 @@ function numberedSets(accounts: readonly RightsAccount[], ofCompanies: readonly 
     return found.id;
   };
   return [
-    ...Object.entries(templateSets).map(([name, rights]) => ({ owner: knownIds.root, name, template: true, rights })),
+    ...Object.entries(standardSets).map(([name, rights]) => ({ owner: knownIds.root, name, template: true, rights })),
     ...ofCompanies.map(({ company, set, rights }) => ({ owner: owned(company), name: set, template: false, rights })),
   ].map((set, index) => ({ id: index + 1, ...set }));
 }
@@ -83,7 +83,7 @@ async function putRoles(
     const owning = sets.find(({ id }) => id === setId(set))?.owner ?? knownIds.root;
     return { owner: owning, name: role, description, reach, sets: ['Self-service', set], template: false };
   });
-  const roles = [...demoRoles.map((role) => ({ owner: knownIds.root, ...role, template: true })), ...ofCompanies];
+  const roles = [...standardRoles.map((role) => ({ owner: knownIds.root, ...role, template: true })), ...ofCompanies];
   await insertAll(
     owner,
     'role',

@@ -1,5 +1,5 @@
 /** The capability sets of the marketplace owner; as templates they may be read by every company below (ROLE-65). */
-import { objectTypes } from '../../../../define/contract/capability.ts';
+import { objectTypes } from '../../../define/contract/capability.ts';
 import type { Rights } from './flags.ts';
 
 /** Everybody who may sign in: his orders, his notifications, his second factor. */
@@ -127,7 +127,7 @@ const orderApproval: Rights = {
   REPORTING: 'R',
 };
 
-export const templateSets: Readonly<Record<string, Rights>> = {
+export const standardSets: Readonly<Record<string, Rights>> = {
   Everything: Object.fromEntries(objectTypes.map((type) => [type, 'CRUDXH'])),
   'Self-service': selfService,
   'Own account': ownAccount,

@@ -2,7 +2,7 @@
 
 export type RoleName = 'Marketplace owner' | 'Reseller' | 'Company administrator' | 'Account Manager' | 'User';
 
-interface DemoRole {
+interface StandardRole {
   readonly name: RoleName;
   readonly description: string;
   readonly reach: 'own' | 'hierarchy';
@@ -11,7 +11,7 @@ interface DemoRole {
 }
 
 /** The order is that of their ids: a user's first role names his category. */
-export const demoRoles: readonly DemoRole[] = [
+export const standardRoles: readonly StandardRole[] = [
   {
     name: 'Marketplace owner',
     description: 'Runs the marketplace: every right, over every account.',

@@ -1,5 +1,5 @@
 /** Rights written short: one letter for each flag. */
-import type { Flag, ObjectType } from '../../../../define/contract/capability.ts';
+import type { Flag, ObjectType } from '../../../define/contract/capability.ts';
 
 const letters = {
   C: 'Create',
