@@ -117,7 +117,7 @@ export default screen('/dashboard', {
           fields: [
             { field: 'SupportPhoneNumber', as: 'Phone', title: 'Phone' },
             { field: 'SupportTechnicalEmail', as: 'Email', title: 'Email' },
-            { field: 'SupportWorkingDaysRegular', title: 'Working days' },
+            { field: 'SupportWorkingDaysRegular', as: 'Weekdays', title: 'Working days' },
             { field: 'SupportWorkingHoursRegular', title: 'Working hours' },
           ],
         },

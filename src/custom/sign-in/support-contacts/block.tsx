@@ -1,10 +1,11 @@
 /** Whom to call or to read: the contacts of the brand, and those of the nearest marketplace once somebody is signed in (ROUTE-25). */
 import { useTranslation } from 'react-i18next';
 import { branding } from '../../../client/first/branding.ts';
+import { showWeekdays } from '../../../rules/format/weekdays.ts';
 import styles from './support-contacts.module.css';
 
 export default function SupportContacts() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { support_contact_info: info = {}, login_support_phone_number: loginPhone, support_url: address } = branding();
   const { phone_number: phone = loginPhone, email } = info;
   const hours = [
@@ -21,7 +22,7 @@ export default function SupportContacts() {
           <dd>
             <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
             {hours.map(([days, times]) => (
-              <small key={days}>{[days, times].filter(Boolean).join(', ')}</small>
+              <small key={days}>{[days && showWeekdays(days, i18n.language), times].filter(Boolean).join(', ')}</small>
             ))}
           </dd>
         </div>

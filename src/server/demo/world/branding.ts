@@ -18,9 +18,9 @@ export const demoBranding: Partial<Branding> = {
   support_contact_info: {
     phone_number: '+49 381 4010 220',
     email: 'support@nordlicht.example',
-    workdays_main: 'Monday to Friday',
+    workdays_main: '1-5',
     workdays_main_time: '08:00–18:00',
-    workdays_other: 'Saturday',
+    workdays_other: '6',
     workdays_other_time: '09:00–13:00',
   },
 };
