@@ -97,6 +97,23 @@ describe.each(fields)('$kind', (field) => {
   });
 });
 
+describe('values of another form', () => {
+  const records = [{ Name: 'Hafen' }, { Name: 'Werft' }];
+
+  it.each(fields)('$kind draws a list of records, a record, a list and a text harmlessly', ({ Show, Edit }) => {
+    for (const value of [records, records[0], [records], ['a'], 'a', 1, true, []]) {
+      const shared = { value, options: { label: 'Label' }, locale: 'de' };
+      const drawn = renderToString(
+        <Provider>
+          <Show {...shared} />
+          {Edit && <Edit {...shared} id="one" onChange={ignore} />}
+        </Provider>,
+      );
+      expect(drawn).not.toMatch(/\[object/);
+    }
+  });
+});
+
 describe('rubbish', () => {
   const options: FieldOptions = { label: '', minimum: 1, maximum: 10, choices: [{ value: 1, label: 'One' }] };
   it.each([

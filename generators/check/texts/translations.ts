@@ -3,6 +3,7 @@
 import { catalogueFile, completeLanguages, type Translations } from '../../texts/catalogues.ts';
 import { parametersOf } from '../../texts/parameters.ts';
 import type { Rule } from '../findings.ts';
+import { translated } from './message-form.ts';
 
 export const rule: Rule = ({ texts, catalogues, source }) => [
   ...completeLanguages.flatMap((language) => {
@@ -24,14 +25,9 @@ const wrongParameters = (language: string, messages: Translations, source: (file
     const wanted = parametersOf(text);
     const found = parametersOf(translation);
     if (!translation || wanted.join() === found.join()) return [];
-    const quoted = JSON.stringify(text);
-    const ofPage = catalogueFile(language, 'sign-in');
-    const file = source(ofPage)?.includes(quoted) ? ofPage : catalogueFile(language);
-    const line = (source(file) ?? '').split('\n').findIndex((each) => each.includes(quoted)) + 1;
     return [
       {
-        file,
-        ...(line > 0 ? { line } : {}),
+        ...translated(language, text, source),
         text: `The translation of "${text}" has ${list(found)} where the text has ${list(wanted)}.`,
       },
     ];

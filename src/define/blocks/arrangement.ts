@@ -2,11 +2,11 @@
 
 import type { RequiredBindings } from '../binding/binding.ts';
 import type { AnyBindingScope, BindingScope, Block } from '../binding/binding-scope.ts';
-import type { Fitting, Leaf, OrHint } from '../binding/paths.ts';
+import type { Fitting, OrHint } from '../binding/paths.ts';
 import type { Needs } from '../contract/capability.ts';
 import type { Source } from '../contract/operation.ts';
 import type { RowOf } from '../contract/rows.ts';
-import type { TextField } from '../fields/column.ts';
+import type { Showable, TextField } from '../fields/column.ts';
 import type { FieldKinds } from '../fields/field.ts';
 import type { MenuGroup } from '../screen.ts';
 import type { Go, Link } from './action.ts';
@@ -72,7 +72,7 @@ type Figure<Row> = OrHint<Fitting<Row, number | null | undefined>, 'no field of 
 
 export interface ChartDefinition<Row> {
   /** What the bars stand for: a name, a state, a day. */
-  readonly by: Leaf<Row>;
+  readonly by: Showable<Row>;
   /** How high they are. */
   readonly value: Figure<Row>;
   readonly as?: keyof FieldKinds;

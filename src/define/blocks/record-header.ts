@@ -2,10 +2,9 @@
 
 import type { RequiredBindings } from '../binding/binding.ts';
 import type { AnyBindingScope, BindingScope, Scoped, WithRow } from '../binding/binding-scope.ts';
-import type { Leaf } from '../binding/paths.ts';
 import type { Source } from '../contract/operation.ts';
 import type { ListKey } from '../contract/rows.ts';
-import type { Column } from '../fields/column.ts';
+import type { Column, Showable } from '../fields/column.ts';
 import type { Go } from './action.ts';
 
 export interface RecordHeader<S extends AnyBindingScope, Record = unknown> extends Scoped<S> {
@@ -19,16 +18,16 @@ type Item<List> = NonNullable<List> extends readonly (infer Element)[] ? Element
 export type Trail<Data, S extends AnyBindingScope> = {
   [K in ListKey<Data>]: {
     readonly list: K;
-    readonly title: Leaf<Item<Data[K]>>;
-    readonly icon?: Leaf<Item<Data[K]>>;
+    readonly title: Showable<Item<Data[K]>>;
+    readonly icon?: Showable<Item<Data[K]>>;
     readonly open: Go<WithRow<S, Item<Data[K]>>>;
   };
 }[ListKey<Data>];
 
 export interface RecordHeaderDefinition<Data, S extends AnyBindingScope> {
-  readonly title: Leaf<Data>;
-  readonly icon?: Leaf<Data>;
-  readonly status?: Leaf<Data>;
+  readonly title: Showable<Data>;
+  readonly icon?: Showable<Data>;
+  readonly status?: Showable<Data>;
   readonly trail?: Trail<Data, S>;
   readonly facts?: readonly Column<Data>[];
 }

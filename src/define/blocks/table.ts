@@ -3,10 +3,10 @@
 import type { Bind, Bindings, RequiredBindings } from '../binding/binding.ts';
 import type { AnyBindingScope, BindingScope, Block, Scoped, WithRow } from '../binding/binding-scope.ts';
 import type { Condition } from '../binding/condition.ts';
-import type { Fitting, Leaf, Path, TextInput, ValueAt } from '../binding/paths.ts';
+import type { Fitting, Path, TextInput, ValueAt } from '../binding/paths.ts';
 import type { Source } from '../contract/operation.ts';
 import type { RowOf } from '../contract/rows.ts';
-import type { Column, ListColumn, TextField } from '../fields/column.ts';
+import type { Column, ListColumn, Showable, TextField } from '../fields/column.ts';
 import type { Filter } from '../fields/filter.ts';
 import type { Covered } from '../fields/form-fields.ts';
 import type { Action, Go } from './action.ts';
@@ -41,7 +41,7 @@ export interface Tree<Input, Row, S extends AnyBindingScope> {
 
 /** A row as a tile of a catalogue. */
 export interface TableCards<Row> {
-  readonly title: Leaf<Row>;
+  readonly title: Showable<Row>;
   readonly text?: Column<Row>;
   /** The address of a picture. */
   readonly image?: TextField<Row>;
@@ -99,9 +99,9 @@ export interface TableDefinition<Input, Bound extends keyof Input, Row, S extend
 /** What the call takes an order by; every column where the rows are ordered in the browser, or the call says no names. */
 type SortKey<Input, Row> = Input extends { orderBy?: { Key: infer Key extends string } }
   ? string extends Key
-    ? Leaf<Row>
-    : Key & Leaf<Row>
-  : Leaf<Row>;
+    ? Showable<Row>
+    : Key & Showable<Row>
+  : Showable<Row>;
 
 export interface Refresh {
   readonly every: number;

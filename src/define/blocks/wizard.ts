@@ -26,7 +26,7 @@ import type { Condition } from '../binding/condition.ts';
 import type { Leaf, OrHint } from '../binding/paths.ts';
 import type { Source } from '../contract/operation.ts';
 import type { RowOf } from '../contract/rows.ts';
-import type { ListColumn, TextField } from '../fields/column.ts';
+import type { ListColumn, Showable, TextField } from '../fields/column.ts';
 import type { FieldKinds, KindChoice } from '../fields/field.ts';
 import type { Filter } from '../fields/filter.ts';
 import type { InitialValues, Outer, UnboundInput } from '../fields/form-fields.ts';
@@ -65,7 +65,7 @@ interface ChooseDefinition<Input, Bound extends keyof Input, Row, S extends AnyB
   readonly icon?: TextField<Row>;
   readonly filters?: readonly Filter<Omit<Input, Bound>, S>[];
   readonly search?: Search<S>;
-  readonly sort?: { readonly field: Leaf<Row>; readonly direction: 'ASC' | 'DESC' };
+  readonly sort?: { readonly field: Showable<Row>; readonly direction: 'ASC' | 'DESC' };
   readonly tree?: Tree<Input, Row, S>;
   /** Said when there are no rows. */
   readonly empty?: string;

@@ -25,6 +25,19 @@ export type Total = 'sum' | 'average' | 'minimum' | 'maximum' | 'count';
 type TotalOf<V> = [NonNullable<V>] extends [number] ? Total : 'count';
 type ListColumnOptionsOf<More, V> = More & (More extends ListColumnOptions ? { readonly total?: TotalOf<V> } : unknown);
 
+/** Dotted names of the values that some field kind takes; lists of records are shown by a block of their own. `infer`: as in KindFor. */
+export type Showable<Row> = [
+  {
+    [P in Leaf<Row>]: NonNullable<ValueAt<Row, P>> extends object
+      ? [KindFor<ValueAt<Row, P>>] extends [never]
+        ? never
+        : P
+      : P;
+  }[Leaf<Row>],
+] extends [infer Names extends string]
+  ? Names
+  : never;
+
 /** The names come first, so that a message lists them. */
 export type ColumnOf<Names extends string, Row, More = {}> =
   | Names
@@ -54,8 +67,8 @@ type WholeColumn<Row, More = {}> = {
   } & KindChoice<KindFor<ValueAt<Row, P>>> &
     ListColumnOptionsOf<More, ValueAt<Row, P>>;
 }[WholeObject<Row>];
-export type Column<Row> = Row extends unknown ? ColumnOf<Leaf<Row>, Row> | WholeColumn<Row> : never;
+export type Column<Row> = Row extends unknown ? ColumnOf<Showable<Row>, Row> | WholeColumn<Row> : never;
 /** A column of a list. */
 export type ListColumn<Row> = Row extends unknown
-  ? ColumnOf<Leaf<Row>, Row, ListColumnOptions> | WholeColumn<Row, ListColumnOptions>
+  ? ColumnOf<Showable<Row>, Row, ListColumnOptions> | WholeColumn<Row, ListColumnOptions>
   : never;

@@ -2,9 +2,10 @@
 import type { Bind, RequiredBindings } from '../binding/binding.ts';
 import type { AnyBindingScope, BindingScope, Scoped, WithInputs } from '../binding/binding-scope.ts';
 import type { Condition } from '../binding/condition.ts';
-import type { Leaf, Path, RequiredLeaf, TextInput, ValueAt } from '../binding/paths.ts';
+import type { Path, RequiredLeaf, TextInput, ValueAt } from '../binding/paths.ts';
 import type { Source } from '../contract/operation.ts';
 import type { RowOf } from '../contract/rows.ts';
+import type { Showable } from './column.ts';
 import type { FieldKinds, KindChoice } from './field.ts';
 
 /** Choices of a field, from a read operation. */
@@ -16,10 +17,10 @@ export function options<Input, Data, S extends AnyBindingScope = BindingScope, B
   source: Source<Input, Data, 'read'>,
   input: RequiredBindings<Input, Bound, S>,
   definition: {
-    readonly value: NoInfer<Leaf<RowOf<Data>>>;
-    readonly label: NoInfer<Leaf<RowOf<Data>>>;
+    readonly value: NoInfer<Showable<RowOf<Data>>>;
+    readonly label: NoInfer<Showable<RowOf<Data>>>;
     /** Tells choices of one name apart. */
-    readonly note?: NoInfer<Leaf<RowOf<Data>>>;
+    readonly note?: NoInfer<Showable<RowOf<Data>>>;
     /** The input that takes what is typed: the server searches, for lists too long to send. */
     readonly text?: NoInfer<TextInput<Input>>;
     /** Rows that may be chosen; the others are not offered. */

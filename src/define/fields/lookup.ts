@@ -2,10 +2,10 @@
 
 import type { Bindings } from '../binding/binding.ts';
 import type { AnyBindingScope, BindingScope, Scoped } from '../binding/binding-scope.ts';
-import type { Leaf, TextInput, ValueAt } from '../binding/paths.ts';
+import type { TextInput, ValueAt } from '../binding/paths.ts';
 import type { Source } from '../contract/operation.ts';
 import type { RowOf } from '../contract/rows.ts';
-import type { TextField } from './column.ts';
+import type { Showable, TextField } from './column.ts';
 import type { Covered } from './form-fields.ts';
 
 /** Finds values of type V. */
@@ -21,7 +21,7 @@ export function lookup<
   S extends AnyBindingScope = BindingScope,
   Bound extends keyof Input = never,
   const Text extends TextInput<Omit<Input, Bound>> = never,
-  const Value extends Leaf<RowOf<Data>> = never,
+  const Value extends Showable<RowOf<Data>> = never,
 >(
   source: Source<Input, Data, 'read'>,
   input: Bindings<Input, Bound, S>,
@@ -29,7 +29,7 @@ export function lookup<
     /** The input that takes what is typed. */
     readonly text: Text;
     readonly value: Value;
-    readonly label: NoInfer<Leaf<RowOf<Data>>>;
+    readonly label: NoInfer<Showable<RowOf<Data>>>;
     /** Shown before the label, for example an account type. */
     readonly icon?: NoInfer<TextField<RowOf<Data>>>;
   } & Covered<Input, Bound, Text>,

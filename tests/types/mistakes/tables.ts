@@ -2,6 +2,7 @@
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 import { can, constant, lookup, param, part, recordHeader, row, screen, search, table, where } from '#define';
 import { GetAccountTree, GetAuditLog, LoadAccountById, SearchAccounts } from '../operations/account.ts';
+import { GetOffers } from '../operations/marketplace.ts';
 import { ApproveOrder, GetOrders } from '../operations/order.ts';
 import { GetRoles } from '../operations/security.ts';
 import { GetImportDetails, GetTerminationInfo } from '../operations/subscription.ts';
@@ -14,6 +15,14 @@ screen('/a/$id', { title, body: table(GetRoles, { ownerCompanyId: param('id') },
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['Payer.DisplyName'] }) });
 // @ts-expect-error an object is not a column
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['Payer'] }) });
+// @ts-expect-error a list of records is not a column
+screen('/a', { title, body: table(GetOffers, { marketplaceId: constant(1) }, { columns: ['Tags', 'Charges'] }) });
+// @ts-expect-error a list of records is not a column, in the long form
+screen('/a', { title, body: table(GetOffers, { marketplaceId: constant(1) }, { columns: ['Tags', { field: 'Charges', hidden: true }] }) });
+// @ts-expect-error a list of records is not the title of a tile
+screen('/a', { title, body: table(GetOffers, { marketplaceId: constant(1) }, { columns: ['Tags'], cards: { title: 'Charges' } }) });
+// @ts-expect-error rows are not ordered by a list of records
+screen('/a', { title, body: table(GetOffers, { marketplaceId: constant(1) }, { columns: ['Tags'], sort: { field: 'Charges', direction: 'ASC' } }) });
 // @ts-expect-error wrong field in the long form
 screen('/a', { title, body: table(GetOrders, {}, { columns: [{ field: 'Payer.Name' }] }) });
 // @ts-expect-error unknown field kind

@@ -18,7 +18,7 @@ export interface CellValueProps {
 export function CellValue({ column, row, locale, instead, bare = false }: CellValueProps) {
   const { plan, Show, options, plain } = column;
   const value = instead === undefined ? column.read(row) : instead;
-  if (plain) return isEmpty(value) ? <EmptyValue /> : String(value);
+  if (plain && typeof value !== 'object') return isEmpty(value) ? <EmptyValue /> : String(value);
   const currency = plan.currency === undefined || bare ? undefined : valueAt(row, plan.currency);
   const shown = typeof currency === 'string' ? { ...options, currency } : options;
   return <Show value={value} options={shown} locale={locale} />;
