@@ -1,5 +1,7 @@
 /** What is known of a screen before it is opened: address, menu entry, tab, gate, and which of its parameters are ids. */
 
+import { without } from '../../src/client/session/absent-values.ts';
+import type { Needs } from '../../src/define/contract/capability.ts';
 import { subjectInputs } from '../../src/define/contract/subject.ts';
 import type { Screen } from '../../src/define/screen.ts';
 import { type InputShape, operationOf, type SourceShape } from '../../src/define/shapes/element-shapes.ts';
@@ -22,9 +24,24 @@ export function describeScreen(screen: Screen): object {
     layout,
     access,
     gate: screenGate(screen),
+    ...sessionFacts(screen),
     numeric: [...numericParameters(screen)],
     hasHeader: screen.header !== undefined,
   };
+}
+
+/** Values of the signed-in user without which nothing of the screen is left. */
+function sessionFacts(screen: Screen): { readonly session?: readonly string[] } {
+  const bound = [...JSON.stringify(screen).matchAll(/"session":"([^"]+)"/g)].map(([, path = '']) => path);
+  const session = [...new Set(bound)];
+  const needed = session.filter((path) => !isPossible(without(path, () => screenGate(screen))));
+  return needed.length ? { session: needed } : {};
+}
+
+/** Could anybody hold it? */
+function isPossible(needs: Needs): boolean {
+  if (typeof needs === 'string' || 'can' in needs) return true;
+  return 'any' in needs ? needs.any.some(isPossible) : needs.all.every(isPossible);
 }
 
 /** Path parameters that name the subject of a call by a number: an address with another value there is no address of the screen. */

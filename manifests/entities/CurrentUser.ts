@@ -65,6 +65,8 @@ export const CurrentUser = entity(
     CompanyAccount: CompanyValues,
     /** He may open the account of his company; told by GetCurrentUser alone. */
     MayReadCompany: Type.Optional(Type.Boolean()),
+    /** His company lies in his branch: whoever sees only himself does not see it. Told by GetCurrentUser alone. */
+    SeesCompany: Type.Optional(Type.Boolean()),
   }),
 );
 
@@ -103,4 +105,5 @@ export const currentUserExample = {
     Currency: 'EUR',
   },
   MayReadCompany: true,
+  SeesCompany: true,
 };

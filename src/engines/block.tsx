@@ -3,7 +3,8 @@ import type { ComponentType } from 'react';
 import { useCapabilities } from '../client/session/session.ts';
 import type { BlockShape } from '../define/shapes/block-shapes.ts';
 import { kindOf } from './access/block-kinds.ts';
-import { allowed, blockGate } from './access/gate.ts';
+import { blockGate } from './access/gate.ts';
+import { reasonOf, verdictOf } from './access/verdict.ts';
 import type { EngineProps } from './engine-props.ts';
 import { ErrorBoundary } from './frame/error-boundary.tsx';
 import { FrameProvider } from './frame/frame.tsx';
@@ -38,7 +39,9 @@ export function BlockView(props: Props) {
 function AllowedBlock(props: Props) {
   const held = useCapabilities();
   const gate = blockGate(props.block);
-  if (!allowed(gate, held)) return <NoRightState needs={gate} />;
+  // Where it is no right that is missing, the server says best what is not there.
+  const reason = reasonOf(verdictOf({ needs: gate }, held));
+  if (reason && reason.by !== 'state') return <NoRightState needs={gate} />;
   const Engine = engines[props.block.block];
   if (!Engine) throw new Error(`There is no engine for the block "${props.block.block}"`);
   return <Engine {...props} />;

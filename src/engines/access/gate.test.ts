@@ -1,6 +1,7 @@
 /** Gates follow from calls; conditions decide on rows. */
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { constant } from '../../define/binding/binding.ts';
+import { setSession } from '../../client/first/session-store.ts';
+import { constant, session } from '../../define/binding/binding.ts';
 import { go, link } from '../../define/blocks/action.ts';
 import { board, stack, tabs } from '../../define/blocks/arrangement.ts';
 import { table } from '../../define/blocks/table.ts';
@@ -11,6 +12,7 @@ import { panelsFor } from '../board/panels.ts';
 import { blockOf, GetAllThings, GetThings } from '../testing/test-calls.ts';
 import { allowed, blockGate, gateOf, screenGate } from './gate.ts';
 import { actionGate, needsByPath, setScreenNeeds } from './needs.ts';
+import { verdictOf } from './verdict.ts';
 
 const log = can('AUDIT_LOG', 'Read');
 const guarded = table(GetThings, { shelfId: constant(1) }, { columns: ['Color'] });
@@ -51,5 +53,20 @@ describe('gates', () => {
     expect(gateOf(toX)).toEqual(log);
     expect([gateOf(guarded as never), gateOf({ body: guarded })]).toEqual([log, log]);
     expect([actionGate(toX), allowed(actionGate(toX), []), allowed(undefined, undefined)]).toEqual([log, false, true]);
+  });
+
+  it('leave out what hangs on a value that the signed-in user does not have', () => {
+    const own = blockOf(table(GetThings, { shelfId: session('Missing' as never) }, { columns: ['Color'] }));
+    const beside = blockOf<PanelsShape>(tabs({ title: 'A', body: own }, { title: 'B', body: open1 }));
+    const held = [{ ObjectType: 'AUDIT_LOG', Read: true }];
+    expect([blockGate(own), panelsFor(beside.panels, held).length]).toEqual([log, 2]);
+    onTestFinished(() => setSession(undefined));
+    setSession({ SessionId: 's' } as never);
+    expect(allowed(blockGate(own), held)).toBe(false);
+    expect(verdictOf({ needs: blockGate(own) }, held)).toMatchObject({ state: 'hidden', reason: { by: 'state' } });
+    expect(panelsFor(beside.panels, held).map(({ title }) => title)).toEqual(['B']);
+    setScreenNeeds(needsByPath([{ path: '/own', gate: log, session: ['Missing'] }]));
+    onTestFinished(() => setScreenNeeds(() => undefined));
+    expect(allowed(gateOf(link('Own', go('/own', {})) as unknown as ActionShape), held)).toBe(false);
   });
 });

@@ -1,9 +1,11 @@
 /** Which right a call, a link, a form or an action needs: that of the calls in it. Nobody writes it beside a button. */
 
+import { gateOfEntry, isAbsent, nobody } from '../../client/session/absent-values.ts';
 import { allOf, anyOf, type Needs } from '../../define/contract/capability.ts';
 import type { BlockShape, PanelShape } from '../../define/shapes/block-shapes.ts';
 import {
   type ActionShape,
+  type CallShape,
   type FormFieldShape,
   fieldOf,
   type GoShape,
@@ -14,6 +16,19 @@ import {
 import { inputSchema, isOptional } from '../binding/schema.ts';
 
 export const needsOf = (source: SourceShape): Needs => operationOf(source).needs;
+
+/** A call that cannot do without a value of the session is there for whoever has one. */
+export const callGate = ({ source, input }: CallShape): Needs =>
+  together(needsOf(source), sessionValues({ source, input }).some(isAbsent) ? nobody : undefined);
+
+/** The values of the session that the call cannot do without: 'UserAccountId'. */
+export const sessionValues = ({
+  source,
+  input = {},
+}: Partial<CallShape> & Pick<CallShape, 'source'>): readonly string[] =>
+  Object.entries(input).flatMap(([name, binding]) =>
+    'session' in binding && !isOptional(inputSchema(source), name) ? [binding.session] : [],
+  );
 
 /** All of them. 'anyone' and 'signedIn' say less than any right beside them, so they are left away. */
 export function together(...needs: readonly (Needs | undefined)[]): Needs {
@@ -40,9 +55,14 @@ export const setScreenNeeds = (needs: typeof screenNeeds): void => {
 const plain = (path: string): string => (path.split('?')[0] ?? '').replace(/\$\w+/g, '$');
 
 /** What the screen at a path needs. */
-export function needsByPath(screens: readonly { readonly path: string; readonly gate: Needs }[]): typeof screenNeeds {
-  const needs = new Map(screens.map(({ path, gate }) => [plain(path), gate]));
-  return (path) => needs.get(plain(path));
+export function needsByPath(
+  screens: readonly { readonly path: string; readonly gate: Needs; readonly session?: readonly string[] }[],
+): typeof screenNeeds {
+  const known = new Map(screens.map((screen) => [plain(screen.path), screen]));
+  return (path) => {
+    const screen = known.get(plain(path));
+    return screen && gateOfEntry(screen);
+  };
 }
 
 /** A link needs what the screen needs that it leads to. */
@@ -59,7 +79,7 @@ export const formFieldNeeds = (source: SourceShape, asked: readonly FormFieldSha
 export const actionGate = (action: ActionShape): Needs =>
   action.action === 'link'
     ? goGate(action.to)
-    : together(needsOf(action.source), ...formFieldNeeds(action.source, action.ask));
+    : together(callGate(action), ...formFieldNeeds(action.source, action.ask));
 
 /** A panel needs what it says itself, and what its block needs. */
 export const panelNeeds = (panel: PanelShape, gateOf: (block: BlockShape) => Needs): Needs =>

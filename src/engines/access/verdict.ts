@@ -77,7 +77,9 @@ export const reasonOf = (verdict: Verdict): Reason | undefined =>
 
 function refused(needs: Needs, held: Capabilities): Reason {
   if (held === undefined) return { by: 'session' };
-  return { by: 'capability', missing: missingAlternatives(held, needs) };
+  const missing = missingAlternatives(held, needs).filter((choice) => choice.length > 0);
+  // No right would help: the call is about something of the session that is not there.
+  return missing.length ? { by: 'capability', missing } : { by: 'state', text: undefined, facts: [] };
 }
 
 /** A no is explained where there are words for it; where the server says nothing, the question does not arise. */

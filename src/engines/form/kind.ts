@@ -2,10 +2,10 @@
 import { askedOf, type FormShape } from '../../define/shapes/block-shapes.ts';
 import type { BlockKind } from '../access/block-kind.ts';
 import { fieldControls, innerBlocks } from '../access/controls.ts';
-import { formFieldNeeds, needsOf, together } from '../access/needs.ts';
+import { callGate, formFieldNeeds, together } from '../access/needs.ts';
 
 export const kind: BlockKind<FormShape> = {
   waiting: 'section',
-  gate: (form) => together(needsOf(form.source), ...formFieldNeeds(form.source, askedOf(form))),
+  gate: (form) => together(callGate(form), ...formFieldNeeds(form.source, askedOf(form))),
   parts: (form) => [...fieldControls(form), ...innerBlocks(form.after)],
 };

@@ -2,12 +2,12 @@
 import type { ViewShape } from '../../define/shapes/block-shapes.ts';
 import type { BlockKind } from '../access/block-kind.ts';
 import { actionControls, callControls, innerBlocks } from '../access/controls.ts';
-import { needsOf, together } from '../access/needs.ts';
+import { callGate, needsOf, together } from '../access/needs.ts';
 import { gatedEdit } from '../access/verdict.ts';
 
 export const kind: BlockKind<ViewShape> = {
   waiting: 'section',
-  gate: ({ source, layout }) => together(needsOf(source), layout && needsOf(layout.source)),
+  gate: ({ source, input, layout }) => together(callGate({ source, input }), layout && needsOf(layout.source)),
   parts: ({ title, layout, actions, save, locks, below, aside }) => [
     ...callControls('part', undefined, layout),
     ...actionControls('action', actions),

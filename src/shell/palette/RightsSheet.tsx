@@ -4,6 +4,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { shell } from '../../../manifests/shell.ts';
 import { useStore } from '../../client/page/use-store.ts';
+import { gateOfEntry, nobody } from '../../client/session/absent-values.ts';
 import { useCapabilities } from '../../client/session/session.ts';
 import type { Screen } from '../../define/screen.ts';
 import type { ControlKind } from '../../engines/access/controls.ts';
@@ -74,8 +75,8 @@ export function RightsSheet() {
   );
 }
 
-const isListed = ({ access, menu, tab }: ScreenEntry): boolean =>
-  access === 'login' && (menu !== undefined || tab !== undefined);
+const isListed = (screen: ScreenEntry): boolean =>
+  screen.access === 'login' && (screen.menu ?? screen.tab) !== undefined && gateOfEntry(screen) !== nobody;
 
 /** What is refused comes first: that is what somebody asks about. */
 const distinct = (lines: readonly Line[]): readonly Line[] => {

@@ -1,5 +1,6 @@
 /** What the command palette lists: screens and actions that the person may use, and what was used last first. */
 import type { ScreenEntry } from 'virtual:screens';
+import { gateOfEntry } from '../../client/session/absent-values.ts';
 import { requiredParams } from '../../engines/binding/resolve.ts';
 import { type Capabilities, meets } from '../../rules/access/capabilities.ts';
 import { matchScore } from './find.ts';
@@ -23,7 +24,10 @@ export interface PaletteEntry {
   readonly run?: () => void;
 }
 
-type Entry = Pick<ScreenEntry, 'path' | 'title' | 'gate' | 'access' | 'menu' | 'tab' | 'personal' | 'hasHeader'>;
+type Entry = Pick<
+  ScreenEntry,
+  'path' | 'title' | 'gate' | 'session' | 'access' | 'menu' | 'tab' | 'personal' | 'hasHeader'
+>;
 
 /** Screens that the person may open from anywhere: nothing in their address must be known. */
 export const openScreens = <E extends Entry>(
@@ -32,13 +36,16 @@ export const openScreens = <E extends Entry>(
   impersonated = false,
 ): readonly E[] =>
   screens.filter(
-    ({ access, path, gate, personal }) =>
-      access === 'login' && !(personal && impersonated) && requiredParams(path).length === 0 && meets(held, gate),
+    (screen) =>
+      screen.access === 'login' &&
+      !(screen.personal && impersonated) &&
+      requiredParams(screen.path).length === 0 &&
+      meets(held, gateOfEntry(screen)),
   );
 
 /** The other sub-screens of the record that is open. */
 export const siblingScreens = <E extends Entry>(screens: readonly E[], held: Capabilities): readonly E[] =>
-  screens.filter(({ tab, gate }) => tab !== undefined && meets(held, gate));
+  screens.filter((screen) => screen.tab !== undefined && meets(held, gateOfEntry(screen)));
 
 /** The best first; what was used lately comes before what fits as well, and stands alone at the top without a query. */
 export function ranked(entries: readonly PaletteEntry[], query: string, recent: readonly string[]): PaletteEntry[] {

@@ -11,6 +11,8 @@ declare module 'virtual:screens' {
     readonly needs?: Needs;
     /** The screen's needs together with those of its main calls: menus and the no-right state ask for it. */
     readonly gate: Needs;
+    /** Values of the signed-in user that its calls cannot do without. */
+    readonly session?: readonly string[];
     readonly menu?: MenuEntry;
     readonly tab?: Tab;
     /** Not for who works in the user's name. */

@@ -1,10 +1,11 @@
 /** Signing in and out over HTTP: the cookie, the handle, equal answers, and sessions that end at once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import Authenticate from '../../../manifests/operations/Authorization/Authenticate.ts';
+import GetCurrentUser from '../../../manifests/operations/Authorization/GetCurrentUser.ts';
 import { roleId } from '../../../src/server/demo/world/rights/put-rights.ts';
 import type { CurrentUserData } from '../../../src/server/identity/session.ts';
 import { demoPassword } from '../../database/cluster.ts';
-import { callPath, signIn, startTestServer, type TestServer } from '../../database/server.ts';
+import { callPath, type DemoUser, signIn, startTestServer, type TestServer } from '../../database/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -39,6 +40,14 @@ describe('sign-in', () => {
     expect(answer.body).not.toContain(cookie?.value);
     expect(data).toMatchObject({ Username: 'admin', MustSetupMfa: false, UserAuthenticationMethods: [] });
     expect(data.AccountPath.split('/').at(-1)).toBe(String(data.UserAccountId));
+  });
+
+  it.each([
+    ['admin', true],
+    ['user', false],
+  ])('tells %s whether his company lies in his branch: %s', async (name, SeesCompany) => {
+    const caller = await server.as(name as DemoUser);
+    expect(await caller.call(GetCurrentUser, {})).toMatchObject({ SeesCompany });
   });
 
   it('trims the username and minds no letter case in it', async () => {

@@ -6,11 +6,20 @@ import type { CurrentUserData } from '../../identity/session.ts';
 
 const texts = new WeakMap<object, string>();
 
-export default handler(GetCurrentUser, async (_input, { session: { user } }) => {
-  const raw = texts.get(user) ?? JSON.stringify({ ...user, MayReadCompany: mayReadCompany(user) });
+export default handler(GetCurrentUser, async (_input, { session: { user, scope } }) => {
+  const raw =
+    texts.get(user) ??
+    JSON.stringify({ ...user, MayReadCompany: mayReadCompany(user), SeesCompany: seesCompany(user, scope.path) });
   texts.set(user, raw);
   return { raw };
 });
 
 const mayReadCompany = ({ Capability, CompanyAccount }: CurrentUserData): boolean =>
   mayActOnAccountType(Capability, CompanyAccount.AccountType as AccountTypeName, 'Read');
+
+/** Does the session's branch begin at his company, or above it? */
+function seesCompany({ AccountPath, CompanyAccount }: CurrentUserData, scope: string): boolean {
+  const ids = AccountPath.split('/');
+  const company = ids.slice(0, ids.indexOf(String(CompanyAccount.AccountId)) + 1);
+  return `/${company.join('/')}/`.startsWith(scope);
+}

@@ -1,6 +1,8 @@
 /** Which menus follow from which rights. */
 import type { ScreenEntry } from 'virtual:screens';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { currentUserExample } from '../../../../manifests/entities/CurrentUser.ts';
+import { setSession } from '../../../client/first/session-store.ts';
 import { anyOf, can, type Flag, type Needs, type ObjectType } from '../../../define/contract/capability.ts';
 import type { MenuGroup } from '../../../define/screen.ts';
 import { isSingle, menusOf } from './menu-list.ts';
@@ -93,4 +95,14 @@ test('an entry about an account leads to the opener’s own, and what is persona
     menusOf(own, [], order, { parameters: { accountId: '7' }, isImpersonated }).profile.map(({ path }) => path);
   expect(paths(false)).toEqual(['/account/7/user-security', '/change-password']);
   expect(paths(true)).toEqual(['/account/7/user-security']);
+});
+
+test('an entry whose screen can only ask about what the user does not see is not there', () => {
+  const own = { ...entry('Reports', 2, 'Changes', 'signedIn'), session: ['CompanyAccount.AccountId'] };
+  const offered = (SeesCompany: boolean) => {
+    setSession({ ...currentUserExample, SeesCompany });
+    return menusOf([own], [], order).groups.map(({ title }) => title);
+  };
+  onTestFinished(() => setSession(undefined));
+  expect([offered(true), offered(false)]).toEqual([['Reports'], []]);
 });

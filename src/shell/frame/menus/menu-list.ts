@@ -1,6 +1,7 @@
 /** Derives the menus of header, footer and profile from the screens: what somebody may not open is not there (NAV rows). */
 import type { ScreenEntry } from 'virtual:screens';
 import type { ShellManifest } from '../../../../manifests/shell.ts';
+import { gateOfEntry } from '../../../client/session/absent-values.ts';
 import { type Capabilities, meets } from '../../../rules/access/capabilities.ts';
 
 export interface MenuLink {
@@ -23,7 +24,7 @@ export interface Menus {
   readonly profile: readonly MenuLink[];
 }
 
-type Entry = Pick<ScreenEntry, 'path' | 'title' | 'gate' | 'menu' | 'personal'>;
+type Entry = Pick<ScreenEntry, 'path' | 'title' | 'gate' | 'session' | 'menu' | 'personal'>;
 
 /** Who opens the menus. */
 export interface MenuUser {
@@ -40,7 +41,7 @@ export function menusOf(
 ): Menus {
   const links = (group: string): readonly MenuLink[] =>
     entriesOf(screens, group, opener?.isImpersonated)
-      .filter(({ gate }) => meets(held, gate))
+      .filter((screen) => meets(held, gateOfEntry(screen)))
       .map((screen) => linkTo(screen, opener));
   return {
     main: menus.bar.flatMap(links),
