@@ -57,6 +57,19 @@ describe('npm run diff', { timeout: 120_000 }, () => {
     expect(said.at(-1)).toMatch(/changes since HEAD, 0 of them give wider rights/);
   });
 
+  it('tells what calls are given, what locks are gone and how often a call may be made', async () => {
+    const jobs = 'manifests/screens/jobs/jobs.ts';
+    edit(jobs, "{ jobId: row('JobId') }", '{ jobId: constant(1) }');
+    edit(jobs, '{ action, download', '{ action, constant, download');
+    edit('manifests/operations/Account/SetupTwoFactorMethod.ts', / {2}limit: .*\n/, '');
+    expect(await run(['HEAD'], { root: place })).toBe(false);
+    expect(lines()).toMatch(/~ value of jobId of action "[^"]+" in table Job\/GetJobs: row JobId is now constant 1/);
+    expect(lines()).toMatch(/! WIDER limit of calls: \d+ in \d+ min by \w+ is now none/);
+    expect(said.at(-1)).toMatch(/, 1 of them give wider rights/);
+    edit(jobs, '{ jobId: constant(1) }', "{ jobId: row('JobId') }");
+    git('checkout', '--quiet', 'manifests/operations/Account/SetupTwoFactorMethod.ts');
+  });
+
   it('marks wider rights, and refuses them when told to', async () => {
     edit('manifests/operations/Account/GetAuditLog.ts', /needs: .*\n/, "needs: 'signedIn',\n");
     expect(await run(['HEAD'], { root: place })).toBe(false);

@@ -2,12 +2,12 @@
 import type { Capability, Needs } from '../../src/define/contract/capability.ts';
 import type { AnyOperation } from '../../src/define/contract/operation.ts';
 import type { Screen } from '../../src/define/screen.ts';
-import { needsByPath, setScreenNeeds } from '../../src/engines/access/needs.ts';
-import { readable } from '../../src/engines/binding/schema.ts';
+import { needsByPath, setScreenNeeds, together } from '../../src/engines/access/needs.ts';
 import { meets } from '../../src/rules/access/capabilities.ts';
+import { contractLines, detailLines } from './contract-lines.ts';
 import { type Fact, type Facts, factsOf, whoOpens } from './facts.ts';
 import type { Snapshot } from './snapshot.ts';
-import { isWider, needsText } from './wider.ts';
+import { isWider, needsText, rightNames } from './wider.ts';
 
 export interface Role {
   readonly name: string;
@@ -16,7 +16,9 @@ export interface Role {
 export interface Line {
   readonly text: string;
   /** Somebody may do or see what he could not before. */
-  readonly wider: boolean;
+  readonly wider?: boolean;
+  /** Somebody may no longer do or see what he could. */
+  readonly narrower?: boolean;
 }
 /** All changes of one screen or one operation. */
 export interface Change {
@@ -55,8 +57,8 @@ function screenChange(file: string, old: Told | undefined, now: Told | undefined
   const [some] = (now ?? old) as Told;
   const whom = who(whoOpens(some), roles);
   const about = `${some.path}  "${some.title}", for ${whom}  (${file.slice(1)})`;
-  if (!old) return { about, lines: [{ text: `+ new screen, for ${whom}`, wider: false }] };
-  if (!now) return { about, lines: [{ text: `- the screen is gone, for ${whom}`, wider: false }] };
+  if (!old) return { about, lines: [{ text: `+ new screen, for ${whom}` }] };
+  if (!now) return { about, lines: [{ text: `- the screen is gone, for ${whom}` }] };
   return { about, lines: factLines(old[1], now[1], roles) };
 }
 
@@ -64,32 +66,51 @@ function factLines(old: Facts, now: Facts, roles: readonly Role[]): readonly Lin
   const common = (from: Facts, other: Facts) =>
     [...from.keys()].filter((key) => / (column|field) |\/(column|field) /.test(key) && other.has(key));
   const moved =
-    common(old, now).join() === common(now, old).join()
-      ? []
-      : [{ text: '~ columns or fields stand in another order', wider: false }];
+    common(old, now).join() === common(now, old).join() ? [] : [{ text: '~ columns or fields stand in another order' }];
+  const around: Around = { old: gateOf(old.get('screen')), now: gateOf(now.get('screen')) };
   return [
-    ...[...new Set([...old.keys(), ...now.keys()])].flatMap((key) => factChange(old.get(key), now.get(key), roles)),
+    ...[...new Set([...old.keys(), ...now.keys()])].flatMap((key) =>
+      factChange(old.get(key), now.get(key), key === 'screen' ? outside : around, roles),
+    ),
     ...moved,
   ];
 }
 
-function factChange(old: Fact | undefined, now: Fact | undefined, roles: readonly Role[]): readonly Line[] {
+/** What the screen asks for before anything on it is seen. */
+interface Around {
+  readonly old: Needs;
+  readonly now: Needs;
+}
+const outside: Around = { old: 'anyone', now: 'anyone' };
+const gateOf = (fact: Fact | undefined): Needs => fact?.gate ?? 'anyone';
+
+function factChange(
+  old: Fact | undefined,
+  now: Fact | undefined,
+  around: Around,
+  roles: readonly Role[],
+): readonly Line[] {
   const at = now?.place ?? old?.place;
   const place = at === undefined ? '' : ` in ${at}`;
   const forWhom = ({ gate }: Fact) => (gate === undefined ? '' : `, for ${who(gate, roles)}`);
-  if (!old) return now ? [{ text: `+ ${now.what}${place}${forWhom(now)}`, wider: false }] : [];
-  if (!now) return [{ text: `- ${old.what}${place}${forWhom(old)}`, wider: false }];
-  const names = [...new Set([...Object.keys(old.details), ...Object.keys(now.details)])];
+  if (!old) return now ? [{ text: `+ ${now.what}${place}${forWhom(now)}` }] : [];
+  if (!now) return [{ text: `- ${old.what}${place}${forWhom(old)}` }];
   return [
-    ...names
-      .filter((name) => old.details[name] !== now.details[name])
-      .map((name) => ({
-        text: `~ ${name} of ${old.what}${place}: ${old.details[name] ?? 'nothing'} is now ${now.details[name] ?? 'nothing'}`,
-        wider: false,
-      })),
-    ...gateLines(`${now.what}${place}`, old.gate ?? 'signedIn', now.gate ?? 'signedIn', roles),
+    ...detailLines(`${old.what}${place}`, old.details, now.details),
+    ...lockLines(`${now.what}${place}`, old.locks ?? [], now.locks ?? []),
+    ...gateLines(`${now.what}${place}`, gateOf(old), gateOf(now), around, roles),
   ];
 }
+
+/** Each lock that is gone lets somebody do what he could not. */
+const lockLines = (what: string, old: readonly string[], now: readonly string[]): readonly Line[] => [
+  ...old
+    .filter((lock) => !now.includes(lock))
+    .map((lock) => ({ text: `! WIDER ${what} is no longer locked while ${lock}`, wider: true })),
+  ...now
+    .filter((lock) => !old.includes(lock))
+    .map((lock) => ({ text: `~ ${what} is locked while ${lock}`, narrower: true })),
+];
 
 function operationChange(
   file: string,
@@ -99,53 +120,40 @@ function operationChange(
 ): Change {
   const some = (now ?? old) as AnyOperation;
   const about = `${some.operation}  call, for ${who(some.needs, roles)}  (${file.slice(1)})`;
-  if (!old)
-    return { about, lines: [{ text: `+ new call that ${some.kind}s, for ${who(some.needs, roles)}`, wider: false }] };
-  if (!now) return { about, lines: [{ text: '- the call is gone', wider: false }] };
-  const side = (name: 'input' | 'data') => {
-    const [before, after] = [namesIn(readable(old[name])), namesIn(readable(now[name]))];
-    return [
-      ...after.filter((each) => !before.includes(each)).map((each) => ({ text: `+ ${name} ${each}`, wider: false })),
-      ...before.filter((each) => !after.includes(each)).map((each) => ({ text: `- ${name} ${each}`, wider: false })),
-    ];
-  };
-  const sooner = now.midSignIn !== undefined && now.midSignIn !== old.midSignIn;
+  if (!old) return { about, lines: [{ text: `+ new call that ${some.kind}s, for ${who(some.needs, roles)}` }] };
+  if (!now) return { about, lines: [{ text: '- the call is gone' }] };
   return {
     about,
-    lines: [
-      ...gateLines('the call', old.needs, now.needs, roles),
-      ...(sooner ? [{ text: '! the call now answers in the middle of a sign-in', wider: true }] : []),
-      ...(old.audit?.event === now.audit?.event
-        ? []
-        : [{ text: `~ event in the audit log: ${old.audit?.event} is now ${now.audit?.event}`, wider: false }]),
-      ...side('input'),
-      ...side('data'),
-    ],
+    lines: [...gateLines('the call', old.needs, now.needs, outside, roles), ...contractLines(old, now)],
   };
 }
 
-/** Dotted names, two levels deep: what is inside of that belongs to entities of their own. */
-function namesIn(schema: ReturnType<typeof readable>, above = '', depth = 0): readonly string[] {
-  const inner = schema.type === 'array' && schema.items ? schema.items : schema;
-  return Object.entries(inner.properties ?? {}).flatMap(([name, each]) => [
-    above + name,
-    ...(depth < 1 ? namesIn(each, `${above}${name}.`, depth + 1) : []),
-  ]);
-}
-
-function gateLines(what: string, old: Needs, now: Needs, roles: readonly Role[]): readonly Line[] {
-  const wider = isWider(old, now);
-  if (!wider && !isWider(now, old)) return [];
+/** Rights in the order in which fewer people hold them is no order, so both ways are asked. */
+function gateLines(what: string, old: Needs, now: Needs, around: Around, roles: readonly Role[]): readonly Line[] {
+  if (JSON.stringify(old) === JSON.stringify(now)) return [];
+  const [before, after] = [together(around.old, old), together(around.now, now)];
+  const [wider, narrower] = [isWider(before, after), isWider(after, before)];
+  if (!wider && !narrower) return [];
   const [gained, lost] = [
-    roles.filter(({ held }) => meets(held, now) && !meets(held, old)).map(({ name }) => name),
-    roles.filter(({ held }) => meets(held, old) && !meets(held, now)).map(({ name }) => name),
+    roles.filter(({ held }) => meets(held, after) && !meets(held, before)).map(({ name }) => name),
+    roles.filter(({ held }) => meets(held, before) && !meets(held, after)).map(({ name }) => name),
   ];
+  const [asked, asks] = [rightNames(before), rightNames(after)];
+  const [dropped, added] = [asked.filter((each) => !asks.includes(each)), asks.filter((each) => !asked.includes(each))];
   const said = [
     ...(gained.length ? [`new for ${gained.join(', ')}`] : []),
     ...(lost.length ? [`no longer for ${lost.join(', ')}`] : []),
+    ...(dropped.length ? [`no longer asks for ${dropped.join(', ')}`] : []),
+    ...(added.length ? [`asks for ${added.join(', ')}`] : []),
   ];
-  const text = `right to ${what}: ${needsText(old)} is now ${needsText(now)}${said.length ? `; ${said.join('; ')}` : ''}`;
-  return [{ text: wider ? `! WIDER ${text}` : `~ ${text}`, wider }];
+  const mark = wider ? (narrower ? '! WIDER for some, narrower for others:' : '! WIDER') : '~ narrower';
+  return [
+    {
+      text: [`${mark} right to ${what}: ${needsText(old)} is now ${needsText(now)}`, ...said].join('; '),
+      wider,
+      narrower,
+    },
+  ];
 }
 
 /** The roles of a new installation that meet the need. */

@@ -16,6 +16,7 @@ import { rowSchema } from '../../src/engines/binding/answer-rows.ts';
 import { dataSchema, inputSchema, type SchemaShape } from '../../src/engines/binding/schema.ts';
 import { columnOf } from '../../src/engines/table/columns/column-plan.ts';
 import { conditionText } from './condition-text.ts';
+import { actionKeys, bindingsOf, columnKeys, locksOf, partKeys, restOf } from './values.ts';
 
 export interface Fact {
   /** 'column "Time UTC"'. */
@@ -26,6 +27,8 @@ export interface Fact {
   readonly details: Readonly<Record<string, string>>;
   /** Who sees or may use it, beyond the right to the screen. */
   readonly gate?: Needs;
+  /** When it stands still, in words; each of them that goes lets somebody do more. */
+  readonly locks?: readonly string[];
 }
 export type Facts = ReadonlyMap<string, Fact>;
 
@@ -43,6 +46,7 @@ export function factsOf(screen: Screen): Facts {
       layout,
     },
     gate: whoOpens(screen),
+    locks: screen.personal ? ['somebody works in the name of the user'] : [],
   });
   for (const [place, part] of placed({ head: screen.header, body: screen.body })) addPart(facts, place, part);
   return facts;
@@ -72,17 +76,16 @@ function* placed(root: object): Generator<readonly [string, ManifestObject]> {
 }
 
 function addPart(facts: Map<string, Fact>, place: string, part: ManifestObject): void {
-  const add = (kind: string, key: string, title: string, details: Fact['details'], gate?: Needs): void =>
-    void facts.set(`${place}/${kind} ${key}`, {
-      what: `${kind} "${title}"`,
-      place,
-      details,
-      ...(gate === undefined ? {} : { gate }),
-    });
+  const add = (kind: string, key: string, title: string, details: Fact['details'], more: Partial<Fact> = {}): void => {
+    const name = `${place}/${kind} ${key}`;
+    const same = [...facts.keys()].filter((each) => each === name || each.startsWith(`${name} #`)).length;
+    facts.set(same ? `${name} #${same + 1}` : name, { what: `${kind} "${title}"`, place, details, ...more });
+  };
   const source = part['source'] as SourceShape | undefined;
   facts.set(place, {
     what: part['body'] ? `panel "${String(part['title'])}"` : place,
-    details: textsOf(part),
+    details: { ...textsOf(part), ...bindingsOf(part), ...restOf(part, partKeys) },
+    locks: locksOf(part),
     ...(part['needs'] === undefined ? {} : { gate: part['needs'] as Needs }),
   });
   for (const [kind, list, schema] of source ? listsOf(part, source) : [])
@@ -100,8 +103,9 @@ function addPart(facts: Map<string, Fact>, place: string, part: ManifestObject):
           width: String(width ?? 'usual'),
           ...textsOf(rest),
           ...conditionsOf(rest),
+          ...restOf(rest, columnKeys),
         },
-        needs,
+        needs === undefined ? {} : { gate: needs },
       );
     }
   const sortable = part['sortable'];
@@ -115,9 +119,10 @@ function addPart(facts: Map<string, Fact>, place: string, part: ManifestObject):
         {
           ...textsOf(action as never),
           ...conditionsOf(action as never),
-          ...('to' in action ? { leads: action.to.go } : {}),
+          ...bindingsOf(action as never),
+          ...restOf(action as never, actionKeys),
         },
-        actionGate(action),
+        { gate: actionGate(action), locks: locksOf(action as never) },
       );
 }
 

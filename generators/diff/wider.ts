@@ -35,6 +35,13 @@ function rightsIn(needs: Needs): readonly Capability[] {
   return ('any' in needs ? needs.any : needs.all).flatMap(rightsIn);
 }
 
+/** Each right that the need names, once: 'AUDIT_LOG Read'. */
+export const rightNames = (needs: Needs): readonly string[] => [
+  ...new Set(
+    rightsIn(needs).flatMap(({ ObjectType, ...flags }) => Object.keys(flags).map((flag) => `${ObjectType} ${flag}`)),
+  ),
+];
+
 /** 'AUDIT_LOG Read', 'everybody who is signed in'. */
 export function needsText(needs: Needs): string {
   if (needs === 'anyone') return 'anybody';
