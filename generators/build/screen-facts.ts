@@ -19,7 +19,8 @@ export function describeScreen(screen: Screen): object {
     title,
     ...(needs === undefined ? {} : { needs }),
     ...(menu ? { menu } : {}),
-    ...(tab ? { tab } : {}),
+    // What is counted is asked with the screen at hand.
+    ...(tab ? { tab: { ...tab, ...(tab.count ? { count: true } : {}) } } : {}),
     ...(personal ? { personal } : {}),
     layout,
     access,

@@ -3,10 +3,11 @@ import type { BindingScope, Block } from './binding/binding-scope.ts';
 import type { Condition } from './binding/condition.ts';
 import type { OrHint } from './binding/paths.ts';
 import type { PathParams, WellFormed } from './binding/route.ts';
+import type { Counted } from './blocks/counted.ts';
 import type { RecordHeader } from './blocks/record-header.ts';
 import type { Needs } from './contract/capability.ts';
 import type { BlockShape, RecordHeaderShape } from './shapes/block-shapes.ts';
-import type { ConditionShape } from './shapes/element-shapes.ts';
+import type { ConditionShape, CountedShape } from './shapes/element-shapes.ts';
 
 /** The menus of the portal; `manifests/shell.ts` adds their names by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
@@ -24,19 +25,21 @@ export interface MenuEntry {
 }
 
 /** The screen's place among the sub-screens of a head. */
-export interface Tab<When = ConditionShape> {
+export interface Tab<When = ConditionShape, Count = CountedShape> {
   readonly title: string;
   readonly order: number;
   /** Of the record that the head has read. */
   readonly when?: When;
+  /** How many there are in it, behind its title: `counted(GetNotes, { accountId: param('accountId') })`. */
+  readonly count?: Count;
 }
 
-interface ScreenOptions<When = ConditionShape> {
+interface ScreenOptions<When = ConditionShape, Count = CountedShape> {
   readonly title: string;
   readonly needs?: Needs;
   readonly menu?: MenuEntry;
   readonly layout?: 'main' | 'plain';
-  readonly tab?: Tab<When>;
+  readonly tab?: Tab<When, Count>;
   /** Absent: login. */
   readonly access?: 'public' | 'midLogin' | 'login';
   /** A matter of the user himself: nobody who works in his name is offered it or gets in by its address (LAY-24). */
@@ -50,7 +53,8 @@ export interface Screen extends ScreenOptions {
   readonly body: BlockShape;
 }
 
-export interface ScreenDefinition<P extends string, Record> extends ScreenOptions<Condition<NoInfer<Record>>> {
+export interface ScreenDefinition<P extends string, Record>
+  extends ScreenOptions<Condition<NoInfer<Record>>, Counted<BindingScope<PathParams<P>>>> {
   readonly header?: RecordHeader<BindingScope<PathParams<P>>, Record>;
   readonly body: Block<BindingScope<PathParams<P>>>;
 }

@@ -8,7 +8,8 @@ import styles from './Tabs.module.css';
 
 export interface TabTexts {
   readonly label: string;
-  readonly count?: number | undefined;
+  /** A number, or what will show one. */
+  readonly count?: ReactNode;
   /** The count tells of a fault. */
   readonly fault?: boolean;
 }

@@ -18,7 +18,6 @@ const operations = import.meta.glob<AnyOperation>('../../manifests/operations/*/
 const withoutSubject: Readonly<Record<string, string>> = {
   'Account/CreateRecoveryCodes': 'the codes of the caller',
   'Account/GetMovableAccounts': 'a list of what the caller sees',
-  'Account/GetParentAccounts': 'a list of what the caller sees',
   'Account/GetSupportDetails': 'whom the caller asks',
   'Account/GetTerminableAccounts': 'a list of what the caller sees',
   'Account/GetViewLayout': 'the same for everybody with the same rights',

@@ -49,6 +49,16 @@ describe('an account', () => {
       .getByRole('region', { name: 'Messages' })
       .getByText('User created. An invitation is on its way.')
       .waitFor();
+    // Down from his company he is found again, and the next one begins there.
+    await page.getByRole('navigation', { name: 'Hierarchy' }).getByRole('link').first().click();
+    const parts = page.getByRole('navigation', { name: 'Parts of this record' });
+    await parts.getByRole('link', { name: /^Users ?\d+$/ }).click();
+    const counted = Number((await parts.getByRole('link', { name: /^Users/ }).innerText()).replace(/\D/g, ''));
+    await page.getByText(`of ${counted}`).waitFor();
+    await page.getByRole('searchbox', { name: 'Find a user' }).fill('huber ada');
+    await page.getByRole('row', { name: /ada\.huber@donau\.example/ }).waitFor();
+    await page.getByRole('link', { name: 'Create user' }).click();
+    await expect.poll(() => parent.inputValue()).toMatch(/^Donau-Dampfschiff/);
     expect(faults).toEqual([]);
   });
 

@@ -36,6 +36,7 @@ import type {
 import type {
   CallAction,
   CheckShape,
+  CountedShape,
   DownloadAction,
   GoShape,
   LinkShape,
@@ -86,6 +87,7 @@ export const proofs: readonly true[] = [
   true satisfies Same<keyof LookupShape, Given<typeof lookup> | Call | 'lookup'>,
   true satisfies Same<keyof ServerLayoutShape, Call | 'layout' | 'checks'>,
   true satisfies Same<keyof CheckShape, Call | 'check'>,
+  true satisfies Same<keyof CountedShape, Call | 'counted'>,
   true satisfies Same<keyof LongFormField, keyof FormFieldOptions<unknown, BindingScope> | 'field' | 'as' | 'with'>,
   true satisfies Same<keyof FormSectionShape, keyof FormSection<never, BindingScope, unknown>>,
   true satisfies Same<keyof GoShape, 'go' | 'params'>,

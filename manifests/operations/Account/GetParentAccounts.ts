@@ -4,7 +4,7 @@ import { operation } from '#define';
 import { AccountType } from '../../entities/AccountType.ts';
 import { chosenAccountKeys } from '../../entities/ChosenAccount.ts';
 import { CreatedType, mayCreateAny } from '../../entities/creation.ts';
-import { listInput, Paged } from '../../entities/list.ts';
+import { accountId, listInput, Paged } from '../../entities/list.ts';
 
 const ParentAccount = Type.Object({
   AccountId: Type.Integer(),
@@ -20,11 +20,16 @@ const ParentAccount = Type.Object({
 export default operation('Account/GetParentAccounts', {
   summary: 'Answers the accounts under which the caller may make an account of a type.',
   kind: 'read',
-  subject: 'session',
+  subject: { Account: 'accountId' },
   reads: ['Account'],
   needs: mayCreateAny,
   errors: ['fixedAccount'],
-  input: Type.Object({ accountType: CreatedType, ...listInput(chosenAccountKeys) }),
+  input: Type.Object({
+    accountType: CreatedType,
+    /** This one alone, if it is among them. */
+    accountId: Type.Optional(accountId),
+    ...listInput(chosenAccountKeys),
+  }),
   data: Paged(ParentAccount),
   example: {
     input: { accountType: 'User', options: { filter: 'donau' } },

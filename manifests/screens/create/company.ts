@@ -2,7 +2,7 @@
 import { can, screen } from '#define';
 import { organisationForm } from './organisation.block.ts';
 
-export default screen('/account/create/company', {
+export default screen('/account/create/company?parentAccountId?', {
   title: 'Create company',
   needs: can('COMPANY_ACCOUNT', 'Create'),
   menu: { group: 'New', order: 40, icon: 'building' },

@@ -3,9 +3,9 @@
 import { can, constant, form, go, layout, row, screen } from '#define';
 import CreateAccount from '../../operations/Account/CreateAccount.ts';
 import GetViewLayout from '../../operations/Account/GetViewLayout.ts';
-import { parentField } from './parent.block.ts';
+import { parentField, startBelow } from './parent.block.ts';
 
-export default screen('/account/create/department', {
+export default screen('/account/create/department?parentAccountId?', {
   title: 'Create department',
   needs: can('DEPARTMENT_ACCOUNT', 'Create'),
   menu: { group: 'New', order: 30, icon: 'users' },
@@ -25,6 +25,7 @@ export default screen('/account/create/department', {
           ],
         },
       ],
+      start: startBelow,
       submit: 'Create department',
       message: 'Department created',
       then: go('/account/$accountId', { accountId: row('AccountId') }),

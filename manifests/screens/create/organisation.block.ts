@@ -1,16 +1,16 @@
 /** The form of a company or reseller: its place, its details, and if wished its first administrator (SOLO-34, SOLO-35). */
 
-import { type BindingScope, constant, type Form, form, go, input, layout, options, row } from '#define';
+import { constant, type Form, form, go, input, layout, options, row } from '#define';
 import CreateAccount from '../../operations/Account/CreateAccount.ts';
 import GetRoles from '../../operations/Account/GetRoles.ts';
 import GetViewLayout from '../../operations/Account/GetViewLayout.ts';
-import { parentField } from './parent.block.ts';
+import { type CreateScope, parentField, startBelow } from './parent.block.ts';
 
 export const organisationForm = (
   accountType: 'Company' | 'Reseller',
   submit: string,
   message: string,
-): Form<BindingScope> =>
+): Form<CreateScope> =>
   form(
     CreateAccount,
     { accountType: constant(accountType) },
@@ -48,6 +48,7 @@ export const organisationForm = (
           ],
         },
       ],
+      start: startBelow,
       submit,
       message,
       then: go('/account/$accountId', { accountId: row('AccountId') }),

@@ -1,6 +1,6 @@
 /** Where a new account is to stand: only accounts under which the person may make one (SOLO-36). */
 
-import { constant, options } from '#define';
+import { type BindingScope, constant, options, param } from '#define';
 import GetParentAccounts from '../../operations/Account/GetParentAccounts.ts';
 
 type CreatedType = 'User' | 'Department' | 'Company' | 'Reseller';
@@ -12,6 +12,10 @@ export const parentField = (accountType: CreatedType) =>
     options: options(
       GetParentAccounts,
       { accountType: constant(accountType) },
-      { value: 'AccountId', label: 'DisplayName', note: 'Above', text: 'options.filter' },
+      { value: 'AccountId', label: 'DisplayName', note: 'Above', text: 'options.filter', chosen: 'accountId' },
     ),
   }) as const;
+
+/** The address of a create screen may name the account that the new one is to stand below. */
+export type CreateScope = BindingScope<{ parentAccountId?: string }>;
+export const startBelow = { parentAccountId: param('parentAccountId') };

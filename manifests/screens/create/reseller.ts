@@ -2,7 +2,7 @@
 import { can, screen } from '#define';
 import { organisationForm } from './organisation.block.ts';
 
-export default screen('/account/create/reseller', {
+export default screen('/account/create/reseller?parentAccountId?', {
   title: 'Create reseller',
   needs: can('RESELLER_ACCOUNT', 'Create'),
   menu: { group: 'New', order: 50, icon: 'building-store' },

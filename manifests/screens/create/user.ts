@@ -5,9 +5,9 @@ import CreateAccount from '../../operations/Account/CreateAccount.ts';
 import GetRoles from '../../operations/Account/GetRoles.ts';
 import GetViewLayout from '../../operations/Account/GetViewLayout.ts';
 import ValidateUniqueField from '../../operations/Account/ValidateUniqueField.ts';
-import { parentField } from './parent.block.ts';
+import { parentField, startBelow } from './parent.block.ts';
 
-export default screen('/account/create/user', {
+export default screen('/account/create/user?parentAccountId?', {
   title: 'Create user',
   needs: can('USER_ACCOUNT', 'Create'),
   menu: { group: 'New', order: 20, icon: 'user' },
@@ -57,6 +57,7 @@ export default screen('/account/create/user', {
           ],
         },
       ],
+      start: startBelow,
       submit: 'Create user',
       message: 'User created. An invitation is on its way.',
       then: go('/account/$accountId', { accountId: row('AccountId') }),

@@ -10,6 +10,7 @@ import type { Showable, TextField } from '../fields/column.ts';
 import type { FieldKinds } from '../fields/field.ts';
 import type { MenuGroup } from '../screen.ts';
 import type { Go, Link } from './action.ts';
+import type { Countable } from './counted.ts';
 
 export interface Panel<S extends AnyBindingScope> {
   readonly title: string;
@@ -48,15 +49,6 @@ export function menuLinks(menu: MenuGroup): Block<BindingScope> {
 export function custom<S extends AnyBindingScope = BindingScope>(name: string): Block<S> {
   return { block: 'custom', name } as never;
 }
-
-/** A page says nothing of the others, so what is counted is a total of the server's or a list that is always whole. */
-type Countable<Input, Data> = Data extends { TotalCount: number }
-  ? unknown
-  : 'limit' extends keyof Input
-    ? { 'a page is not counted: the answer needs TotalCount': null }
-    : RowOf<Data> extends infer Hint extends { 'choose the list with part(operation, key)': null }
-      ? Hint
-      : unknown;
 
 /** How many there are: the TotalCount of the answer, for what its inputs narrow it to, or all rows of a list without pages. */
 export function count<Input, Data, S extends AnyBindingScope = BindingScope, Bound extends keyof Input = never>(

@@ -3,7 +3,7 @@
 import type { Bindings } from '../binding/binding.ts';
 import type { AnyBindingScope, BindingScope, Block, WithRow } from '../binding/binding-scope.ts';
 import type { Source } from '../contract/operation.ts';
-import type { Covered, FormField, UnboundInput } from '../fields/form-fields.ts';
+import type { Covered, FormField, InitialValues, UnboundInput } from '../fields/form-fields.ts';
 import type { Confirm, Go } from './action.ts';
 
 export interface Form<S extends AnyBindingScope> extends Block<S> {
@@ -46,7 +46,11 @@ export function form<
 >(
   source: Source<Input, Data, 'write'>,
   input: Bindings<Input, Bound, S>,
-  definition: FormDefinition<Data, S> & FieldsOrSections<Asked, S, Input> & Covered<Input, Bound, Asked>,
+  definition: FormDefinition<Data, S> & {
+    /** What stands in the fields at first: `start: { parentId: param('parentId') }`. */
+    readonly start?: InitialValues<Input, NoInfer<Asked>, S>;
+  } & FieldsOrSections<Asked, S, Input> &
+    Covered<Input, Bound, Asked>,
 ): Form<S> {
   return { block: 'form', source, input, ...definition } as never;
 }

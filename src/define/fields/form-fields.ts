@@ -23,6 +23,8 @@ export function options<Input, Data, S extends AnyBindingScope = BindingScope, B
     readonly note?: NoInfer<Showable<RowOf<Data>>>;
     /** The input that takes what is typed: the server searches, for lists too long to send. */
     readonly text?: NoInfer<TextInput<Input>>;
+    /** The input that takes a value and finds it alone: what stands in the field at first is called by its name, wherever it is in the list. */
+    readonly chosen?: NoInfer<Exclude<keyof Input & string, Bound>>;
     /** Rows that may be chosen; the others are not offered. */
     readonly when?: NoInfer<Condition<RowOf<Data>>>;
   },

@@ -93,6 +93,7 @@ export interface FormShape extends BlockShape, CallShape {
   readonly submit?: string;
   readonly confirm?: Confirm;
   readonly message?: string;
+  readonly start?: InputShape;
   readonly then?: GoShape;
   readonly after?: BlockShape;
 }

@@ -78,7 +78,12 @@ export interface OptionsShape extends CallShape {
   readonly label: string;
   readonly note?: string;
   readonly text?: string;
+  readonly chosen?: string;
   readonly when?: ConditionShape;
+}
+/** What is asked how many there are. */
+export interface CountedShape extends CallShape {
+  readonly counted: 'operation';
 }
 export interface CheckShape extends CallShape {
   readonly check: 'operation';

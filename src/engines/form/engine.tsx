@@ -1,7 +1,7 @@
 /** A form block: what it asks for follows from its manifest, the schema of its call and the layouts of the server. */
 import { useMemo, useState } from 'react';
 import type { FormShape } from '../../define/shapes/block-shapes.ts';
-import { type BindingValues, resolveInput } from '../binding/resolve.ts';
+import { type BindingValues, resolveInput, startValues } from '../binding/resolve.ts';
 import type { Values } from '../binding/schema.ts';
 import { useBindingValues } from '../binding/use-binding-values.ts';
 import type { EngineProps } from '../engine-props.ts';
@@ -16,25 +16,38 @@ export default function FormEngine({ block, row, steps }: EngineProps<FormShape>
   const resolved = resolveInput(block.source, block.input, scope);
   if (resolved.state === 'mismatch') return <NotFoundState />;
   if (resolved.state === 'missing') return null;
+  const start = startValues(block.source, block.start ?? {}, scope);
   // Another place is another form: nothing that was typed may follow.
-  return <Bound key={JSON.stringify(resolved.input)} block={block} scope={scope} input={resolved.input} />;
+  return (
+    <Bound
+      key={JSON.stringify([resolved.input, start])}
+      block={block}
+      scope={scope}
+      input={resolved.input}
+      start={start}
+    />
+  );
 }
 
 interface BoundProps {
   readonly block: FormShape;
   readonly scope: BindingValues;
   readonly input: Values;
+  readonly start: Values;
 }
 
-function Bound({ block, scope, input }: BoundProps) {
+function Bound({ block, scope, input, start }: BoundProps) {
   // Asked for anew with every change of the address, but saying the same.
   const [bound] = useState(input);
+  const [first] = useState(start);
   const [answer, setAnswer] = useState<{ readonly data: unknown }>();
   const shapes = useMemo(() => sectionShapesOf(block), [block]);
   if (answer && block.after) return <AfterSubmit block={block.after} row={answer.data} />;
   return (
     <PreparedForm source={block.source} shapes={shapes} scope={scope} bound={bound}>
-      {(ready) => <FormScreen block={block} scope={scope} bound={bound} onAnswer={setAnswer} {...ready} />}
+      {(ready) => (
+        <FormScreen block={block} scope={scope} bound={bound} first={first} onAnswer={setAnswer} {...ready} />
+      )}
     </PreparedForm>
   );
 }

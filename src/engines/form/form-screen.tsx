@@ -31,6 +31,8 @@ export interface FormScreenProps {
   readonly scope: BindingValues;
   /** The rest of the input, which nobody is asked for. */
   readonly bound: Values;
+  /** What stands in the fields at first. */
+  readonly first: Values;
   readonly sections: readonly FormSectionPlan[];
   readonly schema: SchemaShape;
   readonly check: SchemaCheck;
@@ -44,18 +46,18 @@ interface Unsent {
   readonly attempt?: Attempt | undefined;
 }
 
-const blank: Values = {};
-const untouched: FormStatus = { values: blank, isDirty: false, faults: [] };
+const untouched: FormStatus = { values: {}, isDirty: false, faults: [] };
 
 export function FormScreen(props: FormScreenProps) {
-  const { block, scope, bound, sections, schema, check, onValues, onAnswer } = props;
+  const { block, scope, bound, first, sections, schema, check, onValues, onAnswer } = props;
   const { t } = useTranslation();
   const address = useAddress();
   const { kind } = useFrame();
   const form = useRef<FormHandle>(null);
   const fields = useMemo(() => fieldsOf(sections), [sections]);
   const sending = useSending({ source: block.source, fields, form });
-  const kept = useStoredDraft<Unsent>(block.source.operation);
+  // What was typed for one place does not come back at another.
+  const kept = useStoredDraft<Unsent>([block.source.operation, ...Object.values(first)].join(' '));
   const [status, setStatus] = useState(untouched);
   const [start, setStart] = useState({ count: 0, restored: kept.restored?.values });
   const attempt = useRef(kept.restored?.attempt);
@@ -111,7 +113,7 @@ export function FormScreen(props: FormScreenProps) {
             schema={schema}
             check={check}
             sections={sections}
-            values={blank}
+            values={first}
             restored={start.restored}
             bound={bound}
             scope={scope}

@@ -2,6 +2,7 @@
 declare module 'virtual:screens' {
   import type { Needs } from '../../define/contract/capability.ts';
   import type { MenuEntry, Screen, Tab } from '../../define/screen.ts';
+  import type { ConditionShape } from '../../define/shapes/element-shapes.ts';
 
   export interface ScreenEntry {
     /** As in the manifest, with parameters and query names. */
@@ -14,7 +15,7 @@ declare module 'virtual:screens' {
     /** Values of the signed-in user that its calls cannot do without. */
     readonly session?: readonly string[];
     readonly menu?: MenuEntry;
-    readonly tab?: Tab;
+    readonly tab?: Tab<ConditionShape, true>;
     /** Not for who works in the user's name. */
     readonly personal?: true;
     readonly layout: 'main' | 'plain';

@@ -17,6 +17,12 @@ screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, {
 screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: ['role.Description'] }) });
 // @ts-expect-error required input neither bound nor asked for
 screen('/a', { title, body: form(AddRole, {}, { fields: ['role.Name'] }) });
+// @ts-expect-error start of a field that is not asked for
+screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: ['role.Name'], start: { 'role.Description': constant('x') } }) });
+// @ts-expect-error start that does not fit the field
+screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: ['role.Name'], start: { 'role.Name': constant(7) } }) });
+// @ts-expect-error options: an input that the call lacks takes what is chosen
+screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: [{ field: 'role.Name', options: options(GetRoles, { ownerCompanyId: param('id') }, { value: 'Name', label: 'Name', chosen: 'roleName' }) }] }) });
 // @ts-expect-error unknown kind of a form field
 screen('/a/$id', { title, body: form(AddRole, { ownerCompanyId: param('id') }, { fields: [{ field: 'role.Name', as: 'TextBox' }] }) });
 // @ts-expect-error a format that nobody may upload

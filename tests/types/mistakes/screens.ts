@@ -1,7 +1,7 @@
 /** Wrong manifests: screens, paths, tabs, boards and counts. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 
-import { board, chart, constant, count, custom, go, link, menuLinks, param, part, recordHeader, row, screen, stack, table, tabs, where } from '#define';
+import { board, chart, constant, count, counted, custom, go, link, menuLinks, param, part, recordHeader, row, screen, stack, table, tabs, where } from '#define';
 import { ApproveOrder, GetOrders, GetOrdersByStatus, GetRecent } from '../operations/order.ts';
 import { GetMfaPolicy, GetRoles } from '../operations/security.ts';
 import { GetTerminationInfo } from '../operations/subscription.ts';
@@ -38,6 +38,16 @@ screen('/a', { title, access: 'admin', body: custom('x') });
 screen('/a', { title, tab: { title }, body: custom('x') });
 // @ts-expect-error sub-screen: a field that the record of its head lacks
 screen('/a/$id', { title, header: recordHeader(GetMfaPolicy, { accountId: param('id') }, { title: 'Enforced' }), tab: { title, order: 1, when: where({ AccountType: 'Company' }) }, body: custom('x') });
+
+// @ts-expect-error sub-screen: counted by a parameter that is not in the path
+screen('/a/$id', { title, tab: { title, order: 1, count: counted(GetRoles, { ownerCompanyId: param('ID') }) }, body: custom('x') });
+// @ts-expect-error sub-screen: nothing to count
+screen('/a/$id', { title, tab: { title, order: 1, count: counted(GetMfaPolicy, { accountId: param('id') }) }, body: custom('x') });
+// @ts-expect-error sub-screen: a page without a total is not counted
+screen('/a/$id', { title, tab: { title, order: 1, count: counted(GetRecent, {}) }, body: custom('x') });
+// @ts-expect-error sub-screen: a block is no count
+screen('/a/$id', { title, tab: { title, order: 1, count: count(GetRoles, { ownerCompanyId: param('id') }, { title }) }, body: custom('x') });
+screen('/a/$id', { title, tab: { title, order: 1, count: counted(GetRoles, { ownerCompanyId: param('id') }) }, body: custom('x') });
 
 // @ts-expect-error wrong parameter deep inside tabs
 screen('/a/$id', { title, body: tabs({ title, body: stack(table(GetRoles, { ownerCompanyId: param('ID') }, { columns: ['Name'] })) }) });

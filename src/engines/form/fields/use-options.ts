@@ -2,11 +2,13 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Choice, ChoiceSupply } from '../../../define/fields/field.ts';
 import type { OptionsShape } from '../../../define/shapes/element-shapes.ts';
+import { isEmpty } from '../../../rules/fields/empty.ts';
 import { limits } from '../../../rules/limits.ts';
 import { valueAt, withValueAt } from '../../../rules/path.ts';
 import { answerOf, type Row } from '../../binding/answer-rows.ts';
 import { holds } from '../../binding/condition.ts';
 import { type BindingValues, resolveInput } from '../../binding/resolve.ts';
+import type { Values } from '../../binding/schema.ts';
 import { useSource } from '../../binding/use-source.ts';
 import { useDebounced } from '../../frame/use-debounced.ts';
 
@@ -26,6 +28,7 @@ export function useOptions(call: OptionsShape, scope: BindingValues, value: unkn
   const asked = input && call.text && text ? withValueAt(input, call.text, text) : input;
   const { data, error, fetching, refetch } = useSource(call.source, asked);
   const found = useMemo(() => answerOf(call.source, data).rows.flatMap((row) => choiceOf(call, row)), [call, data]);
+  const named = useNamed(call, input, found, value);
   const state = !asked ? 'waiting' : error ? 'failed' : fetching && data === undefined ? 'loading' : 'ready';
   const isSearched = call.text !== undefined;
   const latest = useRef(refetch);
@@ -36,9 +39,9 @@ export function useOptions(call: OptionsShape, scope: BindingValues, value: unkn
     [state, ask, isSearched],
   );
   return {
-    choices: useWithChosen(asked ? found : none, isSearched ? value : undefined),
+    choices: useWithChosen(asked ? found : none, named.choice, isSearched ? value : undefined),
     supply,
-    isWhole: state === 'ready' && !fetching && !isSearched,
+    isWhole: state === 'ready' && !fetching && (!isSearched || named.isUnknown),
   };
 }
 
@@ -53,10 +56,26 @@ function choiceOf(call: OptionsShape, row: Row): readonly Choice[] {
   return [{ value, label, ...(note ? { note: String(note) } : {}) }];
 }
 
+/** What stands in the field at first may be far down in the list: it is asked for alone, once the first part of the list lacks it. */
+function useNamed(call: OptionsShape, input: Values | undefined, found: readonly Choice[], value: unknown) {
+  const first = useRef(value);
+  const isFirst = call.chosen !== undefined && !isEmpty(value) && value === first.current;
+  const isMissing = isFirst && !found.some((choice) => choice.value === value);
+  const asked = isMissing && input ? { ...input, [call.chosen as string]: value } : undefined;
+  const { data, fetching } = useSource(call.source, asked);
+  const choice =
+    asked &&
+    answerOf(call.source, data)
+      .rows.flatMap((row) => choiceOf(call, row))
+      .find((each) => each.value === value);
+  return { choice, isUnknown: asked !== undefined && data !== undefined && !fetching && !choice };
+}
+
 /** What was chosen keeps its name when a search no longer finds it. */
-function useWithChosen(found: readonly Choice[], value: unknown): readonly Choice[] {
+function useWithChosen(found: readonly Choice[], named: Choice | undefined, value: unknown): readonly Choice[] {
   const known = useRef<Choice>(undefined);
   const chosen = found.find((choice) => choice.value === value);
+  if (named) known.current = named;
   if (chosen) known.current = chosen;
   const { current } = known;
   return useMemo(

@@ -133,3 +133,35 @@ begin
       (a.account_state = 'Active') desc, length(a.display_name), a.display_name, a.account_id
     limit most;
 end $$;
+
+-- The accounts of some types that belong to an account: what stands below it, down to the next company or reseller, which is
+-- there itself and holds the rest. Words are looked for as everywhere; when nothing has them, a slip in each is forgiven.
+-- It works with the session's own rights, so policies hold, and it asks the scope itself as well.
+create function accounts_of(root bigint, types text[], terminated boolean, wanted text) returns setof account
+stable language plpgsql set search_path = portolan, pg_catalog, pg_temp as $$
+declare
+  words text[] := (string_to_array(search_form(wanted), ' '))[1:8];
+  readable text[] := readable_types();
+  company bigint := own_company();
+  holders text[] := case when 'Product' = any (types) then array['Department', 'User'] else array['Department'] end;
+  slips boolean := false;
+begin
+  loop
+    return query
+      with recursive units as (
+        select a.account_id from account a where a.account_id = root and in_scope(a.path)
+        union all
+        select a.account_id from units join account a on a.parent_account_id = units.account_id
+        where a.account_type = any (holders) and (terminated or a.account_state = 'Active') and in_scope(a.path)
+      )
+      select a.* from units join account a on a.parent_account_id = units.account_id left join account_value v on v.account_id = a.account_id
+      where a.account_type = any (types) and (terminated or a.account_state = 'Active') and in_scope(a.path)
+        and is_listed(a, readable, company)
+        and not exists (
+          select from unnest(words) word
+          where not a.search_names || case when a.account_type = any (readable) then coalesce(v.search_more, '') else '' end
+            like any (case when slips then search_slips(word) when length(word) < 3 then array['% ' || word || '%'] else array['%' || word || '%'] end));
+    exit when found or slips or cardinality(words) = 0;
+    slips := true;
+  end loop;
+end $$;

@@ -12,12 +12,12 @@ interface More {
   readonly currency: string | null;
 }
 
-export default handler(GetParentAccounts, async ({ accountType, ...input }, context) => {
+export default handler(GetParentAccounts, async ({ accountType, accountId = null, ...input }, context) => {
   if (!mayActOnAccountType(context.session.user.Capability, accountType, 'Create'))
     throw new Failure(403, 'fixedAccount');
   const { rows, total } = await chooseAccounts<More>(context, {
     types: parentTypes[accountType],
-    where: sql`a.account_state = 'Active'`,
+    where: sql`a.account_state = 'Active' and (${accountId}::bigint is null or a.account_id = ${accountId})`,
     input,
   });
   return {

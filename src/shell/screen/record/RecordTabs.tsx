@@ -12,6 +12,7 @@ import { type RecordGroup, tabOf, tabsOf } from '../../routing/record-groups.ts'
 import { hrefOf } from '../../routing/screen-address.tsx';
 import styles from './RecordHeader.module.css';
 import { type ShownTab, shownTabs } from './shown-tabs.ts';
+import { TabCount } from './TabCount.tsx';
 
 export interface RecordTabsProps {
   readonly group: RecordGroup<ScreenEntry>;
@@ -28,6 +29,7 @@ export function RecordTabs({ group, current, record, params }: RecordTabsProps) 
     .filter(({ tab }) => tab?.when === undefined || (record !== undefined && holds(tab.when, record)))
     .map((entry) => ({
       label: t(entry.tab?.title ?? entry.title),
+      ...(entry.tab?.count ? { count: <TabCount entry={entry} params={params} /> } : {}),
       href: hrefOf(fillPath(entry.path.split('?')[0] ?? entry.path, params)),
       current: entry === open,
       above: entry !== current,

@@ -1,0 +1,105 @@
+/** What belongs to an account, by type: down to the next company, found, ordered, paged, and counted by the server. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import GetAccountsBelow from '../../../manifests/operations/Account/GetAccountsBelow.ts';
+import GetParentAccounts from '../../../manifests/operations/Account/GetParentAccounts.ts';
+import { giveOnly } from '../../database/rights.ts';
+import { type Caller, startTestServer, type TestServer } from '../../database/server.ts';
+import { Visitor } from '../../database/visitor.ts';
+
+let server: TestServer;
+let owner: Caller;
+let company: number;
+let reseller: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.as('owner');
+  company = (await (await server.as('admin')).me()).CompanyAccount.AccountId;
+  reseller = (await (await server.as('reseller')).me()).CompanyAccount.AccountId;
+});
+afterAll(() => server.close());
+
+/** Counted another way: by the last company in the path. */
+async function belonging(to: number, type: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from account a
+    where a.account_type = ${type} and a.account_state = 'Active' and a.account_id <> ${to} and ${to} = (
+      select c.account_id from account c
+      where a.path ^@ c.path and c.account_id <> a.account_id and c.account_type in ('Company', 'Reseller')
+      order by length(c.path) desc limit 1)`.execute(server.database.owner);
+  return rows[0]?.count ?? 0;
+}
+
+describe('accounts of a company', () => {
+  it.each(['User', 'Department', 'Product', 'Company'] as const)(
+    'are counted in all, whatever the page: %s',
+    async (type) => {
+      for (const accountId of [company, reseller]) {
+        const { Items, TotalCount } = await owner.call(GetAccountsBelow, { accountId, accountTypes: [type], limit: 1 });
+        expect(TotalCount).toBe(await belonging(accountId, type));
+        expect(Items.length).toBe(Math.min(1, TotalCount));
+      }
+    },
+  );
+
+  it('a department holds what stands in it, and names say where', async () => {
+    const departments = await owner.call(GetAccountsBelow, { accountId: company, accountTypes: ['Department'] });
+    const users = await owner.call(GetAccountsBelow, { accountId: company, accountTypes: ['User'], limit: 1000 });
+    const [first] = departments.Items;
+    const inside = await owner.call(GetAccountsBelow, {
+      accountId: first?.AccountId ?? 0,
+      accountTypes: ['User'],
+      limit: 1000,
+    });
+    expect(inside.TotalCount).toBeGreaterThan(0);
+    expect(inside.TotalCount).toBeLessThan(users.TotalCount);
+    const one = users.Items.find(({ AccountId }) => AccountId === inside.Items[0]?.AccountId);
+    expect(one?.Above?.split(' / ')).toContain(first?.DisplayName);
+    expect(one?.Email).toContain('@');
+  });
+
+  it('are found by parts of names, by address, and with a slip', async () => {
+    const all = await owner.call(GetAccountsBelow, { accountId: company, accountTypes: ['User'], limit: 1000 });
+    const wanted = all.Items.find(({ DisplayName }) => /^[A-Za-z]{5,} [A-Za-z]{5,}$/.test(DisplayName));
+    const [given = '', family = ''] = wanted?.DisplayName.split(' ') ?? [];
+    const slip = family.slice(0, 2) + family.slice(3);
+    for (const filter of [`${family} ${given.slice(0, 3)}`, wanted?.Email ?? '', slip]) {
+      const found = await owner.call(GetAccountsBelow, {
+        accountId: company,
+        accountTypes: ['User'],
+        options: { filter },
+        limit: 1000,
+      });
+      expect(found.Items.map(({ AccountId }) => AccountId)).toContain(wanted?.AccountId);
+      expect(found.TotalCount).toBeLessThan(all.TotalCount);
+    }
+  });
+
+  it('companies say how many users they have, to whoever may read users', async () => {
+    const { Items } = await owner.call(GetAccountsBelow, { accountId: reseller, accountTypes: ['Company'], limit: 3 });
+    for (const { AccountId, Users } of Items) expect(Users).toBe(await belonging(AccountId, 'User'));
+    const { UserAccountId } = await new Visitor(server.app).enter('reseller');
+    await giveOnly(server, UserAccountId, { rights: { COMPANY_ACCOUNT: ['Read', 'Hierarchy'] } });
+    const narrow = new Visitor(server.app);
+    await narrow.enter('reseller');
+    const seen = await narrow.call(GetAccountsBelow, { accountId: reseller, accountTypes: ['Company'], limit: 3 });
+    expect(seen.Items.map((each) => each.AccountId)).toEqual(Items.map((each) => each.AccountId));
+    expect(seen.Items.flatMap((each) => Object.keys(each))).not.toContain('Users');
+    const people = await narrow.call(GetAccountsBelow, { accountId: company, accountTypes: ['User'] });
+    expect(people).toEqual({ Items: [], TotalCount: 0 });
+  });
+
+  it('nothing is told of a company out of sight', async () => {
+    const answer = await (await server.as('admin')).post(GetAccountsBelow.operation, {
+      accountId: reseller,
+      accountTypes: ['User'],
+    });
+    expect(answer.status).toBe(404);
+  });
+});
+
+it('a parent is found by its id alone, if it can be one', async () => {
+  const one = await owner.call(GetParentAccounts, { accountType: 'User', accountId: company });
+  expect(one.Items.map(({ AccountId }) => AccountId)).toEqual([company]);
+  expect((await owner.call(GetParentAccounts, { accountType: 'Company', accountId: company })).Items).toEqual([]);
+});
