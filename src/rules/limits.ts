@@ -74,6 +74,8 @@ export const limits = {
   jobPolling: 2000,
   imageSide: 2000,
   treePage: 100,
+  /** Accounts on one level of the tree at most. */
+  treeLevel: 20_000,
   searchRows: 50,
   /** How many hits of a search can be put in another order than their rank. */
   searchHits: 3000,

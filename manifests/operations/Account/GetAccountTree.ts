@@ -17,8 +17,8 @@ export default operation('Account/GetAccountTree', {
     /** Absent: the topmost account that the caller sees. */
     accountId: Type.Optional(accountId),
     showTerminatedAccounts: Type.Optional(Type.Boolean()),
-    /** Only these types; a branch that leads to one of them stays. */
-    filter: Type.Optional(Type.Array(TreeFilter, { maxItems: 4 })),
+    /** Only these types: accounts of others are left out, and what stands below them moves up in their place. */
+    filter: Type.Optional(Type.Array(TreeFilter, { maxItems: 5 })),
     options: listOptions,
     orderBy: orderBy(accountKeys),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),

@@ -20,7 +20,7 @@ export default operation('Account/SearchAccounts', {
     /** The search stays at or below this account; absent: everything the caller sees. */
     targetRoot: Type.Optional(accountId),
     maxRows: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
-    filter: Type.Optional(Type.Array(TreeFilter, { maxItems: 4 })),
+    filter: Type.Optional(Type.Array(TreeFilter, { maxItems: 5 })),
     /** Hits from here on; without an order the best match comes first. */
     options: Type.Optional(Type.Object({ offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })) })),
     orderBy: orderBy(accountKeys),

@@ -1,5 +1,6 @@
 /** Accounts over HTTP: loading, layouts, saving, tree and search, with the rules of the layout enforced. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import GetAccountsBelow from '../../../manifests/operations/Account/GetAccountsBelow.ts';
 import GetAccountTree from '../../../manifests/operations/Account/GetAccountTree.ts';
 import GetViewLayout from '../../../manifests/operations/Account/GetViewLayout.ts';
 import LoadAccountById from '../../../manifests/operations/Account/LoadAccountById.ts';
@@ -196,13 +197,41 @@ describe('tree and search', () => {
     expect(children.every(({ AccountState }) => AccountState === 'Active')).toBe(true);
   });
 
-  it('narrows to types but keeps the branches that lead to them', async () => {
+  it('leaves types out and moves up what stands below them', async () => {
     const owner = await server.as('owner');
     const [root] = await owner.call(GetAccountTree, {});
-    const users = await owner.call(GetAccountTree, { accountId: root?.AccountId ?? 0, filter: ['User'] });
-    expect(users.some(({ AccountType }) => AccountType !== 'User')).toBe(true);
-    const leaf = users.find(({ AccountType }) => AccountType === 'User');
-    expect(leaf?.HasChildren ?? false).toBe(false);
+    const accountId = root?.AccountId ?? 0;
+    const all = ['Reseller', 'Company', 'Department', 'Product', 'User'] as const;
+    for (const off of all) {
+      const filter = all.filter((type) => type !== off);
+      const level = await owner.call(GetAccountTree, { accountId, filter, limit: 500 });
+      expect(level.length).toBeGreaterThan(0);
+      expect(level.filter(({ AccountType }) => AccountType === off)).toEqual([]);
+    }
+    // Everybody in the company stands below it at once, whatever his department.
+    const people = await admin.call(GetAccountTree, { accountId: companyId, filter: ['User'], limit: 500 });
+    const inside = await admin.call(GetAccountsBelow, { accountId: companyId, accountTypes: ['User'], limit: 500 });
+    expect(people.map(({ AccountId }) => AccountId)).toEqual(inside.Items.map(({ AccountId }) => AccountId));
+    expect(people.some(({ HasChildren }) => HasChildren)).toBe(false);
+  });
+
+  it('opens only what leads to something that is shown', async () => {
+    const [root] = await admin.call(GetAccountTree, { filter: ['Department'] });
+    const below = async (accountId: number) =>
+      admin.call(GetAccountTree, { accountId, filter: ['Department'], limit: 500 });
+    for (const { AccountId, HasChildren } of await below(root?.AccountId ?? 0))
+      expect((await below(AccountId)).length > 0).toBe(HasChildren);
+  });
+
+  it('finds accounts of the types that are on, departments too', async () => {
+    const all = ['Reseller', 'Company', 'Department', 'Product', 'User'] as const;
+    const [one] = (await admin.call(GetAccountsBelow, { accountId: companyId, accountTypes: ['Department'] })).Items;
+    const find = async (filter: readonly (typeof all)[number][]) =>
+      (await admin.call(SearchAccounts, { searchString: one?.DisplayName ?? '', filter: [...filter] })).map(
+        ({ AccountId }) => AccountId,
+      );
+    expect(await find(['Department'])).toContain(one?.AccountId);
+    expect(await find(all.filter((type) => type !== 'Department'))).not.toContain(one?.AccountId);
   });
 
   it('pages and orders what the search has found', async () => {
