@@ -59,6 +59,34 @@ describe('a long list', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it('cuts no value beside room that nobody needs, and keeps its widths while it is scrolled', async () => {
+    const { page } = await open('screen=offers&count=2000', 1600);
+    const heads = () =>
+      page
+        .locator('thead tr:last-child > *')
+        .evaluateAll((all) => all.map((each) => (each as HTMLElement).offsetWidth));
+    const before = await heads();
+    const cut = () =>
+      page
+        .locator('[data-line] > [data-cell="name"], [data-line] > [data-card]')
+        .evaluateAll((all) =>
+          all
+            .filter((each) =>
+              [each, ...each.querySelectorAll('*')].some((inner) => inner.scrollWidth > inner.clientWidth + 1),
+            )
+            .map((each) => each.textContent),
+        );
+    expect(await cut()).toEqual([]);
+    await page.locator('[data-long]').evaluate((scroller) => {
+      scroller.scrollTop = 45_000;
+    });
+    await expect
+      .poll(() => page.locator('[data-line]').last().getAttribute('aria-rowindex').then(Number))
+      .toBeGreaterThan(900);
+    expect(await heads()).toEqual(before);
+    expect(await cut()).toEqual([]);
+  });
+
   it('finds while it is typed into the box', async () => {
     const { page } = await open('screen=offers&count=2000');
     await press(page, '/');

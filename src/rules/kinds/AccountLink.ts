@@ -26,6 +26,7 @@ const isReference = (value: unknown): boolean =>
 export default kind('AccountLink', {
   type: 'object',
   width: 260,
+  beside: 34,
   link: true,
   // A name alone does not tell which account is meant; accounts are picked, not typed.
   parse: (text) => (text.trim() === '' ? { value: null } : { problem: fieldTexts.format }),

@@ -22,6 +22,7 @@ export default kind('Combobox', {
   type: 'any',
   means: [{ enum: true }],
   width: 160,
+  beside: 0,
   parse: (text, { choices }) => parseChoice(text, choices),
   check: checkChoice,
   filter: 'choices',

@@ -16,6 +16,7 @@ declare module '../../define/fields/field.ts' {
 export default kind('Country', {
   type: 'string',
   width: 144,
+  beside: 0,
   parse: (text, { choices }, locale) =>
     parseChoice(
       /^\s*[a-z]{2}\s*$/i.test(text) ? text.toUpperCase() : text,

@@ -21,6 +21,7 @@ export default kind('Email', {
   type: 'string',
   means: [{ format: 'email' }],
   width: 240,
+  beside: 0,
   link: true,
   parse(text, options) {
     const parsed = parseText(text, { ...options, maxLength: options.maxLength ?? longest });

@@ -13,6 +13,7 @@ declare module '../../define/fields/field.ts' {
 export default kind('Identifier', {
   type: 'string',
   width: 160,
+  beside: 0,
   copy: true,
   parse: parseText,
   check: checkText,

@@ -22,6 +22,7 @@ export default kind('MultiCombobox', {
   type: 'array',
   means: [{ type: 'array', items: 'enum' }],
   width: 220,
+  beside: 0,
   parse: parseChoices,
   check: checkList(checkChoice),
   filter: 'choices',

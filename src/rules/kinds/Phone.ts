@@ -24,6 +24,7 @@ export function isPhone(text: string): boolean {
 export default kind('Phone', {
   type: 'string',
   width: 160,
+  beside: 0,
   link: true,
   parse(text, options) {
     const parsed = parseText(text, options);

@@ -14,6 +14,7 @@ export default kind('ReadOnly', {
   type: 'any',
   means: [{ open: true }, { type: 'array', items: 'object' }],
   width: 240,
+  beside: 0,
   readOnly: true,
   parse: parseText,
   check: refuse,

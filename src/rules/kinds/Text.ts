@@ -14,6 +14,7 @@ export default kind('Text', {
   aliases: ['Textbox'],
   type: 'string',
   width: 240,
+  beside: 0,
   plain: true,
   flexible: true,
   parse: parseText,

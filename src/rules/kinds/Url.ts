@@ -24,6 +24,7 @@ export default kind('Url', {
   type: 'string',
   means: [{ format: 'uri' }],
   width: 220,
+  beside: 0,
   link: true,
   parse(text, options) {
     const parsed = parseText(text, options);

@@ -22,6 +22,10 @@ export interface ShownColumn {
   readonly figure: boolean;
   /** In pixels; undefined: shares what is left. */
   readonly width: number | undefined;
+  /** Its values are a line of text beside marks of so many pixels. */
+  readonly beside: number | undefined;
+  /** The value as that line. */
+  readonly write: (value: unknown, locale: string) => string;
 }
 
 function shownColumn(plan: ColumnPlan, t: Translate): ShownColumn {
@@ -41,6 +45,8 @@ function shownColumn(plan: ColumnPlan, t: Translate): ShownColumn {
     end: kind.align === 'end',
     figure: kind.figure === true,
     width: plan.width ?? usual,
+    beside: kind.beside,
+    write: (value, locale) => kind.export(value, options, locale),
   };
 }
 

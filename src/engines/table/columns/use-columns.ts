@@ -16,6 +16,8 @@ import { type ShownColumn, shownColumns } from './shown-columns.ts';
 
 export interface PlacedColumn extends ShownColumn {
   readonly pin: 'start' | 'end' | undefined;
+  /** Somebody set its width, or what stands beside it must know it. */
+  readonly isFixed: boolean;
   /** Room between the pinned column and its edge, in pixels. */
   readonly offset: number;
   /** Where it stands when rows are cards: at one end of the second line, on a line of its own, or nowhere. */
@@ -37,8 +39,6 @@ export interface ColumnLayout {
   readonly columns: readonly PlacedColumn[];
   /** Empty when no column has a group. */
   readonly groups: readonly GroupHead[];
-  /** The room that the columns need before they scroll sideways. */
-  readonly least: number;
 }
 
 const features = tableFeatures({
@@ -66,7 +66,9 @@ export function useColumns(plan: TablePlan, chosen: readonly ChosenColumn[] | un
       const known = shown.get(column.id);
       const pin = column.getIsPinned() || undefined;
       const offset = pin === 'end' ? column.getAfter('end') : pin ? column.getStart('start') : 0;
-      return known ? [{ ...known, width: state.widths.get(column.id), pin, offset }] : [];
+      return known
+        ? [{ ...known, width: state.widths.get(column.id), isFixed: state.fixed.has(column.id), pin, offset }]
+        : [];
     });
     let at = 0;
     const groups =
@@ -82,7 +84,7 @@ export function useColumns(plan: TablePlan, chosen: readonly ChosenColumn[] | un
             at += colSpan;
             return group;
           });
-    return { columns: withCards(placed, plan.block.open !== undefined), groups, least: table.getTotalSize() };
+    return { columns: withCards(placed, plan.block.open !== undefined), groups };
     // The table itself is one object that changes inside; its state says when.
   }, [table, shown, state, plan]);
 }
@@ -146,8 +148,10 @@ function stateOf(
   // What stands beside it must know how wide it is.
   if (start.length > 0) widths.set(name, widths.get(name) ?? pinnedNameWidth);
   const sizing = [...widths].flatMap(([field, width]) => (width === undefined ? [] : [[field, width] as const]));
+  const own = columns.filter(({ width, pin }) => width !== undefined || pin).map(({ field }) => field);
   return {
     widths,
+    fixed: new Set([...own, ...(start.length > 0 ? [name] : [])]),
     table: {
       columnOrder: order,
       columnPinning: { start: [name, ...start], end: pinned('end') },

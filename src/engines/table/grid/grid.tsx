@@ -1,5 +1,5 @@
 /** The rows under their heads: one tab stop, arrows move, Enter opens; of long lists only what is in sight is drawn. */
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { valueAt } from '../../../rules/path.ts';
 import type { Runner } from '../../action/runner.tsx';
@@ -7,6 +7,7 @@ import type { BindingValues } from '../../binding/resolve.ts';
 import { useFrame } from '../../frame/frame.tsx';
 import { useDelayed } from '../../frame/use-delayed.ts';
 import type { PlacedColumn } from '../columns/use-columns.ts';
+import { useNeeds } from '../columns/use-needs.ts';
 import { FillDialog } from '../editing/fill-dialog.tsx';
 import { useNewRows } from '../live/use-new-rows.ts';
 import type { Branches } from '../local-data/branches.tsx';
@@ -48,6 +49,14 @@ export function Grid({ list, rows, branches, runner, scope }: GridProps) {
   const { layout, context, active, keys, rowState, select, cells } = grid;
   const { height, narrow } = useRowHeight(scroller, state.density);
   const hasMenu = context.actions !== undefined;
+  const indent = indentOf(tree, context.detail, context.icon);
+  const { columns } = layout;
+  const { selectable, locale } = context;
+  const needs = useNeeds({ columns, lines, indent, step: tree ? levelStep : 0, locale });
+  const template = useMemo(
+    () => templateOf(columns, { selectable, hasMenu, needs }),
+    [columns, selectable, hasMenu, needs],
+  );
   const span = layout.columns.length + Number(context.selectable) + Number(hasMenu);
   const heads = layout.groups.length > 0 ? 2 : 1;
   const first = arranged?.first || 1;
@@ -102,9 +111,9 @@ export function Grid({ list, rows, branches, runner, scope }: GridProps) {
         data-selecting={state.selecting || plan.picking !== undefined || undefined}
         style={
           {
-            '--columns': templateOf(layout.columns, { selectable: context.selectable, hasMenu }),
-            '--least': `${layout.least + 34 * Number(context.selectable) + 34 * Number(hasMenu)}px`,
-            '--indent': `${indentOf(tree, context.detail, context.icon)}px`,
+            '--columns': template.tracks,
+            '--least': `${template.least}px`,
+            '--indent': `${indent}px`,
             '--lead': context.selectable ? 'calc(26px + var(--edge, var(--gutter)))' : '0px',
             '--trail': hasMenu ? 'calc(34px + var(--edge, var(--gutter)))' : '0px',
           } as CSSProperties
@@ -153,6 +162,8 @@ export function Grid({ list, rows, branches, runner, scope }: GridProps) {
 const headHeight = 35;
 const groupHeight = 26;
 const cardHeight = 60;
+/** How much further names of the next level begin. */
+const levelStep = 22;
 
 /** Where names begin: behind the toggles (12 and a gap each) and the tile (22 and a gap). */
 const indentOf = (tree: boolean, detail: boolean, icon: string | undefined): number =>

@@ -1,5 +1,7 @@
 /** The columns as CSS lays them out: one grid for heads, rows and totals alike, so that a new width draws no row anew. */
+import { mostNeeded } from '../../columns/column-needs.ts';
 import type { PlacedColumn } from '../../columns/use-columns.ts';
+import type { Needs } from '../../columns/use-needs.ts';
 
 /** Set while a column is dragged; wins over its own width. */
 export const widthVariable = (at: number): string => `--width-${at}`;
@@ -17,21 +19,75 @@ export function widthOf(head: HTMLElement): { readonly own: number; readonly gut
 export interface TemplateOptions {
   readonly selectable: boolean;
   readonly hasMenu: boolean;
+  readonly needs: Needs;
 }
 
-/** The outermost cells reach to the edge of the page, so they are wider by the gutter. */
-export function templateOf(columns: readonly PlacedColumn[], { selectable, hasMenu }: TemplateOptions): string {
-  const shares = columns.some(({ width }) => width === undefined);
-  const tracks = columns.map(({ width }, at) => {
-    const gutter = Number(at === 0 && !selectable) + Number(at === columns.length - 1 && !hasMenu);
-    // Someone takes the room that is left: whoever has no width, else the name.
-    const flexible = width === undefined || (at === 0 && !shares);
-    const own = flexible ? `minmax(${width ?? 120}px, 1fr)` : gutter > 0 ? `calc(${width}px + ${edge})` : `${width}px`;
-    return `var(${widthVariable(at)}, ${own})`;
+export interface Template {
+  readonly tracks: string;
+  /** The room that the columns want before they scroll sideways, in pixels. */
+  readonly least: number;
+}
+
+/** What a column without a width has at least, and what is its share of the room that is left. */
+const least = 120;
+const share = 240;
+const selectWidth = 26;
+const menuWidth = 34;
+
+/**
+ * Columns begin with what they need, as far as their usual width goes. Of the room beyond, the name has what it needs first, then
+ * each of the others; the rest is for those with very long values and for the name. The outermost cells reach to the edge of the
+ * page, so they are wider by the gutter.
+ */
+export function templateOf(
+  columns: readonly PlacedColumn[],
+  { selectable, hasMenu, needs }: TemplateOptions,
+): Template {
+  const sizes = columns.map((column, at) => sizeOf(column, at, needs, columns));
+  const sides = selectWidth * Number(selectable) + menuWidth * Number(hasMenu);
+  const sum = sizes.reduce((all, { from }) => all + from, sides);
+  const tracks = sizes.map((size, at) => {
+    const hasGutter = (at === 0 && !selectable) || (at === columns.length - 1 && !hasMenu);
+    const px = (width: number) => (hasGutter ? `calc(${width}px + ${edge})` : `${width}px`);
+    return `var(${widthVariable(at)}, ${trackOf(size, px, at === 0 ? sum - size.from : undefined)})`;
   });
-  return [
-    ...(selectable ? [`calc(26px + ${edge})`] : []),
-    ...tracks,
-    ...(hasMenu ? [`calc(34px + ${edge})`] : []),
-  ].join(' ');
+  return {
+    tracks: [
+      ...(selectable ? [`calc(${selectWidth}px + ${edge})`] : []),
+      ...tracks,
+      ...(hasMenu ? [`calc(${menuWidth}px + ${edge})`] : []),
+    ].join(' '),
+    least: sum,
+  };
+}
+
+interface Size {
+  readonly from: number;
+  readonly to: number;
+  /** It takes of what is left. */
+  readonly isFlexible: boolean;
+}
+
+function sizeOf({ width, isFixed, plan }: PlacedColumn, at: number, needs: Needs, all: readonly PlacedColumn[]): Size {
+  const need = isFixed ? undefined : needs.get(plan.field);
+  const isName = at === 0;
+  // Someone takes the room that is left: whoever has no width, else the name.
+  const isLeft =
+    width === undefined || (isName && !all.some((each) => each.width === undefined && !needs.has(each.plan.field)));
+  if (need === undefined) return { from: width ?? least, to: width ?? share, isFlexible: isLeft };
+  const from = Math.min(width ?? share, need);
+  return {
+    from: isName ? Math.max(least, from) : from,
+    to: need,
+    isFlexible: isName || (isLeft && need >= mostNeeded),
+  };
+}
+
+function trackOf({ from, to, isFlexible }: Size, px: (width: number) => string, others: number | undefined): string {
+  if (!isFlexible) return from === to ? px(from) : `minmax(${px(from)}, ${px(to)})`;
+  const wanted =
+    others === undefined || to <= from
+      ? px(from)
+      : `max(${px(from)}, min(${px(to)}, 100% - ${others}px - 2 * ${edge}))`;
+  return `minmax(${wanted}, ${to}fr)`;
 }

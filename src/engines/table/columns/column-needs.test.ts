@@ -1,0 +1,83 @@
+/** What columns need, and what a grid makes of it. */
+import { describe, expect, it } from 'vitest';
+import { templateOf } from '../grid/header/column-template.ts';
+import type { VisibleItem, VisibleRows } from '../model/visible-rows.ts';
+import { neededWidths } from './column-needs.ts';
+import type { PlacedColumn } from './use-columns.ts';
+
+const column = (field: string, more: Partial<PlacedColumn> = {}): PlacedColumn =>
+  ({
+    plan: { field, title: field, kind: 'Text' },
+    title: field,
+    read: (row: Record<string, unknown>) => row[field],
+    write: String,
+    beside: 0,
+    isFixed: false,
+    width: undefined,
+    ...more,
+  }) as unknown as PlacedColumn;
+const linesOf = (rows: readonly object[]): VisibleRows => ({
+  count: rows.length,
+  at: (index) => ({ kind: 'row', id: String(index), row: rows[index], level: 1 }) as unknown as VisibleItem,
+  find: () => -1,
+});
+const measure = (text: string) => text.length * 10;
+const needs = (columns: readonly PlacedColumn[], rows: readonly object[], lead = 0) =>
+  neededWidths(columns, linesOf(rows), () => lead, 'en', measure);
+
+describe('a column needs', () => {
+  it('the widest of its values and its head, with what stands beside them', () => {
+    const columns = [column('A'), column('B', { beside: 30 }), column('LongTitle')];
+    const rows = [
+      { A: 'xx', B: 'xxxx', LongTitle: 'x' },
+      { A: 'xxxxxx', B: 'x', LongTitle: 'xx' },
+    ];
+    expect(needs(columns, rows)).toEqual([60 + 24, 70 + 24, 90 + 20 + 24]);
+    expect(needs(columns, rows, 50)[0]).toBe(60 + 50 + 24);
+  });
+
+  it('nothing that is known where values are more than text, and no more than a limit for one long value', () => {
+    expect(needs([column('A'), column('B', { beside: undefined })], [{ A: 'x'.repeat(200), B: 1 }])).toEqual([
+      640,
+      undefined,
+    ]);
+  });
+
+  it('of very many rows only some are looked at', () => {
+    let reads = 0;
+    const counted = column('A', {
+      write: () => {
+        reads += 1;
+        return 'x';
+      },
+    });
+    needs(
+      [counted],
+      Array.from({ length: 100_000 }, () => ({ A: 'x' })),
+    );
+    expect(reads).toBeLessThan(500);
+  });
+});
+
+describe('the columns of a grid', () => {
+  const tracks = (columns: readonly PlacedColumn[], known: Record<string, number>) =>
+    templateOf(columns, { selectable: true, hasMenu: true, needs: new Map(Object.entries(known)) });
+
+  it('begin with what they need as far as they are wide, and grow to it, the name first', () => {
+    const columns = [column('Name'), column('A', { width: 200 }), column('B', { width: 200 }), column('C')];
+    const { tracks: text, least } = tracks(columns, { Name: 300, A: 120, B: 260, C: 640 });
+    const others = 26 + 34 + 120 + 200 + 240;
+    expect(text).toContain(
+      `minmax(max(240px, min(300px, 100% - ${others}px - 2 * var(--edge, var(--gutter)))), 300fr)`,
+    );
+    expect(text).toContain('var(--width-1, 120px)');
+    expect(text).toContain('var(--width-2, minmax(200px, 260px))');
+    expect(text).toContain('var(--width-3, minmax(240px, 640fr))');
+    expect(least).toBe(240 + others);
+  });
+
+  it('keep a width that somebody has set', () => {
+    const columns = [column('Name', { width: 420 }), column('A', { width: 90, isFixed: true })];
+    expect(tracks(columns, { Name: 200, A: 300 }).tracks).toContain('var(--width-1, 90px)');
+  });
+});

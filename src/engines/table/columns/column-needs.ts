@@ -1,0 +1,51 @@
+/** How wide columns would have to be to show what is in them, measured over some of the rows that are here. */
+
+import type { VisibleItem, VisibleRows } from '../model/visible-rows.ts';
+import type { PlacedColumn } from './use-columns.ts';
+
+/** The width of a text in pixels. */
+export type Measure = (text: string, strong: boolean) => number;
+
+/** Lines that are looked at, and texts of them that are measured for each column: the longest by their letters. */
+const looked = 160;
+const measured = 6;
+/** Room at both sides of a cell, and beside the words of a head: its arrow and its menu. */
+const padding = 24;
+const headMarks = 20;
+/** What a single long value may ask for. */
+export const mostNeeded = 640;
+
+/** Undefined for a column whose values are more than a line of text. @param lead room before the name in a line. */
+export function neededWidths(
+  columns: readonly PlacedColumn[],
+  lines: VisibleRows,
+  lead: (line: VisibleItem) => number,
+  locale: string,
+  measure: Measure,
+): readonly (number | undefined)[] {
+  const some = sampled(lines);
+  return columns.map((column, at) => {
+    const { beside, read, write, title } = column;
+    if (beside === undefined && at > 0) return undefined;
+    const texts = some.map((line) => ({
+      text: write(read(line.row), locale),
+      room: (beside ?? 0) + (at === 0 ? lead(line) : 0),
+    }));
+    const longest = texts.sort((a, b) => b.text.length + b.room / 8 - (a.text.length + a.room / 8)).slice(0, measured);
+    const widest = Math.max(0, ...longest.map(({ text, room }) => measure(text, at === 0) + room));
+    return Math.ceil(Math.min(mostNeeded, Math.max(widest, measure(title, true) + headMarks) + padding));
+  });
+}
+
+/** All of a short list; of a long one its beginning, and lines spread over the rest. */
+function sampled(lines: VisibleRows) {
+  const step = Math.max(1, Math.floor(lines.count / (looked / 2)));
+  const places =
+    lines.count <= looked
+      ? Array.from({ length: lines.count }, (_, at) => at)
+      : Array.from({ length: looked }, (_, at) => (at < looked / 2 ? at : (at - looked / 2) * step));
+  return places.flatMap((at) => {
+    const line = lines.at(at);
+    return line?.kind === 'row' ? [line] : [];
+  });
+}

@@ -1,0 +1,50 @@
+/** The widths that the columns of a list need. They only grow while the list is looked at, so that scrolling moves nothing. */
+import { useMemo, useRef } from 'react';
+import type { VisibleRows } from '../model/visible-rows.ts';
+import { type Measure, neededWidths } from './column-needs.ts';
+import type { PlacedColumn } from './use-columns.ts';
+
+export interface NeedsGiven {
+  readonly columns: readonly PlacedColumn[];
+  readonly lines: VisibleRows;
+  /** Where names begin, and how much further those of each level. */
+  readonly indent: number;
+  readonly step: number;
+  readonly locale: string;
+}
+
+export type Needs = ReadonlyMap<string, number>;
+
+export function useNeeds({ columns, lines, indent, step, locale }: NeedsGiven): Needs {
+  const known = useRef<{ readonly of: string; readonly needs: Needs }>(undefined);
+  return useMemo(() => {
+    const of = `${locale} ${columns.map(({ plan }) => plan.field).join(' ')}`;
+    const before = known.current?.of === of ? known.current.needs : new Map<string, number>();
+    const widths = neededWidths(columns, lines, ({ level }) => indent + (level - 1) * step, locale, textWidth);
+    const needs = new Map(
+      columns.flatMap(({ plan }, at): [string, number][] => {
+        const width = widths[at];
+        return width === undefined ? [] : [[plan.field, Math.max(width, before.get(plan.field) ?? 0)]];
+      }),
+    );
+    const isSame = needs.size === before.size && [...needs].every(([field, width]) => before.get(field) === width);
+    known.current = { of, needs: isSame ? before : needs };
+    return known.current.needs;
+  }, [columns, lines, indent, step, locale]);
+}
+
+let canvas: CanvasRenderingContext2D | null | undefined;
+
+/** As large as rows are at most; without a canvas, letters are counted. */
+const textWidth: Measure = (text, strong) => {
+  canvas ??= document.createElement('canvas').getContext('2d');
+  if (!canvas) return text.length * 7.5;
+  canvas.font = `${strong ? 500 : 400} 14px ${fontFamily()}`;
+  return canvas.measureText(text).width;
+};
+
+let family: string | undefined;
+const fontFamily = (): string => {
+  family ??= getComputedStyle(document.body).fontFamily;
+  return family;
+};
