@@ -25,6 +25,8 @@ export const FieldDefinition = entity(
     Maximum: Type.Optional(Type.Number()),
     /** Name of the field beside it that holds the currency of an amount. */
     CurrencyField: Type.Optional(Type.String()),
+    /** Name of the field beside it that holds the country to whose rules the value keeps. */
+    CountryField: Type.Optional(Type.String()),
     /** Not changeable while the current user's HasSecondFactor is not true (VAL-34). */
     NeedsSecondFactor: Type.Optional(Type.Boolean()),
     /** Shown only where it has a value. */

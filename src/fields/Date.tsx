@@ -70,7 +70,7 @@ function Edit(props: EditProps<string>) {
       <FocusKept id={props.id} when={isReached} />
       <Picker
         {...rest}
-        {...(said && problem ? { error: <ProblemText problem={problem} /> } : {})}
+        {...(said && problem ? { error: <ProblemText problem={problem} locale={locale} /> } : {})}
         value={value ?? null}
         onChange={(day) => {
           setTyped('');

@@ -2,8 +2,14 @@
 import { useTranslation } from 'react-i18next';
 import type { EditProps, ShowProps } from '../define/fields/field.ts';
 import { isEmpty } from '../rules/fields/empty.ts';
-import { fieldTexts } from '../rules/fields/field-texts.ts';
-import { type InstantOptions, parseInstantField, showInstant, typedInstant } from '../rules/format/instant-text.ts';
+import {
+  exampleInstant,
+  type InstantOptions,
+  parseInstantField,
+  showInstant,
+  typedInstant,
+  unreadInstant,
+} from '../rules/format/instant-text.ts';
 import dateTimeUtc from '../rules/kinds/DateTimeUtc.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { TypedEdit } from './editing/typed-edit.tsx';
@@ -55,11 +61,11 @@ function NowOrLater(props: Edited) {
 }
 
 const parseLater: typeof parseInstantField = (text, options, locale) =>
-  text.trim() === '' ? { problem: fieldTexts.dateTime } : parseInstantField(text, options, locale);
+  text.trim() === '' ? unreadInstant() : parseInstantField(text, options, locale);
 
 /** Typed, not picked: the browser's own control would follow the browser's language and zone. */
 function Typed({ parse = parseInstantField, ...props }: Edited & { readonly parse?: typeof parseInstantField }) {
-  const placeholder = props.options.placeholder ?? typedInstant(sample, props.locale);
+  const placeholder = props.options.placeholder ?? typedInstant(exampleInstant.instant, props.locale);
   return (
     <TypedEdit
       {...props}
@@ -71,8 +77,6 @@ function Typed({ parse = parseInstantField, ...props }: Edited & { readonly pars
     />
   );
 }
-
-const sample = '2027-12-31T23:59:00Z';
 
 export default field(dateTimeUtc, {
   Show,

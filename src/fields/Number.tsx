@@ -1,9 +1,9 @@
 /** A plain number in the user's own form. */
 import type { EditProps, ShowProps } from '../define/fields/field.ts';
 import { isEmpty } from '../rules/fields/empty.ts';
-import { numberWhenWrong, parseNumberField } from '../rules/fields/parse-number.ts';
+import { numberWhenWrong } from '../rules/fields/parse-number.ts';
 import { showNumber } from '../rules/format/number.ts';
-import number from '../rules/kinds/Number.ts';
+import number, { type NumberOptions } from '../rules/kinds/Number.ts';
 import { TypedEdit } from './editing/typed-edit.tsx';
 import { field } from './field.ts';
 import { EmptyValue } from './text/empty-value.tsx';
@@ -14,15 +14,9 @@ function Show({ value, locale }: ShowProps<number>) {
   return <span className={styles['number']}>{showNumber(value, locale)}</span>;
 }
 
-function Edit(props: EditProps<number>) {
+function Edit(props: EditProps<number, NumberOptions>) {
   return (
-    <TypedEdit
-      {...props}
-      toText={showNumber}
-      parse={parseNumberField}
-      whenWrong={numberWhenWrong}
-      inputMode="decimal"
-    />
+    <TypedEdit {...props} toText={showNumber} parse={number.parse} whenWrong={numberWhenWrong} inputMode="decimal" />
   );
 }
 

@@ -87,7 +87,12 @@ describe('a form', () => {
     expect(await errorOf(page, 'EndDate').innerText()).toBe('Enter a date, such as 31/12/2027');
     expect(await date.inputValue()).toBe('5th of March');
     await page.locator('[data-action-bar] button').last().click();
-    expect(await page.getByRole('alert').innerText()).toContain('4 fields need a change before saving');
+    const told = page.getByRole('alert');
+    expect(await told.innerText()).toContain('4 fields need a change before saving');
+    // Whoever found a fault, the first one on the page comes first.
+    const names = await told.getByRole('button').allInnerTexts();
+    expect([names[0], names.at(-1)]).toEqual(['Name', 'End date']);
+    await expect.poll(() => focused(page)).toBe('Name');
     for (const [typed, shown] of [
       ['5 Mar 1990', '05/03/1990'],
       ['1.2.90', '01/02/1990'],

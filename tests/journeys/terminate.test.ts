@@ -30,7 +30,7 @@ async function toReview(page: Page, date: string): Promise<void> {
   if (date) {
     await page.getByText('On a date').click();
     for (const [typed, refusal] of [
-      ['', 'Enter a date and a time'],
+      ['', 'Enter a date and a time, such as 31/12/2027 23:59'],
       ['01/02/2020 00:00', 'The end must lie in the future'],
     ] as const) {
       await page.getByLabel('Ends at (UTC)').fill(typed);

@@ -73,10 +73,16 @@ export interface EditProps<V, W = unknown> extends ShowProps<V, W> {
   readonly supply?: ChoiceSupply;
 }
 
+/** What everybody reads in his own language: a country (ISO 3166) by its name, a day and an instant as he types them. */
+export type SpokenValue = { readonly region: string } | { readonly day: string } | { readonly instant: string };
+
+/** What stands in a message for `{name}`. */
+export type MessageParameters = Readonly<Record<string, string | number | SpokenValue>>;
+
 /** What typed text means: a value (null when empty), or what is wrong with it (an English text that is also the key). */
 export type Parsed<V> =
   | { readonly value: V | null }
-  | { readonly problem: string; readonly parameters?: Record<string, string | number> };
+  | { readonly problem: string; readonly parameters?: MessageParameters };
 
 /** How a list is narrowed by this kind; the table engine has one face for each. */
 export type FilterControl = 'text' | 'numberRange' | 'dateRange' | 'choices' | 'boolean' | 'lookup' | 'tags';

@@ -6,6 +6,7 @@ import type { SectionShape } from '../../define/shapes/block-shapes.ts';
 import { type ColumnShape, fieldOf } from '../../define/shapes/element-shapes.ts';
 import layoutErrors from '../../rules/errors/layouts.ts';
 import listErrors from '../../rules/errors/lists.ts';
+import type { FieldRule } from '../../rules/fields/kind.ts';
 import { kindFor } from '../../rules/kinds/registry.ts';
 import { isOptional, type SchemaShape, schemaAt } from '../binding/schema.ts';
 import { choicesOf } from './choices.ts';
@@ -25,6 +26,8 @@ export interface FieldPlan {
   readonly hideEmpty?: true;
   /** Why it cannot be changed, where a right or a second factor is all that lacks. */
   readonly lacks?: Lacking;
+  /** What the server asks of its value; the form asks the same. */
+  readonly rule?: FieldRule;
 }
 export type Lacking = Can | 'secondFactor';
 export interface SectionPlan {
@@ -55,6 +58,7 @@ export interface Definition {
   readonly Minimum?: number;
   readonly Maximum?: number;
   readonly CurrencyField?: string;
+  readonly CountryField?: string;
   readonly With?: object;
   readonly HideEmpty?: boolean;
 }
@@ -99,6 +103,7 @@ export function fieldOfDefinition(definition: Definition): FieldPlan {
     ...set('currencyField', definition.CurrencyField),
     ...set('lacks', lackingOf(definition)),
     ...set('hideEmpty', definition.HideEmpty === true || undefined),
+    rule: ruleOf(definition),
     options: {
       label: definition.DisplayValue || titleOf(Name),
       required: IsRequired,
@@ -114,6 +119,19 @@ export function fieldOfDefinition(definition: Definition): FieldPlan {
         EnumMembers?.map(({ DisplayName, Value }) => ({ value: Value, label: DisplayName })),
       ),
     },
+  };
+}
+
+function ruleOf(definition: Definition): FieldRule {
+  const { MinLength, MaxLength, Minimum, Maximum, With, CountryField } = definition;
+  return {
+    DisplayTemplate: definition.DisplayTemplate || plainKind,
+    ...set('MinLength', MinLength),
+    ...set('MaxLength', MaxLength),
+    ...set('Minimum', Minimum),
+    ...set('Maximum', Maximum),
+    ...set('With', With),
+    ...set('CountryField', CountryField),
   };
 }
 

@@ -129,6 +129,27 @@ describe('what is wrong', () => {
     expect(validate({}, { ...judging, bound: {} }).map(({ path }) => path[0])).toEqual(['Name', 'IsCompany']);
   });
 
+  it('is what the server would say of the fields of its layout, with the values beside them', () => {
+    const layout = [
+      { Name: 'PostalCode', DisplayTemplate: 'PostalCode', CountryField: 'Country' },
+      { Name: 'Country', DisplayTemplate: 'Country' },
+      { Name: 'Employees', DisplayTemplate: 'Number', With: { whole: true } },
+    ];
+    const shapes = sectionShapesOf({
+      fields: [{ field: 'values', layout: { layout: 'server', source: {} as never, input: {} } }],
+    });
+    const sections = sectionsOf(shapes, input, {
+      values: { Pages: [{ Id: 'p', Containers: [{ Id: 'c', Fields: layout }] }] },
+    });
+    const fields = fieldsOf(sections);
+    const check = interpreted(formSchema(input, fields));
+    const wrong = (values: object) =>
+      validate({ values } as never, { check, schema: {}, fields }).map(({ path }) => path.join('.'));
+    expect(wrong({ PostalCode: 'ABC', Employees: 12.5 })).toEqual(['values.Employees']);
+    expect(wrong({ PostalCode: 'ABC', Country: 'DE' })).toEqual(['values.PostalCode']);
+    expect(wrong({ PostalCode: '10115', Country: 'DE', Employees: 12 })).toEqual([]);
+  });
+
   it('knows conditions: not asked, asked, required', () => {
     expect(wrong({ Name: 'Acme', IsCompany: false })).toEqual([]);
     expect(wrong({ Name: 'Acme', IsCompany: true })).toEqual(['TaxNumber: This field is required']);

@@ -7,6 +7,7 @@ import { useFormatLocale } from '../../client/language/locale.ts';
 import { whenIdle } from '../../client/page/idle.ts';
 import { FieldServicesContext } from '../../fields/editing/field-services.ts';
 import type { Problem } from '../../rules/fields/problem.ts';
+import { sayProblem } from '../../rules/fields/said-problem.ts';
 import type { BindingValues } from '../binding/resolve.ts';
 import type { SchemaShape, Values } from '../binding/schema.ts';
 import { type FieldProblem, nameOf, pathOf, wordsOf } from '../editing/problem.ts';
@@ -54,6 +55,7 @@ export interface SchemaFormProps {
 const none = {};
 const noScope: BindingValues = { params: {} };
 const planned = { 'ui:field': 'Sections' };
+const focusable = 'input:not([hidden], :disabled), textarea, select, button:not(:disabled), [tabindex="0"]';
 /** Enter in a line sends the form; the button that people see may stand elsewhere. */
 const sender = <button type="submit" hidden tabIndex={-1} />;
 
@@ -76,10 +78,13 @@ export function SchemaForm(props: SchemaFormProps) {
     [sections, t, locale, scope, bound, checks, readOnly, before, drawnFirst],
   );
 
-  const wording = (problem: Problem) => t(problem.text, { ...problem.parameters });
+  const wording = (problem: Problem) => sayProblem(problem, t, locale);
   const focus = (name: string) => {
     form.current?.settle();
-    document.getElementById([id, ...name.split('.')].join('.'))?.focus();
+    const control = document.getElementById([id, ...name.split('.')].join('.'));
+    control?.focus();
+    // A group of controls takes no focus itself.
+    if (control && control !== document.activeElement) control.querySelector<HTMLElement>(focusable)?.focus();
   };
   const refuse = (problems: readonly FieldProblem[]) => {
     const [first] = problems;
@@ -87,8 +92,7 @@ export function SchemaForm(props: SchemaFormProps) {
     if (first) setTimeout(() => focus(nameOf(first.path)));
   };
   const say = (problems: readonly FieldProblem[]) => {
-    form.current?.say(problems);
-    refuse(problems);
+    refuse(form.current?.say(problems) ?? problems);
   };
   const accept = async (accepted: Values) => {
     const refused = await checks.refused();

@@ -10,9 +10,9 @@ import { type Draft, DraftsContext, useDraft } from './draft.ts';
 import { inputProps } from './input-props.tsx';
 import { ProblemText } from './problem-text.tsx';
 
-export interface TypedEditProps<V> extends EditProps<V> {
+export interface TypedEditProps<V, W = unknown> extends EditProps<V, W> {
   readonly toText: (value: V, locale: string) => string;
-  readonly parse: Kind<V>['parse'];
+  readonly parse: Kind<V, W>['parse'];
   /** What the form holds while the text is wrong, so that neither the text is lost nor an older value saved by mistake. */
   readonly whenWrong: (text: string, locale: string) => V;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
@@ -21,7 +21,7 @@ export interface TypedEditProps<V> extends EditProps<V> {
   readonly after?: ReactNode;
 }
 
-export function TypedEdit<V>(props: TypedEditProps<V>) {
+export function TypedEdit<V, W = unknown>(props: TypedEditProps<V, W>) {
   const { value, options, locale, onChange, toText, parse, whenWrong, inputMode, autoComplete = 'off', after } = props;
   const drafts = use(DraftsContext);
   /** Said after leaving; while somebody types, nothing turns red. */
@@ -62,7 +62,7 @@ export function TypedEdit<V>(props: TypedEditProps<V>) {
   return (
     <NativeTextInput
       {...inputProps(props)}
-      {...(said ? { error: <ProblemText problem={said} /> } : {})}
+      {...(said ? { error: <ProblemText problem={said} locale={locale} /> } : {})}
       {...(inputMode === undefined ? {} : { inputMode })}
       {...(after === undefined ? {} : { rightSection: after, rightSectionWidth: 48 })}
       ref={draft.attach}

@@ -6,7 +6,7 @@ import { TypedEdit, type TypedEditProps } from './typed-edit.tsx';
 
 type Typing = Pick<TypedEditProps<string>, 'inputMode' | 'autoComplete'>;
 
-export const typedText = (parse: Kind<string>['parse'], typing: Typing = {}) =>
-  function Edit(props: EditProps<string>) {
+export const typedText = <W = unknown>(parse: Kind<string, W>['parse'], typing: Typing = {}) =>
+  function Edit(props: EditProps<string, W>) {
     return <TypedEdit {...props} {...typing} toText={asTyped} parse={parse} whenWrong={asTyped} />;
   };

@@ -3,7 +3,9 @@
 /** Field messages (VAL-43 to VAL-54, and what schemas ask besides); `{n}`, `{c}` and `{allowed}` are parameters. */
 export const fieldTexts = {
   required: 'This field is required',
-  email: 'Enter a valid email address',
+  email: 'Enter a valid email address, such as {example}',
+  phone: 'Enter a phone number, such as {example}',
+  webAddress: 'Enter a web address, such as {example}',
   number: 'Numbers only',
   integer: 'Integers only',
   uppercase: 'Uppercase letters only',
@@ -22,15 +24,18 @@ export const fieldTexts = {
   maxItems: 'At most {n} values',
   unique: 'Each value only once',
   oneOf: 'Allowed are {allowed}',
-  date: 'Enter a date',
   dateLike: 'Enter a date, such as {example}',
-  dateTime: 'Enter a date and a time',
+  dateTime: 'Enter a date and a time, such as {example}',
   taken: 'Somebody else has this already',
   nameInUse: 'This name is in use already',
   reasonInWords: 'Say in words why it ends',
   endInPast: 'The end must lie in the future',
   checkDigits: 'The check digits do not fit; look for a typing error',
-  vatNumber: 'This is not a VAT number of {country}',
+  iban: 'Enter an IBAN, such as {example}',
+  bic: 'Enter a BIC, such as {example}',
+  vatNumber: '{country}: a VAT number looks like {example}',
+  postalCode: '{country}: a postal code looks like {example}',
+  listed: 'Choose one of the listed values',
   uploading: 'Wait until the file is uploaded',
 } as const;
 

@@ -1,16 +1,28 @@
-/** Whether a value may stand in a field of a layout; the server's word, whatever the browser has checked before. */
+/** Whether a value may stand in a field of a layout; browser and server ask the same, and the server has the last word. */
 import { kindFor } from '../kinds/registry.ts';
 import { isEmpty } from './empty.ts';
 import { fieldTexts } from './field-texts.ts';
 import type { FieldRule } from './kind.ts';
 import type { Problem } from './problem.ts';
 
-/**
- * What is wrong with `value`, or undefined when nothing is.
- * @param allowed values of the field's enumeration, when it has one.
- */
-export function fieldProblem(rule: FieldRule, value: unknown, allowed?: readonly string[]): Problem | undefined {
-  if (!isEmpty(value)) return kindFor(rule.DisplayTemplate).check(value, rule, allowed);
-  if (!rule.IsRequired) return undefined;
+export interface ValueAround {
+  /** Values of the field's enumeration, when it has one. */
+  readonly allowed?: readonly string[] | undefined;
+  /** The values that stand beside it, by the names of their fields. */
+  readonly beside?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What is wrong with `value`, or undefined when nothing is. */
+export function fieldProblem(
+  rule: FieldRule,
+  value: unknown,
+  { allowed, beside }: ValueAround = {},
+): Problem | undefined {
+  const { CountryField: country, DisplayTemplate, IsRequired } = rule;
+  if (!isEmpty(value)) {
+    const told = country === undefined ? rule : { ...rule, Country: beside?.[country] };
+    return kindFor(DisplayTemplate).check(value, told, allowed);
+  }
+  if (!IsRequired) return undefined;
   return { text: fieldTexts[Array.isArray(value) ? 'chooseOne' : 'required'] };
 }

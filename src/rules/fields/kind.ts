@@ -33,6 +33,10 @@ export interface FieldRule {
   readonly Maximum?: number;
   /** What the kind is told. */
   readonly With?: unknown;
+  /** Name of the field beside it that holds the country to whose rules the value keeps. */
+  readonly CountryField?: string;
+  /** What stands in that field. */
+  readonly Country?: unknown;
 }
 
 /** What a spreadsheet calculates with. */

@@ -12,7 +12,7 @@ export function parseChoice(text: string, choices: readonly Choice[] | undefined
     choices?.find((choice) => choice.label.toLocaleLowerCase() === folded);
   if (found !== undefined) return { value: found.value };
   // Without a list nothing can be refused; the server knows its own words.
-  return choices === undefined ? { value: wanted } : { problem: fieldTexts.format };
+  return choices === undefined ? { value: wanted } : { problem: fieldTexts.listed };
 }
 
 export function parseChoices(text: string, { choices, required }: FieldOptions): Parsed<readonly ChoiceValue[]> {

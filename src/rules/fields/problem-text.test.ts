@@ -7,10 +7,15 @@ const limit = (n: number) => ({ limit: n });
 
 it.each([
   ['required', { missingProperty: 'Name' }, 'This field is required', undefined],
-  ['format', { format: 'email' }, 'Enter a valid email address', undefined],
-  ['format', { format: 'date' }, 'Enter a date', undefined],
-  ['format', { format: 'date-time' }, 'Enter a date and a time', undefined],
-  ['format', { format: 'uri' }, 'Invalid format', undefined],
+  ['format', { format: 'email' }, 'Enter a valid email address, such as {example}', { example: 'name@example.com' }],
+  ['format', { format: 'date' }, 'Enter a date, such as {example}', { example: { day: '2027-12-31' } }],
+  [
+    'format',
+    { format: 'date-time' },
+    'Enter a date and a time, such as {example}',
+    { example: { instant: '2027-12-31T23:59:00Z' } },
+  ],
+  ['format', { format: 'uri' }, 'Enter a web address, such as {example}', { example: 'https://www.example.com' }],
   ['type', { type: 'number' }, 'Numbers only', undefined],
   ['type', { type: 'integer' }, 'Integers only', undefined],
   ['type', { type: 'object' }, 'Invalid format', undefined],

@@ -1,4 +1,6 @@
 /** What a validator found, in the words of the catalogue; the server and the forms say a fault of a JSON Schema alike (VAL-43 to VAL-54). */
+import { exampleDay } from '../format/day.ts';
+import { exampleInstant } from '../format/instant-text.ts';
 import { fieldTexts } from './field-texts.ts';
 import type { Problem } from './problem.ts';
 
@@ -37,7 +39,13 @@ const length =
   };
 
 const typeTexts: Readonly<Record<string, FieldText>> = { number: 'number', integer: 'integer' };
-const formatTexts: Readonly<Record<string, FieldText>> = { email: 'email', date: 'date', 'date-time': 'dateTime' };
+/** Of a form with a name people are shown one. */
+const formats: Readonly<Record<string, () => Problem>> = {
+  email: () => problem('email', { example: 'name@example.com' }),
+  uri: () => problem('webAddress', { example: 'https://www.example.com' }),
+  date: () => problem('dateLike', { example: exampleDay }),
+  'date-time': () => problem('dateTime', { example: exampleInstant }),
+};
 
 /** `^[A-Z]+$` and its like ask for capitals; `^[^;]*$` excludes one character. */
 function patternText({ params }: SchemaError): Problem {
@@ -50,7 +58,7 @@ function patternText({ params }: SchemaError): Problem {
 const says: Readonly<Record<string, Say>> = {
   required: () => problem('required'),
   type: ({ params }) => problem(typeTexts[String(params['type'])] ?? 'format'),
-  format: ({ params }) => problem(formatTexts[String(params['format'])] ?? 'format'),
+  format: ({ params }) => formats[String(params['format'])]?.() ?? problem('format'),
   pattern: patternText,
   minLength: length(atLeast('required', 'minLength')),
   maxLength: length(limit('maxLength')),

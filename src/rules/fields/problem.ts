@@ -1,5 +1,7 @@
 /** What is wrong with a value: an English text that is also the key, and its parameters. */
+import type { MessageParameters } from '../../define/fields/field.ts';
+
 export interface Problem {
   readonly text: string;
-  readonly parameters?: Readonly<Record<string, string | number>>;
+  readonly parameters?: MessageParameters;
 }

@@ -12,6 +12,9 @@ export function dateFormatter(locale: string, options: Intl.DateTimeFormatOption
   return formatter;
 }
 
+/** A day that tells the order of day and month, as messages name it. */
+export const exampleDay = { day: '2027-12-31' } as const;
+
 const shown = { day: '2-digit', month: 'short', year: 'numeric' } as const;
 export const typedForm = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 

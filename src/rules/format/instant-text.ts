@@ -55,11 +55,17 @@ export interface InstantOptions {
   readonly without?: 'now';
 }
 
+/** As messages name one. */
+export const exampleInstant = { instant: '2027-12-31T23:59:00Z' } as const;
+
+/** What stands there is no instant: people are shown one in their own form. */
+export const unreadInstant = () => ({ problem: fieldTexts.dateTime, parameters: { example: exampleInstant } });
+
 /** What typed text means for a field of this kind. */
 export function parseInstantField(text: string, options: FieldOptions, locale: string): Parsed<string> {
   if (text.trim() === '') return { value: null };
   const value = parseInstant(text, locale);
-  if (value === undefined) return { problem: fieldTexts.dateTime };
+  if (value === undefined) return unreadInstant();
   const told = options.with as InstantOptions | undefined;
   return told?.without === 'now' && Date.parse(value) <= Date.now() ? { problem: fieldTexts.endInPast } : { value };
 }

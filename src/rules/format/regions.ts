@@ -12,18 +12,25 @@ const currencies =
     ' ',
   );
 
+const names = new BoundedCache<Intl.DisplayNames>(40);
 const lists = new BoundedCache<readonly Choice[]>(40);
 
 export const countryChoices = (locale: string): readonly Choice[] => list('region', countries, locale);
 export const currencyChoices = (locale: string): readonly Choice[] => list('currency', currencies, locale);
+
+const namesOf = (type: 'region' | 'currency', locale: string): Intl.DisplayNames =>
+  names.getOrCreate(`${type} ${locale}`, () => new Intl.DisplayNames(locale, { type }));
+
+/** 'Germany' for DE; a code that nobody knows stays as it is. */
+export const regionName = (code: string, locale: string): string =>
+  /^[A-Z]{2}$/.test(code) ? (namesOf('region', locale).of(code) ?? code) : code;
 
 /** Making names and sorting them takes milliseconds, so each language does it once. */
 const list = (type: 'region' | 'currency', codes: readonly string[], locale: string): readonly Choice[] =>
   lists.getOrCreate(`${type} ${locale}`, () => makeList(type, codes, locale));
 
 function makeList(type: 'region' | 'currency', codes: readonly string[], locale: string): readonly Choice[] {
-  const names = new Intl.DisplayNames(locale, { type });
-  const word = (code: string) => names.of(code) ?? code;
+  const word = (code: string) => namesOf(type, locale).of(code) ?? code;
   const label = (code: string) => (type === 'currency' ? `${code} – ${word(code)}` : word(code));
   const { compare } = new Intl.Collator(locale);
   return codes.map((value) => ({ value, label: label(value) })).sort((a, b) => compare(a.label, b.label));

@@ -2,7 +2,7 @@
 import { fieldTexts } from '../fields/field-texts.ts';
 import { kind } from '../fields/kind.ts';
 import { checkDay } from '../fields/value-checks.ts';
-import { showDay, typedDay } from '../format/day.ts';
+import { exampleDay, showDay } from '../format/day.ts';
 import { dayCell } from '../format/file-cell.ts';
 import { writeText } from '../format/file-text.ts';
 import { parseDay } from '../format/parse-day.ts';
@@ -14,10 +14,7 @@ declare module '../../define/fields/field.ts' {
 }
 
 /** What stands there is no day: people are shown one in their own form. */
-const unreadDay = (locale: string) => ({
-  problem: fieldTexts.dateLike,
-  parameters: { example: typedDay('2027-12-31', locale) },
-});
+const unreadDay = () => ({ problem: fieldTexts.dateLike, parameters: { example: exampleDay } });
 
 export default kind('Date', {
   type: 'string',
@@ -27,7 +24,7 @@ export default kind('Date', {
   parse(text, _options, locale) {
     if (text.trim() === '') return { value: null };
     const value = parseDay(text, locale);
-    return value === undefined ? unreadDay(locale) : { value };
+    return value === undefined ? unreadDay() : { value };
   },
   check: checkDay,
   filter: 'dateRange',

@@ -1,7 +1,9 @@
 /** An e-mail address. */
 import { fieldTexts } from '../fields/field-texts.ts';
 import { kind } from '../fields/kind.ts';
+import { asParsed } from '../fields/parse-problem.ts';
 import { parseText } from '../fields/parse-text.ts';
+import type { Problem } from '../fields/problem.ts';
 import { checkForm } from '../fields/value-checks.ts';
 import { writeText } from '../format/file-text.ts';
 
@@ -11,9 +13,13 @@ declare module '../../define/fields/field.ts' {
   }
 }
 
-/** One @, no spaces, a domain of at least two labels; letters of any script. */
-const shape = /^[^\s@"<>(),;:]+@[^\s@.]+(\.[^\s@.]+)+$/;
+/** One @, no spaces, a domain of at least two labels, of which the last has two letters or more; letters of any script (RFC 6531). */
+const shape =
+  /^[^\s@"<>(),;:]+@([\p{L}\p{M}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])$/u;
 const longest = 254;
+
+/** What stands there is no address: people are shown one. */
+const notAddress = (): Problem => ({ text: fieldTexts.email, parameters: { example: 'name@example.com' } });
 
 export const isAddress = (text: string): boolean => shape.test(text);
 
@@ -26,9 +32,9 @@ export default kind('Email', {
   parse(text, options) {
     const parsed = parseText(text, { ...options, maxLength: options.maxLength ?? longest });
     if ('problem' in parsed || parsed.value === null || isAddress(parsed.value)) return parsed;
-    return { problem: fieldTexts.email };
+    return asParsed(notAddress());
   },
-  check: checkForm(isAddress, 'email'),
+  check: checkForm(isAddress, notAddress),
   filter: 'text',
   export: writeText,
   examples: [
@@ -38,6 +44,11 @@ export default kind('Email', {
     { name: 'with a plus', value: 'agnes+rechnung@ostsee.example' },
     { name: 'empty', value: null, options: { help: 'Invoices go here' } },
     { name: 'read only', value: 'support@nordlicht.example', options: { readOnly: true } },
-    { name: 'error', value: 'katarzyna@', options: { required: true }, error: 'Enter a valid email address' },
+    {
+      name: 'error',
+      value: 'katarzyna@',
+      options: { required: true },
+      error: 'Enter a valid email address, such as name@example.com',
+    },
   ],
 });

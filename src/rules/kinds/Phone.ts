@@ -1,7 +1,9 @@
 /** A telephone number as people write it. */
 import { fieldTexts } from '../fields/field-texts.ts';
 import { kind } from '../fields/kind.ts';
+import { asParsed } from '../fields/parse-problem.ts';
 import { parseText } from '../fields/parse-text.ts';
+import type { Problem } from '../fields/problem.ts';
 import { checkForm } from '../fields/value-checks.ts';
 import { writeText } from '../format/file-text.ts';
 
@@ -21,6 +23,9 @@ export function isPhone(text: string): boolean {
   return shape.test(text) && digits >= fewest && digits <= most;
 }
 
+/** What stands there is no number: people are shown one. */
+const notPhone = (): Problem => ({ text: fieldTexts.phone, parameters: { example: '+49 30 901820' } });
+
 export default kind('Phone', {
   type: 'string',
   width: 160,
@@ -29,9 +34,9 @@ export default kind('Phone', {
   parse(text, options) {
     const parsed = parseText(text, options);
     if ('problem' in parsed || parsed.value === null) return parsed;
-    return isPhone(parsed.value) ? parsed : { problem: fieldTexts.format };
+    return isPhone(parsed.value) ? parsed : asParsed(notPhone());
   },
-  check: checkForm(isPhone),
+  check: checkForm(isPhone, notPhone),
   filter: 'text',
   export: writeText,
   examples: [
@@ -41,6 +46,6 @@ export default kind('Phone', {
     { name: 'longest', value: '+423 123 456 789 012 ext 12345' },
     { name: 'empty', value: null, options: { placeholder: '+49 …' } },
     { name: 'read only', value: '+43 1 5880 0', options: { readOnly: true } },
-    { name: 'error', value: 'call me', error: 'Invalid format' },
+    { name: 'error', value: 'call me', error: 'Enter a phone number, such as +49 30 901820' },
   ],
 });

@@ -1,7 +1,9 @@
 /** A web address, http or https only. */
 import { fieldTexts } from '../fields/field-texts.ts';
 import { kind } from '../fields/kind.ts';
+import { asParsed } from '../fields/parse-problem.ts';
 import { parseText } from '../fields/parse-text.ts';
+import type { Problem } from '../fields/problem.ts';
 import { checkForm } from '../fields/value-checks.ts';
 import { writeText } from '../format/file-text.ts';
 
@@ -19,6 +21,9 @@ export function safeAddress(text: string): string | undefined {
 
 const isAddress = (text: string): boolean => !/\s/.test(text) && safeAddress(text) !== undefined;
 
+/** What stands there is no address: people are shown one. */
+const notAddress = (): Problem => ({ text: fieldTexts.webAddress, parameters: { example: 'https://www.example.com' } });
+
 export default kind('Url', {
   aliases: ['Link'],
   type: 'string',
@@ -30,9 +35,9 @@ export default kind('Url', {
     const parsed = parseText(text, options);
     if ('problem' in parsed || parsed.value === null) return parsed;
     const whole = /^[^\s/:]+\.[^\s]+$/.test(parsed.value) ? `https://${parsed.value}` : parsed.value;
-    return isAddress(whole) ? { value: whole } : { problem: fieldTexts.format };
+    return isAddress(whole) ? { value: whole } : asParsed(notAddress());
   },
-  check: checkForm(isAddress),
+  check: checkForm(isAddress, notAddress),
   filter: 'text',
   export: writeText,
   examples: [
@@ -45,6 +50,6 @@ export default kind('Url', {
     { name: 'not a web address', value: 'javascript:alert(1)' },
     { name: 'empty', value: null, options: { placeholder: 'https://' } },
     { name: 'read only', value: 'https://nordlicht.example/portal', options: { readOnly: true } },
-    { name: 'error', value: 'ostsee', error: 'Invalid format' },
+    { name: 'error', value: 'ostsee', error: 'Enter a web address, such as https://www.example.com' },
   ],
 });

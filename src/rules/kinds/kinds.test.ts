@@ -33,7 +33,7 @@ describe.each(all)('$kind', (kind) => {
     for (const { value, options } of sound) {
       const allowed = options?.choices?.map((choice) => String(choice.value));
       const sent = kind.type === 'any' && typeof value === 'number' ? String(value) : value;
-      expect(fieldProblem(rule, sent, allowed)).toBeUndefined();
+      expect(fieldProblem({ ...rule, With: options?.with }, sent, { allowed })).toBeUndefined();
     }
   });
 

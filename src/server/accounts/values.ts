@@ -4,7 +4,6 @@ import type { CallContext } from '../../define/contract/handler.ts';
 import { fieldTexts } from '../../rules/fields/field-texts.ts';
 import { fieldProblem } from '../../rules/fields/field-value.ts';
 import type { Problem } from '../../rules/fields/problem.ts';
-import { remoteProblem } from '../../rules/fields/remote-field.ts';
 import { kindFor } from '../../rules/kinds/registry.ts';
 import { Failure } from '../calls/failure.ts';
 import { wrongFields } from '../calls/wrong-fields.ts';
@@ -23,21 +22,28 @@ interface Checking extends ValueOwner {
   readonly view: PreparedView;
   /** All required fields must be there: the account is new. */
   readonly whole?: boolean;
+  /** What stands in the account so far. */
+  readonly kept?: Values;
   /** Put before the names of fields in messages. */
   readonly prefix?: string;
 }
 
 /** The values without the spaces around texts. @throws naming every field that is wrong; nothing is saved then. */
 export async function checkedValues(context: CallContext, given: Values, checking: Checking): Promise<Values> {
-  const { view, whole = false, prefix = '' } = checking;
+  const { view, whole = false, kept = {}, prefix = '' } = checking;
   const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, trimmed(value)]));
+  const beside = { ...kept, ...values };
   const problems: [string, Problem][] = [];
   for (const [name, value] of Object.entries(values)) {
     const field = view.fields.get(name);
     if (!field) throw new Failure(400, 'unknownField', { field: prefix + name });
     if (!view.mayChange(name)) throw new Failure(403, 'readOnlyField', { field: prefix + name });
-    const problem = await valueProblem(context, field, value, { ...checking, hold: true });
+    const problem = await valueProblem(context, field, value, { ...checking, beside, hold: true });
     if (problem) problems.push([prefix + name, problem]);
+  }
+  for (const field of dependents(view, values)) {
+    const problem = fieldProblem(field, kept[field.Name], { beside });
+    if (problem) problems.push([prefix + field.Name, problem]);
   }
   for (const field of whole ? view.fields.values() : []) {
     if (field.IsRequired && !(field.Name in values))
@@ -47,18 +53,31 @@ export async function checkedValues(context: CallContext, given: Values, checkin
   return values;
 }
 
-/** What is wrong with one value. @param hold keeps others from taking a free value until the call has ended. */
+interface Place extends ValueOwner {
+  /** Keeps others from taking a free value until the call has ended. */
+  readonly hold: boolean;
+  /** The other values of the account. */
+  readonly beside?: Values;
+}
+
+/** Fields whose value stays as it is, but has to fit to one that is given. */
+const dependents = (view: PreparedView, given: Values): readonly StoredField[] =>
+  [...view.fields.values()].filter(
+    ({ Name, CountryField }) =>
+      CountryField !== undefined && CountryField in given && !(Name in given) && view.mayChange(Name),
+  );
+
+/** What is wrong with one value. */
 export async function valueProblem(
   context: CallContext,
   field: StoredField,
   value: unknown,
-  place: ValueOwner & { readonly hold: boolean },
+  { beside, ...place }: Place,
 ): Promise<Problem | undefined> {
   const list = field.EnumName ?? kindFor(field.DisplayTemplate).enumeration;
   const allowed = list === undefined ? undefined : context.layouts.members(list, 'en')?.map(({ Value }) => Value);
-  const problem = fieldProblem(field, value, allowed);
+  const problem = fieldProblem(field, value, { allowed, beside });
   if (problem) return problem;
-  if (field.RemoteCheck === 'remote') return remoteProblem(field.Name, value);
   if (field.RemoteCheck === 'unique' && typeof value === 'string' && value !== '') {
     return (await isTaken(context, field.Name, value, place)) ? { text: fieldTexts.taken } : undefined;
   }
@@ -69,7 +88,7 @@ async function isTaken(
   { db }: CallContext,
   field: string,
   value: string,
-  { within, besides, hold }: ValueOwner & { readonly hold: boolean },
+  { within, besides, hold }: Place,
 ): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select field_is_taken(${field}, ${value}, ${within}, ${besides ?? null}, ${hold}) as taken`.execute(db);

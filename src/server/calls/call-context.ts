@@ -1,4 +1,5 @@
 /** What a call is: who makes it from where, in which language, and what it leaves in the log; other rooms add what they give. */
+import type { MessageParameters } from '../../define/fields/field.ts';
 import type { Language } from '../../rules/limits.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -37,7 +38,7 @@ declare module '../../define/contract/handler.ts' {
   interface CallContext {
     readonly language: Language;
     /** `text` in the caller's language. */
-    text(text: string, parameters?: Readonly<Record<string, string | number>>): string;
+    text(text: string, parameters?: MessageParameters): string;
     audit(note: AuditNote): void;
     readonly caller: Caller;
   }

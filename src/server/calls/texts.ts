@@ -1,5 +1,9 @@
 /** Texts that the server writes, in the caller's language: the same catalogues as the browser's, English where one is missing. */
+
+import type { MessageParameters } from '../../define/fields/field.ts';
+import { saidParameters } from '../../rules/fields/said-problem.ts';
 import type { Language } from '../../rules/limits.ts';
+import { formatLocale } from '../../rules/text/language.ts';
 
 const catalogues = import.meta.glob<Record<string, string>>('../../locales/*/{sign-in,messages}.json', {
   eager: true,
@@ -11,13 +15,8 @@ const translationOf = (language: string, text: string): string | undefined =>
   catalogues[`../../locales/${language}/sign-in.json`]?.[text];
 
 /** `text` in the language, with `{name}` replaced by its parameter. */
-export function translate(
-  language: Language,
-  text: string,
-  parameters: Readonly<Record<string, string | number>> = {},
-): string {
+export function translate(language: Language, text: string, parameters: MessageParameters = {}): string {
   const translated = translationOf(language, text) || text;
-  return translated.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    name in parameters ? String(parameters[name]) : whole,
-  );
+  const said = saidParameters(parameters, formatLocale(language, [], ''));
+  return translated.replace(/\{(\w+)\}/g, (whole, name: string) => (name in said ? String(said[name]) : whole));
 }

@@ -26,6 +26,7 @@ export interface StoredField {
   readonly Minimum?: number;
   readonly Maximum?: number;
   readonly CurrencyField?: string;
+  readonly CountryField?: string;
   /** Changed only by users with a second factor (VAL-34). */
   readonly NeedsSecondFactor?: boolean;
   /** Of a user: a part of how he signs in, so that nobody who may do less changes it. */

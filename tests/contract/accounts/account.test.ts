@@ -123,9 +123,16 @@ describe('SaveAccount', () => {
     const before = await admin.call(LoadAccountById, { accountId: companyId });
     for (const [values, status, message] of [
       [{ City: 'Graz', CompanyName: '' }, 400, 'CompanyName: This field is required'],
-      [{ City: 'Graz', Website: 'not an address' }, 400, 'Website: Invalid format'],
-      [{ City: 'Graz', LegalForm: 'Nonsense' }, 400, 'LegalForm: Invalid format'],
-      [{ City: 'Graz', Country: 'Austria' }, 400, 'Country: Invalid format'],
+      [
+        { City: 'Graz', Website: 'not an address' },
+        400,
+        'Website: Enter a web address, such as https://www.example.com',
+      ],
+      [{ City: 'Graz', LegalForm: 'Nonsense' }, 400, 'LegalForm: Choose one of the listed values'],
+      [{ PostalCode: 'ABC', Country: 'DE' }, 400, 'PostalCode: Germany: a postal code looks like 12345'],
+      [{ Country: 'NL' }, 400, 'PostalCode: Netherlands: a postal code looks like 1234 AB'],
+      [{ EmployeeCount: 12.5 }, 400, 'EmployeeCount: Integers only'],
+      [{ City: 'Graz', Country: 'Austria' }, 400, 'Country: Choose one of the listed values'],
       [{ City: 'x'.repeat(3000) }, 400, undefined],
       [{ Nonsense: 1 }, 400, 'The view has no field Nonsense.'],
     ] as const) {

@@ -81,10 +81,13 @@ describe('a user', () => {
     const values = { Firstname: '', Email: 'no address', Salutation: 'Sir', PreferredLanguage: 'de' };
     const body = { parentAccountId: company, accountType: 'User', values };
     const answer = await create(admin, body);
-    expect([answer.status, answer.message]).toEqual([400, 'Email: Enter a valid email address']);
+    expect([answer.status, answer.message]).toEqual([
+      400,
+      'Email: Enter a valid email address, such as name@example.com',
+    ]);
     expect(answer.fields).toEqual({
-      Email: 'Enter a valid email address',
-      Salutation: 'Invalid format',
+      Email: 'Enter a valid email address, such as name@example.com',
+      Salutation: 'Choose one of the listed values',
       Firstname: 'This field is required',
       Lastname: 'This field is required',
     });
@@ -188,15 +191,15 @@ describe('a company', () => {
     });
     expect(answer.fields).toEqual({
       'administrator.Lastname': 'This field is required',
-      'administrator.Email': 'Enter a valid email address',
+      'administrator.Email': 'Enter a valid email address, such as name@example.com',
       'administrator.Username': 'Somebody else has this already',
     });
     expect(await accounts()).toBe(before);
   });
 
   it.each([
-    ['Currency', 'XXQ', 'Invalid format'],
-    ['Country', 'QQ', 'Invalid format'],
+    ['Currency', 'XXQ', 'Choose one of the listed values'],
+    ['Country', 'QQ', 'Choose one of the listed values'],
     ['Iban', 'AT611904300234573202', 'The check digits do not fit; look for a typing error'],
     ['CreditLimit', -1, 'At least 0'],
   ])('is refused with %s %s', async (field, value, problem) => {

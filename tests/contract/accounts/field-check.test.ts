@@ -30,7 +30,10 @@ describe('a unique field', () => {
     expect(await ask('Username', 'ADMIN')).toEqual(taken);
     expect(await ask('Email', email)).toEqual(taken);
     expect(await ask('Email', email, { accountId: me.UserAccountId })).toEqual({ IsValid: true });
-    expect(await ask('Email', 'rubbish')).toEqual({ IsValid: false, Message: 'Enter a valid email address' });
+    expect(await ask('Email', 'rubbish')).toEqual({
+      IsValid: false,
+      Message: 'Enter a valid email address, such as name@example.com',
+    });
   });
 
   it('an e-mail address of one company does not show in another', async () => {

@@ -10,6 +10,7 @@ import { Drafts, DraftsContext } from '../../../fields/editing/draft.ts';
 import { FieldServicesContext } from '../../../fields/editing/field-services.ts';
 import newPassword from '../../../fields/NewPassword.tsx';
 import { fieldTexts, passwordTexts } from '../../../rules/fields/field-texts.ts';
+import { sayProblem } from '../../../rules/fields/said-problem.ts';
 import { limits } from '../../../rules/limits.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -75,7 +76,7 @@ export function PasswordForm({ username, token, onChanged, onOver }: PasswordFor
     if (busy) return;
     const problem = drafts.invalid.get(id);
     if (password === '') return refuse(t(fieldTexts.required));
-    if (problem) return refuse(t(problem.text, { ...problem.parameters }));
+    if (problem) return refuse(sayProblem(problem, t, locale));
     if (refused?.length) return refuse(refused.join('. '));
     void send();
   };

@@ -4,6 +4,7 @@ import { memo, useEffect, useMemo } from 'react';
 import type { CheckShape, OptionsShape } from '../../../define/shapes/element-shapes.ts';
 import { isEmpty } from '../../../rules/fields/empty.ts';
 import { fieldTexts } from '../../../rules/fields/field-texts.ts';
+import { fieldProblem } from '../../../rules/fields/field-value.ts';
 import { valueAt } from '../../../rules/path.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { BindingValues } from '../../binding/resolve.ts';
@@ -109,6 +110,10 @@ function WithOptions({ call, ...props }: Inner & { readonly call: OptionsShape }
   );
 }
 
+/** The server is not asked about what is known here to be wrong. */
+const isUnfit = ({ rule }: FormFieldPlan, value: unknown): boolean =>
+  rule !== undefined && fieldProblem(rule, value) !== undefined;
+
 function WithCheck({ check, ...props }: Inner & { readonly check: CheckShape }) {
   const { field, value, inputs, errors, isChanged, world } = props;
   const { scope, checks, t } = useFormContext();
@@ -117,7 +122,7 @@ function WithCheck({ check, ...props }: Inner & { readonly check: CheckShape }) 
     scope: scopeOf(scope, field, inputs),
     checks,
     name: field.name,
-    isIdle: isEmpty(value) || !isChanged || errors?.__errors !== undefined,
+    isIdle: isEmpty(value) || !isChanged || errors?.__errors !== undefined || isUnfit(field, value),
     refused: t(fieldTexts.format),
   });
   const checked = useMemo(() => ({ ...world, ...(answer ? { answer } : {}) }), [world, answer]);

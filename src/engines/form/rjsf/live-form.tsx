@@ -38,6 +38,11 @@ export interface LiveFormProps extends Omit<Base, 'onChange' | 'onSubmit' | 'onE
 /** What is compared by identity, because sharing keeps it. */
 const shared = ['formData', 'errorSchema', 'schemaValidationErrorSchema', 'retrievedSchema'] as const;
 
+function compareOnPage(a: HTMLElement | null, b: HTMLElement | null): number {
+  if (!a || !b || a === b) return Number(!a) - Number(!b);
+  return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}
+
 export class LiveForm extends Form<Values, RJSFSchema, FormContextType> {
   declare readonly props: Readonly<LiveFormProps>;
   readonly drafts = new Drafts();
@@ -115,10 +120,12 @@ export class LiveForm extends Form<Values, RJSFSchema, FormContextType> {
     else this.props.onRefused(found);
   }
 
-  /** Messages of the server, until the values they are about change. */
-  say(problems: readonly FieldProblem[]): void {
+  /** Messages of the server, until the values they are about change; answered in their order on the page. */
+  say(problems: readonly FieldProblem[]): readonly FieldProblem[] {
     this.said = new Map(problems.map((each) => [nameOf(each.path), each]));
+    this.settle();
     this.show();
+    return this.inOrder(problems);
   }
 
   /** The same problems in the words of another language. */
@@ -177,14 +184,24 @@ export class LiveForm extends Form<Values, RJSFSchema, FormContextType> {
     const names = new Set([...typed, ...this.said.values()].map((each) => nameOf(each.path)));
     // Who said it first knows best: a text that is no number is not too small as well.
     const rest = this.props.validate(values).filter((each) => !names.has(nameOf(each.path)));
-    const all = this.onScreen([...typed, ...this.said.values(), ...rest]);
+    const all = this.inOrder(this.onScreen([...typed, ...this.said.values(), ...rest]));
     return which === 'all' ? all : all.filter((each) => each.said || this.touched.has(nameOf(each.path)));
+  }
+
+  private elementOf({ path }: FieldProblem): HTMLElement | null {
+    const { idPrefix = 'root', idSeparator = '_' } = this.state.registry.globalFormOptions;
+    return document.getElementById([idPrefix, ...path].join(idSeparator));
+  }
+
+  /** As people read the page, whoever found them; what is not drawn comes last. */
+  private inOrder(problems: readonly FieldProblem[]): readonly FieldProblem[] {
+    const placed = problems.map((problem) => ({ problem, element: this.elementOf(problem) }));
+    return placed.sort((a, b) => compareOnPage(a.element, b.element)).map(({ problem }) => problem);
   }
 
   /** Of a choice between shapes, only the chosen one is there to be mended. */
   private onScreen(problems: readonly FieldProblem[]): readonly FieldProblem[] {
-    const { idPrefix = 'root', idSeparator = '_' } = this.state.registry.globalFormOptions;
-    const isThere = ({ path }: FieldProblem) => document.getElementById([idPrefix, ...path].join(idSeparator)) !== null;
+    const isThere = (problem: FieldProblem) => this.elementOf(problem) !== null;
     const branches = problems.filter(({ isBranch }) => isBranch);
     if (!branches.some(isThere)) return problems;
     return problems.filter((each) => !each.isBranch || isThere(each));

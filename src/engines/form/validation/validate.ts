@@ -2,6 +2,7 @@
 
 import { isEmpty } from '../../../rules/fields/empty.ts';
 import { fieldTexts } from '../../../rules/fields/field-texts.ts';
+import { fieldProblem } from '../../../rules/fields/field-value.ts';
 import { isEmptyObject, valueAt, withValueAt } from '../../../rules/path.ts';
 import { holds } from '../../binding/condition.ts';
 import type { SchemaShape, Values } from '../../binding/schema.ts';
@@ -71,8 +72,27 @@ export function validate(
         keyword: 'required',
       }),
     );
-  return inOrder([...mendable, ...lacking], asked);
+  const known = [...mendable, ...lacking];
+  return inOrder([...known, ...unfit(asked, values, known)], asked);
 }
+
+/** What the server would refuse by the rule of the field, with the values that stand beside it. */
+const unfit = (
+  asked: readonly FormFieldPlan[],
+  values: Values,
+  known: readonly FieldProblem[],
+): readonly FieldProblem[] =>
+  asked
+    .filter(({ name, options }) => !options.readOnly && !known.some(({ path }) => nameOf(path) === name))
+    .flatMap(({ name, base, rule, options: { choices } }): readonly FieldProblem[] => {
+      const problem =
+        rule &&
+        fieldProblem(rule, valueAt(values, name), {
+          allowed: choices?.map(({ value }) => String(value)),
+          beside: (base === undefined ? values : valueAt(values, base)) as Values | undefined,
+        });
+      return problem ? [{ path: pathOf(name), problem }] : [];
+    });
 
 const isWithin = (name: string, field: string): boolean => name === field || name.startsWith(`${field}.`);
 

@@ -1,5 +1,6 @@
 /** A cell of a table that can be edited: its value, what it was before, what is wrong with it, or the box to type into. */
 import { useTranslation } from 'react-i18next';
+import { sayProblem } from '../../../rules/fields/said-problem.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { EditableCellProps } from '../grid/cell-props.ts';
@@ -22,7 +23,7 @@ export function EditableCell(props: EditableCellProps) {
   const cell = draft?.cells.get(column.plan.field);
   const { problem } = cell ?? {};
   const failure = cell && draft?.failure;
-  const wrong = problem ? t(problem.text, problem.parameters ?? {}) : failure;
+  const wrong = problem ? sayProblem(problem, t, locale) : failure;
   return (
     <td
       {...column.cell}

@@ -1,6 +1,7 @@
 /** Asks for one value for all cells of a column. */
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sayProblem } from '../../../rules/fields/said-problem.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
@@ -22,7 +23,7 @@ export function FillDialog({ column, cells, locale, onClose }: FillDialogProps) 
   const [problem, setProblem] = useState<string>();
   const fill = () => {
     const draft = readCell({ kind: column.plan.kind, options: column.options, locale }, text);
-    if (draft.problem) return setProblem(t(draft.problem.text, draft.problem.parameters ?? {}));
+    if (draft.problem) return setProblem(sayProblem(draft.problem, t, locale));
     cells.fillColumn(column, text);
     onClose();
   };

@@ -34,8 +34,8 @@ export default handler(SaveAccount, async ({ accountId, values: given }, context
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   const view = layouts.view(held, language, account.account_type, generalView, account.product_name);
-  const values = await checkedValues(context, given, { view, within: accountId, besides: accountId });
   const before = kept?.values ?? {};
+  const values = await checkedValues(context, given, { view, kept: before, within: accountId, besides: accountId });
   const changed = changedFields(before, values);
   await assertMayChange(context, accountId, view, changed);
   const waits = await emailWaits(context, accountId, view, values, changed);

@@ -12,14 +12,14 @@ const known = new Map<string, ReadonlyMap<string, StoredField>>();
 export function problemsOf({ type, productName, name, values }: Valued): string[] {
   const fields = fieldsOf(type, productName);
   const missing = [...fields.values()].filter(({ Name, IsRequired }) => IsRequired && !(Name in values));
-  const refused = Object.entries(values).filter(([field, value]) => !isRight(fields.get(field), value));
+  const refused = Object.entries(values).filter(([field, value]) => !isRight(fields.get(field), value, values));
   return [...missing.map(({ Name }) => `${name} lacks ${Name}`), ...refused.map((one) => `${name}: ${one.join(' ')}`)];
 }
 
-function isRight(field: StoredField | undefined, value: unknown): boolean {
+function isRight(field: StoredField | undefined, value: unknown, beside: Valued['values']): boolean {
   if (!field) return false;
   const allowed = field.EnumName === undefined ? undefined : members.get(field.EnumName);
-  return fieldProblem(field, value, allowed) === undefined;
+  return fieldProblem(field, value, { allowed, beside }) === undefined;
 }
 
 function fieldsOf(type: string, productName: string | null): ReadonlyMap<string, StoredField> {

@@ -11,7 +11,10 @@ export const address = container(
     field('AddressAddition', 'Text', ['Address addition', 'Adresszusatz', 'Dodatkowe informacje adresowe'], {
       MaxLength: 100,
     }),
-    field('PostalCode', 'Text', ['Postal code', 'Postleitzahl', 'Kod pocztowy'], { MaxLength: 12 }),
+    field('PostalCode', 'PostalCode', ['Postal code', 'Postleitzahl', 'Kod pocztowy'], {
+      MaxLength: 12,
+      CountryField: 'Country',
+    }),
     field('City', 'Text', ['City', 'Ort', 'Miejscowość'], { MaxLength: 100 }),
     field('Country', 'Country', ['Country', 'Land', 'Kraj'], {
       IsRequired: true,
@@ -30,6 +33,7 @@ export const tax = container(
   [
     field('VatNumber', 'Identifier', ['VAT number', 'USt-IdNr.', 'Numer VAT'], {
       MaxLength: 20,
+      With: { form: 'VatNumber' },
       RemoteCheck: 'remote',
     }),
     field('TaxNumber', 'Identifier', ['Tax number', 'Steuernummer', 'Numer podatkowy'], {

@@ -19,6 +19,7 @@ export const identity = container(
     field('EmployeeCount', 'Number', ['Employees', 'Beschäftigte', 'Liczba pracowników'], {
       Minimum: 1,
       Maximum: 5_000_000,
+      With: { whole: true },
     }),
     field('Website', 'Url', ['Website', 'Website', 'Strona internetowa'], { MaxLength: 254 }),
   ],

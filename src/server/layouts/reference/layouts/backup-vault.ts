@@ -35,6 +35,7 @@ const schedule = container(
     field('KeepDays', 'Number', ['Keep for days', 'Aufbewahren für Tage', 'Przechowuj przez dni'], {
       Minimum: 1,
       Maximum: 3650,
+      With: { whole: true },
     }),
     field('BackupReportEmail', 'Email', ['Report to', 'Bericht an', 'Raport do'], { MaxLength: 254 }),
     field('LastBackupUtc', 'DateTimeUtc', ['Last backup', 'Letzte Sicherung', 'Ostatnia kopia'], { IsReadOnly: true }),

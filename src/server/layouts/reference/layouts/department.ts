@@ -9,7 +9,11 @@ const department = container(
     field('DepartmentName', 'Text', ['Name', 'Name', 'Nazwa'], { IsRequired: true, MaxLength: 100 }),
     field('ShortName', 'Text', ['Short name', 'Kurzname', 'Skrót'], { MaxLength: 20 }),
     field('Manager', 'AccountLink', ['Head of department', 'Leitung', 'Kierownik'], { IsReadOnly: true }),
-    field('HeadCount', 'Number', ['People', 'Personen', 'Liczba osób'], { Minimum: 0, Maximum: 100_000 }),
+    field('HeadCount', 'Number', ['People', 'Personen', 'Liczba osób'], {
+      Minimum: 0,
+      Maximum: 100_000,
+      With: { whole: true },
+    }),
     terminationReason,
   ],
 );
@@ -19,7 +23,7 @@ const place = container(
   ['Location', 'Standort', 'Lokalizacja'],
   [
     field('Street', 'Text', ['Street and number', 'Straße und Hausnummer', 'Ulica i numer'], { MaxLength: 100 }),
-    field('PostalCode', 'Text', ['Postal code', 'Postleitzahl', 'Kod pocztowy'], { MaxLength: 12 }),
+    field('PostalCode', 'PostalCode', ['Postal code', 'Postleitzahl', 'Kod pocztowy'], { MaxLength: 12 }),
     field('City', 'Text', ['City', 'Ort', 'Miejscowość'], { MaxLength: 100 }),
     field('Phone', 'Phone', ['Phone', 'Telefon', 'Telefon']),
     field('Email', 'Email', ['E-mail', 'E-Mail', 'E-mail'], { MaxLength: 254 }),

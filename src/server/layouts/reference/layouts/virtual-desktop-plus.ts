@@ -13,6 +13,7 @@ const desktop = container(
     field('ProcessorCores', 'Number', ['Processor cores', 'Prozessorkerne', 'Rdzenie procesora'], {
       Minimum: 1,
       Maximum: 64,
+      With: { whole: true },
     }),
     field('Memory', 'Number', ['Memory in GB', 'Arbeitsspeicher in GB', 'Pamięć w GB'], { Minimum: 2, Maximum: 512 }),
     field('HasGraphicsCard', 'Checkbox', ['Graphics card', 'Grafikkarte', 'Karta graficzna']),
@@ -31,6 +32,7 @@ const access = container(
       {
         Minimum: 5,
         Maximum: 1440,
+        With: { whole: true },
       },
     ),
     field('AllowedCountries', 'MultiCombobox', ['Only from', 'Nur aus', 'Tylko z'], { EnumName: 'SalesCountry' }),

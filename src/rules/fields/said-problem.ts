@@ -1,0 +1,29 @@
+/** What is wrong with a value, in words: countries by their names, days as the reader writes them. */
+import type { MessageParameters, SpokenValue } from '../../define/fields/field.ts';
+import { typedDay } from '../format/day.ts';
+import { typedInstant } from '../format/instant-text.ts';
+import { regionName } from '../format/regions.ts';
+import type { Problem } from './problem.ts';
+
+type Said = Readonly<Record<string, string | number>>;
+
+function inWords(value: SpokenValue, locale: string): string {
+  if ('region' in value) return regionName(value.region, locale);
+  return 'day' in value ? typedDay(value.day, locale) : typedInstant(value.instant, locale);
+}
+
+/** The parameters as they stand in a sentence. */
+export const saidParameters = (parameters: MessageParameters = {}, locale: string): Said =>
+  Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? inWords(value, locale) : value,
+    ]),
+  );
+
+/** @param translate to the language in which it is said. */
+export const sayProblem = (
+  { text, parameters }: Problem,
+  translate: (text: string, parameters: Said) => string,
+  locale: string,
+): string => translate(text, saidParameters(parameters, locale));
