@@ -1,5 +1,5 @@
 /** A day without a time ('YYYY-MM-DD'); no time zone ever moves it. Of an instant it shows the day, and all of it on hover. */
-import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditProps, ShowProps } from '../define/fields/field.ts';
 import { isEmpty } from '../rules/fields/empty.ts';
@@ -38,6 +38,8 @@ function Edit(props: EditProps<string>) {
   const text = isEmpty(value) ? '' : typedDay(value, locale);
   const isReached = useRef(props.autoFocus === true);
   const [typed, setTyped] = useState('');
+  /** What was typed while the calendar came. */
+  const [early, setEarly] = useState<string>();
   const parsed = date.parse(typed, props.options, locale);
   const problem: Problem | undefined =
     'problem' in parsed
@@ -47,7 +49,9 @@ function Edit(props: EditProps<string>) {
   /** Said after leaving; while somebody types, nothing turns red. */
   const [said, say] = useState(false);
   const leave = () => {
+    if (early === '' && !isEmpty(value)) onChange(null);
     if ('value' in parsed) {
+      setEarly(undefined);
       if (parsed.value !== null && parsed.value !== value) onChange(parsed.value);
       setTyped('');
     }
@@ -55,22 +59,26 @@ function Edit(props: EditProps<string>) {
     props.onBlur?.();
   };
   const line = {
-    value: text,
-    readOnly: true,
+    value: early ?? text,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      say(false);
+      setEarly(currentTarget.value);
+      setTyped(currentTarget.value);
+    },
     onFocus: () => {
       isReached.current = true;
     },
     onBlur: () => {
       isReached.current = false;
-      props.onBlur?.();
+      leave();
     },
   };
+  const message = said && problem ? { error: <ProblemText problem={problem} locale={locale} /> } : {};
   return (
-    <Suspense fallback={<TextInput {...rest} {...line} />}>
-      <FocusKept id={props.id} when={isReached} />
+    <Suspense fallback={<TextInput {...rest} {...line} {...message} />}>
       <Picker
         {...rest}
-        {...(said && problem ? { error: <ProblemText problem={problem} locale={locale} /> } : {})}
+        {...message}
         value={value ?? null}
         onChange={(day) => {
           setTyped('');
@@ -89,15 +97,34 @@ function Edit(props: EditProps<string>) {
         previousLabel={t('Previous')}
         nextLabel={t('Next')}
       />
+      <LineKept id={props.id} isReached={isReached} text={early} onKept={() => setEarly(undefined)} />
     </Suspense>
   );
 }
 
-/** The line that stood there while the calendar came is gone, and with it the focus of whoever had reached it. */
-function FocusKept({ id, when }: { readonly id: string; readonly when: RefObject<boolean> }) {
+interface LineKeptProps {
+  readonly id: string;
+  readonly isReached: RefObject<boolean>;
+  readonly text: string | undefined;
+  readonly onKept: () => void;
+}
+
+/** The line that stood there while the calendar came is gone: what was typed into it and the focus go on to the one that came. */
+function LineKept({ id, isReached, text, onKept }: LineKeptProps) {
+  const latest = useRef({ text, onKept });
+  latest.current = { text, onKept };
   useLayoutEffect(() => {
-    if (when.current) document.getElementById(id)?.focus();
-  }, [id, when]);
+    if (isReached.current) document.getElementById(id)?.focus();
+  }, [id, isReached]);
+  useEffect(() => {
+    const input = document.getElementById(id);
+    const { text, onKept } = latest.current;
+    if (text === undefined || !(input instanceof HTMLInputElement)) return;
+    // As if it were typed there: the calendar keeps the text of its line to itself.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    onKept();
+  }, [id]);
   return null;
 }
 

@@ -104,6 +104,36 @@ describe('a form', () => {
     }
   });
 
+  it('keeps an instant that it cannot read, and what is typed as a day before its calendar has come', async () => {
+    const { page } = await visitor('screen=every-kind&shelfId=7');
+    const instant = field(page, 'StartUtc');
+    await instant.fill('tomorrow at noon');
+    await page.keyboard.press('Tab');
+    expect(await errorOf(page, 'StartUtc').innerText()).toBe('Enter a date and a time, such as 31/12/2027 23:59');
+    expect(await instant.inputValue()).toBe('tomorrow at noon');
+    await instant.fill('5 Mar 1990, 2 pm');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => instant.inputValue()).toBe('05/03/1990 14:00');
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/DatePickerInput*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    const date = field(page, 'EndDate');
+    await date.pressSequentially('5 Mar');
+    arrive();
+    await page.locator('.tabler-icon-calendar').first().waitFor();
+    expect(await date.inputValue()).toBe('5 Mar');
+    await page.keyboard.type(' 1990');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => date.inputValue()).toBe('05/03/1990');
+  });
+
   it('asks the server once, puts its words at their field, and keeps every character', async () => {
     const { page, inputs } = await visitor('screen=dependent');
     await field(page, 'Country').click();

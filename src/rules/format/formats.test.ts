@@ -85,6 +85,11 @@ describe('days and instants', () => {
   });
   it('takes a short hour and the word UTC', () => {
     expect(parseInstant('1.2.2027, 8:05 UTC', 'de')).toBe('2027-02-01T08:05:00Z');
+    expect(parseInstant('1.2.90 14.30 Uhr', 'de')).toBe('1990-02-01T14:30:00Z');
+    expect(parseInstant('5 Mar 1990, 2 pm', 'en-GB')).toBe('1990-03-05T14:00:00Z');
+    expect(parseInstant('5 Mar 1990 12:30 a.m.', 'en-GB')).toBe('1990-03-05T00:30:00Z');
+    for (const no of ['5 Mar 1990', '5 Mar 19', '5 Mar 1990 13 pm', '1.2.90', '1.2.2027 8:5'])
+      expect([no, parseInstant(no, 'en-GB')]).toEqual([no, undefined]);
     expect(parseInstant('1.2.2027 24:05', 'de')).toBeUndefined();
     expect(parseInstant('1.2.2027', 'de')).toBeUndefined();
   });

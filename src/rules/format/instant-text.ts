@@ -2,6 +2,7 @@
 import type { FieldOptions, Parsed } from '../../define/fields/field.ts';
 import { fieldTexts } from '../fields/field-texts.ts';
 import { dateFormatter, typedDay } from './day.ts';
+import { toLatinDigits } from './number.ts';
 import { parseDay } from './parse-day.ts';
 
 const shown = {
@@ -44,10 +45,24 @@ export function typedInstant(text: string, locale: string): string {
 export function parseInstant(text: string, locale: string): string | undefined {
   const whole = instantOf(text);
   if (whole !== undefined) return isoInstant(whole);
-  const [, before = '', time = ''] = /^(.*?)[\s,،]+(\d{1,2}:\d{2}(?::\d{2})?)(?:\s*UTC)?$/i.exec(text.trim()) ?? [];
+  const plain = toLatinDigits(text.trim(), locale);
+  const [, before = '', hour = '', minute = '00', second = '00', half = ''] = timed.exec(plain) ?? [];
+  // A bare number at the end is no hour: it may be the year.
+  const isTime = half !== '' || plain.includes(`${hour}:`) || plain.includes(`${hour}.${minute}`);
   const day = parseDay(before, locale);
-  const date = day === undefined ? undefined : instantOf(`${day}T${time.padStart(time.length < 6 ? 5 : 8, '0')}`);
+  const hours = hourOf(Number(hour), half.replaceAll('.', '').toLowerCase());
+  if (!isTime || day === undefined || hours === undefined) return undefined;
+  const date = instantOf(`${day}T${String(hours).padStart(2, '0')}:${minute}:${second}`);
   return date && isoInstant(date);
+}
+
+/** '1.2.2027 8:05', '5 Mar 1990, 2 pm', '1.2.90 14.30 Uhr'. */
+const timed = /^(.*?)[\s,،]+(\d{1,2})(?:[:.](\d{2}))?(?:[:.](\d{2}))?\s*([ap]\.?m\.?|Uhr)?(?:\s*UTC)?$/i;
+
+function hourOf(hour: number, half: string): number | undefined {
+  if (half !== 'am' && half !== 'pm') return hour;
+  if (hour < 1 || hour > 12) return undefined;
+  return (hour % 12) + (half === 'pm' ? 12 : 0);
 }
 
 export interface InstantOptions {
