@@ -35,9 +35,9 @@ export function useNeeds({ columns, lines, indent, step, locale }: NeedsGiven): 
 
 let canvas: CanvasRenderingContext2D | null | undefined;
 
-/** As large as rows are at most; without a canvas, letters are counted. */
+/** As large as rows are at most; without a canvas or a page, letters are counted. */
 const textWidth: Measure = (text, strong) => {
-  canvas ??= document.createElement('canvas').getContext('2d');
+  canvas ??= typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d');
   if (!canvas) return text.length * 7.5;
   canvas.font = `${strong ? 500 : 400} 14px ${fontFamily()}`;
   return canvas.measureText(text).width;
