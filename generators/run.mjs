@@ -139,7 +139,8 @@ const tasks = {
   // What npm test leaves out: every screen of the product in every state, the embedded database in every kind of place.
   sweep: () => {
     const environment = { CHROMIUM: chromium(), SWEEP: 'on' };
-    program('vitest', 'vitest', ['run', 'embedded-matrix'], environment);
+    build();
+    program('vitest', 'vitest', ['run', 'embedded-matrix', 'every-screen'], environment);
     program('vitest', 'vitest', ['run', '--project', 'storybook', ...rest], environment);
   },
   check: () => reader('check'),

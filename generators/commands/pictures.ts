@@ -3,9 +3,8 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium as playwright } from 'playwright-core';
-import type { Screen } from '../../src/define/screen.ts';
 import { compare } from '../pictures/compare.ts';
-import { screenFiles } from '../product/all-screens.ts';
+import { places } from '../product/all-screens.ts';
 import { chromium } from '../testing/chromium.ts';
 
 const folder = resolve(import.meta.dirname, '../../.pictures');
@@ -64,17 +63,6 @@ async function signIn(browser: Browser, { address, user }: { address: string; us
   const storageState = await context.storageState();
   await context.close();
   return { storageState, accounts: [companyAccountId, userAccountId] };
-}
-
-/** Addresses of the screens that need no more than an account: one for each of `accounts`. */
-function places(which: (screen: Screen) => boolean, accounts: readonly number[] = []): string[] {
-  const paths = Object.values(screenFiles)
-    .filter(which)
-    .map(({ path }) => path.split('?')[0] ?? '');
-  const filled = paths.flatMap((path) =>
-    path.includes('$accountId') ? accounts.map((id) => path.replace('$accountId', String(id))) : [path],
-  );
-  return filled.filter((path) => !path.includes('$'));
 }
 
 async function take(

@@ -9,3 +9,14 @@ export const screenFiles: Readonly<Record<string, Screen>> = import.meta.glob<Sc
   ],
   { eager: true, import: 'default' },
 );
+
+/** Addresses of the screens that need no more than an account: one for each of `accounts`. */
+export function places(which: (screen: Screen) => boolean, accounts: readonly number[] = []): string[] {
+  const paths = Object.values(screenFiles)
+    .filter(which)
+    .map(({ path }) => path.split('?')[0] ?? '');
+  const filled = paths.flatMap((path) =>
+    path.includes('$accountId') ? accounts.map((id) => path.replace('$accountId', String(id))) : [path],
+  );
+  return filled.filter((path) => !path.includes('$'));
+}

@@ -10,6 +10,7 @@ import { ErrorBoundary } from './frame/error-boundary.tsx';
 import { FrameProvider } from './frame/frame.tsx';
 import { type OnDemand, onDemand } from './frame/on-demand.tsx';
 import { NoRightState } from './frame/states.tsx';
+import '../ui/print.css';
 import { WaitingBlock } from './frame/waiting.tsx';
 
 type Props = EngineProps<BlockShape>;

@@ -30,6 +30,24 @@ const cell = (page: Page, line: number, name: string) =>
   page.locator(`[data-line="${line}"] [role="gridcell"]`).filter({ hasText: name });
 
 describe('a long list', () => {
+  it('is printed whole, light, and without what only hands can use', async () => {
+    const { page } = await open('screen=offers&count=400');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.evaluate(() =>
+      window.addEventListener('beforeprint', () => {
+        document.body.dataset['printed'] = String(document.querySelectorAll('[role="row"]').length);
+      }),
+    );
+    await page.pdf();
+    expect(Number(await page.locator('body').getAttribute('data-printed'))).toBeGreaterThan(400);
+    // On the screen it draws what is in sight again.
+    await expect.poll(() => drawn(page)).toBeLessThan(60);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await page.locator('main button:not([data-sort]):visible').count()).toBe(0);
+    const [color = ''] = /\d+/.exec(await page.evaluate(() => getComputedStyle(document.body).color)) ?? [];
+    expect(Number(color)).toBeLessThan(100);
+  });
+
   it('draws what is in sight, says how many there are, and keeps the focus wherever it goes', async () => {
     const { page, violations } = await open('screen=offers&count=2000');
     const grid = page.getByRole('grid');

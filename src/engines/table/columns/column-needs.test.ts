@@ -43,6 +43,12 @@ describe('a column needs', () => {
     ]);
   });
 
+  it('what letters of double width take, though they are few', () => {
+    const wide = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u10ff' ? 20 : 10), 0);
+    const rows = [...Array.from({ length: 10 }, () => ({ A: 'x'.repeat(9) })), { A: '株式会社さくら' }];
+    expect(neededWidths([column('A')], linesOf(rows), () => 0, 'en', wide)).toEqual([140 + 24]);
+  });
+
   it('of very many rows only some are looked at', () => {
     let reads = 0;
     const counted = column('A', {

@@ -31,11 +31,15 @@ export function neededWidths(
       text: write(read(line.row), locale),
       room: (beside ?? 0) + (at === 0 ? lead(line) : 0),
     }));
-    const longest = texts.sort((a, b) => b.text.length + b.room / 8 - (a.text.length + a.room / 8)).slice(0, measured);
+    const longest = texts.sort((a, b) => guessed(b) - guessed(a)).slice(0, measured);
     const widest = Math.max(0, ...longest.map(({ text, room }) => measure(text, at === 0) + room));
     return Math.ceil(Math.min(mostNeeded, Math.max(widest, measure(title, true) + headMarks) + padding));
   });
 }
+
+/** About how wide, in letters: those of East Asia are twice as wide as others. */
+const guessed = ({ text, room }: { readonly text: string; readonly room: number }): number =>
+  text.length + (text.match(/[\u1100-\uffff]/g)?.length ?? 0) + room / 8;
 
 /** All of a short list; of a long one its beginning, and lines spread over the rest. */
 function sampled(lines: VisibleRows) {

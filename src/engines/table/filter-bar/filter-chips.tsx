@@ -79,7 +79,7 @@ function FilterChip({ chip, list, scope, opened, onOpen }: FilterChipProps) {
     onOpen(false);
   };
   return (
-    <span className={styles['chip']}>
+    <span className={styles['chip']} data-chip>
       <Popover
         label={title}
         opened={opened}

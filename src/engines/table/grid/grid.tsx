@@ -6,6 +6,7 @@ import type { Runner } from '../../action/runner.tsx';
 import type { BindingValues } from '../../binding/resolve.ts';
 import { useFrame } from '../../frame/frame.tsx';
 import { useDelayed } from '../../frame/use-delayed.ts';
+import { usePrinting } from '../../frame/use-printing.ts';
 import type { PlacedColumn } from '../columns/use-columns.ts';
 import { useNeeds } from '../columns/use-needs.ts';
 import { FillDialog } from '../editing/fill-dialog.tsx';
@@ -35,6 +36,8 @@ export interface GridProps {
 
 /** Longer lists draw only what is in sight. */
 const drawnWhole = 100;
+/** On paper all are wanted; more than this nobody prints, and drawing them would take too long. */
+const printedWhole = 5000;
 
 export function Grid({ list, rows, branches, runner, scope }: GridProps) {
   const { t } = useTranslation();
@@ -64,7 +67,8 @@ export function Grid({ list, rows, branches, runner, scope }: GridProps) {
   const hasTotals =
     layout.columns.some((column) => column.plan.total) && (plan.block.totals || plan.paging === 'browser');
   const slow = useDelayed(rows.read.fetching);
-  const long = lines.count > drawnWhole;
+  const printing = usePrinting();
+  const long = lines.count > (printing ? printedWhole : drawnWhole);
   const measured = narrow || state.wrap || context.detail;
 
   const fresh = useNewRows(list, lines);
@@ -106,6 +110,7 @@ export function Grid({ list, rows, branches, runner, scope }: GridProps) {
         aria-colcount={span}
         aria-busy={rows.read.fetching}
         data-totals={hasTotals ? '' : undefined}
+        data-wide={template.least > paperWidth || undefined}
         data-measured={measured ? '' : undefined}
         data-wrap={state.wrap || undefined}
         data-selecting={state.selecting || plan.picking !== undefined || undefined}
@@ -158,6 +163,9 @@ export function Grid({ list, rows, branches, runner, scope }: GridProps) {
     </div>
   );
 }
+
+/** A wider list wants a sheet that lies down; letters are smaller there than on the screen. */
+const paperWidth = 850;
 
 const headHeight = 35;
 const groupHeight = 26;

@@ -1,0 +1,87 @@
+/** Every screen of the product on paper, at 200 % and on a phone; `npm run sweep` walks through them. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { places } from '../../generators/product/all-screens.ts';
+import { openPortal, type Portal } from './browser/portal.ts';
+
+const sweeps = process.env['SWEEP'] !== undefined;
+
+let portal: Portal;
+beforeAll(async () => {
+  if (sweeps) portal = await openPortal();
+});
+afterAll(() => portal?.close());
+
+const ways = {
+  paper: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+  'a desktop at 200 %': { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
+  'a phone': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const;
+
+describe.runIf(sweeps).each(Object.entries(ways))('on %s', (way, options) => {
+  it('each screen shows all that it has', { timeout: 600_000 }, async () => {
+    const { page, open } = await portal.visitor({ ...options, as: 'admin' });
+    await open('/dashboard');
+    const { companyAccountId, userAccountId } = await page.evaluate(
+      () => (window as unknown as { __APP__: Record<'companyAccountId' | 'userAccountId', number> }).__APP__,
+    );
+    const wrong: string[] = [];
+    for (const place of places(({ access = 'login' }) => access === 'login', [companyAccountId, userAccountId])) {
+      await page.goto('about:blank');
+      await open(place);
+      await page.waitForLoadState('networkidle');
+      await page.locator('main h1').first().waitFor();
+      const found = way === 'paper' ? await onPaper(page) : await cutOff(page);
+      wrong.push(...found.map((fault) => `${place}: ${fault}`));
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** What a printer would be given: no buttons, dark letters, and nothing beside the sheet. */
+async function onPaper(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 720, height: 1000 });
+  const found = await page.evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    const seen = (each: Element) => each.getClientRects().length > 0;
+    const buttons = [...document.querySelectorAll('main button:not([data-sort], [data-chip] *)')].filter(seen);
+    const frame = [...document.querySelectorAll(':is(header, footer):not(main *)')].filter(seen);
+    const { scrollWidth } = document.documentElement;
+    const isWide = document.querySelector('main [data-wide]') !== null;
+    const { color } = getComputedStyle(document.body);
+    const words = document.querySelector('main')?.innerText.trim() ?? '';
+    window.dispatchEvent(new Event('afterprint'));
+    return [
+      ...buttons.map((each) => `the button "${each.textContent || each.getAttribute('aria-label')}" is printed`),
+      ...frame.map((each) => `the ${each.tagName.toLowerCase()} is printed`),
+      ...(!isWide && scrollWidth > 724 ? [`${scrollWidth} px wide`] : []),
+      ...(Number(/\d+/.exec(color)?.[0]) < 100 ? [] : [`letters are ${color}`]),
+      ...(words === '' ? ['nothing is printed'] : []),
+    ];
+  });
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize(ways.paper.viewport);
+  return found;
+}
+
+/** What reaches beyond the page without anything to scroll it into sight by. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px wider than the window`] : [];
+    const reachable = (each: Element): boolean => {
+      for (let at = each.parentElement; at; at = at.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
+      }
+      return false;
+    };
+    const lost = [...document.querySelectorAll('main :is(a, button, input, h1, h2, h3, td, th, dd, dt)')].filter(
+      (each) => {
+        const { left, right, width, height } = each.getBoundingClientRect();
+        const hidden = width < 2 || height < 2 || getComputedStyle(each).visibility === 'hidden';
+        return !hidden && (right > clientWidth + 1 || left < -1) && !reachable(each);
+      },
+    );
+    return [...wide, ...lost.map((each) => `"${(each.textContent ?? '').slice(0, 40)}" (${each.tagName}) is cut off`)];
+  });
