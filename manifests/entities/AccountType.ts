@@ -11,4 +11,7 @@ export const AccountType = Type.Enum(['User', 'Department', 'Company', 'Reseller
 export const AccountState = Type.Enum(['Active', 'Terminated'], { type: 'string' });
 
 /** What the hierarchy is narrowed to, from the top down (GEN-19 to GEN-22). */
-export const TreeFilter = Type.Enum(['Reseller', 'Company', 'Department', 'Product', 'User'], { type: 'string', words });
+export const TreeFilter = Type.Enum(['Reseller', 'Company', 'Department', 'Product', 'User'], {
+  type: 'string',
+  words,
+});

@@ -127,6 +127,15 @@ describe('the accounts', () => {
 
   it('a colleague without the right sees neither the log nor what is above', async () => {
     const { page, open } = await portal.visitor({ as: 'user' });
+    await open('/account/create/company');
+    await page
+      .getByText(
+        /“Create company” is not available to you\. The right “Company account, create” is missing\. An administrator of/,
+      )
+      .waitFor();
+    expect(await page.getByRole('button', { name: 'New' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'New' }).focus();
+    await page.getByRole('tooltip', { name: 'None of your rights is to create something.' }).waitFor();
     await open('/accounts');
     await expect.poll(() => page.getByRole('row').count()).toBe(2);
     await page.getByRole('row').nth(1).getByRole('link').first().click();

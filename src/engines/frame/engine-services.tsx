@@ -14,6 +14,8 @@ export interface EngineServices {
   readonly custom?: Readonly<Record<string, ComponentType>>;
   /** Who is signed in. */
   readonly person?: Person | undefined;
+  /** Where everybody finds something; absent where there is no such place. */
+  readonly home?: { readonly href: string; readonly label: string };
   /** Opens support; absent where there is none. */
   readonly contactSupport?: () => void;
   /** Beside the page title: the saved view that is open. */

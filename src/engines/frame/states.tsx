@@ -22,6 +22,15 @@ function StateFrame({ children }: { children: ReactNode }) {
   );
 }
 
+/** From a page that has nothing for this person to one that has; a part of a page needs none. */
+function WayOn() {
+  const { t } = useTranslation();
+  const { home } = useEngineServices();
+  const { kind } = useFrame();
+  if (kind !== 'page' || home === undefined) return null;
+  return <Button href={home.href}>{t(home.label)}</Button>;
+}
+
 const useLevel = () => (useFrame().kind === 'page' ? 2 : 3);
 
 export interface EmptyStateProps {
@@ -105,7 +114,12 @@ export function NotFoundState({ title }: { title?: string }) {
   const { t } = useTranslation();
   return (
     <StateFrame>
-      <StateBlock icon="search" title={title ?? t('There is nothing at this address')} level={useLevel()}>
+      <StateBlock
+        icon="search"
+        title={title ?? t('There is nothing at this address')}
+        level={useLevel()}
+        actions={<WayOn />}
+      >
         {t('It was moved or removed, or lies outside your part of the hierarchy.')}
       </StateBlock>
     </StateFrame>
@@ -115,9 +129,14 @@ export function NotFoundState({ title }: { title?: string }) {
 /** The server refused although the browser thought it would not: its own words are the best there are. */
 function RefusedState({ message }: { message: string }) {
   const { t } = useTranslation();
+  const { title } = useFrame();
+  const words =
+    title === undefined
+      ? t('This is not available to you')
+      : t('“{title}” is not available to you', { title: t(title) });
   return (
     <StateFrame>
-      <StateBlock icon="lock" title={t('One more right is needed')} level={useLevel()}>
+      <StateBlock icon="lock" title={words} level={useLevel()} actions={<WayOn />}>
         {message}
       </StateBlock>
     </StateFrame>
@@ -137,6 +156,7 @@ export function NoRightState({ needs }: { needs: Needs }) {
       <StateBlock
         icon="lock"
         level={useLevel()}
+        actions={<WayOn />}
         title={
           title === undefined
             ? t('{count, plural, one {One more right is needed} other {# more rights are needed}}', { count })

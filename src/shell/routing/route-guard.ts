@@ -33,12 +33,20 @@ export const guardRoute =
       return;
     }
     if (verdict.why === 'login') return leaveToLogin(verdict.to);
-    if (verdict.why === 'rights') warn(text('The page you asked for is not available to you.'));
+    if (verdict.why === 'rights') await refuse(screen);
     if (verdict.why === 'personal') warn(text('Nobody opens that page in the name of somebody else.'));
     if (verdict.why === 'sso') replaceAddress(window.location.pathname);
     const { path, search } = readLocation(verdict.to);
     throw redirect({ to: path, search, replace: true });
   };
+
+/** The words come with the engines, which whoever signs in need not wait for. */
+async function refuse(screen: ScreenEntry | undefined): Promise<void> {
+  const user = users.current();
+  if (!screen?.needs || !user) return;
+  const { refusal } = await import('./refusal.ts');
+  warn(refusal(screen.title, screen.needs, user));
+}
 
 /** Said at the root, where people are led instead (GUARD-17). */
 const warn = (reason: string): void => {

@@ -8,16 +8,14 @@ import type { MenuLink } from './menu-list.ts';
 
 export function CreateMenu({ links }: { readonly links: readonly MenuLink[] }) {
   const { t } = useTranslation();
-  const button = (
-    <Button
-      size="xs"
-      icon={<FrameIcon name="plus" size={15} />}
-      after={<FrameIcon name="chevron-down" size={13} />}
-      disabled={links.length === 0}
-    >
-      {t('New')}
-    </Button>
-  );
+  const look = {
+    size: 'xs',
+    icon: <FrameIcon name="plus" size={15} />,
+    after: <FrameIcon name="chevron-down" size={13} />,
+    children: t('New'),
+  } as const;
+  if (links.length === 0) return <Button {...look} why={t('None of your rights is to create something.')} />;
+  const button = <Button {...look} />;
   return (
     <Menu target={button} position="top-start">
       {links.map(({ path, title, icon }) => (
