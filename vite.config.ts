@@ -6,6 +6,7 @@ import type { ViteUserConfig } from 'vitest/config';
 import { appFiles } from './generators/build/app-files.ts';
 import { compressedFiles } from './generators/build/compressed-files.ts';
 import { developmentServer } from './generators/build/development-server.ts';
+import { packingWithoutWorkers } from './generators/build/packing-without-workers.ts';
 import { screenIndex } from './generators/build/screen-index.ts';
 import { validators } from './generators/validators/plugin.ts';
 import { firstPagePlugin } from './src/shell/start/first-page.plugin.ts';
@@ -167,6 +168,7 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
       screenIndex(root),
       validators(root),
       firstPagePlugin(folder('src/shell/start')),
+      packingWithoutWorkers(),
       ...(command === 'serve' ? [developmentServer(root)] : [appFiles(root), compressedFiles()]),
     ],
     html: { cspNonce: '__CSP_NONCE__' },

@@ -9,7 +9,7 @@ export { counted } from './blocks/counted.ts';
 export { type Form, form } from './blocks/form.ts';
 export { editRecord } from './blocks/record-edit.ts';
 export { type RecordHeader, recordHeader } from './blocks/record-header.ts';
-export { search, table } from './blocks/table.ts';
+export { search, table, whole } from './blocks/table.ts';
 export { editList, editRows } from './blocks/table-edit.ts';
 export { facts, view } from './blocks/view.ts';
 export { ask, choose, chooseMany, finish, load, onlyIf, present, review, wizard } from './blocks/wizard.ts';

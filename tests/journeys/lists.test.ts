@@ -130,6 +130,18 @@ describe('an export', () => {
     expect(sheet.map((line) => line.map(told))).toEqual([titles, ...rows]);
     expect(faults).toEqual([]);
   });
+
+  it('of a tree are all its levels, though nothing is open, and however large they are', async () => {
+    const { page, open, faults } = await portal.visitor({ as: 'owner' });
+    await open('/accounts');
+    const xlsx = await taken(page, 'All levels as XLSX');
+    const [titles, first, ...rows] = await readSheet(await readFile(await xlsx.path()));
+    expect(titles?.slice(0, 3)).toEqual(['Name', 'Level', 'Stands below']);
+    expect(first?.slice(0, 3)).toEqual(['Nordlicht Distribution', 1, null]);
+    expect(rows.length).toBeGreaterThan(500);
+    expect(rows.every(([, level, above]) => Number(level) > 1 && above !== null)).toBe(true);
+    expect(faults).toEqual([]);
+  });
 });
 
 describe('a list with everything', () => {
@@ -205,7 +217,7 @@ describe('a list with everything', () => {
     const { page, faults } = await openParcels(3200);
     const rows = papa.parse<string[]>(await textOf(await taken(page, 'Export as CSV'))).data;
     expect(rows).toHaveLength(3201);
-    expect(rows[0]).toEqual(['Name', 'State', 'Customer', 'Weight', 'Price', 'Sent']);
+    expect(rows[0]).toEqual(['Name', 'State', 'Customer', 'Weight', 'Price', 'Sent (UTC)']);
     expect(rows.flat().filter((cell) => cell.startsWith('='))).toEqual([]);
     expect(rows.flat().filter((cell) => cell.includes('4711'))).toEqual([]);
     await page.getByRole('button', { name: 'Download' }).click();

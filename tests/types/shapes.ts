@@ -6,7 +6,7 @@ import type { chart, count } from '../../src/define/blocks/arrangement.ts';
 import type { FormSection, form } from '../../src/define/blocks/form.ts';
 import type { editRecord } from '../../src/define/blocks/record-edit.ts';
 import type { recordHeader } from '../../src/define/blocks/record-header.ts';
-import type { search, TableCards, table } from '../../src/define/blocks/table.ts';
+import type { search, TableCards, table, whole } from '../../src/define/blocks/table.ts';
 import type { editList, editRows } from '../../src/define/blocks/table-edit.ts';
 import type { facts, view } from '../../src/define/blocks/view.ts';
 import type { ask, choose, chooseMany, finish, present, review } from '../../src/define/blocks/wizard.ts';
@@ -32,6 +32,7 @@ import type {
   TableCardsShape,
   TableShape,
   ViewShape,
+  WholeShape,
 } from '../../src/define/shapes/block-shapes.ts';
 import type {
   CallAction,
@@ -67,6 +68,7 @@ export const proofs: readonly true[] = [
   true satisfies Same<keyof EditListShape, Given<typeof editList> | Call | 'edit'>,
   true satisfies Same<keyof TableCardsShape, keyof TableCards<unknown>>,
   true satisfies Same<keyof TableShape, Given<typeof table> | Call | 'block'>,
+  true satisfies Same<keyof WholeShape, Given<typeof whole> | Call | 'whole'>,
   true satisfies Same<keyof SearchShape, Given<typeof search> | Call | 'search'>,
   true satisfies Same<keyof FormShape, Given<typeof form> | Call | 'block'>,
   true satisfies Same<keyof ViewShape, Given<typeof view> | Call | 'block'>,

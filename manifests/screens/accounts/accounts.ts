@@ -1,6 +1,7 @@
 /** Account hierarchy: browse the tree from the own root, or find accounts in all of it (SOLO-8, GEN-19 to GEN-23). */
 
-import { go, row, screen, search, table, where } from '#define';
+import { go, row, screen, search, table, where, whole } from '#define';
+import GetAccountBranch from '../../operations/Account/GetAccountBranch.ts';
 import GetAccountTree from '../../operations/Account/GetAccountTree.ts';
 import SearchAccounts from '../../operations/Account/SearchAccounts.ts';
 
@@ -28,7 +29,21 @@ export default screen('/accounts', {
         { field: 'showTerminatedAccounts', title: 'Show terminated', display: 'switch' },
       ],
       search: search(SearchAccounts, {}, { text: 'searchString' }),
-      tree: { children: { accountId: row('AccountId') }, more: 'HasChildren' },
+      tree: {
+        children: { accountId: row('AccountId') },
+        more: 'HasChildren',
+        whole: whole(
+          GetAccountBranch,
+          {},
+          {
+            columns: [
+              { field: 'Level', title: 'Level' },
+              { field: 'Parent', title: 'Stands below' },
+              { field: 'ParentIdentificator', title: 'Number of that account' },
+            ],
+          },
+        ),
+      },
       ended: where({ AccountState: 'Terminated' }),
       open: go('/account/$accountId', { accountId: row('AccountId') }),
       empty: 'There are no accounts of these types here.',

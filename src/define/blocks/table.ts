@@ -37,6 +37,22 @@ export interface Tree<Input, Row, S extends AnyBindingScope> {
   readonly children: { readonly [K in keyof Input]?: Bind<Input[K], WithRow<S, Row>> };
   /** The field that says whether the row has children. */
   readonly more: Fitting<Row, boolean>;
+  /** All rows of the tree, for files. */
+  readonly whole?: Whole<S>;
+}
+
+/** Another source of a tree's rows, page after page, whether they are open or not. */
+export interface Whole<S extends AnyBindingScope> extends Scoped<S> {
+  readonly whole: string;
+}
+
+/** `whole(GetAllAccounts, {}, { columns: ['Level'] })`: `columns` say of each row where it stands, and follow its name; filters go along. */
+export function whole<Input, Data, S extends AnyBindingScope = BindingScope, Bound extends keyof Input = never>(
+  source: Source<Input, Data, 'read'>,
+  input: RequiredBindings<Input, Bound, S>,
+  definition: { readonly columns: readonly Column<NoInfer<RowOf<Data>>>[] },
+): Whole<S> {
+  return { whole: 'operation', source, input, ...definition } as never;
 }
 
 /** A row as a tile of a catalogue. */

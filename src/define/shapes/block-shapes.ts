@@ -31,6 +31,10 @@ export interface SearchShape extends CallShape {
   readonly text: string;
   readonly title?: string;
 }
+export interface WholeShape extends CallShape {
+  readonly whole: 'operation';
+  readonly columns: readonly ColumnShape[];
+}
 interface EditFrame extends CallShape {
   /** Field of the row to the input that takes it. */
   readonly fields: Readonly<Record<string, string>>;
@@ -68,7 +72,7 @@ export interface TableShape extends BlockShape, CallShape {
   readonly search?: SearchShape;
   readonly sort?: { readonly field: string; readonly direction: 'ASC' | 'DESC' };
   readonly sortable?: readonly string[];
-  readonly tree?: { readonly children: InputShape; readonly more: string };
+  readonly tree?: { readonly children: InputShape; readonly more: string; readonly whole?: WholeShape };
   readonly toolbar?: readonly ActionShape[];
   readonly actions?: readonly ActionShape[];
   readonly bulk?: readonly ActionShape[];

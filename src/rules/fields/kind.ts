@@ -97,6 +97,8 @@ export interface Kind<V = unknown, W = unknown> {
   readonly export: (value: unknown, options: Partial<FieldOptions<W>>, locale: string) => string;
   /** The number or day with which a spreadsheet calculates; absent: text. */
   readonly cell?: (value: unknown, options: Partial<FieldOptions<W>>) => TypedCell | undefined;
+  /** Its values are instants, which files hold in UTC. */
+  readonly instant?: true;
   /** The value inside a sentence for people; absent: as in files. */
   readonly text?: (value: V, options: FieldOptions<W>, locale: string) => string;
   readonly examples: readonly FieldExample<V, W>[];

@@ -32,6 +32,7 @@ export default kind('DateTimeUtc', {
   narrowedAs: day.kind,
   export: writeText,
   cell: instantCell,
+  instant: true,
   text: (value, _options, locale) => showInstant(value, locale),
   examples: [
     { name: 'usual', value: '2026-11-21T08:55:00Z' },

@@ -22,6 +22,7 @@ export default kind('TimeAgo', {
   narrowedAs: day.kind,
   export: writeText,
   cell: instantCell,
+  instant: true,
   examples: [
     { name: 'long ago', value: '1999-12-31T23:59:59Z' },
     { name: 'some years ago', value: '2020-09-02T08:15:00Z' },

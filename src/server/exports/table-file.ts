@@ -29,7 +29,7 @@ const newline = '\r\n';
 /** Tells spreadsheets that the text is UTF-8. */
 const mark = '\uFEFF';
 
-function csv(titles: readonly string[]): Writer {
+function csv(titles: readonly string[], _name: string): Writer {
   const pieces: Buffer[] = [];
   const write = (lines: readonly (readonly string[])[]): void => {
     if (lines.length === 0) return;
@@ -43,8 +43,8 @@ function csv(titles: readonly string[]): Writer {
   };
 }
 
-function xlsx(titles: readonly string[]): Writer {
-  const workbook = new Workbook(titles);
+function xlsx(titles: readonly string[], name: string): Writer {
+  const workbook = new Workbook(titles, name);
   return {
     add: (lines) => {
       if (workbook.rows + lines.length >= sheetRows) throw new Failure(400, 'tooManyRows', { n: sheetRows - 1 });
@@ -65,10 +65,14 @@ export class TableFile<Row> {
   readonly #columns: readonly FileColumn<Row>[];
   readonly #locale: string;
 
-  constructor(format: TableFormat, columns: readonly FileColumn<Row>[], locale: string) {
+  /** @param name of the list: its sheet is called by it. */
+  constructor(format: TableFormat, columns: readonly FileColumn<Row>[], locale: string, name: string) {
     const { contentType, writer } = formats[format];
     this.contentType = contentType;
-    this.#writer = writer(columns.map(({ title }) => escapeFormula(title)));
+    this.#writer = writer(
+      columns.map(({ title }) => escapeFormula(title)),
+      name,
+    );
     this.#columns = columns;
     this.#locale = locale;
   }

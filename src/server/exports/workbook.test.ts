@@ -49,6 +49,13 @@ it('numbers columns beyond Z and takes rows in pages', async () => {
   expect(rows).toEqual([titles, titles, titles, titles]);
 });
 
+it('calls its sheet by the list', async () => {
+  const sheets = (await readXlsxFile(await new Workbook(['t'], 'Prices: "2027"').content())) as unknown as {
+    sheet: string;
+  }[];
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Prices "2027"']);
+});
+
 it('is a whole zip, also without rows', async () => {
   const names = await zipNames(await new Workbook(['only']).content(), 1_000_000);
   expect(names).toContain('[Content_Types].xml');

@@ -2,6 +2,8 @@
  * A workbook of one sheet, written row by row: libraries build the whole sheet at once, which for 100,000 rows
  * stops the server for seconds.
  */
+
+import { contentWidths, sheetName } from '../../rules/files/sheet-layout.ts';
 import type { FileCell } from '../../rules/format/file-cell.ts';
 import { PackedEntry } from './packed-entry.ts';
 import { zip } from './zip.ts';
@@ -16,7 +18,6 @@ const typeOf = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 export const sheetRows = 1_048_576;
 /** The most characters of a cell. */
 const cellLength = 32_767;
-const width = 28;
 const bold = 1;
 /** Numbers below belong to the formats that every program knows. */
 const firstFormat = 164;
@@ -45,13 +46,16 @@ export class Workbook {
   readonly #columns: readonly string[];
   readonly #titles: readonly string[];
 
-  constructor(titles: readonly string[]) {
+  readonly #name: string;
+
+  constructor(titles: readonly string[], name = '') {
     this.#titles = titles;
+    this.#name = sheetName(name);
     this.#columns = titles.map((_title, column) => letters(column));
   }
 
   async add(lines: readonly (readonly FileCell[])[]): Promise<void> {
-    const head = this.rows === 0 ? this.#head() : '';
+    const head = this.rows === 0 ? this.#head(lines) : '';
     await this.#sheet.write(head + lines.map((line) => this.#row(line)).join(''));
   }
 
@@ -59,14 +63,22 @@ export class Workbook {
     await this.add([]);
     await this.#sheet.write('</sheetData></worksheet>');
     await this.#sheet.end();
-    const others = Object.entries({ ...fixedParts, 'xl/styles.xml': styles([...this.#formats.keys()]) });
+    const others = Object.entries({
+      ...fixedParts,
+      'xl/workbook.xml': workbookPart(this.#name),
+      'xl/styles.xml': styles([...this.#formats.keys()]),
+    });
     return zip([this.#sheet, ...(await Promise.all(others.map(([name, text]) => packed(name, text))))]);
   }
 
-  #head(): string {
+  /** The widths follow from the first rows: the others come when the head is written already. */
+  #head(lines: readonly (readonly FileCell[])[]): string {
     const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
     const view = `<sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews>`;
-    const columns = `<cols><col min="1" max="${this.#columns.length}" width="${width}" customWidth="1"/></cols>`;
+    const widths = contentWidths(this.#titles, lines);
+    const column = (width: number, at: number) =>
+      `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`;
+    const columns = `<cols>${widths.map(column).join('')}</cols>`;
     const titles = this.#row(
       this.#titles.map((text) => ({ text })),
       bold,
@@ -122,11 +134,13 @@ const relations = (...all: readonly string[]): string =>
 const override = (part: string, type: string): string =>
   `<Override PartName="/${part}" ContentType="${typeOf}.${type}+xml"/>`;
 
+const workbookPart = (sheet: string): string =>
+  `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escaped(sheet)}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
+
 /** What every workbook of one sheet says of itself. */
 const fixedParts = {
   '[Content_Types].xml': `${xml}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${override('xl/workbook.xml', 'sheet.main')}${override('xl/worksheets/sheet1.xml', 'worksheet')}${override('xl/styles.xml', 'styles')}</Types>`,
   '_rels/.rels': relations(relation('rId1', 'officeDocument', 'xl/workbook.xml')),
-  'xl/workbook.xml': `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': relations(
     relation('rId1', 'worksheet', 'worksheets/sheet1.xml'),
     relation('rId2', 'styles', 'styles.xml'),

@@ -47,7 +47,7 @@ export default job('export', {
   needs: ({ operation }) => listOf(operation).operation.needs,
   run: async (wanted, { read, progress, keepFile }) => {
     const { answerOf, pageSize } = listOf(wanted.operation);
-    const file = new TableFile(wanted.format, wanted.columns.map(fileColumn), wanted.locale);
+    const file = new TableFile(wanted.format, wanted.columns.map(fileColumn), wanted.locale, wanted.fileName);
     for (let offset = 0; ; ) {
       const asked = pageSize === undefined ? wanted.input : ofPage(wanted.input, offset, pageSize);
       const { rows, total } = answerOf(await read(wanted.operation, asked));

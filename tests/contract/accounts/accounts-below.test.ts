@@ -1,6 +1,7 @@
 /** What belongs to an account, by type: down to the next company, found, ordered, paged, and counted by the server. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import GetAccountBranch from '../../../manifests/operations/Account/GetAccountBranch.ts';
 import GetAccountsBelow from '../../../manifests/operations/Account/GetAccountsBelow.ts';
 import GetParentAccounts from '../../../manifests/operations/Account/GetParentAccounts.ts';
 import { giveOnly } from '../../database/rights.ts';
@@ -96,6 +97,25 @@ describe('accounts of a company', () => {
     });
     expect(answer.status).toBe(404);
   });
+});
+
+it('a whole branch is answered from the top down, with levels and parents', async () => {
+  const admin = await server.as('admin');
+  const all = await admin.call(GetAccountBranch, { limit: 1000 });
+  expect(all.TotalCount).toBe(all.Items.length);
+  expect(all.Items[0]).toMatchObject({ AccountId: company, Level: 1 });
+  expect(all.Items[0]?.Parent).toBeUndefined();
+  const levels = new Map<string, number>();
+  for (const { AccountIdentificator, Level, ParentIdentificator } of all.Items) {
+    if (ParentIdentificator !== undefined) expect(levels.get(ParentIdentificator)).toBe(Level - 1);
+    levels.set(AccountIdentificator, Level);
+  }
+  const pages = await Promise.all(
+    [0, 40].map((offset) => admin.call(GetAccountBranch, { limit: 40, options: { offset } })),
+  );
+  expect(pages.flatMap(({ Items }) => Items)).toEqual(all.Items.slice(0, 80));
+  const departments = await admin.call(GetAccountBranch, { filter: ['Department'], limit: 1000 });
+  expect(new Set(departments.Items.map(({ AccountType }) => AccountType))).toEqual(new Set(['Department']));
 });
 
 it('a parent is found by its id alone, if it can be one', async () => {

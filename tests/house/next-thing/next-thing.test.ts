@@ -228,6 +228,7 @@ describe('two new files of a field kind', { timeout: 60_000 }, () => {
         format,
         asked.map((column) => fileColumn(column as never)),
         'en',
+        'Shoes',
       );
       await table.add([{ Size: 42 }]);
       return Buffer.from(await table.content());

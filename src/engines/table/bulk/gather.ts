@@ -23,7 +23,15 @@ export interface Gathering {
 export async function gather({ list, bound, selection, here, signal }: Gathering): Promise<readonly Target[]> {
   if (selection.mode === 'some') return [...selection.rows].map(([id, row]) => ({ id, row }));
   const { plan, state } = list;
-  const given = { plan, state, bound, most: limits.bulkRows + selection.excepted.size, signal, onProgress: () => {} };
+  const given = {
+    plan,
+    state,
+    source: plan.block.source,
+    bound,
+    most: limits.bulkRows + selection.excepted.size,
+    signal,
+    onProgress: () => {},
+  };
   const { rows, more } = pagedByCall(plan, state) ? await collect(given) : { rows: here(), more: false };
   const targets = rows
     .map((row, index) => ({ id: rowId(plan, row, index), row }))

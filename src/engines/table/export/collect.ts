@@ -5,13 +5,15 @@ import type { SourceShape } from '../../../define/shapes/element-shapes.ts';
 import { limits } from '../../../rules/limits.ts';
 import { answerOf, type Row } from '../../binding/answer-rows.ts';
 import { inputSchema, schemaAt, type Values } from '../../binding/schema.ts';
-import { pageInput } from '../model/list-input.ts';
+import { sourcePageInput } from '../model/list-input.ts';
 import type { TablePlan } from '../model/plan.ts';
 import type { ListState } from '../model/state.ts';
 
 export interface Collecting {
   readonly plan: TablePlan;
   readonly state: ListState;
+  /** Where its rows come from, and what is bound of that. */
+  readonly source: SourceShape;
   readonly bound: Values;
   /** No more rows than these. */
   readonly most: number;
@@ -26,12 +28,19 @@ export interface Collected {
 }
 
 /** @throws the CallError of a page that did not come; CancelledError when it was given up. */
-export async function collect({ plan, state, bound, most, signal, onProgress }: Collecting): Promise<Collected> {
-  const { source } = plan.block;
+export async function collect({
+  plan,
+  state,
+  source,
+  bound,
+  most,
+  signal,
+  onProgress,
+}: Collecting): Promise<Collected> {
   const size = Math.min(largestPage(source), most);
   const rows: Row[] = [];
   for (;;) {
-    const input = pageInput(plan, state, bound, { offset: rows.length, limit: size });
+    const input = sourcePageInput(plan, state, source, bound, { offset: rows.length, limit: size });
     const data = await call(source as unknown as Source<Values, unknown>, input, { signal, quiet: true });
     const { rows: page, total } = answerOf(source, data);
     rows.push(...page);

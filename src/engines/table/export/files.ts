@@ -2,13 +2,14 @@
 
 import { saveBlob } from '../../../client/files/download.ts';
 import { fileName } from '../../../rules/files/file-name.ts';
+import { contentWidths, sheetName } from '../../../rules/files/sheet-layout.ts';
 import { csvLines } from '../../../rules/files/spreadsheet.ts';
 import { type Sheet, tableHtml, tabText } from './sheet.ts';
 
 export type Format = 'csv' | 'xlsx';
 
 export async function saveSheet(sheet: Sheet, format: Format, name: string): Promise<void> {
-  saveBlob(format === 'csv' ? csv(sheet) : await xlsx(sheet), fileName(name, format));
+  saveBlob(format === 'csv' ? csv(sheet) : await xlsx(sheet, name), fileName(name, format));
 }
 
 function csv({ titles, rows }: Sheet): Blob {
@@ -17,7 +18,7 @@ function csv({ titles, rows }: Sheet): Blob {
   return new Blob([`\uFEFF${csvLines(lines)}`], { type: 'text/csv;charset=utf-8' });
 }
 
-async function xlsx({ titles, rows }: Sheet): Promise<Blob> {
+async function xlsx({ titles, rows }: Sheet, name: string): Promise<Blob> {
   const { default: write } = await import('write-excel-file/browser');
   // Cells of type String are never formulas.
   const cells = rows.map((row) =>
@@ -28,7 +29,11 @@ async function xlsx({ titles, rows }: Sheet): Promise<Blob> {
     }),
   );
   const head = titles.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
-  return write([head, ...cells], { columns: titles.map(() => ({ width: 28 })), stickyRowsCount: 1 }).toBlob();
+  return write([head, ...cells], {
+    sheet: sheetName(name),
+    columns: contentWidths(titles, rows).map((width) => ({ width })),
+    stickyRowsCount: 1,
+  }).toBlob();
 }
 
 /** Two forms: spreadsheets take the table, editors the text. */

@@ -1,15 +1,20 @@
 /** A list as a sheet: the columns and rows of the screen, as the field kinds write values into files. */
 import type { FieldOptions } from '../../../define/fields/field.ts';
+import type { WholeShape } from '../../../define/shapes/block-shapes.ts';
 import { fieldFor } from '../../../fields/registry.ts';
+import type { Capabilities } from '../../../rules/access/capabilities.ts';
+import { instantTitle } from '../../../rules/files/sheet-layout.ts';
 import { escapeFormula } from '../../../rules/files/spreadsheet.ts';
 import { type FileCell, fileCell } from '../../../rules/format/file-cell.ts';
 import { kindFor } from '../../../rules/kinds/registry.ts';
 import { valueAt } from '../../../rules/path.ts';
 import type { Row } from '../../binding/answer-rows.ts';
+import { rowSchema } from '../../binding/answer-rows.ts';
+import { schemaAt } from '../../binding/schema.ts';
 import { type Translate, translatedOptions } from '../../field-plan/field-text.ts';
 import type { ExportColumn } from '../../frame/engine-services.tsx';
 import { placedColumns } from '../columns/column-choice.ts';
-import type { ColumnPlan } from '../columns/column-plan.ts';
+import { type ColumnPlan, columnsOf } from '../columns/column-plan.ts';
 import type { TablePlan } from '../model/plan.ts';
 import type { ListState } from '../model/state.ts';
 
@@ -26,12 +31,35 @@ export interface Sheet {
 
 /** Those that stand on the screen and no others: a gated column is not in the plan, a hidden one not in its place. */
 export const sheetColumns = (plan: TablePlan, { columns }: Pick<ListState, 'columns'>, t: Translate) =>
-  placedColumns(plan, columns).map((column): SheetColumn => {
+  written(placedColumns(plan, columns), t);
+
+/** Of a whole tree: what says where a row stands follows its name, then the columns of the screen that its source has as well. */
+export function wholeColumns(
+  plan: TablePlan,
+  state: Pick<ListState, 'columns'>,
+  whole: WholeShape,
+  held: Capabilities,
+  t: Translate,
+) {
+  const schema = rowSchema(whole.source);
+  const [name, ...others] = sheetColumns(plan, state, t).filter(({ plan: { field } }) => schemaAt(schema, field));
+  return [...(name ? [name] : []), ...written(columnsOf(whole.columns, schema, held), t), ...others];
+}
+
+const written = (columns: readonly ColumnPlan[], t: Translate) =>
+  columns.map((column): SheetColumn => {
     const { title, choices, kind, with: told } = column;
     const options = translatedOptions({ label: title, ...(choices && { choices }), ...(told && { with: told }) }, t);
     const words = options.choices ?? fieldFor(kind).words?.(t);
-    return { plan: column, title: options.label, options: words ? { ...options, choices: words } : options };
+    return {
+      plan: column,
+      title: titleOf(kind, options.label),
+      options: words ? { ...options, choices: words } : options,
+    };
   });
+
+/** Said where the zone is not seen beside each value. */
+const titleOf = (kind: string, title: string): string => (kindFor(kind).instant ? instantTitle(title) : title);
 
 export const sheetOf = (columns: readonly SheetColumn[], rows: readonly Row[], locale: string): Sheet => ({
   titles: columns.map(({ title }) => escapeFormula(title)),

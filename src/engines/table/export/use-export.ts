@@ -4,11 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { CallError, CancelledError } from '../../../client/first/call-error.ts';
 import { showMessage } from '../../../client/first/messages.ts';
 import { useFormatLocale } from '../../../client/language/locale.ts';
-import { operationOf } from '../../../define/shapes/element-shapes.ts';
+import { useCapabilities } from '../../../client/session/session.ts';
+import type { WholeShape } from '../../../define/shapes/block-shapes.ts';
+import { operationOf, type SourceShape } from '../../../define/shapes/element-shapes.ts';
 import exportErrors from '../../../rules/errors/exports.ts';
 import { limits } from '../../../rules/limits.ts';
 import type { Row } from '../../binding/answer-rows.ts';
+import { resolveInput } from '../../binding/resolve.ts';
 import type { Values } from '../../binding/schema.ts';
+import { useBindingValues } from '../../binding/use-binding-values.ts';
 import { useEngineServices } from '../../frame/engine-services.tsx';
 import { useFrame } from '../../frame/frame.tsx';
 import { narrowing } from '../model/list-input.ts';
@@ -16,7 +20,7 @@ import { pagedByCall } from '../model/plan.ts';
 import type { List } from '../use-list.ts';
 import { collect } from './collect.ts';
 import type { Format } from './files.ts';
-import { requestColumns, sheetColumns, sheetOf } from './sheet.ts';
+import { requestColumns, type SheetColumn, sheetColumns, sheetOf, wholeColumns } from './sheet.ts';
 
 export interface Exporting {
   readonly list: List;
@@ -27,10 +31,19 @@ export interface Exporting {
   readonly here: () => readonly Row[];
 }
 
+/** Which rows are taken, and what of them. */
+interface Taken {
+  readonly source: SourceShape;
+  readonly bound: Values;
+  readonly columns: readonly SheetColumn[];
+}
+
 export interface ExportState {
   /** undefined: nothing is under way. */
   readonly progress: { readonly done: number; readonly total: number | undefined } | undefined;
   start(format: Format | 'clipboard'): void;
+  /** The whole tree, whether its rows are open or not; undefined: there is none, or it is what stands there. */
+  readonly startWhole: ((format: Format) => void) | undefined;
   cancel(): void;
 }
 
@@ -43,13 +56,26 @@ export function useExport({ list, bound, total, here }: Exporting): ExportState 
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const { plan, state } = list;
-  const columns = sheetColumns(plan, state, t);
+  const held = useCapabilities();
+  const around = useBindingValues({});
+  const whole = state.find === '' ? plan.whole : undefined;
+  const usual = (): Taken => ({ source: plan.block.source, bound, columns: sheetColumns(plan, state, t) });
   const name = `${title === undefined ? t('List') : t(title)}-${new Date().toISOString().slice(0, 10)}`;
 
-  const askServer = async (format: Format) => {
+  /** All of a tree, as another source has it. */
+  const wholeTree = ({ source, input }: WholeShape): Taken => {
+    const resolved = resolveInput(source, input, around);
+    return {
+      source,
+      bound: resolved.state === 'ready' ? resolved.input : {},
+      columns: plan.whole ? wholeColumns(plan, state, plan.whole, held, t) : [],
+    };
+  };
+
+  const askServer = async (format: Format, { source, bound: of, columns }: Taken) => {
     await exports?.start({
-      operation: operationOf(plan.block.source).operation,
-      input: narrowing(plan, state, plan.block.source, bound),
+      operation: operationOf(source).operation,
+      input: narrowing(plan, state, source, of),
       columns: requestColumns(columns),
       format,
       fileName: name,
@@ -57,17 +83,18 @@ export function useExport({ list, bound, total, here }: Exporting): ExportState 
     });
   };
 
-  const gathered = async (signal: AbortSignal): Promise<{ rows: readonly Row[]; more: boolean }> => {
-    if (!pagedByCall(plan, state)) return { rows: here(), more: false };
+  const gathered = async (taken: Taken, isPaged: boolean, signal: AbortSignal) => {
+    if (!isPaged) return { rows: here(), more: false };
     const onProgress = (done: number, of: number | undefined) => setProgress({ done, total: of });
-    return collect({ plan, state, bound, most: limits.browserExportRows, signal, onProgress });
+    return collect({ plan, state, ...taken, most: limits.browserExportRows, signal, onProgress });
   };
 
-  const perform = async (format: Format | 'clipboard', signal: AbortSignal) => {
-    const large = pagedByCall(plan, state) && (total ?? 0) > limits.browserExportRows;
-    if (large && format !== 'clipboard' && exports) return askServer(format);
-    const { rows, more } = await gathered(signal);
-    if (more && format !== 'clipboard' && exports) return askServer(format);
+  const perform = async (format: Format | 'clipboard', taken: Taken, isPaged: boolean, signal: AbortSignal) => {
+    const large = isPaged && (total ?? 0) > limits.browserExportRows;
+    if (large && format !== 'clipboard' && exports) return askServer(format, taken);
+    const { rows, more } = await gathered(taken, isPaged, signal);
+    if (more && format !== 'clipboard' && exports) return askServer(format, taken);
+    const { columns } = taken;
     const sheet = sheetOf(columns, rows, locale);
     const { copySheet, saveSheet } = await import('./files.ts');
     if (signal.aborted) return;
@@ -86,12 +113,12 @@ export function useExport({ list, bound, total, here }: Exporting): ExportState 
     );
   };
 
-  const start = (format: Format | 'clipboard') => {
+  const begin = (format: Format | 'clipboard', taken: Taken, isPaged: boolean) => {
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
     setProgress({ done: 0, total });
-    perform(format, controller.signal)
+    perform(format, taken, isPaged, controller.signal)
       .catch((error: unknown) => {
         if (error instanceof CancelledError) return;
         console.warn('The export failed', error);
@@ -103,5 +130,10 @@ export function useExport({ list, bound, total, here }: Exporting): ExportState 
         setProgress(undefined);
       });
   };
-  return { progress, start, cancel: () => running.current?.abort() };
+  return {
+    progress,
+    start: (format) => begin(format, usual(), pagedByCall(plan, state)),
+    startWhole: whole && ((format) => begin(format, wholeTree(whole), true)),
+    cancel: () => running.current?.abort(),
+  };
 }

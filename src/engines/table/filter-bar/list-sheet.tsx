@@ -23,6 +23,13 @@ export function ListSheet({ list, runner, scope, downloads, exporting, onClear }
     exporting.start(format);
     setOpened(false);
   };
+  const { startWhole } = exporting;
+  const wholeTree =
+    startWhole &&
+    (() => {
+      startWhole('xlsx');
+      setOpened(false);
+    });
   return (
     <>
       <Button
@@ -70,11 +77,16 @@ export function ListSheet({ list, runner, scope, downloads, exporting, onClear }
           )}
           <ColumnsPanel list={list} />
           <div className={styles['exports']}>
+            {wholeTree && (
+              <Button size="lg" icon={<Icon name="download" />} onClick={wholeTree}>
+                {t('All levels as XLSX')}
+              </Button>
+            )}
             <Button size="lg" icon={<Icon name="download" />} onClick={take('xlsx')}>
-              {t('Export as XLSX')}
+              {wholeTree ? t('Opened rows as XLSX') : t('Export as XLSX')}
             </Button>
             <Button size="lg" icon={<Icon name="download" />} onClick={take('csv')}>
-              {t('Export as CSV')}
+              {wholeTree ? t('Opened rows as CSV') : t('Export as CSV')}
             </Button>
             {downloads.map((action) => (
               <ActionButton key={action.label} action={action} runner={runner} scope={scope} />

@@ -74,16 +74,29 @@ export function ListTools({ list, downloads, exporting, runner, scope }: ListToo
   );
 }
 
-/** What is on the screen, as a file or in the clipboard. */
+/** What is on the screen, as a file or in the clipboard; of a tree all of it first. */
 export function ExportItems({ exporting }: Pick<ListToolsProps, 'exporting'>) {
   const { t } = useTranslation();
+  const { startWhole } = exporting;
+  const icon = <Icon name="download" />;
   return (
     <>
-      <MenuItem icon={<Icon name="download" />} onClick={() => exporting.start('xlsx')}>
-        {t('Export as XLSX')}
+      {startWhole && (
+        <>
+          <MenuItem icon={icon} onClick={() => startWhole('xlsx')}>
+            {t('All levels as XLSX')}
+          </MenuItem>
+          <MenuItem icon={icon} onClick={() => startWhole('csv')}>
+            {t('All levels as CSV')}
+          </MenuItem>
+          <MenuDivider />
+        </>
+      )}
+      <MenuItem icon={icon} onClick={() => exporting.start('xlsx')}>
+        {startWhole ? t('Opened rows as XLSX') : t('Export as XLSX')}
       </MenuItem>
-      <MenuItem icon={<Icon name="download" />} onClick={() => exporting.start('csv')}>
-        {t('Export as CSV')}
+      <MenuItem icon={icon} onClick={() => exporting.start('csv')}>
+        {startWhole ? t('Opened rows as CSV') : t('Export as CSV')}
       </MenuItem>
       <MenuItem icon={<Icon name="copy" />} onClick={() => exporting.start('clipboard')}>
         {t('Copy to the clipboard')}

@@ -44,7 +44,11 @@ export function listInput(plan: TablePlan, state: ListState, bound: Values): Val
 
 /** Any page of a list that is asked for page by page. */
 export const pageInput = (plan: TablePlan, state: ListState, bound: Values, page: Page): Values =>
-  withPage(plan.block.source, bound, narrowing(plan, state, plan.block.source, bound), page);
+  sourcePageInput(plan, state, plan.block.source, bound, page);
+
+/** The same of another source of its rows. */
+export const sourcePageInput = (plan: TablePlan, state: ListState, source: SourceShape, bound: Values, page: Page) =>
+  withPage(source, bound, narrowing(plan, state, source, bound), page);
 
 function withPage(source: SourceShape, bound: Values, input: Values, { offset, limit }: Page): Values {
   const limited = set(source, bound, input, listInputs.limit, limit);

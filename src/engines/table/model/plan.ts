@@ -1,6 +1,6 @@
 /** Everything about a table that does not change while it is looked at, read once from its manifest and its schemas. */
 
-import type { BlockShape, TableShape } from '../../../define/shapes/block-shapes.ts';
+import type { BlockShape, TableShape, WholeShape } from '../../../define/shapes/block-shapes.ts';
 import type { InputShape } from '../../../define/shapes/element-shapes.ts';
 import type { Capabilities } from '../../../rules/access/capabilities.ts';
 import { listInputs, saysTotal } from '../../../rules/list-call.ts';
@@ -36,6 +36,8 @@ export interface TablePlan {
   /** Name of the field that tells rows apart; undefined: their place. */
   readonly key: string | undefined;
   readonly tree: boolean;
+  /** Where all rows of the tree come from for files, for whoever may ask. */
+  readonly whole: WholeShape | undefined;
   /** Stands below a row that is opened for it. */
   readonly detail: BlockShape | undefined;
   /** There is something to do to selected rows. */
@@ -84,6 +86,7 @@ export function planOf(block: TableShape, held: Capabilities, picking?: Picking)
     wrap: block.wrap ?? false,
     key: picking ? (picking.key ?? keyOf(block) ?? firstValue(block)) : keyOf(block),
     tree: block.tree !== undefined,
+    whole: block.tree?.whole && allowed(needsOf(block.tree.whole.source), held) ? block.tree.whole : undefined,
     detail: block.detail && allowed(blockGate(block.detail), held) ? block.detail : undefined,
     selectable: picking !== undefined || (!limited && visibleActions(block.bulk, held).length > 0),
     picking,

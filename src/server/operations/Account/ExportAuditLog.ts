@@ -25,7 +25,7 @@ export default handler(ExportAuditLog, async (input, context) => {
     { title: context.text('Time UTC'), kind: instant, value: ({ TimeUtc }) => TimeUtc },
     { title: context.text('Details'), kind: lines, value: ({ Details }) => Details },
   ];
-  const file = new TableFile(input.format, columns, context.language);
+  const file = new TableFile(input.format, columns, context.language, context.text('Audit log'));
   await file.add(Items);
   if (TotalCount > Items.length) {
     const counts = { count: Items.length, total: TotalCount };
