@@ -17,6 +17,8 @@ export const AccountSearchResult = entity(
     Currency: Type.Optional(Type.String()),
     CreatedUtc: Type.String(),
     LastLogonUtc: Type.Optional(Type.String()),
+    /** When its end is planned. */
+    TerminatesUtc: Type.Optional(Type.String()),
     /** The names of its ancestors, as far as the caller sees them: 'Ostsee Systemhaus / Donau'. */
     Above: Type.Optional(Type.String()),
   }),

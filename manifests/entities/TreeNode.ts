@@ -17,6 +17,8 @@ export const TreeNode = entity(
     Currency: Type.Optional(Type.String()),
     CreatedUtc: Type.String(),
     LastLogonUtc: Type.Optional(Type.String()),
+    /** When its end is planned. */
+    TerminatesUtc: Type.Optional(Type.String()),
   }),
 );
 

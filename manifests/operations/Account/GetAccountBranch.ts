@@ -20,6 +20,8 @@ const BranchAccount = Type.Object({
   Currency: Type.Optional(Type.String()),
   CreatedUtc: Type.String(),
   LastLogonUtc: Type.Optional(Type.String()),
+  /** When its end is planned. */
+  TerminatesUtc: Type.Optional(Type.String()),
 });
 
 export default operation('Account/GetAccountBranch', {

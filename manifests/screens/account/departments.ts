@@ -23,10 +23,11 @@ export default screen('/account/$accountId/departments', {
       icon: 'AccountType',
       columns: [
         { field: 'DisplayName', title: 'Name', width: 320 },
-        { field: 'AccountState', as: 'Status', title: 'Status' },
+        { field: 'AccountState', as: 'Status', title: 'Status', ends: 'TerminatesUtc', width: 176 },
         { field: 'Above', title: 'Belongs to', width: 240 },
         { field: 'AccountIdentificator', as: 'Identifier', title: 'Number' },
         { field: 'CreatedUtc', as: 'Date', title: 'Created' },
+        { field: 'TerminatesUtc', as: 'DateTimeUtc', title: 'Ends at', hidden: true },
       ],
       sort: { field: 'DisplayName', direction: 'ASC' },
       sortable: ['DisplayName', 'AccountState', 'AccountIdentificator', 'CreatedUtc'],

@@ -13,6 +13,7 @@ export const accountHeader: RecordHeader<
     title: 'DisplayName',
     icon: 'AccountType',
     status: 'AccountState',
+    ends: 'TerminatesUtc',
     trail: {
       list: 'Hierarchy',
       title: 'DisplayName',
@@ -25,7 +26,6 @@ export const accountHeader: RecordHeader<
       { field: 'Currency', as: 'Text' },
       { field: 'CreatedUtc', as: 'Date', title: 'Created' },
       { field: 'LastLogonUtc', as: 'TimeAgo', title: 'Last sign-in' },
-      { field: 'TerminatesUtc', as: 'DateTimeUtc', title: 'Ends at' },
     ],
   },
 );

@@ -24,11 +24,12 @@ export default screen('/account/$accountId/users', {
       columns: [
         { field: 'DisplayName', title: 'Name', width: 320 },
         { field: 'Email', as: 'Email', title: 'E-mail', width: 280 },
-        { field: 'AccountState', as: 'Status', title: 'Status' },
+        { field: 'AccountState', as: 'Status', title: 'Status', ends: 'TerminatesUtc', width: 176 },
         { field: 'Above', title: 'Belongs to', width: 240 },
         { field: 'LastLogonUtc', as: 'TimeAgo', title: 'Last sign-in', width: 168 },
         { field: 'AccountIdentificator', as: 'Identifier', title: 'Number', hidden: true },
         { field: 'CreatedUtc', as: 'Date', title: 'Created', hidden: true },
+        { field: 'TerminatesUtc', as: 'DateTimeUtc', title: 'Ends at', hidden: true },
       ],
       sort: { field: 'DisplayName', direction: 'ASC' },
       sortable: ['DisplayName', 'AccountState', 'LastLogonUtc', 'CreatedUtc', 'AccountIdentificator'],

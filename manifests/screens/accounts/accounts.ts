@@ -15,13 +15,14 @@ export default screen('/accounts', {
       icon: 'AccountType',
       columns: [
         { field: 'DisplayName', title: 'Name', width: 420 },
-        { field: 'AccountState', as: 'Status', title: 'Status' },
+        { field: 'AccountState', as: 'Status', title: 'Status', ends: 'TerminatesUtc', width: 176 },
         { field: 'AccountIdentificator', as: 'Identifier', title: 'Number' },
         { field: 'Country', as: 'Country' },
         { field: 'Currency', as: 'Text' },
         { field: 'AccountType', as: 'AccountType', title: 'Type', hidden: true },
         { field: 'LastLogonUtc', as: 'TimeAgo', title: 'Last sign-in', width: 168 },
         { field: 'CreatedUtc', as: 'Date', title: 'Created' },
+        { field: 'TerminatesUtc', as: 'DateTimeUtc', title: 'Ends at', hidden: true },
       ],
       sortable: ['DisplayName', 'Country', 'LastLogonUtc', 'CreatedUtc'],
       filters: [

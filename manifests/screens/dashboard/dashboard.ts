@@ -83,7 +83,7 @@ export default screen('/dashboard', {
           icon: 'AccountType',
           columns: [
             { field: 'DisplayName', title: 'Name' },
-            { field: 'AccountState', as: 'Status', title: 'Status' },
+            { field: 'AccountState', as: 'Status', title: 'Status', ends: 'TerminatesUtc', width: 176 },
             { field: 'LastLogonUtc', as: 'TimeAgo', title: 'Last sign-in', width: 168 },
           ],
           open: go('/account/$accountId', { accountId: row('AccountId') }),

@@ -4,7 +4,7 @@ import type { RequiredBindings } from '../binding/binding.ts';
 import type { AnyBindingScope, BindingScope, Scoped, WithRow } from '../binding/binding-scope.ts';
 import type { Source } from '../contract/operation.ts';
 import type { ListKey } from '../contract/rows.ts';
-import type { Column, Showable } from '../fields/column.ts';
+import type { Column, Showable, TextField } from '../fields/column.ts';
 import type { Go } from './action.ts';
 
 export interface RecordHeader<S extends AnyBindingScope, Record = unknown> extends Scoped<S> {
@@ -28,6 +28,8 @@ export interface RecordHeaderDefinition<Data, S extends AnyBindingScope> {
   readonly title: Showable<Data>;
   readonly icon?: Showable<Data>;
   readonly status?: Showable<Data>;
+  /** The instant at which that state ends as planned. */
+  readonly ends?: TextField<Data>;
   readonly trail?: Trail<Data, S>;
   readonly facts?: readonly Column<Data>[];
 }

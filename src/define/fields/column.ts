@@ -48,6 +48,8 @@ export type ColumnOf<Names extends string, Row, More = {}> =
         readonly needs?: Needs;
         /** The field of the row that holds the currency code of this amount. */
         readonly currency?: TextField<Row>;
+        /** The field of the row that holds the instant at which this state ends as planned; it is said in its place. */
+        readonly ends?: TextField<Row>;
         /** In pixels; the field kind has a usual width. */
         readonly width?: number;
       } & KindChoice<KindFor<ValueAt<Row, P>>> &

@@ -38,6 +38,8 @@ export interface FieldOptions<W = unknown> {
   readonly choices?: readonly Choice[];
   /** ISO 4217 code of an amount. */
   readonly currency?: string;
+  /** The instant at which a state ends as planned. */
+  readonly ends?: string;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minLength?: number;

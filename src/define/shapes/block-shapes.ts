@@ -266,6 +266,7 @@ export interface RecordHeaderShape extends CallShape {
   readonly title: string;
   readonly icon?: string;
   readonly status?: string;
+  readonly ends?: string;
   readonly trail?: { readonly list: string; readonly title: string; readonly icon?: string; readonly open: GoShape };
   readonly facts?: readonly ColumnShape[];
 }

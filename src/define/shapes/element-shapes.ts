@@ -45,6 +45,7 @@ export interface LongColumn {
   readonly title?: string;
   readonly needs?: Needs;
   readonly currency?: string;
+  readonly ends?: string;
   readonly width?: number;
   readonly hidden?: boolean;
   readonly group?: string;

@@ -32,6 +32,7 @@ export default kind('Status', {
     { name: 'running', value: 'InProgress' },
     { name: 'failed', value: 'Failed' },
     { name: 'escalated', value: 'Escalated' },
+    { name: 'ends as planned', value: 'Active', options: { ends: '2027-01-31T00:00:00Z' } },
     { name: 'own words', value: 'Terminated', options: { choices: states } },
     { name: 'not known', value: 'Hibernating' },
     { name: 'empty', value: null, options: { choices: states } },

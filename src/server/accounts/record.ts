@@ -14,7 +14,7 @@ import type { AccountRow } from './row.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** The account's columns, as the database writes them in JSON. */
-interface Account extends Omit<AccountRow, 'created_utc' | 'last_logon_utc'> {
+interface Account extends Omit<AccountRow, 'created_utc' | 'last_logon_utc' | 'terminates_utc'> {
   readonly parent_account_id: number | null;
   readonly path: string;
   readonly created_utc: string;

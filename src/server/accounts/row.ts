@@ -13,6 +13,7 @@ export interface AccountRow {
   currency: string | null;
   created_utc: Date;
   last_logon_utc: Date | null;
+  terminates_utc: Date | null;
 }
 
 export const accountRowColumns = [
@@ -26,6 +27,7 @@ export const accountRowColumns = [
   'currency',
   'created_utc',
   'last_logon_utc',
+  'terminates_utc',
 ] as const;
 
 /** What lists of accounts can be ordered by, and its column. */
@@ -55,6 +57,7 @@ export const accountRow = (row: AccountRow, isReadable = true) => ({
   ...(row.country === null || !isReadable ? {} : { Country: row.country }),
   ...(row.currency === null || !isReadable ? {} : { Currency: row.currency }),
   ...(row.last_logon_utc === null || !isReadable ? {} : { LastLogonUtc: utc(row.last_logon_utc) }),
+  ...(row.terminates_utc === null || !isReadable ? {} : { TerminatesUtc: utc(row.terminates_utc) }),
 });
 
 type Coded = 'account_type' | 'account_state' | 'country';

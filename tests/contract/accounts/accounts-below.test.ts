@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import GetAccountBranch from '../../../manifests/operations/Account/GetAccountBranch.ts';
 import GetAccountsBelow from '../../../manifests/operations/Account/GetAccountsBelow.ts';
+import GetAccountTree from '../../../manifests/operations/Account/GetAccountTree.ts';
 import GetParentAccounts from '../../../manifests/operations/Account/GetParentAccounts.ts';
+import SearchAccounts from '../../../manifests/operations/Account/SearchAccounts.ts';
 import { giveOnly } from '../../database/rights.ts';
 import { type Caller, startTestServer, type TestServer } from '../../database/server.ts';
 import { Visitor } from '../../database/visitor.ts';
@@ -97,6 +99,35 @@ describe('accounts of a company', () => {
     });
     expect(answer.status).toBe(404);
   });
+});
+
+it('lists say when an end is planned, to whoever may read the account', async () => {
+  const admin = await server.as('admin');
+  const [one] = (await admin.call(GetAccountsBelow, { accountId: company, accountTypes: ['Department'] })).Items;
+  const accountId = one?.AccountId ?? 0;
+  const plan = (end: Date | null) =>
+    server.database.owner
+      .updateTable('account')
+      .set({ terminates_utc: end })
+      .where('account_id', '=', accountId)
+      .execute();
+  await plan(new Date('2030-01-31T00:00:00Z'));
+  const lists = async (caller: Caller) => [
+    ...(await caller.call(GetAccountTree, { accountId: company, filter: ['Department'], limit: 500 })),
+    ...(await caller.call(SearchAccounts, { searchString: one?.DisplayName ?? '' })),
+    ...(await caller.call(GetAccountBranch, { limit: 1000 })).Items,
+    ...(await caller.call(GetAccountsBelow, { accountId: company, accountTypes: ['Department'] })).Items,
+  ];
+  const ends = async (caller: Caller) =>
+    (await lists(caller)).filter(({ AccountId }) => AccountId === accountId).map(({ TerminatesUtc }) => TerminatesUtc);
+  expect(await ends(admin)).toEqual(Array(4).fill('2030-01-31T00:00:00Z'));
+  const user = await server.as('user');
+  const { UserAccountId } = await user.me();
+  await giveOnly(server, UserAccountId, { rights: {}, reach: 'hierarchy' });
+  const narrow = new Visitor(server.app);
+  await narrow.enter('user');
+  expect((await ends(narrow)).filter(Boolean)).toEqual([]);
+  await plan(null);
 });
 
 it('a whole branch is answered from the top down, with levels and parents', async () => {

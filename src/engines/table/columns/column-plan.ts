@@ -25,6 +25,8 @@ export interface ColumnPlan {
   readonly choices?: readonly Choice[];
   /** Field of the row that holds the currency code. */
   readonly currency?: string;
+  /** Field of the row that holds the instant at which a state ends. */
+  readonly ends?: string;
   readonly width?: number;
   /** Off until somebody chooses it. */
   readonly hidden?: boolean;
@@ -36,7 +38,7 @@ export interface ColumnPlan {
 }
 
 export function columnOf(entry: ColumnShape, row: SchemaShape): ColumnPlan {
-  const { field, title, as, with: told, currency, width, hidden, group, total } = fieldOf(entry);
+  const { field, title, as, with: told, currency, ends, width, hidden, group, total } = fieldOf(entry);
   const schema = schemaAt(row, field);
   const choices = choicesOf(schema);
   const kind = as ?? inferKind(field, schema);
@@ -49,6 +51,7 @@ export function columnOf(entry: ColumnShape, row: SchemaShape): ColumnPlan {
     ...(told === undefined ? {} : { with: told }),
     ...(choices === undefined ? {} : { choices }),
     ...(currency === undefined ? {} : { currency }),
+    ...(ends === undefined ? {} : { ends }),
     ...(width === undefined ? {} : { width }),
     ...(hidden ? { hidden } : {}),
     ...(group === undefined ? {} : { group }),

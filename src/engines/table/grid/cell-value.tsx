@@ -20,6 +20,8 @@ export function CellValue({ column, row, locale, instead, bare = false }: CellVa
   const value = instead === undefined ? column.read(row) : instead;
   if (plain && typeof value !== 'object') return isEmpty(value) ? <EmptyValue /> : String(value);
   const currency = plan.currency === undefined || bare ? undefined : valueAt(row, plan.currency);
-  const shown = typeof currency === 'string' ? { ...options, currency } : options;
+  const ends = plan.ends === undefined ? undefined : valueAt(row, plan.ends);
+  const beside = { ...(typeof currency === 'string' && { currency }), ...(typeof ends === 'string' && { ends }) };
+  const shown = currency === undefined && ends === undefined ? options : { ...options, ...beside };
   return <Show value={value} options={shown} locale={locale} />;
 }

@@ -4,7 +4,7 @@ import GetAccountsBelow from '../../../../manifests/operations/Account/GetAccoun
 import { handler } from '../../../define/contract/handler.ts';
 import { mayActOnAccountType } from '../../../rules/accounts/rights.ts';
 import { findAccount } from '../../accounts/find.ts';
-import { type AccountRow, accountOrder, accountRow, readAccountOrder, utc } from '../../accounts/row.ts';
+import { type AccountRow, accountOrder, accountRow, readAccountOrder } from '../../accounts/row.ts';
 import { inScope } from '../../db/in-scope.ts';
 import { pageOf, wordsOf } from '../../db/list-query.ts';
 
@@ -17,7 +17,7 @@ interface More {
 export default handler(GetAccountsBelow, async ({ accountId, accountTypes, ...input }, context) => {
   const { db, session } = context;
   const { path } = await findAccount(context, accountId);
-  const found = sql<AccountRow & { path: string; terminates_utc: Date | null }>`
+  const found = sql<AccountRow & { path: string }>`
     select * from accounts_of(${accountId}, ${accountTypes}::text[], ${input.showTerminatedAccounts ?? false},
       ${wordsOf(input) ?? ''})`;
   const { rows, total } = await pageOf(db, found, {
@@ -36,12 +36,11 @@ export default handler(GetAccountsBelow, async ({ accountId, accountTypes, ...in
   const { Capability } = session.user;
   return {
     TotalCount: total,
-    Items: rows.map(({ above, email, users, terminates_utc, ...row }) => {
+    Items: rows.map(({ above, email, users, ...row }) => {
       const isReadable = mayActOnAccountType(Capability, row.account_type, 'Read');
       return {
         ...accountRow(row, isReadable),
         ...(above === null ? {} : { Above: above }),
-        ...(terminates_utc === null || !isReadable ? {} : { TerminatesUtc: utc(terminates_utc) }),
         ...(email === null || !isReadable ? {} : { Email: email }),
         ...(users === null || !mayActOnAccountType(Capability, 'User', 'Read') ? {} : { Users: users }),
       };

@@ -75,5 +75,6 @@ function Status({ head, record }: Pick<RecordHeaderProps, 'head' | 'record'>) {
   const value = textAt(record, head.status);
   if (head.status === undefined || value === undefined) return null;
   const { Show } = fieldFor(columnOf(head.status, dataSchema(head.source)).kind);
-  return <Show value={value} options={{ label: t('Status') }} locale={locale} />;
+  const ends = textAt(record, head.ends);
+  return <Show value={value} options={{ label: t('Status'), ...(ends && { ends }) }} locale={locale} />;
 }
