@@ -131,6 +131,30 @@ describe('an export', () => {
     expect(faults).toEqual([]);
   });
 
+  it('are as they were left when somebody comes back: the focus is on the row that he had opened', async () => {
+    const { page, open, faults } = await portal.visitor({ as: 'owner' });
+    await open('/account/100734/users?size=50');
+    const row = page.getByRole('row').nth(40);
+    const name = await row.getByRole('rowheader').innerText();
+    await row.scrollIntoViewIfNeeded();
+    const place = await row.boundingBox();
+    await row.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('heading', { name, level: 1 }).waitFor();
+    await page.goBack();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('tr')?.querySelector('th')?.innerText))
+      .toBe(name);
+    expect((await page.getByRole('row').nth(40).boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
+    // Whoever comes by another way begins at the top.
+    const parts = page.getByRole('navigation', { name: 'Parts of this record' });
+    await parts.getByRole('link', { name: /^Departments/ }).click();
+    await page.getByRole('searchbox', { name: 'Find a department' }).waitFor();
+    await parts.getByRole('link', { name: /^Users/ }).click();
+    await page.getByRole('row').nth(10).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.closest('tr') === null)).toBe(true);
+    expect(faults).toEqual([]);
+  });
+
   it('of a tree are all its levels, though nothing is open, and however large they are', async () => {
     const { page, open, faults } = await portal.visitor({ as: 'owner' });
     await open('/accounts');

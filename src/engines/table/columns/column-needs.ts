@@ -31,15 +31,17 @@ export function neededWidths(
       text: write(read(line.row), locale),
       room: (beside ?? 0) + (at === 0 ? lead(line) : 0),
     }));
-    const longest = texts.sort((a, b) => guessed(b) - guessed(a)).slice(0, measured);
+    const longest = texts
+      .map((each) => ({ ...each, guess: guessed(each.text) + each.room / 8 }))
+      .sort((a, b) => b.guess - a.guess)
+      .slice(0, measured);
     const widest = Math.max(0, ...longest.map(({ text, room }) => measure(text, at === 0) + room));
     return Math.ceil(Math.min(mostNeeded, Math.max(widest, measure(title, true) + headMarks) + padding));
   });
 }
 
-/** About how wide, in letters: those of East Asia are twice as wide as others. */
-const guessed = ({ text, room }: { readonly text: string; readonly room: number }): number =>
-  text.length + (text.match(/[\u1100-\uffff]/g)?.length ?? 0) + room / 8;
+/** By its letters; those of East Asia are twice as wide. */
+const guessed = (text: string): number => text.length + (text.match(/[\u1100-\uffdc]/g)?.length ?? 0);
 
 /** All of a short list; of a long one its beginning, and lines spread over the rest. */
 function sampled(lines: VisibleRows) {

@@ -13,6 +13,7 @@ import { useColumns } from '../columns/use-columns.ts';
 import { useRowState } from '../editing/use-row-state.ts';
 import { useActive } from '../keyboard/use-active.ts';
 import { useKeys } from '../keyboard/use-keys.ts';
+import { useReturn } from '../keyboard/use-return.ts';
 import { useSelecting } from '../selection/use-selecting.ts';
 import type { List } from '../use-list.ts';
 import type { Rows } from '../use-rows.ts';
@@ -39,6 +40,7 @@ export function useGrid({ list, rows, runner, scope, place, page, across }: Grid
   const layout = useColumns(plan, state.columns);
   const byCell = plan.edit !== undefined && across === undefined;
   const active = useActive(place, byCell);
+  const onClickCapture = useReturn({ place, lines, active });
   const selecting = useSelecting(lines, plan.selectable, plan.picking);
 
   const toggle = (id: string) => {
@@ -91,5 +93,13 @@ export function useGrid({ list, rows, runner, scope, place, page, across }: Grid
     cells: byCell ? editing.cells : undefined,
   });
   const rowState: typeof editing.rowState = (line, at) => editing.rowState(line, at, selecting.isSelected(line.id));
-  return { layout, context, active, keys, rowState, select: selecting.head, cells: editing.cells };
+  return {
+    layout,
+    context,
+    active,
+    keys: { ...keys, onClickCapture },
+    rowState,
+    select: selecting.head,
+    cells: editing.cells,
+  };
 }
