@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditProps, FieldOptions, ShowProps } from '../define/fields/field.ts';
 import { isEmpty } from '../rules/fields/empty.ts';
-import checkbox from '../rules/kinds/Checkbox.ts';
+import checkbox, { type CheckboxOptions } from '../rules/kinds/Checkbox.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { inputProps } from './editing/input-props.tsx';
@@ -11,9 +11,10 @@ import { field } from './field.ts';
 import { EmptyValue } from './text/empty-value.tsx';
 import styles from './text/show.module.css';
 
-function Show({ value, options }: ShowProps<boolean>) {
+function Show({ value, options }: ShowProps<boolean, CheckboxOptions>) {
   const { t } = useTranslation();
   if (isEmpty(value)) return <EmptyValue />;
+  if (!value && options.with?.quiet) return <EmptyValue word={ownWord(value, options) ?? t('No')} />;
   return (
     <span className={styles['withIcon']} data-on={value || undefined}>
       <Icon name={value ? 'check' : 'minus'} />

@@ -35,6 +35,7 @@ describe('a role', () => {
     await page.getByRole('button', { name: 'Add capability set' }).click();
 
     // A click turns no into yes; it is saved with the rest, like a spreadsheet.
+    await page.getByRole('switch', { name: 'Show rights that are not given' }).check();
     const line = page.getByRole('row', { name: /^Departments / });
     await line.getByRole('gridcell').nth(1).click();
     await line.getByText('Yes').waitFor();

@@ -24,13 +24,18 @@ const noFlags = { Create: false, Read: false, Update: false, Delete: false, Exec
 
 export default operation('Account/GetCapabilitySetRights', {
   summary:
-    'Answers each object type with the flags that a capability set gives, and whether the caller may change them.',
+    'Answers the object types of which a capability set gives a flag, or all, and whether the caller may change them.',
   kind: 'read',
   subject: { Account: 'ownerCompanyId', CapabilitySet: 'capabilitySetId' },
   reads: ['CapabilitySet', 'Role'],
   needs: can('SECURITY_MANAGEMENT', 'Read'),
   errors: ['companiesOnly', 'noCapabilitySet', 'notFound'],
-  input: Type.Object({ ownerCompanyId: accountId, capabilitySetId }),
+  input: Type.Object({
+    ownerCompanyId: accountId,
+    capabilitySetId,
+    /** Also those that the set does not give. */
+    allRights: Type.Optional(Type.Boolean()),
+  }),
   data: Type.Object({
     CapabilitySetId: capabilitySetId,
     Name: Type.String(),
@@ -41,7 +46,7 @@ export default operation('Account/GetCapabilitySetRights', {
     Rights: Type.Array(Right),
   }),
   example: {
-    input: { ownerCompanyId: 100734, capabilitySetId: 900_041 },
+    input: { ownerCompanyId: 100734, capabilitySetId: 900_041, allRights: true },
     data: {
       CapabilitySetId: 900_041,
       Name: 'Second factors',

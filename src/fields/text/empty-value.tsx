@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './show.module.css';
 
-export function EmptyValue() {
+export function EmptyValue({ word }: { readonly word?: string }) {
   const { t } = useTranslation();
   return (
     <span className={styles['empty']}>
       <span aria-hidden>–</span>
-      <VisuallyHidden>{t('Empty')}</VisuallyHidden>
+      <VisuallyHidden>{word ?? t('Empty')}</VisuallyHidden>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 /** Yes or no. */
+import { Type } from 'typebox';
 import { fieldTexts } from '../fields/field-texts.ts';
 import { kind } from '../fields/kind.ts';
 import { checkBoolean } from '../fields/value-checks.ts';
@@ -8,10 +9,21 @@ declare module '../../define/fields/field.ts' {
   interface FieldKinds {
     Checkbox: boolean;
   }
+  interface FieldKindOptions {
+    Checkbox: CheckboxOptions;
+  }
 }
+
+/** `quiet: 'no'`: in a list of many, only what is so is said. */
+export interface CheckboxOptions {
+  readonly quiet?: 'no';
+}
+
+const options = Type.Object({ quiet: Type.Optional(Type.Literal('no')) }, { additionalProperties: false });
 
 export default kind('Checkbox', {
   type: 'boolean',
+  options,
   means: [{ type: 'boolean' }],
   width: 96,
   parse(text, options) {
@@ -29,6 +41,7 @@ export default kind('Checkbox', {
   examples: [
     { name: 'yes', value: true, options: { help: 'One mail per month' } },
     { name: 'no', value: false },
+    { name: 'no, in a list of many', value: false, options: { with: { quiet: 'no' } } },
     {
       name: 'own words',
       value: true,

@@ -87,8 +87,16 @@ describe('a capability set', () => {
     const { Rights } = await admin.call(GetCapabilitySetRights, {
       ownerCompanyId: company,
       capabilitySetId: made.CapabilitySetId,
+      allRights: true,
     });
     expect(Rights.length).toBe(98);
+    const given = await admin.call(GetCapabilitySetRights, {
+      ownerCompanyId: company,
+      capabilitySetId: made.CapabilitySetId,
+    });
+    const flags = ['Create', 'Read', 'Update', 'Delete', 'Execute', 'Hierarchy'] as const;
+    expect(given.Rights.length).toBeGreaterThan(0);
+    expect(given.Rights).toEqual(Rights.filter((line) => flags.some((flag) => line[flag])));
     const line = (type: string) => Rights.find(({ ObjectType }) => ObjectType === type);
     expect(line('AUDIT_LOG')).toMatchObject({ Title: 'Audit log', Read: true, Update: false, MayChange: true });
     expect(line('ADMINISTRATIVE')).toMatchObject({ Read: false, MayChange: false });

@@ -119,7 +119,8 @@ const cases: Readonly<Record<string, () => Promise<Case>>> = {
   },
   'Account/UpdateCapabilitySet': async () => {
     const capabilitySetId = await madeSet();
-    const read = () => admin.call(GetCapabilitySetRights, { ownerCompanyId: company, capabilitySetId });
+    const read = () =>
+      admin.call(GetCapabilitySetRights, { ownerCompanyId: company, capabilitySetId, allRights: true });
     return {
       read: async () => (await read()).Rights[0]?.Version ?? '',
       write: (version, text) => ({
