@@ -6,10 +6,11 @@ import { roleId } from '../../entities/Role.ts';
 import { readVersion } from '../../entities/version.ts';
 
 export default operation('Account/AssignRolesToUser', {
-  summary: 'Gives a user exactly these roles, at once; who gives or takes a role must hold all of its rights.',
+  summary:
+    'Gives a user exactly these roles, at once; who gives or takes a role must hold all of its rights. Who waits for his first role is invited.',
   kind: 'write',
   subject: { Account: 'userAccountId', Role: 'roleIds' },
-  changes: ['Role'],
+  changes: ['Role', 'Mail'],
   edits: { record: 'UserRoles', id: 'userAccountId', version: 'version' },
   needs: can('SECURITY_MANAGEMENT', 'Update'),
   errors: ['notFound', 'notImpersonated', 'notYourRole', 'outranked', 'ownRoles', 'usersOnly'],

@@ -8,7 +8,8 @@ import { roleId } from '../../entities/Role.ts';
 const roleIds = Type.Array(roleId, { maxItems: 20, uniqueItems: true });
 
 export default operation('Account/CreateAccount', {
-  summary: 'Makes an account from the values of the layout "Create" of its type; a user is invited by e-mail.',
+  summary:
+    'Makes an account from the values of the layout "Create" of its type; a user who has a role is invited by e-mail.',
   kind: 'write',
   subject: { Account: 'parentAccountId', Role: ['roleIds', 'administrator.roleIds'] },
   changes: ['Account', 'Role', 'Mail'],
@@ -32,7 +33,7 @@ export default operation('Account/CreateAccount', {
     accountType: CreatedType,
     /** Field name of the layout to value; the server says at which field a value is wrong. */
     values: Type.Record(Type.String({ maxLength: 60 }), Type.Unknown()),
-    /** Of a user: what he may do. */
+    /** Of a user: what he may do. Without a role he cannot sign in, and is invited when he gets his first one. */
     roleIds: Type.Optional(roleIds),
     /** Of a company or reseller: its first user, invited at once. */
     administrator: Type.Optional(

@@ -15,6 +15,8 @@ const ParentAccount = Type.Object({
   Currency: Type.Optional(Type.String()),
   /** Names of the accounts above, from the top, as far as the caller sees them: tells departments of one name apart. */
   Above: Type.String(),
+  /** The company in which the caller works; it comes first where nothing else is asked for. */
+  IsOwn: Type.Boolean(),
 });
 
 export default operation('Account/GetParentAccounts', {
@@ -43,6 +45,7 @@ export default operation('Account/GetParentAccounts', {
           Country: 'AT',
           Currency: 'EUR',
           Above: 'Nordlicht Distribution / Ostsee Systemhaus GmbH & Co. KG',
+          IsOwn: false,
         },
       ],
       TotalCount: 1,

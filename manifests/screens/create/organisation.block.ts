@@ -1,6 +1,6 @@
 /** The form of a company or reseller: its place, its details, and if wished its first administrator (SOLO-34, SOLO-35). */
 
-import { constant, type Form, form, go, input, layout, options, row } from '#define';
+import { constant, type Form, form, go, input, layout, options, row, where } from '#define';
 import CreateAccount from '../../operations/Account/CreateAccount.ts';
 import GetRoles from '../../operations/Account/GetRoles.ts';
 import GetViewLayout from '../../operations/Account/GetViewLayout.ts';
@@ -28,7 +28,7 @@ export const organisationForm = (
         },
         {
           title: 'First administrator',
-          help: 'Leave this empty to add people later. Otherwise the person is invited by e-mail.',
+          help: 'Leave this empty to add people later. Otherwise the person is invited by e-mail; without a role nobody can sign in, and the invitation waits for one.',
           columns: 2,
           fields: [
             { field: 'administrator.Firstname', title: 'First name' },
@@ -42,7 +42,7 @@ export const organisationForm = (
               options: options(
                 GetRoles,
                 { ownerCompanyId: input('parentAccountId') },
-                { value: 'RoleId', label: 'Name' },
+                { value: 'RoleId', label: 'Name', when: where({ MayGive: true }) },
               ),
             },
           ],

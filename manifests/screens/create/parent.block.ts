@@ -1,6 +1,6 @@
 /** Where a new account is to stand: only accounts under which the person may make one (SOLO-36). */
 
-import { type BindingScope, constant, options, param } from '#define';
+import { type BindingScope, constant, options, param, where } from '#define';
 import GetParentAccounts from '../../operations/Account/GetParentAccounts.ts';
 
 type CreatedType = 'User' | 'Department' | 'Company' | 'Reseller';
@@ -12,7 +12,14 @@ export const parentField = (accountType: CreatedType) =>
     options: options(
       GetParentAccounts,
       { accountType: constant(accountType) },
-      { value: 'AccountId', label: 'DisplayName', note: 'Above', text: 'options.filter', chosen: 'accountId' },
+      {
+        value: 'AccountId',
+        label: 'DisplayName',
+        note: 'Above',
+        text: 'options.filter',
+        chosen: 'accountId',
+        start: where({ IsOwn: true }),
+      },
     ),
   }) as const;
 

@@ -43,11 +43,12 @@ export default screen('/account/create/user?parentAccountId?', {
         },
         {
           title: 'Roles',
-          help: 'What the person may see and do. More roles can be given later.',
+          help: 'What the person may see and do. Nobody signs in without a role; more can be given later.',
           fields: [
             {
               field: 'roleIds',
               title: 'Roles',
+              requiredWhen: where({ accountType: 'User' }),
               options: options(
                 GetRoles,
                 { ownerCompanyId: input('parentAccountId') },
@@ -59,7 +60,7 @@ export default screen('/account/create/user?parentAccountId?', {
       ],
       start: startBelow,
       submit: 'Create user',
-      message: 'User created. An invitation is on its way.',
+      message: 'User created. Whoever has a role is invited by e-mail.',
       then: go('/account/$accountId', { accountId: row('AccountId') }),
     },
   ),

@@ -9,6 +9,8 @@ export interface Address {
   setSearch(changes: Readonly<Record<string, string | undefined>>, options?: { readonly replace?: boolean }): void;
   /** Goes to a place such as '/account/7?tab=x'. `replace` leaves no step for the Back button. */
   navigate(to: string, options?: { readonly replace?: boolean }): void;
+  /** Goes to where somebody was before this screen. */
+  leave(): void;
   /** The place as the `href` of a link. */
   href(to: string): string;
 }
@@ -56,6 +58,7 @@ export function MemoryAddress({ path = '/', params, search: first, children }: M
       search,
       setSearch: (changes) => setSearch((before) => changedSearch(before, changes)),
       navigate: () => {},
+      leave: () => {},
       href: (to) => `#${to}`,
     }),
     [path, params, search],

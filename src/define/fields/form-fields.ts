@@ -27,6 +27,8 @@ export function options<Input, Data, S extends AnyBindingScope = BindingScope, B
     readonly chosen?: NoInfer<Exclude<keyof Input & string, Bound>>;
     /** Rows that may be chosen; the others are not offered. */
     readonly when?: NoInfer<Condition<RowOf<Data>>>;
+    /** The row that is chosen when the form opens, if the list has one like it. */
+    readonly start?: NoInfer<Condition<RowOf<Data>>>;
   },
 ): Options<S> {
   return { options: 'operation', source, input, ...definition } as never;

@@ -81,6 +81,7 @@ export interface OptionsShape extends CallShape {
   readonly text?: string;
   readonly chosen?: string;
   readonly when?: ConditionShape;
+  readonly start?: ConditionShape;
 }
 /** What is asked how many there are. */
 export interface CountedShape extends CallShape {

@@ -16,13 +16,28 @@ export interface FormBarProps {
   readonly onSubmit: () => void;
   /** Absent: there is nothing to discard. */
   readonly onDiscard?: (() => void) | undefined;
+  /** Instead of discarding: leaves the screen. */
+  readonly onCancel?: (() => void) | undefined;
   readonly onFocus: (name: string) => void;
 }
 
-export function FormBar({ isBusy, submitLabel, danger = false, onSubmit, onDiscard, ...state }: FormBarProps) {
+export function FormBar({
+  isBusy,
+  submitLabel,
+  danger = false,
+  onSubmit,
+  onDiscard,
+  onCancel,
+  ...state
+}: FormBarProps) {
   const { t } = useTranslation();
   const buttons = (
     <>
+      {onCancel && (
+        <Button onClick={onCancel} disabled={isBusy}>
+          {t('Cancel')}
+        </Button>
+      )}
       {onDiscard && (
         <Button onClick={onDiscard} disabled={isBusy}>
           {t('Discard')}

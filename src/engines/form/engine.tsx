@@ -44,10 +44,8 @@ function Bound({ block, scope, input, start }: BoundProps) {
   const shapes = useMemo(() => sectionShapesOf(block), [block]);
   if (answer && block.after) return <AfterSubmit block={block.after} row={answer.data} />;
   return (
-    <PreparedForm source={block.source} shapes={shapes} scope={scope} bound={bound}>
-      {(ready) => (
-        <FormScreen block={block} scope={scope} bound={bound} first={first} onAnswer={setAnswer} {...ready} />
-      )}
+    <PreparedForm source={block.source} shapes={shapes} scope={scope} bound={bound} first={first}>
+      {(ready) => <FormScreen block={block} scope={scope} bound={bound} onAnswer={setAnswer} {...ready} />}
     </PreparedForm>
   );
 }

@@ -6,6 +6,8 @@ import { showMessage } from '../../client/first/messages.ts';
 import { useAddress } from '../../client/page/address.tsx';
 import { fillPath } from '../../client/page/fill-path.ts';
 import type { FormShape } from '../../define/shapes/block-shapes.ts';
+import { isEmpty } from '../../rules/fields/empty.ts';
+import { valueAt } from '../../rules/path.ts';
 import { type BindingValues, resolveParams } from '../binding/resolve.ts';
 import type { SchemaShape, Values } from '../binding/schema.ts';
 import { type Attempt, attemptFor, keptAttempt } from '../editing/attempt.ts';
@@ -13,6 +15,7 @@ import { FormBar } from '../editing/form-bar.tsx';
 import { FormSummary } from '../editing/form-summary.tsx';
 import { withoutSecrets } from '../editing/secrets.ts';
 import type { FormHandle, FormStatus } from '../editing/status.ts';
+import { useOpening } from '../editing/use-opening.ts';
 import { useSending } from '../editing/use-sending.ts';
 import { useStoredDraft } from '../editing/use-stored-draft.ts';
 import { ConfirmQuestion } from '../frame/confirm-question.tsx';
@@ -31,11 +34,11 @@ export interface FormScreenProps {
   readonly scope: BindingValues;
   /** The rest of the input, which nobody is asked for. */
   readonly bound: Values;
-  /** What stands in the fields at first. */
-  readonly first: Values;
   readonly sections: readonly FormSectionPlan[];
   readonly schema: SchemaShape;
   readonly check: SchemaCheck;
+  /** What stands in its fields at first. */
+  readonly start: Values;
   readonly onValues: (values: Values) => void;
   readonly onAnswer: (answer: { readonly data: unknown }) => void;
 }
@@ -49,7 +52,7 @@ interface Unsent {
 const untouched: FormStatus = { values: {}, isDirty: false, faults: [] };
 
 export function FormScreen(props: FormScreenProps) {
-  const { block, scope, bound, first, sections, schema, check, onValues, onAnswer } = props;
+  const { block, scope, bound, sections, schema, check, start: first, onValues, onAnswer } = props;
   const { t } = useTranslation();
   const address = useAddress();
   const { kind } = useFrame();
@@ -63,6 +66,9 @@ export function FormScreen(props: FormScreenProps) {
   const attempt = useRef(kept.restored?.attempt);
   const [asking, setAsking] = useState<{ readonly values: Values } | 'discard'>();
   useGuard(status.isDirty, kept.drop);
+
+  const empty = fields.find(({ name, options }) => !options.readOnly && isEmpty(valueAt(first, name)))?.name;
+  const arrived = useOpening(form, kind === 'page' ? empty : undefined);
 
   const follow = (next: FormStatus) => {
     setStatus(next);
@@ -109,7 +115,7 @@ export function FormScreen(props: FormScreenProps) {
           <FormSummary faults={status.faults} failure={sending.failure} onFocus={focus} />
           <SchemaForm
             key={start.count}
-            ref={form}
+            ref={arrived}
             schema={schema}
             check={check}
             sections={sections}
@@ -128,7 +134,9 @@ export function FormScreen(props: FormScreenProps) {
         isBusy={sending.isBusy}
         submitLabel={submitLabel}
         onSubmit={() => form.current?.submit()}
-        onDiscard={status.isDirty ? () => setAsking('discard') : undefined}
+        {...(block.then
+          ? { onCancel: address.leave }
+          : { onDiscard: status.isDirty ? () => setAsking('discard') : undefined })}
         onFocus={focus}
       />
       {asking === 'discard' && <LeaveQuestion onAnswer={(leave) => (leave ? restart() : setAsking(undefined))} />}

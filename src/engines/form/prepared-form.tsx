@@ -2,7 +2,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useCapabilities } from '../../client/session/session.ts';
 import type { FormSectionShape } from '../../define/shapes/block-shapes.ts';
-import type { SourceShape } from '../../define/shapes/element-shapes.ts';
+import { fieldOf, type LongFormField, type SourceShape } from '../../define/shapes/element-shapes.ts';
 import type { BindingValues } from '../binding/resolve.ts';
 import { inputSchema, type SchemaShape, type Values } from '../binding/schema.ts';
 import { formSchema } from '../field-plan/form-schema.ts';
@@ -10,6 +10,7 @@ import { FailedState } from '../frame/states.tsx';
 import { WaitingSection } from '../frame/waiting.tsx';
 import { fillable } from './fillable.ts';
 import { FormLayouts } from './form-layouts.tsx';
+import { FormStarts, startsIn } from './form-starts.tsx';
 import { type FormSectionPlan, fieldsOf, type Layouts, layoutsOf, sectionsOf } from './plan.ts';
 import { shareStructure } from './rjsf/structural-sharing.ts';
 import { loadCheck, loadedCheck, loadReading, useLoaded } from './validation/load-check.ts';
@@ -20,6 +21,8 @@ export interface Ready {
   readonly sections: readonly FormSectionPlan[];
   readonly schema: SchemaShape;
   readonly check: SchemaCheck;
+  /** What stands in its fields at first. */
+  readonly start: Values;
   /** To be told of values: layouts may depend on them. */
   readonly onValues: (values: Values) => void;
 }
@@ -29,12 +32,14 @@ export interface PreparedFormProps {
   readonly shapes: readonly FormSectionShape[];
   readonly scope: BindingValues;
   readonly bound: Values;
+  /** Stands in its fields at first, before what the lists of their choices say. */
+  readonly first?: Values;
   readonly children: (ready: Ready) => ReactNode;
 }
 
 const blank: Values = {};
 
-export function PreparedForm({ source, shapes: written, scope, bound, children }: PreparedFormProps) {
+export function PreparedForm({ source, shapes: written, scope, bound, first = blank, children }: PreparedFormProps) {
   const held = useCapabilities();
   const shapes = useSame(useMemo(() => fillable(written, held), [written, held]));
   const [typed, setTyped] = useState(blank);
@@ -42,23 +47,35 @@ export function PreparedForm({ source, shapes: written, scope, bound, children }
   const around = useMemo(() => ({ ...scope, inputs: { ...typed, ...bound } }), [scope, typed, bound]);
   // Without layouts nobody here needs to know what is typed.
   const onValues = (values: Values) => (layouts.length > 0 ? setTyped(values) : undefined);
+  const starts = useMemo(() => startsIn(shapes.flatMap(({ fields }) => fields.map(fieldOf<LongFormField>))), [shapes]);
   return (
-    <FormLayouts asked={layouts} scope={around}>
-      {(answers) => (
-        <Loaded source={source} shapes={shapes} answers={answers} onValues={onValues}>
-          {children}
-        </Loaded>
+    <FormStarts asked={starts} scope={scope}>
+      {(start) => (
+        <FormLayouts asked={layouts} scope={around}>
+          {(answers) => (
+            <Loaded
+              source={source}
+              shapes={shapes}
+              answers={answers}
+              start={start && { ...start, ...first }}
+              onValues={onValues}
+            >
+              {children}
+            </Loaded>
+          )}
+        </FormLayouts>
       )}
-    </FormLayouts>
+    </FormStarts>
   );
 }
 
 interface LoadedProps extends Pick<PreparedFormProps, 'source' | 'shapes' | 'children'> {
   readonly answers: Layouts;
+  readonly start: Values | undefined;
   readonly onValues: (values: Values) => void;
 }
 
-function Loaded({ source, shapes, answers, onValues, children }: LoadedProps) {
+function Loaded({ source, shapes, answers, start, onValues, children }: LoadedProps) {
   const known = JSON.stringify(answers);
   // biome-ignore lint/correctness/useExhaustiveDependencies: answers are compared by what they say
   const sections = useMemo(() => sectionsOf(shapes, inputSchema(source), answers), [source, shapes, known]);
@@ -69,8 +86,16 @@ function Loaded({ source, shapes, answers, onValues, children }: LoadedProps) {
   );
   const isPlain = sections.every(({ fields }) => fields.every(({ base }) => base === undefined));
   const { value: check, error } = useLoaded(load, isPlain ? loadedCheck(source) : undefined);
+  const first = useFirst(start);
   if (error) return <FailedState error={error} again={() => window.location.reload()} />;
-  return check ? children({ sections, schema, check, onValues }) : <WaitingSection />;
+  return check && first ? children({ sections, schema, check, start: first, onValues }) : <WaitingSection />;
+}
+
+/** A list that is asked anew changes nothing in a form that stands. */
+function useFirst(start: Values | undefined): Values | undefined {
+  const kept = useRef(start);
+  kept.current ??= start;
+  return kept.current;
 }
 
 /** The value before, while the new one says the same: a session that begins anew brings the same rights as other objects. */

@@ -45,6 +45,8 @@ export interface Wizard {
   /** The step is done: on to the next one, or after the last one the call. */
   next(step: VisibleStep, entry: Omit<Entry, 'isDone'>): void;
   back(): void;
+  /** Gives it up: goes to where somebody was before. */
+  leave(): void;
   startAgain(): void;
 }
 
@@ -173,6 +175,7 @@ export function useWizard({ plan, scope, subject, foot, say }: WizardGiven): Wiz
     enter: (step, entry) => void enter(step, entry),
     next,
     back: () => open && go(nameOf(progress.visibleSteps[progress.visibleSteps.indexOf(open) - 1])),
+    leave: address.leave,
     startAgain: () => {
       entering.clear();
       setRefused(undefined);

@@ -28,6 +28,9 @@ export function WizardBar({ wizard, step, fault, onGo }: WizardBarProps) {
     <ActionBar
       buttons={
         <>
+          <Button disabled={isBusy} onClick={wizard.leave}>
+            {t('Cancel')}
+          </Button>
           {progress.visibleSteps[0] !== step && (
             <Button disabled={isBusy} onClick={wizard.back}>
               {t('Back')}

@@ -44,6 +44,8 @@ export function ChoiceList(props: ChoiceListProps) {
       onDropdownOpen={() => open(true)}
       onDropdownClose={() => open(false)}
       openOnFocus={false}
+      // Who types means another one than what stands there.
+      onFocus={({ currentTarget }) => currentTarget.select()}
       searchable={supply?.search !== undefined || choices.length >= searchableFrom}
       {...(supply?.search ? { onSearchChange: (text: string) => supply.search?.(isLabel(text) ? '' : text) } : {})}
       {...(supply?.search ? { filter: asFound } : {})}

@@ -15,6 +15,8 @@ export interface AccountChoiceQuery {
   readonly where: RawBuilder<unknown>;
   /** More of the account, which is called `page`. */
   readonly more?: RawBuilder<unknown>;
+  /** The account that comes first where no text and no order is given. */
+  readonly first?: number;
   readonly input: ListInput;
 }
 
@@ -38,12 +40,12 @@ export const namesAbove = sql<string>`coalesce((
 
 export async function chooseAccounts<More extends object>(
   context: CallContext,
-  { types, where, more, input }: AccountChoiceQuery,
+  { types, where, more, first, input }: AccountChoiceQuery,
 ): Promise<{ rows: (AccountChoiceRow & More)[]; total: number }> {
   const words = wordsOf(input);
   const found =
     words === undefined
-      ? sql`(select *, 0 as ordinality from account
+      ? sql`(select *, (account_id is distinct from ${first ?? null})::integer as ordinality from account
         where account_type = any (${types}::text[]) and account_state = 'Active' and ${inScope('path')}
           and ${isListed('account')}) a`
       : sql`search_accounts(${words}, null, ${types}::text[], false, ${limits.maximumPageSize}) with ordinality as a`;

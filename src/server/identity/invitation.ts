@@ -14,14 +14,31 @@ interface Invited {
   readonly company: string;
 }
 
-/** Invites a new user in the transaction of the call. */
-export async function inviteUser(context: CallContext, userAccountId: number): Promise<void> {
+/** Gives a new user his name, and invites him in the transaction of the call if he can do something once he has come. */
+export async function addUser(
+  context: CallContext,
+  userAccountId: number,
+  roleIds: readonly number[] = [],
+): Promise<void> {
   const [row] = await context.prepared('add_credential', 'select add_credential($1)', [userAccountId]);
-  const { user } = context.session;
-  await invite(context, {
-    ...{ userAccountId, username: String(row?.[0]), by: user.UserAccountId },
-    company: user.CompanyAccount.DisplayName,
-  });
+  if (roleIds.length > 0) await inviteAs(context, userAccountId, String(row?.[0]));
+}
+
+/** Invites a user who was made without a role and has his first one. */
+export async function inviteWithFirstRole(context: CallContext, userAccountId: number): Promise<void> {
+  const waiting = await context.db
+    .selectFrom('credential')
+    .select('username')
+    .where('user_account_id', '=', userAccountId)
+    .where('email_confirmed_utc', 'is', null)
+    .where(sql<boolean>`not exists (select from invitation i where i.user_account_id = credential.user_account_id)`)
+    .executeTakeFirst();
+  if (waiting) await inviteAs(context, userAccountId, waiting.username);
+}
+
+async function inviteAs(context: CallContext, userAccountId: number, username: string): Promise<void> {
+  const { UserAccountId: by, CompanyAccount } = context.session.user;
+  await invite(context, { userAccountId, username, by, company: CompanyAccount.DisplayName });
 }
 
 /** Invites a user of the scope who was invited before and has not come. @returns false when nobody ever did, or he has no address. */

@@ -8,6 +8,7 @@ import { NotFoundPage } from '../screen/states/not-found-page.ts';
 import { Waiting } from '../screen/states/Waiting.tsx';
 import { hashHistory } from './hash-history.ts';
 import { readSearch, writeSearch } from './hash-location.ts';
+import { followPlaces } from './place-before.ts';
 import { buildRoutes } from './routes.tsx';
 
 export const router = createRouter({
@@ -24,6 +25,8 @@ export const router = createRouter({
   scrollToTopSelectors: ['#main'],
   trailingSlash: 'never',
 });
+
+followPlaces(router);
 
 // A saved manifest is shown at once, where the person stands and with what is typed.
 if (import.meta.hot) window.addEventListener('screens-changed', () => void router.invalidate());

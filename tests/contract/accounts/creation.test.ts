@@ -1,5 +1,6 @@
 /** Making accounts over HTTP: who may make which where, what the layout asks, and that it is all or nothing (SOLO-32 to SOLO-36). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import AssignRolesToUser from '../../../manifests/operations/Account/AssignRolesToUser.ts';
 import CreateAccount from '../../../manifests/operations/Account/CreateAccount.ts';
 import GetAuditLog from '../../../manifests/operations/Account/GetAuditLog.ts';
 import GetRoles from '../../../manifests/operations/Account/GetRoles.ts';
@@ -74,6 +75,29 @@ describe('a user', () => {
     expect(invitations[0]?.token_hash.length).toBe(32);
     const { Items } = await admin.call(GetAuditLog, { accountId: AccountId, mode: 'audit' });
     expect(Items.map(({ Event }) => Event)).toEqual(['Account created']);
+  });
+
+  it('is invited with his first role, and once', async () => {
+    const { AccountId } = await admin.call(CreateAccount, {
+      parentAccountId: company,
+      accountType: 'User',
+      values: person(),
+    });
+    const invitations = async () =>
+      (
+        await server.database.owner
+          .selectFrom('invitation')
+          .select('used_utc')
+          .where('user_account_id', '=', AccountId)
+          .execute()
+      ).length;
+    expect(await invitations()).toBe(0);
+    const roles = await admin.call(GetRoles, { ownerCompanyId: company });
+    const given = roles.filter(({ MayGive }) => MayGive).map(({ RoleId }) => RoleId);
+    for (const count of [1, 2]) {
+      await admin.call(AssignRolesToUser, { userAccountId: AccountId, roleIds: given.slice(0, count) });
+      expect(await invitations()).toBe(1);
+    }
   });
 
   it('needs what the layout requires, all of it named at once', async () => {

@@ -82,6 +82,9 @@ describe('parents', () => {
     const turned = await ask({ limit: 1000, orderBy: { Key: 'AccountIdentificator', Value: 'DESC' } });
     const numbers = turned.Items.map(({ AccountIdentificator }) => AccountIdentificator);
     expect(numbers).toEqual([...numbers].sort().reverse());
+    const { Items: own } = await reseller.call(GetParentAccounts, { accountType: 'User', limit: 2 });
+    expect(own.map(({ IsOwn }) => IsOwn)).toEqual([true, false]);
+    expect(own[0]?.AccountId).toBe((await reseller.me()).CompanyAccount.AccountId);
     const department = all.Items.find(({ AccountType }) => AccountType === 'Department');
     expect(department?.Above).toBe(me.CompanyAccount.DisplayName);
   });

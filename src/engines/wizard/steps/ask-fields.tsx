@@ -2,11 +2,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskStep } from '../../../define/shapes/block-shapes.ts';
+import { isEmpty } from '../../../rules/fields/empty.ts';
+import { valueAt } from '../../../rules/path.ts';
 import { resolveValues, startValues } from '../../binding/resolve.ts';
 import { inputSchema, type Values } from '../../binding/schema.ts';
 import { FormSummary } from '../../editing/form-summary.tsx';
 import { isSame } from '../../editing/same-values.ts';
 import type { Fault, FormHandle, FormStatus } from '../../editing/status.ts';
+import { useOpening } from '../../editing/use-opening.ts';
 import { fieldsOf, sectionShapesOf } from '../../form/plan.ts';
 import { PreparedForm, type Ready } from '../../form/prepared-form.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
@@ -65,6 +68,10 @@ function Fields({ wizard, step, ready, bound, scope }: FieldsProps) {
   const entered = entering.entries[step.step];
   const [restored] = useState(entered?.value as Values | undefined);
   const [start] = useState(() => startValues(step.source, step.start ?? {}, scope));
+  const empty = fields.find(({ name, options }) => !options.readOnly && isEmpty(valueAt(start, name)))?.name;
+  // A later step puts the focus on its heading.
+  const isFirst = wizard.progress.visibleSteps[0] === step && Object.keys(entering.entries).length === 0;
+  const arrived = useOpening(form, isFirst ? empty : undefined);
   const settle = (values: Values) => submitValues(values, fields, { ...values, ...bound }, ready.schema);
 
   const problems = refused?.step === step.step ? refused.problems : undefined;
@@ -99,7 +106,7 @@ function Fields({ wizard, step, ready, bound, scope }: FieldsProps) {
       <div className={styles['fields']}>
         <FormSummary faults={faults} failure={undefined} onFocus={focus} />
         <SchemaForm
-          ref={form}
+          ref={arrived}
           schema={ready.schema}
           check={ready.check}
           sections={ready.sections}

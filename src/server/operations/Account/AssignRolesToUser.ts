@@ -7,12 +7,14 @@ import { loggedText } from '../../access/standard/texts.ts';
 import { Failure, isPrivilegeViolation } from '../../calls/failure.ts';
 import { sentence } from '../../calls/sentence.ts';
 import { userToChange } from '../../identity/find.ts';
+import { inviteWithFirstRole } from '../../identity/invitation.ts';
 
 export default handler(AssignRolesToUser, async ({ userAccountId, roleIds }, context) => {
   const user = await userToChange(context, userAccountId);
   // Who could change his own might lock himself out, and nobody would have looked at it.
   if (user === context.session.user.UserAccountId) throw new Failure(409, 'ownRoles');
   const { added, removed } = await assigned(context, user, roleIds);
+  if (added?.length) await inviteWithFirstRole(context, user);
   const given = added?.length ? [sentence('Given: {roles}', { roles: added.map(loggedText) })] : [];
   const taken = removed?.length ? [sentence('Taken away: {roles}', { roles: removed.map(loggedText) })] : [];
   const changes = [...given, ...taken];

@@ -6,7 +6,7 @@ import { makeAccount } from '../../accounts/create.ts';
 import { Failure } from '../../calls/failure.ts';
 import { runIdempotently } from '../../calls/idempotency.ts';
 import { sentence } from '../../calls/sentence.ts';
-import { inviteUser } from '../../identity/invitation.ts';
+import { addUser } from '../../identity/invitation.ts';
 
 export default handler(CreateAccount, (input, context) =>
   runIdempotently(context, { operation: CreateAccount.operation, input }, async () => {
@@ -15,7 +15,7 @@ export default handler(CreateAccount, (input, context) =>
     if (roleIds?.length && accountType !== 'User') throw new Failure(400, 'rolesOfUsers');
     if (administrator && !isCompany) throw new Failure(400, 'administratorOfCompanies');
     const { accountId, name } = await makeAccount(context, input);
-    if (accountType === 'User') await inviteUser(context, accountId);
+    if (accountType === 'User') await addUser(context, accountId, roleIds);
     context.audit({ target: { accountId, name, type: accountType } });
     if (!administrator) return { AccountId: accountId };
     const { roleIds: administratorRoles, ...values } = administrator;
@@ -26,7 +26,7 @@ export default handler(CreateAccount, (input, context) =>
       roleIds: administratorRoles,
       prefix: 'administrator.',
     });
-    await inviteUser(context, first.accountId);
+    await addUser(context, first.accountId, administratorRoles);
     context.audit({ details: [sentence('Administrator: {name}', { name: first.name })] });
     return { AccountId: accountId, AdministratorAccountId: first.accountId };
   }),

@@ -13,17 +13,20 @@ interface More {
 }
 
 export default handler(GetParentAccounts, async ({ accountType, accountId = null, ...input }, context) => {
+  const own = context.session.user.CompanyAccount.AccountId;
   if (!mayActOnAccountType(context.session.user.Capability, accountType, 'Create'))
     throw new Failure(403, 'fixedAccount');
   const { rows, total } = await chooseAccounts<More>(context, {
     types: parentTypes[accountType],
     where: sql`a.account_state = 'Active' and (${accountId}::bigint is null or a.account_id = ${accountId})`,
+    first: own,
     input,
   });
   return {
     TotalCount: total,
     Items: rows.map((row) => ({
       ...accountChoice(row),
+      IsOwn: row.account_id === own,
       ...(row.country === null ? {} : { Country: row.country }),
       ...(row.currency === null ? {} : { Currency: row.currency }),
     })),

@@ -51,7 +51,15 @@ function Screen() {
   const [search, setSearch] = useState<Search>({});
   const address = useMemo(() => {
     change = (changes) => setSearch((before) => changedSearch(before, changes));
-    return { path: '/', params: {}, search, setSearch: change, navigate: () => {}, href: (to: string) => `#${to}` };
+    return {
+      path: '/',
+      params: {},
+      search,
+      setSearch: change,
+      navigate: () => {},
+      leave: () => {},
+      href: (to: string) => `#${to}`,
+    };
   }, [search]);
   return (
     <AddressProvider value={address}>
