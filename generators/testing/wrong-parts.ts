@@ -118,6 +118,10 @@ export const wrongParts: Cases = {
       }),
       'Two actions in "links" are labelled "Open"',
     ],
+    [
+      product({ screen: list({ actions: [action(SaveThing, save, { label: 'Cancel thing', confirm: 'Sure?' })] }) }),
+      'the answers "Cancel" and "Cancel thing", which begin alike',
+    ],
   ],
   'text-length': [
     [product({ screen: screen('/a', { title: 'A'.repeat(61), body: custom('sign-in') }) }), 'has 61 characters'],

@@ -46,7 +46,7 @@ export default screen('/jobs', {
           tone: 'danger',
           may: 'MayCancel',
           reason: 'It has ended already.',
-          confirm: 'What the job had begun is undone.',
+          confirm: { text: 'What the job had begun is undone.', reject: 'Keep the job' },
           message: 'Job cancelled',
         }),
         action(DismissJob, jobId, {
