@@ -49,6 +49,9 @@ describe('columns and views', () => {
     await page.getByRole('button', { name: 'Save view' }).click();
     await page.getByText('Give the view a name.').waitFor();
     await page.getByLabel('Name', { exact: true }).fill('With types');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('With types');
     expect(await violations()).toEqual([]);
     await page.getByRole('button', { name: 'Save view' }).click();
     await page.getByRole('button', { name: /^View: With types/ }).waitFor();

@@ -6,6 +6,7 @@ import type { ReauthPrompt } from '../../client/first/reauthentication.ts';
 import type { SignInOutcome } from '../../client/first/sign-in.ts';
 import { onSignedInElsewhere } from '../../client/first/sign-in-broadcast.ts';
 import { useStore } from '../../client/page/use-store.ts';
+import { useAskFirst } from '../../engines/leaving/use-ask-first.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Modal } from '../../ui/Modal.tsx';
@@ -19,6 +20,7 @@ export function Reauthentication({ asked }: { readonly asked: ReauthPrompt }) {
   const { t } = useTranslation();
   const pending = useStore(pendingSignIn);
   const [note, setNote] = useState<string>();
+  const [isTyped, setTyped] = useState(false);
   // In another tab, or in the window of a single sign-on.
   useEffect(() => onSignedInElsewhere(() => void resumeIfSignedIn(asked)), [asked]);
   const entered = ({ next }: SignInOutcome) => {
@@ -30,17 +32,20 @@ export function Reauthentication({ asked }: { readonly asked: ReauthPrompt }) {
     pendingSignIn.set(undefined);
   };
   const leave = () => {
+    setTyped(false);
     pendingSignIn.set(undefined);
     if (asked.isProof) asked.answer(false);
   };
+  const { close, question } = useAskFirst(isTyped, leave);
   return (
     <Modal
       opened
-      onClose={leave}
+      onClose={close}
       title={asked.isProof ? t('Confirm that it is you') : t('Your session has ended')}
       size={420}
     >
-      <div className={styles['column']}>
+      <div className={styles['column']} onInput={() => setTyped(true)}>
+        {question}
         <p>
           {asked.isProof
             ? t(

@@ -5,6 +5,7 @@ import { sayProblem } from '../../../rules/fields/said-problem.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { useAskFirst } from '../../leaving/use-ask-first.tsx';
 import type { PlacedColumn } from '../columns/use-columns.ts';
 import { readCell } from './cell-text.ts';
 import type { Cells } from './use-cells.ts';
@@ -21,6 +22,7 @@ export function FillDialog({ column, cells, locale, onClose }: FillDialogProps) 
   const form = useId();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
+  const { close, question } = useAskFirst(text !== '', onClose);
   const fill = () => {
     const draft = readCell({ kind: column.plan.kind, options: column.options, locale }, text);
     if (draft.problem) return setProblem(sayProblem(draft.problem, t, locale));
@@ -32,10 +34,10 @@ export function FillDialog({ column, cells, locale, onClose }: FillDialogProps) 
       opened
       title={t('Set {name} of all rows', { name: column.title })}
       closeLabel={t('Close')}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button onClick={close}>{t('Cancel')}</Button>
           <Button variant="primary" type="submit" form={form}>
             {t('Set all')}
           </Button>
@@ -61,6 +63,7 @@ export function FillDialog({ column, cells, locale, onClose }: FillDialogProps) 
           }}
         />
       </form>
+      {question}
     </Modal>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { useAskFirst } from '../../leaving/use-ask-first.tsx';
 
 export interface ViewQuestion {
   readonly asks: 'create' | 'rename' | 'delete';
@@ -26,6 +27,7 @@ export function ViewDialog({ asked, taken, onClose, onAnswer }: ViewDialogProps)
   const [name, setName] = useState(asked.name);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const { close, question } = useAskFirst(name.trim() !== asked.name, onClose);
   const answer = () => {
     setBusy(true);
     onAnswer(name.trim())
@@ -64,10 +66,10 @@ export function ViewDialog({ asked, taken, onClose, onAnswer }: ViewDialogProps)
       size={400}
       title={title}
       closeLabel={t('Close')}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button onClick={close}>{t('Cancel')}</Button>
           <Button variant="primary" type="submit" form={form} busy={busy}>
             {title}
           </Button>
@@ -88,6 +90,7 @@ export function ViewDialog({ asked, taken, onClose, onAnswer }: ViewDialogProps)
           }}
         />
       </form>
+      {question}
     </Modal>
   );
 }
