@@ -18,6 +18,8 @@ import { useProgressiveCount } from './progressive.ts';
 
 function FieldTemplate(props: FieldTemplateProps) {
   const { schema, hidden, children, rawErrors, fieldPathId } = props;
+  // There is nothing to choose: the constant is what tells one shape from another.
+  if (schema.const !== undefined) return null;
   if (hidden) return <div hidden>{children}</div>;
   const isLeaf = schema.type !== 'object' && schema.type !== 'array';
   const message = !isLeaf && rawErrors?.[0] !== undefined && (

@@ -75,6 +75,26 @@ describe('the two checks', () => {
     expect(check.fits({ $ref: '#/$defs/Town' }, 'W', schema as never)).toBe(false);
   });
 
+  it('blame of several shapes the one that was chosen, known by its constant', () => {
+    const shape = (kind: string, ...more: string[]) => ({
+      type: 'object',
+      required: ['kind', ...more],
+      properties: { kind: { const: kind }, number: { type: 'string', minLength: kind === 'card' ? 12 : 4 } },
+    });
+    const schema = {
+      properties: { pay: { anyOf: [shape('card', 'number', 'holder'), shape('bank', 'number')] } },
+    } as unknown as SchemaShape;
+    const check = interpreted(schema);
+    expect(said(check, { pay: { kind: 'bank', number: 'x' } })).toEqual([
+      'pay.number: At least {n} characters {"n":4}',
+    ]);
+    expect(said(check, { pay: { kind: 'card', number: 'x' } })).toEqual([
+      'pay.holder: This field is required {}',
+      'pay.number: At least {n} characters {"n":12}',
+    ]);
+    expect(said(check, { pay: { kind: 'cash' } }).length).toBeGreaterThan(0);
+  });
+
   it('say a value of a union once, and what it should be', () => {
     const schema = plainCopy(
       Type.Object({ n: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]) }) as unknown as SchemaShape,

@@ -32,8 +32,34 @@ const isNull = ({ keyword, params }: SchemaError): boolean => keyword === 'type'
 const said = (fault: SchemaError) =>
   problemText(fault.params['missingProperty'] === undefined ? fault : { ...fault, keyword: 'required' });
 
+interface Branch {
+  /** Of the value that may have several shapes. */
+  readonly at: string;
+  /** Of the shape in its schema. */
+  readonly path: string;
+}
+
+/** The shape whose own constant the value has not: it is another one that was chosen. */
+function refusedBranch({ keyword, instancePath, schemaPath }: SchemaError): Branch | undefined {
+  if (keyword !== 'const') return undefined;
+  const [, path, key] = /^(.*\/(?:anyOf|oneOf)\/\d+)\/properties\/([^/]+)(?:\/const)?$/.exec(schemaPath) ?? [];
+  if (path === undefined || key === undefined || !instancePath.endsWith(`/${key}`)) return undefined;
+  return { at: instancePath.slice(0, -key.length - 1), path };
+}
+
+/** Without what is said of shapes that were not chosen, as long as that leaves one to be mended. */
+function ofChosen(faults: readonly SchemaError[]): readonly SchemaError[] {
+  const refused = faults.map(refusedBranch).filter((branch) => branch !== undefined);
+  const kept = faults.filter(
+    ({ schemaPath, instancePath }) =>
+      !refused.some(({ at, path }) => `${schemaPath}/`.startsWith(`${path}/`) && instancePath.startsWith(at)),
+  );
+  return kept.some(({ keyword }) => !wrapperKeywords.has(keyword)) ? kept : faults;
+}
+
 /** Each field once, with the fault that stands first. */
-export function problemsOf(faults: readonly SchemaError[]): readonly FieldProblem[] {
+export function problemsOf(all: readonly SchemaError[]): readonly FieldProblem[] {
+  const faults = ofChosen(all);
   const speaking = faults.filter((fault) => !wrapperKeywords.has(fault.keyword) && !isNull(fault));
   const kept = speaking.length > 0 ? speaking : faults;
   const found = new Map<string, FieldProblem>();
