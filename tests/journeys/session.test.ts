@@ -92,6 +92,9 @@ describe('in the middle of a form', () => {
     await page.getByLabel('Username').first().fill('ottilie.once');
     await page.keyboard.press('Tab');
     await page.getByText('Checked', { exact: true }).nth(1).waitFor();
+    await page.getByRole('combobox', { name: 'Roles' }).click();
+    await page.getByRole('option', { name: 'User', exact: true }).click();
+    await page.keyboard.press('Tab');
     await (await elsewhere('admin')).post('Authorization/EndOtherSessions');
     const keys: (string | undefined)[] = [];
     page.on('request', (request) => {
