@@ -192,6 +192,7 @@ describe('what is sent', () => {
   });
 
   it('is never kept where it is secret', () => {
+    expect(withoutSecrets({ Code: '492039' }, {}, [{ name: 'Code', kind: 'OneTimeCode' }])).toEqual({});
     const values = { Name: 'A', Secret: 'open sesame', Home: { Street: 'Kai' } };
     expect(JSON.stringify(withoutSecrets(values, schema, fields))).not.toContain('sesame');
     expect(withoutSecrets(values, schema, fields)).toMatchObject({ Name: 'A', Home: { Street: 'Kai' } });

@@ -11,6 +11,8 @@ declare module '../../define/fields/field.ts' {
 }
 
 export default kind('OneTimeCode', {
+  // Good for minutes, and nothing to be found in a draft.
+  secret: true,
   type: 'string',
   width: 120,
   // Apps show '492 039', and so people type it.
