@@ -81,6 +81,10 @@ describe('an authenticator app', () => {
     expect(file.suggestedFilename()).toBe('Recovery_codes.txt');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText('Keep the codes first, then tick this box.').waitFor();
+    // Whoever skips them is told once what that means, and may still keep them.
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await page.getByText(/is locked out until somebody else helps/).waitFor();
+    await page.getByRole('button', { name: 'Go on without codes' }).waitFor();
     recovery = await keepCodes(page);
     expect(copied.split('\n')).toEqual(recovery);
     expect(new Set(recovery).size).toBe(10);

@@ -1,6 +1,6 @@
 /** A new authenticator app: its name, its key as a picture, and the first code that it shows (ROUTE-45, CALL-028, CALL-029). */
 
-import { constant, facts, form, go, row, screen, session, stack } from '#define';
+import { constant, facts, form, go, row, screen, stack } from '#define';
 import EnableTwoFactorMethod from '../../operations/Account/EnableTwoFactorMethod.ts';
 import SetupTwoFactorMethod from '../../operations/Account/SetupTwoFactorMethod.ts';
 
@@ -30,7 +30,7 @@ export default screen('/add-authenticator-app', {
             fields: [{ field: 'mfaToken', as: 'OneTimeCode', title: 'Code from the app' }],
             submit: 'Add authenticator app',
             message: 'Second factor added',
-            then: go('/account/$accountId/user-security', { accountId: session('UserAccountId') }),
+            then: go('/recovery-codes', {}),
           },
         ),
       ),

@@ -1,6 +1,6 @@
 /** Codes by e-mail as a second factor: its name, and the first code that was sent (CALL-028, CALL-029). */
 
-import { constant, facts, form, go, row, screen, session, stack } from '#define';
+import { constant, facts, form, go, row, screen, stack } from '#define';
 import EnableTwoFactorMethod from '../../operations/Account/EnableTwoFactorMethod.ts';
 import SetupTwoFactorMethod from '../../operations/Account/SetupTwoFactorMethod.ts';
 
@@ -27,7 +27,7 @@ export default screen('/add-email-codes', {
             fields: [{ field: 'mfaToken', as: 'OneTimeCode', title: 'Code from the e-mail' }],
             submit: 'Add codes by e-mail',
             message: 'Second factor added',
-            then: go('/account/$accountId/user-security', { accountId: session('UserAccountId') }),
+            then: go('/recovery-codes', {}),
           },
         ),
       ),

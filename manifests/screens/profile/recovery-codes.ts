@@ -1,6 +1,6 @@
 /** New recovery codes, shown once: for people who lose their phones. */
 
-import { facts, form, go, link, screen, session, stack } from '#define';
+import { facts, form, go, link, links, screen, session, stack } from '#define';
 import CreateRecoveryCodes from '../../operations/Account/CreateRecoveryCodes.ts';
 
 export default screen('/recovery-codes', {
@@ -29,5 +29,6 @@ export default screen('/recovery-codes', {
         }),
       },
     ),
+    links(link('Not now', go('/account/$accountId/user-security', { accountId: session('UserAccountId') }))),
   ),
 });

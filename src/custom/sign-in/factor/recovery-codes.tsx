@@ -1,12 +1,14 @@
-/** Recovery codes, shown this once: to be copied or saved, and kept before anybody goes on. */
+/** Recovery codes, shown this once: to be copied or saved; who skips them is reminded once of what that means. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveBlob } from '../../../client/files/download.ts';
 import { branding } from '../../../client/first/branding.ts';
 import { fileName } from '../../../rules/files/file-name.ts';
+import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Icon } from '../../../ui/icons.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import card from '../card/card.module.css';
 import { CopyText } from '../card/copy-text.tsx';
 import styles from './recovery-codes.module.css';
@@ -20,6 +22,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { t } = useTranslation();
   const [kept, setKept] = useState(false);
   const [asked, setAsked] = useState(false);
+  const [isReminded, setReminded] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => title.current?.focus(), []);
@@ -66,6 +69,16 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       <Button type="submit" variant="primary" size="lg" wide>
         {t('Continue')}
       </Button>
+      {isReminded && (
+        <Alert variant="warning">
+          {t(
+            'Whoever loses the second factor and has no codes is locked out until somebody else helps. You find new codes in your profile, under Security.',
+          )}
+        </Alert>
+      )}
+      <LinkButton onClick={() => (isReminded ? onKept() : setReminded(true))}>
+        {isReminded ? t('Go on without codes') : t('Not now')}
+      </LinkButton>
     </form>
   );
 }
