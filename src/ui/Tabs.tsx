@@ -21,7 +21,15 @@ export interface TabLink extends TabTexts {
   readonly above?: boolean;
 }
 
-export function TabLinks({ label, tabs, after }: { label: string; tabs: readonly TabLink[]; after?: ReactNode }) {
+export interface TabLinksProps {
+  readonly label: string;
+  readonly tabs: readonly TabLink[];
+  readonly after?: ReactNode;
+  /** Below other tabs: they look like parts of what is open there, not like the same row again. */
+  readonly inner?: boolean;
+}
+
+export function TabLinks({ label, tabs, after, inner = false }: TabLinksProps) {
   const list = useRef<HTMLElement>(null);
   const current = tabs.find((tab) => tab.current)?.href;
   const count = tabs.length;
@@ -29,7 +37,7 @@ export function TabLinks({ label, tabs, after }: { label: string; tabs: readonly
     if (current !== undefined && count > 0) bringIntoSight(list.current);
   }, [current, count]);
   return (
-    <nav ref={list} aria-label={label} className={styles['list']}>
+    <nav ref={list} aria-label={label} className={styles['list']} data-inner={inner || undefined}>
       {tabs.map((tab) => (
         <Link key={tab.href} href={tab.href} className={styles['tab']} {...currentOf(tab)}>
           <TabWords {...tab} />

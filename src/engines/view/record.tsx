@@ -130,7 +130,7 @@ function PageTabs({ pages, current }: { readonly pages: readonly PagePlan[]; rea
   }));
   return (
     <div className={styles['pages']}>
-      <TabLinks label={t('Pages of this view')} tabs={tabs} />
+      <TabLinks inner label={t('Pages of this view')} tabs={tabs} />
     </div>
   );
 }
