@@ -76,7 +76,7 @@ describe('the columns of a grid', () => {
     expect(text).toContain(
       `minmax(max(240px, min(300px, 100% - ${others}px - 2 * var(--edge, var(--gutter)))), 300fr)`,
     );
-    expect(text).toContain('var(--width-1, 120px)');
+    expect(text).toContain('var(--width-1, minmax(120px, 200px))');
     expect(text).toContain('var(--width-2, minmax(200px, 260px))');
     expect(text).toContain('var(--width-3, minmax(240px, 640fr))');
     expect(least).toBe(240 + others);

@@ -1,5 +1,5 @@
 /** Whoever comes back to a list by the browser's way back finds the row that he had opened where it was, with the focus on it. */
-import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { historyEntry } from '../../../client/page/history-entry.ts';
 import { useFrame } from '../../frame/frame.tsx';
 import type { VisibleRows } from '../model/visible-rows.ts';
@@ -23,9 +23,9 @@ export interface ReturnGiven {
 /** Answers what hears of clicks in the list. */
 export function useReturn({ place, lines, active }: ReturnGiven) {
   const { prefix } = useFrame();
-  const keyOf = () => `${historyEntry()} ${prefix}`;
-  const [key] = useState(keyOf);
-  const wanted = useRef(lefts.get(key));
+  const keyOf = useCallback(() => `${historyEntry()} ${prefix}`, [prefix]);
+  const wanted = useRef<Left>(undefined);
+  const isAsked = useRef(false);
 
   // Whoever does something else by then is left where he is.
   useEffect(() => {
@@ -41,13 +41,15 @@ export function useReturn({ place, lines, active }: ReturnGiven) {
 
   const { go } = active;
   useLayoutEffect(() => {
+    if (!isAsked.current) wanted.current = lefts.get(keyOf());
+    isAsked.current = true;
     const left = wanted.current;
     const line = left ? lines.find(left.id) : -1;
     if (!left || line < 0) return;
     wanted.current = undefined;
     for (const [at, scroller] of scrollersOf(place.current).entries()) scroller.scrollTop = left.tops[at] ?? 0;
     go({ line, column: active.cell.column });
-  }, [lines, place, go, active.cell.column]);
+  }, [lines, place, go, keyOf, active.cell.column]);
 
   return (event: MouseEvent<HTMLElement>) => {
     const row = (event.target as Element).closest('a[href]')?.closest<HTMLElement>('[data-line]');

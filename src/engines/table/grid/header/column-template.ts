@@ -36,8 +36,8 @@ const menuWidth = 34;
 
 /**
  * Columns begin with what they need, as far as their usual width goes. Of the room beyond, the name has what it needs first, then
- * each of the others; the rest is for those with very long values and for the name. The outermost cells reach to the edge of the
- * page, so they are wider by the gutter.
+ * each of the others what it needs and its usual width; the rest is for those with very long values and for the name. The
+ * outermost cells reach to the edge of the page, so they are wider by the gutter.
  */
 export function templateOf(
   columns: readonly PlacedColumn[],
@@ -78,7 +78,7 @@ function sizeOf({ width, isFixed, plan }: PlacedColumn, at: number, needs: Needs
   const from = Math.min(width ?? share, need);
   return {
     from: isName ? Math.max(least, from) : from,
-    to: need,
+    to: isName ? need : Math.max(width ?? need, need),
     isFlexible: isName || (isLeft && need >= mostNeeded),
   };
 }
