@@ -71,7 +71,7 @@ describe('an account', () => {
     await page.getByText(/ends on 01 Feb 2099, 00:00 UTC$/).waitFor();
     expect(await admin.violations()).toEqual([]);
     await page.getByRole('link', { name: 'Open account' }).click();
-    await page.getByText('01 Feb 2099, 00:00 UTC').waitFor();
+    await page.getByText('Ends 01 Feb 2099').waitFor();
     await page.getByRole('button', { name: 'Cancel termination' }).click();
     expect(await page.getByRole('dialog').getByRole('button').allInnerTexts()).toEqual([
       'Keep the termination',
