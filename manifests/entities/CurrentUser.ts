@@ -47,6 +47,8 @@ export const CurrentUser = entity(
     SessionId: Type.String(),
     UserAccountId: Type.Integer(),
     ImpersonatorAccountId: Type.Optional(Type.Integer()),
+    /** He only looks, in the name of somebody else: nothing can be changed. */
+    IsReadOnly: Type.Optional(Type.Boolean()),
     ImpersonatorAccount: Type.Optional(UserValues),
     Username: Type.String(),
     Category: Type.String(),

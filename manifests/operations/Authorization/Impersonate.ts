@@ -12,7 +12,11 @@ export default operation('Authorization/Impersonate', {
   needs: can('ADMINISTRATIVE', 'Execute'),
   errors: ['mayNotImpersonate', 'notFound', 'notImpersonated', 'usersOnly'],
   audit: { event: 'Impersonation started' },
-  input: Type.Object({ userAccountId: accountId }),
+  input: Type.Object({
+    userAccountId: accountId,
+    /** Only to see what he sees: every write is refused until the end. */
+    readOnly: Type.Optional(Type.Boolean()),
+  }),
   data: CurrentUser,
   example: {
     input: { userAccountId: 100412 },

@@ -8,6 +8,7 @@ export default operation('Authorization/Logout', {
   subject: 'session',
   changes: ['Session', own('CurrentUser')],
   needs: 'signedIn',
+  whileLooking: true,
   midSignIn: 'secondFactor',
   audit: { event: 'Signed out' },
   input: Type.Object({}),

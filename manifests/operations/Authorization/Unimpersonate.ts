@@ -9,6 +9,7 @@ export default operation('Authorization/Unimpersonate', {
   subject: 'session',
   changes: ['Session', own('CurrentUser')],
   needs: 'signedIn',
+  whileLooking: true,
   errors: ['nobodyImpersonated'],
   audit: { event: 'Impersonation ended' },
   input: Type.Object({}),

@@ -6,7 +6,7 @@ import LoadAccountById from '../../operations/Account/LoadAccountById.ts';
 import SaveAccount from '../../operations/Account/SaveAccount.ts';
 import { accountActions } from './actions.block.ts';
 import { accountHeader } from './header.block.ts';
-import { impersonate } from './impersonate.block.ts';
+import { impersonate, viewAs } from './impersonate.block.ts';
 
 export default screen('/account/$accountId', {
   title: 'Account',
@@ -22,7 +22,7 @@ export default screen('/account/$accountId', {
         productName: row('ProductName'),
       }),
       values: { from: 'Views', key: 'General' },
-      actions: [impersonate, ...accountActions],
+      actions: [viewAs, impersonate, ...accountActions],
       save: editRecord(
         SaveAccount,
         { accountId: row('AccountId'), version: row('Version') },

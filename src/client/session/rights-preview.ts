@@ -30,9 +30,12 @@ export function endPreview(): void {
   rightsPreview.set(undefined);
 }
 
+/** Nothing can be changed: somebody looks with other rights, or in the name of somebody else to see what he sees. */
+export const isReadOnly = (): boolean => rightsPreview.get() !== undefined || session.get()?.IsReadOnly === true;
+
 /** Reads leave, and what concerns the session itself; every other call stays here, whoever makes it. */
 export function refuseWritesInPreview(): void {
-  setCallGuard((source) => (rightsPreview.get() && !leaves(source as unknown as SourceShape) ? said() : undefined));
+  setCallGuard((source) => (isReadOnly() && !leaves(source as unknown as SourceShape) ? said() : undefined));
   const take = () => {
     const before = readSessionItem(key) as RightsPreview | undefined;
     const user = session.get();

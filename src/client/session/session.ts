@@ -16,6 +16,12 @@ export function useCapabilities(): Capabilities {
   return own && (look?.Capability ?? own);
 }
 
+/** Nothing can be changed now, whatever the rights. */
+export function useReadOnly(): boolean {
+  const isLook = useSession()?.IsReadOnly === true;
+  return useStore(rightsPreview) !== undefined || isLook;
+}
+
 /** The same outside of components. */
 export function currentCapabilities(): Capabilities {
   const own = session.get()?.Capability;

@@ -52,6 +52,8 @@ export interface Operation<Name extends string, Input, Data, K extends Kind> ext
   readonly needs: Needs;
   /** Answers already in the middle of a sign-in; what the second factor may do, a set-up may as well. */
   readonly midSignIn?: MidSignIn;
+  /** A write that is there also for who only looks, in somebody else's name: the way back. */
+  readonly whileLooking?: true;
   readonly limit?: CallLimit;
   /** What it may end with beside the errors of every call. */
   readonly errors: readonly OperationError[];
@@ -90,6 +92,7 @@ export function operation<
     readonly summary?: string;
     readonly needs: Needs;
     readonly midSignIn?: MidSignIn;
+    readonly whileLooking?: true;
     readonly limit?: CallLimit;
     readonly errors?: readonly OperationError[];
     readonly input: I;

@@ -5,6 +5,7 @@ import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useSt
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../client/language/locale.ts';
 import { whenIdle } from '../../client/page/idle.ts';
+import { useReadOnly } from '../../client/session/session.ts';
 import { FieldServicesContext } from '../../fields/editing/field-services.ts';
 import type { Problem } from '../../rules/fields/problem.ts';
 import { sayProblem } from '../../rules/fields/said-problem.ts';
@@ -61,7 +62,9 @@ const sender = <button type="submit" hidden tabIndex={-1} />;
 
 export function SchemaForm(props: SchemaFormProps) {
   const { ref, schema, check, sections, values = none, restored, bound = none, scope = noScope } = props;
-  const { readOnly = false, marks = false, uiSchema = none } = props;
+  const { marks = false, uiSchema = none } = props;
+  const looksOnly = useReadOnly();
+  const readOnly = props.readOnly === true || looksOnly;
   const [windowHeight] = useState(() => window.innerHeight);
   const drawnFirst = props.firstSections ?? (sections && firstSections(sections, windowHeight));
   const { t, i18n } = useTranslation();

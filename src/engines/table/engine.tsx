@@ -1,6 +1,6 @@
 /** A table: resolves what its call is bound to, then shows the list. */
 import { useMemo } from 'react';
-import { useCapabilities } from '../../client/session/session.ts';
+import { useCapabilities, useReadOnly } from '../../client/session/session.ts';
 import type { TableShape } from '../../define/shapes/block-shapes.ts';
 import { type BindingValues, resolveInput } from '../binding/resolve.ts';
 import { useBindingValues } from '../binding/use-binding-values.ts';
@@ -21,7 +21,11 @@ export interface TableEngineProps extends EngineProps<TableShape> {
 export default function TableEngine({ block, row, steps, picking }: TableEngineProps) {
   const scope = useBindingValues({ row, steps });
   const held = useCapabilities();
-  const plan = useMemo(() => planOf(block, held, picking), [block, held, picking]);
+  const looksOnly = useReadOnly();
+  const plan = useMemo(() => {
+    const whole = planOf(block, held, picking);
+    return looksOnly ? { ...whole, edit: undefined } : whole;
+  }, [block, held, picking, looksOnly]);
   const list = resolveInput(block.source, block.input, scope);
   if (list.state === 'mismatch') return <NotFoundState />;
   if (list.state === 'missing') return null;

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../client/page/address.tsx';
-import { useCapabilities, useSession } from '../../client/session/session.ts';
+import { useCapabilities, useReadOnly, useSession } from '../../client/session/session.ts';
 import type { ViewShape } from '../../define/shapes/block-shapes.ts';
 import type { ActionShape } from '../../define/shapes/element-shapes.ts';
 import { TabLinks } from '../../ui/Tabs.tsx';
@@ -36,12 +36,13 @@ export function RecordView({ block, pages: planned, scope, again }: RecordViewPr
   const { t } = useTranslation();
   const hasSecondFactor = useSession()?.HasSecondFactor === true;
   const held = useCapabilities();
+  const looksOnly = useReadOnly();
   const { kind } = useFrame();
   const [saved, setSaved] = useState<{ record: unknown; values: Values }>();
   const reader = useMemo(() => withSaved(readerOf(block, scope.row), saved, scope.row), [block, scope.row, saved]);
   const pages = useMemo(() => pagesFor(planned, { t, hasSecondFactor, reader }), [planned, t, hasSecondFactor, reader]);
   const page = useCurrentPage(pages);
-  const editing = block.save && verdictOf(gatedEdit(block.save, block.locks), held, scope.row);
+  const editing = block.save && !looksOnly ? verdictOf(gatedEdit(block.save, block.locks), held, scope.row) : undefined;
   const tell = useReasonText();
   const locked = editing?.state === 'disabled' ? tell(editing.reason) : undefined;
   const sections = page?.sections ?? [];
@@ -53,7 +54,7 @@ export function RecordView({ block, pages: planned, scope, again }: RecordViewPr
         <div className={styles['main']}>
           <ViewActions block={block} scope={scope} beside={beside} />
           <PageTabs pages={pages} current={page} />
-          {block.save && editing?.state !== 'hidden' ? (
+          {block.save && editing && editing.state !== 'hidden' ? (
             <EditableSections
               edit={block.save}
               pages={pages}

@@ -2,6 +2,7 @@
 
 const errors = {
   signInFirst: 'Sign in to continue.',
+  onlyLooking: 'You only look here: nothing can be changed until you go back.',
   setUpFactorFirst: 'Set up a second factor to continue.',
   noRight: 'This needs the right {right}.',
   unknownOperation: 'There is no operation {operation}.',

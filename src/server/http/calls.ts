@@ -82,12 +82,17 @@ function tooEarly({ needs, midSignIn }: AnyOperation, session: Session | undefin
   return session.user.MustSetupMfa && !midSignIn ? new Failure(403, 'setUpFactorFirst') : undefined;
 }
 
-/** What somebody without the right is told; nothing for everybody else. */
+/** A write of who only looks in the name of somebody else; the way back is his, and what needs no session is nobody's. */
+const isOnlyLook = ({ kind, needs, whileLooking }: AnyOperation, { user }: Session): boolean =>
+  user.IsReadOnly === true && kind === 'write' && needs !== 'anyone' && !whileLooking;
+
+/** What somebody without the right, or who only looks, is told; nothing for everybody else. */
 export function refusal(
   operation: AnyOperation,
   session: Session | undefined,
   request: FastifyRequest,
 ): Failure | undefined {
+  if (session && isOnlyLook(operation, session)) return new Failure(403, 'onlyLooking');
   const held = session?.user.Capability;
   if (meets(held, operation.needs)) return undefined;
   const right = missingCapabilities(held, operation.needs)

@@ -18,7 +18,7 @@ interface Start {
   readonly expires?: Date;
   /** When he proved who he is, where that is not now. */
   readonly proved?: Date;
-  readonly impersonator?: { readonly accountId: number; readonly sessionId: string };
+  readonly impersonator?: { readonly accountId: number; readonly sessionId: string; readonly readOnly: boolean };
 }
 
 /** Starts a session in the scope of its user, in place of the one that the cookie names. */
@@ -41,6 +41,7 @@ export async function startSession(context: SignInContext, start: Start): Promis
       with_factor: start.withFactor ?? false,
       impersonator_account_id: start.impersonator?.accountId ?? null,
       impersonator_session_id: start.impersonator?.sessionId ?? null,
+      read_only: start.impersonator?.readOnly ?? false,
     })
     .returning('session_id')
     .executeTakeFirstOrThrow();

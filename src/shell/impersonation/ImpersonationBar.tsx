@@ -25,7 +25,9 @@ export function ImpersonationBar({ user, impersonator }: ImpersonationBarProps) 
   return (
     <>
       <TopBar tone="waiting" label={t('Impersonation')} icon={<Icon name="users" size={18} />} action={back}>
-        {t('{impersonator} is working as {user}', names)}
+        {user.IsReadOnly
+          ? t('{impersonator} sees what {user} sees. Nothing can be changed.', names)
+          : t('{impersonator} is working as {user}', names)}
       </TopBar>
       {question}
     </>

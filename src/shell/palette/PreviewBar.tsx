@@ -15,7 +15,9 @@ export function PreviewBar({ preview }: { readonly preview: RightsPreview }) {
   return (
     <TopBar tone="escalated" label={t('View as')} icon={<Icon name="eye" size={18} />} action={back}>
       <span role="status">
-        {t('You see this as “{name}” would. Nothing can be changed.', { name: preview.name })}{' '}
+        {t('Screens and actions are those of “{name}”, the data those that you see yourself. Nothing can be changed.', {
+          name: preview.name,
+        })}{' '}
         {preview.left > 0 &&
           t(
             '{count, plural, one {# right that you do not hold yourself is left out.} other {# rights that you do not hold yourself are left out.}}',

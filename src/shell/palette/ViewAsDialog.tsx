@@ -47,7 +47,11 @@ export function ViewAsDialog({ user }: { readonly user: CurrentUser }) {
   return (
     <Modal opened size={480} title={t('View as')} closeLabel={t('Close')} onClose={closeHelper}>
       <div className={styles['looks']}>
-        <p>{t('See every screen as somebody with these rights would. Nothing can be changed meanwhile.')}</p>
+        <p>
+          {t(
+            'See which screens and actions these rights open; the data stay those that you see yourself. What one person sees is shown from his account: “View as this user”.',
+          )}
+        </p>
         {error ? (
           <FailedState
             error={error}

@@ -19,6 +19,8 @@ export interface SessionTable {
   proved_utc: Generated<Date>;
   impersonator_account_id: number | null;
   impersonator_session_id: string | null;
+  /** It only looks. */
+  read_only: Generated<boolean>;
 }
 
 declare module '../tables.ts' {

@@ -9,7 +9,7 @@ import { currentUserOf } from '../../identity/current-user.ts';
 import { findUser } from '../../identity/find.ts';
 import { startSession } from '../../identity/start-session.ts';
 
-export default signInHandler(Impersonate, async ({ userAccountId }, context) => {
+export default signInHandler(Impersonate, async ({ userAccountId, readOnly = false }, context) => {
   refuseImpersonated(context);
   const { session } = context;
   const own = session.user.UserAccountId;
@@ -21,8 +21,9 @@ export default signInHandler(Impersonate, async ({ userAccountId }, context) => 
     userAccountId,
     language: session.language,
     expires: new Date(Math.min(session.expires, Date.now() + limits.impersonationLife)),
-    impersonator: { accountId: own, sessionId: session.sessionId },
+    impersonator: { accountId: own, sessionId: session.sessionId, readOnly },
   });
+  if (readOnly) context.audit({ details: 'Read only' });
   // The entry in the log is the impersonator's.
   await context.enter(session.scope);
   return user;
