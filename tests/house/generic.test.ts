@@ -129,7 +129,9 @@ describe('engines and fields', () => {
 });
 
 it('a dialog in which something is typed asks before it goes', () => {
-  const dialogs = sourceFiles.filter((file) => /^src\/(engines|shell)\/.*\.tsx$/.test(file) && /<Modal\b/.test(textOf(file)));
+  const dialogs = sourceFiles.filter(
+    (file) => /^src\/(engines|shell)\/.*\.tsx$/.test(file) && /<Modal\b/.test(textOf(file)),
+  );
   const typed = dialogs.filter((file) => /<(TextInput|NativeTextInput|SchemaForm|PasswordStep)\b/.test(textOf(file)));
   expect(typed.length).toBeGreaterThan(2);
   expect(typed.filter((file) => !textOf(file).includes('useAskFirst('))).toEqual([]);

@@ -352,12 +352,19 @@ describe('beside stock rjsf', () => {
     const ids = await page
       .locator('#root :is(input, select, textarea)')
       .evaluateAll((controls) => controls.map(({ id }) => id.replaceAll('.', '_')).filter(Boolean));
+    if (engine === 'ours') expect(await page.evaluate(unnamed)).toEqual([]);
     const data = plain(await page.evaluate(() => window.shown.data));
     await page.evaluate(() => document.querySelector<HTMLButtonElement>('#root button[type="submit"]')?.click());
     await page.waitForFunction(() => window.shown.submitted !== undefined || (window.shown.wrong?.length ?? 0) > 0);
     const { submitted, wrong = [] } = await page.evaluate(() => window.shown);
     return { wrong, end: { data, ids: ids.sort(), submitted: plain(submitted), isRefused: wrong.length > 0 } };
   }
+  /** Controls without a label, besides those that a case draws itself. */
+  const unnamed = (): readonly string[] =>
+    [...document.querySelectorAll<HTMLInputElement>('#root form :is(input, select, textarea)')]
+      .filter((control) => control.type !== 'hidden' && control.dataset['own'] === undefined)
+      .filter(({ labels, ariaLabel }) => !labels?.length && !ariaLabel)
+      .map(({ id }) => id);
   /** 'required .list[0].name' is about list.0.name. */
   const named = (wrong: string) => wrong.replace(/^\S+ \.?/, '').replace(/\[(\d+)\]/g, '.$1');
 

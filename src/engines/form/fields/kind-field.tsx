@@ -1,12 +1,14 @@
 /** A leaf of the schema, drawn by its field kind: the kind's edit face is label, control, help and message in one. */
-import type { FieldProps, RJSFSchema } from '@rjsf/utils';
+import { type FieldProps, getUiOptions, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import { use } from 'react';
 import type { FieldOptions } from '../../../define/fields/field.ts';
 import { fieldFor } from '../../../fields/registry.ts';
 import { isKnownKind } from '../../../rules/kinds/registry.ts';
 import type { SchemaShape } from '../../binding/schema.ts';
+import type { FormFieldPlan } from '../../field-plan/form-field-plan.ts';
 import { leafPlan } from '../../field-plan/leaf-plan.ts';
 import { useFormContext } from '../form-context.ts';
+import { kindsByWidget } from '../rjsf/widget-kinds.ts';
 import { FieldContext, type FieldContextValue } from './field-context.ts';
 import { FieldNote } from './field-note.tsx';
 
@@ -15,7 +17,7 @@ export function KindField(props: FieldProps<unknown, RJSFSchema>) {
   const { t, locale, readOnly } = useFormContext();
   const around = use(FieldContext);
   const of: FieldContextValue = around ?? {
-    field: leafPlan(name, schema as SchemaShape, props.title, t),
+    field: drawnAs(uiSchema, leafPlan(name, schema as SchemaShape, props.title, t)),
     isRequired: required,
   };
   const { kind } = of.field;
@@ -51,6 +53,22 @@ export function KindField(props: FieldProps<unknown, RJSFSchema>) {
       {(of.answer || of.supply?.state === 'failed') && <FieldNote of={of} />}
     </>
   );
+}
+
+/** What rjsf's own hints say of a leaf: its words, and the kind that is meant by the name of a widget. */
+function drawnAs(uiSchema: UiSchema | undefined, field: FormFieldPlan): FormFieldPlan {
+  const { title, description, help, placeholder, widget } = getUiOptions(uiSchema);
+  const below = description ?? help;
+  return {
+    ...field,
+    kind: (typeof widget === 'string' && kindsByWidget[widget]) || field.kind,
+    options: {
+      ...field.options,
+      ...(title ? { label: title } : {}),
+      ...(typeof below === 'string' ? { help: below } : {}),
+      ...(placeholder ? { placeholder } : {}),
+    },
+  };
 }
 
 function optionsOf(

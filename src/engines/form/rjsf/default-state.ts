@@ -3,9 +3,10 @@ import type { Experimental_DefaultFormStateBehavior, RJSFSchema } from '@rjsf/ut
 
 const isObject = (schema: RJSFSchema): boolean => schema.type === 'object' || schema.properties !== undefined;
 
-/** A list of lines begins with as many as it needs; where single values are chosen or typed, nothing is there yet. */
+/** A list of lines, or of values that the schema knows, begins with as many as it needs; where values are chosen or typed, nothing is there yet. */
 export const defaultState: Experimental_DefaultFormStateBehavior = {
   arrayMinItems: {
-    computeSkipPopulate: (_, { items }) => typeof items === 'object' && !Array.isArray(items) && !isObject(items),
+    computeSkipPopulate: (_, { items }) =>
+      typeof items === 'object' && !Array.isArray(items) && !isObject(items) && items.default === undefined,
   },
 };

@@ -81,8 +81,18 @@ function focusOf(list: HTMLElement | null, { what, index }: Told): HTMLElement |
 export function ListItem({ children, buttonsProps, index, hasToolbar }: ArrayFieldItemTemplateProps) {
   const { t } = useFormContext();
   const tell = use(ToldContext);
-  const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem, readonly, disabled } =
-    buttonsProps;
+  const {
+    hasMoveUp,
+    hasMoveDown,
+    hasCopy,
+    hasRemove,
+    onCopyItem,
+    onMoveUpItem,
+    onMoveDownItem,
+    onRemoveItem,
+    readonly,
+    disabled,
+  } = buttonsProps;
   const n = index + 1;
   const moved = (what: 'up' | 'down', to: number, move: (event: MouseEvent) => void) => (event: MouseEvent) => {
     move(event);
@@ -110,6 +120,16 @@ export function ListItem({ children, buttonsProps, index, hasToolbar }: ArrayFie
                 onClick={moved('down', index + 1, onMoveDownItem)}
               />
             </>
+          )}
+          {hasCopy && (
+            <IconButton
+              label={t('Copy item {n}', { n })}
+              icon={<Icon name="copy" />}
+              onClick={(event) => {
+                onCopyItem(event);
+                tell({ what: 'added', index: index + 1 });
+              }}
+            />
           )}
           {hasRemove && (
             <IconButton
