@@ -55,6 +55,8 @@ export interface Kind<V = unknown, W = unknown> {
   readonly type: 'string' | 'number' | 'boolean' | 'array' | 'object' | 'any';
   /** Schemas that mean this kind where nobody names one. */
   readonly means?: readonly SchemaHint[];
+  /** Names by which a schema's hints for rjsf ask for it. */
+  readonly widgets?: readonly string[];
   /** The schema of what `with` says. */
   readonly options?: TSchema;
 

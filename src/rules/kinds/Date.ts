@@ -18,6 +18,7 @@ const unreadDay = () => ({ problem: fieldTexts.dateLike, parameters: { example: 
 
 export default kind('Date', {
   type: 'string',
+  widgets: ['date', 'alt-date'],
   means: [{ format: 'date' }],
   align: 'end',
   width: 120,

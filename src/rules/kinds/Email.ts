@@ -25,6 +25,7 @@ export const isAddress = (text: string): boolean => shape.test(text);
 
 export default kind('Email', {
   type: 'string',
+  widgets: ['email'],
   means: [{ format: 'email' }],
   width: 240,
   beside: 0,

@@ -13,6 +13,7 @@ declare module '../../define/fields/field.ts' {
 export default kind('MultilineText', {
   aliases: ['Textarea'],
   type: 'string',
+  widgets: ['textarea'],
   width: 320,
   flexible: true,
   wide: true,

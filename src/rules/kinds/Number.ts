@@ -32,6 +32,7 @@ const wholeProblem = (value: number, told: unknown): Problem | undefined =>
 export default kind('Number', {
   aliases: ['Numeric'],
   type: 'number',
+  widgets: ['updown', 'range'],
   means: [{ type: 'number' }, { type: 'integer' }],
   align: 'end',
   width: 112,

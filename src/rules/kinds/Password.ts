@@ -12,6 +12,7 @@ declare module '../../define/fields/field.ts' {
 
 export default kind('Password', {
   type: 'string',
+  widgets: ['password'],
   means: [{ format: 'password' }],
   width: 112,
   secret: true,

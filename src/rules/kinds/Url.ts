@@ -27,6 +27,7 @@ const notAddress = (): Problem => ({ text: fieldTexts.webAddress, parameters: { 
 export default kind('Url', {
   aliases: ['Link'],
   type: 'string',
+  widgets: ['uri'],
   means: [{ format: 'uri' }],
   width: 220,
   beside: 0,
