@@ -35,6 +35,7 @@ function valueFor(column: string, type: string, { user, company }: Owners): unkn
   if (/^timestamp|^date$/.test(type)) return new Date(Date.now() + 3_600_000);
   if (/int|numeric|double|real/.test(type)) return 1;
   if (type === 'boolean') return false;
+  if (type === 'ARRAY') return [];
   if (/^jsonb?$/.test(type)) return '{}';
   return crypto.randomUUID();
 }
@@ -46,23 +47,42 @@ export const absentId = (kind: string): number | string =>
   subjectKinds.get(kind)?.idType === 'uuid' ? 'ffffffff-ffff-4fff-8fff-ffffffffffff' : 999_999_999;
 
 /** A new row of the user: what it must say is derived from its columns. @throws where that does not fit: the kind needs a line above. */
-export async function makeThing({ database }: TestServer, kind: string, user: CurrentUserData): Promise<Thing> {
+export async function makeThing(server: TestServer, kind: string, user: CurrentUserData): Promise<Thing> {
   const kept = subjectKinds.get(kind);
   if (!kept) throw new Error(`No table keeps ${kind}`);
-  const owners = { user: user.UserAccountId, company: user.CompanyAccount.AccountId };
+  const made = await makeRow(server, kept.table, user, rows[kind]?.(ownersOf(user)));
+  const account = await server.database.owner
+    .selectFrom('account')
+    .select('path')
+    .where('account_id', '=', Number(made?.[kept.account]))
+    .executeTakeFirst();
+  if (!made || !account) throw new Error(`The ${kind} lies in no branch`);
+  return { id: made[kept.id] as number | string, path: account.path };
+}
+
+const ownersOf = ({ UserAccountId, CompanyAccount }: CurrentUserData): Owners => ({
+  user: UserAccountId,
+  company: CompanyAccount.AccountId,
+});
+
+/** A new row of a table in the user's name; undefined where there is one of his already. */
+export async function makeRow(
+  { database }: TestServer,
+  table: string,
+  user: CurrentUserData,
+  own: Readonly<Record<string, unknown>> = {},
+): Promise<Readonly<Record<string, unknown>> | undefined> {
   const { rows: needed } = await sql<{ column: string; type: string }>`
     select column_name as column, data_type as type from information_schema.columns
-    where table_schema = 'portolan' and table_name = ${kept.table} and is_nullable = 'NO' and column_default is null
+    where table_schema = 'portolan' and table_name = ${table} and is_nullable = 'NO' and column_default is null
       and is_identity = 'NO' and is_generated = 'NEVER'`.execute(database.owner);
   const row: Readonly<Record<string, unknown>> = {
-    ...Object.fromEntries(needed.map(({ column, type }) => [column, valueFor(column, type, owners)])),
-    ...rows[kind]?.(owners),
+    ...Object.fromEntries(needed.map(({ column, type }) => [column, valueFor(column, type, ownersOf(user))])),
+    ...own,
   };
   const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));
-  const { rows: made } = await sql<{ id: number | string; path: string }>`
-    with made as (insert into ${sql.table(kept.table)} (${columns}) values (${sql.join(Object.values(row))}) returning *)
-    select ${sql.ref(`made.${kept.id}`)} as id, account.path from made
-    join account on account.account_id = ${sql.ref(`made.${kept.account}`)}`.execute(database.owner);
-  if (!made[0]) throw new Error(`The ${kind} lies in no branch`);
+  const { rows: made } = await sql<Readonly<Record<string, unknown>>>`
+    insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})
+    on conflict do nothing returning *`.execute(database.owner);
   return made[0];
 }

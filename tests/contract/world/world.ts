@@ -6,6 +6,7 @@ export interface AccountPlace {
   readonly accountId: number;
   readonly path: string;
   readonly type: string;
+  readonly name: string;
 }
 
 export const relations = ['own', 'company', 'child', 'ancestor', 'sibling', 'foreign', 'absent'] as const;
@@ -21,9 +22,16 @@ export class World {
   static async of(server: TestServer): Promise<World> {
     const rows = await server.database.owner
       .selectFrom('account')
-      .select(['account_id', 'path', 'account_type'])
+      .select(['account_id', 'path', 'account_type', 'display_name'])
       .execute();
-    return new World(rows.map((row) => ({ accountId: row.account_id, path: row.path, type: row.account_type })));
+    return new World(
+      rows.map((row) => ({
+        accountId: row.account_id,
+        path: row.path,
+        type: row.account_type,
+        name: row.display_name,
+      })),
+    );
   }
 
   place(accountId: number): AccountPlace | undefined {
@@ -50,9 +58,27 @@ export class World {
       foreign: this.#places.find(
         ({ path, type }) => type === 'User' && !path.startsWith(parentPath.length > 1 ? parentPath : company.path),
       ),
-      absent: { accountId: 999_999_999, path: '/999999999/', type: 'Company' },
+      absent: { accountId: 999_999_999, path: '/999999999/', type: 'Company', name: 'nobody' },
     };
     return Object.fromEntries(Object.entries(found).filter(([, place]) => place !== undefined));
+  }
+
+  /** Names of accounts outside of a branch that an answer says: there must be none. What bears the name of one inside is not looked at. */
+  namesOutside(answer: unknown, branch: string): string[] {
+    // What people have written of a record may be anybody's name.
+    const text = JSON.stringify(answer ?? null, (key, part: unknown) => (/Values$/.test(key) ? undefined : part));
+    const isInside = ({ path }: AccountPlace) => path.startsWith(branch);
+    const inside = this.#places.filter(isInside).map(({ name }) => name);
+    return (
+      this.#places
+        // What a department is called is called so elsewhere too.
+        .filter(
+          (place) =>
+            !isInside(place) && place.type !== 'Department' && place.name.length > 8 && text.includes(place.name),
+        )
+        .map(({ name }) => name)
+        .filter((name) => !inside.some((other) => other.includes(name)))
+    );
   }
 
   /** Ids in an answer that lie outside of a branch: there must be none. */

@@ -1,0 +1,139 @@
+/**
+ * `npm run mutate`: each policy and each query's own check is taken away in turn, and the sweeps must see it. What they do not
+ * see is listed: there a test is missing, or one of the two checks could never be asked.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tableRules } from '../../src/server/db/tables.ts';
+import { World } from '../contract/world/world.ts';
+import { type Caller, type DemoUser, demoUsers, startTestServer, type TestServer } from '../database/server.ts';
+import { guarded, makeRows } from './kept-rows.ts';
+import { withoutPolicies } from './one-check.ts';
+import { policyFaults } from './policy-faults.ts';
+import { asCall, type Condition, conditionsOf, leaveOut, sentBy, sentTexts, watchStatements } from './statements.ts';
+import { namedInputs, type Swept, sweepAccounts, sweepThings, sweepUnnamed, unnamed } from './sweep.ts';
+import { unseenByDesign } from './unseen.ts';
+
+const isAsked = process.env['MUTATE'] === 'on';
+
+/** The parts of a condition that stand beside each other at the same level. */
+function parts(condition: string, word: ' and ' | ' or '): readonly string[] {
+  const found: string[] = [''];
+  let depth = 0;
+  for (let at = 0; at < condition.length; at += 1) {
+    const letter = condition[at] ?? '';
+    depth += letter === '(' ? 1 : letter === ')' ? -1 : 0;
+    if (depth === 0 && condition.slice(at).replace(/^\s+/, ' ').startsWith(word)) {
+      found.push('');
+      at += condition.slice(at).length - condition.slice(at).trimStart().length + word.trim().length - 1;
+    } else found[found.length - 1] += letter;
+  }
+  return found.map((part) => part.trim());
+}
+
+/** The condition without each of its parts in turn; whole when there is one alone. */
+function weakened(condition: string): readonly string[] {
+  const all = parts(condition, ' and ');
+  return all.length === 1 ? ['true'] : all.map((part) => all.filter((other) => other !== part).join(' and '));
+}
+
+describe.runIf(isAsked)('policies', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+    await makeRows(server);
+  });
+  afterAll(() => server?.close());
+
+  const mutants = tableRules
+    .filter(({ name }) => guarded.includes(name))
+    .flatMap(({ name, visible = 'true', writable = visible }) => [
+      ...weakened(visible).map((using) => ({ name, using, check: writable, lost: 'using' })),
+      ...weakened(writable).map((check) => ({ name, using: visible, check, lost: 'check' })),
+    ])
+    // What nobody may read or write has nothing to be seen by.
+    .filter(({ name, lost }) => (lost === 'using' ? /select|update|delete/ : /insert|update/).test(grantOf(name)))
+    .filter(
+      ({ name, check }) => !impliedChecks.some((implied) => implied.name === name && check.startsWith(implied.without)),
+    );
+
+  it.each(mutants)('$name: $lost as $using / $check', async ({ name, using, check }) => {
+    const put = (seen: string, taken: string) =>
+      server.database.owner.executeQuery({
+        sql: `alter policy tenant on portolan.${name} using (${seen}) with check (${taken})`,
+        parameters: [],
+        query: { kind: 'RawNode' } as never,
+        queryId: { queryId: crypto.randomUUID() } as never,
+      });
+    const { visible = 'true', writable = visible } = tableRules.find((rules) => rules.name === name) ?? {};
+    await put(using, check);
+    try {
+      expect(await policyFaults(server, name)).not.toEqual([]);
+    } finally {
+      await put(visible, writable);
+    }
+  });
+});
+
+/** A part that another one of the same policy implies. */
+const impliedChecks = [
+  // Role and set are of one company, both as the policies of their own tables show them.
+  { name: 'role_capability_set', without: 'may_give_set' },
+] as const;
+
+const grantOf = (name: string): string => tableRules.find((rules) => rules.name === name)?.grant ?? '';
+
+describe.runIf(isAsked)('checks of queries', { timeout: 3_600_000 }, () => {
+  let server: TestServer;
+  let world: World;
+  beforeAll(async () => {
+    watchStatements();
+    const plain = await startTestServer();
+    const watched = async (user: DemoUser): Promise<Caller> => {
+      const caller = await plain.as(user);
+      return { ...caller, post: (name, ...rest) => asCall(name, () => caller.post(name, ...rest)) };
+    };
+    server = { ...plain, as: watched };
+    world = await World.of(server);
+    await withoutPolicies(server);
+  });
+  afterAll(() => server?.close());
+
+  const sweep = async (calls?: ReadonlySet<string>): Promise<readonly string[]> => {
+    const isMeant = (operation: string) => calls === undefined || calls.has(operation);
+    const inputs = namedInputs.filter(({ operation }) => isMeant(operation.operation));
+    const accounts = inputs.filter(({ kind }) => kind === 'Account');
+    const things = inputs.filter(({ kind }) => kind !== 'Account');
+    const nameless = unnamed.filter(({ operation }) => isMeant(operation));
+    for (const user of demoUsers)
+      for (const one of [
+        () => sweepThings(server, world, user, things),
+        () => sweepAccounts(server, world, user, accounts),
+        () => sweepUnnamed(server, world, user, nameless),
+      ] satisfies (() => Promise<Swept>)[]) {
+        const { faults } = await one();
+        if (faults.length > 0) return faults;
+      }
+    return [];
+  };
+
+  it('are each seen to be missing', async () => {
+    expect(await sweep()).toEqual([]);
+    const conditions = sentTexts().flatMap(conditionsOf);
+    const survivors: string[] = [];
+    for (const condition of conditions) {
+      leaveOut(condition);
+      const faults = await sweep(sentBy(condition.text)).catch((error: unknown) => [String(error)]);
+      leaveOut(undefined);
+      if (faults.length === 0) survivors.push(`${[...sentBy(condition.text)].sort().join(', ')}: ${shown(condition)}`);
+    }
+    console.info(`${conditions.length} conditions of ${sentTexts().length} statements, ${survivors.length} unseen`);
+    const reasons = (each: string) => unseenByDesign.filter(({ says }) => says.test(each));
+    expect(survivors.filter((each) => reasons(each).length === 0)).toEqual([]);
+  });
+});
+
+const shown = ({ text, start, end }: Condition): string =>
+  `${text.slice(Math.max(0, start - 90), start)}⟦${text.slice(start, end)}⟧${text.slice(end, end + 30)}`.replace(
+    /\s+/g,
+    ' ',
+  );

@@ -1,0 +1,191 @@
+/** What somebody reaches by calls, and should not: each call with the ids of others, and what calls without any id answer him. */
+import { sql } from 'kysely';
+import type { AnyOperation } from '../../src/define/contract/operation.ts';
+import { subjectInputs } from '../../src/define/contract/subject.ts';
+import { meets } from '../../src/rules/access/capabilities.ts';
+import type { CurrentUserData } from '../../src/server/identity/session.ts';
+import { rightAnswers, sampleInput, swept, withId } from '../contract/world/sample-inputs.ts';
+import { absentId, makeRow, makeThing, thingKinds } from '../contract/world/things.ts';
+import { relations, type World } from '../contract/world/world.ts';
+import { type Answer, type Caller, type DemoUser, demoUsers, type TestServer } from '../database/server.ts';
+import { isPersonal } from './kept-rows.ts';
+
+/** An input of a call that names something, with the kind it names. */
+export interface NamedInput {
+  readonly operation: AnyOperation;
+  readonly kind: string;
+  readonly path: string;
+}
+
+export const namedInputs: readonly NamedInput[] = swept.flatMap((operation) =>
+  subjectInputs(operation.subject).map(({ kind, path }) => ({ operation, kind, path })),
+);
+
+/** Calls that name nothing: what they answer follows from who asks. */
+export const unnamed: readonly AnyOperation[] = swept.filter(
+  ({ subject, kind, needs }) => typeof subject === 'string' && kind === 'read' && needs !== 'anyone',
+);
+
+export interface Swept {
+  readonly faults: readonly string[];
+  readonly cases: number;
+}
+
+/** Who sweeps, and what he may see. */
+interface Sweeper {
+  readonly caller: Caller;
+  readonly current: CurrentUserData;
+  readonly branch: string;
+}
+
+async function sweeper(server: TestServer, name: DemoUser): Promise<Sweeper> {
+  const caller = await server.as(name);
+  const current = await caller.me();
+  return { caller, current, branch: await branchOf(server, current) };
+}
+
+export async function sweepAccounts(
+  server: TestServer,
+  world: World,
+  name: DemoUser,
+  inputs: readonly NamedInput[],
+): Promise<Swept> {
+  const { caller, current, branch } = await sweeper(server, name);
+  const around = world.around(current);
+  const faults: string[] = [];
+  for (const { operation, path } of inputs) {
+    // Another account that the call names stays one of the caller's own.
+    const about = (accountId: number) => withId(sampleInput(operation, current.UserAccountId), path, accountId);
+    const absent = await caller.post(operation.operation, about(999_999_999));
+    for (const relation of relations) {
+      const place = around[relation];
+      if (!place) continue;
+      const answer = await caller.post(operation.operation, about(place.accountId));
+      const label = `${operation.operation} with ${path} of the ${relation} account ${place.accountId}`;
+      if (!meets(current.Capability, operation.needs)) {
+        if (answer.status !== 403) faults.push(`${label} answers ${answer.status} without the right`);
+        continue;
+      }
+      faults.push(
+        ...outside(label, [...world.outside(answer.data, branch), ...world.namesOutside(answer.data, branch)]),
+      );
+      if (place.path.startsWith(branch)) {
+        // 404 where the sample names something beside the account, such as a role, that nobody has.
+        if (![200, 403, 409, ...rightAnswers(operation)].includes(answer.status))
+          faults.push(`${label} answers ${answer.status}`);
+      } else faults.push(...differences(label, answer, absent, [place.accountId, 999_999_999]));
+    }
+  }
+  return { faults, cases: inputs.length * relations.length };
+}
+
+export async function sweepThings(
+  server: TestServer,
+  world: World,
+  name: DemoUser,
+  inputs: readonly NamedInput[],
+): Promise<Swept> {
+  const { caller, current, branch } = await sweeper(server, name);
+  const others = await Promise.all(demoUsers.map(async (other) => (await server.as(other)).me()));
+  const faults: string[] = [];
+  for (const { operation, kind, path } of inputs) {
+    const about = (id: number | string) =>
+      withId(sampleInput(operation, current.CompanyAccount.AccountId, path), path, id);
+    const absent = await caller.post(operation.operation, about(absentId(kind)));
+    for (const other of others) {
+      const thing = await makeThing(server, kind, other);
+      const answer = await caller.post(operation.operation, about(thing.id));
+      const label = `${operation.operation} with ${path} of the ${kind} ${thing.id} of ${other.UserAccountId}`;
+      if (!meets(current.Capability, operation.needs)) {
+        if (answer.status !== 403) faults.push(`${label} answers ${answer.status} without the right`);
+        continue;
+      }
+      faults.push(
+        ...outside(label, [...world.outside(answer.data, branch), ...world.namesOutside(answer.data, branch)]),
+      );
+      if (answer.status >= 500) faults.push(`${label} answers ${answer.status}`);
+      const isOthers = isPersonal(kind) && other.UserAccountId !== current.UserAccountId;
+      if (isOthers || !thing.path.startsWith(branch))
+        faults.push(...differences(label, answer, absent, [thing.id, absentId(kind)]));
+    }
+  }
+  return { faults, cases: inputs.length * others.length };
+}
+
+/** Calls without an id, while everybody has one thing of each kind: nobody is answered what is somebody else's. */
+export async function sweepUnnamed(
+  server: TestServer,
+  world: World,
+  name: DemoUser,
+  operations: readonly AnyOperation[],
+): Promise<Swept> {
+  const { caller, current, branch } = await sweeper(server, name);
+  const marks: string[] = [];
+  const foreign: { readonly key: RegExp; readonly id: number | string; readonly label: string }[] = [];
+  for (const other of demoUsers) {
+    const user = await (await server.as(other)).me();
+    const mark = crypto.randomUUID();
+    const arranged = { board_key: '/dashboard#0', tiles: [mark] };
+    await makeRow(server, 'board_order', user, arranged);
+    if (user.UserAccountId !== current.UserAccountId) marks.push(mark);
+    for (const kind of thingKinds) {
+      const { id, path } = await makeThing(server, kind, user);
+      const mine = isPersonal(kind) ? user.UserAccountId === current.UserAccountId : path.startsWith(branch);
+      if (!mine) foreign.push({ key: new RegExp(`^${kind}Id$`), id, label: `the ${kind} of ${user.UserAccountId}` });
+    }
+  }
+  const faults: string[] = [];
+  for (const operation of operations) {
+    const answer = await caller.post(operation.operation, sampleInput(operation, current.UserAccountId));
+    if (!meets(current.Capability, operation.needs)) {
+      if (answer.status !== 403) faults.push(`${operation.operation} answers ${answer.status} without the right`);
+      continue;
+    }
+    // The name of one's own company is known to everybody in it.
+    const others = world.outside(answer.data, branch).filter((id) => id !== current.CompanyAccount.AccountId);
+    // Who helps stands above those whom he helps.
+    const names =
+      operation.operation === 'Account/GetSupportDetails'
+        ? []
+        : world.namesOutside(answer.data, branch).filter((each) => each !== current.CompanyAccount.DisplayName);
+    faults.push(...outside(operation.operation, [...others, ...names]));
+    if (marks.some((mark) => JSON.stringify(answer.data ?? null).includes(mark)))
+      faults.push(`${operation.operation} answers what another user has arranged`);
+    const ids = [...valuesIn(answer.data)];
+    for (const { key, id, label } of foreign)
+      if (ids.some(([at, value]) => key.test(at) && value === id))
+        faults.push(`${operation.operation} answers ${label}`);
+  }
+  return { faults, cases: operations.length };
+}
+
+/** Every value with the name of its property, at any depth. */
+function* valuesIn(value: unknown): Generator<readonly [string, unknown]> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    yield [key, part];
+    yield* valuesIn(part);
+  }
+}
+
+const outside = (label: string, ids: readonly (number | string)[]): readonly string[] =>
+  ids.length ? [`${label} answers accounts of others: ${ids.join(', ')}`] : [];
+
+/** What is out of sight is answered as if it were not there. */
+function differences(
+  label: string,
+  answer: Answer,
+  absent: Answer,
+  ids: readonly (number | string)[],
+): readonly string[] {
+  const isId = new RegExp(`\\b(${ids.join('|')})\\b`, 'g');
+  const said = ({ status, message, data }: Answer) => JSON.stringify([status, message?.replace(isId, 'N'), data]);
+  return said(answer) === said(absent) ? [] : [`${label} answers ${said(answer)}, an absent one ${said(absent)}`];
+}
+
+async function branchOf(server: TestServer, user: CurrentUserData): Promise<string> {
+  const { rows } = await sql<{ scope: string }>`select portolan.scope_of(${user.UserAccountId}) as scope`.execute(
+    server.database.owner,
+  );
+  return rows[0]?.scope ?? '/none/';
+}
