@@ -1,6 +1,15 @@
 /** A change of manifests is told in words with those whom it concerns, in a repository made for it; wider rights are found. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,10 +29,53 @@ const edit = (file: string, from: string | RegExp, to: string): void => {
 };
 const lines = () => said.join('\n');
 
+const page = 'export default';
+/** Screens of its own: those of the product may be changed by whoever owns them. */
+const kept = 'manifests/screens/fixture/kept.ts';
+const keptText = `/** What happened, and what goes on. */
+import { action, constant, download, row, screen, session, stack, table } from '#define';
+import ExportAuditLog from '../../operations/Account/ExportAuditLog.ts';
+import GetAuditLog from '../../operations/Account/GetAuditLog.ts';
+import CancelJob from '../../operations/Job/CancelJob.ts';
+import GetJobs from '../../operations/Job/GetJobs.ts';
+
+const own = { accountId: session('CompanyAccount.AccountId'), mode: constant('audit') } as const;
+
+export const log = table(GetAuditLog, own, {
+  columns: [
+    'Event',
+    { field: 'TimeUtc', as: 'DateTimeUtc', title: 'Time UTC' },
+    'Details',
+  ],
+  filters: [
+    { field: 'to', as: 'DateTimeUtc', title: 'Until' },
+  ],
+  toolbar: [
+    download(ExportAuditLog, { ...own, format: constant('xlsx') }, { label: 'Whole log as XLSX', icon: 'download' }),
+  ],
+});
+const jobs = table(GetJobs, {}, {
+  columns: ['State'],
+  actions: [action(CancelJob, { jobId: row('JobId') }, { label: 'Cancel job', may: 'MayCancel', reason: 'Ended.' })],
+});
+
+${page} screen('/fixture/kept', { title: 'Kept', body: stack(log, jobs) });
+`;
+const keptLog = 'manifests/screens/fixture/kept-log.ts';
+const keptLogText = `/** What happened alone. */
+import { screen } from '#define';
+import { log } from './kept.ts';
+
+${page} screen('/fixture/kept/audit-log', { title: 'Audit log', body: log });
+`;
+
 beforeAll(() => {
   place = realpathSync(mkdtempSync(join(tmpdir(), 'portolan-diff-')));
   for (const name of ['package.json', 'manifests', 'src/define', 'src/rules'])
     cpSync(join(root, name), join(place, name), { recursive: true });
+  mkdirSync(join(place, 'manifests/screens/fixture'), { recursive: true });
+  writeFileSync(join(place, kept), keptText);
+  writeFileSync(join(place, keptLog), keptLogText);
   symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'));
   git('init', '--quiet');
   git('add', 'package.json', 'manifests', 'src');
@@ -43,11 +95,10 @@ describe('npm run diff', { timeout: 120_000 }, () => {
   });
 
   it('names columns, texts, actions and filters with those who see them', async () => {
-    const log = 'manifests/screens/account/audit-log.block.ts';
-    edit(log, "title: 'Time UTC'", "title: 'When (UTC)'");
-    edit(log, "      'Details',\n", '');
-    edit(log, "        { label: 'Whole log as XLSX'", "        { label: 'Everything as XLSX'");
-    edit(log, / *\{ field: 'to',.*\n/, '');
+    edit(kept, "title: 'Time UTC'", "title: 'When (UTC)'");
+    edit(kept, "    'Details',\n", '');
+    edit(kept, "{ label: 'Whole log as XLSX'", "{ label: 'Everything as XLSX'");
+    edit(kept, / *\{ field: 'to',.*\n/, '');
     expect(await run(['HEAD', '--fail-on-widen'], { root: place })).toBe(false);
     expect(lines()).toMatch(/\/audit-log {2}"Audit log", for Marketplace owner, Reseller/);
     expect(lines()).toContain('~ title of column "Time UTC" in table Account/GetAuditLog: Time UTC is now When (UTC)');
@@ -58,15 +109,13 @@ describe('npm run diff', { timeout: 120_000 }, () => {
   });
 
   it('tells what calls are given, what locks are gone and how often a call may be made', async () => {
-    const jobs = 'manifests/screens/jobs/jobs.ts';
-    edit(jobs, "{ jobId: row('JobId') }", '{ jobId: constant(1) }');
-    edit(jobs, '{ action, download', '{ action, constant, download');
+    edit(kept, "{ jobId: row('JobId') }", '{ jobId: constant(1) }');
     edit('manifests/operations/Account/SetupTwoFactorMethod.ts', / {2}limit: .*\n/, '');
     expect(await run(['HEAD'], { root: place })).toBe(false);
     expect(lines()).toMatch(/~ value of jobId of action "[^"]+" in table Job\/GetJobs: row JobId is now constant 1/);
     expect(lines()).toMatch(/! WIDER limit of calls: \d+ in \d+ min by \w+ is now none/);
     expect(said.at(-1)).toMatch(/, 1 of them give wider rights/);
-    edit(jobs, '{ jobId: constant(1) }', "{ jobId: row('JobId') }");
+    edit(kept, '{ jobId: constant(1) }', "{ jobId: row('JobId') }");
     git('checkout', '--quiet', 'manifests/operations/Account/SetupTwoFactorMethod.ts');
   });
 

@@ -23,9 +23,14 @@ const snippets: readonly Snippet[] = [...guide.matchAll(/^```ts(?: in=(\w+))? of
 /** The file as it would be after somebody followed the guide. */
 function followed({ file, list, text }: Snippet): Mutant {
   const before = list === undefined ? '' : textOfFile(file);
-  const after = list === undefined ? text : imported(file, inserted(before, list, text), text);
+  // Whoever owns the screens may have followed it already.
+  const isFollowed = signs(before).includes(signs(text));
+  const after = list === undefined ? text : isFollowed ? before : imported(file, inserted(before, list, text), text);
   return { kind: 'property', file, line: 1, found: '', put: '', text: after };
 }
+
+/** As a formatter leaves it, whatever the lines are. */
+const signs = (text: string): string => text.replace(/[\s,]/g, '');
 
 /** As a line of the list, or as a list of its own behind the columns. */
 function inserted(file: string, list: string, line: string): string {
