@@ -114,6 +114,15 @@ function endWithNpm() {
   setInterval(() => process.ppid === npm || process.kill(process.pid, 'SIGTERM'), 500).unref();
 }
 
+/** Runs a program that goes on until somebody ends it: what ends this process ends that one, and waits for it. */
+async function watched(name, bin, parameters) {
+  const child = spawn(process.execPath, [fileOf(name, bin), ...parameters], { cwd: root, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  endWithNpm();
+  const [status] = await once(child, 'exit');
+  process.exit(status ?? 0);
+}
+
 const tasks = {
   start: async () => {
     build();
@@ -121,7 +130,7 @@ const tasks = {
     await import('../dist/server/main.js');
   },
   build,
-  dev: () => program('vite', 'vite', rest),
+  dev: () => watched('vite', 'vite', rest),
   test: async () => {
     const environment = { CHROMIUM: chromium() };
     // The journeys walk through what is built; a build that is up to date costs nothing.

@@ -43,6 +43,10 @@ export function developmentServer(root: string): Plugin {
         return brandedPage(html, parseBranding(body));
       },
     },
+    // Vite waits for it before it ends, so the database is not left alone.
+    closeBundle: async () => {
+      await running?.then((service) => service.stop()).catch(() => {});
+    },
     configureServer: (vite) => {
       running = start(vite);
       running.catch((error: unknown) => vite.config.logger.error(String(error)));
@@ -63,7 +67,6 @@ export function developmentServer(root: string): Plugin {
         if (backend.test(request.url ?? ''))
           running?.then((service) => service.app.server.emit('upgrade', request, socket, head));
       });
-      vite.httpServer?.on('close', () => void running?.then((service) => service.stop()));
       vite.middlewares.use((request, response, next) => {
         if (!backend.test(request.url ?? '')) return next();
         (running ?? Promise.reject(new Error('the server is not running'))).then(

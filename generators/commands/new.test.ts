@@ -69,6 +69,14 @@ describe('what is made', () => {
   });
 });
 
+it('says how each kind is asked for', async () => {
+  said.length = 0;
+  await make('--help');
+  await make('screen', '--help');
+  expect(said[0]).toContain('npm run new operation');
+  expect(said[1]).toContain('npm run new screen');
+});
+
 it('new texts get their place in the complete languages, empty until somebody translates them', async () => {
   for (const language of ['de', 'pl']) {
     mkdirSync(join(place, 'src/locales', language), { recursive: true });

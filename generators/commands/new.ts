@@ -42,6 +42,7 @@ async function create([given, ...rest]: readonly string[], root: string, person:
   const kind = given ?? (await person?.ask(`What shall it be: ${kinds.join(', ')}? `))?.trim();
   if (!kind) throw new Refusal(`Say what shall be made:\n${usages.join('\n')}`);
   const skeleton = skeletons[oneOf('What shall be made', kind, kinds, didYouMean(kind, kinds))] as Skeleton;
+  if (rest.includes('--help')) return console.info(`  npm run new ${skeleton.usage}`);
   const answers = await answersFor(skeleton, rest, person);
   const { files, texts, next } = skeleton.write(answers, readProduct());
   const taken = Object.keys(files).find((file) => existsSync(join(root, file)));

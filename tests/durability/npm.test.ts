@@ -7,26 +7,40 @@ import { temporaryFolder } from '../../src/server/db/embedded/testing/temporary-
 
 const root = resolve(import.meta.dirname, '../..');
 
-it('leaves no server and no database behind', { skip: process.platform === 'win32' }, async () => {
-  const folder = temporaryFolder();
-  const { DATABASE_URL: _, ...environment } = process.env;
-  // The shell stands between npm and Node, and dies without a word.
-  const shell = spawn('sh', ['-c', `${process.execPath} generators/run.mjs start; :`], {
-    cwd: root,
-    env: { ...environment, npm_lifecycle_event: 'start', PORT: '0', DATA_DIR: folder, DEMO: 'off' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  await new Promise<void>((done, fail) => {
-    shell.once('exit', () => fail(new Error(said)));
-    shell.stdout.on('data', (chunk: Buffer) => {
-      said += chunk;
-      if (said.includes('ready: http')) done();
+it.each([
+  ['start', /ready: http/],
+  ['dev', /reset-password/],
+])(
+  '%s leaves no server and no database behind',
+  { skip: process.platform === 'win32', timeout: 120_000 },
+  async (task, isReady) => {
+    const folder = temporaryFolder();
+    const { DATABASE_URL: _, ...environment } = process.env;
+    // The shell stands between npm and Node, and dies without a word.
+    const shell = spawn('sh', ['-c', `${process.execPath} generators/run.mjs ${task}; :`], {
+      cwd: root,
+      env: {
+        ...environment,
+        npm_lifecycle_event: task,
+        NODE_ENV: task === 'dev' ? 'development' : 'production',
+        PORT: '0',
+        DATA_DIR: folder,
+        DEMO: 'off',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
-  });
-  const database = join(folder, 'postgresql/postmaster.pid');
-  expect(existsSync(database)).toBe(true);
-  shell.removeAllListeners('exit');
-  shell.kill('SIGKILL');
-  await expect.poll(() => existsSync(database), { timeout: 20_000 }).toBe(false);
-});
+    let said = '';
+    await new Promise<void>((done, fail) => {
+      shell.once('exit', () => fail(new Error(said)));
+      shell.stdout.on('data', (chunk: Buffer) => {
+        said += chunk;
+        if (isReady.test(said)) done();
+      });
+    });
+    const database = join(folder, 'postgresql/postmaster.pid');
+    await expect.poll(() => existsSync(database), { timeout: 60_000 }).toBe(true);
+    shell.removeAllListeners('exit');
+    shell.kill('SIGKILL');
+    await expect.poll(() => existsSync(database), { timeout: 20_000 }).toBe(false);
+  },
+);
