@@ -5,6 +5,7 @@ import { limits } from '../../../rules/limits.ts';
 import { mayWorkAs } from '../../access/impersonation.ts';
 import { refuseImpersonated } from '../../access/outrank.ts';
 import { Failure } from '../../calls/failure.ts';
+import { sentence } from '../../calls/sentence.ts';
 import { currentUserOf } from '../../identity/current-user.ts';
 import { findUser } from '../../identity/find.ts';
 import { startSession } from '../../identity/start-session.ts';
@@ -23,7 +24,7 @@ export default signInHandler(Impersonate, async ({ userAccountId, readOnly = fal
     expires: new Date(Math.min(session.expires, Date.now() + limits.impersonationLife)),
     impersonator: { accountId: own, sessionId: session.sessionId, readOnly },
   });
-  if (readOnly) context.audit({ details: 'Read only' });
+  if (readOnly) context.audit({ details: [sentence('Read only')] });
   // The entry in the log is the impersonator's.
   await context.enter(session.scope);
   return user;
