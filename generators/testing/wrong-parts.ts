@@ -103,21 +103,6 @@ export const wrongParts: Cases = {
       '"name" cannot take the fields of a server layout',
     ],
   ],
-  'asked-fields': [
-    [
-      product({
-        screen: screen('/a', {
-          title: 'A',
-          body: form(
-            SaveThing,
-            { thingId: constant(1), values: constant({}) },
-            { fields: [{ field: 'name', when: { where: { name: 'x' } } as never }] },
-          ),
-        }),
-      }),
-      '"name" is asked for only while a condition holds, but Thing/SaveThing always needs it',
-    ],
-  ],
   'action-labels': [
     [
       product({

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import callErrors from '../../src/rules/errors/calls.ts';
 import { translate } from '../../src/server/calls/texts.ts';
+import { roleId } from '../../src/server/demo/world/rights/put-rights.ts';
 import { type BuiltServer, startBuilt } from './built-server.ts';
 
 export interface Given {
@@ -136,6 +137,7 @@ class Load {
       const input = {
         parentAccountId: this.account,
         accountType: 'User',
+        roleIds: [roleId('User')],
         values: { Firstname: 'Ada', Lastname: name, Email: `cut.${writer}.${number}@donau.example` },
       };
       const key = { 'idempotency-key': randomUUID() };

@@ -1,4 +1,4 @@
-/** Words that an input method composes: nothing is cut, Enter takes the word alone; and keys while a control is still coming. */
+/** Words that an input method composes: nothing is cut, and Enter takes the word alone. */
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fixtureVisitors } from './browser/fixture.ts';
@@ -92,28 +92,5 @@ describe('a composed word', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => box.count()).toBe(0);
     expect(await note.innerText()).toContain('文');
-  });
-});
-
-describe('a day', () => {
-  it('keeps the focus of whoever has reached its line before the calendar is there', async () => {
-    const { page, faults } = await forms.visitor('screen=dependent');
-    let come = (): void => {};
-    const mayCome = new Promise<void>((done) => {
-      come = done;
-    });
-    await page.route(/DatePickerInput.*\.js/, async (route) => {
-      await mayCome;
-      await route.continue();
-    });
-    await page.goto(page.url().replace('screen=dependent', 'screen=every-kind&shelfId=7'));
-    await field(page, 'EndDate').focus();
-    const early = await field(page, 'EndDate').getAttribute('readonly');
-    come();
-    await expect.poll(() => field(page, 'EndDate').getAttribute('readonly')).toBe(null);
-    expect([early, await focused(page)]).toEqual(['', 'EndDate']);
-    await page.keyboard.type('31/12/2027');
-    expect(await field(page, 'EndDate').inputValue()).toBe('31/12/2027');
-    expect(faults).toEqual([]);
   });
 });

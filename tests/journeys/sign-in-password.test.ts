@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
     expect(faults.filter((fault) => !/status of 400/.test(fault))).toEqual([]);
   });
 
-  it('of somebody invited is chosen with the link of the mail; who has no role learns what is missing', async () => {
+  it('of somebody invited is chosen with the link of the mail; who has lost his role learns what is missing', async () => {
     const admin = await portal.visitor({ as: 'admin' });
     await admin.open('/account/create/user');
     const parent = admin.page.getByRole('combobox', { name: 'Belongs to' });
@@ -102,6 +102,9 @@ describe('a forgotten password', () => {
     await admin.page.getByLabel('First name').fill('Ada');
     await admin.page.getByLabel('Last name').fill('Huber');
     await admin.page.getByLabel('E-mail').fill('ada.huber@donau.example');
+    await admin.page.getByRole('combobox', { name: 'Roles' }).click();
+    await admin.page.getByRole('option', { name: 'User', exact: true }).click();
+    await admin.page.keyboard.press('Tab');
     await admin.page.getByRole('button', { name: 'Create user' }).click();
     const { text } = await mailbox.next(/Ada Huber[\s\S]*reset-password/);
     expect(text).toContain(`${portal.address}/v/#/reset-password/`);
@@ -113,6 +116,9 @@ describe('a forgotten password', () => {
     await page.getByLabel(/^New password/).fill(newPassword);
     await page.getByLabel('Repeat the password').fill(newPassword);
     await page.getByRole('button', { name: 'Set the new password' }).click();
+    await portal.pass(
+      `delete from portolan.user_role where user_account_id = (select user_account_id from portolan.credential where username = '${decodeURIComponent(username)}')`,
+    );
     await page.getByRole('link', { name: 'Sign in' }).click();
     await page.getByLabel('Username').fill(decodeURIComponent(username));
     await page.getByLabel('Password', { exact: true }).fill(newPassword);

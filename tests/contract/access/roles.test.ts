@@ -30,11 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Named {
-  readonly RoleId: number;
-  readonly Name: string;
-}
-
 let number = 0;
 const named = (name: string) => {
   number += 1;
@@ -206,30 +201,6 @@ describe('a role', () => {
       ['Role added', 'Auditor'],
       ['Capability set added', made.Name],
     ]);
-  });
-
-  it('is read in the language of the reader where every installation begins with it, and kept as it was', async () => {
-    const here = await server.as('owner');
-    const { AccountId } = (await here.me()).CompanyAccount;
-    const german = { 'accept-language': 'de' };
-    const read = async (headers = {}) =>
-      (await here.post(GetRoles.operation, { ownerCompanyId: AccountId }, headers)).data as readonly Named[];
-    const find = (roles: readonly Named[]) => roles.find(({ Name }) => /^(User|Benutzer)$/.test(Name));
-    const mine = find(await read(german));
-    expect(mine).toMatchObject({
-      Name: 'Benutzer',
-      Description: 'Arbeitet mit dem eigenen Konto, Bestellungen und Benachrichtigungen.',
-      SetNames: ['Eigenes Konto', 'Selbstbedienung'],
-    });
-    const asked = { ownerCompanyId: AccountId, roleId: mine?.RoleId };
-    const { data } = await here.post(GetRole.operation, asked, german);
-    const { Input } = data as { Input: object };
-    expect((await here.post(UpdateRole.operation, { ...asked, role: Input }, german)).status).toBe(200);
-    expect(find(await read())).toMatchObject({
-      RoleId: mine?.RoleId,
-      Name: 'User',
-      SetNames: ['Own account', 'Self-service'],
-    });
   });
 
   it('takes a copy of a template, so that its owner changes nobody else’s rights', async () => {

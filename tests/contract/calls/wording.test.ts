@@ -14,7 +14,12 @@ it.each([
   ['a wrong type', { ...call, accountId: 'x' }, 'accountId: Nur ganze Zahlen', 'accountId: Tylko liczby całkowite'],
   ['a bound', { ...call, limit: 0 }, 'limit: Mindestens 1', 'limit: Co najmniej 1'],
   ['a choice', { ...call, mode: 'x' }, 'mode: Zulässig sind audit, user', 'mode: Dozwolone wartości: audit, user'],
-  ['a moment', { ...call, from: 'x' }, 'from: Geben Sie Datum und Uhrzeit ein', 'from: Wprowadź datę i godzinę'],
+  [
+    'a moment',
+    { ...call, from: 'x' },
+    'from: Geben Sie Datum und Uhrzeit ein, zum Beispiel 31.12.2027 23:59',
+    'from: Podaj datę i godzinę, na przykład 31.12.2027 23:59',
+  ],
   [
     'a long text',
     { ...call, options: { filter: 'x'.repeat(201) } },

@@ -9,6 +9,7 @@ import Impersonate from '../../../manifests/operations/Authorization/Impersonate
 import Unimpersonate from '../../../manifests/operations/Authorization/Unimpersonate.ts';
 import ConfirmEmail from '../../../manifests/operations/SelfCare/ConfirmEmail.ts';
 import { errorTexts } from '../../../src/rules/errors/catalogue.ts';
+import { roleId } from '../../../src/server/demo/world/rights/put-rights.ts';
 import { addApp, codeOf, putFactor, removeFactors } from '../../database/factors.ts';
 import { linkIn, mailsTo } from '../../database/mails.ts';
 import { full, giveOnly } from '../../database/rights.ts';
@@ -309,6 +310,7 @@ describe('a new e-mail address', () => {
     const made = await owner.post('Account/CreateAccount', {
       parentAccountId: CompanyAccount.AccountId,
       accountType: 'User',
+      roleIds: [roleId('User')],
       values: { Firstname: 'Ina', Lastname: 'Neu', Email: 'falsch@nordlicht.example', Username: 'ina.neu' },
     });
     const { AccountId } = made.data as { AccountId: number };
