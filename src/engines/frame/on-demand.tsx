@@ -10,6 +10,11 @@ export interface OnDemand<Props> {
   readonly load: () => Promise<unknown>;
 }
 
+let fetching = 0;
+
+/** Is code on its way to something that is drawn already? */
+export const isFetchingCode = (): boolean => fetching > 0;
+
 export function onDemand<Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,
   waiting: (props: Props) => ReactNode = () => null,
@@ -17,17 +22,22 @@ export function onDemand<Props extends object>(
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
   const load = () => {
-    loading ??= fetchCode().then(
-      (found) => {
-        Loaded = found;
-        return found;
-      },
-      (error: unknown) => {
-        // The next attempt may have a connection.
-        loading = undefined;
-        throw error;
-      },
-    );
+    if (!loading) fetching += 1;
+    loading ??= fetchCode()
+      .finally(() => {
+        fetching -= 1;
+      })
+      .then(
+        (found) => {
+          Loaded = found;
+          return found;
+        },
+        (error: unknown) => {
+          // The next attempt may have a connection.
+          loading = undefined;
+          throw error;
+        },
+      );
     return loading;
   };
   function Shown(props: Props) {

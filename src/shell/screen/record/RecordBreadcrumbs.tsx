@@ -8,6 +8,7 @@ import { TypeIcon } from '../../../fields/icon-sets/TypeIcon.tsx';
 import { valueAt } from '../../../rules/path.ts';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
 import { hrefOf } from '../../routing/screen-address.tsx';
+import styles from './RecordHeader.module.css';
 import { textAt } from './text-at.ts';
 
 export interface RecordBreadcrumbsProps {
@@ -20,7 +21,9 @@ export function RecordBreadcrumbs({ trail, record, params }: RecordBreadcrumbsPr
   const { t } = useTranslation();
   const session = useSession();
   const ancestors = trail ? valueAt(record, trail.list) : undefined;
-  if (!trail || !Array.isArray(ancestors) || ancestors.length === 0) return null;
+  if (!trail) return null;
+  // The line is kept: what stands below must not move when the way down arrives.
+  if (!Array.isArray(ancestors) || ancestors.length === 0) return <div className={styles['way']} />;
   const steps = ancestors.map((row: unknown) => {
     const values = resolveParams(trail.open, { params, session, row });
     const type = textAt(row, trail.icon);

@@ -30,9 +30,9 @@ export function RecordHeader({ head, record, params, actionsRef }: RecordHeaderP
     <header className={styles['head']}>
       <RecordBreadcrumbs trail={head.trail} record={record} params={params} />
       <div className={styles['row']}>
-        {type !== undefined && (
+        {head.icon !== undefined && (
           <span className={styles['tile']}>
-            <TypeIcon type={type} size={32} isAlone />
+            {type === undefined ? <Skeleton width={32} height={32} /> : <TypeIcon type={type} size={32} isAlone />}
           </span>
         )}
         <div className={styles['words']}>
