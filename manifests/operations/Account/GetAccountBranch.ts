@@ -1,27 +1,17 @@
 /** All accounts of a branch, from the top down, with their level and whom they stand below: what files of the hierarchy hold. */
 import { Type } from 'typebox';
 import { operation } from '#define';
-import { AccountState, AccountType, TreeFilter } from '../../entities/AccountType.ts';
+import { TreeFilter } from '../../entities/AccountType.ts';
 import { accountId, listOptions, Paged } from '../../entities/list.ts';
+import { accountRowFields } from '../../entities/TreeNode.ts';
 
 const BranchAccount = Type.Object({
-  AccountId: Type.Integer(),
-  DisplayName: Type.String(),
-  AccountType,
-  AccountState,
+  ...accountRowFields,
   /** 1 is the topmost. */
   Level: Type.Integer(),
   /** Name and number of the account that it stands directly below, as far as the caller sees it. */
   Parent: Type.Optional(Type.String()),
   ParentIdentificator: Type.Optional(Type.String()),
-  AccountIdentificator: Type.String(),
-  ProductName: Type.Optional(Type.String()),
-  Country: Type.Optional(Type.String()),
-  Currency: Type.Optional(Type.String()),
-  CreatedUtc: Type.String(),
-  LastLogonUtc: Type.Optional(Type.String()),
-  /** When its end is planned. */
-  TerminatesUtc: Type.Optional(Type.String()),
 });
 
 export default operation('Account/GetAccountBranch', {

@@ -1,25 +1,14 @@
 /** The users, departments, services or companies that belong to an account, in pages, and how many there are. */
 import { Type } from 'typebox';
 import { operation } from '#define';
-import { AccountState, AccountType } from '../../entities/AccountType.ts';
+import { AccountType } from '../../entities/AccountType.ts';
 import { accountId, listInput, Paged } from '../../entities/list.ts';
-import { accountKeys } from '../../entities/TreeNode.ts';
+import { accountKeys, accountRowFields } from '../../entities/TreeNode.ts';
 
 const AccountBelow = Type.Object({
-  AccountId: Type.Integer(),
-  DisplayName: Type.String(),
-  AccountType,
-  AccountState,
-  AccountIdentificator: Type.String(),
+  ...accountRowFields,
   /** Names of the accounts between, from the top; absent for what stands directly below. */
   Above: Type.Optional(Type.String()),
-  ProductName: Type.Optional(Type.String()),
-  Country: Type.Optional(Type.String()),
-  Currency: Type.Optional(Type.String()),
-  CreatedUtc: Type.String(),
-  LastLogonUtc: Type.Optional(Type.String()),
-  /** When its end is planned. */
-  TerminatesUtc: Type.Optional(Type.String()),
   /** Of a user, where the caller may read it. */
   Email: Type.Optional(Type.String()),
   /** Of a company or reseller: the users that belong to it, without those of companies below. */
