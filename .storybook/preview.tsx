@@ -8,7 +8,6 @@ import { strayTexts } from '../generators/testing/stray-texts.ts';
 import { shell } from '../manifests/shell.ts';
 import { activateLanguage } from '../src/client/first/language.ts';
 import { startLocale } from '../src/client/language/locale.ts';
-import { loadFormatter } from '../src/client/language/plural.ts';
 import { MemoryAddress } from '../src/client/page/address.tsx';
 import { fillPath } from '../src/client/page/fill-path.ts';
 import { DataProvider } from '../src/client/query/query.tsx';
@@ -63,7 +62,7 @@ const preview: Preview = {
     options: { storySort: { order: ['Screens', 'Fields'] } },
   },
   beforeAll: async () => {
-    await Promise.all([startLocale('en'), loadFormatter(), loadExampleBrand()]);
+    await Promise.all([startLocale('en'), loadExampleBrand()]);
   },
   beforeEach: async ({ globals }) => {
     await activateLanguage(globals['locale'] as Language);

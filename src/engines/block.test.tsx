@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { setSession } from '../client/first/session-store.ts';
 import { startLocale } from '../client/language/locale.ts';
-import { loadFormatter } from '../client/language/plural.ts';
 import { MemoryAddress } from '../client/page/address.tsx';
 import { ClientContext, newClient } from '../client/query/query-client.ts';
 import { constant, param, row } from '../define/binding/binding.ts';
@@ -41,7 +40,6 @@ const user = { Capability: [{ ObjectType: 'AUDIT_LOG', Read: true }], CompanyAcc
 
 beforeAll(async () => {
   vi.stubGlobal('navigator', { languages: ['en-GB'] });
-  await loadFormatter();
   await startLocale('en');
   setSession(user as never);
 });

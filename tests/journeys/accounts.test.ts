@@ -48,7 +48,7 @@ describe('an account', () => {
     const create = page.getByRole('button', { name: 'Create user' });
     await create.click();
     await page.getByText('Enter a valid email address, such as name@example.com').waitFor();
-    expect(await page.getByLabel('E-mail').evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => page.getByLabel('E-mail').evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await violations()).toEqual([]);
     await page.getByLabel('E-mail').fill('ada.huber@donau.example');
     await create.click();

@@ -127,6 +127,12 @@ describe('the accounts', () => {
 
   it('a colleague without the right sees neither the log nor what is above', async () => {
     const { page, open } = await portal.visitor({ as: 'user' });
+    // The library of plurals comes last of all: the refusal waits for it.
+    const refusal = page.waitForResponse(/\/refusal-.*\.js/);
+    await page.route('**/intl-messageformat-*.js', async (route) => {
+      await (await refusal).finished();
+      await route.continue();
+    });
     await open('/account/create/company');
     await page
       .getByText(

@@ -16,13 +16,25 @@ import { type CurrentUser, session } from '../first/session-store.ts';
 import { tellLanguage } from '../first/sign-in.ts';
 import { whenIdle } from '../page/idle.ts';
 import { useStore } from '../page/use-store.ts';
-import { icu } from './plural.ts';
+import { icu, loadFormatter } from './plural.ts';
 
 const catalogues = import.meta.glob<Translations>('../../locales/*/messages.json', { import: 'default' });
 addTexts(async (language) => (await catalogues[`../../locales/${language}/messages.json`]?.()) ?? {});
 
+let started = Promise.resolve();
+
+/** Ends when texts are there with their plurals: for what is said before the first render. */
+export const localeStarted = (): Promise<void> => started;
+
 /** Makes `useTranslation` ready in a language; without its catalogue it stays English. Call once before the first render. */
-export async function startLocale(language: string): Promise<void> {
+export function startLocale(language: string): Promise<void> {
+  started = Promise.all([start(language), loadFormatter().catch(logPlurals)]).then(() => {});
+  return started;
+}
+
+const logPlurals = (error: unknown): void => console.warn('Plurals cannot be formatted', error);
+
+async function start(language: string): Promise<void> {
   const wanted = languageOf(language);
   // Also when it is chosen already: so far there are the texts of the sign-in page alone.
   if (wanted && wanted !== defaultLanguage) await activateLanguage(wanted).catch(logFailure);

@@ -6,6 +6,7 @@ import { text } from '../../client/first/language.ts';
 import { showMessage } from '../../client/first/messages.ts';
 import { currentSession } from '../../client/first/session-store.ts';
 import { loadSession } from '../../client/first/sign-in.ts';
+import { localeStarted } from '../../client/language/locale.ts';
 import { withPreviewRights } from '../../client/session/session.ts';
 import { afterEntry } from './after-entry.ts';
 import { guard } from './guard.ts';
@@ -44,7 +45,7 @@ export const guardRoute =
 async function refuse(screen: ScreenEntry | undefined): Promise<void> {
   const user = users.current();
   if (!screen?.needs || !user) return;
-  const { refusal } = await import('./refusal.ts');
+  const [{ refusal }] = await Promise.all([import('./refusal.ts'), localeStarted()]);
   warn(refusal(screen.title, screen.needs, user));
 }
 

@@ -6,7 +6,6 @@ import { currentLanguage, loadMessages } from '../../client/first/language.ts';
 import { enableReauthPrompt, reauthPrompt } from '../../client/first/reauthentication.ts';
 import { onSessionEnd } from '../../client/first/session-store.ts';
 import { startLocale } from '../../client/language/locale.ts';
-import { loadFormatter } from '../../client/language/plural.ts';
 import { useStore } from '../../client/page/use-store.ts';
 import { keepAlive } from '../../client/session/keep-alive.ts';
 import { refuseWritesInPreview } from '../../client/session/rights-preview.ts';
@@ -25,7 +24,7 @@ loadMessages(currentLanguage()).catch(() => {});
 export async function startApp(place: HTMLElement): Promise<void> {
   onSessionEnd(() => void leaveForSignIn());
   refuseWritesInPreview();
-  await Promise.all([startLocale(currentLanguage()), loadFormatter().catch(warn), router.load()]);
+  await Promise.all([startLocale(currentLanguage()), router.load()]);
   enableReauthPrompt();
   keepAlive();
   watchIdentity();
@@ -41,7 +40,6 @@ export async function startApp(place: HTMLElement): Promise<void> {
 }
 
 const warnOfOthers = (error: unknown) => console.warn('What others do does not show by itself', error);
-const warn = (error: unknown) => console.warn('Plurals cannot be formatted', error);
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 /** Who is there is asked when a session has ended. */

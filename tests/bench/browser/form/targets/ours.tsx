@@ -7,7 +7,6 @@ import { currentUserExample } from '../../../../../manifests/entities/CurrentUse
 import { writeSessionItem } from '../../../../../src/client/first/draft-storage.ts';
 import { setSession } from '../../../../../src/client/first/session-store.ts';
 import { startLocale } from '../../../../../src/client/language/locale.ts';
-import { loadFormatter } from '../../../../../src/client/language/plural.ts';
 import { MemoryAddress } from '../../../../../src/client/page/address.tsx';
 import { DataProvider } from '../../../../../src/client/query/query.tsx';
 import type { FormShape } from '../../../../../src/define/shapes/block-shapes.ts';
@@ -44,12 +43,7 @@ const block = ({ sections, leaves }: BenchForm): FormShape => ({
 });
 
 // What the shell has long loaded when somebody opens a form.
-await Promise.all([
-  startLocale('en'),
-  loadFormatter(),
-  import('../../../../../src/engines/form/engine.tsx'),
-  loadCheck(source),
-]);
+await Promise.all([startLocale('en'), import('../../../../../src/engines/form/engine.tsx'), loadCheck(source)]);
 setSession(currentUserExample);
 writeSessionItem(`draft ${currentUserExample.UserAccountId} / ${callOf(size)}`, form.data);
 

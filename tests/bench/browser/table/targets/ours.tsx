@@ -6,7 +6,6 @@ import { currentUserExample } from '../../../../../manifests/entities/CurrentUse
 import { setSession } from '../../../../../src/client/first/session-store.ts';
 import { setTransport } from '../../../../../src/client/first/transport.ts';
 import { startLocale } from '../../../../../src/client/language/locale.ts';
-import { loadFormatter } from '../../../../../src/client/language/plural.ts';
 import { AddressProvider, changedSearch } from '../../../../../src/client/page/address.tsx';
 import { DataProvider } from '../../../../../src/client/query/query.tsx';
 import { table } from '../../../../../src/define/blocks/table.ts';
@@ -71,7 +70,7 @@ function Screen() {
 }
 
 // What the shell has long loaded when somebody opens a list.
-await Promise.all([startLocale('en'), loadFormatter(), import('../../../../../src/engines/table/engine.tsx')]);
+await Promise.all([startLocale('en'), import('../../../../../src/engines/table/engine.tsx')]);
 setSession(currentUserExample);
 
 startTable({
