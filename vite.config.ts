@@ -111,6 +111,7 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
               sequence: { groupOrder: 2 },
               include: ['generators/**/*.test.ts', 'tests/{types,house,owners,bench}/**/*.test.ts'],
               testTimeout: 60_000,
+              hookTimeout: 120_000,
               maxWorkers: nodeWorkers,
             },
           },

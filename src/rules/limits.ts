@@ -60,6 +60,11 @@ export const limits = {
   /** Between two tries to open a socket: the first, doubled after each failure up to the longest (WS-06 to WS-08). */
   socketAgain: 5000,
   socketAgainMost: 10 * 60_000,
+  /** Of the realtime hub: a quiet side is pinged after the first, and given up after the second (HUB-17, HUB-18). */
+  realtimeKeepAlive: 15_000,
+  realtimeTimeout: 30_000,
+  /** After a loss the hub is looked for again at these times, then no more (HUB-19, HUB-20). */
+  realtimeAgain: [0, 2000, 10_000, 30_000],
   /** Larger exports are cut here; the answer says so in its last line. */
   exportRows: 100_000,
   /** Up to here the browser makes the file itself; what is larger is work for the server. */

@@ -12,6 +12,8 @@ import { registerPortal } from './http/portal.ts';
 import { registerOriginCheck, registerPageSecurity } from './http/security.ts';
 import { registerUploads } from './http/uploads.ts';
 import type { Service } from './service.ts';
+import { Realtime } from './signalr/realtime.ts';
+import { registerHub } from './signalr/register.ts';
 import { registerSockets, registerUpgrades } from './sockets/register.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { trusting } from './trusted-proxies.ts';
@@ -19,6 +21,7 @@ import { trusting } from './trusted-proxies.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     readonly sockets: Sockets;
+    readonly realtime: Realtime;
   }
 }
 
@@ -50,6 +53,7 @@ export async function buildApp(service: Service, options: AppOptions = {}): Prom
   registerBody(app);
   app.decorateRequest('session', undefined);
   app.decorate('sockets', new Sockets(service.sessions));
+  app.decorate('realtime', new Realtime(service.sessions, service.database.pool));
   await registerUpgrades(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -60,6 +64,7 @@ export async function buildApp(service: Service, options: AppOptions = {}): Prom
   registerHealth(app, service);
   registerCalls(app, service);
   registerKeeper(app, service);
+  registerHub(app, service, app.realtime);
   await app.register((uploads) => registerUploads(uploads, service));
   await app.register(async (pages) => {
     await registerPageSecurity(pages, brandOrigins(service.branding));

@@ -6,7 +6,15 @@ import type { Kysely } from 'kysely';
 import type { Tables } from './db/tables.ts';
 import type { Settings } from './settings.ts';
 
-type Purpose = 'authenticator' | 'sign-on' | 'mail' | 'security code' | 'recovery code' | 'repeated call' | 'check';
+type Purpose =
+  | 'authenticator'
+  | 'sign-on'
+  | 'mail'
+  | 'security code'
+  | 'recovery code'
+  | 'repeated call'
+  | 'realtime connection'
+  | 'check';
 
 export class Secrets {
   readonly #key: Buffer;

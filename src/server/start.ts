@@ -77,6 +77,7 @@ export async function startService(given: Settings, options: StartOptions = {}):
       app.log.error({ err: problem }, 'job failed'),
     );
     const writes = listenForWrites(database.server, app.sockets, odd);
+    const realtime = app.realtime.listen(database.server, odd);
     const demoSignOn = await startDemoSignOn(service);
     await freePort();
     const address = await app.listen({ port: settings.port, host: settings.host });
@@ -88,6 +89,7 @@ export async function startService(given: Settings, options: StartOptions = {}):
         await app.close();
         await demoSignOn?.stop();
         await writes.stop();
+        await realtime.stop();
         await worker.stop();
         await sender.stop();
         await listener.stop();

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [calls|audit|tree|table|form|save]`: ours beside the limit and the peers, measured in the same run, and one
+ * `npm run bench [calls|audit|tree|hub|table|form|save]`: ours beside the limit and the peers, measured in the same run, and one
  * table of the goals. `rounds=5` measures more often, `only=ours,html-virtual` fewer targets.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,6 +13,7 @@ import type { Choice } from './browser/rounds.ts';
 import { benchSave } from './browser/save/bench-save.ts';
 import { benchTable } from './browser/table/bench-table.ts';
 import { benchCalls } from './calls.ts';
+import { benchHub } from './hub.ts';
 import { benchTree } from './tree.ts';
 
 type Suite = (choice: Choice) => Promise<readonly Goal[]>;
@@ -21,6 +22,7 @@ const suites: Readonly<Record<string, Suite>> = {
   calls: () => onDatabase((url) => benchCalls(url, '10k')),
   audit: () => onDatabase(benchAudit),
   tree: () => onDatabase((url) => benchTree(url, '1m')).then(() => []),
+  hub: () => onDatabase(benchHub),
   table: benchTable,
   form: benchForm,
   save: () => onDatabase(benchSave),

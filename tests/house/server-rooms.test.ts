@@ -41,6 +41,12 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     mail: ['layout'],
     uploads: whole,
   },
+  signalr: {
+    calls: ['keyed-semaphore'],
+    db: ['listen'],
+    http: ['cookie', 'security'],
+    identity: ['session'],
+  },
   sockets: { calls: whole, db: whole, http: ['cookie'], identity: ['session'] },
 };
 

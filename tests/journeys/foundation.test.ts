@@ -157,6 +157,45 @@ describe('the accounts', () => {
   });
 });
 
+describe('the realtime hub', () => {
+  it('is listened to while somebody is signed in, and an event that is not known is logged', async () => {
+    const { page, open, faults } = await portal.visitor({ as: 'admin' });
+    const logged: string[] = [];
+    page.on('console', (entry) => logged.push(entry.text()));
+    const begun = page.waitForEvent('websocket', (socket) => socket.url().includes('/signalr/api?InstanceId=pp&id='));
+    await open('/dashboard');
+    const socket = await begun;
+    const message = { Event: 'DP_Begun', MarketplaceId: 1, TimeStamp: new Date().toISOString() };
+    const notice = JSON.stringify({ message, owners: [], readers: ['/'] });
+    await expect
+      .poll(async () => {
+        await portal.pass(`select pg_notify('portolan_realtime', '${notice}')`);
+        return logged.join();
+      })
+      .toMatch(/"DP_Begun"; known are DP_UpdateComplete/);
+    const over = socket.waitForEvent('close');
+    await page.getByRole('button', { name: /^Profile of/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await over;
+    expect(faults).toEqual([]);
+  });
+
+  it('is left alone on another instance', async () => {
+    const { page, open, listening } = await portal.visitor({ as: 'admin' });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.route('**/config.gen.js*', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('"pp"', '"xx"') });
+    });
+    await open('/dashboard');
+    await listening;
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.includes('config.gen.js'))).toHaveLength(1);
+    expect(asked.filter((url) => url.includes('signalr'))).toEqual([]);
+  });
+});
+
 describe('a menu of the frame', () => {
   it('opens also for somebody whose press began before its code had come', async () => {
     const { page, open, signIn, faults } = await portal.visitor();

@@ -4,7 +4,7 @@ import { offeredScripts, originsOf, scriptsFor, serviceName, thirdPartyScripts }
 
 const chat = { id: 'chat', src: 'https://chat.example/start.js', origins: ['https://api.chat.example/v2'] };
 const help = { id: 'help', src: 'http://127.0.0.1:9000/help.js' };
-const visit = { consents: ['chat'], isImpersonated: false, instance: 'pp-demo' };
+const visit = { consents: ['chat'], isImpersonated: false, instance: 'pp' };
 
 test.each([
   undefined,

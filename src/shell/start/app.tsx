@@ -2,6 +2,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { branding } from '../../client/first/branding.ts';
 import { currentLanguage, loadMessages } from '../../client/first/language.ts';
 import { enableReauthPrompt, reauthPrompt } from '../../client/first/reauthentication.ts';
 import { onSessionEnd } from '../../client/first/session-store.ts';
@@ -9,6 +10,7 @@ import { startLocale } from '../../client/language/locale.ts';
 import { useStore } from '../../client/page/use-store.ts';
 import { keepAlive } from '../../client/session/keep-alive.ts';
 import { refuseWritesInPreview } from '../../client/session/rights-preview.ts';
+import { realtimeInstance } from '../../rules/realtime-events.ts';
 import { Provider } from '../../ui/Provider.tsx';
 import { lazyPart } from '../frame/lazy.tsx';
 import { watchIdentity } from '../impersonation/watch-identity.ts';
@@ -37,6 +39,8 @@ export async function startApp(place: HTMLElement): Promise<void> {
     },
     warnOfOthers,
   );
+  if (branding().pod_id === realtimeInstance)
+    import('../../client/realtime/hub.ts').then(({ listenToHub }) => listenToHub(), warnOfOthers);
 }
 
 const warnOfOthers = (error: unknown) => console.warn('What others do does not show by itself', error);

@@ -11,7 +11,8 @@ export const demoBranding: Partial<Branding> = {
   logo: '/branding/latest/logo.svg',
   favicon: `/keeper/get/${markPath}`,
   colors: { primary: '1867c0' },
-  pod_id: 'pp-demo',
+  // The instance on which the realtime hub is used (HUB-12, HUB-26).
+  pod_id: 'pp',
   status_page_url: 'https://status.nordlicht.example/',
   support_url: 'https://support.nordlicht.example/',
   login_support_phone_number: '+49 381 4010 220',

@@ -1,0 +1,82 @@
+/** The clock of a connection to the hub: when it is pinged, when it is given up, and what floods it. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { limits } from '../../rules/limits.ts';
+import type { Session } from '../identity/session.ts';
+import { HubConnection, lookEvery } from './hub-connection.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const separator = '\x1e';
+const handshake = `{"protocol":"json","version":1}${separator}`;
+const ping = `{"type":6}${separator}`;
+
+function open() {
+  const said: string[] = [];
+  let ended = 0;
+  const carrier = { unsent: 0, send: (text: string) => void said.push(text), end: () => {} };
+  const connection = new HubConnection(
+    { id: 'a', session: {} as Session, secret: 'b', address: '127.0.0.1' },
+    carrier,
+    () => {
+      ended += 1;
+    },
+  );
+  const pass = (time: number) => {
+    for (let passed = 0; passed < time; passed += lookEvery) {
+      vi.advanceTimersByTime(lookEvery);
+      connection.look(Date.now());
+    }
+  };
+  return { connection, carrier, said, pass, endings: () => ended };
+}
+
+it('a quiet connection is pinged in time, and stays as long as it answers', () => {
+  const { connection, said, pass, endings } = open();
+  connection.receive(handshake);
+  for (let times = 0; times < 6; times += 1) {
+    pass(limits.realtimeKeepAlive);
+    connection.receive(ping);
+  }
+  expect(said).toEqual([`{}${separator}`, ...said.slice(1).map(() => ping)]);
+  // A client gives its server up without a word in twice that time.
+  expect(said.length - 1).toBeGreaterThanOrEqual(6);
+  expect(endings()).toBe(0);
+});
+
+it('one that says nothing is given up, and may come back', () => {
+  const { connection, said, pass, endings } = open();
+  connection.receive(handshake);
+  pass(limits.realtimeTimeout);
+  expect(endings()).toBe(0);
+  pass(lookEvery);
+  expect(endings()).toBe(1);
+  expect(said.at(-1)).toContain('"allowReconnect":true');
+});
+
+it('one without a handshake ends', () => {
+  const { said, pass, endings } = open();
+  pass(limits.realtimeKeepAlive + lookEvery);
+  expect(endings()).toBe(1);
+  expect(said).toEqual([`{"error":"The handshake did not come in time."}${separator}`]);
+});
+
+it('one that floods ends, and does not come back by itself', () => {
+  const { connection, said, endings } = open();
+  connection.receive(handshake);
+  connection.receive(ping.repeat(100));
+  expect(endings()).toBe(1);
+  expect(said.at(-1)).toMatch(/Too many frames.*"allowReconnect":false/);
+});
+
+it('one that takes nothing of what it is told is let go', () => {
+  const { connection, carrier, endings } = open();
+  connection.receive(handshake);
+  carrier.unsent = 200_000;
+  connection.tell({ Event: 'DP_UpdateComplete', MarketplaceId: 1, TimeStamp: new Date().toISOString() });
+  expect(endings()).toBe(1);
+});
