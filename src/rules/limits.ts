@@ -65,6 +65,11 @@ export const limits = {
   realtimeTimeout: 30_000,
   /** After a loss the hub is looked for again at these times, then no more (HUB-19, HUB-20). */
   realtimeAgain: [0, 2000, 10_000, 30_000],
+  /** Before a maintenance its users are told that it comes soon; from this time on, how long it is until then. */
+  maintenanceCountdown: 60 * 60_000,
+  /** In the last minute the countdown is drawn this often; the page is loaded anew so long after the start (CONST-21, CONST-22). */
+  maintenanceTick: 500,
+  maintenanceReload: 60_000,
   /** Larger exports are cut here; the answer says so in its last line. */
   exportRows: 100_000,
   /** Up to here the browser makes the file itself; what is larger is work for the server. */

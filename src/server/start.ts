@@ -18,6 +18,7 @@ import { Providers } from './identity/sign-on/providers.ts';
 import { loadReferenceData } from './layouts/reference/load.ts';
 import { Layouts } from './layouts/view-layouts.ts';
 import { startSender } from './mail/sender.ts';
+import { MaintenancePlans } from './messages/maintenance-plans.ts';
 import { startWorker } from './queue/start-worker.ts';
 import { checkSecretKey, openSecrets } from './secrets.ts';
 import type { Service } from './service.ts';
@@ -54,6 +55,7 @@ export async function startService(given: Settings, options: StartOptions = {}):
       settings,
       database,
       sessions,
+      maintenance: new MaintenancePlans(database.pool),
       layouts: await Layouts.load(database.owner),
       secrets,
       signOn: await Providers.open(settings.ssoFile),
@@ -78,6 +80,7 @@ export async function startService(given: Settings, options: StartOptions = {}):
     );
     const writes = listenForWrites(database.server, app.sockets, odd);
     const realtime = app.realtime.listen(database.server, odd);
+    const maintenance = await service.maintenance.listen(database.server);
     const demoSignOn = await startDemoSignOn(service);
     await freePort();
     const address = await app.listen({ port: settings.port, host: settings.host });
@@ -90,6 +93,7 @@ export async function startService(given: Settings, options: StartOptions = {}):
         await demoSignOn?.stop();
         await writes.stop();
         await realtime.stop();
+        await maintenance.stop();
         await worker.stop();
         await sender.stop();
         await listener.stop();

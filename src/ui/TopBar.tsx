@@ -11,12 +11,15 @@ export interface TopBarProps {
   readonly children: ReactNode;
   /** A button of the smallest size. */
   readonly action: ReactNode;
+  /** Of a countdown, the share that is left: a line along the lower edge. */
+  readonly left?: number;
 }
 
-export const TopBar = ({ tone, label, icon, children, action }: TopBarProps) => (
+export const TopBar = ({ tone, label, icon, children, action, left }: TopBarProps) => (
   <section className={styles['bar']} data-tone={tone} aria-label={label}>
     {icon}
     <p>{children}</p>
     {action}
+    {left !== undefined && <i ref={(line) => line?.style.setProperty('--left', String(left))} />}
   </section>
 );

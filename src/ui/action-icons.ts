@@ -49,6 +49,7 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
+import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
@@ -104,6 +105,7 @@ export const actionIcons = {
   search: IconSearch,
   send: IconSend,
   sun: IconSun,
+  tool: IconTool,
   trash: IconTrash,
   upload: IconUpload,
   x: IconX,

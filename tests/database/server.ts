@@ -14,6 +14,7 @@ import { handlers } from '../../src/server/http/calls.ts';
 import { type CurrentUserData, listenForChanges, Sessions } from '../../src/server/identity/session.ts';
 import { type ProviderEntry, Providers } from '../../src/server/identity/sign-on/providers.ts';
 import { Layouts } from '../../src/server/layouts/view-layouts.ts';
+import { MaintenancePlans } from '../../src/server/messages/maintenance-plans.ts';
 import { Worker } from '../../src/server/queue/worker.ts';
 import { Secrets } from '../../src/server/secrets.ts';
 import type { Service } from '../../src/server/service.ts';
@@ -78,6 +79,7 @@ export async function startTestServer(
     settings,
     database,
     sessions,
+    maintenance: new MaintenancePlans(database.pool),
     layouts: await Layouts.load(database.owner),
     secrets: new Secrets(Buffer.alloc(32, 7)),
     signOn: new Providers(signOn),

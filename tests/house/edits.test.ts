@@ -44,6 +44,8 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'Account/UnlockSignIn': takesAway,
   'Account/UpdateCompanyMFAPolicy': says,
   'Account/UpdateHierarchyMFAPolicy': says,
+  'Administration/EndMaintenance': takesAway,
+  'Administration/PlanMaintenance': says,
   'Authorization/Authenticate': signsIn,
   'Authorization/AuthenticateOpenId': signsIn,
   'Authorization/AuthenticateWithSubConfirmation': signsIn,

@@ -24,7 +24,12 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   },
   audit: { accounts: ['find', 'row'], calls: whole, db: whole },
   identity: { access: ['outrank'], accounts: ['find'], audit: ['write'], calls: whole, db: whole, mail: whole },
-  messages: { accounts: ['find', 'row'], db: ['record-version'] },
+  messages: {
+    accounts: ['find', 'row'],
+    calls: ['failure'],
+    db: ['listen', 'record-version', 'tables/maintenance'],
+    identity: ['session'],
+  },
   termination: { access: ['outrank'], accounts: ['find'], db: whole },
   personal: { accounts: ['row'], calls: whole, db: whole },
   exports: { calls: whole },
@@ -47,7 +52,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     http: ['cookie', 'security'],
     identity: ['session'],
   },
-  sockets: { calls: whole, db: whole, http: ['cookie'], identity: ['session'] },
+  sockets: { calls: whole, db: whole, http: ['cookie'], identity: ['session'], messages: ['maintenance-plans'] },
 };
 
 /** Doors, which call any domain and which nothing but the registry knows. */

@@ -157,6 +157,41 @@ describe('the accounts', () => {
   });
 });
 
+describe('a maintenance', () => {
+  const plan = (start: string, end: string) =>
+    portal.pass(`
+      insert into portolan.maintenance values (1, now() + '${start}', now() + '${end}', 'We move to a larger house.')
+      on conflict (account_id) do update set start_utc = excluded.start_utc, end_utc = excluded.end_utc`);
+
+  it('is announced above every page, loads it anew once, and is over without a word', async () => {
+    const { page, open, violations, faults, listening } = await portal.visitor({ as: 'user' });
+    await page.clock.install();
+    await open('/dashboard');
+    await listening;
+    const bar = page.getByRole('region', { name: 'Maintenance' });
+    await plan('2 hours', '3 hours');
+    await bar.getByText('Maintenance will start soon. We move to a larger house.').waitFor();
+    await bar.getByRole('button', { name: 'Close' }).click();
+    await bar.waitFor({ state: 'detached' });
+    await plan('90 seconds', '1 hour');
+    await bar.getByText('Maintenance starts in 2 minutes.').waitFor();
+    await plan('30 seconds', '1 hour');
+    await bar.getByText(/^Maintenance starts in [23]\d seconds\./).waitFor();
+    expect(await bar.getByRole('button').count()).toBe(0);
+    expect(await violations()).toEqual([]);
+    await plan('0 seconds', '1 hour');
+    await bar.getByText('Maintenance is ongoing. The page will reload.').waitFor();
+    const loaded = page.waitForEvent('load');
+    await page.clock.fastForward(61_000);
+    await loaded;
+    // It goes on, and whoever reads is left in peace.
+    await bar.getByText('Maintenance is ongoing.', { exact: true }).waitFor();
+    await plan('0 seconds', '1 second');
+    await bar.waitFor({ state: 'detached' });
+    expect(faults).toEqual([]);
+  });
+});
+
 describe('the realtime hub', () => {
   it('is listened to while somebody is signed in, and an event that is not known is logged', async () => {
     const { page, open, faults } = await portal.visitor({ as: 'admin' });

@@ -1,6 +1,7 @@
 /** What the server says over the socket, and what follows from it (WS-18 to WS-32). */
 import { showMessage } from '../first/messages.ts';
 import { isTags, tellChanges } from '../query/changes.ts';
+import { takeMaintenance } from '../session/maintenance.ts';
 
 interface SocketConnection {
   say(action: string, data: Readonly<Record<string, unknown>>): void;
@@ -25,6 +26,7 @@ const actions: Readonly<Record<string, (data: Data, line: SocketConnection) => v
     // The next one replaces it; one without words only takes it away.
     showMessage({ name: 'from-the-server', type: 'info', text: textOf(text) ?? '' });
   },
+  maintenance: ({ mode, text }) => takeMaintenance(mode, text),
   changed: ({ tags }) => {
     if (isTags(tags)) tellChanges(tags, 'server');
   },

@@ -48,7 +48,8 @@ export function registerCalls(app: FastifyInstance, service: Service): void {
         else take(session);
       },
       preHandler: (request, _reply, done) => {
-        const refused = refusal(operation, request.session, request);
+        const refused =
+          refusal(operation, request.session, request) ?? duringMaintenance(service, handler, request.session);
         if (refused || !operation.limit) return done(refused);
         countCall(service.database.pool, operation, request).then(done, done);
       },
@@ -85,6 +86,11 @@ function tooEarly({ needs, midSignIn }: AnyOperation, session: Session | undefin
 /** A write of who only looks in the name of somebody else; the way back is his, and what needs no session is nobody's. */
 const isOnlyLook = ({ kind, needs, whileLooking }: AnyOperation, { user }: Session): boolean =>
   user.IsReadOnly === true && kind === 'write' && needs !== 'anyone' && !whileLooking;
+
+/** Sessions begin, change and end also then: administrators must come in, and everybody may read. */
+function duringMaintenance({ maintenance }: Service, { operation, signsIn }: Handler, session: Session | undefined) {
+  return session && operation.kind === 'write' && !signsIn ? maintenance.refusal(session) : undefined;
+}
 
 /** What somebody without the right, or who only looks, is told; nothing for everybody else. */
 export function refusal(

@@ -20,7 +20,8 @@ export function registerErrors(app: FastifyInstance): void {
       // As RFC 9470 says: the session is good, but whoever uses it shall prove again who he is.
       if (error.code === 'proofNeeded')
         reply.header('www-authenticate', `Session error="${stepUp}", max_age="${limits.proofLife / 1000}"`);
-      if (error.status === 429) reply.header('retry-after', Number(error.parameters['minutes']) * 60);
+      if (error.status === 429 || error.code === 'underMaintenance')
+        reply.header('retry-after', Number(error.parameters['minutes']) * 60);
       return answer(request, reply, error.status, error.text, error.parameters, error);
     }
     if ('validation' in error && error.validation) {

@@ -22,6 +22,8 @@ export async function registerUploads(app: FastifyInstance, service: Service): P
     if (unsaid) throw unsaid;
     const session = await sessionOf(service, request);
     if (!session) throw new Failure(401, 'signInFirst');
+    const refused = service.maintenance.refusal(session);
+    if (refused) throw refused;
     if (session.user.IsReadOnly) throw new Failure(403, 'onlyLooking');
     const { name, content } = await fileOf(request);
     return { data: await storeUpload(service, session, { name, content, requestId: request.id }) };

@@ -1,4 +1,5 @@
 /** What goes over a socket: an action and a data object, as JSON (WS-26, WS-27). */
+import type { MaintenanceMode } from '../messages/maintenance-plans.ts';
 
 export interface ClientMessage {
   readonly action: string;
@@ -10,6 +11,7 @@ export type ServerMessage =
   | { readonly action: 'pong'; readonly data: { readonly echo: string } }
   | { readonly action: 'reauth' | 'updatecapabs'; readonly data: Readonly<Record<string, never>> }
   | { readonly action: 'message'; readonly data: { readonly text: string } }
+  | { readonly action: 'maintenance'; readonly data: { readonly mode: MaintenanceMode; readonly text: string } }
   | { readonly action: 'changed'; readonly data: { readonly tags: readonly string[] } };
 
 /** Reasons to close, as the browser gets them. */

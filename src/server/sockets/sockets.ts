@@ -2,6 +2,7 @@
 import { limits } from '../../rules/limits.ts';
 import { KeyedSemaphore } from '../calls/keyed-semaphore.ts';
 import type { Session, Sessions } from '../identity/session.ts';
+import { type MaintenancePlans, modeOf } from '../messages/maintenance-plans.ts';
 import { type ChangeNotice, tagsFor } from './change-notice.ts';
 import { ClientSocket, type Opened, type Wire } from './client-socket.ts';
 
@@ -12,9 +13,15 @@ const sweepEvery = 30_000;
 /** Of one session, and of one address without a cookie. */
 const mostOfOne = 20;
 const mostPromised = 500;
+/** The stage of who is not concerned, which nobody need be told. */
+const none = JSON.stringify([undefined, undefined, false, false]);
 
 export class Sockets {
   readonly #sessions: Sessions;
+  readonly #maintenance: MaintenancePlans;
+  /** What each was told last of a maintenance. */
+  readonly #toldOf = new WeakMap<ClientSocket, string>();
+  readonly #unfollow: () => void;
   readonly #all = new Set<ClientSocket>();
   /** The database answers other questions meanwhile. */
   readonly #checks = new KeyedSemaphore(6);
@@ -23,8 +30,12 @@ export class Sockets {
   readonly #unsubscribe: () => void;
   #telling: NodeJS.Timeout | undefined;
 
-  constructor(sessions: Sessions) {
+  constructor(sessions: Sessions, maintenance: MaintenancePlans) {
     this.#sessions = sessions;
+    this.#maintenance = maintenance;
+    this.#unfollow = maintenance.onChange(() => {
+      for (const socket of this.#all) this.#tellMaintenance(socket);
+    });
     this.#unsubscribe = sessions.onForget((concerns, ended) => this.#check(concerns, ended));
     this.#sweeper = setInterval(() => this.#sweep(), sweepEvery).unref();
   }
@@ -43,6 +54,7 @@ export class Sockets {
     const admitted = () => {
       const { session } = socket;
       if (this.#count((other) => other.session?.sessionId === session?.sessionId) > mostOfOne) socket.close('tooMany');
+      else this.#tellMaintenance(socket);
     };
     return {
       heard: (text) => void socket.receive(text, admitted).catch(() => socket.terminate()),
@@ -65,6 +77,19 @@ export class Sockets {
     clearInterval(this.#sweeper);
     clearTimeout(this.#telling);
     this.#unsubscribe();
+    this.#unfollow();
+  }
+
+  /** Once for each stage: browsers count by themselves (MAINT-18). */
+  #tellMaintenance(socket: ClientSocket): void {
+    if (!socket.session) return;
+    const now = Date.now();
+    const plan = this.#maintenance.of(socket.session, now);
+    const mode = modeOf(plan, now);
+    const stage = JSON.stringify([plan?.start, plan?.text, mode === true, mode === 0]);
+    if (stage === (this.#toldOf.get(socket) ?? none)) return;
+    this.#toldOf.set(socket, stage);
+    socket.say({ action: 'maintenance', data: { mode, text: plan?.text ?? '' } });
   }
 
   #tell(): void {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { Helpers, Impersonation, Messages, Offline, Preview } from './lazy-parts.tsx';
+import { Helpers, Impersonation, Maintenance, Messages, Offline, Preview } from './lazy-parts.tsx';
 import styles from './MainLayout.module.css';
 
 /** Also known to the router: it scrolls to the top there. */
@@ -15,6 +15,7 @@ export function MainLayout() {
     <div className={styles['frame']}>
       <SkipLink />
       <div className={styles['top']}>
+        <Maintenance />
         <Impersonation />
         <Preview />
         <Offline />

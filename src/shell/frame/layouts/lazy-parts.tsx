@@ -1,6 +1,7 @@
 /** What stands around the page for those whom it concerns, or once the page stands. */
 import { messages } from '../../../client/first/messages.ts';
 import { useStore } from '../../../client/page/use-store.ts';
+import { maintenance } from '../../../client/session/maintenance.ts';
 import { rightsPreview } from '../../../client/session/rights-preview.ts';
 import { useSession } from '../../../client/session/session.ts';
 import { lazyPart, useAfterFirstRender } from '../lazy.tsx';
@@ -22,6 +23,14 @@ export const Impersonation = lazyPart(
 export const Offline = lazyPart(
   async () => (await import('./OfflineBar.tsx')).OfflineBar,
   () => useAfterFirstRender(useSession()) && {},
+);
+
+export const Maintenance = lazyPart(
+  async () => (await import('../../../custom/maintenance/MaintenanceBar.tsx')).MaintenanceBar,
+  () => {
+    const told = useStore(maintenance);
+    return told && { told };
+  },
 );
 
 /** The bar over a page that somebody looks at with other rights. */
