@@ -1,4 +1,4 @@
-/** A worker process of its own, which the test kills: its jobs write rows that nothing keeps from being there twice. */
+/** A worker process of its own, which the test kills: its jobs write rows that nothing keeps from being there twice. The owner's connection comes as JSON in OWNER. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -42,7 +42,7 @@ const inSteps = job('in-steps', {
   },
 });
 
-export async function work(owner: pg.PoolConfig): Promise<void> {
+async function work(owner: pg.PoolConfig): Promise<void> {
   const database = await openDatabase(accessFrom(owner), 6);
   for (const known of [count, inSteps]) (jobs as Map<string, unknown>).set(known.name, known);
   const worker = new Worker({
@@ -54,3 +54,5 @@ export async function work(owner: pg.PoolConfig): Promise<void> {
   listenForJobs(database.server, () => worker.wake());
   console.info('ready');
 }
+
+await work(JSON.parse(process.env['OWNER'] ?? ''));

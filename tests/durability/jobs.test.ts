@@ -3,20 +3,25 @@
  * Two rounds; `JOB_ROUNDS=20 npm test -- --project server tests/durability/jobs.test.ts` for more.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../database/server.ts';
 
 const rounds = Number(process.env['JOB_ROUNDS'] ?? 2);
 const jobsInRound = 40;
 const admin = 100_412;
+const workerFolder = resolve(import.meta.dirname, '../../.cache/job-worker');
 
 let server: TestServer;
 const workers = new Set<ChildProcess>();
 beforeAll(async () => {
-  server = await startTestServer();
+  // Once for all of them: each would take longer to load than to work.
+  const ssr = join(import.meta.dirname, 'job-worker.ts');
+  const built = { ssr, outDir: workerFolder, target: 'node20' };
+  [server] = await Promise.all([startTestServer(), build({ configFile: false, logLevel: 'error', build: built })]);
   await sql`create table effect (number integer not null)`.execute(server.database.owner);
   await sql`grant insert on effect to ${sql.id(server.database.server.user ?? '')}`.execute(server.database.owner);
 });
@@ -30,7 +35,7 @@ afterAll(async () => {
 });
 
 function startWorker(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'job-worker.mjs')], {
+  const child = spawn(process.execPath, [join(workerFolder, 'job-worker.js')], {
     env: { ...process.env, OWNER: JSON.stringify(server.access.owner) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

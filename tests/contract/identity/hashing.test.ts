@@ -18,7 +18,7 @@ beforeAll(async () => {
   user = new Visitor(server.app, '10.0.0.7');
   userAccountId = (await user.enter('user')).UserAccountId;
   // Real hashes that take long to compare with: their strength stands within them.
-  const slow = await hash(demoPassword, { memoryCost: 19_456, timeCost: 100, parallelism: 1 });
+  const slow = await hash(demoPassword, { memoryCost: 19_456, timeCost: 50, parallelism: 1 });
   const { owner } = server.database;
   await owner
     .updateTable('credential')
