@@ -28,18 +28,23 @@ describe.runIf(sweeps).each(Object.entries(ways))('on %s', (way, options) => {
     const { companyAccountId, userAccountId } = await page.evaluate(
       () => (window as unknown as { __APP__: Record<'companyAccountId' | 'userAccountId', number> }).__APP__,
     );
+    // What is looked at in which way.
+    const looks = {
+      'a desktop': [moved],
+      paper: [onPaper],
+      'a desktop at 200 %': [cutOff],
+      'a phone': [moved, cutOff],
+    };
     const wrong: string[] = [];
-    // A plain card grows from the middle of the page while its parts arrive.
-    const isMeant = ({ access = 'login', layout }: Screen) =>
-      access === 'login' && (way !== 'a desktop' || layout !== 'plain');
+    const isMeant = ({ access = 'login' }: Screen) => access === 'login';
     for (const place of places(isMeant, [companyAccountId, userAccountId])) {
       await page.goto('about:blank');
       await open(place);
       await page.waitForLoadState('networkidle');
       await page.locator('main h1').first().waitFor();
-      const looks = { paper: onPaper, 'a desktop': moved } as Readonly<Record<string, typeof cutOff>>;
-      const found = await (looks[way] ?? cutOff)(page);
-      wrong.push(...found.map((fault) => `${place}: ${fault}`));
+      for (const look of looks[way as keyof typeof ways]) {
+        wrong.push(...(await look(page)).map((fault) => `${place}: ${fault}`));
+      }
     }
     expect(wrong).toEqual([]);
   });

@@ -12,7 +12,6 @@ import type { EngineProps } from '../engine-props.ts';
 import { EngineServicesProvider, PageHeadPortal, useEngineServices } from '../frame/engine-services.tsx';
 import { FrameProvider, prefixAt, useFrame } from '../frame/frame.tsx';
 import { EmptyState } from '../frame/states.tsx';
-import { useTogether } from '../frame/use-together.ts';
 import styles from './board.module.css';
 import { MoveButtons } from './move-buttons.tsx';
 import { isFigure, panelsFor, spansOf } from './panels.ts';
@@ -25,7 +24,6 @@ export default function BoardEngine({ block, row, steps }: EngineProps<PanelsSha
   const arranging = useArranging(block.panels, allowed);
   const [isOpen, setOpen] = useState(false);
   const { panels, isWaiting, isFixed, said } = arranging;
-  const together = useTogether(!isWaiting);
   const spans = spansOf(panels);
   if (allowed.length === 0) return <NoTiles />;
   if (isWaiting) return null;
@@ -34,7 +32,7 @@ export default function BoardEngine({ block, row, steps }: EngineProps<PanelsSha
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves what the buttons inside have begun
-    <div className={styles['board']} data-waiting={!together || undefined} onKeyDown={isOpen ? leave : undefined}>
+    <div className={styles['board']} onKeyDown={isOpen ? leave : undefined}>
       {!isFixed && allowed.length > 1 && (
         <ArrangeButtons arranging={arranging} isOpen={isOpen} onChange={() => setOpen(!isOpen)} />
       )}

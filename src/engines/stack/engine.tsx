@@ -6,15 +6,13 @@ import { BlockView } from '../block.tsx';
 import styles from '../board/board.module.css';
 import type { EngineProps } from '../engine-props.ts';
 import { FrameProvider, prefixAt, useFrame } from '../frame/frame.tsx';
-import { useTogether } from '../frame/use-together.ts';
 
 export default function StackEngine({ block, row, steps }: EngineProps<StackShape>) {
   const { kind } = useFrame();
   const held = useCapabilities();
-  const together = useTogether(kind === 'page');
   const inner = kind === 'page' ? 'part' : kind;
   return (
-    <div className={styles['stack']} data-frame={kind} data-waiting={(kind === 'page' && !together) || undefined}>
+    <div className={styles['stack']} data-frame={kind}>
       {block.blocks.map(
         (each, index) =>
           allowed(blockGate(each), held) && (

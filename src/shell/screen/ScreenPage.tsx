@@ -8,6 +8,7 @@ import { BlockView } from '../../engines/block.tsx';
 import { EngineServicesProvider } from '../../engines/frame/engine-services.tsx';
 import { FrameProvider } from '../../engines/frame/frame.tsx';
 import { PageFrame } from '../../engines/frame/page-frame.tsx';
+import { useTogether } from '../../engines/frame/use-together.ts';
 import { PlainCard } from '../frame/layouts/PlainCard.tsx';
 import { loginPath } from '../routing/hash-location.ts';
 import { registerRouteGates } from '../routing/route-gates.ts';
@@ -59,8 +60,17 @@ function framed(entry: ScreenEntry, title: string, body: ReactNode, isData: bool
     );
   if (entry.layout === 'main' && !entry.hasHeader && !entry.tab) return <PageFrame title={title}>{body}</PageFrame>;
   return (
-    <div className={styles['body']}>
-      <FrameProvider title={title}>{body}</FrameProvider>
+    <FrameProvider title={title}>
+      <Bare>{body}</Bare>
+    </FrameProvider>
+  );
+}
+
+function Bare({ children }: { readonly children: ReactNode }) {
+  const together = useTogether();
+  return (
+    <div className={styles['body']} data-waiting={!together || undefined}>
+      {children}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** A screen without header and footer: one card with logo and title, the languages below it, as on the sign-in page (LAY-7, LOGIN-23 to LOGIN-29). */
 import type { ReactNode } from 'react';
 import { FrameProvider } from '../../../engines/frame/frame.tsx';
+import { useTogether } from '../../../engines/frame/use-together.ts';
 import { BackLink } from './BackLink.tsx';
 import { Logo } from './Logo.tsx';
 import styles from './PlainCard.module.css';
@@ -15,8 +16,9 @@ export interface PlainCardProps {
 }
 
 export function PlainCard({ title, children, hasWayBack }: PlainCardProps) {
+  const together = useTogether();
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} data-waiting={!together || undefined}>
       <div className={styles['card']}>
         <Logo className={styles['logo']} />
         <h1>{title}</h1>

@@ -12,6 +12,7 @@ import { useSource } from '../../../engines/binding/use-source.ts';
 import { EngineServicesProvider } from '../../../engines/frame/engine-services.tsx';
 import { PageFrame } from '../../../engines/frame/page-frame.tsx';
 import { FailedState } from '../../../engines/frame/states.tsx';
+import { useTogether } from '../../../engines/frame/use-together.ts';
 import type { RecordGroup } from '../../routing/record-groups.ts';
 import { fitsNumeric } from '../ScreenPage.tsx';
 import { NotFound } from '../states/NotFound.tsx';
@@ -46,6 +47,7 @@ function Loaded({ group, head, params }: LoadedProps) {
   const current = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.entry });
   const input = resolveInput(head.source, head.input, { params, session });
   const { data, error, refetch } = useSource(head.source, input.state === 'ready' ? input.input : undefined);
+  const together = useTogether();
   if (error && data === undefined) {
     return (
       <PageFrame title={t(group.first.title)}>
@@ -55,7 +57,11 @@ function Loaded({ group, head, params }: LoadedProps) {
   }
   return (
     <RecordNameProvider value={textAt(data, head.title)}>
-      <div className={styles['record']}>
+      <div
+        className={styles['record']}
+        data-waiting={!together || undefined}
+        data-unknown={data === undefined || undefined}
+      >
         <RecordHeader head={head} record={data} params={params} actionsRef={setActions} />
         <RecordTabs group={group} current={current} record={data} params={params} />
         <EngineServicesProvider value={{ count: null, actions }}>
