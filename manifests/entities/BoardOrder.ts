@@ -1,4 +1,4 @@
-/** The order of the tiles of a board, for the user who arranged them. */
+/** The order of the tiles of a board and which are hidden, for the user who arranged them. */
 import { Type } from 'typebox';
 import { entity } from '#define';
 
@@ -12,10 +12,11 @@ export const tileNames = Type.Array(Type.String({ minLength: 1, maxLength: 100 }
 
 export const BoardOrder = entity(
   'BoardOrder',
-  Type.Object({ BoardKey: Type.String(), Tiles: Type.Array(Type.String()) }),
+  Type.Object({ BoardKey: Type.String(), Tiles: Type.Array(Type.String()), Hidden: Type.Array(Type.String()) }),
 );
 
 export const boardOrderExample = {
   BoardKey: '/dashboard#0',
   Tiles: ['recent-changes', 'your-company'],
+  Hidden: ['your-company'],
 };

@@ -48,6 +48,48 @@ describe('sign-in', () => {
     expect(faults).toEqual([]);
   });
 
+  it('lets its tiles be dragged, moved by keys, hidden and reset, and keeps each arrangement by one call', async () => {
+    const { page, open, violations, faults } = await portal.visitor({ as: 'approver' });
+    const kept: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/SaveBoardOrder')) kept.push(request.postDataJSON());
+    });
+    await open('/dashboard');
+    const arrange = page.getByRole('button', { name: 'Arrange' });
+    const done = page.getByRole('button', { name: 'Done' });
+    const names = () =>
+      page.locator('[data-tile]').evaluateAll((all) => all.slice(0, 3).map((each) => each.ariaLabel ?? ''));
+    const grip = (tile: string) =>
+      page.getByRole('button', { name: `Move ${tile} by dragging or with the arrow keys`, exact: true });
+    await arrange.click();
+    const [first = '', second = '', third = ''] = await names();
+    const from = await grip(third).boundingBox();
+    const to = await page.locator('[data-tile="0"]').boundingBox();
+    if (!from || !to) throw new Error('The tiles are not there');
+    await page.mouse.move(from.x + 10, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 20, to.y + 10, { steps: 3 });
+    await page.mouse.up();
+    await expect.poll(names).toEqual([third, first, second]);
+    await grip(third).press('ArrowRight');
+    await expect.poll(names).toEqual([first, third, second]);
+    expect(await grip(third).evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: `Hide ${first}`, exact: true }).click();
+    await page.getByRole('button', { name: `Show ${first}`, exact: true }).waitFor();
+    expect(await violations()).toEqual([]);
+    expect(kept).toEqual([]);
+    await done.click();
+    await expect.poll(() => kept).toMatchObject([{ hidden: [expect.any(String)] }]);
+    await page.reload();
+    await arrange.click();
+    expect((await names()).slice(0, 2)).toEqual([third, second]);
+    await page.getByRole('button', { name: 'As it was made' }).click();
+    expect(await names()).toEqual([first, second, third]);
+    await done.click();
+    await expect.poll(() => kept).toMatchObject([{}, { tiles: [], hidden: [] }]);
+    expect(faults).toEqual([]);
+  });
+
   it('answers an unknown place and an account that is not a number with not-found', async () => {
     const { page, open } = await portal.visitor({ as: 'admin' });
     await open('/nowhere/at/all');

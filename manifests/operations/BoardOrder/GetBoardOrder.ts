@@ -4,7 +4,8 @@ import { operation } from '#define';
 import { BoardOrder, boardKey, boardOrderExample } from '../../entities/BoardOrder.ts';
 
 export default operation('BoardOrder/GetBoardOrder', {
-  summary: "Answers the caller's order of the tiles of a board; empty when the board stands as it is made.",
+  summary:
+    "Answers the caller's order of the tiles of a board and which are hidden; empty when the board stands as it is made.",
   kind: 'read',
   subject: 'session',
   reads: ['BoardOrder'],

@@ -1,5 +1,5 @@
 /** A board: tiles in a grid of twelve columns, each loading and failing by itself; whoever uses it arranges them. */
-import { type KeyboardEvent, useCallback, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCapabilities } from '../../client/session/session.ts';
 import type { PanelShape, PanelsShape } from '../../define/shapes/block-shapes.ts';
@@ -13,29 +13,32 @@ import { EngineServicesProvider, PageHeadPortal, useEngineServices } from '../fr
 import { FrameProvider, prefixAt, useFrame } from '../frame/frame.tsx';
 import { EmptyState } from '../frame/states.tsx';
 import styles from './board.module.css';
-import { MoveButtons } from './move-buttons.tsx';
+import { HiddenTiles } from './hidden-tiles.tsx';
 import { isFigure, panelsFor, spansOf } from './panels.ts';
+import { TileBar } from './tile-bar.tsx';
 import { type Arranging, useArranging } from './use-arranging.ts';
+import { type Target, useDragging } from './use-dragging.ts';
 
 export default function BoardEngine({ block, row, steps }: EngineProps<PanelsShape>) {
   const [gone, setGone] = useState<ReadonlySet<PanelShape>>(new Set());
   const leaveOut = useCallback((panel: PanelShape) => setGone((before) => new Set([...before, panel])), []);
   const allowed = panelsFor(block.panels, useCapabilities()).filter((panel) => !gone.has(panel));
   const arranging = useArranging(block.panels, allowed);
-  const [isOpen, setOpen] = useState(false);
-  const { panels, isWaiting, isFixed, said } = arranging;
+  const { panels, isOpen, isWaiting, isFixed, said } = arranging;
+  const { dragging, grip } = useDragging((from, to) => {
+    const panel = panels[from];
+    if (panel) arranging.move(panel, to);
+  });
   const spans = spansOf(panels);
   if (allowed.length === 0) return <NoTiles />;
   if (isWaiting) return null;
   const leave = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') setOpen(false);
+    if (key === 'Escape' && !dragging) arranging.finish();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves what the buttons inside have begun
     <div className={styles['board']} onKeyDown={isOpen ? leave : undefined}>
-      {!isFixed && allowed.length > 1 && (
-        <ArrangeButtons arranging={arranging} isOpen={isOpen} onChange={() => setOpen(!isOpen)} />
-      )}
+      {!isFixed && allowed.length > 1 && <ArrangeButtons arranging={arranging} />}
       {panels.map((panel, index) => (
         <FrameProvider
           key={panel.title}
@@ -45,14 +48,18 @@ export default function BoardEngine({ block, row, steps }: EngineProps<PanelsSha
         >
           <Tile
             panel={panel}
+            place={index}
             span={spans[index] ?? 12}
-            arranging={isOpen ? arranging : undefined}
+            isDragged={dragging?.from === index}
+            drop={dragging?.at?.index === index ? dragging.at.side : undefined}
+            bar={isOpen && <TileBar panel={panel} arranging={arranging} grip={grip(index)} />}
             onNothing={leaveOut}
             row={row}
             steps={steps}
           />
         </FrameProvider>
       ))}
+      {(isOpen || panels.length === 0) && <HiddenTiles arranging={arranging} />}
       <div role="status">
         <VisuallyHidden>{said}</VisuallyHidden>
       </div>
@@ -60,29 +67,24 @@ export default function BoardEngine({ block, row, steps }: EngineProps<PanelsSha
   );
 }
 
-interface ArrangeButtonsProps {
-  readonly arranging: Arranging;
-  readonly isOpen: boolean;
-  readonly onChange: () => void;
-}
-
 /** In the head of the page; a board somewhere inside of one is left as it is. */
-function ArrangeButtons({ arranging, isOpen, onChange }: ArrangeButtonsProps) {
+function ArrangeButtons({ arranging }: { readonly arranging: Arranging }) {
   const { t } = useTranslation();
   const { actions } = useEngineServices();
   const { kind } = useFrame();
+  const { isOpen, isOwn, begin, finish, reset } = arranging;
   if (kind !== 'page') return null;
   return (
     <PageHeadPortal place={actions}>
-      {isOpen && arranging.isOwn && (
-        <Button variant="quiet" onClick={arranging.reset}>
+      {isOpen && isOwn && (
+        <Button variant="quiet" onClick={reset}>
           {t('As it was made')}
         </Button>
       )}
       <Button
         {...(isOpen ? {} : { icon: <Icon name="arrows-move" /> })}
         variant={isOpen ? 'primary' : 'default'}
-        onClick={onChange}
+        onClick={isOpen ? finish : begin}
       >
         {isOpen ? t('Done') : t('Arrange')}
       </Button>
@@ -92,14 +94,18 @@ function ArrangeButtons({ arranging, isOpen, onChange }: ArrangeButtonsProps) {
 
 interface TileProps extends Omit<EngineProps<never>, 'block'> {
   readonly panel: PanelShape;
+  readonly place: number;
   readonly span: number;
+  readonly isDragged: boolean;
+  /** On which side of it the tile that is dragged will stand. */
+  readonly drop: Target['side'] | undefined;
   /** While the tiles are being arranged. */
-  readonly arranging: Arranging | undefined;
+  readonly bar: ReactNode;
   /** The server has nothing for it. */
   readonly onNothing: (panel: PanelShape) => void;
 }
 
-function Tile({ panel, span, arranging, onNothing, row, steps }: TileProps) {
+function Tile({ panel, place, span, isDragged, drop, bar, onNothing, row, steps }: TileProps) {
   const { t } = useTranslation();
   const [count, setCount] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
@@ -107,11 +113,14 @@ function Tile({ panel, span, arranging, onNothing, row, steps }: TileProps) {
   return (
     <section
       className={styles['tile']}
+      data-tile={place}
+      data-dragged={isDragged || undefined}
+      data-drop={drop}
       data-span={span}
       data-number={isFigure(panel) || undefined}
       aria-label={t(panel.title)}
     >
-      {arranging && <MoveButtons panel={panel} arranging={arranging} />}
+      {bar}
       {!isFigure(panel) && panel.title !== '' && (
         <header className={styles['head']}>
           <h2>{t(panel.title)}</h2>

@@ -14,14 +14,11 @@ export function inOrder(panels: readonly PanelShape[], order: readonly string[])
   return arranged;
 }
 
-/** The names of the tiles after one of them has changed places with the one before or behind it. */
-export function moved(panels: readonly PanelShape[], panel: PanelShape, by: -1 | 1): readonly string[] {
-  const keys = panels.map(({ title }) => panelKey(title));
-  const from = panels.indexOf(panel);
-  const to = from + by;
-  const [own, other] = [keys[from], keys[to]];
-  if (own === undefined || other === undefined) return keys;
-  keys[from] = other;
-  keys[to] = own;
-  return keys;
+/** The names of the tiles once one of them stands at another place among those that are shown. */
+export function moved(all: readonly PanelShape[], shown: readonly PanelShape[], panel: PanelShape, to: number) {
+  const others = shown.filter((each) => each !== panel);
+  const behind = others[to];
+  const rest = all.filter((each) => each !== panel);
+  rest.splice(behind ? rest.indexOf(behind) : rest.length, 0, panel);
+  return rest.map(({ title }) => panelKey(title));
 }

@@ -68,9 +68,11 @@ describe('an order of tiles', () => {
     ]);
   });
 
-  it('changes by one place, and not beyond the ends', () => {
-    expect(moved(all, b as PanelShape, 1)).toEqual(['a', 'c', 'b', 'd']);
-    expect(moved(all, a as PanelShape, -1)).toEqual(['a', 'b', 'c', 'd']);
+  it('changes to any place, and a hidden one keeps its own', () => {
+    const place = (of: unknown, to: number, shown = all) => moved(all, shown, of as PanelShape, to).join('');
+    expect([place(b, 2), place(a, 3), place(d, 0), place(a, 9)]).toEqual(['acbd', 'bcda', 'dabc', 'bcda']);
+    const shown = all.filter((each) => each !== b);
+    expect([place(d, 1, shown), place(a, 1, shown)]).toEqual(['abdc', 'bcad']);
   });
 });
 

@@ -1,25 +1,35 @@
-/** Arranging a board: the order takes effect at once and is saved behind it; one that cannot be saved goes back. */
-import { useState } from 'react';
+/** Arranging a board: everything takes effect at once and is saved together at the end; what cannot be saved goes back. */
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PanelShape } from '../../define/shapes/block-shapes.ts';
-import { type BoardOrder, useEngineServices } from '../frame/engine-services.tsx';
+import { type Arrangement, type BoardOrder, useEngineServices } from '../frame/engine-services.tsx';
 import { useFrame } from '../frame/frame.tsx';
 import { inOrder, moved } from './panel-order.ts';
+import { panelKey } from './panels.ts';
 
 export interface Arranging {
   readonly panels: readonly PanelShape[];
+  readonly hidden: readonly PanelShape[];
+  readonly isOpen: boolean;
   /** Nobody keeps an order here. */
   readonly isFixed: boolean;
   /** The order is not known yet: tiles that jump are worse than tiles that come a moment later. */
   readonly isWaiting: boolean;
   readonly isOwn: boolean;
-  /** Read aloud after a move. */
+  /** Read aloud after a change. */
   readonly said: string;
-  move(panel: PanelShape, by: -1 | 1): void;
+  begin(): void;
+  /** Saves what has changed. */
+  finish(): void;
+  /** @param to its place among the tiles that are shown. */
+  move(panel: PanelShape, to: number): void;
+  hide(panel: PanelShape): void;
+  show(panel: PanelShape): void;
   reset(): void;
 }
 
-const fixed: BoardOrder = { tiles: [], save: async () => {} };
+const asMade: Arrangement = { tiles: [], hidden: [] };
+const fixed: BoardOrder = { kept: asMade, save: async () => {} };
 const nobody = () => fixed;
 
 export function useArranging(all: readonly PanelShape[], allowed: readonly PanelShape[]): Arranging {
@@ -28,33 +38,61 @@ export function useArranging(all: readonly PanelShape[], allowed: readonly Panel
   const { boardOrders } = useEngineServices();
   // Whether anybody keeps an order never changes while a board stands.
   const useOrder = boardOrders?.useOrder ?? nobody;
-  const { tiles, save } = useOrder(prefix);
-  const [own, setOwn] = useState<readonly string[]>();
+  const { kept, save } = useOrder(prefix);
+  const [own, setOwn] = useState<Arrangement>();
+  const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
-  const order = own ?? tiles ?? [];
-  const arranged = inOrder(all, order);
-  const panels = arranged.filter((panel) => allowed.includes(panel));
-  const keep = (next: readonly string[]) => {
+  const arrangement = own ?? kept ?? asMade;
+  const arranged = inOrder(all, arrangement.tiles);
+  const isHidden = ({ title }: PanelShape) => arrangement.hidden.includes(panelKey(title));
+  const mine = arranged.filter((panel) => allowed.includes(panel));
+  const panels = mine.filter((panel) => !isHidden(panel));
+  const unsaved = useRef<Arrangement>(undefined);
+  const change = (next: Arrangement, text: string) => {
+    unsaved.current = next;
     setOwn(next);
-    save(next).catch(() => setOwn(undefined));
+    setSaid(text);
   };
+  const keep = () => {
+    const next = unsaved.current;
+    unsaved.current = undefined;
+    if (next) save(next).catch(() => setOwn(undefined));
+  };
+  const leave = useRef(keep);
+  leave.current = keep;
+  // Who goes to another screen has arranged all the same.
+  useEffect(() => () => leave.current(), []);
+  const tiles = arranged.map(({ title }) => panelKey(title));
+  const hidden = mine.filter(isHidden);
   return {
     panels,
+    hidden,
+    isOpen,
     isFixed: boardOrders === undefined,
-    isWaiting: tiles === undefined,
-    isOwn: order.length > 0,
+    isWaiting: kept === undefined,
+    isOwn: arrangement.tiles.length + arrangement.hidden.length > 0,
     said,
-    move: (panel, by) => {
-      const place = panels.indexOf(panel) + by;
-      if (place < 0 || place >= panels.length) return;
-      keep(moved(panels, panel, by));
-      setSaid(
-        t('{tile} is now tile {place} of {count}', { tile: t(panel.title), place: place + 1, count: panels.length }),
+    begin: () => setOpen(true),
+    finish: () => {
+      setOpen(false);
+      keep();
+    },
+    move: (panel, to) => {
+      if (to < 0 || to >= panels.length || to === panels.indexOf(panel)) return;
+      change(
+        { ...arrangement, tiles: moved(arranged, panels, panel, to) },
+        t('{tile} is now tile {place} of {count}', { tile: t(panel.title), place: to + 1, count: panels.length }),
       );
     },
-    reset: () => {
-      keep([]);
-      setSaid(t('The tiles stand as they were made'));
+    hide: (panel) =>
+      change(
+        { tiles, hidden: [...arrangement.hidden, panelKey(panel.title)] },
+        t('{tile} is hidden', { tile: t(panel.title) }),
+      ),
+    show: (panel) => {
+      const left = arrangement.hidden.filter((key) => key !== panelKey(panel.title));
+      change({ tiles, hidden: left }, t('{tile} is shown again', { tile: t(panel.title) }));
     },
+    reset: () => change(asMade, t('The tiles stand as they were made')),
   };
 }

@@ -63,9 +63,16 @@ export interface BoardOrders {
 }
 
 export interface BoardOrder {
-  /** Names of tiles; empty: as the board is made. undefined while it is not known. */
-  readonly tiles: readonly string[] | undefined;
-  save(tiles: readonly string[]): Promise<void>;
+  /** undefined while it is not known. */
+  readonly kept: Arrangement | undefined;
+  save(arrangement: Arrangement): Promise<void>;
+}
+
+/** Names of tiles; both empty: as the board is made. */
+export interface Arrangement {
+  readonly tiles: readonly string[];
+  /** They keep their place among `tiles`, for when they are shown again. */
+  readonly hidden: readonly string[];
 }
 
 export interface Exports {

@@ -1,4 +1,4 @@
-/** The order of the tiles of a screen's boards, kept on the server for each user. */
+/** The order of the tiles of a screen's boards and which are hidden, kept on the server for each user. */
 import type GetBoardOrder from '../../../manifests/operations/BoardOrder/GetBoardOrder.ts';
 import type SaveBoardOrder from '../../../manifests/operations/BoardOrder/SaveBoardOrder.ts';
 import { operationRef } from '../../client/first/operation-ref.ts';
@@ -12,6 +12,8 @@ const calls = {
   save: operationRef<typeof SaveBoardOrder>('BoardOrder/SaveBoardOrder', { changes: [own('BoardOrder')] }),
 } as const;
 
+const asMade = { tiles: [], hidden: [] };
+
 /** `path` is the screen's own, with its parameters by name: one order for all records of a screen. */
 export const boardOrdersOf = (path: string): BoardOrders => ({
   useOrder(place) {
@@ -20,8 +22,8 @@ export const boardOrdersOf = (path: string): BoardOrders => ({
     const { write } = useWrite(calls.save);
     return {
       // A board whose order nobody can tell stands as it is made.
-      tiles: data?.Tiles ?? (error ? [] : undefined),
-      save: async (tiles) => void (await write({ boardKey, tiles: [...tiles] })),
+      kept: data ? { tiles: data.Tiles, hidden: data.Hidden } : error ? asMade : undefined,
+      save: async ({ tiles, hidden }) => void (await write({ boardKey, tiles: [...tiles], hidden: [...hidden] })),
     };
   },
 });

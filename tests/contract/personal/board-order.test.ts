@@ -1,4 +1,4 @@
-/** Orders of tiles over HTTP: everybody has an own one, an empty one is none. */
+/** Orders of tiles over HTTP: everybody has an own one with what is hidden, an empty one is none. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import GetBoardOrder from '../../../manifests/operations/BoardOrder/GetBoardOrder.ts';
 import SaveBoardOrder from '../../../manifests/operations/BoardOrder/SaveBoardOrder.ts';
@@ -19,31 +19,39 @@ describe('an order of tiles', () => {
   it('is kept by board and by user, changed, and forgotten when it is empty', async () => {
     const boardKey = '/one#0';
     expect(await tilesOf(admin, boardKey)).toEqual([]);
-    expect(await admin.call(SaveBoardOrder, { boardKey, tiles: ['b', 'a'] })).toEqual({
+    const hidden: string[] = [];
+    expect(await admin.call(SaveBoardOrder, { boardKey, tiles: ['b', 'a'], hidden: ['a'] })).toEqual({
       BoardKey: boardKey,
       Tiles: ['b', 'a'],
+      Hidden: ['a'],
     });
-    await user.call(SaveBoardOrder, { boardKey, tiles: ['c'] });
-    await admin.call(SaveBoardOrder, { boardKey, tiles: ['a', 'b'] });
+    expect(await admin.call(GetBoardOrder, { boardKey })).toMatchObject({ Hidden: ['a'] });
+    await user.call(SaveBoardOrder, { boardKey, tiles: ['c'], hidden });
+    await admin.call(SaveBoardOrder, { boardKey, tiles: ['a', 'b'], hidden });
     expect([await tilesOf(admin, boardKey), await tilesOf(user, boardKey)]).toEqual([['a', 'b'], ['c']]);
     expect(await tilesOf(admin, '/two#0')).toEqual([]);
-    await admin.call(SaveBoardOrder, { boardKey, tiles: [] });
+    await admin.call(SaveBoardOrder, { boardKey, tiles: [], hidden });
     expect([await tilesOf(admin, boardKey), await tilesOf(user, boardKey)]).toEqual([[], ['c']]);
+    await admin.call(SaveBoardOrder, { boardKey, tiles: [], hidden: ['b'] });
+    expect(await admin.call(GetBoardOrder, { boardKey })).toMatchObject({ Tiles: [], Hidden: ['b'] });
   });
 
   it.each([
     ['boardKey', { boardKey: '' }],
     ['boardKey', { boardKey: 'x'.repeat(201) }],
     ['tiles', { tiles: ['a', 'a'] }],
+    ['hidden', { hidden: ['a', 'a'] }],
     ['tiles', { tiles: Array.from({ length: 61 }, (_, index) => String(index)) }],
   ])('refuses a %s that is wrong: %j', async (field, wrong) => {
-    const answer = await admin.post(SaveBoardOrder.operation, { boardKey: '/x#0', tiles: ['a'], ...wrong });
+    const answer = await admin.post(SaveBoardOrder.operation, { boardKey: '/x#0', tiles: ['a'], hidden: [], ...wrong });
     expect([answer.status, answer.message?.startsWith(field)]).toEqual([400, true]);
   });
 
   it('is for nobody who is not signed in', async () => {
     const { anyone } = server;
-    expect((await anyone.post(SaveBoardOrder.operation, { boardKey: '/x#0', tiles: ['a'] })).status).toBe(401);
+    expect((await anyone.post(SaveBoardOrder.operation, { boardKey: '/x#0', tiles: ['a'], hidden: [] })).status).toBe(
+      401,
+    );
     expect((await anyone.post(GetBoardOrder.operation, { boardKey: '/x#0' })).status).toBe(401);
   });
 });

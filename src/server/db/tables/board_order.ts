@@ -1,10 +1,11 @@
-/** In which order a user wants the tiles of a board; only that user sees it. */
+/** In which order a user wants the tiles of a board, and which not at all; only that user sees it. */
 import type { TableRules } from '../table.ts';
 
 export interface BoardOrderTable {
   user_account_id: number;
   board_key: string;
   tiles: string[];
+  hidden: string[];
 }
 
 declare module '../tables.ts' {

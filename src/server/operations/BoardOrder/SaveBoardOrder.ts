@@ -1,11 +1,11 @@
-/** Keeps an order of tiles, or forgets it. */
+/** Keeps an order of tiles and which are hidden, or forgets both. */
 import SaveBoardOrder from '../../../../manifests/operations/BoardOrder/SaveBoardOrder.ts';
 import { handler } from '../../../define/contract/handler.ts';
 
-export default handler(SaveBoardOrder, async ({ boardKey, tiles }, context) => {
+export default handler(SaveBoardOrder, async ({ boardKey, tiles, hidden }, context) => {
   const { db, session } = context;
   const user_account_id = session.user.UserAccountId;
-  if (tiles.length === 0) {
+  if (tiles.length + hidden.length === 0) {
     await db
       .deleteFrom('board_order')
       .where('user_account_id', '=', user_account_id)
@@ -14,10 +14,10 @@ export default handler(SaveBoardOrder, async ({ boardKey, tiles }, context) => {
   } else {
     await db
       .insertInto('board_order')
-      .values({ user_account_id, board_key: boardKey, tiles })
-      .onConflict((known) => known.columns(['user_account_id', 'board_key']).doUpdateSet({ tiles }))
+      .values({ user_account_id, board_key: boardKey, tiles, hidden })
+      .onConflict((known) => known.columns(['user_account_id', 'board_key']).doUpdateSet({ tiles, hidden }))
       .execute();
   }
   context.audit({ details: boardKey });
-  return { BoardKey: boardKey, Tiles: tiles };
+  return { BoardKey: boardKey, Tiles: tiles, Hidden: hidden };
 });
