@@ -8,6 +8,8 @@ export const limits = {
   foreignChanges: 2000,
   autofillPolling: 300,
   pageSize: 20,
+  /** A shorter list has neither search, filters nor settings. */
+  rowsWithTools: 8,
   /** The largest page that a list call answers. */
   maximumPageSize: 1000,
   fileNameLength: 200,

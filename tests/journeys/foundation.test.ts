@@ -45,6 +45,29 @@ describe('sign-in', () => {
     await page.getByText('Recent changes').first().waitFor();
     await page.waitForLoadState('networkidle');
     expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Screens, actions, accounts' }).click();
+    await page.getByRole('dialog', { name: 'Find screens, actions and accounts' }).waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('asks for nothing twice when the dashboard is loaded again, and for no file that the browser has', async () => {
+    const { page, open, faults } = await portal.visitor({ as: 'admin' });
+    await open('/dashboard');
+    await page.waitForLoadState('networkidle');
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') calls.push(`${request.url().split('/').at(-1)} ${request.postData()}`);
+    });
+    await page.reload();
+    await page.getByText('Recent changes').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([]);
+    const count = (name: string) => calls.filter((call) => call.startsWith(`${name} `)).length;
+    expect([count('GetCurrentUser'), count('GetSupportDetails'), count('GetListViews')]).toEqual([1, 1, 0]);
+    const moved = await page.evaluate(
+      () => performance.getEntries().filter((each) => (each as PerformanceResourceTiming).transferSize > 0).length,
+    );
+    expect(moved).toBeLessThanOrEqual(30);
     expect(faults).toEqual([]);
   });
 

@@ -30,6 +30,7 @@ import type { RowPage } from './local-data/local-page.ts';
 import { narrowing } from './model/list-input.ts';
 import type { TablePlan } from './model/plan.ts';
 import { emptyState, isNarrowed, type ListState } from './model/state.ts';
+import { hasTools } from './model/tools.ts';
 import { Paging } from './paging.tsx';
 import { useAvailableActions } from './use-available-actions.ts';
 import { type List, useList } from './use-list.ts';
@@ -70,10 +71,17 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
   const total = arranged?.total;
   const here = () => loadedRows(rows);
   const exporting = useExport({ list, bound: bound.list, total, here });
+  const tools = useTools(list, read.error || downloads.length > 0 ? true : hasTools(plan, state, arranged));
   const waiting = useLive({ plan, state, bound: bound.list, total, again: read.refetch });
 
   return (
-    <div ref={place} className={styles['table']} data-frame={kind} data-density={state.density}>
+    <div
+      ref={place}
+      className={styles['table']}
+      data-frame={kind}
+      data-density={state.density}
+      data-bare={(tools === false && (inHead || buttons.length === 0)) || undefined}
+    >
       {plan.block.title && kind !== 'page' && <h2 className={styles['title']}>{t(plan.block.title)}</h2>}
       {inHead && !plan.preview && (
         <Count place={head.count} total={rows.tree ? undefined : arranged?.total} locale={locale} />
@@ -90,6 +98,7 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
       )}
       {(kind === 'page' || kind === 'part') && !plan.preview && (
         <FilterBar
+          tools={tools}
           list={list}
           runner={runner}
           scope={scope}
@@ -135,6 +144,13 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
       {runner.dialog}
     </div>
   );
+}
+
+/** Once they are there they stay: nobody loses the box that he types in. */
+function useTools({ plan }: List, now: boolean | undefined): boolean | undefined {
+  const shown = useRef<TablePlan>(undefined);
+  if (now) shown.current = plan;
+  return shown.current === plan ? true : now;
 }
 
 /** A page that is no longer there, after rows went or by an old link, leads to the last one that is. */

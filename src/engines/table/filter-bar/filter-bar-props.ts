@@ -7,6 +7,8 @@ import type { List } from '../use-list.ts';
 
 export interface FilterBarProps {
   readonly list: List;
+  /** Search, filters and settings; without them only the buttons stand. undefined: it is not known, and their place is kept. */
+  readonly tools: boolean | undefined;
   readonly runner: Runner;
   readonly scope: BindingValues;
   /** Buttons that have no place in a page head. */

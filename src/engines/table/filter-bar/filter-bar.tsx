@@ -19,15 +19,30 @@ import { ListTools } from './list-tools.tsx';
 import { ToggleFilters } from './toggle-filters.tsx';
 
 export function FilterBar(props: FilterBarProps) {
-  const { list, scope, buttons, onClear } = props;
+  const { list, scope, buttons, tools, onClear } = props;
   const { t } = useTranslation();
   const narrow = useNarrow();
   const { kind } = useFrame();
   const findLabel = useFindLabel(list);
   const { listViews, views } = useEngineServices();
   const { plan, state } = list;
+  if (tools === false) {
+    if (buttons.length === 0) return null;
+    return (
+      <div className={styles['bar']} data-bar>
+        <div className={styles['tools']}>
+          <ActionsBar actions={buttons} variant="default" {...props} />
+        </div>
+      </div>
+    );
+  }
   return (
-    <search className={styles['bar']} aria-label={t('Filters')}>
+    <search
+      className={styles['bar']}
+      data-bar
+      data-unknown={tools === undefined || undefined}
+      aria-label={t('Filters')}
+    >
       {/* Without a place beside a title the views stand here. */}
       {listViews && !plan.picking && !(views && kind === 'page') && <ViewsMenu list={list} listViews={listViews} />}
       {plan.find !== 'none' && <FindBox list={list} label={findLabel} />}

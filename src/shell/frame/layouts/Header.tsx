@@ -8,6 +8,7 @@ import { FrameIcon } from '../menus/icons.tsx';
 import { LazyMenu } from '../menus/LazyMenu.tsx';
 import { LanguageMenu, ProfileMenu } from '../menus/lazy-menus.tsx';
 import { NarrowMenu } from '../menus/NarrowMenu.tsx';
+import { PaletteButton } from '../menus/PaletteButton.tsx';
 import { ProfileButton } from '../menus/ProfileButton.tsx';
 import { useMenus } from '../menus/use-menus.ts';
 import styles from './Header.module.css';
@@ -24,6 +25,7 @@ export function Header() {
       <NarrowMenu menus={menus} />
       <Logo className={styles['logo']} />
       <HeaderMenus menus={menus} />
+      <PaletteButton />
       <div className={styles['end']}>
         <Jobs />
         <Languages />

@@ -22,8 +22,9 @@ export function RecordBreadcrumbs({ trail, record, params }: RecordBreadcrumbsPr
   const session = useSession();
   const ancestors = trail ? valueAt(record, trail.list) : undefined;
   if (!trail) return null;
-  // The line is kept: what stands below must not move when the way down arrives.
-  if (!Array.isArray(ancestors) || ancestors.length === 0) return <div className={styles['way']} />;
+  // While it loads the line is kept: what stands below must not move when the way down arrives.
+  if (record === undefined) return <div className={styles['way']} />;
+  if (!Array.isArray(ancestors) || ancestors.length === 0) return null;
   const steps = ancestors.map((row: unknown) => {
     const values = resolveParams(trail.open, { params, session, row });
     const type = textAt(row, trail.icon);
