@@ -2,9 +2,11 @@
 import identifier from '../rules/kinds/Identifier.ts';
 import { typedText } from './editing/typed-text.tsx';
 import { field } from './field.ts';
+import { GroupedKey } from './text/grouped-key.tsx';
 import { ShowText } from './text/show-text.tsx';
 
 export default field(identifier, {
-  Show: ShowText,
+  Show: ({ value, options }) =>
+    options.with?.form === 'Key' && value ? <GroupedKey value={value} /> : <ShowText value={value} />,
   Edit: typedText(identifier.parse),
 });

@@ -28,7 +28,7 @@ const rules: readonly PasswordRule[] = [
   'firstName',
   'lastName',
 ];
-/** Those that only the server knows. */
+/** Those that only the server knows: asked while somebody types where it can be, else when the password is sent. */
 const rulesOfServer: readonly PasswordRule[] = ['recent', 'breached'];
 const numberIn = (rule: PasswordRule) => ({ n: rule === 'recent' ? limits.recentPasswords : limits.passwordLength });
 
@@ -68,9 +68,11 @@ function Edit(props: EditProps<string>) {
       {!options.readOnly && (
         <>
           <ul className={styles['rules']} id={listId} aria-label={t('The password needs')}>
-            {[...rules, ...(refused ? rulesOfServer : [])].map((rule) => {
+            {[...rules, ...rulesOfServer].map((rule) => {
               const said = t(passwordTexts[rule], numberIn(rule));
-              const isMet = typed !== '' && !broken.includes(rule) && !refused?.includes(said);
+              // What nobody has answered yet is not met yet.
+              const isAnswered = typed !== '' && (refused !== undefined || !rulesOfServer.includes(rule));
+              const isMet = isAnswered && !broken.includes(rule) && !refused?.includes(said);
               return (
                 <li key={rule} data-met={isMet || undefined}>
                   <Icon name={isMet ? 'check' : 'minus'} size={14} />

@@ -32,6 +32,8 @@ export const limits = {
   impersonationLife: 60 * 60_000,
   /** Failed sign-ins of one name before it is locked, and of one address, behind which many may sit (AUTH-50). */
   failuresOfName: 10,
+  /** So many before a name is locked each answer says how many are left, whether anybody has that name or not. */
+  triesAnnounced: 3,
   /** Of a locked name so many more are looked at, so that its owner learns of the lock and nobody guesses on. */
   triesWhileLocked: 3,
   failuresOfAddress: 60,

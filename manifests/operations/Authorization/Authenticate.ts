@@ -9,7 +9,7 @@ export default operation('Authorization/Authenticate', {
   subject: 'none',
   changes: ['Session', 'Credential', 'Mail', own('CurrentUser')],
   needs: 'anyone',
-  errors: ['ERR-11', 'ERR-14', 'addressRefused', 'nameLocked', 'wrongCredentials'],
+  errors: ['ERR-11', 'ERR-14', 'addressRefused', 'fewTriesLeft', 'nameLocked', 'nameLocksNow', 'wrongCredentials'],
   audit: { event: 'Signed in' },
   input: Type.Object({
     userName: Type.String({ minLength: 1, maxLength: 254 }),

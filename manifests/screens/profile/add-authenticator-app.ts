@@ -20,7 +20,7 @@ export default screen('/add-authenticator-app', {
           text: 'Or type the key into it by hand. The app then shows a code of six digits.',
           fields: [
             { field: 'QrCodeImage', as: 'Picture', title: 'Picture for the app' },
-            { field: 'Secret', as: 'Identifier', title: 'Key' },
+            { field: 'Secret', as: 'Identifier', title: 'Key', with: { form: 'Key' } },
           ],
         }),
         form(

@@ -2,6 +2,10 @@
 
 const errors = {
   wrongCredentials: 'The username or password does not match an account.',
+  fewTriesLeft:
+    'The username or password does not match an account. Wrong tries until this username is locked: {left}.',
+  nameLocksNow:
+    'The username or password does not match an account. After too many wrong tries this username is locked for {minutes} minutes.',
   wrongPassword: 'The current password is not right.',
   weakPassword: 'This password cannot be used. {rules}.',
   linkOver: 'This link is no longer valid. Ask for a new one.',

@@ -19,7 +19,13 @@ declare module '../../define/fields/field.ts' {
 }
 
 /** What is wrong with an identifier of a form that is known. */
-const forms = { Iban: ibanProblem, Bic: bicProblem, VatNumber: vatProblem } as const;
+const forms = {
+  Iban: ibanProblem,
+  Bic: bicProblem,
+  VatNumber: vatProblem,
+  // Read and typed in groups of four.
+  Key: (): Problem | undefined => undefined,
+} as const;
 
 export interface IdentifierOptions {
   readonly form?: keyof typeof forms;
@@ -58,6 +64,7 @@ export default kind('Identifier', {
       value: 'AT61 1904 3002 3457 3201',
       options: { with: { form: 'Iban' } },
     },
+    { name: 'key', value: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', options: { with: { form: 'Key' } } },
     { name: 'empty', value: null, options: { placeholder: 'As in the register' } },
     { name: 'read only', value: 'FN 214077 k', options: { readOnly: true, reason: 'Set by the company register' } },
     { name: 'error', value: 'FN', options: { required: true, minLength: 3 }, error: 'At least 3 characters' },

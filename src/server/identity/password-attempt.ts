@@ -122,5 +122,12 @@ async function refused(
   // Told as late as everything else is refused.
   return lockedUntil
     ? new Failure(429, 'nameLocked', { minutes: minutesUntil(lockedUntil) })
-    : new Failure(401, 'wrongCredentials');
+    : mismatch(limits.failuresOfName - tries);
+}
+
+/** It depends on what was tried with this name, and on nothing that is known of it. */
+function mismatch(left: number): Failure {
+  if (left === 0) return new Failure(401, 'nameLocksNow', { minutes: lockTime / 60 });
+  const isNear = left > 0 && left <= limits.triesAnnounced;
+  return isNear ? new Failure(401, 'fewTriesLeft', { left }) : new Failure(401, 'wrongCredentials');
 }

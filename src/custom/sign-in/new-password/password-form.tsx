@@ -9,9 +9,8 @@ import { useFormatLocale } from '../../../client/language/locale.ts';
 import { Drafts, DraftsContext } from '../../../fields/editing/draft.ts';
 import { FieldServicesContext } from '../../../fields/editing/field-services.ts';
 import newPassword from '../../../fields/NewPassword.tsx';
-import { fieldTexts, passwordTexts } from '../../../rules/fields/field-texts.ts';
+import { fieldTexts } from '../../../rules/fields/field-texts.ts';
 import { sayProblem } from '../../../rules/fields/said-problem.ts';
-import { limits } from '../../../rules/limits.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/links.tsx';
@@ -40,12 +39,7 @@ export function PasswordForm({ username, token, onChanged, onOver }: PasswordFor
   const [busy, setBusy] = useState(false);
   const [drafts] = useState(() => new Drafts());
   const refused = useBrokenRules(password, token);
-  // What nobody has answered yet is not met yet.
-  const open = [
-    t(passwordTexts.recent, { n: limits.recentPasswords }),
-    t(passwordTexts.breached, { n: limits.passwordLength }),
-  ];
-  const services = { upload: undefined, owner: nobody, brokenRules: refused ?? open };
+  const services = { upload: undefined, owner: nobody, brokenRules: refused };
   const locale = useFormatLocale();
 
   const refuse = (text: string) => {

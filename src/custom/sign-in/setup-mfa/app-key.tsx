@@ -1,5 +1,6 @@
 /** What an authenticator app is given: a picture to scan, or the key to type. */
 import { useTranslation } from 'react-i18next';
+import { GroupedKey } from '../../../fields/text/grouped-key.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import card from '../card/card.module.css';
 import type { Prepared } from '../factor/use-set-up.ts';
@@ -17,7 +18,9 @@ export function AppKey({ prepared: { QrCodeImage, QrCodeUri, Secret = '' } }: { 
           <a href={QrCodeUri}>{t('open the app on this device')}</a>.
         </p>
         <div className={styles['key']}>
-          <code>{Secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          <span>
+            <GroupedKey value={Secret} />
+          </span>
           <CopyButton value={Secret} label={t('Copy key')} copiedLabel={t('Copied')} />
         </div>
       </li>
