@@ -3,7 +3,7 @@ import { DateInput } from '@mantine/dates';
 import './list-base.ts';
 import '@mantine/dates/styles.layer.css';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { calendarTexts } from './calendar-texts.ts';
 import styles from './DatePickerInput.module.css';
 import { fieldMessage } from './field-message.tsx';
@@ -56,8 +56,12 @@ export function DatePickerInput(props: DatePickerInputProps) {
     size = 'md',
     onTyped,
     keepTyped = false,
+    onBlur,
     ...rest
   } = props;
+  // The calendar comes when it is asked for: who only arrives at the line types first.
+  const [opened, setOpened] = useState(false);
+  const isFixed = rest.readOnly === true;
   return (
     <DateInput
       {...rest}
@@ -74,7 +78,17 @@ export function DatePickerInput(props: DatePickerInputProps) {
       previousLabel={previousLabel}
       nextLabel={nextLabel}
       classNames={styles}
-      popoverProps={floating}
+      onClick={() => setOpened(true)}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowDown') setOpened(true);
+        if (key === 'Escape') setOpened(false);
+      }}
+      onBlur={() => {
+        setOpened(false);
+        onBlur?.();
+      }}
+      getDayProps={() => ({ onClick: () => setOpened(false) })}
+      popoverProps={{ ...floating, opened: opened && !isFixed, onDismiss: () => setOpened(false) }}
       rightSection={<IconCalendar size={16} stroke={1.75} aria-hidden />}
       rightSectionPointerEvents="none"
     />

@@ -34,7 +34,7 @@ export async function lastMail(server: TestServer, userAccountId: number): Promi
   return mail;
 }
 
-/** The user name and the token of the link in a mail. */
+/** The username and the token of the link in a mail. */
 export function linkIn({ text }: Mail): { username: string; token: string } {
   const [, username = '', token = ''] = /\/v\/#\/reset-password\/([^/\s]+)\/([\w-]+)/.exec(text) ?? [];
   return { username: decodeURIComponent(username), token };

@@ -337,6 +337,8 @@ describe('the own password', () => {
     await open('/change-password');
     await page.getByRole('heading', { name: 'Change password', level: 1 }).waitFor();
     await page.getByLabel('Current password').fill(demoPassword);
+    // The same rules as behind a link to choose a new one, those that the server knows among them.
+    expect(await page.getByRole('list', { name: 'The password needs' }).getByRole('listitem').count()).toBe(10);
     await page.getByLabel('New password').fill('Seven-Quiet-Otters-42');
     await page.getByLabel('Repeat the password').fill('Seven-Quiet-Otters-42');
     expect(await violations()).toEqual([]);

@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     await page.getByText('This field is required').waitFor();
     expect(await violations()).toEqual([]);
     const unknown = await ask('nobody-of-that-name');
-    await page.getByRole('button', { name: 'Another user name' }).click();
+    await page.getByRole('button', { name: 'Another username' }).click();
     expect(await ask('approver')).toBe(unknown);
     expect(await page.getByRole('button', { name: 'Send again' }).count()).toBe(0);
     expect(await violations()).toEqual([]);
@@ -112,7 +112,7 @@ describe('a forgotten password', () => {
 
     const { page, open, faults } = await portal.visitor();
     await open(link);
-    await page.getByText(`For the user name ${decodeURIComponent(username)}`).waitFor();
+    await page.getByText(`For the username ${decodeURIComponent(username)}`).waitFor();
     await page.getByLabel(/^New password/).fill(newPassword);
     await page.getByLabel('Repeat the password').fill(newPassword);
     await page.getByRole('button', { name: 'Set the new password' }).click();

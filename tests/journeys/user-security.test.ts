@@ -268,12 +268,12 @@ describe('the outbox', () => {
 describe('addresses from which a company works', () => {
   it('are written in lines, either list alone, and nobody is shut out unasked', async () => {
     const { page, open, violations, faults } = await portal.visitor({ as: 'admin' });
-    await open('/account/100734/security?tab=addresses');
+    await open('/account/100734/security?tab=ip-addresses');
     const denied = page.getByRole('textbox', { name: 'Denied (even if allowed)' });
     const save = page.getByRole('button', { name: /^Save/ });
     const dialog = page.getByRole('dialog');
     const edit = () => page.getByRole('button', { name: /^Edit/ }).first().click();
-    const saved = () => page.getByRole('region', { name: 'Messages' }).getByText('Addresses saved').last().waitFor();
+    const saved = () => page.getByRole('region', { name: 'Messages' }).getByText('IP addresses saved').last().waitFor();
     await edit();
     await denied.fill('127.0.0.1\n192.0.2.1');
     await save.click();

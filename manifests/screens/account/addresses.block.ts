@@ -9,7 +9,7 @@ const account = { accountId: param('accountId') };
 export const addresses: Block<BindingScope<{ accountId: string }>> = view(GetIpRestrictions, account, {
   sections: [
     {
-      title: 'Allowed and denied addresses',
+      title: 'Allowed and denied IP addresses',
       fields: [
         { field: 'AllowList', as: 'MultilineText', title: 'Allowed (empty: all)' },
         { field: 'DenyList', as: 'MultilineText', title: 'Denied (even if allowed)' },
@@ -21,7 +21,7 @@ export const addresses: Block<BindingScope<{ accountId: string }>> = view(GetIpR
     { ...account, version: row('Version') },
     {
       fields: { AllowList: 'restrictions.AllowList', DenyList: 'restrictions.DenyList' },
-      message: 'Addresses saved. They hold at once.',
+      message: 'IP addresses saved. They hold at once.',
       preview: {
         source: GetUsersShutOut,
         text: '{count, plural, one {One person who is signed in now would be shut out at once.} other {# people who are signed in now would be shut out at once.}}',

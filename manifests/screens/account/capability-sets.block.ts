@@ -14,10 +14,10 @@ export const capabilitySets: Block<BindingScope<{ accountId: string }>> = table(
   { ownerCompanyId: param('accountId') },
   {
     columns: [
-      { field: 'Name', width: 260 },
-      { field: 'Rights', as: 'MultiCombobox', title: 'Rights to', width: 560 },
+      { field: 'Name', width: 220 },
+      { field: 'Rights', as: 'MultiCombobox', title: 'Rights to', width: 390 },
       { field: 'Roles', title: 'Roles' },
-      { field: 'IsOwn', title: 'Own', width: 90 },
+      { field: 'IsOwn', title: 'Company’s own', width: 140 },
       { field: 'IsTemplate', title: 'Template', width: 110 },
     ],
     sort: { field: 'Name', direction: 'ASC' },

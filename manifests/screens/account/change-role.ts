@@ -26,7 +26,7 @@ export default screen('/account/$accountId/security/change-role/$roleId', {
         { field: 'current.Role.Users', title: 'Users who have it' },
         { field: 'changes.role.Name', title: 'Name' },
         { field: 'changes.role.Description', title: 'Description' },
-        { field: 'changes.role.Reach', title: 'Sees' },
+        { field: 'changes.role.Reach', title: 'Visible accounts' },
         { field: 'changes.role.CapabilitySetIds', title: 'Capability sets' },
         { field: 'changes.role.IsTemplate', title: 'Offer to all companies below' },
       ],

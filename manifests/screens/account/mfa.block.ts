@@ -110,7 +110,7 @@ const users: OfCompany = table(GetMFAUsers, account, {
     { field: 'User', as: 'AccountLink', title: 'Name' },
     { field: 'HasSecondFactor', title: 'Second factor', width: 132 },
     { field: 'IsExempt', title: 'Exempt', width: 152 },
-    { field: 'Username', title: 'User name' },
+    { field: 'Username', title: 'Username' },
     { field: 'LastLogonUtc', as: 'TimeAgo', title: 'Last sign-in', width: 168 },
   ],
   sortable: ['Username', 'HasSecondFactor', 'IsExempt', 'LastLogonUtc'],

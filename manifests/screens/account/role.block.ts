@@ -14,7 +14,7 @@ export const roleFields = [
   { field: 'role.Description', as: 'MultilineText', title: 'Description' },
   {
     field: 'role.Reach',
-    title: 'Sees',
+    title: 'Visible accounts',
     help: 'Own: the own account only. Hierarchy: the company and everything below it.',
   },
   {

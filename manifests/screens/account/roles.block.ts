@@ -13,12 +13,12 @@ export const roles: Block<BindingScope<{ accountId: string }>> = table(
   { ownerCompanyId: param('accountId') },
   {
     columns: [
-      { field: 'Name', width: 220 },
-      { field: 'Description', width: 300 },
-      { field: 'SetNames', as: 'MultiCombobox', title: 'Capability sets', width: 300 },
-      { field: 'Reach', title: 'Sees', width: 120 },
-      { field: 'Users', title: 'Users', width: 136 },
-      { field: 'IsOwn', title: 'Own', width: 90 },
+      { field: 'Name', width: 200 },
+      { field: 'Description', width: 240 },
+      { field: 'SetNames', as: 'MultiCombobox', title: 'Capability sets', width: 220 },
+      { field: 'Reach', title: 'Visible accounts', width: 160 },
+      { field: 'Users', title: 'Users', width: 120 },
+      { field: 'IsOwn', title: 'Company’s own', width: 140 },
       { field: 'IsTemplate', title: 'Template', hidden: true },
     ],
     sort: { field: 'Name', direction: 'ASC' },

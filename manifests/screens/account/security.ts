@@ -17,7 +17,7 @@ export default screen('/account/$accountId/security', {
   body: tabs(
     { title: 'Roles', body: roles },
     { title: 'Capability sets', body: capabilitySets },
-    { title: 'Addresses', body: addresses },
+    { title: 'IP addresses', body: addresses },
     { title: 'Second factors', body: mfa },
   ),
 });

@@ -17,7 +17,7 @@ export default screen('/account/$accountId/roles', {
       columns: [
         { field: 'Name', width: 240 },
         { field: 'Description', width: 420 },
-        { field: 'Reach', title: 'Sees' },
+        { field: 'Reach', title: 'Visible accounts' },
       ],
       toolbar: [
         link('Change roles', go('/account/$accountId/change-roles', { accountId: param('accountId') }), {

@@ -29,7 +29,7 @@ export default screen('/account/$accountId/user-security', {
       title: 'Sign-in',
       body: view(GetUserSecurity, user, {
         fields: [
-          { field: 'Username', as: 'Identifier', title: 'User name' },
+          { field: 'Username', as: 'Identifier', title: 'Username' },
           { field: 'PasswordChangedUtc', as: 'TimeAgo', title: 'Password changed' },
           { field: 'Sessions', title: 'Sessions' },
           { field: 'HasSecondFactor', title: 'Second factor' },

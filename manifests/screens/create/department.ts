@@ -8,7 +8,7 @@ import { parentField, startBelow } from './parent.block.ts';
 export default screen('/account/create/department?parentAccountId?', {
   title: 'Create department',
   needs: can('DEPARTMENT_ACCOUNT', 'Create'),
-  menu: { group: 'New', order: 30, icon: 'users' },
+  menu: { group: 'New', order: 30, icon: 'sitemap' },
   body: form(
     CreateAccount,
     { accountType: constant('Department') },

@@ -116,7 +116,7 @@ export default screen('/dashboard', {
         {
           fields: [
             { field: 'SupportPhoneNumber', as: 'Phone', title: 'Phone' },
-            { field: 'SupportTechnicalEmail', as: 'Email', title: 'Email' },
+            { field: 'SupportTechnicalEmail', as: 'Email', title: 'E-mail' },
             { field: 'SupportWorkingDaysRegular', as: 'Weekdays', title: 'Working days' },
             { field: 'SupportWorkingHoursRegular', title: 'Working hours' },
           ],

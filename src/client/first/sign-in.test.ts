@@ -33,7 +33,7 @@ const answers = (changes: object) => {
 };
 const method = { Id: 1, Name: 'App', IsPrimary: true };
 
-test('the user name is trimmed, the password is not; then the language is told (VAL-01, VAL-03, AUTH-13)', async () => {
+test('the username is trimmed, the password is not; then the language is told (VAL-01, VAL-03, AUTH-13)', async () => {
   answers({});
   await expect(signIn('  admin ', ' secret ', 'de')).resolves.toMatchObject({ next: 'enter' });
   expect(calls).toEqual([

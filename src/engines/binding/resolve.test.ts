@@ -113,6 +113,6 @@ describe('words', () => {
   });
 
   it('name a field after its owner when it only says the name', () => {
-    expect(['DisplayName', 'User.DisplayName', 'User.Email'].map(titleOf)).toEqual(['Name', 'User', 'Email']);
+    expect(['DisplayName', 'User.DisplayName', 'User.Email'].map(titleOf)).toEqual(['Name', 'User', 'E-mail']);
   });
 });

@@ -18,6 +18,9 @@ const capitals = new Set([
   'xlsx',
 ]);
 
+/** Words that are written in a way of their own. */
+const spelt: Readonly<Record<string, string>> = { email: 'e-mail' };
+
 /** 'AccountState', 'accountState' and 'ACCOUNT_STATE' are 'Account state'. */
 export function humanize(name: string): string {
   const parts = name
@@ -26,7 +29,8 @@ export function humanize(name: string): string {
     // '3-year' stays as it is: the hyphen after a figure joins.
     .split(/(?:[\s_.]|(?<!\d)-)+/)
     .filter(Boolean)
-    .map((word) => (capitals.has(word.toLowerCase()) ? word.toUpperCase() : word.toLowerCase()));
+    .map((word) => word.toLowerCase())
+    .map((word) => (capitals.has(word) ? word.toUpperCase() : (spelt[word] ?? word)));
   const text = parts.join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

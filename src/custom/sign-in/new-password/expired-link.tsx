@@ -12,7 +12,7 @@ export function ExpiredLink() {
       <Alert variant="error">{t('This link is no longer valid. Ask for a new one.')}</Alert>
       <p className={styles['said']}>
         {t(
-          'Each link works once and not for long, so that nobody else can use it. Whoever was invited can ask for a new link with the user name of the invitation.',
+          'Each link works once and not for long, so that nobody else can use it. Whoever was invited can ask for a new link with the username of the invitation.',
         )}
       </p>
       <Button variant="primary" size="lg" wide href="#/reset-password">

@@ -82,7 +82,7 @@ export function PasswordForm({ username, token, onChanged, onOver }: PasswordFor
     <form onSubmit={submit} noValidate>
       <fieldset className={styles['column']} disabled={busy}>
         {failure !== undefined && <Alert variant="error">{failure}</Alert>}
-        <p className={styles['said']}>{t('For the user name {username}', { username })}</p>
+        <p className={styles['said']}>{t('For the username {username}', { username })}</p>
         {/* Password managers keep the name with the password. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <DraftsContext value={drafts}>

@@ -50,7 +50,7 @@ export default function RequestReset() {
       <fieldset className={styles['column']} disabled={busy}>
         {fault && !fault.atField && <Alert variant="error">{fault.text}</Alert>}
         <p className={styles['said']}>
-          {t('Type your user name. We send a link to your e-mail address; with it you choose a new password.')}
+          {t('Type your username. We send a link to your e-mail address; with it you choose a new password.')}
         </p>
         <NativeTextInput
           ref={input}

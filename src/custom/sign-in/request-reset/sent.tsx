@@ -37,7 +37,7 @@ export function Sent({ username, again, fault, onOther }: SentProps) {
         <div className={styles['whole']}>
           <SendAgain {...again} />
         </div>
-        <LinkButton onClick={onOther}>{t('Another user name')}</LinkButton>
+        <LinkButton onClick={onOther}>{t('Another username')}</LinkButton>
         <Link href="#/login">{t('Back to sign-in')}</Link>
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** User names and password hashes. */
+/** Usernames and password hashes. */
 import type { Generated } from 'kysely';
 import { type TableRules, withAccount } from '../table.ts';
 

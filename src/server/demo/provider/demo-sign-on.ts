@@ -1,6 +1,6 @@
 /**
  * Single sign-on in the demo world: a provider on this machine, which takes the names and passwords of the demo users.
- * Each server process has one of its own. People are known there by their user names, so what is linked holds at all of
+ * Each server process has one of its own. People are known there by their usernames, so what is linked holds at all of
  * them; a sign-on under way ends at the process that began it, which alone knows its code.
  */
 

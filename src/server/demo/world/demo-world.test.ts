@@ -53,7 +53,7 @@ const flaws = {
   'accounts without values': 'account a left join account_value v using (account_id) where v.account_id is null',
   'users without a role':
     "account a left join user_role r on r.user_account_id = a.account_id where a.account_type = 'User' and r.role_id is null",
-  'user names that are not unique': `(select "values"->>'Username' from account_value where "values" ? 'Username' group by 1 having count(*) > 1) twice`,
+  'usernames that are not unique': `(select "values"->>'Username' from account_value where "values" ? 'Username' group by 1 having count(*) > 1) twice`,
   'names that differ from their values': `account join account_value v using (account_id) where display_name <> case account_type
     when 'User' then ("values"->>'Firstname') || ' ' || ("values"->>'Lastname') when 'Department' then "values"->>'DepartmentName'
     when 'Product' then "values"->>'SubscriptionName' else "values"->>'CompanyName' end`,

@@ -12,7 +12,7 @@ export const resetMail =
   (t, brand) => ({
     subject: t('Choose a new password'),
     paragraphs: [
-      t('Somebody asked for a new password for your user name {username}.', { username }),
+      t('Somebody asked for a new password for your username {username}.', { username }),
       t('The link works once, within one hour.'),
     ],
     link: { label: t('Choose a new password'), address: passwordAddress(brand, username, token) },
@@ -24,7 +24,7 @@ export const invitationMail =
   (t, brand) => ({
     subject: t('Welcome to {title}', { title: brand.title }),
     paragraphs: [
-      t('{company} has invited you to {title}. Your user name is {username}.', {
+      t('{company} has invited you to {title}. Your username is {username}.', {
         company,
         title: brand.title,
         username,
@@ -68,7 +68,7 @@ export const newSignInMail =
   ({ time, address, device }: SignInPlace): MailTemplate =>
   (t, brand) => ({
     subject: t('New sign-in to {title}', { title: brand.title }),
-    paragraphs: [t('Somebody signed in with your user name on a device that we have not seen before.')],
+    paragraphs: [t('Somebody signed in with your username on a device that we have not seen before.')],
     facts: [[t('Time'), time], [t('Address'), address], ...(device ? [[t('Device'), device] as const] : [])],
     link: { label: t('Open {title}', { title: brand.title }), address: signInAddress(brand) },
     warning: t('It was not you? Then change your password and end the other sessions.'),
