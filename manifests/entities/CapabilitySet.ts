@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { entity } from '#define';
 import { Capability } from './Capability.ts';
-import { readVersion } from './version.ts';
+import { readVersion, versionExample } from './version.ts';
 
 export const capabilitySetId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
@@ -42,6 +42,7 @@ export const capabilitySetExample = {
   IsOwn: true,
   Roles: 1,
   MayGive: true,
+  Version: versionExample,
 };
 
 const flag = Type.Optional(Type.Boolean());

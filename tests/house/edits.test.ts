@@ -5,7 +5,7 @@ import { versionExample } from '../../manifests/entities/version.ts';
 import type { AnyOperation } from '../../src/define/contract/operation.ts';
 import { idsAt } from '../../src/define/contract/subject.ts';
 import type { CallShape } from '../../src/define/shapes/element-shapes.ts';
-import { callsIn } from '../../src/define/walk.ts';
+import { callsIn, objectsIn } from '../../src/define/walk.ts';
 import { recordKinds } from '../../src/server/db/tables.ts';
 
 const operations = Object.values(
@@ -122,6 +122,27 @@ describe('screens', () => {
     const names = [edits?.version ?? ''].flat().map((path) => path.split('.').at(-1));
     const sent = [...Object.keys(call.input ?? {}), ...Object.values(call.key ?? {})];
     expect(sent.some((name) => names.includes(name))).toBe(true);
+  });
+});
+
+describe('what is asked for an edit', () => {
+  it('begins from what is there: else nobody could be told what somebody else has put there', () => {
+    const missing = Object.entries(screenFiles).flatMap(([path, screen]) =>
+      [...objectsIn(screen)]
+        .filter((part) => (part['source'] as Partial<AnyOperation> | undefined)?.edits)
+        .flatMap((part) => {
+          const asked = (part['ask'] ?? (part['block'] === 'ask' ? part['fields'] : undefined) ?? []) as readonly (
+            | string
+            | { field: string }
+          )[];
+          const begun = Object.keys((part['start'] ?? {}) as object);
+          return asked
+            .map((entry) => (typeof entry === 'string' ? entry : entry.field))
+            .filter((field) => !begun.some((name) => field === name || field.startsWith(`${name}.`)))
+            .map((field) => `${path}: ${field}`);
+        }),
+    );
+    expect(missing).toEqual([]);
   });
 });
 

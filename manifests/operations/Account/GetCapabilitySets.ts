@@ -13,5 +13,18 @@ export default operation('Account/GetCapabilitySets', {
   errors: ['notFound'],
   input: Type.Object({ ownerCompanyId: accountId }),
   data: Type.Array(CapabilitySet),
-  example: { input: { ownerCompanyId: 100734 }, data: [capabilitySetExample] },
+  example: {
+    input: { ownerCompanyId: 100734 },
+    data: [
+      capabilitySetExample,
+      { ...capabilitySetExample, CapabilitySetId: 2, Name: 'Self-service', OwnerCompanyId: 100000, IsOwn: false },
+      {
+        ...capabilitySetExample,
+        CapabilitySetId: 31,
+        Name: 'Company administration',
+        OwnerCompanyId: 100000,
+        IsOwn: false,
+      },
+    ],
+  },
 });

@@ -13,5 +13,5 @@ export default operation('Account/GetRoles', {
   errors: ['notFound'],
   input: Type.Object({ ownerCompanyId: accountId }),
   data: Type.Array(Role),
-  example: { input: { ownerCompanyId: 100734 }, data: [roleExample] },
+  example: { input: { ownerCompanyId: 100734 }, data: [roleExample, { ...roleExample, RoleId: 5, Name: 'Approver' }] },
 });

@@ -1,5 +1,5 @@
 /** Reading and writing in components: answers are kept, shared, and asked again when what they are made of was written. */
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { tagsRead } from '../../define/contract/changes.ts';
 import type { Source } from '../../define/contract/operation.ts';
@@ -51,6 +51,12 @@ export function useRead<Input, Data>(
       return fresh === undefined ? undefined : (selectPart(source, fresh) as Data);
     },
   };
+}
+
+/** What the cache holds of an answer, also a moment before it is shown. */
+export function keptAnswer(client: QueryClient, source: Source<unknown, unknown>, input: unknown): unknown {
+  const whole = client.getQueryData([source.operation, input]);
+  return whole === undefined ? undefined : selectPart(source, whole);
 }
 
 export interface Write<Input, Data> {

@@ -18,16 +18,26 @@ export interface ActionDialogProps {
   readonly busy: boolean;
   /** What choices and checks of its fields may refer to. */
   readonly scope?: BindingValues;
+  /** The same as it is shown around the dialog. */
+  readonly now?: BindingValues;
   readonly onClose: () => void;
   /** Rejects when the action failed; the dialog then stays and says why. */
-  readonly onAgree: (asked: Values) => Promise<void>;
+  readonly onAgree: (asked: Values, from: BindingValues) => Promise<void>;
 }
 
 /** Forms are heavy, and few actions ask. */
 const AskedForm = onDemand(async () => (await import('./dialog-form.tsx')).DialogForm);
 const noScope: BindingValues = { params: {} };
 
-export function ActionDialog({ action, name, busy, scope = noScope, onClose, onAgree }: ActionDialogProps) {
+export function ActionDialog({
+  action,
+  name,
+  busy,
+  scope = noScope,
+  now = scope,
+  onClose,
+  onAgree,
+}: ActionDialogProps) {
   const { t } = useTranslation();
   const form = useRef<DialogFormHandle>(null);
   const [failure, setFailure] = useState<string>();
@@ -36,9 +46,9 @@ export function ActionDialog({ action, name, busy, scope = noScope, onClose, onA
   const asks = action.action !== 'link' && formFieldsOf(action).length > 0;
 
   /** Rejects as well: a form has a place for what is said of its fields. */
-  const agree = async (asked: Values) => {
+  const agree = async (asked: Values, from: BindingValues) => {
     setFailure(undefined);
-    await onAgree(asked);
+    await onAgree(asked, from);
   };
   const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : String(error));
   const answer = (agreed: boolean) => {
@@ -48,7 +58,8 @@ export function ActionDialog({ action, name, busy, scope = noScope, onClose, onA
       if (isDirty.current) setLeaving(true);
       else onClose();
     } else if (asks) form.current?.submit();
-    else agree({}).catch(fail);
+    // Who has been told of a change begins from what is there now.
+    else agree({}, failure === undefined ? scope : now).catch(fail);
   };
 
   return (
@@ -61,17 +72,18 @@ export function ActionDialog({ action, name, busy, scope = noScope, onClose, onA
       onAnswer={answer}
     >
       {isFinal(action) && action.confirm === undefined && <p>{t('This cannot be undone.')}</p>}
+      {failure !== undefined && <SaveFailure message={failure} />}
       {asks && (
         <AskedForm
           ref={form}
           action={action}
           scope={scope}
+          now={now}
           onAgree={agree}
           onDirty={(now) => (isDirty.current = now)}
           onFailure={setFailure}
         />
       )}
-      {failure !== undefined && <SaveFailure message={failure} />}
       {isLeaving && <LeaveQuestion onAnswer={(leave) => (leave ? onClose() : setLeaving(false))} />}
     </ConfirmQuestion>
   );

@@ -2,6 +2,7 @@
 
 import { type FileReply, saveFile } from '../../client/files/download.ts';
 import { type CallOptions, call } from '../../client/first/call.ts';
+import { CallError } from '../../client/first/call-error.ts';
 import { showMessage } from '../../client/first/messages.ts';
 import type { Address } from '../../client/page/address.tsx';
 import { fillPath } from '../../client/page/fill-path.ts';
@@ -32,7 +33,11 @@ export interface Run {
 export async function run(given: Run): Promise<void> {
   const { action, scope, t } = given;
   if (action.action === 'link') return goTo(given, action.to, scope);
-  const { reply, sent } = await perform(action, given);
+  const { reply, sent } = await perform(action, given).catch((error: unknown) => {
+    // Whoever goes on from here has been told, and begins from what is there now.
+    if (error instanceof CallError && error.changed) given.written(action.source);
+    throw error;
+  });
   given.written(action.source);
   const said = action.message ? t(action.message) : undefined;
   const done: Done[] = action.action === 'call' ? [{ action, scope, sent, reply }] : [];

@@ -8,6 +8,7 @@ import type { ActionShape, SourceShape } from '../../define/shapes/element-shape
 import type { BindingValues } from '../binding/resolve.ts';
 import type { Values } from '../binding/schema.ts';
 import { ActionDialog } from './dialog.tsx';
+import { rowNow } from './overtaken.ts';
 import { asksFirst, objectName } from './prepare.ts';
 import { run } from './run.ts';
 
@@ -24,10 +25,18 @@ interface Asked {
   readonly name: string | undefined;
   readonly action: ActionShape;
   readonly scope: BindingValues;
+  /** It was begun on a row of a list. */
+  readonly isRow: boolean;
 }
 
-/** `around` is read when an action starts: the filters that a list has then. */
-export function useRunner(scope: BindingValues, around?: () => Values): Runner {
+export interface Around {
+  /** Read when an action starts: the filters that a list has then. */
+  readonly filters?: () => Values;
+  /** What the block shows at the moment. */
+  readonly rows?: () => readonly unknown[];
+}
+
+export function useRunner(scope: BindingValues, { filters, rows }: Around = {}): Runner {
   const { t } = useTranslation();
   const address = useAddress();
   const client = useContext(ClientContext);
@@ -41,7 +50,7 @@ export function useRunner(scope: BindingValues, around?: () => Values): Runner {
     setBusy(action);
     const dialog = asked !== undefined;
     try {
-      const more = { ...(asked && { asked }), ...(around && { around: around() }) };
+      const more = { ...(asked && { asked }), ...(filters && { around: filters() }) };
       const written = (source: SourceShape) => void afterWrite(source, client);
       await run({ action, scope: at, address, t, written, options: { quiet: dialog }, ...more });
       setAsking(undefined);
@@ -53,10 +62,17 @@ export function useRunner(scope: BindingValues, around?: () => Values): Runner {
 
   const start = (action: ActionShape, row?: unknown, name?: string) => {
     const at = row === undefined ? scope : { ...scope, row };
-    const asked = { action, name: name ?? objectName(at.row), scope: at };
+    const asked = { action, name: name ?? objectName(at.row), scope: at, isRow: row !== undefined };
     if (asksFirst(action)) setAsking(asked);
     // The call has told the person; there is nothing left to do here.
     else perform(asked).catch((error: unknown) => console.warn(error));
+  };
+
+  /** A row that was named is looked for among those that are there now; without one it is the record around. */
+  const now = ({ action, scope: at, isRow }: Asked): BindingValues => {
+    if (!isRow) return scope;
+    const row = action.action === 'link' ? undefined : rowNow(action, at, rows?.() ?? []);
+    return row === undefined ? at : { ...at, row };
   };
 
   const dialog = asking && (
@@ -64,9 +80,10 @@ export function useRunner(scope: BindingValues, around?: () => Values): Runner {
       action={asking.action}
       name={asking.name}
       scope={asking.scope}
+      now={now(asking)}
       busy={busy !== undefined}
       onClose={() => setAsking(undefined)}
-      onAgree={(values) => perform(asking, values)}
+      onAgree={(values, from) => perform({ ...asking, scope: from }, values)}
     />
   );
   return { start, busy, dialog };

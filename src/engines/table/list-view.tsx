@@ -52,8 +52,8 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
   const { state, change } = list;
   const branches = useBranches(plan, state, bound.list, scope);
   const rows = useRows(plan, state, bound, branches);
-  const around = () => narrowing(plan, state, plan.block.source, {});
-  const runner = useRunner(scope, around);
+  const here = () => loadedRows(rows);
+  const runner = useRunner(scope, { filters: () => narrowing(plan, state, plan.block.source, {}), rows: here });
   const place = useRef<HTMLDivElement>(null);
   const toolbar = useMemo(() => visibleActions(plan.block.toolbar, held, scope.row), [plan, held, scope.row]);
   const buttons = toolbar.filter((action) => action.action !== 'download');
@@ -69,7 +69,6 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
   useListShortcuts(plan);
   useAvailableActions({ plan, rows, runner, scope, place });
   const total = arranged?.total;
-  const here = () => loadedRows(rows);
   const exporting = useExport({ list, bound: bound.list, total, here });
   const tools = useTools(list, read.error || downloads.length > 0 ? true : hasTools(plan, state, arranged));
   const waiting = useLive({ plan, state, bound: bound.list, total, again: read.refetch });
@@ -139,7 +138,7 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
             })}
         </VisuallyHidden>
       </div>
-      <EditBar />
+      <EditBar first={plan.columns[0]} />
       <BulkBar list={list} scope={scope} bound={bound.list} total={total} here={here} />
       {runner.dialog}
     </div>

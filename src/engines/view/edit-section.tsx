@@ -2,14 +2,15 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { ContestedFields } from '../editing/contested-fields.tsx';
 import { FormSummary } from '../editing/form-summary.tsx';
+import { translatedOptions } from '../field-plan/field-text.ts';
 import { schemaOfFields } from '../field-plan/form-schema.ts';
 import { isEditable } from '../field-plan/known-kinds.ts';
 import type { FormSectionPlan } from '../form/plan.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { loadReading, useLoaded } from '../form/validation/load-check.ts';
-import { ContestedFields } from './contested-fields.tsx';
-import { isWide } from './field-show.tsx';
+import { FieldShow, isWide } from './field-show.tsx';
 import { useSectionTitle } from './read-section.tsx';
 import type { Reader } from './record-values.ts';
 import styles from './section.module.css';
@@ -30,6 +31,7 @@ export function EditSection({ editor, editing, reader, hidden, onFocus }: EditSe
   const { t } = useTranslation();
   const { section, before, restored, contested, turn } = editing;
   const title = useSectionTitle(section);
+  const contestedFields = section.fields.filter(({ name }) => contested.includes(name));
   const place = useRef<HTMLElement>(null);
   const { value: reading } = useLoaded(loadReading);
   const sections = useMemo(() => [formSection(section)], [section]);
@@ -49,8 +51,15 @@ export function EditSection({ editor, editing, reader, hidden, onFocus }: EditSe
       <FormSummary faults={editor.status.faults} failure={editor.failure} onFocus={onFocus} />
       {contested.length > 0 && (
         <ContestedFields
-          fields={section.fields.filter(({ name }) => contested.includes(name))}
-          reader={reader}
+          fields={contestedFields.map(({ name, english, options }) => ({
+            name,
+            label: (english ? translatedOptions(options, t) : options).label,
+          }))}
+          show={(name) =>
+            contestedFields.map(
+              (field) => field.name === name && <FieldShow key={name} field={field} reader={reader} />,
+            )
+          }
           onTakeOver={editor.takeOver}
         />
       )}

@@ -62,7 +62,7 @@ function Course({ plan, scope, subject }: CourseProps) {
         <div className={styles['columns']}>
           <StepList wizard={wizard} open={open} />
           <StepContent
-            key={open.step}
+            key={`${open.step} ${wizard.turn}`}
             wizard={wizard}
             step={open}
             takesFocus={shown.current !== undefined && shown.current !== open.step}

@@ -1,6 +1,9 @@
 /** Reads the records that steps ask for, each when its input is known; what was read by another input does not count. */
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { CallError } from '../../client/first/call-error.ts';
+import { keptAnswer } from '../../client/query/query.tsx';
+import { ClientContext } from '../../client/query/query-client.ts';
+import type { Source } from '../../define/contract/operation.ts';
 import { useSource } from '../binding/use-source.ts';
 import type { Records, Wanted } from './progress.ts';
 
@@ -14,6 +17,8 @@ export interface Reading {
   readonly records: Records;
   readonly failures: Readonly<Record<string, Failure>>;
   readonly follow: Follow;
+  /** Shows what has come last, and answers it. */
+  latest(wanted: readonly Wanted[]): Records;
 }
 
 interface Follow {
@@ -23,6 +28,7 @@ interface Follow {
 
 export function useRecords(): Reading {
   const [records, setRecords] = useState<Records>({});
+  const client = useContext(ClientContext);
   const [failures, setFailures] = useState<Reading['failures']>({});
   const [follow] = useState<Follow>(() => ({
     found: ({ step, by }, data) => {
@@ -31,7 +37,16 @@ export function useRecords(): Reading {
     },
     failed: ({ step, by }, error, again) => setFailures((before) => ({ ...before, [step.step]: { by, error, again } })),
   }));
-  return { records, failures, follow };
+  const latest = (wanted: readonly Wanted[]): Records => {
+    const found = wanted.flatMap(({ step, input, by }) => {
+      const data = keptAnswer(client, step.source as unknown as Source<unknown, unknown>, input);
+      return data === undefined ? [] : [[step.step, { by, data }] as const];
+    });
+    const now = { ...records, ...Object.fromEntries(found) };
+    setRecords(now);
+    return now;
+  };
+  return { records, failures, follow, latest };
 }
 
 export interface ReadersProps {

@@ -20,6 +20,8 @@ export interface Entering {
   hold(records: Records | undefined): void;
   /** Something was entered before the page went. */
   readonly restored: boolean;
+  /** Others have changed what it began from. */
+  replace(entries: Entries): void;
   /** Answers the entries as they are then. */
   enter(step: string, entry: Entry): Entries;
   /** The same input is sent under the same key, however often, also after a reload. */
@@ -60,6 +62,10 @@ export function useEntries(plan: WizardPlan, subject: string): Entering {
     records,
     hold,
     restored,
+    replace: (next) => {
+      set(next);
+      keep();
+    },
     enter: (step, entry) => {
       set(entered(plan, latest.current, step, entry));
       keep();

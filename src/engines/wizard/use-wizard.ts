@@ -8,11 +8,13 @@ import { afterWrite } from '../../client/query/after-write.ts';
 import { useWrite } from '../../client/query/query.tsx';
 import { ClientContext } from '../../client/query/query-client.ts';
 import type { Source } from '../../define/contract/operation.ts';
+import { withValueAt } from '../../rules/path.ts';
 import { type BindingValues, resolveInput, resolveParams } from '../binding/resolve.ts';
 import type { Values } from '../binding/schema.ts';
 import { useFrame } from '../frame/frame.tsx';
 import { useGuard } from '../leaving/unsaved.ts';
 import type { Entry } from './entries.ts';
+import { type Contested, overtaken } from './overtaken.ts';
 import { stepOf, type VisibleStep, type WizardPlan } from './plan.ts';
 import { openStep, progressOf, type Records, type WizardProgress } from './progress.ts';
 import { type Reading, useRecords } from './records.tsx';
@@ -36,12 +38,18 @@ export interface Wizard {
   /** Of the call, until the step that it is about is gone on from. */
   readonly refused: Refused | undefined;
   readonly result: Result | undefined;
+  /** Fields that somebody else has changed as well since it was begun. */
+  readonly contested: Contested;
+  /** Each time that others have changed what stands in a step. */
+  readonly turn: number;
   /** Where the bar stands: under everything. */
   readonly foot: HTMLElement | null;
   /** Name of the open step in the address. */
   readonly key: string;
   /** Keeps what stands in a step. */
   enter(step: VisibleStep, entry: Entry): void;
+  /** What others have put there stays, in place of what was entered. */
+  takeOver(step: VisibleStep, field: string, value: unknown): void;
   /** The step is done: on to the next one, or after the last one the call. */
   next(step: VisibleStep, entry: Omit<Entry, 'isDone'>): void;
   back(): void;
@@ -74,6 +82,7 @@ export function useWizard({ plan, scope, subject, foot, say }: WizardGiven): Wiz
   const client = useContext(ClientContext);
   const [refused, setRefused] = useState<Refused>();
   const [result, setResult] = useState<Result>();
+  const [changed, setChanged] = useState<{ readonly contested: Contested; readonly turn: number }>(unchanged);
   const isReading = progress.wanted.some(
     ({ step, by }) => records[step.step]?.by !== by && failures[step.step]?.by !== by,
   );
@@ -131,12 +140,7 @@ export function useWizard({ plan, scope, subject, foot, say }: WizardGiven): Wiz
       if (finish.then && params) address.navigate(fillPath(finish.then.go, params));
       else go(finish.step, true);
     } catch (error) {
-      // Whoever goes on from here has been told, and edits what there is now.
-      if (error instanceof CallError && error.changed) {
-        await afterWrite(finish.source, client);
-        entering.hold(undefined);
-      }
-      const found = refusedIn(error, finish, visibleSteps);
+      const found = { ...refusedIn(error, finish, visibleSteps), ...(await overtakenIn(error)) };
       setRefused(found);
       if (found.step !== undefined) go(nameOf(visibleSteps.find(({ step }) => step === found.step)));
     } finally {
@@ -144,14 +148,30 @@ export function useWizard({ plan, scope, subject, foot, say }: WizardGiven): Wiz
     }
   };
 
+  /** Whoever goes on from here has been told, and edits what there is now. Answers the first step that needs a decision. */
+  const overtakenIn = async (error: unknown): Promise<Pick<Refused, 'step'> | undefined> => {
+    if (!(error instanceof CallError && error.changed)) return undefined;
+    await afterWrite(plan.finish.source, client);
+    const now = reading.latest(progress.wanted);
+    const kept = overtaken(plan, entries, records, now, scope);
+    entering.hold(undefined);
+    entering.replace(kept.entries);
+    setChanged(({ turn }) => ({ contested: kept.contested, turn: turn + 1 }));
+    return { step: plan.steps.find(({ step }) => kept.contested[step])?.step };
+  };
+
   const enter = (step: VisibleStep, entry: Entry) => {
     if (isEdit(plan) && !entering.records) entering.hold(records);
     return entering.enter(step.step, entry);
   };
 
+  const settle = (step: string, left: readonly string[], by = 0) =>
+    setChanged(({ contested, turn }) => ({ contested: { ...contested, [step]: left }, turn: turn + by }));
+
   const next = (step: VisibleStep, entry: Omit<Entry, 'isDone'>) => {
     const now = enter(step, { ...entry, isDone: true });
     entering.accept();
+    settle(step.step, []);
     if (refused?.step === step.step) setRefused(undefined);
     const after = progressOf(plan, now, records, scope);
     const at = after.visibleSteps.findIndex((each) => each.step === step.step);
@@ -170,19 +190,29 @@ export function useWizard({ plan, scope, subject, foot, say }: WizardGiven): Wiz
     isBusy: busy,
     refused,
     result,
+    ...changed,
     foot,
     key,
     enter: (step, entry) => void enter(step, entry),
+    takeOver: (step, field, value) => {
+      const now = withValueAt(entries[step.step]?.value as Values, field, value);
+      enter(step, { value: now, isDone: false });
+      const left = (changed.contested[step.step] ?? []).filter((each) => each !== field);
+      settle(step.step, left, 1);
+    },
     next,
     back: () => open && go(nameOf(progress.visibleSteps[progress.visibleSteps.indexOf(open) - 1])),
     leave: address.leave,
     startAgain: () => {
       entering.clear();
       setRefused(undefined);
+      setChanged(unchanged);
       go(undefined);
     },
   };
 }
+
+const unchanged = { contested: {}, turn: 0 };
 
 /** The call at the end edits something: it must begin from what was read before. */
 const isEdit = ({ finish }: WizardPlan): boolean => 'edits' in finish.source && finish.source.edits !== undefined;

@@ -20,6 +20,8 @@ export interface RowDraft {
   readonly failure?: string;
   /** Somebody else has changed the record since; what is there now has not come yet. */
   readonly isOvertaken?: boolean;
+  /** Cells that somebody else has changed as well: what was typed goes over it with the next saving. */
+  readonly contested?: ReadonlySet<string>;
 }
 
 interface Step {
@@ -79,9 +81,12 @@ function moved(rows: Drafts['rows'], move: Move, to: 'before' | 'after'): Drafts
     const cells = new Map(known?.cells);
     if (draft) cells.set(field, draft);
     else cells.delete(field);
-    // What the server said was about other values.
+    const contested = new Set(known?.contested);
+    contested.delete(field);
+    // What the server said was about other values, unless others have changed some of those that are left.
+    const said = contested.size > 0 && known?.failure !== undefined && { contested, failure: known.failure };
     if (cells.size === 0) next.delete(id);
-    else next.set(id, { row: known?.row ?? row, cells });
+    else next.set(id, { row: known?.row ?? row, cells, ...said });
   }
   return next;
 }
@@ -116,11 +121,16 @@ export function renewed(drafts: Drafts, rows: ReadonlyMap<string, Values>): Draf
   for (const [id, row] of rows) {
     const draft = next.get(id);
     if (!draft?.isOvertaken) continue;
-    const { isOvertaken: _, failure, ...rest } = draft;
-    const isContested = [...draft.cells.keys()].some(
-      (field) => !isSameCell(valueAt(draft.row, field), valueAt(row, field)),
+    const isThere = (field: string, { value, text }: CellDraft) =>
+      text === undefined && isSameCell(value, valueAt(row, field));
+    const cells = new Map([...draft.cells].filter(([field, cell]) => !isThere(field, cell)));
+    const contested = new Set(
+      [...cells.keys()].filter((field) => !isSameCell(valueAt(draft.row, field), valueAt(row, field))),
     );
-    next.set(id, { ...rest, row, ...(isContested && failure !== undefined && { failure }) });
+    const { failure } = draft;
+    const said = contested.size > 0 && failure !== undefined && { contested, failure };
+    if (cells.size === 0) next.delete(id);
+    else next.set(id, { row, cells, ...said });
   }
   return { ...drafts, rows: next };
 }

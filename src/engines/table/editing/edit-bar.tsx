@@ -6,13 +6,26 @@ import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { ConfirmQuestion } from '../../frame/confirm-question.tsx';
+import type { ColumnPlan } from '../columns/column-plan.ts';
 import styles from './edit-bar.module.css';
+import { SaveProblems } from './save-problems.tsx';
 import { type Editing, useEditing } from './use-editing.tsx';
 
+export interface EditBarProps {
+  /** The column by which rows are known. */
+  readonly first: ColumnPlan | undefined;
+}
+
 /** Stands while something is changed. */
-export function EditBar() {
+export function EditBar({ first }: EditBarProps) {
   const editing = useEditing();
-  return editing && (editing.cells > 0 || editing.canRedo) ? <Bar editing={editing} /> : null;
+  if (!editing || (editing.cells === 0 && !editing.canRedo)) return null;
+  return (
+    <div className={styles['foot']}>
+      <SaveProblems editing={editing} first={first} />
+      <Bar editing={editing} />
+    </div>
+  );
 }
 
 function Bar({ editing }: { readonly editing: Editing }) {

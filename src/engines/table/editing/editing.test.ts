@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { table } from '../../../define/blocks/table.ts';
 import type { EditShape, TableShape } from '../../../define/shapes/block-shapes.ts';
+import type { Values } from '../../binding/schema.ts';
 import { blockOf, GetAllThings, SaveThing, thing } from '../../testing/test-calls.ts';
 import { random } from '../../testing/test-random.ts';
 import { planOf } from '../model/plan.ts';
@@ -90,6 +91,35 @@ describe('drafts', () => {
       ['b', undefined],
       ['b', 'Changed'],
     ]);
+    expect(now.rows.get('2')?.contested).toEqual(new Set(['Price']));
+  });
+
+  it('have nothing left to say where somebody else has put the same, and let go of what is taken over', () => {
+    const both = [change('1', 2), { ...change('1', 'mine', 'old', 'Note') }, change('2', 7)];
+    const drafts = withChanges(noDrafts, both);
+    const told = { saved: new Set<string>(), overtaken: new Set(['1', '2']) };
+    const after = afterSave(drafts, {
+      ...told,
+      failures: new Map([
+        ['1', 'Changed'],
+        ['2', 'Changed'],
+      ]),
+    });
+    const theirs = { Id: 1, Price: 9, Note: 'theirs' };
+    const now = renewed(
+      after,
+      new Map<string, Values>([
+        ['1', theirs],
+        ['2', { Id: 2, Price: 7 }],
+      ]),
+    );
+    expect(values(now)).toEqual(['1 Price 2', '1 Note mine']);
+    const taken = withChanges(now, [
+      { id: '1', row: theirs, field: 'Note', original: 'theirs', draft: { value: 'theirs' } },
+    ]);
+    expect(values(taken)).toEqual(['1 Price 2']);
+    expect(taken.rows.get('1')).toMatchObject({ failure: 'Changed', contested: new Set(['Price']) });
+    expect(values(withChanges(taken, [change('1', 9, 9)]))).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { valueAt, withValueAt } from '../../../rules/path.ts';
 import type { Row } from '../../binding/answer-rows.ts';
+import { isSameCell } from '../../editing/same-values.ts';
 import type { PlacedColumn } from '../columns/use-columns.ts';
 import type { RowViewProps } from '../grid/cell-props.ts';
 import type { RowHandlers } from '../grid/row-context.ts';
@@ -75,22 +76,18 @@ function withSaved(line: VisibleRow, saved: RowDraft | undefined): VisibleRow {
 
 /** Whoever was overtaken goes on from the rows that come next. */
 function useRenewedRows(editing: Editing | undefined, lines: VisibleRows): void {
-  const overtaken = [...(editing?.drafts.rows ?? [])].filter(([, { isOvertaken }]) => isOvertaken);
-  const latest = useRef({ editing, overtaken });
-  latest.current = { editing, overtaken };
-  const seen = useRef(lines);
+  const drafts = editing?.drafts;
+  const latest = useRef(editing);
+  latest.current = editing;
   useEffect(() => {
-    if (seen.current === lines) return;
-    seen.current = lines;
-    const { editing: now, overtaken: waiting } = latest.current;
-    if (waiting.length === 0) return;
-    const wanted = new Map(waiting);
+    const wanted = new Map([...(drafts?.rows ?? [])].filter(([, { isOvertaken }]) => isOvertaken));
     const rows = new Map<string, Row>();
     for (let at = 0; at < lines.count && rows.size < wanted.size; at += 1) {
       const line = lines.at(at);
-      if (line?.kind === 'row' && wanted.has(line.id) && line.row !== wanted.get(line.id)?.row)
+      // It may have come before somebody saved, with the news of what others did.
+      if (line?.kind === 'row' && wanted.has(line.id) && !isSameCell(line.row, wanted.get(line.id)?.row))
         rows.set(line.id, line.row);
     }
-    if (rows.size > 0) now?.renew(rows);
-  }, [lines]);
+    if (rows.size > 0) latest.current?.renew(rows);
+  }, [lines, drafts]);
 }

@@ -18,6 +18,7 @@ import { stepOf } from '../plan.ts';
 import type { Wizard } from '../use-wizard.ts';
 import styles from '../wizard.module.css';
 import { WizardBar } from '../wizard-bar.tsx';
+import { ContestedEntries } from './contested-entries.tsx';
 
 export interface AskFieldsProps {
   readonly wizard: Wizard;
@@ -104,6 +105,7 @@ function Fields({ wizard, step, ready, bound, scope }: FieldsProps) {
   return (
     <>
       <div className={styles['fields']}>
+        <ContestedEntries wizard={wizard} step={step} fields={fields} start={start} scope={scope} />
         <FormSummary faults={faults} failure={undefined} onFocus={focus} />
         <SchemaForm
           ref={arrived}

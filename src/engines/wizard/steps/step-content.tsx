@@ -50,7 +50,7 @@ export function StepContent({ wizard, step, takesFocus, failed, isWaiting }: Ste
         {step.help && <p>{t(step.help)}</p>}
       </header>
       <RestoredEntries wizard={wizard} />
-      {wizard.refused?.message !== undefined && isLastToDo(wizard.progress, step) && (
+      {wizard.refused?.message !== undefined && isSaidIn(wizard, step) && (
         <div className={styles['note']}>
           <SaveFailure message={wizard.refused.message}>{t('What you entered is kept.')}</SaveFailure>
         </div>
@@ -67,6 +67,10 @@ export function StepContent({ wizard, step, takesFocus, failed, isWaiting }: Ste
     </section>
   );
 }
+
+/** At the step that it leads to, else at the last one, from which it was sent. */
+const isSaidIn = ({ refused, progress }: Wizard, step: VisibleStep): boolean =>
+  refused?.step === undefined ? isLastToDo(progress, step) : refused.step === step.step;
 
 function Content({ wizard, step }: { readonly wizard: Wizard; readonly step: VisibleStep }): ReactNode {
   const { progress, scope } = wizard;
