@@ -145,6 +145,19 @@ describe('other engines', () => {
   const answers = [['Test/GetAllThings', {}, all]] as const;
   const small = table(GetAllThings, {}, { columns: ['DisplayName'] });
 
+  it('facts and views say in the place of a state when it ends as planned', () => {
+    const state = { field: 'ThingState', as: 'Status', ends: 'MadeUtc' } as const;
+    const ending = facts<BindingScope<{}, (typeof all)[0]>>({ fields: [state] });
+    expect(draw(<FactsEngine block={blockOf<FactsShape>(ending as never)} row={all[0]} />)).toContain(
+      'Ends 02 Jan 2026',
+    );
+    const whole = view(GetParts, { thingId: constant(1) }, {
+      sections: [{ title: 'Thing', fields: [state] }],
+    } as never);
+    const html = draw(<ViewEngine block={blockOf<ViewShape>(whole)} />, [['Test/GetParts', { thingId: 1 }, all[0]]]);
+    expect(html).toContain('Ends 02 Jan 2026');
+  });
+
   it('facts show the row at hand with a sentence about it, without a call', () => {
     const block = facts<BindingScope<{}, { Key: string; Made: string }>>({
       title: 'A new key',

@@ -22,6 +22,8 @@ export interface FieldPlan {
   readonly english: boolean;
   /** Name of the value beside it that holds the currency. */
   readonly currencyField?: string;
+  /** Name of the value beside it that holds the instant at which it ends. */
+  readonly endsField?: string;
   /** Shown only where it has a value. */
   readonly hideEmpty?: true;
   /** Why it cannot be changed, where a right or a second factor is all that lacks. */
@@ -160,13 +162,14 @@ export function fieldOfManifest(
   values: SchemaShape,
   saved: { readonly schema: SchemaShape; readonly path: string } | undefined,
 ): FieldPlan {
-  const { field, title, as, with: told, currency } = fieldOf(entry);
+  const { field, title, as, with: told, currency, ends } = fieldOf(entry);
   const schema = (saved && schemaAt(saved.schema, saved.path)) ?? schemaAt(values, field);
   return {
     name: field,
     kind: as ?? inferKind(field, schema),
     english: true,
     ...set('currencyField', currency),
+    ...set('endsField', ends),
     options: {
       label: title ?? titleOf(field),
       ...set('with', told),

@@ -129,6 +129,15 @@ describe('what is wrong', () => {
     expect(validate({}, { ...judging, bound: {} }).map(({ path }) => path[0])).toEqual(['Name', 'IsCompany']);
   });
 
+  it('does not demand what offers nothing to choose, unless the call itself cannot do without it', () => {
+    const values = { Name: 'Acme', IsCompany: true };
+    expect(wrong(values)).toContain('TaxNumber: This field is required');
+    const left = validate(values, { ...judging, choiceless: new Set(['TaxNumber']) });
+    expect(left.map(({ path }) => path.join('.'))).not.toContain('TaxNumber');
+    const none = validate({}, { ...judging, choiceless: new Set(['Name', 'IsCompany']) });
+    expect(none.map(({ path }) => path[0])).toContain('Name');
+  });
+
   it('is what the server would say of the fields of its layout, with the values beside them', () => {
     const layout = [
       { Name: 'PostalCode', DisplayTemplate: 'PostalCode', CountryField: 'Country' },

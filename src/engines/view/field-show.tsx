@@ -23,10 +23,15 @@ export function FieldShow({ field, reader }: FieldShowProps) {
   const value = reader.value(field.name);
   const text = shownText(field, reader);
   const currency = field.currencyField === undefined ? undefined : reader.value(field.currencyField);
+  const ends = field.endsField === undefined ? undefined : reader.value(field.endsField);
   const options = useMemo(() => {
     const texts = field.english ? translatedOptions(field.options, t) : field.options;
-    return typeof currency === 'string' ? { ...texts, currency } : texts;
-  }, [field, t, currency]);
+    return {
+      ...texts,
+      ...(typeof currency === 'string' && { currency }),
+      ...(typeof ends === 'string' && ends !== '' && { ends }),
+    };
+  }, [field, t, currency, ends]);
   return (
     <div className={styles['pair']} data-wide={isWide(field) || undefined}>
       <dt>{options.label}</dt>

@@ -20,17 +20,20 @@ export interface ShownField extends FieldPlan {
 
 /** @throws when no step has this name. */
 export function shownField({ steps }: Pick<WizardPlan, 'steps'>, entry: ColumnShape): ShownField {
-  const { field: name, title, as, with: told, currency } = fieldOf(entry);
+  const { field: name, title, as, with: told, currency, ends } = fieldOf(entry);
   const step = steps.find((each) => each.step === stepOf(name));
   if (!step) throw new Error(`There is no step "${stepOf(name)}"`);
   const own = planIn(step, withinStep(name));
-  const { currencyField, ...plan } = own;
-  const found = currency ?? (currencyField === undefined ? undefined : `${step.step}.${currencyField}`);
+  const { currencyField, endsField, ...plan } = own;
+  const inStep = (beside: string | undefined) => (beside === undefined ? undefined : `${step.step}.${beside}`);
+  const found = currency ?? inStep(currencyField);
+  const until = ends ?? inStep(endsField);
   return {
     ...plan,
     name,
     ...(as && { kind: as }),
     ...(found === undefined ? {} : { currencyField: found }),
+    ...(until === undefined ? {} : { endsField: until }),
     options: {
       ...plan.options,
       readOnly: true,

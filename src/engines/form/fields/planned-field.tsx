@@ -93,7 +93,7 @@ const scopeOf = (scope: BindingValues, { base }: FormFieldPlan, inputs: Values |
 
 function WithOptions({ call, ...props }: Inner & { readonly call: OptionsShape }) {
   const { field, value, inputs, pathId, onChange, world } = props;
-  const { scope } = useFormContext();
+  const { scope, checks } = useFormContext();
   const { choices, supply, isWhole } = useOptions(call, scopeOf(scope, field, inputs), value);
   useEffect(() => {
     if (!isWhole || isEmpty(value) || !choices) return;
@@ -102,11 +102,21 @@ function WithOptions({ call, ...props }: Inner & { readonly call: OptionsShape }
       if (!fits(value)) onChange(undefined, pathId.path, undefined, pathId.$id);
     } else if (!value.every(fits)) onChange(value.filter(fits), pathId.path, undefined, pathId.$id);
   }, [isWhole, choices, value, onChange, pathId]);
-  const supplied = useMemo(() => ({ ...world, supply, ...(choices ? { choices } : {}) }), [world, choices, supply]);
+  // Of what offers nothing nobody can choose; what the call itself cannot do without stays needed.
+  const isChoiceless = isWhole && choices?.length === 0 && field.options.required !== true;
+  const isRequired = props.isRequired && !isChoiceless;
+  useEffect(() => {
+    if (isChoiceless) checks.choiceless.add(field.name);
+    return () => void checks.choiceless.delete(field.name);
+  }, [isChoiceless, checks, field.name]);
+  const supplied = useMemo(
+    () => ({ ...world, isRequired, supply, ...(choices ? { choices } : {}) }),
+    [world, isRequired, choices, supply],
+  );
   return field.check ? (
-    <WithCheck {...props} world={supplied} check={field.check} />
+    <WithCheck {...props} isRequired={isRequired} world={supplied} check={field.check} />
   ) : (
-    <Drawn {...props} world={supplied} />
+    <Drawn {...props} isRequired={isRequired} world={supplied} />
   );
 }
 

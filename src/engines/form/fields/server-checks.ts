@@ -10,6 +10,9 @@ export class ServerChecks {
   /** By the name of the field. */
   readonly answers: Store<ReadonlyMap<string, Answer>> = createStore<ReadonlyMap<string, Answer>>(new Map());
 
+  /** Fields whose whole list holds nothing that could be chosen: nobody can be asked for one of it. */
+  readonly choiceless = new Set<string>();
+
   set(name: string, answer: Answer | undefined): void {
     const next = new Map(this.answers.get());
     if (answer) next.set(name, answer);

@@ -50,11 +50,15 @@ export interface ValidateOptions {
   readonly fields?: readonly FormFieldPlan[];
   /** The rest of the input, which nobody is asked for. */
   readonly bound?: Values;
+  /** Fields that offer nothing to choose: only the schema can still demand them. */
+  readonly choiceless?: ReadonlySet<string>;
 }
+
+const none: ReadonlySet<string> = new Set();
 
 export function validate(
   values: Values,
-  { check, schema, fields, bound = {} }: ValidateOptions,
+  { check, schema, fields, bound = {}, choiceless = none }: ValidateOptions,
 ): readonly FieldProblem[] {
   if (!fields) return problemsOf(check.faults(withoutEmpty(values)));
   const inputs = { ...values, ...bound };
@@ -63,6 +67,7 @@ export function validate(
   // What nobody is asked for nobody can mend here; the server has the last word on it.
   const mendable = found.filter(({ path }) => asked.some(({ name }) => isWithin(nameOf(path), name)));
   const lacking = asked
+    .filter((field) => field.options.required || !choiceless.has(field.name))
     .filter((field) => isRequired(field, inputs) && !field.options.readOnly && isEmpty(valueAt(values, field.name)))
     .filter(({ name }) => !mendable.some(({ path }) => nameOf(path) === name))
     .map(
