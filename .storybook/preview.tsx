@@ -59,7 +59,9 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
-    options: { storySort: { order: ['Screens', 'Fields'] } },
+    options: {
+      storySort: { order: ['Reference', ['All words', 'Field kinds'], 'Screens', 'Frame', 'Fields', 'Parts'] },
+    },
   },
   beforeAll: async () => {
     await Promise.all([startLocale('en'), loadExampleBrand()]);

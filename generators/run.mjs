@@ -159,6 +159,7 @@ const tasks = {
   new: () => reader('new'),
   diff: () => reader('diff'),
   locales: () => reader('locales'),
+  reference: () => generator('reference'),
   size: () => {
     build();
     return generator('size');

@@ -13,7 +13,7 @@ export interface StoryFacts {
 }
 
 const fields = import.meta.glob<Field>('../../src/fields/[A-Z]*.tsx', { eager: true, import: 'default' });
-const fixtures = import.meta.glob<Screen>(['../../tests/fixtures/*/*.ts', '!**/operations.ts'], {
+const fixtures = import.meta.glob<Screen>(['../../tests/fixtures/*/*.ts', '!**/operations.ts', '!**/reference/*'], {
   eager: true,
   import: 'default',
 });
@@ -33,13 +33,19 @@ function exportNames(names: readonly string[]): Readonly<Record<string, string>>
   return found;
 }
 
-/** Two screens of the same title are told apart by their folders. */
+/** By area, as the folders are; two screens of the same title in one area are told apart by their files. */
 function titleOf(file: string, title: string): string {
-  const [room, , folder] = file.split('/');
+  const [room, , folder = ''] = file.split('/');
   if (room === 'tests') return `Fixtures/${folder}/${title}`;
-  const area = file.split('/').at(-2) ?? '';
-  const others = screens.filter((each) => each.screen.title === title).length;
-  return others > 1 ? `Screens/${title} (${area})` : `Screens/${title}`;
+  const others = screens.filter((each) => areaOf(each.file) === areaOf(file) && each.screen.title === title).length;
+  const name = file.split('/').at(-1)?.replace('.ts', '') ?? '';
+  return `Screens/${areaOf(file)}/${others > 1 ? `${title} (${name})` : title}`;
+}
+
+/** 'manifests/screens/sign-in/login.ts' is of the area 'Sign in'. */
+function areaOf(file: string): string {
+  const words = (file.split('/').at(-2) ?? '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** By file, from the root. */

@@ -3,7 +3,8 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { StoryFacts } from './facts.ts';
-import { fromRoot, root } from './story-files.ts';
+import { referencePage } from './reference-facts.ts';
+import { fromRoot, root, storyKind } from './story-files.ts';
 
 type Facts = Readonly<Record<string, StoryFacts>>;
 
@@ -38,6 +39,7 @@ const isNewer = (file: string, than: number): boolean => {
 
 /** The stories of one file; undefined when the file carries none. */
 export async function factsOf(file: string): Promise<StoryFacts | undefined> {
+  if (storyKind(file) === 'reference') return referencePage(file).facts;
   known ??= read();
   const before = await known;
   const isNew = !(fromRoot(file) in before.facts);

@@ -6,7 +6,8 @@ import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { StoryFacts } from './facts.ts';
 import { factsOf } from './read-facts.ts';
-import { root, storyKind, sweepTag } from './story-files.ts';
+import { referencePage } from './reference-facts.ts';
+import { root, type StoryKind, storyKind, sweepTag } from './story-files.ts';
 
 const own = '?own';
 
@@ -38,8 +39,8 @@ export function stories(): Plugin {
 }
 
 /** Plain exports of plain objects: Storybook reads them without running them. */
-const code = (file: string, kind: 'field' | 'screen', { title, stories: names, swept }: StoryFacts): string =>
-  `import subject from ${JSON.stringify(file + own)};
+const code = (file: string, kind: StoryKind, { title, stories: names, swept }: StoryFacts): string =>
+  `${subjectOf(file, kind)}
 import { storyOf } from ${JSON.stringify(`${root}/.storybook/stories/${kind}-story.tsx`)};
 const stories = storyOf(subject);
 export default { title: ${JSON.stringify(title)}, ...stories.meta };
@@ -50,3 +51,9 @@ ${Object.entries(names)
   )
   .join('\n')}
 `;
+
+/** What the stories are made of: what the file holds, or what the vocabulary says of its page. */
+const subjectOf = (file: string, kind: StoryKind): string =>
+  kind === 'reference'
+    ? `const subject = ${JSON.stringify(referencePage(file).vocabulary)};`
+    : `import subject from ${JSON.stringify(file + own)};`;

@@ -11,7 +11,7 @@ export interface StoryEntry {
   readonly importPath: string;
 }
 
-const fixtures = import.meta.glob<Screen>(['../../tests/fixtures/*/*.ts', '!**/operations.ts'], {
+const fixtures = import.meta.glob<Screen>(['../../tests/fixtures/*/*.ts', '!**/operations.ts', '!**/reference/*'], {
   eager: true,
   import: 'default',
 });

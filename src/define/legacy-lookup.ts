@@ -20,6 +20,7 @@ type IdField<Row> = OrHint<
 >;
 
 /**
+ * An old address whose parameter is no id: a call finds the id.
  * `lookedUp('/account/$accountId/notifications', SearchAccounts, {}, { text: 'searchString', equals: 'AccountIdentificator', id: 'AccountId' })`
  */
 export function lookedUp<const P extends `/${string}`, Input, Data, const Text extends TextInput<Input>>(

@@ -15,32 +15,42 @@ export interface MenuGroups {}
 /** Mapped and with a hint, so that messages list the names. */
 export type MenuGroup = OrHint<{ [Name in keyof MenuGroups]: Name }[keyof MenuGroups], 'the shell has no menu'>;
 
-/** Parameters in the path of an entry come from the signed-in user, as the shell says. */
+/** The entry of a screen in a menu. Parameters in the path of an entry come from the signed-in user, as the shell says. */
 export interface MenuEntry {
+  /** One of the menus of `manifests/shell.ts`. */
   readonly group: MenuGroup;
+  /** Its place among the entries of the menu. */
   readonly order: number;
   /** Absent: the title of the screen. */
   readonly title?: string;
+  /** The name of an icon, before the title. */
   readonly icon?: string;
 }
 
 /** The screen's place among the sub-screens of a head. */
 export interface Tab<When = ConditionShape, Count = CountedShape> {
+  /** What the tab is called. */
   readonly title: string;
+  /** Its place among the tabs. */
   readonly order: number;
-  /** Of the record that the head has read. */
+  /** There only while this holds of the record that the head has read. */
   readonly when?: When;
   /** How many there are in it, behind its title: `counted(GetNotes, { accountId: param('accountId') })`. */
   readonly count?: Count;
 }
 
 interface ScreenOptions<When = ConditionShape, Count = CountedShape> {
+  /** Over the screen, and in menu and browser where these say nothing else. */
   readonly title: string;
+  /** A right beside those of its calls. Absent: whoever may make the calls may open it. */
   readonly needs?: Needs;
+  /** Its entry in a menu. Absent: only links lead there. */
   readonly menu?: MenuEntry;
+  /** plain: a card by itself, without the menus. Absent: main. */
   readonly layout?: 'main' | 'plain';
+  /** Its tab below the head of a record, beside other screens with the same head. */
   readonly tab?: Tab<When, Count>;
-  /** Absent: login. */
+  /** Who gets in: everybody, whoever is in the middle of signing in, or who is signed in. Absent: login. */
   readonly access?: 'public' | 'midLogin' | 'login';
   /** A matter of the user himself: nobody who works in his name is offered it or gets in by its address (LAY-24). */
   readonly personal?: true;
@@ -55,11 +65,13 @@ export interface Screen extends ScreenOptions {
 
 export interface ScreenDefinition<P extends string, Record>
   extends ScreenOptions<Condition<NoInfer<Record>>, Counted<BindingScope<PathParams<P>>>> {
+  /** The head of the record that the screen belongs to. */
   readonly header?: RecordHeader<BindingScope<PathParams<P>>, Record>;
+  /** What stands there: one block, which may hold others. */
   readonly body: Block<BindingScope<PathParams<P>>>;
 }
 
-/** `screen('/account/$accountId/roles', { title: 'Roles', body: table(…) })`. */
+/** One file is one screen: its address, with parameters as `$accountId` and `find?`, and what stands there. */
 export function screen<const P extends `/${string}`, Record = unknown>(
   path: P,
   definition: ScreenDefinition<P, Record> & WellFormed<P>,

@@ -4,7 +4,7 @@ import { screenFiles } from '../../generators/product/all-screens.ts';
 import type { Screen } from '../../src/define/screen.ts';
 import { objectsIn } from '../../src/define/walk.ts';
 
-const fixtures = import.meta.glob<Screen>(['../fixtures/*/*.ts', '!**/operations.ts'], {
+const fixtures = import.meta.glob<Screen>(['../fixtures/*/*.ts', '!**/operations.ts', '!**/reference/*'], {
   eager: true,
   import: 'default',
 });

@@ -60,7 +60,7 @@ export const row = <const K extends string>(field: K) => ({ row: field });
 export const selected = <const K extends string>(field: K) => ({ selected: field });
 /** A field of the signed-in user. */
 export const session = <const K extends string>(field: K) => ({ session: field });
-/** A value of an earlier step: 'service.ProductName'. */
+/** A value of an earlier step: `service.ProductName`. */
 export const step = <const K extends string>(path: K) => ({ step: path });
 /** What is typed in another field of the same form. */
 export const input = <const P extends string>(field: P) => ({ input: field });

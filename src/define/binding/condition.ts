@@ -28,8 +28,7 @@ export interface Either<Row> {
 export type Condition<Row> = Where<Row> | Either<Row>;
 
 /**
- * `where({ IsOwn: true, State: ['Queued', 'Running'], 'Payer.Country': not(null) })`: each field is there and has the value, or
- * one of them. A field that is not there passes no test, not even `not(…)`: nothing is known of it.
+ * Each field is there and has the value, or one of them: `where({ IsOwn: true, State: ['Queued', 'Running'] })`. A field that is not there passes no test, not even `not(…)`: nothing is known of it.
  */
 export const where = <const T extends Readonly<Record<string, unknown>>>(
   tests: T,
@@ -38,7 +37,7 @@ export const where = <const T extends Readonly<Record<string, unknown>>>(
 /** The field is there and has another value than this one, or than each of these; `not(null)`: it is there and not empty. */
 export const not = <const V extends Json>(value: V) => ({ not: value });
 
-/** `either(where({ State: 'Failed' }), where({ IsLate: true }))`. */
+/** At least one of the conditions holds. */
 export const either = <const C extends readonly { readonly where: object }[]>(...conditions: C) => ({
   either: conditions,
 });

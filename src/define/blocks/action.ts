@@ -14,7 +14,7 @@ export interface Go<S extends AnyBindingScope> extends Scoped<S> {
   readonly go: string;
 }
 
-/** `go('/account/$accountId', { accountId: row('AccountId') })`. */
+/** The address of another screen, with a value for each of its parameters. */
 export function go<const P extends `/${string}`, S extends AnyBindingScope = BindingScope>(
   path: P,
   params: { readonly [K in keyof PathParams<P>]: Bind<PathParams<P>[K] | number, S> },
@@ -26,11 +26,21 @@ export interface Action<S extends AnyBindingScope> extends Scoped<S> {
   readonly action: string;
 }
 
-/** The question before the deed; every check must be ticked. `reject` names the other button where Cancel could mean both. */
-export type Confirm = string | { readonly text: string; readonly checks?: readonly string[]; readonly reject?: string };
+/** The question before the deed: a text, or a text with sentences that must be ticked. */
+export type Confirm =
+  | string
+  | {
+      /** What will happen. */
+      readonly text: string;
+      /** Sentences that must each be ticked before. */
+      readonly checks?: readonly string[];
+      /** The button that leaves everything as it is. Absent: Cancel. */
+      readonly reject?: string;
+    };
 
 /** The control stands there, cannot be used, and says why: a state of the row, or a policy from further up. */
 export interface Lock<Row> {
+  /** Locked while this holds. */
   readonly while: Condition<Row>;
   /** What is the matter, and what would mend it. */
   readonly reason: string;
@@ -51,7 +61,7 @@ type Decision<Row> = OrHint<Fitting<Row, boolean | undefined>, 'no field of the 
 type Permission<Row> =
   | { readonly may?: never; readonly reason?: never }
   | {
-      /** Offered where it is true, and nowhere else: the screen follows the rule of the server and knows none of its own. */
+      /** The field of the server's answer that says whether it may be done: offered where it is true, and nowhere else; the screen follows the rule of the server and knows none of its own. */
       readonly may: Decision<Row>;
       /** Where it is false, the control stays, cannot be used and says this; without it, it is not there. */
       readonly reason?: string;
@@ -59,6 +69,7 @@ type Permission<Row> =
 
 export type ActionDefinition<S extends AnyBindingScope> = ControlOptions<S> &
   Permission<S['row']> & {
+    /** What the button says: a verb with its object. */
     readonly label: string;
     /** Said when it is done. */
     readonly message?: string;
@@ -66,16 +77,17 @@ export type ActionDefinition<S extends AnyBindingScope> = ControlOptions<S> &
 
 /** What buttons and links have in common. */
 interface ControlOptions<S extends AnyBindingScope> {
+  /** The name of an icon, before the label. */
   readonly icon?: string;
-  /** main: what people come here for, at most one of a head; danger: what ends or removes something, always behind the others. */
+  /** How much it stands out. main: what people come here for, at most one of a head; danger: what ends or removes something, always behind the others. */
   readonly tone?: 'default' | 'main' | 'danger';
-  /** Rows that the action does not fit do not offer it. */
+  /** Rows that offer it; the others do not show it. */
   readonly when?: Condition<S['row']>;
   /** Rows that offer it without letting it be used. */
   readonly locks?: readonly Lock<S['row']>[];
-  /** On the toolbar or the record, on the row that has the focus, or on the selected rows. */
+  /** One or two letters that do the same: on the toolbar or the record, on the row that has the focus, or on the selected rows. */
   readonly keys?: KeySequence;
-  /** Something dangerous that says nothing here is asked about all the same, unless it can be undone. */
+  /** The question before it is done. Something dangerous that says nothing here is asked about all the same, unless it can be undone. */
   readonly confirm?: Confirm;
 }
 
@@ -84,10 +96,7 @@ export interface Link<S extends AnyBindingScope> extends Action<S> {
   readonly action: 'link';
 }
 
-/**
- * `link('Open account', go('/account/$accountId', { accountId: row('AccountId') }), { icon: 'building' })`: in a toolbar, among the
- * actions of rows and records, in links(…), and at the end of a wizard.
- */
+/** A way to another screen: in a toolbar, among the actions of rows and records, in links(…), and at the end of a wizard. */
 export function link<S extends AnyBindingScope = BindingScope>(
   label: string,
   to: Go<S>,
@@ -102,7 +111,7 @@ export interface Undo<S extends AnyBindingScope> extends Scoped<S> {
 }
 
 /**
- * `row` is the row as it was before, `input` what was sent, `step('reply.…')` what the call answered.
+ * The call that takes an action back: `row` is the row as it was before, `input` what was sent, `step('reply.…')` what the call answered.
  * Nothing that moves money or ends something is undone; it is asked about before.
  */
 export function undo<Input, Data, S extends AnyBindingScope = BindingScope, Bound extends keyof Input = never>(
@@ -128,11 +137,15 @@ export function action<
   source: Source<Input, Data>,
   input: Bindings<Input, Bound, S>,
   definition: ActionDefinition<S> & {
+    /** Inputs that a dialog asks for. */
     readonly ask?: readonly FormField<Asked, S, Input>[];
+    /** What stands in the dialog at first. */
     readonly start?: InitialValues<Input, NoInfer<Asked>, S>;
+    /** Takes it back while its message stands. */
     readonly undo?: Undo<AfterCall<S, Input, Data>>;
     /** The field of the answer with the id of the job that does the work: it is followed until it ends. */
     readonly job?: Fitting<Data, number>;
+    /** Where it leads when it is done; row(…) is the reply. */
     readonly then?: Go<WithRow<S, Data>>;
   } & Covered<Input, Bound, Asked>,
 ): Action<S> {
@@ -155,11 +168,10 @@ export function download<
 >(
   source: Source<Input, FileReply>,
   input: Bindings<Input, Bound, S>,
-  definition: ActionDefinition<S> & { readonly ask?: readonly FormField<Asked, S, Input>[] } & Covered<
-      Input,
-      Bound,
-      Asked
-    >,
+  definition: ActionDefinition<S> & {
+    /** Inputs that a dialog asks for. */
+    readonly ask?: readonly FormField<Asked, S, Input>[];
+  } & Covered<Input, Bound, Asked>,
 ): Action<S> {
   return { action: 'download', source, input, ...definition } as never;
 }

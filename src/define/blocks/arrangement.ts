@@ -13,10 +13,13 @@ import type { Go, Link } from './action.ts';
 import type { Countable } from './counted.ts';
 
 export interface Panel<S extends AnyBindingScope> {
+  /** Over the panel, or on the tab. */
   readonly title: string;
+  /** A right beside those of its calls. */
   readonly needs?: Needs;
   /** Columns of a board that it spans. */
   readonly width?: 1 | 2 | 3;
+  /** What stands in it. */
   readonly body: Block<S>;
 }
 
@@ -54,7 +57,12 @@ export function custom<S extends AnyBindingScope = BindingScope>(name: string): 
 export function count<Input, Data, S extends AnyBindingScope = BindingScope, Bound extends keyof Input = never>(
   source: Source<Input, Data, 'read'>,
   input: RequiredBindings<Input, Bound, S>,
-  definition: { readonly title: string; readonly open?: Go<S> } & Countable<Input, Data>,
+  definition: {
+    /** What is counted. */
+    readonly title: string;
+    /** Where the figure leads. */
+    readonly open?: Go<S>;
+  } & Countable<Input, Data>,
 ): Block<S> {
   return { block: 'count', source, input, ...definition } as never;
 }
@@ -67,6 +75,7 @@ export interface ChartDefinition<Row> {
   readonly by: Showable<Row>;
   /** How high they are. */
   readonly value: Figure<Row>;
+  /** The kind of the values. Absent: what their schema says. */
   readonly as?: keyof FieldKinds;
   /** The field that holds the currency code of the values; amounts of several currencies are listed, and not drawn side by side. */
   readonly currency?: TextField<Row>;

@@ -14,12 +14,12 @@ export type Countable<Input, Data> = Data extends { TotalCount: number }
       ? Hint
       : unknown;
 
-/** How many there are behind a tab, by the same rule as count(…). */
+/** A number behind a tab, by the same rule as count(…). */
 export interface Counted<S extends AnyBindingScope> extends Scoped<S> {
   readonly counted: string;
 }
 
-/** `counted(GetNotes, { accountId: param('accountId'), limit: constant(1) })`: the TotalCount of the answer, never the rows of a page. */
+/** How many there are behind a tab: the TotalCount of the answer, never the rows of a page. */
 export function counted<Input, Data, S extends AnyBindingScope = BindingScope, Bound extends keyof Input = never>(
   source: Source<Input, Data, 'read'> & Countable<Input, Data>,
   input: RequiredBindings<Input, Bound, S>,

@@ -12,21 +12,35 @@ export interface Form<S extends AnyBindingScope> extends Block<S> {
 
 /** Fields that belong together, with a sentence of explanation. */
 export interface FormSection<Asked extends string, S extends AnyBindingScope, Input> {
+  /** What the group is called. */
   readonly title: string;
+  /** A sentence of explanation under the title. */
   readonly help?: string;
   /** Side by side where there is room; one below the other is what people read best. */
   readonly columns?: 1 | 2;
+  /** What it asks for. */
   readonly fields: readonly FormField<Asked, S, Input>[];
 }
 
 /** Either a few fields, or sections of them. */
 export type FieldsOrSections<Asked extends string, S extends AnyBindingScope, Input> =
-  | { readonly fields: readonly FormField<Asked, S, Input>[]; readonly sections?: never }
-  | { readonly sections: readonly FormSection<Asked, S, Input>[]; readonly fields?: never };
+  | {
+      /** A few inputs that need no title. */
+      readonly fields: readonly FormField<Asked, S, Input>[];
+      readonly sections?: never;
+    }
+  | {
+      /** Groups of inputs. */
+      readonly sections: readonly FormSection<Asked, S, Input>[];
+      readonly fields?: never;
+    };
 
 export interface FormDefinition<Data, S extends AnyBindingScope> {
+  /** Over the form. Absent: the screen says enough. */
   readonly title?: string;
+  /** What the button says: a verb with its object. Absent: Save. */
   readonly submit?: string;
+  /** The question before it is sent. */
   readonly confirm?: Confirm;
   /** Said when it is saved. */
   readonly message?: string;

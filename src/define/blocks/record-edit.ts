@@ -25,11 +25,7 @@ type OpenInput<Input> = OrHint<
   'no input takes names with values'
 >;
 
-/**
- * `editRecord(SavePreferences, { accountId: param('id') }, { fields: { Keywords: 'preferences.Keywords' } })`: each field that can be
- * edited names the input that takes it. `editRecord(SaveAccount, …, { changes: 'values' })` is for a layout of the server: the
- * input takes the changed fields by their own names.
- */
+/** The write that takes what is changed in a view, either field by field or as a whole. */
 export function editRecord<
   Input,
   Data,
@@ -41,8 +37,16 @@ export function editRecord<
   source: Source<Input, Data, 'write'>,
   input: Bindings<Input, Bound, S>,
   definition: (
-    | { readonly fields: F; readonly changes?: never }
-    | { readonly changes: Changes; readonly fields?: never }
+    | {
+        /** Of each field that can be edited, the input that takes it. */
+        readonly fields: F;
+        readonly changes?: never;
+      }
+    | {
+        /** For a layout of the server: the input that takes the changed fields by their own names. */
+        readonly changes: Changes;
+        readonly fields?: never;
+      }
   ) & {
     /** Said when it is saved. */
     readonly message?: string;

@@ -25,16 +25,21 @@ export type Trail<Data, S extends AnyBindingScope> = {
 }[ListKey<Data>];
 
 export interface RecordHeaderDefinition<Data, S extends AnyBindingScope> {
+  /** The field with the name of the record. */
   readonly title: Showable<Data>;
+  /** The field that says what sort of record it is. */
   readonly icon?: Showable<Data>;
+  /** The field with its state, shown beside the name. */
   readonly status?: Showable<Data>;
   /** The instant at which that state ends as planned. */
   readonly ends?: TextField<Data>;
+  /** The way down to the record, for example its ancestors: a list inside the record. */
   readonly trail?: Trail<Data, S>;
+  /** One line of values under the name. */
   readonly facts?: readonly Column<Data>[];
 }
 
-/** `head(LoadAccountById, { accountId: param('accountId') }, { title: 'DisplayName' })`. */
+/** The head of a record: its name, its state and a line of facts, the same over all of its screens. */
 export function recordHeader<Input, Data, S extends AnyBindingScope = BindingScope, Bound extends keyof Input = never>(
   source: Source<Input, Data, 'read'>,
   input: RequiredBindings<Input, Bound, S>,

@@ -22,7 +22,7 @@ type Taking<Input, V> = OrHint<
 export type FieldInputs<Row, Input> = { readonly [P in Leaf<Row>]?: Taking<Input, ValueAt<Row, P>> };
 
 interface TableEditOptions<Row> {
-  /** Rows that cannot be edited are shown as ever. */
+  /** Rows that may be edited; the others are shown as ever. */
   readonly when?: Condition<Row>;
   /** The question before anything is saved. */
   readonly confirm?: Confirm;
@@ -42,7 +42,10 @@ export function editRows<
 >(
   source: Source<Input, Data, 'write'>,
   input: Bindings<Input, Bound, S>,
-  definition: TableEditOptions<S['row']> & { readonly fields: F } & Covered<Input, Bound, ValuesOf<F>>,
+  definition: TableEditOptions<S['row']> & {
+    /** Of each field that can be edited, the input that takes it. */
+    readonly fields: F;
+  } & Covered<Input, Bound, ValuesOf<F>>,
 ): TableEdit<S> {
   return { edit: 'rows', source, input, ...definition } as never;
 }
@@ -76,10 +79,13 @@ export function editList<
   source: Source<Input, Data, 'write'>,
   input: Bindings<Input, Bound, S>,
   definition: TableEditOptions<S['row']> & {
+    /** The input that is a list of records. */
     readonly list: List;
     /** What tells the rows apart, and the names under which the list wants it; goes with every row. */
     readonly key: K;
+    /** Of each field that can be edited, the name under which the list takes it. */
     readonly fields: F;
+    /** Where the answer names the rows that were not saved, and why. */
     readonly failed?: Failed<Data>;
   } & Covered<Input, Bound, List> &
     Covered<ElementOf<Input, List>, never, ValuesOf<K> | ValuesOf<F>>,

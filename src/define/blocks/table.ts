@@ -17,6 +17,7 @@ export interface Search<S extends AnyBindingScope> extends Scoped<S> {
   readonly search: string;
 }
 
+/** Rows from another call while something is typed into the find box; cells that they lack stay empty. */
 export function search<
   Input,
   Data,
@@ -26,14 +27,19 @@ export function search<
 >(
   source: Source<Input, Data, 'read'>,
   input: Bindings<Input, Bound, S>,
-  /** `text`: the input that takes the words; `title`: what the find box is called. */
-  definition: { readonly text: Text; readonly title?: string } & Covered<Input, Bound, Text>,
+  definition: {
+    /** The input that takes what is typed. */
+    readonly text: Text;
+    /** What the find box is called. Absent: Find. */
+    readonly title?: string;
+  } & Covered<Input, Bound, Text>,
 ): Search<S> {
   return { search: 'operation', source, input, ...definition } as never;
 }
 
-/** Children of a row come from the same operation, with these inputs instead. */
+/** Rows below rows: they come from the same call, with other inputs. */
 export interface Tree<Input, Row, S extends AnyBindingScope> {
+  /** The inputs with which the same call answers what stands below a row. */
   readonly children: { readonly [K in keyof Input]?: Bind<Input[K], WithRow<S, Row>> };
   /** The field that says whether the row has children. */
   readonly more: Fitting<Row, boolean>;
@@ -46,22 +52,29 @@ export interface Whole<S extends AnyBindingScope> extends Scoped<S> {
   readonly whole: string;
 }
 
-/** `whole(GetAllAccounts, {}, { columns: ['Level'] })`: `columns` say of each row where it stands, and follow its name; filters go along. */
+/** All rows of a tree for files, from a call of their own; filters go along. */
 export function whole<Input, Data, S extends AnyBindingScope = BindingScope, Bound extends keyof Input = never>(
   source: Source<Input, Data, 'read'>,
   input: RequiredBindings<Input, Bound, S>,
-  definition: { readonly columns: readonly Column<NoInfer<RowOf<Data>>>[] },
+  definition: {
+    /** What says of each row where it stands; they follow its name. */
+    readonly columns: readonly Column<NoInfer<RowOf<Data>>>[];
+  },
 ): Whole<S> {
   return { whole: 'operation', source, input, ...definition } as never;
 }
 
 /** A row as a tile of a catalogue. */
 export interface TableCards<Row> {
+  /** The field with the name, which is the link. */
   readonly title: Showable<Row>;
+  /** A line or two under the name. */
   readonly text?: Column<Row>;
   /** The address of a picture. */
   readonly image?: TextField<Row>;
+  /** A state, in the corner. */
   readonly badge?: Column<Row>;
+  /** An amount, at the end. */
   readonly price?: Column<Row>;
 }
 
@@ -75,7 +88,9 @@ type RecordIn<Data> = {
 }[Path<Data>];
 
 export interface TableDefinition<Input, Bound extends keyof Input, Row, S extends AnyBindingScope, Data = unknown> {
+  /** What is seen of each row; the first column names it. */
   readonly columns: readonly ListColumn<Row>[];
+  /** Over the list. Absent: what stands around it says enough. */
   readonly title?: string;
   /** Long values take as many lines as they need, until somebody wants one line each. */
   readonly wrap?: true;
@@ -88,15 +103,22 @@ export interface TableDefinition<Input, Bound extends keyof Input, Row, S extend
   /** Makes the first column a link. */
   readonly open?: Go<WithRow<S, Row>>;
 
+  /** Inputs of the call that the person may set. */
   readonly filters?: readonly Filter<Omit<Input, Bound>, S>[];
+  /** Another call for what is typed into the find box. Absent: the call's own `options.filter`, or the rows that are there. */
   readonly search?: Search<S>;
-  readonly sort?: { readonly field: SortKey<Input, Row>; readonly direction: 'ASC' | 'DESC' };
+  /** The order in which the rows come at first. */
+  readonly sort?: Sort<SortKey<Input, Row>>;
+  /** Columns that a click sorts by. Absent: all where every row is in the browser, else none. */
   readonly sortable?: readonly SortKey<Input, Row>[];
+  /** Rows that stand below rows. */
   readonly tree?: Tree<Input, Row, S>;
 
+  /** Actions above the list, for the list as a whole. */
   readonly toolbar?: readonly Action<S>[];
+  /** Actions of one row, in its menu. */
   readonly actions?: readonly Action<WithRow<S, Row>>[];
-  /** On the rows that are selected. */
+  /** Actions on the rows that are selected. */
   readonly bulk?: readonly Action<WithRow<S, Row>>[];
 
   /** Makes cells editable, as in a spreadsheet. */
@@ -112,6 +134,14 @@ export interface TableDefinition<Input, Bound extends keyof Input, Row, S extend
   readonly refresh?: Refresh;
 }
 
+/** The order in which rows come at first. */
+export interface Sort<Field> {
+  /** The field that they are ordered by. */
+  readonly field: Field;
+  /** ASC: from the smallest, the first letter, the oldest; DESC: the other way round. */
+  readonly direction: 'ASC' | 'DESC';
+}
+
 /** What the call takes an order by; every column where the rows are ordered in the browser, or the call says no names. */
 type SortKey<Input, Row> = Input extends { orderBy?: { Key: infer Key extends string } }
   ? string extends Key
@@ -120,6 +150,7 @@ type SortKey<Input, Row> = Input extends { orderBy?: { Key: infer Key extends st
   : Showable<Row>;
 
 export interface Refresh {
+  /** So many seconds. */
   readonly every: number;
 }
 

@@ -8,8 +8,11 @@ import type { ServerLayout } from '../fields/form-fields.ts';
 import type { Action, Lock } from './action.ts';
 import type { RecordEdit } from './record-edit.ts';
 
+/** Fields that belong together, under a title. */
 export interface Section<Data> {
+  /** What the group is called. */
   readonly title: string;
+  /** Label over value, in two or three columns. */
   readonly fields: readonly Column<Data>[];
 }
 
@@ -18,22 +21,41 @@ type Key<Data> = { [K in keyof Data & string]-?: K }[keyof Data & string];
 
 /** A few fields, sections of them, or what the server lays out. */
 type Shown<Data, S extends AnyBindingScope> =
-  | { readonly fields: readonly Column<Data>[]; readonly sections?: never; readonly layout?: never }
-  | { readonly sections: readonly Section<Data>[]; readonly fields?: never; readonly layout?: never }
-  | { readonly layout: ServerLayout<WithRow<S, Data>>; readonly fields?: never; readonly sections?: never };
+  | {
+      /** A few fields that need no title. */
+      readonly fields: readonly Column<Data>[];
+      readonly sections?: never;
+      readonly layout?: never;
+    }
+  | {
+      /** Groups of fields. */
+      readonly sections: readonly Section<Data>[];
+      readonly fields?: never;
+      readonly layout?: never;
+    }
+  | {
+      /** The fields that the server lays out for this record. */
+      readonly layout: ServerLayout<WithRow<S, Data>>;
+      readonly fields?: never;
+      readonly sections?: never;
+    };
 
 export type ViewDefinition<Data, S extends AnyBindingScope> = ViewOptions<Data, S> & Shown<Data, S>;
 
 interface ViewOptions<Data, S extends AnyBindingScope> {
   /** Where the values of a server layout stand in the record: `{ from: 'Views', key: 'General' }`. */
   readonly values?: { readonly from: Key<Data>; readonly key: string };
+  /** Over the record. Absent: the screen says enough. */
   readonly title?: string;
   /** Makes the fields editable. */
   readonly save?: RecordEdit<WithRow<S, Data>>;
   /** Records that are read and not changed: the edit buttons stay and say why. */
   readonly locks?: readonly Lock<Data>[];
+  /** What can be done to the record, at its right. */
   readonly actions?: readonly Action<WithRow<S, Data>>[];
+  /** A block under the record, for example a list of what belongs to it. */
   readonly below?: Block<WithRow<S, Data>>;
+  /** A block beside the record where there is room, else under it. */
   readonly aside?: Block<WithRow<S, Data>>;
 }
 
@@ -47,12 +69,15 @@ export function view<Input, Data, S extends AnyBindingScope = BindingScope, Boun
 }
 
 export interface FactsDefinition<S extends AnyBindingScope> {
+  /** Over the values. */
   readonly title?: string;
   /** What to do with them. */
   readonly text?: string;
+  /** The values, label over value. */
   readonly fields?: readonly Column<S['row']>[];
   /** The row is one value of this kind. */
   readonly as?: KindFor<S['row']>;
+  /** What can be done with them. */
   readonly actions?: readonly Action<S>[];
 }
 

@@ -32,7 +32,7 @@ import type { Filter } from '../fields/filter.ts';
 import type { InitialValues, Outer, UnboundInput } from '../fields/form-fields.ts';
 import type { Go, Link } from './action.ts';
 import type { FieldsOrSections } from './form.ts';
-import type { Search, Tree } from './table.ts';
+import type { Search, Sort, Tree } from './table.ts';
 
 /** A step that yields values for the steps after it. */
 export interface Step<Values, S extends AnyBindingScope> extends Scoped<S> {
@@ -43,6 +43,7 @@ type Named<Name extends string, V> = { [K in Name]: V };
 
 /** What every step that people see says of itself. */
 interface Titled {
+  /** Over the step, and in the list of steps. */
   readonly title: string;
   /** A sentence of explanation under the title. */
   readonly help?: string;
@@ -57,15 +58,21 @@ export type MessageText<S extends AnyBindingScope> =
   | { readonly text: string; readonly values: Readonly<Record<string, EarlierValue<S>>> };
 
 interface ChooseDefinition<Input, Bound extends keyof Input, Row, S extends AnyBindingScope> extends Titled {
+  /** What is seen of each row; the first column names it. */
   readonly columns: readonly ListColumn<Row>[];
   /** Rows that may be picked; the others are shown and stand still. */
   readonly when?: Condition<Row>;
   /** Says why, in the place of what was picked: what others must have. */
   readonly whenNot?: string;
+  /** Shown as the row's icon before the first column, for example an account type. */
   readonly icon?: TextField<Row>;
+  /** Inputs of the call that the person may set. */
   readonly filters?: readonly Filter<Omit<Input, Bound>, S>[];
+  /** Another call for what is typed into the find box. Absent: the call's own `options.filter`, or the rows that are there. */
   readonly search?: Search<S>;
-  readonly sort?: { readonly field: Showable<Row>; readonly direction: 'ASC' | 'DESC' };
+  /** The order in which the rows come at first. */
+  readonly sort?: Sort<Showable<Row>>;
+  /** Rows that stand below rows. */
   readonly tree?: Tree<Input, Row, S>;
   /** Said when there are no rows. */
   readonly empty?: string;
@@ -90,6 +97,7 @@ export function choose<
   source: Source<Input, Data, 'read'>,
   input: RequiredBindings<Input, Bound, S>,
   definition: ChooseDefinition<Input, Bound, RowOf<Data>, S> & {
+    /** Fields of the row that the address may know: while it does, nobody is asked. */
     readonly given?: Pick<Given<RowOf<Data>, S>, Known>;
   },
 ): Step<Named<Name, Pick<RowOf<Data>, Known>>, S> {
@@ -110,7 +118,10 @@ export function chooseMany<
   name: Name,
   source: Source<Input, Data, 'read'>,
   input: RequiredBindings<Input, Bound, S>,
-  definition: ChooseDefinition<Input, Bound, RowOf<Data>, S> & { readonly atMost?: number },
+  definition: ChooseDefinition<Input, Bound, RowOf<Data>, S> & {
+    /** How many may be picked. Absent: as many as there are. */
+    readonly atMost?: number;
+  },
 ): Step<Named<Name, Lists<RowOf<Data>>>, S> {
   return { step: name, block: 'choose', many: true, source, input, ...definition } as never;
 }
@@ -140,7 +151,11 @@ export function ask<
 >(
   name: Name,
   source: Source<Input, Data, 'write'>,
-  definition: Titled & FieldsOrSections<Asked, S, Input> & { readonly start?: InitialValues<Input, NoInfer<Asked>, S> },
+  definition: Titled &
+    FieldsOrSections<Asked, S, Input> & {
+      /** What stands in the fields at first. */
+      readonly start?: InitialValues<Input, NoInfer<Asked>, S>;
+    },
 ): Step<Named<Name, Pick<Input, Outer<Asked> & keyof Input>>, S> {
   return { step: name, block: 'ask', source, ...definition } as never;
 }
@@ -148,7 +163,10 @@ export function ask<
 /** Show something on the way: a view, a table, a stack of them. */
 export function present<const Name extends string, S extends AnyBindingScope = BindingScope>(
   name: Name,
-  definition: Titled & { readonly body: Block<S> },
+  definition: Titled & {
+    /** What is shown. */
+    readonly body: Block<S>;
+  },
 ): Step<{}, S> {
   return { step: name, block: 'present', ...definition } as never;
 }
@@ -167,6 +185,7 @@ type ReviewedValue<S extends AnyBindingScope> =
 export function review<const Name extends string, S extends AnyBindingScope = BindingScope>(
   name: Name,
   definition: Titled & {
+    /** Values of the steps before, under the titles of their fields. */
     readonly show: readonly ReviewedValue<S>[];
     /** What the call is about, folded: each with how many it holds, and not there where it holds none. */
     readonly lists?: readonly {
@@ -176,6 +195,7 @@ export function review<const Name extends string, S extends AnyBindingScope = Bi
     }[];
     /** Above the checks: what the call will do. */
     readonly body?: Block<S>;
+    /** Sentences that must each be ticked. */
     readonly checks?: readonly string[];
   },
 ): Step<{}, S> {
@@ -189,10 +209,13 @@ export function finish<Input, Data, S extends AnyBindingScope = BindingScope, Bo
   definition: Titled & {
     /** On the button: what will happen. */
     readonly submit?: MessageText<S>;
+    /** danger: what ends or removes something. Absent: default. */
     readonly tone?: 'default' | 'danger';
+    /** Said when it is done. */
     readonly message?: MessageText<S>;
     /** Leaves the wizard at once; else the result stays until somebody goes on. */
     readonly then?: Go<WithRow<S, Data>>;
+    /** Ways on from the result. */
     readonly links?: readonly Link<WithRow<S, Data>>[];
     /** Under the message. */
     readonly body?: Block<WithRow<S, Data>>;
@@ -212,7 +235,7 @@ export function onlyIf<Values, S extends AnyBindingScope = BindingScope>(
   return { ...step, only: condition } as never;
 }
 
-/** Up to eight steps. They are positional, because only then does each one see the values of the ones before it. */
+/** Steps in order, up to eight, the last of which makes the call. They are positional, because only then does each one see the values of the ones before it. */
 export function wizard<
   S extends AnyBindingScope = BindingScope,
   A = {},

@@ -130,14 +130,17 @@ export type Needs =
   | 'anyone'
   | 'signedIn';
 
+/** A right: an object type with the flags that are needed on it. */
 export function can(objectType: ObjectType, ...flags: readonly [Flag, ...Flag[]]): Can {
   return { can: objectType, flags };
 }
 
+/** One of several rights is enough. */
 export function anyOf(...needs: readonly Needs[]): Needs {
   return { any: needs };
 }
 
+/** All of several rights are needed. */
 export function allOf(...needs: readonly Needs[]): Needs {
   return { all: needs };
 }

@@ -6,12 +6,13 @@ export type Direction = 'above' | 'below' | 'both' | 'own';
 /** A tag alone is told above: to those who may see the subject. */
 export type Change = string | { readonly tag: string; readonly to: Exclude<Direction, 'above'> };
 
-/** For what those below see: a seller's price list is read by his customers. */
+/** A change that is told to those below:  a seller's price list is read by his customers. */
 export const below = <const Tag extends string>(tag: Tag) => ({ tag, to: 'below' }) as const;
 
+/** For what is seen above and below: a change of a company and of its branch. */
 export const both = <const Tag extends string>(tag: Tag) => ({ tag, to: 'both' }) as const;
 
-/** For what nobody else sees: a user's saved views. */
+/** A change that is told to the user alone:  a user's saved views. */
 export const own = <const Tag extends string>(tag: Tag) => ({ tag, to: 'own' }) as const;
 
 /** Every write leaves an entry in the audit log. */

@@ -1,7 +1,7 @@
 /** Entities: schemas with a name, shared by operations. */
 import type { TSchema } from 'typebox';
 
-/** The same schema with its name as title: `export const Account = entity('Account', Type.Object({ … }))`. */
+/** A schema that operations share, by its name. */
 export function entity<const Name extends string, S extends TSchema>(
   name: Name,
   schema: S,

@@ -32,8 +32,11 @@ export interface Edits<Name extends string = string> {
 
 /** How often one address or one user may make a call; more is answered with 429. */
 export interface CallLimit {
+  /** So many calls … */
   readonly calls: number;
+  /** … in so many minutes … */
   readonly minutes: number;
+  /** … from one address, or by one user. */
   readonly by: 'address' | 'user';
 }
 
@@ -70,10 +73,15 @@ export type DataOf<Op> = Op extends { readonly '~types'?: { data: infer Data } }
 
 /** Every write is audited and says what it changes, no read does; properties of their own, so that the message names them. */
 type ByKind<K extends Kind> = K extends 'write'
-  ? { readonly audit: Audit; readonly changes: readonly Change[]; readonly reads?: never }
+  ? {
+      /** The entry in the audit log that a write leaves. */
+      readonly audit: Audit;
+      readonly changes: readonly Change[];
+      readonly reads?: never;
+    }
   : { readonly reads: readonly string[]; readonly audit?: never; readonly changes?: never; readonly edits?: never };
 
-/** `operation('Account/GetRoles', { … })`: its name is its path. The example is checked against both schemas. */
+/** One call of the server: its name is its path, and its example is checked against both schemas. */
 export function operation<
   const Name extends `${string}/${string}`,
   I extends TObject,
@@ -84,20 +92,33 @@ export function operation<
 >(
   name: Name,
   definition: {
+    /** read: it changes nothing; write: it does, and leaves an entry in the audit log. */
     readonly kind: K;
+    /** Whom and what the call is about. */
     readonly subject: Subject<OrHint<IdInput<Static<NoInfer<I>>>, 'no input is an id'>>;
+    /** Tags of what the answer is made of; a read has them. */
     readonly reads?: Reads;
+    /** Tags of what it changes, also indirectly; a write has them. */
     readonly changes?: Changes;
+    /** The record that somebody has read before he edits it: whoever has an old version is told. */
     readonly edits?: Edits<OrHint<IdInput<Static<NoInfer<I>>>, 'no input is an id'>>;
+    /** One sentence for the documentation of the API. */
     readonly summary?: string;
+    /** The right without which it is refused, and its controls are not there. */
     readonly needs: Needs;
+    /** It answers already in the middle of a sign-in. */
     readonly midSignIn?: MidSignIn;
+    /** A write that is there also for who only looks, in somebody else's name. */
     readonly whileLooking?: true;
+    /** How often it may be made. */
     readonly limit?: CallLimit;
+    /** What it may end with beside the errors of every call. */
     readonly errors?: readonly OperationError[];
+    /** The schema of what is sent. */
     readonly input: I;
+    /** The schema of the answer. */
     readonly data: D;
-    /** NoInfer: a wrong example is a fault of the example, not of the schemas. */
+    /** One call with its answer, for documentation, stories and tests. (NoInfer: a wrong example is no fault of the schemas.) */
     readonly example: { readonly input: NoInfer<Static<I>>; readonly data: NoInfer<Static<D>> };
   } & ByKind<K>,
 ): Operation<Name, Static<I>, Static<D>, K> & { readonly reads?: Reads; readonly changes?: Changes } {

@@ -26,7 +26,7 @@ export interface Part<Input, Data, K extends Kind, Whole> extends Source<Input, 
   readonly part: string;
 }
 
-/** For answers with several lists: `part(GetImportDetails, 'Accounts')`. */
+/** One list of an answer that has several, or a record inside it: `part(GetImportDetails, 'Accounts')`. */
 export function part<Input, Data, K extends Kind, const P extends Path<Data>>(
   source: Operation<string, Input, Data, K>,
   path: P,

@@ -18,7 +18,7 @@ type ListedId<Input> = {
 export type IdInput<Input> = PlainId<Input> | ListedId<Input>;
 
 /**
- * `{ Account: 'accountId' }`, or several: `{ Account: ['accountId', 'newParentAccountId'], Role: 'roleIds' }`. The first that
+ * The inputs that are ids, by the kinds that tables keep: `{ Account: 'accountId' }`, or several: `{ Account: ['accountId', 'newParentAccountId'], Role: 'roleIds' }`. The first that
  * is given is what a write is audited for. 'session': what the caller himself has or sees; 'none': nothing that belongs to anybody.
  */
 export type Subject<Name extends string = string> =

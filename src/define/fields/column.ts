@@ -23,7 +23,11 @@ export interface ListColumnOptions {
 /** What stands below a column, over all rows that match; amounts of different currencies are never added. */
 export type Total = 'sum' | 'average' | 'minimum' | 'maximum' | 'count';
 type TotalOf<V> = [NonNullable<V>] extends [number] ? Total : 'count';
-type ListColumnOptionsOf<More, V> = More & (More extends ListColumnOptions ? { readonly total?: TotalOf<V> } : unknown);
+type ListColumnOptionsOf<More, V> = More & (More extends ListColumnOptions ? Totalled<V> : unknown);
+interface Totalled<V> {
+  /** What stands below the column, over all rows that match. */
+  readonly total?: TotalOf<V>;
+}
 
 /** Dotted names of the values that some field kind takes; lists of records are shown by a block of their own. `infer`: as in KindFor. */
 export type Showable<Row> = [
@@ -38,19 +42,22 @@ export type Showable<Row> = [
   ? Names
   : never;
 
-/** The names come first, so that a message lists them. */
+/** What is seen of a row or a record: the name of a field alone, or an object that says more. The names come first, so that a message lists them. */
 export type ColumnOf<Names extends string, Row, More = {}> =
   | Names
   | {
       [P in Names]: {
+        /** The field, with dots for what is inside: `Payer.DisplayName`. */
         readonly field: P;
+        /** What it is called. Absent: its name in words. */
         readonly title?: string;
+        /** The right without which it is not there. */
         readonly needs?: Needs;
         /** The field of the row that holds the currency code of this amount. */
         readonly currency?: TextField<Row>;
         /** The field of the row that holds the instant at which this state ends as planned; it is said in its place. */
         readonly ends?: TextField<Row>;
-        /** In pixels; the field kind has a usual width. */
+        /** In pixels. Absent: the usual width of its kind. */
         readonly width?: number;
       } & KindChoice<KindFor<ValueAt<Row, P>>> &
         ListColumnOptionsOf<More, ValueAt<Row, P>>;

@@ -13,9 +13,17 @@ export type OptionsOfKind<K> = K extends keyof FieldKindOptions ? FieldKindOptio
 
 /** One of the kinds K and what it is told: `{ as: 'File', with: { accept: ['pdf'] } }`. */
 export type KindChoice<K extends keyof FieldKinds> =
-  | { readonly as?: K; readonly with?: never }
   | {
-      [P in K & keyof FieldKindOptions]: { readonly as: P; readonly with: FieldKindOptions[P] };
+      /** The field kind: how the value is shown and asked for. Absent: what its schema says. */
+      readonly as?: K;
+      readonly with?: never;
+    }
+  | {
+      [P in K & keyof FieldKindOptions]: {
+        readonly as: P;
+        /** What the kind can be told. */
+        readonly with: FieldKindOptions[P];
+      };
     }[K & keyof FieldKindOptions];
 
 /** One value that may be chosen, with the text people read. */

@@ -4,13 +4,18 @@ import type { Leaf, ValueAt } from '../binding/paths.ts';
 import type { KindFor } from './column.ts';
 import type { Lookup } from './lookup.ts';
 
+/** An input that the person may set above a list: its name alone, or an object that says more. */
 export type FilterOf<Names extends string, Input, S extends AnyBindingScope> =
   | Names
   | {
       [P in Names]: {
+        /** The input of the call. */
         readonly field: P;
+        /** The field kind, which decides how it is set. Absent: what its schema says. */
         readonly as?: KindFor<ValueAt<Input, P>>;
+        /** What it is called. Absent: its name in words. */
         readonly title?: string;
+        /** toggles: all choices side by side; switch: on or off. Absent: behind a button. */
         readonly display?: 'toggles' | 'switch';
         /** The value is found by typing: an account, a service. */
         readonly lookup?: Lookup<NonNullable<ValueAt<Input, P>>, S>;

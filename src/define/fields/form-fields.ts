@@ -13,11 +13,14 @@ export interface Options<S extends AnyBindingScope> extends Scoped<S> {
   readonly options: string;
 }
 
+/** The choices of a field: rows of a call. */
 export function options<Input, Data, S extends AnyBindingScope = BindingScope, Bound extends keyof Input = never>(
   source: Source<Input, Data, 'read'>,
   input: RequiredBindings<Input, Bound, S>,
   definition: {
+    /** The field of the row that is taken. */
     readonly value: NoInfer<Showable<RowOf<Data>>>;
+    /** The field that people read. */
     readonly label: NoInfer<Showable<RowOf<Data>>>;
     /** Tells choices of one name apart. */
     readonly note?: NoInfer<Showable<RowOf<Data>>>;
@@ -43,7 +46,7 @@ interface Verdict {
   Message?: string;
 }
 
-/** `check(IsFree, { value: input('UserName') })`: asked when the inputs it is bound to change. */
+/** The server's word on a value while it is typed: asked when the inputs it is bound to change. */
 export function check<Input, S extends AnyBindingScope = BindingScope, Bound extends keyof Input = never>(
   source: Source<Input, Verdict, 'read'>,
   input: RequiredBindings<Input, Bound, S>,
@@ -59,6 +62,7 @@ export interface ServerLayout<S extends AnyBindingScope> extends Scoped<S> {
 /** The names of the fields are the server's own, so nothing can be said of them here. */
 type OpenInputs = Record<string, string>;
 
+/** Fields that the server lays out, by the inputs that the call is bound to. */
 export function layout<Input, Data, S extends AnyBindingScope = BindingScope, Bound extends keyof Input = never>(
   source: Source<Input, Data, 'read'>,
   input: RequiredBindings<Input, Bound, S>,
@@ -72,13 +76,17 @@ export function layout<Input, Data, S extends AnyBindingScope = BindingScope, Bo
 export type UnboundInput<Input, Bound extends keyof Input> = Path<Omit<Input, Bound>>;
 
 export interface FormFieldOptions<Input, S extends AnyBindingScope> {
+  /** What it is called. Absent: its name in words. */
   readonly title?: string;
-  /** Under the field. */
+  /** A sentence under the field. */
   readonly help?: string;
   /** Columns of its section that it spans. */
   readonly width?: 1 | 2;
+  /** Choices that come from a call. */
   readonly options?: Options<WithInputs<S, Input>>;
+  /** Fields that the server lays out, for an input that is an open record. */
   readonly layout?: ServerLayout<WithInputs<S, Input>>;
+  /** A call that judges the value while it is typed. */
   readonly check?: Check<WithInputs<S, Input>>;
   /** Asked only while this holds of the inputs; the call must do without the field. */
   readonly when?: Condition<Input>;
@@ -86,9 +94,14 @@ export interface FormFieldOptions<Input, S extends AnyBindingScope> {
   readonly requiredWhen?: Condition<Input>;
 }
 
+/** What is asked: the name of an input alone, or an object that says more. */
 export type FormField<Name extends string, S extends AnyBindingScope, Input = {}> =
   | Name
-  | ({ readonly field: Name } & FormFieldOptions<Input, S> & KindChoice<keyof FieldKinds>);
+  | ({
+      /** The input, with dots for what is inside: `insurance.Company`. */
+      readonly field: Name;
+    } & FormFieldOptions<Input, S> &
+      KindChoice<keyof FieldKinds>);
 
 /** 'role.Name' is asked for inside of 'role'. */
 export type Outer<P extends string> = P extends `${infer K}.${string}` ? K : P;

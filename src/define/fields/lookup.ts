@@ -14,7 +14,7 @@ export interface Lookup<V, S extends AnyBindingScope> extends Scoped<S> {
   readonly '~value'?: V;
 }
 
-/** `lookup(SearchAccounts, {}, { text: 'searchString', value: 'AccountId', label: 'DisplayName' })`. */
+/** A value that is found by typing: the rows of a call, one of which is taken. */
 export function lookup<
   Input,
   Data,
@@ -28,7 +28,9 @@ export function lookup<
   definition: {
     /** The input that takes what is typed. */
     readonly text: Text;
+    /** The field of the row that is taken. */
     readonly value: Value;
+    /** The field that people read. */
     readonly label: NoInfer<Showable<RowOf<Data>>>;
     /** Shown before the label, for example an account type. */
     readonly icon?: NoInfer<TextField<RowOf<Data>>>;

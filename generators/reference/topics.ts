@@ -1,0 +1,139 @@
+/** What the reference tells in which order: groups, their topics, and the words of each. */
+
+export interface Topic {
+  readonly title: string;
+  /** The example, from the root: one that Storybook shows where it is a screen. */
+  readonly example: string;
+  readonly words: readonly TopicWord[];
+}
+
+export interface TopicWord {
+  /** As it is written in a manifest. */
+  readonly name: string;
+  /** The types that say what it holds, where it is no function of the vocabulary. */
+  readonly types?: readonly string[];
+}
+
+export interface Group {
+  readonly title: string;
+  readonly sentence: string;
+  readonly topics: readonly Topic[];
+}
+
+const fixture = (name: string): string => `tests/fixtures/reference/${name}.ts`;
+const topic = (title: string, example: string, ...words: readonly (string | TopicWord)[]): Topic => ({
+  title,
+  example: example.includes('/') ? example : fixture(example),
+  words: words.map((word) => (typeof word === 'string' ? { name: word } : word)),
+});
+/** A property that holds more than one value says. */
+const property = (name: string, ...types: readonly string[]): TopicWord => ({ name, types });
+
+export const groups: readonly Group[] = [
+  {
+    title: 'Screens',
+    sentence: 'An address and what stands there.',
+    topics: [
+      topic('Screen', 'screen', 'screen', property('menu', 'MenuEntry'), property('tab', 'Tab'), 'counted'),
+      topic('Head of a record', 'record-header', 'recordHeader'),
+    ],
+  },
+  {
+    title: 'Lists',
+    sentence: 'Rows of an answer, and what can be done with them.',
+    topics: [
+      topic('Table', 'table', 'table', property('sort', 'Sort')),
+      topic('Columns', 'columns', property('columns', 'ColumnOf', 'ListColumnOptions')),
+      topic('Filters and finding', 'filters', property('filters', 'FilterOf'), 'lookup', 'search'),
+      topic('Tree', 'tree', property('tree', 'Tree'), 'whole'),
+      topic('Cards', 'cards', property('cards', 'TableCards')),
+      topic('Editing cells', 'edit-rows', 'editRows', 'editList'),
+      topic('A list inside an answer', 'part', 'part'),
+    ],
+  },
+  {
+    title: 'Records',
+    sentence: 'One record, read and edited where it stands.',
+    topics: [
+      topic('View', 'view', 'view', property('sections', 'Section')),
+      topic('Editing a record', 'edit-record', 'editRecord', property('locks', 'Lock')),
+      topic('Facts', 'facts', 'facts'),
+    ],
+  },
+  {
+    title: 'Forms',
+    sentence: 'What is asked, and the call that takes it.',
+    topics: [
+      topic('Form', 'form', 'form', property('sections', 'FormSection')),
+      topic('Fields of a form', 'fields', property('fields', 'FormField'), 'options', 'check'),
+      topic('Fields that the server lays out', 'layout', 'layout'),
+    ],
+  },
+  {
+    title: 'Actions',
+    sentence: 'Buttons and ways: there for whoever may make the call.',
+    topics: [
+      topic('Action', 'action', 'action', property('confirm', 'Confirm'), 'undo'),
+      topic('Files and ways', 'download', 'download', 'link', 'go'),
+    ],
+  },
+  {
+    title: 'Arrangement',
+    sentence: 'How blocks stand together, and the small ones.',
+    topics: [
+      topic('Side by side, below, in turn', 'arrangement', 'stack', 'board', 'tabs', 'links', 'menuLinks'),
+      topic('Figures', 'figures', 'count', 'chart'),
+      topic('Hand-written blocks', 'manifests/screens/sign-in/login-mfa.ts', 'custom'),
+    ],
+  },
+  {
+    title: 'Wizards',
+    sentence: 'Steps in order, and one call at the end.',
+    topics: [
+      topic(
+        'Wizard',
+        'wizard',
+        'wizard',
+        'choose',
+        'load',
+        'chooseMany',
+        'ask',
+        'onlyIf',
+        'present',
+        'review',
+        'finish',
+      ),
+    ],
+  },
+  {
+    title: 'Values and conditions',
+    sentence: 'Where the inputs of a call come from, and when something holds.',
+    topics: [
+      topic('Values', 'values', 'param', 'constant', 'row', 'selected', 'session'),
+      topic('Values of forms and steps', 'fields', 'input'),
+      topic('Values of earlier steps', 'wizard', 'step'),
+      topic('Conditions', 'conditions', 'where', 'either', 'not'),
+    ],
+  },
+  {
+    title: 'Calls',
+    sentence: 'What is sent and answered, who may, and what it is about.',
+    topics: [
+      topic(
+        'Operations and entities',
+        'operations',
+        'operation',
+        'entity',
+        property('subject', 'Subject'),
+        property('limit', 'CallLimit'),
+        'can',
+        'anyOf',
+        'allOf',
+        'below',
+        'both',
+        'own',
+      ),
+      topic('Old addresses', 'manifests/found.ts', 'lookedUp'),
+    ],
+  },
+];
