@@ -17,6 +17,7 @@ import { menuLinksFrom } from '../src/shell/frame/menus/menu-links.ts';
 import { applyBrand } from '../src/shell/start/brand.ts';
 import { LinkProvider } from '../src/ui/links.tsx';
 import { Provider } from '../src/ui/Provider.tsx';
+import { SourceLine } from './stories/source-line.tsx';
 import { failOnConsoleErrors, recordConsoleErrors } from './testing/console-errors.ts';
 import { checkDarkScheme } from './testing/dark-scheme.ts';
 import { loadExampleBrand } from './toolbar/brand.ts';
@@ -77,10 +78,11 @@ const preview: Preview = {
     if (import.meta.env.MODE === 'test') await checkDarkScheme();
   },
   decorators: [
-    (Story, { globals: { role, locale, brand, scheme, direction } }) => (
+    (Story, { globals: { role, locale, brand, scheme, direction }, parameters }) => (
       // A new role or language starts anew: whatever was asked for before belongs to somebody else.
       <Provider key={`${role} ${locale}`} scheme={scheme as 'light' | 'dark' | 'auto'}>
         <Dress brand={brand as string} direction={direction as string} />
+        <SourceLine file={String(parameters['fileName'] ?? '')} />
         <DataProvider>
           <LinkProvider value={links}>
             <MemoryAddress>

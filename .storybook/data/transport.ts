@@ -35,16 +35,21 @@ export interface Calls {
 }
 
 export const answering =
-  (answers: State['answers'], { about, listed }: Calls): Transport =>
+  (answers: State['answers'], { about, listed }: Calls, refused?: string): Transport =>
   async (path, input) => {
     const name = path.split('/').slice(-2).join('/');
     const operation = operations.get(name);
     if (!operation) throw new CallError(`The story calls ${name}, which is no operation`, 404, requestId);
+    if (operation.kind === 'write' && answers === 'refusedWrite') throw refusal(refused);
     if (operation.kind === 'write') return operation.example.data;
     const full = listed.has(name) ? filled(operation, input) : operation.example.data;
     if (answers === 'lengthened') return lengthened(full);
     return about.has(name) ? answer(answers, operation, full) : full;
   };
+
+/** What a server says that finds fault with one field. */
+const refusal = (field = ''): CallError =>
+  new CallError(requestErrors['ERR-01'], 400, requestId, { [field]: 'This value is taken.' });
 
 function answer(answers: State['answers'], operation: AnyOperation, full: unknown): unknown {
   if (answers === 'nothing') return never;

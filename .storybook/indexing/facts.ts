@@ -2,7 +2,7 @@
 import { screenFiles } from '../../generators/product/all-screens.ts';
 import type { Screen } from '../../src/define/screen.ts';
 import type { Field } from '../../src/fields/field.ts';
-import { isOwnState, statesOf } from '../stories/states.ts';
+import { isOwnState, statesOf, statesOfParts } from '../stories/states.ts';
 
 export interface StoryFacts {
   readonly title: string;
@@ -59,7 +59,9 @@ export const facts: Readonly<Record<string, StoryFacts>> = Object.fromEntries([
     {
       title: titleOf(file, screen.title),
       stories: Object.fromEntries(Object.entries(statesOf(screen)).map(([id, { name }]) => [id, name])),
-      swept: file.startsWith('manifests/') ? Object.keys(statesOf(screen)).filter((id) => !isOwnState(id)) : [],
+      swept: Object.keys(file.startsWith('manifests/') ? statesOf(screen) : statesOfParts(screen)).filter(
+        (id) => !isOwnState(id),
+      ),
     },
   ]),
 ]);

@@ -12,8 +12,16 @@ export function TopicPage({ topic, children }: { readonly topic: ReferenceTopic;
         <code className={styles['file']}>{topic.example.file}</code>
       </div>
       <div className={styles['example']} data-alone={children === undefined || undefined}>
-        <pre className={styles['code']}>{topic.example.code}</pre>
-        {children && <div className={styles['alive']}>{children}</div>}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it */}
+        <pre className={styles['code']} tabIndex={0}>
+          {topic.example.code}
+        </pre>
+        {children && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it
+          <div className={styles['alive']} tabIndex={0}>
+            {children}
+          </div>
+        )}
       </div>
       {topic.words.map((word) => (
         <WordPart key={word.name} word={word} />

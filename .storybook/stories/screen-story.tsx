@@ -35,17 +35,18 @@ export const storyOf = (screen: Screen) => ({
       beforeEach: ({ globals }: StoryContext) => {
         setSession(screen.access === 'public' ? undefined : sessionOf(globals['role'] as Role, state.held));
         pendingSignIn.set(screen.access === 'midLogin' ? waiting : undefined);
-        setTransport(answering(state.answers, callsOf(screen)));
+        setTransport(answering(state.answers, callsOf(screen), state.typed?.refused));
         queryClient.clear();
-        const { walk } = state;
-        if (!walk) return;
-        writeSessionItem(walk.key, walk.kept);
-        return () => removeSessionItem(walk.key);
+        const kept = state.walk ?? state.typed;
+        if (!kept) return;
+        writeSessionItem(kept.key, kept.kept);
+        return () => removeSessionItem(kept.key);
       },
       play: async ({ canvasElement }: StoryContext) => {
         await settled(canvasElement);
         if (state.answers === 'nothing') aMomentLater();
         if (state.walk) await reachStep(canvasElement, state.walk);
+        if (state.does) await doThere(canvasElement, state.does);
         if (state.answers === 'failure') await appeared(canvasElement, '[data-failed]');
         const failed = canvasElement.querySelector('[data-failed]') !== null;
         if (failed !== (state.answers === 'failure')) {
@@ -55,6 +56,20 @@ export const storyOf = (screen: Screen) => ({
     };
   },
 });
+
+const buttons = { send: '[data-action-bar] button', openRow: 'th button[aria-expanded="false"]' } as const;
+
+/** @throws when there is nothing to send or to open. */
+async function doThere(place: HTMLElement, what: keyof typeof buttons): Promise<void> {
+  await appeared(place, buttons[what]);
+  const found = [...place.querySelectorAll<HTMLElement>(buttons[what])];
+  const button = what === 'send' ? found.at(-1) : found[0];
+  if (!button) throw new Error(`The screen has nothing to ${what === 'send' ? 'send' : 'open'}`);
+  button.click();
+  await settled(place);
+  const question = [...place.ownerDocument.querySelectorAll<HTMLElement>('[role="alertdialog"] input:not(:checked)')];
+  for (const box of question) box.click();
+}
 
 function sessionOf(role: Role, held: State['held']) {
   const Capability = held === 'none' ? [] : held === 'read' ? readOnly(roles[role]) : [...roles[role]];

@@ -1,14 +1,17 @@
 /** The states that every screen is shown in, and what each of them means for session and answers; a wizard in each of its steps. */
 
 import type { Screen } from '../../src/define/screen.ts';
+import type { PanelsShape } from '../../src/define/shapes/block-shapes.ts';
 import { objectsIn } from '../../src/define/walk.ts';
+import { panelKey } from '../../src/engines/board/panels.ts';
+import { type KeptForm, keptForm } from './kept-form.ts';
 import { type StepPath, stepPathsOf } from './wizard-steps.ts';
 
 export interface State {
   /** Name in the sidebar. */
   readonly name: string;
   /** What the server answers. */
-  readonly answers: 'filled' | 'emptied' | 'lengthened' | 'failure' | 'refusal' | 'nothing';
+  readonly answers: 'filled' | 'emptied' | 'lengthened' | 'failure' | 'refusal' | 'refusedWrite' | 'nothing';
   /** Which of the role's capabilities are held. */
   readonly held: 'all' | 'read' | 'none';
   readonly narrow?: true;
@@ -16,6 +19,10 @@ export interface State {
   readonly search?: Readonly<Record<string, string>>;
   /** To a step of a wizard. */
   readonly walk?: StepPath;
+  /** What has been typed into its form. */
+  readonly typed?: KeptForm;
+  /** What somebody does there: sends the form, or opens the first row. */
+  readonly does?: 'send' | 'openRow';
 }
 
 const states = {
@@ -41,13 +48,39 @@ const ofAnswers: ReadonlySet<StateName> = new Set(['Loading', 'Empty', 'Error'])
 const ownStates: ReadonlySet<string> = new Set<StateName>(['Full', 'Narrow']);
 
 /** Of a screen of the product: is it looked at in every run, or only when everything is swept? */
-export const isOwnState = (id: string): boolean => ownStates.has(id) || !Object.hasOwn(states, id);
+export const isOwnState = (id: string): boolean => ownStates.has(id) || /^Step\d/.test(id);
 
 /** By the names under which stories are exported. */
 export const statesOf = (screen: Screen): Readonly<Record<string, State>> => ({
   ...Object.fromEntries(namesOf(screen).map((name) => [name, states[name]])),
   ...Object.fromEntries(stepPathsOf(screen).map((walk) => [`Step${walk.at + 1}`, atStep(walk)])),
+  ...statesOfParts(screen),
 });
+
+/** What only some blocks have: forms that are filled and sent, second tabs, rows that are opened, cards. */
+export function statesOfParts(screen: Screen): Readonly<Record<string, State>> {
+  const parts = [...objectsIn(screen.body)];
+  const tabs = screen.body.block === 'tabs' ? (screen.body as PanelsShape).panels.slice(1) : [];
+  const isList = screen.body.block === 'table';
+  const typed = screen.body.block === 'form' ? keptForm(screen) : undefined;
+  return {
+    ...(screen.body.block === 'form' && { Invalid: { ...states.Full, name: 'Sent empty', does: 'send' } }),
+    ...(typed && {
+      Filled: { ...states.Full, name: 'Filled', typed },
+      Refused: { ...states.Full, name: 'Refused by the server', answers: 'refusedWrite', typed, does: 'send' },
+    }),
+    ...Object.fromEntries(
+      tabs.map(({ title }, index) => [
+        `Tab${index + 2}`,
+        { ...states.Full, name: `Tab ${index + 2}: ${title}`, search: { tab: panelKey(title) } },
+      ]),
+    ),
+    ...(isList && parts[0]?.['detail'] ? { Opened: { ...states.Full, name: 'Opened row', does: 'openRow' } } : {}),
+    ...(isList && parts[0]?.['cards']
+      ? { Cards: { ...states.Full, name: 'Cards', search: { display: 'cards' } } }
+      : {}),
+  } as Readonly<Record<string, State>>;
+}
 
 const atStep = (walk: StepPath): State => ({
   ...states.Full,

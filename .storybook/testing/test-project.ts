@@ -32,7 +32,7 @@ export const storyTests = (): TestProjectInlineConfiguration => ({
       // As in journeys and pictures: no colour is on its way to another when it is looked at.
       provider: playwright({ launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' } }),
       instances: [
-        half('stories of screens', ['src/**', 'tests/**']),
+        half('stories of screens', ['src/**', 'tests/**', '.storybook/**']),
         half('stories of fields and fixtures', ['manifests/**']),
       ],
     },
