@@ -35,25 +35,25 @@ export function JobsButton() {
   const label =
     active > 0 ? t('{count, plural, one {# job under way} other {# jobs under way}}', { count: active }) : t('Jobs');
   return (
-    <Popover
-      label={t('Jobs')}
-      position="bottom-end"
-      width={360}
-      opened={opened}
-      onChange={setOpened}
-      target={
-        <span className={styles['button']} data-active={active > 0 || undefined}>
+    // The button itself opens the list, so it is what says whether the list is open.
+    <span className={styles['button']} data-active={active > 0 || undefined}>
+      <Popover
+        label={t('Jobs')}
+        position="bottom-end"
+        width={360}
+        opened={opened}
+        onChange={setOpened}
+        target={
           <IconButton
             label={label}
             icon={<Icon name={active > 0 ? 'loader' : 'list-details'} size={18} />}
             tooltip={!opened}
-            aria-expanded={opened}
             onClick={() => setOpened(!opened)}
           />
-        </span>
-      }
-    >
-      <JobList jobs={jobs} />
-    </Popover>
+        }
+      >
+        <JobList jobs={jobs} />
+      </Popover>
+    </span>
   );
 }
