@@ -1,0 +1,17 @@
+/** A text that is too long is cut at its own end: where people read from right to left, Latin names keep their beginning. */
+import { expect, it } from 'vitest';
+import { files, textOf } from './files.ts';
+
+const rules = files
+  .filter((file) => /^src\/.*\.css$/.test(file))
+  .flatMap((file) =>
+    [...textOf(file).matchAll(/\{([^{}]*text-overflow: ellipsis[^{}]*)\}/g)].map(([, body = '']) => ({ file, body })),
+  );
+
+it('each style that cuts a text says "unicode-bidi: plaintext", and keeps the edge of what is around it', () => {
+  expect(rules.length).toBeGreaterThan(10);
+  const wrong = rules.filter(
+    ({ body }) => !body.includes('unicode-bidi: plaintext') || !body.includes('text-align: match-parent'),
+  );
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+});
