@@ -1,5 +1,6 @@
 /** What a check found, and where in which file it stands. */
 import { posix } from 'node:path';
+import { spelledOut } from '../../src/define/in-context.ts';
 import type { Product } from '../product/product.ts';
 
 export interface Finding {
@@ -35,7 +36,7 @@ export const quoted = (text: string): string => (text.includes("'") ? `"${text}"
 
 /** 'manifests/screens/account/roles.ts:12  The column …'. */
 export const printed = ({ file, line, text }: Finding): string =>
-  `${line === undefined ? file : `${file}:${line}`}  ${text}`;
+  `${line === undefined ? file : `${file}:${line}`}  ${spelledOut(text)}`;
 
 /** The same finding at the same place, from two screens that share a block, is one. */
 export const distinct = (findings: readonly Finding[]): readonly Finding[] => [

@@ -1,4 +1,5 @@
 /** `npm run diff <commit>`: says in words what the manifests at hand change, and for whom; `--fail-on-widen` refuses wider rights. */
+import { spelledOut } from '../../src/define/in-context.ts';
 import { changes } from '../diff/compare.ts';
 import { snapshotAt, snapshotOf } from '../diff/snapshot.ts';
 import { Refusal } from '../new/skeleton.ts';
@@ -30,8 +31,8 @@ export async function run(
 async function tell(root: string, reference: string, failOnWiden: boolean): Promise<boolean> {
   const found = changes(await snapshotAt(root, reference), await snapshotOf(root), seededRoles);
   for (const { about, lines } of found) {
-    console.info(`\n${about}`);
-    for (const { text, wider } of lines) console.info(`  ${wider ? red(text) : text}`);
+    console.info(`\n${spelledOut(about)}`);
+    for (const { text, wider } of lines) console.info(`  ${spelledOut(wider ? red(text) : text)}`);
   }
   const wider = found.flatMap(({ lines }) => lines.filter((line) => line.wider)).length;
   const total = found.flatMap(({ lines }) => lines).length;

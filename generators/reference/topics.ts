@@ -35,6 +35,7 @@ export const groups: readonly Group[] = [
     sentence: 'An address and what stands there.',
     topics: [
       topic('Screen', 'screen', 'screen', property('menu', 'MenuEntry'), property('tab', 'Tab'), 'counted'),
+      topic('Texts with two meanings', 'texts', 'inContext'),
       topic('Head of a record', 'record-header', 'recordHeader'),
     ],
   },

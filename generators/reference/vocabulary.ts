@@ -60,6 +60,8 @@ export function untold(root: string): readonly string[] {
 const parameters: Readonly<Record<string, string>> = {
   blocks: 'block, block',
   checks: '{ … }',
+  context: "'meaning'",
+  text: "'Text'",
   conditions: 'where(…), where(…)',
   definition: '{ … }',
   entries: 'link(…), link(…)',

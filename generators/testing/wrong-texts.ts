@@ -1,9 +1,11 @@
 /** Products whose messages cannot be read, whose fields nobody can fill, or whose rights open nothing. */
+import { Type } from 'typebox';
 import { constant } from '../../src/define/binding/binding.ts';
 import { where } from '../../src/define/binding/condition.ts';
 import { form } from '../../src/define/blocks/form.ts';
 import { table } from '../../src/define/blocks/table.ts';
 import { can } from '../../src/define/contract/capability.ts';
+import { operation } from '../../src/define/contract/operation.ts';
 import { screen } from '../../src/define/screen.ts';
 import { type Cases, GetThings, product, SaveThing } from './product.ts';
 
@@ -14,7 +16,24 @@ const rows = '{n, plural, one {# row} other {# rows}}';
 const asking = (needs: object) =>
   screen('/a', { title: 'A', body: table(GetThings, {}, { columns: ['Name'] }), ...needs });
 
+const Pay = operation('Test/Pay', {
+  kind: 'write',
+  subject: 'none',
+  changes: ['Test'],
+  needs: 'signedIn',
+  audit: { event: 'Paid' },
+  input: Type.Object({ Means: Type.Union([Type.String({ title: 'In words' }), Type.Number()]) }),
+  data: Type.Null(),
+  example: { input: { Means: 'Bank' }, data: null },
+});
+
 export const wrongTexts: Cases = {
+  'shape-titles': [
+    [
+      product({ screen: screen('/a', { title: 'A', body: form(Pay, {}, { fields: ['Means'] }) }) }),
+      'One of the shapes of Means in Test/Pay has no title',
+    ],
+  ],
   'message-form': [
     [named('{n, plural, one {# row}}'), 'src/a.ts:7  The text "{n, plural, one {# row}}" cannot be read'],
     [named('Hello {name'), 'has a brace that is not closed'],

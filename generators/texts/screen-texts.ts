@@ -5,7 +5,14 @@ import type { Screen } from '../../src/define/screen.ts';
 import { type ColumnShape, fieldOf, type SourceShape } from '../../src/define/shapes/element-shapes.ts';
 import { type ManifestObject, objectsIn } from '../../src/define/walk.ts';
 import { rowSchema } from '../../src/engines/binding/answer-rows.ts';
-import { dataSchema, inputSchema, isOpenRecord, type SchemaShape, schemaAt } from '../../src/engines/binding/schema.ts';
+import {
+  dataSchema,
+  inputSchema,
+  isOpenRecord,
+  type SchemaShape,
+  schemaAt,
+  shapesAt,
+} from '../../src/engines/binding/schema.ts';
 import { choicesOf } from '../../src/engines/field-plan/choices.ts';
 import { humanize, titleOf } from '../../src/engines/field-plan/humanize.ts';
 import { columnOf } from '../../src/engines/table/columns/column-plan.ts';
@@ -73,7 +80,7 @@ function* derivedTexts(part: ManifestObject): Generator<string> {
   if (isView) yield* titles(listed, dataSchema(source));
   for (const entry of [...(isView ? [] : listed), ...(ask ?? [])]) {
     yield* titles([entry], inputSchema(source));
-    yield* innerTexts(schemaAt(inputSchema(source), fieldOf(entry).field));
+    yield* innerTexts(shapesAt(inputSchema(source), fieldOf(entry).field));
   }
   yield* titles(facts, dataSchema(source));
   for (const filter of filtersOf(source, filters)) {
@@ -99,6 +106,8 @@ function* innerTexts(schema: SchemaShape | undefined): Generator<string> {
   }
   if (schema?.items) yield* innerTexts(schema.items);
   for (const [name, property] of Object.entries(schema?.properties ?? {})) {
+    // A constant is sent and not asked for.
+    if (property.const !== undefined) continue;
     yield property.title ?? titleOf(name);
     yield* (choicesOf(property) ?? []).map(({ label }) => label);
     yield* innerTexts(property);

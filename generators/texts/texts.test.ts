@@ -3,14 +3,17 @@ import { Type } from 'typebox';
 import { expect, it } from 'vitest';
 import { row } from '../../src/define/binding/binding.ts';
 import { download, go } from '../../src/define/blocks/action.ts';
+import { form } from '../../src/define/blocks/form.ts';
 import { table } from '../../src/define/blocks/table.ts';
 import { can } from '../../src/define/contract/capability.ts';
 import { operation } from '../../src/define/contract/operation.ts';
+import { inContext } from '../../src/define/in-context.ts';
 import { screen } from '../../src/define/screen.ts';
 import { difference, updated } from '../commands/locales.ts';
 import { parametersOf } from './parameters.ts';
 import { rightTexts, screenTexts } from './screen-texts.ts';
 import { textsOfFile } from './source-texts.ts';
+import { allTexts } from './texts.ts';
 
 const source = `
 import { text } from '../client/language.ts';
@@ -112,4 +115,51 @@ it('keeps translations, adds what is new with an empty value, and drops what is 
   expect(updated(texts, messages)).toEqual({ Old: 'Alt', New: '' });
   expect(difference(texts, { ...messages, New: 'New' })).toEqual({ missing: [], unused: ['Gone'], same: ['New'] });
   expect(difference(texts, messages).missing).toEqual(['New']);
+});
+
+const Pay = operation('Test/Pay', {
+  kind: 'write',
+  subject: 'none',
+  changes: ['Test'],
+  needs: 'signedIn',
+  audit: { event: 'Paid' },
+  input: Type.Object({
+    Payment: Type.Union([
+      Type.Object({ Means: Type.Literal('Bank'), Iban: Type.String() }, { title: 'Bank account' }),
+      Type.Object({ Means: Type.Literal('Card'), Holder: Type.String() }, { title: 'Credit card' }),
+    ]),
+    Tip: Type.Optional(Type.Union([Type.String({ title: 'In words' }), Type.Number({ title: 'As a figure' })])),
+    Other: Type.Optional(Type.Object({ Deep: Type.Union([Type.String({ title: 'Deep words' }), Type.Null()]) })),
+  }),
+  data: Type.Null(),
+  example: { input: { Payment: { Means: 'Bank', Iban: 'AT61' } }, data: null },
+});
+
+it('finds the titles of the shapes that a value may have, and none for what is asked elsewhere', () => {
+  const pay = screen('/pay', { title: 'Pay', body: form(Pay, {}, { fields: ['Payment', 'Tip', 'Other'] }) });
+  expect([...new Set(screenTexts(pay))].sort()).toEqual(
+    [
+      'Bank account',
+      'Credit card',
+      'Iban',
+      'Holder',
+      'Pay',
+      'Payment',
+      'Tip',
+      'In words',
+      'As a figure',
+      'Other',
+      'Deep',
+      'Deep words',
+    ].sort(),
+  );
+});
+
+it('tells the meanings of a text apart, as catalogues spell them', () => {
+  const things = screen('/things', {
+    title: inContext('Open', 'what is open'),
+    body: table(GetThings, {}, { columns: ['Name'] }),
+  });
+  const texts = allTexts({ screens: { 'things.ts': things }, operations: {}, root: '', placed: [] });
+  expect([...texts.keys()].filter((text) => text.startsWith('Open'))).toEqual(['Open_what is open']);
 });

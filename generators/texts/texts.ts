@@ -1,6 +1,7 @@
 /** Every English text that people read, and where it stands: the English text is the key of its translations. */
 import { shell } from '../../manifests/shell.ts';
 import type { AnyOperation } from '../../src/define/contract/operation.ts';
+import { catalogueKey } from '../../src/define/in-context.ts';
 import type { Screen } from '../../src/define/screen.ts';
 import { errorDomains } from '../../src/rules/errors/catalogue.ts';
 import { fieldTexts, passwordTexts } from '../../src/rules/fields/field-texts.ts';
@@ -24,7 +25,8 @@ export interface TextSources {
 export function allTexts({ screens, operations, root, placed = sourceTexts(root) }: TextSources): Texts {
   const texts = new Map<string, string[]>();
   const add = (place: string, found: Iterable<string>): void => {
-    for (const text of found) {
+    for (const said of found) {
+      const text = catalogueKey(said);
       if (!text.trim()) continue;
       const places = texts.get(text) ?? [];
       if (!places.includes(place)) places.push(place);

@@ -1,5 +1,6 @@
 /** Texts begin and end with a letter or a sign, have single blanks, and a title or a label ends without a full stop. */
 
+import { contextOf } from '../../../src/define/in-context.ts';
 import { objectsIn } from '../../../src/define/walk.ts';
 import { textKeys } from '../../texts/screen-texts.ts';
 import { at, quoted, type Rule } from '../findings.ts';
@@ -11,8 +12,9 @@ export const rule: Rule = (product) =>
   [...Object.entries(product.screens), ...Object.entries(product.operations)].flatMap(([file, manifest]) =>
     [...objectsIn('path' in manifest ? manifest : { audit: manifest.audit })].flatMap((part) =>
       texts.flatMap((key) => {
-        const text = part[key];
-        const fault = typeof text === 'string' ? faultOf(text, short.includes(key)) : undefined;
+        const said = part[key];
+        const text = typeof said === 'string' ? contextOf(said).text : undefined;
+        const fault = text === undefined ? undefined : faultOf(text, short.includes(key));
         return fault === undefined ? [] : [{ ...at(product, file, quoted(String(text))), text: `"${text}" ${fault}.` }];
       }),
     ),

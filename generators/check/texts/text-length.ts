@@ -1,5 +1,6 @@
 /** Texts fit where they stand, in every language: titles and labels have sixty characters at most, sentences two hundred and forty. */
 
+import { contextOf } from '../../../src/define/in-context.ts';
 import { objectsIn } from '../../../src/define/walk.ts';
 import { at, quoted, type Rule } from '../findings.ts';
 
@@ -14,10 +15,10 @@ export const rule: Rule = (product) =>
       limits.flatMap(({ keys, most, says }) =>
         keys
           .flatMap((key) => part[key])
-          .filter((text): text is string => typeof text === 'string' && [...text].length > most)
+          .filter((text): text is string => typeof text === 'string' && [...contextOf(text).text].length > most)
           .map((text) => ({
             ...at(product, file, quoted(text)),
-            text: `"${text}" has ${[...text].length} characters; ${says} have at most ${most}.`,
+            text: `"${contextOf(text).text}" has ${[...contextOf(text).text].length} characters; ${says} have at most ${most}.`,
           })),
       ),
     ),

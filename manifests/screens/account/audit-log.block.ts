@@ -1,6 +1,6 @@
 /** The audit log's table: one block for the log of an account and the log of a user (ROUTE-36, ROUTE-37, A-27). */
 
-import { type BindingScope, type Block, constant, download, param, table } from '#define';
+import { type BindingScope, type Block, constant, download, inContext, param, table } from '#define';
 import ExportAuditLog from '../../operations/Account/ExportAuditLog.ts';
 import GetAuditLog from '../../operations/Account/GetAuditLog.ts';
 
@@ -23,7 +23,7 @@ export const auditLog = (mode: 'audit' | 'user'): Block<BindingScope<{ accountId
       { field: 'target', title: 'Target' },
       { field: 'user', title: 'User' },
       { field: 'from', as: 'DateTimeUtc', title: 'From' },
-      { field: 'to', as: 'DateTimeUtc', title: 'Until' },
+      { field: 'to', as: 'DateTimeUtc', title: inContext('To', 'end of a period') },
     ],
     empty: 'Nothing has happened here yet. Every change and every sign-in will be listed.',
     toolbar: [

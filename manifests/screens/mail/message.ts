@@ -1,5 +1,5 @@
 /** What one e-mail says, shown when it is asked for: reading it is written down (SOLO-43). */
-import { facts, form, param, screen, stack } from '#define';
+import { facts, form, inContext, param, screen, stack } from '#define';
 import ReadMail from '../../operations/Mail/ReadMail.ts';
 
 export default screen('/outbox/$mailId', {
@@ -17,7 +17,7 @@ export default screen('/outbox/$mailId', {
         after: facts({
           fields: [
             { field: 'Subject' },
-            { field: 'To', as: 'Email' },
+            { field: 'To', as: 'Email', title: inContext('To', 'of a mail') },
             { field: 'Text', as: 'MultilineText', title: 'Message' },
             { field: 'Link', as: 'Url', title: 'Link in the message' },
           ],

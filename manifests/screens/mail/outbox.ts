@@ -1,6 +1,6 @@
 /** Outgoing e-mails: what waits, and what was sent (SOLO-43). */
 
-import { go, link, row, screen, table } from '#define';
+import { go, inContext, link, row, screen, table } from '#define';
 import GetOutbox from '../../operations/Mail/GetOutbox.ts';
 
 export default screen('/outbox', {
@@ -12,7 +12,7 @@ export default screen('/outbox', {
     {
       columns: [
         { field: 'Subject', width: 320 },
-        { field: 'To', as: 'Email', width: 280 },
+        { field: 'To', as: 'Email', title: inContext('To', 'of a mail'), width: 280 },
         { field: 'CreatedUtc', as: 'TimeAgo', title: 'Written' },
         { field: 'SentUtc', as: 'TimeAgo', title: 'Sent' },
         { field: 'Attempts', title: 'Tries', hidden: true },

@@ -1,6 +1,7 @@
 /** Messages with parameters and plurals. */
 import { expect, test, vi } from 'vitest';
-import { format, loadFormatter } from './plural.ts';
+import { inContext } from '../../define/in-context.ts';
+import { format, icu, loadFormatter } from './plural.ts';
 
 const accounts = '{count, plural, one {# account} other {# accounts}} in {place}';
 const polish = '{count, plural, one {# konto} few {# konta} many {# kont} other {# konta}}';
@@ -27,4 +28,14 @@ test('a broken message is shown as it stands', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(format('{count, plural, one {x}}', { count: 2 }, 'en')).toBe('{count, plural, one {x}}');
   expect(warned).toHaveBeenCalledOnce();
+});
+
+test('a text in a context is looked for with it, then without; in English its context is not read', () => {
+  const keys = (text: string, options?: { context: string }) =>
+    icu.addLookupKeys([text], text, 'de', 'messages', options);
+  const mail = inContext('To', 'of a mail');
+  expect(keys(mail).slice(1)).toEqual(['To', 'To_of a mail']);
+  expect(keys('changed', { context: 'view' })).toEqual(['changed', 'changed_view']);
+  expect(keys('To')).toEqual(['To']);
+  expect(icu.parse(mail, {}, 'en')).toBe('To');
 });

@@ -1,5 +1,6 @@
 /** Lets i18next read messages in ICU form; plurals are formatted by a library that loads with the first screen. */
 import type { IntlMessageFormat, Options } from 'intl-messageformat';
+import { catalogueKey, contextOf } from '../../define/in-context.ts';
 import { fill } from '../first/language.ts';
 
 type Format = new (message: string, locale: string, formats: undefined, options: Options) => IntlMessageFormat;
@@ -28,14 +29,17 @@ export function format(message: string, parameters: Readonly<Record<string, unkn
   }
 }
 
-/** The plugin for i18next: `t(key, { context })` looks for `key_context` first. */
+/** The plugin for i18next: `t(key, { context })`, and a text that a manifest says in a context, look for `key_context` first. */
 export const icu = {
   type: 'i18nFormat' as const,
   name: 'icu',
   parse: (message: unknown, parameters: Record<string, unknown>, language: string) =>
-    typeof message === 'string' ? format(message, parameters, language) : message,
+    typeof message === 'string' ? format(contextOf(message).text, parameters, language) : message,
   addLookupKeys(keys: string[], key: string, _language: string, _namespace: string, options?: { context?: string }) {
-    if (options?.context) keys.push(`${key}_${options.context}`);
+    const { text, context = options?.context } = contextOf(key);
+    // The last is looked for first.
+    if (text !== key) keys.push(text, catalogueKey(key));
+    else if (context) keys.push(`${key}_${context}`);
     return keys;
   },
 };

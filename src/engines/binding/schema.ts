@@ -49,6 +49,13 @@ export function schemaAt(schema: SchemaShape | undefined, path: string): SchemaS
   return found;
 }
 
+/** As schemaAt, with every shape that the value may have. */
+export function shapesAt(schema: SchemaShape | undefined, path: string): SchemaShape | undefined {
+  const [name = '', ...above] = path.split('.').reverse();
+  const around = above.length > 0 ? schemaAt(schema, above.reverse().join('.')) : schema && plain(schema);
+  return around?.properties?.[name];
+}
+
 /** May the value at this dotted name be left out? */
 export function isOptional(schema: SchemaShape, path: string): boolean {
   const [key = '', ...rest] = path.split('.');
