@@ -42,3 +42,25 @@ it('the dashboard asks no question twice, and loads no form', async () => {
   expect(loaded.length).toBeGreaterThan(20);
   expect(loaded.filter((path) => /\/(forms|_virtual_validators)-/.test(path))).toEqual([]);
 });
+
+it('an address that is asked for while the first screen still loads is the one that opens', async () => {
+  const { page, open } = await portal.visitor({ as: 'admin' });
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  const asked = page.waitForRequest('**/assets/accounts-*.js');
+  await page.route('**/assets/accounts-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const opened = open('/accounts');
+  await asked;
+  await page.evaluate(() => {
+    location.hash = '#/jobs';
+  });
+  release();
+  await opened;
+  await page.getByRole('heading', { name: 'My jobs' }).waitFor();
+  expect(new URL(page.url()).hash).toBe('#/jobs');
+});

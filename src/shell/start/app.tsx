@@ -26,11 +26,14 @@ loadMessages(currentLanguage()).catch(() => {});
 export async function startApp(place: HTMLElement): Promise<void> {
   onSessionEnd(() => void leaveForSignIn());
   refuseWritesInPreview();
+  // The page itself follows the address once it is drawn; until then another one may be asked for.
+  const unfollow = router.history.subscribe(() => void router.load());
   await Promise.all([startLocale(currentLanguage()), router.load()]);
   enableReauthPrompt();
   keepAlive();
   watchIdentity();
   await new Promise<void>((drawn) => createRoot(place).render(<App drawn={drawn} />));
+  unfollow();
   // What others do nobody waits for.
   Promise.all([import('../../client/socket/socket.ts'), import('../../client/query/foreign-changes.ts')]).then(
     ([{ connectSocket }, { followForeignChanges }]) => {
