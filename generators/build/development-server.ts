@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Running } from '../../src/server/start.ts';
+import { branchFolder } from './branch-folder.ts';
 
 const backend = /^\/(DataModel|keeper|dash|branding|health|ws)\//;
 const serverCode = /\/(src\/(server|rules|define)|manifests\/(operations|entities))\//;
@@ -19,6 +20,7 @@ export function developmentServer(root: string): Plugin {
     const { readSettings } = await load<SettingsReader>(vite, 'src/server/settings.ts');
     const service = await startService(
       readSettings({
+        DATA_DIR: branchFolder(root),
         PUBLIC_URL: `http://localhost:${process.env['PORT'] ?? 8080}`,
         ...process.env,
         PORT: '0',

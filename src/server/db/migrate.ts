@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { type DatabaseAccess, schema } from './connect.ts';
+import { assertKnown } from './known-migrations.ts';
 import { ensureServerLogin, type ServerLogin } from './server-role.ts';
 import { ruleStatements } from './table.ts';
 import { type Tables, tableRules } from './tables.ts';
@@ -27,7 +28,9 @@ const provider = {
 /** Applies what is missing. Safe when several servers start at once: Kysely's migration lock lets one work, and so does ours. */
 export async function migrate(owner: Kysely<Tables>, access: DatabaseAccess): Promise<ServerLogin> {
   await alone(owner, (transaction) => sql`create schema if not exists ${sql.id(schema)}`.execute(transaction));
-  const { error } = await new Migrator({ db: owner, provider, migrationTableSchema: schema }).migrateToLatest();
+  const migrator = new Migrator({ db: owner, provider, migrationTableSchema: schema });
+  assertKnown(await applied(owner), Object.keys(await provider.getMigrations()));
+  const { error } = await migrator.migrateToLatest();
   if (error) throw error;
   return alone(owner, async (transaction) => {
     const login = await ensureServerLogin(transaction, access);
@@ -35,6 +38,17 @@ export async function migrate(owner: Kysely<Tables>, access: DatabaseAccess): Pr
     await refuseTemporaryTables(transaction, login.role);
     return login;
   });
+}
+
+/** What the database has had already; nothing where it is new. */
+async function applied(owner: Kysely<Tables>): Promise<readonly string[]> {
+  const table = `${schema}.kysely_migration`;
+  const { rows: found } = await sql<{ there: boolean }>`select to_regclass(${table}) is not null as there`.execute(
+    owner,
+  );
+  if (!found[0]?.there) return [];
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)} order by name`.execute(owner);
+  return rows.map(({ name }) => name);
 }
 
 /** No other server of this database does such work at the same time. */

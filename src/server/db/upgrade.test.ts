@@ -131,3 +131,13 @@ describe('the log of what was done', () => {
     await pool.end();
   });
 });
+
+it('a database that another version has used is refused, with what to do', async () => {
+  await sql`insert into kysely_migration (name, timestamp) values ('999-of-another-branch', now())`.execute(
+    database.owner,
+  );
+  const opened = openDatabase(accessFrom({ ...owner, database: 'portolan_tupgraded' }), 2);
+  await expect(opened).rejects.toThrow(
+    /migration 999-of-another-branch, which this version does not know.*\n.*DATA_DIR/,
+  );
+});
