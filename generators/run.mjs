@@ -111,7 +111,12 @@ function chromium() {
 function endWithNpm() {
   const npm = process.ppid;
   if (!process.env.npm_lifecycle_event) return;
-  setInterval(() => process.ppid === npm || process.kill(process.pid, 'SIGTERM'), 500).unref();
+  const watching = setInterval(() => {
+    if (process.ppid === npm) return;
+    // Once: a second signal would end what is still stopping its database.
+    clearInterval(watching);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
 }
 
 /** Runs a program that goes on until somebody ends it: what ends this process ends that one, and waits for it. */

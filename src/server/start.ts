@@ -36,15 +36,20 @@ export interface Running {
 interface StartOptions {
   readonly portal?: string | undefined;
   readonly note?: (text: string) => void;
+  /** Ends the start where it stands, and the database with it. */
+  readonly until?: AbortSignal;
 }
 
 export async function startService(given: Settings, options: StartOptions = {}): Promise<Running> {
   const { settings, free: freePort } = await withPort(given);
   const { access, close: closeServer } = await reachDatabase(settings, options.note ?? console.info);
   try {
+    options.until?.throwIfAborted();
     const database = await openDatabase(access);
+    options.until?.throwIfAborted();
     await loadReferenceData(database.owner);
     const demo = settings.demo ? await ensureDemoWorld(database.owner, settings) : undefined;
+    options.until?.throwIfAborted();
     const secrets = await openSecrets(settings);
     await checkSecretKey(database.owner, secrets);
     const branding = await readBranding(settings);
