@@ -5,7 +5,7 @@
  */
 import { join, resolve } from 'node:path';
 import { type Plugin, runnerImport, type ViteDevServer } from 'vite';
-import { developmentModule, factsMessage, type ScreenRow } from './screen-updates.ts';
+import { developmentModule, factsMessage, routeChange, type ScreenRow } from './screen-updates.ts';
 
 const id = 'virtual:screens';
 const resolved = `\0${id}`;
@@ -15,6 +15,7 @@ type Readers = typeof import('./screen-facts.ts');
 export function screenIndex(root: string): Plugin {
   let watched = new Set<string>();
   let known = '';
+  let last: readonly ScreenRow[] = [];
   let developing = false;
   const read = async (): Promise<readonly ScreenRow[]> => {
     const { module, dependencies } = await runnerImport<Readers>(join(root, 'generators/build/screen-facts.ts'), {
@@ -26,6 +27,7 @@ export function screenIndex(root: string): Plugin {
       .allFacts()
       .map(({ facts, file }) => ({ facts, file: resolve(root, 'generators/product', file) }));
     known = JSON.stringify(rows);
+    last = rows;
     return rows;
   };
   const isManifest = (file: string) => watched.has(file) || file.startsWith(join(root, 'manifests/screens'));
@@ -35,11 +37,15 @@ export function screenIndex(root: string): Plugin {
   };
   /** The page has the new screen already; title, menu, tab or gate follow when they are others than before. */
   const tellFacts = async (server: ViteDevServer): Promise<void> => {
-    const before = known;
+    const [before, rowsBefore] = [known, last];
     const rows = await read();
     if (known === before) return;
     forget(server);
-    server.ws.send({ type: 'custom', event: factsMessage, data: rows });
+    const module = server.moduleGraph.getModuleById(resolved);
+    const change = routeChange(rowsBefore, rows);
+    if (change === 'others') server.ws.send({ type: 'full-reload' });
+    else if (change === 'more' && module) await server.reloadModule(module);
+    else server.ws.send({ type: 'custom', event: factsMessage, data: rows });
   };
   return {
     name: 'screen-index',

@@ -29,4 +29,10 @@ export const router = createRouter({
 followPlaces(router);
 
 // A saved manifest is shown at once, where the person stands and with what is typed.
-if (import.meta.hot) window.addEventListener('screens-changed', () => void router.invalidate());
+if (import.meta.hot)
+  window.addEventListener('screens-changed', (event) => {
+    // A screen that is new: its route comes to the others.
+    if ((event as CustomEvent).detail === 'routes')
+      router.update({ ...router.options, routeTree: buildRoutes(screens, shell) });
+    void router.invalidate();
+  });
