@@ -2,6 +2,7 @@
 
 import { anyOf, can, constant, counted, go, link, param, row, screen, table, where } from '#define';
 import GetAccountsBelow from '../../operations/Account/GetAccountsBelow.ts';
+import { accountRows, created, endsAt, identifier, name, status, withTerminated } from './accounts-below.block.ts';
 import { accountHeader } from './header.block.ts';
 
 const accountId = param('accountId');
@@ -24,25 +25,20 @@ export default screen('/account/$accountId/companies', {
     GetAccountsBelow,
     { accountId, accountTypes: constant(['Company', 'Reseller']) },
     {
-      icon: 'AccountType',
+      ...accountRows,
       columns: [
-        { field: 'DisplayName', title: 'Name', width: 320 },
-        { field: 'AccountState', as: 'Status', title: 'Status', ends: 'TerminatesUtc', width: 176 },
+        name,
+        status,
         { field: 'AccountType', as: 'AccountType', title: 'Type' },
         { field: 'Users', title: 'Users', width: 110 },
-        { field: 'AccountIdentificator', as: 'Identifier', title: 'Number' },
+        identifier,
         { field: 'Country', as: 'Country' },
         { field: 'Currency', as: 'Text', hidden: true },
-        { field: 'CreatedUtc', as: 'Date', title: 'Created' },
-        { field: 'TerminatesUtc', as: 'DateTimeUtc', title: 'Ends at', hidden: true },
+        created,
+        endsAt,
       ],
-      sort: { field: 'DisplayName', direction: 'ASC' },
       sortable: ['DisplayName', 'AccountType', 'AccountState', 'AccountIdentificator', 'Country', 'CreatedUtc'],
-      filters: [
-        { field: 'options.filter', title: 'Find a company' },
-        { field: 'showTerminatedAccounts', title: 'Show terminated', display: 'switch' },
-      ],
-      ended: where({ AccountState: 'Terminated' }),
+      filters: [{ field: 'options.filter', title: 'Find a company' }, withTerminated],
       open: go('/account/$accountId', { accountId: row('AccountId') }),
       toolbar: [
         link(

@@ -2,6 +2,16 @@
 
 import { can, constant, counted, go, link, param, row, screen, table, where } from '#define';
 import GetAccountsBelow from '../../operations/Account/GetAccountsBelow.ts';
+import {
+  accountRows,
+  belongsTo,
+  created,
+  endsAt,
+  identifier,
+  name,
+  status,
+  withTerminated,
+} from './accounts-below.block.ts';
 import { accountHeader } from './header.block.ts';
 
 const accountId = param('accountId');
@@ -20,22 +30,10 @@ export default screen('/account/$accountId/departments', {
     GetAccountsBelow,
     { accountId, accountTypes: constant(['Department']) },
     {
-      icon: 'AccountType',
-      columns: [
-        { field: 'DisplayName', title: 'Name', width: 320 },
-        { field: 'AccountState', as: 'Status', title: 'Status', ends: 'TerminatesUtc', width: 176 },
-        { field: 'Above', title: 'Belongs to', width: 240 },
-        { field: 'AccountIdentificator', as: 'Identifier', title: 'Number' },
-        { field: 'CreatedUtc', as: 'Date', title: 'Created' },
-        { field: 'TerminatesUtc', as: 'DateTimeUtc', title: 'Ends at', hidden: true },
-      ],
-      sort: { field: 'DisplayName', direction: 'ASC' },
+      ...accountRows,
+      columns: [name, status, belongsTo, identifier, created, endsAt],
       sortable: ['DisplayName', 'AccountState', 'AccountIdentificator', 'CreatedUtc'],
-      filters: [
-        { field: 'options.filter', title: 'Find a department' },
-        { field: 'showTerminatedAccounts', title: 'Show terminated', display: 'switch' },
-      ],
-      ended: where({ AccountState: 'Terminated' }),
+      filters: [{ field: 'options.filter', title: 'Find a department' }, withTerminated],
       open: go('/account/$accountId', { accountId: row('AccountId') }),
       toolbar: [
         link(

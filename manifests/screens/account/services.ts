@@ -2,6 +2,16 @@
 
 import { can, constant, counted, go, param, row, screen, table, where } from '#define';
 import GetAccountsBelow from '../../operations/Account/GetAccountsBelow.ts';
+import {
+  accountRows,
+  belongsTo,
+  created,
+  endsAt,
+  identifier,
+  name,
+  status,
+  withTerminated,
+} from './accounts-below.block.ts';
 import { accountHeader } from './header.block.ts';
 
 const accountId = param('accountId');
@@ -20,23 +30,18 @@ export default screen('/account/$accountId/services', {
     GetAccountsBelow,
     { accountId, accountTypes: constant(['Product']) },
     {
-      icon: 'AccountType',
+      ...accountRows,
       columns: [
-        { field: 'DisplayName', title: 'Name', width: 320 },
-        { field: 'AccountState', as: 'Status', title: 'Status', ends: 'TerminatesUtc', width: 176 },
-        { field: 'Above', title: 'Belongs to', width: 240 },
-        { field: 'AccountIdentificator', as: 'Identifier', title: 'Number' },
+        name,
+        status,
+        belongsTo,
+        identifier,
         { field: 'ProductName', title: 'Product', width: 200 },
-        { field: 'CreatedUtc', as: 'Date', title: 'Created' },
-        { field: 'TerminatesUtc', as: 'DateTimeUtc', title: 'Ends at', hidden: true },
+        created,
+        endsAt,
       ],
-      sort: { field: 'DisplayName', direction: 'ASC' },
       sortable: ['DisplayName', 'AccountState', 'AccountIdentificator', 'CreatedUtc'],
-      filters: [
-        { field: 'options.filter', title: 'Find a service' },
-        { field: 'showTerminatedAccounts', title: 'Show terminated', display: 'switch' },
-      ],
-      ended: where({ AccountState: 'Terminated' }),
+      filters: [{ field: 'options.filter', title: 'Find a service' }, withTerminated],
       open: go('/account/$accountId', { accountId: row('AccountId') }),
       empty: 'There are no services yet.',
     },

@@ -2,6 +2,16 @@
 
 import { can, constant, counted, go, link, param, row, screen, table, where } from '#define';
 import GetAccountsBelow from '../../operations/Account/GetAccountsBelow.ts';
+import {
+  accountRows,
+  belongsTo,
+  created,
+  endsAt,
+  identifier,
+  name,
+  status,
+  withTerminated,
+} from './accounts-below.block.ts';
 import { accountHeader } from './header.block.ts';
 
 const accountId = param('accountId');
@@ -20,24 +30,19 @@ export default screen('/account/$accountId/users', {
     GetAccountsBelow,
     { accountId, accountTypes: constant(['User']) },
     {
-      icon: 'AccountType',
+      ...accountRows,
       columns: [
-        { field: 'DisplayName', title: 'Name', width: 320 },
+        name,
         { field: 'Email', as: 'Email', title: 'E-mail', width: 280 },
-        { field: 'AccountState', as: 'Status', title: 'Status', ends: 'TerminatesUtc', width: 176 },
-        { field: 'Above', title: 'Belongs to', width: 240 },
+        status,
+        belongsTo,
         { field: 'LastLogonUtc', as: 'TimeAgo', title: 'Last sign-in', width: 168 },
-        { field: 'AccountIdentificator', as: 'Identifier', title: 'Number', hidden: true },
-        { field: 'CreatedUtc', as: 'Date', title: 'Created', hidden: true },
-        { field: 'TerminatesUtc', as: 'DateTimeUtc', title: 'Ends at', hidden: true },
+        { ...identifier, hidden: true },
+        { ...created, hidden: true },
+        endsAt,
       ],
-      sort: { field: 'DisplayName', direction: 'ASC' },
       sortable: ['DisplayName', 'AccountState', 'LastLogonUtc', 'CreatedUtc', 'AccountIdentificator'],
-      filters: [
-        { field: 'options.filter', title: 'Find a user' },
-        { field: 'showTerminatedAccounts', title: 'Show terminated', display: 'switch' },
-      ],
-      ended: where({ AccountState: 'Terminated' }),
+      filters: [{ field: 'options.filter', title: 'Find a user' }, withTerminated],
       open: go('/account/$accountId', { accountId: row('AccountId') }),
       toolbar: [
         link('Create user', go('/account/create/user?parentAccountId?', { parentAccountId: param('accountId') }), {
