@@ -19,7 +19,7 @@ describe('columns', () => {
       'Weight: Number',
       'Has parts: Checkbox',
       'Tags: Tags',
-      'Email: Email',
+      'E-mail: Email',
     ]);
   });
 
