@@ -5,6 +5,7 @@ import { type Finding, printed } from '../check/findings.ts';
 import { sourceFiles } from '../product/source-files.ts';
 import { didYouMean } from '../product/spelling.ts';
 import { typeFaults } from '../product/type-faults.ts';
+import { plainFault } from './plain-fault.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -23,7 +24,7 @@ export function compilerFindings(): readonly Finding[] {
   const syntax = faults.filter(({ code }) => code < 2000);
   const first = syntax.filter(({ file }, index) => syntax.findIndex((each) => each.file === file) === index);
   return (syntax.length > 0 ? first : faults).map(({ file, line, text: whole }) => {
-    const [text = ''] = whole.split('\n');
+    const text = plainFault(whole);
     return { file, line, text: text + nearestFile(join(root, file), text) };
   });
 }
@@ -40,7 +41,7 @@ function nearestFile(from: string, text: string): string {
 
 /** The compiler sees nothing: the place that the failure itself names. */
 export function placeIn(words: string): Finding {
-  const [text = ''] = words.split('\n');
+  const text = plainFault(words);
   const [, file, line] = /(manifests\/[\w./-]+\.ts):(\d+)/.exec(words) ?? [];
   return file ? { file, line: Number(line), text } : { file: 'manifests', text };
 }
