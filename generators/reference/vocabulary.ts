@@ -61,7 +61,7 @@ const parameters: Readonly<Record<string, string>> = {
   blocks: 'block, block',
   checks: '{ … }',
   context: "'meaning'",
-  text: "'Text'",
+  text: "'English text'",
   conditions: 'where(…), where(…)',
   definition: '{ … }',
   entries: 'link(…), link(…)',
