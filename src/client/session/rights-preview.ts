@@ -6,6 +6,7 @@ import { readSessionItem, removeSessionItem, writeSessionItem } from '../first/d
 import { text } from '../first/language.ts';
 import { session } from '../first/session-store.ts';
 import { createStore } from '../first/store.ts';
+import { useStore } from '../page/use-store.ts';
 
 export interface RightsPreview {
   /** The one who looks; the look of somebody before him is not his. */
@@ -32,6 +33,13 @@ export function endPreview(): void {
 
 /** Nothing can be changed: somebody looks with other rights, or in the name of somebody else to see what he sees. */
 export const isReadOnly = (): boolean => rightsPreview.get() !== undefined || session.get()?.IsReadOnly === true;
+
+/** The same for components. */
+export function useReadOnly(): boolean {
+  useStore(rightsPreview);
+  useStore(session);
+  return isReadOnly();
+}
 
 /** Reads leave, and what concerns the session itself; every other call stays here, whoever makes it. */
 export function refuseWritesInPreview(): void {

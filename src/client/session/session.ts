@@ -11,15 +11,9 @@ export const useUserId = (): number | undefined => useSession()?.UserAccountId;
 
 /** The capabilities that `meets` of rules/capability asks about: the person's own, or those that he looks with. */
 export function useCapabilities(): Capabilities {
-  const own = useSession()?.Capability;
-  const look = useStore(rightsPreview);
-  return own && (look?.Capability ?? own);
-}
-
-/** Nothing can be changed now, whatever the rights. */
-export function useReadOnly(): boolean {
-  const isLook = useSession()?.IsReadOnly === true;
-  return useStore(rightsPreview) !== undefined || isLook;
+  useStore(session);
+  useStore(rightsPreview);
+  return currentCapabilities();
 }
 
 /** The same outside of components. */

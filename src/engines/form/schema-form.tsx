@@ -5,7 +5,7 @@ import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useSt
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../client/language/locale.ts';
 import { whenIdle } from '../../client/page/idle.ts';
-import { useReadOnly } from '../../client/session/session.ts';
+import { useReadOnly } from '../../client/session/rights-preview.ts';
 import { FieldServicesContext } from '../../fields/editing/field-services.ts';
 import type { Problem } from '../../rules/fields/problem.ts';
 import { sayProblem } from '../../rules/fields/said-problem.ts';

@@ -1,6 +1,7 @@
 /** A table: resolves what its call is bound to, then shows the list. */
 import { useMemo } from 'react';
-import { useCapabilities, useReadOnly } from '../../client/session/session.ts';
+import { useReadOnly } from '../../client/session/rights-preview.ts';
+import { useCapabilities } from '../../client/session/session.ts';
 import type { TableShape } from '../../define/shapes/block-shapes.ts';
 import { type BindingValues, resolveInput } from '../binding/resolve.ts';
 import { useBindingValues } from '../binding/use-binding-values.ts';

@@ -2,7 +2,8 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../client/page/address.tsx';
-import { useCapabilities, useReadOnly, useSession } from '../../client/session/session.ts';
+import { useReadOnly } from '../../client/session/rights-preview.ts';
+import { useCapabilities, useSession } from '../../client/session/session.ts';
 import type { ViewShape } from '../../define/shapes/block-shapes.ts';
 import type { ActionShape } from '../../define/shapes/element-shapes.ts';
 import { TabLinks } from '../../ui/Tabs.tsx';
