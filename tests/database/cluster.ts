@@ -1,10 +1,9 @@
 /** One PostgreSQL for a test run, with the demo world in a template that every test file clones. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { runnerImport } from 'vite';
 import type { TestProject } from 'vitest/node';
+import { runFolder } from './run-folder.ts';
 
 export const template = 'portolan_template';
 export const demoPassword = 'Nordlicht-Testing-7!';
@@ -44,18 +43,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /** TEST_DATABASE_URL names a PostgreSQL of another version; without it the embedded one is started. */
 function begin(): Shared {
-  const folder = mkdtempSync(join(tmpdir(), 'portolan-test-'));
   const reaching = (async () => {
+    const folder = await runFolder();
     const { module } = await runnerImport<Prepare>(join(import.meta.dirname, 'prepare.ts'), { configFile: false });
-    const cluster = await module.reachCluster(process.env['TEST_DATABASE_URL'], join(folder, 'postgresql'));
+    const cluster = await module.reachCluster(process.env['TEST_DATABASE_URL'], folder.cluster);
     await module.prepareTemplate(cluster.owner, template, demoPassword);
-    return cluster;
+    return { ...cluster, folder };
   })();
   const stop = async () => {
     const cluster = await reaching;
     await clear(cluster.owner);
     await cluster.stop();
-    rmSync(folder, { recursive: true, force: true });
+    cluster.folder.remove();
   };
   return { owner: reaching.then(({ owner }) => owner), stop, projects: 0 };
 }
