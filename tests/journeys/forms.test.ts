@@ -1,7 +1,8 @@
 /** Forms as people use them: by keyboard, with faults, with choices and checks of the server, over a reload; and beside stock rjsf. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cases, type Gesture } from '../fixtures/page/parity/cases.ts';
+import type { Gesture } from '../fixtures/page/parity/cases.ts';
+import { everyCase } from '../fixtures/page/parity/samples.ts';
 import { type FixtureVisitor, fixtureVisitors } from './browser/fixture.ts';
 
 const { open, visitor } = fixtureVisitors('form');
@@ -319,6 +320,8 @@ async function act(page: Page, ours: boolean, [what, target, text = '']: Gesture
       .locator(ours ? '[data-remove]' : 'button.rjsf-array-item-remove')
       .first()
       .click();
+  if (what === 'file')
+    return place.setInputFiles({ name: text, mimeType: 'text/plain', buffer: Buffer.from(`in ${text}`) });
   if (what === 'check') return place.check();
   if (what === 'radio') return place.click();
   if (what !== 'select') {
@@ -348,7 +351,7 @@ describe('beside stock rjsf', () => {
     const { page } = parity;
     await page.evaluate(([which, at]) => window.show(which, at), [engine, index] as const);
     await page.locator('#root form').waitFor();
-    for (const gesture of cases[index]?.acts ?? []) await act(page, engine === 'ours', gesture);
+    for (const gesture of everyCase[index]?.acts ?? []) await act(page, engine === 'ours', gesture);
     const ids = await page
       .locator('#root :is(input, select, textarea)')
       .evaluateAll((controls) => controls.map(({ id }) => id.replaceAll('.', '_')).filter(Boolean));
@@ -368,7 +371,7 @@ describe('beside stock rjsf', () => {
   /** 'required .list[0].name' is about list.0.name. */
   const named = (wrong: string) => wrong.replace(/^\S+ \.?/, '').replace(/\[(\d+)\]/g, '.$1');
 
-  it.each(cases.map(({ name }, index) => [name, index] as const))('%s ends the same', async (_name, index) => {
+  it.each(everyCase.map(({ name }, index) => [name, index] as const))('%s ends the same', async (_name, index) => {
     const stock = await end('stock', index);
     const ours = await end('ours', index);
     expect(ours.end).toEqual(stock.end);

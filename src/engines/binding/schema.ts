@@ -16,6 +16,7 @@ export interface SchemaShape {
   readonly required?: readonly string[];
   readonly items?: SchemaShape;
   readonly anyOf?: readonly SchemaShape[];
+  readonly oneOf?: readonly SchemaShape[];
   readonly title?: string;
   readonly description?: string;
   readonly default?: unknown;
@@ -32,10 +33,25 @@ export const readable = (schema: TSchema): SchemaShape => schema as SchemaShape;
 function plain(schema: SchemaShape): SchemaShape {
   const members = schema.anyOf?.filter((member) => member.type !== 'null');
   if (!members || members.length === 0) return schema;
-  if (members.every((member) => member.const !== undefined)) {
-    return { ...members[0], enum: members.map((member) => member.const) };
-  }
-  return members[0] ?? schema;
+  const constants = ofConstants(schema);
+  return constants === schema ? (members[0] ?? schema) : constants;
+}
+
+/** A choice among constants, each with its title, is an enumeration; any other schema stays as it is. */
+export function ofConstants(schema: SchemaShape): SchemaShape {
+  const members = (schema.anyOf ?? schema.oneOf)?.filter((member) => member.type !== 'null') ?? [];
+  if (schema.enum || members.length === 0 || members.some((member) => member.const === undefined)) return schema;
+  const titled = members.filter(({ title }) => title !== undefined);
+  const { title: _one, const: _other, ...first } = members[0] ?? {};
+  const { anyOf: _any, oneOf: _of, ...own } = schema;
+  return {
+    ...first,
+    ...own,
+    enum: members.map((member) => member.const),
+    ...(titled.length > 0 && {
+      words: Object.fromEntries(titled.map((each) => [String(each.const), each.title ?? ''])),
+    }),
+  };
 }
 
 /** The schema of the value at a dotted name; undefined when there is no such value. */

@@ -24,7 +24,8 @@ function leaf(name: string): Field {
   const Stock = stock[name] as Field;
   return function Leaf(props) {
     const { widget, title } = getUiOptions(props.uiSchema);
-    if (widget === undefined || (typeof widget === 'string' && widget in kindsByWidget))
+    const isFile = widget === undefined && props.schema.format === 'data-url';
+    if ((widget === undefined && !isFile) || (typeof widget === 'string' && widget in kindsByWidget))
       return <KindField {...props} />;
     // A list of choices has its label from our own widget.
     if (widget === 'hidden' || widget === 'select') return <Stock {...props} />;

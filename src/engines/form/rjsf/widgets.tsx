@@ -1,7 +1,10 @@
-/** The few widgets that rjsf itself asks for: the choice between shapes, and several choices of one list. */
+/** The few widgets that rjsf itself asks for: the choice between shapes, several choices of one list, and files. */
+import { getDefaultRegistry } from '@rjsf/core';
 import { enumOptionsIndexForValue, type WidgetProps } from '@rjsf/utils';
+import type { ComponentType } from 'react';
 import type { Choice } from '../../../define/fields/field.ts';
 import { fieldFor } from '../../../fields/registry.ts';
+import { FieldFrame } from '../../../ui/FieldFrame.tsx';
 import { kindOfChoices } from '../../field-plan/infer-kind.ts';
 import { useFormContext } from '../form-context.ts';
 
@@ -54,4 +57,16 @@ function SelectWidget(props: WidgetProps) {
   ) : null;
 }
 
-export const widgets = { SelectWidget };
+const StockFiles = getDefaultRegistry().widgets['FileWidget'] as ComponentType<WidgetProps>;
+
+/** Several files of one list have their label here; one alone has it from its field. */
+function FileWidget(props: WidgetProps) {
+  if (!props.multiple) return <StockFiles {...props} />;
+  return (
+    <FieldFrame id={props.id} label={props.label}>
+      <StockFiles {...props} />
+    </FieldFrame>
+  );
+}
+
+export const widgets = { SelectWidget, FileWidget };
