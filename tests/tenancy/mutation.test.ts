@@ -2,11 +2,13 @@
  * `npm run mutate`: each policy and each query's own check is taken away in turn, and the sweeps must see it. What they do not
  * see is listed: there a test is missing, or one of the two checks could never be asked.
  */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableRules } from '../../src/server/db/tables.ts';
 import { World } from '../contract/world/world.ts';
 import { type Caller, type DemoUser, demoUsers, startTestServer, type TestServer } from '../database/server.ts';
 import { guarded, makeRows } from './kept-rows.ts';
+import { arrangeNeighbours, ofNeighbours, sweepNeighbours } from './neighbours.ts';
 import { withoutPolicies } from './one-check.ts';
 import { policyFaults } from './policy-faults.ts';
 import { asCall, type Condition, conditionsOf, leaveOut, sentBy, sentTexts, watchStatements } from './statements.ts';
@@ -85,18 +87,30 @@ const grantOf = (name: string): string => tableRules.find((rules) => rules.name 
 describe.runIf(isAsked)('checks of queries', { timeout: 3_600_000 }, () => {
   let server: TestServer;
   let world: World;
-  beforeAll(async () => {
-    watchStatements();
+  let crowded: TestServer;
+  let crowdedWorld: World;
+  const watchedServer = async (): Promise<TestServer> => {
     const plain = await startTestServer();
     const watched = async (user: DemoUser): Promise<Caller> => {
       const caller = await plain.as(user);
       return { ...caller, post: (name, ...rest) => asCall(name, () => caller.post(name, ...rest)) };
     };
-    server = { ...plain, as: watched };
+    return { ...plain, as: watched };
+  };
+  beforeAll(async () => {
+    watchStatements();
+    server = await watchedServer();
     world = await World.of(server);
     await withoutPolicies(server);
+    crowded = await watchedServer();
+    await arrangeNeighbours(crowded);
+    crowdedWorld = await World.of(crowded);
+    await withoutPolicies(crowded);
   });
-  afterAll(() => server?.close());
+  afterAll(async () => {
+    await server?.close();
+    await crowded?.close();
+  });
 
   const sweep = async (calls?: ReadonlySet<string>): Promise<readonly string[]> => {
     const isMeant = (operation: string) => calls === undefined || calls.has(operation);
@@ -104,12 +118,16 @@ describe.runIf(isAsked)('checks of queries', { timeout: 3_600_000 }, () => {
     const accounts = inputs.filter(({ kind }) => kind === 'Account');
     const things = inputs.filter(({ kind }) => kind !== 'Account');
     const nameless = unnamed.filter(({ operation }) => isMeant(operation));
+    const neighbours = ofNeighbours.filter(({ operation }) => isMeant(operation));
     for (const user of demoUsers)
       for (const one of [
         () => sweepThings(server, world, user, things),
         () => sweepAccounts(server, world, user, accounts),
         () => sweepUnnamed(server, world, user, nameless),
+        () => sweepNeighbours(crowded, crowdedWorld, user, neighbours),
       ] satisfies (() => Promise<Swept>)[]) {
+        // Who proved who he is a while ago is refused before anything is looked for.
+        await sql`update session set proved_utc = now()`.execute(server.database.owner);
         const { faults } = await one();
         if (faults.length > 0) return faults;
       }

@@ -90,7 +90,7 @@ export async function sweepThings(
   const faults: string[] = [];
   for (const { operation, kind, path } of inputs) {
     const about = (id: number | string) =>
-      withId(sampleInput(operation, current.CompanyAccount.AccountId, path), path, id);
+      withId(sampleInput(operation, current.CompanyAccount.AccountId, path, current.Username), path, id);
     const absent = await caller.post(operation.operation, about(absentId(kind)));
     for (const other of others) {
       const thing = await makeThing(server, kind, other);
@@ -126,6 +126,7 @@ export async function sweepUnnamed(
     const user = await (await server.as(other)).me();
     const mark = crypto.randomUUID();
     const arranged = { board_key: '/dashboard#0', tiles: [mark] };
+    await sql`delete from board_order where user_account_id = ${user.UserAccountId}`.execute(server.database.owner);
     await makeRow(server, 'board_order', user, arranged);
     if (user.UserAccountId !== current.UserAccountId) marks.push(mark);
     for (const kind of thingKinds) {

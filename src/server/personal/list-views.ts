@@ -79,12 +79,12 @@ export async function addListView(context: CallContext, view: New): Promise<Row>
   );
 }
 
+/** @param listViewId of a view that was found to be the caller's own. */
 export async function changeListView(context: CallContext, listViewId: number, change: Partial<New>): Promise<Row> {
   return named(context, () =>
     context.db
       .updateTable('list_view')
       .set({ ...change, ...(change.name === undefined ? {} : { name: change.name.trim() }), updated_utc: new Date() })
-      .where('user_account_id', '=', mine(context))
       .where('list_view_id', '=', listViewId)
       .returning(columns)
       .executeTakeFirstOrThrow(),

@@ -7,49 +7,57 @@ export const operations: readonly AnyOperation[] = Object.values(
 );
 
 /** The account's id stands where the call is about one; values that would change it keep what it has. */
-const inputs: Readonly<Record<string, (accountId: number, path: string) => Record<string, unknown>>> = {
-  'Account/SaveAccount': (accountId) => ({ accountId, values: {} }),
-  // A new person each time: nobody else may have the address.
-  'Account/CreateAccount': (parentAccountId, path) => {
-    const values = { Firstname: 'Ada', Lastname: 'Huber', Email: `${crypto.randomUUID()}@sample.example` };
-    if (!path.startsWith('administrator')) return { parentAccountId, accountType: 'User', values };
-    return {
-      parentAccountId,
-      accountType: 'Company',
-      values: { CompanyName: crypto.randomUUID() },
-      administrator: values,
-    };
-  },
-  'Account/ValidateRemoteField': (accountId) => ({ accountId, fieldName: 'Iban', value: 'AT61' }),
-  'Account/ValidateUniqueField': (accountId) => ({ accountId, fieldName: 'Email', value: 'ada@sample.example' }),
-  'ListView/SaveListView': () => ({ listKey: '/accounts#0', name: crypto.randomUUID(), state: 'page=2' }),
-  // Without a view the list has no default, which every caller may say.
-  'ListView/SetDefaultListView': () => ({ listKey: '/accounts#0' }),
-  'Account/UpdateCompanyMFAPolicy': (AccountId) => ({ companyMFAPolicy: { AccountId, IsEnforced: false } }),
-  'Account/UpdateHierarchyMFAPolicy': (AccountId) => ({ companyMFAPolicy: { AccountId, IsEnforced: false } }),
-  'Account/SaveIpRestrictions': (accountId) => ({ accountId, restrictions: { AllowList: '', DenyList: '' } }),
-  'IpRestriction/SaveRestrictions': (companyAccountId) => ({
-    companyAccountId,
-    restrictions: { AllowList: '', DenyList: '' },
-  }),
-  // Nowhere, so that the world stays as it is.
-  'Account/MoveAccount': (accountId) => ({ accountId, newParentAccountId: accountId }),
-  // A name that no role and no set of the company has yet.
-  'Account/AddRole': (ownerCompanyId) => ({
-    ownerCompanyId,
-    role: { Name: crypto.randomUUID(), Reach: 'own', CapabilitySetIds: [2] },
-  }),
-  'Account/AddCapabilitySet': (ownerCompanyId) => ({ ownerCompanyId, capabilitySet: { Name: crypto.randomUUID() } }),
-  'Authorization/Authenticate': () => ({ userName: 'nobody', password: 'Wrong-Password-1!' }),
-};
+const inputs: Readonly<Record<string, (accountId: number, path: string, userName: string) => Record<string, unknown>>> =
+  {
+    'Account/SaveAccount': (accountId) => ({ accountId, values: {} }),
+    // A new person each time: nobody else may have the address.
+    'Account/CreateAccount': (parentAccountId, path) => {
+      const values = { Firstname: 'Ada', Lastname: 'Huber', Email: `${crypto.randomUUID()}@sample.example` };
+      if (!path.startsWith('administrator')) return { parentAccountId, accountType: 'User', values };
+      return {
+        parentAccountId,
+        accountType: 'Company',
+        values: { CompanyName: crypto.randomUUID() },
+        administrator: values,
+      };
+    },
+    'Account/ValidateRemoteField': (accountId) => ({ accountId, fieldName: 'Iban', value: 'AT61' }),
+    'Account/ValidateUniqueField': (accountId) => ({ accountId, fieldName: 'Email', value: 'ada@sample.example' }),
+    'ListView/SaveListView': () => ({ listKey: '/accounts#0', name: crypto.randomUUID(), state: 'page=2' }),
+    // Without a view the list has no default, which every caller may say.
+    'ListView/SetDefaultListView': () => ({ listKey: '/accounts#0' }),
+    'Account/UpdateCompanyMFAPolicy': (AccountId) => ({ companyMFAPolicy: { AccountId, IsEnforced: false } }),
+    'Account/UpdateHierarchyMFAPolicy': (AccountId) => ({ companyMFAPolicy: { AccountId, IsEnforced: false } }),
+    'Account/SaveIpRestrictions': (accountId) => ({ accountId, restrictions: { AllowList: '', DenyList: '' } }),
+    'IpRestriction/SaveRestrictions': (companyAccountId) => ({
+      companyAccountId,
+      restrictions: { AllowList: '', DenyList: '' },
+    }),
+    // Nowhere, so that the world stays as it is.
+    'Account/MoveAccount': (accountId) => ({ accountId, newParentAccountId: accountId }),
+    // To his own address, whoever asks.
+    'Authorization/SendSecurityCodeNotification': (_accountId, _path, userName) => ({ userName, mfaMethodId: 1 }),
+    // A name that no role and no set of the company has yet.
+    'Account/AddRole': (ownerCompanyId) => ({
+      ownerCompanyId,
+      role: { Name: crypto.randomUUID(), Reach: 'own', CapabilitySetIds: [2] },
+    }),
+    'Account/AddCapabilitySet': (ownerCompanyId) => ({ ownerCompanyId, capabilitySet: { Name: crypto.randomUUID() } }),
+    'Authorization/Authenticate': () => ({ userName: 'nobody', password: 'Wrong-Password-1!' }),
+  };
 
 /**
  * The input of a sample call about one account: the operation's own example with the id put in.
- * @param path of the input that something else is put in afterwards.
+ * @param path of the input that something else is put in afterwards. @param userName of the caller.
  */
-export function sampleInput(operation: AnyOperation, accountId: number, path = ''): Record<string, unknown> {
+export function sampleInput(
+  operation: AnyOperation,
+  accountId: number,
+  path = '',
+  userName = 'nobody',
+): Record<string, unknown> {
   const own = inputs[operation.operation];
-  if (own) return own(accountId, path);
+  if (own) return own(accountId, path, userName);
   const example = operation.example.input as Record<string, unknown>;
   const account = subjectInputs(operation.subject).find(({ kind }) => kind === 'Account');
   return account ? withId(example, account.path, accountId) : { ...example };

@@ -16,7 +16,8 @@ type Owners = { readonly user: number; readonly company: number };
 /** What a new row has to say where its columns alone do not tell. */
 const rows: Readonly<Record<string, (owners: Owners) => Readonly<Record<string, unknown>>>> = {
   Role: () => ({ reach: 'own' }),
-  SecondFactor: () => ({ kind: 'Email' }),
+  // In use.
+  SecondFactor: () => ({ kind: 'Email', enabled_utc: new Date() }),
   Session: () => ({ language: 'en' }),
   Job: ({ user }) => ({
     name: 'export',

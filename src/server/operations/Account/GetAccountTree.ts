@@ -26,7 +26,7 @@ export default handler(GetAccountTree, async (input, context) => {
   /** Shown: in a shown state and of a shown type, and itself listed or with such a one below. */
   const shown = (alias: string) =>
     sql<boolean>`${isThere(alias)} and ${types ? isOn(alias) : sql`true`} and (${allReadable} or ${isListed(alias)} or ${leadsOn(alias)})`;
-  /** Whose children stand on this level: the account, and below it those of types that are left out. */
+  /** In scope, and so are those below. Whose children stand on this level: the account, and below it those of types that are left out. */
   const holders = types
     ? sql`with recursive holder as (
         select account_id from account where account_id = ${input.accountId} and ${inScope('path')}
@@ -43,7 +43,7 @@ export default handler(GetAccountTree, async (input, context) => {
         >`select ${columns}, ${ranked} from account a where a.path = scope() and ${inScope('a.path')}`
       : sql<AccountRow & { rank: number }>`${holders}
         select ${columns}, ${ranked} from holder join account a on a.parent_account_id = holder.account_id
-        where ${inScope('a.path')} and ${shown('a')} limit ${limits.treeLevel}`;
+        where ${shown('a')} limit ${limits.treeLevel}`;
   const { rows } = await pageOf(db, found, {
     order: accountOrder,
     ...readAccountOrder(context),

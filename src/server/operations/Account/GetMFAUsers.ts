@@ -4,7 +4,6 @@ import GetMFAUsers from '../../../../manifests/operations/Account/GetMFAUsers.ts
 import { handler } from '../../../define/contract/handler.ts';
 import { companies, findAccount } from '../../accounts/find.ts';
 import { utc } from '../../accounts/row.ts';
-import { inScope } from '../../db/in-scope.ts';
 import { pageOf } from '../../db/list-query.ts';
 
 interface Row {
@@ -17,6 +16,7 @@ interface Row {
 }
 
 export default handler(GetMFAUsers, async ({ accountId, states, ...input }, context) => {
+  // Everybody below an account that is seen is seen.
   await findAccount(context, accountId, { types: companies });
   const wanted = states?.length ? states : null;
   const users = sql<Row>`
@@ -31,7 +31,7 @@ export default handler(GetMFAUsers, async ({ accountId, states, ...input }, cont
         exists (select from mfa_exemption e where e.user_account_id = a.account_id) as is_exempt
       from place join account a on a.parent_account_id = place.account_id
       left join credential c on c.user_account_id = a.account_id
-      where a.account_type = 'User' and a.account_state = 'Active' and ${inScope('a.path')}
+      where a.account_type = 'User' and a.account_state = 'Active'
     )
     select * from known
     where ${wanted}::text[] is null

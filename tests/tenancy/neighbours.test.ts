@@ -1,0 +1,22 @@
+/** What others have changes nothing of one's own, by the checks of the queries alone; the policies have a test of their own. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { World } from '../contract/world/world.ts';
+import { demoUsers, startTestServer, type TestServer } from '../database/server.ts';
+import { arrangeNeighbours, ofNeighbours, sweepNeighbours } from './neighbours.ts';
+import { withoutPolicies } from './one-check.ts';
+
+let server: TestServer;
+let world: World;
+beforeAll(async () => {
+  server = await startTestServer();
+  await arrangeNeighbours(server);
+  world = await World.of(server);
+  await withoutPolicies(server);
+});
+afterAll(() => server?.close());
+
+describe('the application alone', () => {
+  it.each(demoUsers)('%s is answered and changes what is his, whatever others have', async (user) => {
+    expect((await sweepNeighbours(server, world, user, ofNeighbours)).faults).toEqual([]);
+  });
+});
