@@ -29,7 +29,37 @@ const drawn = (page: Page): Promise<number> => page.locator('[role="row"]').coun
 const cell = (page: Page, line: number, name: string) =>
   page.locator(`[data-line="${line}"] [role="gridcell"]`).filter({ hasText: name });
 
+/** Heads whose text neither begins nor ends where the texts of their column do; how many were held against theirs. */
+const askew = (page: Page): Promise<{ compared: number; askew: readonly string[] }> =>
+  page.evaluate(() => {
+    const edges = (element: Element): readonly number[] => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right } = range.getBoundingClientRect();
+      return [left, right];
+    };
+    const cells = [...(document.querySelector('[data-line="0"]')?.children ?? [])];
+    const heads = [...(document.querySelector('thead tr:last-child')?.children ?? [])];
+    const pairs = heads.flatMap((head, at) => {
+      const cell = cells[at];
+      const text = head.querySelector('[data-title], [data-sort] > span');
+      return cell && text && cell.childElementCount === 0 && cell.textContent ? [{ text, cell }] : [];
+    });
+    const wrong = pairs.filter(({ text, cell }) => {
+      const [one, other] = [edges(text), edges(cell)];
+      return [0, 1].every((edge) => Math.abs((one[edge] ?? 0) - (other[edge] ?? 0)) > 2);
+    });
+    return { compared: pairs.length, askew: wrong.map(({ text }) => text.textContent ?? '') };
+  });
+
 describe('a long list', () => {
+  it('has its heads where the texts of their columns begin, or end', async () => {
+    const { page } = await open('screen=offers&count=20');
+    const found = await askew(page);
+    expect(found.compared).toBeGreaterThan(2);
+    expect(found.askew).toEqual([]);
+  });
+
   it('is printed whole, light, and without what only hands can use', async () => {
     const { page } = await open('screen=offers&count=400');
     await page.emulateMedia({ colorScheme: 'dark' });
