@@ -20,6 +20,6 @@ export const TopBar = ({ tone, label, icon, children, action, left }: TopBarProp
     {icon}
     <p>{children}</p>
     {action}
-    {left !== undefined && <i ref={(line) => line?.style.setProperty('--left', String(left))} />}
+    {left !== undefined && <i ref={(line) => line?.style.setProperty('--_left', String(left))} />}
   </section>
 );

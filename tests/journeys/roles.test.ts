@@ -49,7 +49,7 @@ describe('a role', () => {
     // Nothing is chosen yet, so there is nothing to lose.
     expect(await page.getByText('Not saved yet').count()).toBe(0);
     await page.getByRole('textbox', { name: 'Name' }).fill('Organiser');
-    await choose(page, 'Sees', 'Hierarchy');
+    await choose(page, 'Visible accounts', 'Hierarchy');
     await choose(page, 'Capability sets', 'Departments');
     await page.getByRole('button', { name: 'Add role' }).click();
     await page.getByRole('link', { name: 'Organiser' }).click();

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-const save = { boardKey: '/dashboard#0', tiles: [] };
+const save = { boardKey: '/dashboard#0', tiles: [], hidden: [] };
 
 async function plan(accountId: number, minutesFromNow: number, more: { minutes?: number; text?: string } = {}) {
   const input = { accountId, startUtc: inMinutes(minutesFromNow), minutes: 30, ...more };
