@@ -281,10 +281,11 @@ describe('selecting', () => {
     expect(await link.getAttribute('href')).toBe('#/order/3');
     await page.locator('[data-line="2"] [role="gridcell"]').nth(3).click();
     expect(page.url()).toContain('#/order/3');
-    await Promise.all([
+    const [other] = await Promise.all([
       page.context().waitForEvent('page'),
       page.getByRole('link', { name: 'Order 4', exact: true }).click({ button: 'middle' }),
     ]);
+    await other.waitForLoadState();
     expect(page.context().pages()).toHaveLength(2);
     expect(page.url()).toContain('#/order/3');
   });

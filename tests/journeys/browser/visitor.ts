@@ -5,7 +5,6 @@ import { getCurrentTest } from 'vitest/suite';
 import { demoPassword } from '../../database/cluster.ts';
 import { callPath, type Watch } from '../../security/watch.ts';
 import { violations } from './access.ts';
-import type { FreeContexts } from './free-contexts.ts';
 import { openPage } from './page.ts';
 
 export interface Visitor {
@@ -29,17 +28,22 @@ export interface VisitorOptions extends NonNullable<Parameters<Browser['newConte
 
 /** Who comes within a test leaves with it: a page that stays goes on working, and takes its time from the others. */
 export async function visit(
-  contexts: FreeContexts,
+  browser: Browser,
   address: string,
   watch: Watch,
-  { as, viewport = { width: 1440, height: 900 }, ...options }: VisitorOptions = {},
+  { as, ...options }: VisitorOptions = {},
 ): Promise<Visitor> {
-  const { context, leave } = await contexts.take({ locale: 'en-GB', reducedMotion: 'reduce', ...options });
-  if (getCurrentTest()) onTestFinished(leave);
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  await watch.follow(context, address);
+  if (getCurrentTest()) onTestFinished(() => watch.close(context));
   if (as !== undefined) await enter(context, address, as, watch);
   // A refused sign-in is a failed request by design.
   const { page, faults } = await openPage(context, /status of 40[13]/);
-  if (viewport) await page.setViewportSize(viewport);
   const listening = new Promise<void>((done) => {
     page.on('websocket', (socket) => {
       socket.on('framesent', ({ payload }) => String(payload).includes('"auth"') && done());
