@@ -154,7 +154,7 @@ const tasks = {
   sweep: () => {
     const environment = { CHROMIUM: chromium(), SWEEP: 'on' };
     build();
-    program('vitest', 'vitest', ['run', 'embedded-matrix', 'every-screen', 'every-write'], environment);
+    program('vitest', 'vitest', ['run', 'embedded-matrix', 'every-screen', 'every-write', 'neighbours'], environment);
     program('vitest', 'vitest', ['run', '--project', 'storybook', ...rest], environment);
   },
   // Takes each policy and each check of a query away in turn; what no sweep sees is listed.

@@ -1,4 +1,5 @@
 /** Visitors of a fixture: a screen that only tests know, on a page with its server in memory. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import type { Server } from '../../fixtures/page/server/server.ts';
@@ -74,16 +75,29 @@ async function visit(context: BrowserContext, leave: () => void): Promise<Fixtur
     violationsInBoth: () => violationsInBoth(page),
     close: async () => {
       try {
-        await page.evaluate(() => localStorage.clear());
-        await context.clearPermissions();
-        for (const each of context.pages()) await each.close();
+        await inTime(tidy(page));
         leave();
       } catch {
-        // A page that does not answer any more leaves nothing to the next visitor.
-        await context.close();
+        // A page that does not answer any more leaves nothing to the next visitor, who gets a context of his own.
+        await inTime(context.close()).catch(() => {});
       }
     },
   };
+}
+
+async function tidy(page: Page): Promise<void> {
+  const context = page.context();
+  await page.evaluate(() => localStorage.clear());
+  await context.clearPermissions();
+  for (const each of context.pages()) await each.close();
+}
+
+/** @throws when it takes longer than a page that answers ever does. */
+async function inTime(work: Promise<void>): Promise<void> {
+  const late = pause(10_000, undefined, { ref: false }).then(() =>
+    Promise.reject(new Error('The page does not answer')),
+  );
+  await Promise.race([work, late]);
 }
 
 /** The dark scheme is looked at first, so that the page stays light. */
