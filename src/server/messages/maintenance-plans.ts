@@ -1,5 +1,7 @@
 /** Every planned or present maintenance, as this server process knows it: who is concerned, and when something begins or ends. */
 import type pg from 'pg';
+import { can } from '../../define/contract/capability.ts';
+import { meets } from '../../rules/access/capabilities.ts';
 import { limits } from '../../rules/limits.ts';
 import { Failure } from '../calls/failure.ts';
 import { listenTo } from '../db/listen.ts';
@@ -22,6 +24,7 @@ interface Row {
   readonly text: string;
 }
 
+const administers = can('ADMINISTRATIVE', 'Execute');
 /** Timers take no longer waits. */
 const longestWait = 24 * 60 * 60_000;
 
@@ -77,7 +80,7 @@ export class MaintenancePlans {
   /** The refusal of a write during maintenance; administrators go on. */
   refusal(session: Session, now = Date.now()): Failure | undefined {
     const plan = this.#plans.length > 0 ? this.of(session, now) : undefined;
-    if (!plan || plan.start > now || isAdministrator(session)) return undefined;
+    if (!plan || plan.start > now || meets(session.user.Capability, administers)) return undefined;
     return new Failure(503, 'underMaintenance', { minutes: Math.max(1, Math.ceil((plan.end - now) / 60_000)) });
   }
 
@@ -96,6 +99,3 @@ export function modeOf(plan: MaintenancePlan | undefined, now = Date.now()): Mai
   const left = plan.start - now;
   return left > limits.maintenanceCountdown ? true : Math.max(0, Math.ceil(left / 1000));
 }
-
-const isAdministrator = ({ user: { Capability } }: Session): boolean =>
-  Capability.some(({ ObjectType, Execute }) => ObjectType === 'ADMINISTRATIVE' && Execute === true);
