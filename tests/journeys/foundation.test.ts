@@ -1,5 +1,6 @@
 /** One administrator's day: sign in, find an account, change it, see and export the trace, change the language, sign out. */
 import { readFile } from 'node:fs/promises';
+import type { WebSocket } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from './browser/access.ts';
 import { expectNoSidewaysScroll, openPortal, type Portal } from './browser/portal.ts';
@@ -262,9 +263,12 @@ describe('the realtime hub', () => {
     const { page, open, faults } = await portal.visitor({ as: 'admin' });
     const logged: string[] = [];
     page.on('console', (entry) => logged.push(entry.text()));
-    const begun = page.waitForEvent('websocket', (socket) => socket.url().includes('/signalr/api?InstanceId=pp&id='));
+    const sockets: WebSocket[] = [];
+    page.on('websocket', (socket) => {
+      if (socket.url().includes('/signalr/api?InstanceId=pp&id=')) sockets.push(socket);
+    });
     await open('/dashboard');
-    const socket = await begun;
+    await expect.poll(() => sockets.length).toBeGreaterThan(0);
     const message = { Event: 'DP_Begun', MarketplaceId: 1, TimeStamp: new Date().toISOString() };
     const notice = JSON.stringify({ message, owners: [], readers: ['/'] });
     await expect
@@ -273,10 +277,10 @@ describe('the realtime hub', () => {
         return logged.join();
       })
       .toMatch(/"DP_Begun"; known are DP_UpdateComplete/);
-    const over = socket.waitForEvent('close');
     await page.getByRole('button', { name: /^Profile of/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await over;
+    await page.getByRole('textbox', { name: 'Username' }).waitFor();
+    await expect.poll(() => sockets.filter((socket) => !socket.isClosed())).toEqual([]);
     expect(faults).toEqual([]);
   });
 
