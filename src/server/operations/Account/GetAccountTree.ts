@@ -26,7 +26,7 @@ export default handler(GetAccountTree, async (input, context) => {
   /** Shown: in a shown state and of a shown type, and itself listed or with such a one below. */
   const shown = (alias: string) =>
     sql<boolean>`${isThere(alias)} and ${types ? isOn(alias) : sql`true`} and (${allReadable} or ${isListed(alias)} or ${leadsOn(alias)})`;
-  /** In scope, and so are those below. Whose children stand on this level: the account, and below it those of types that are left out. */
+  /** Whose children stand on this level: the account, and below it those of types that are left out. It is in scope, so they all are. */
   const holders = types
     ? sql`with recursive holder as (
         select account_id from account where account_id = ${input.accountId} and ${inScope('path')}
