@@ -129,15 +129,11 @@ function Fields({ ref, action, now, ready, bound, beginning, begin, onAgree, onD
     <div>
       {contested.length > 0 && (
         <ContestedFields
-          fields={contested.map(({ name, options }) => ({ name, label: options.label }))}
-          show={(wanted) =>
-            contested.map(
-              (field) =>
-                field.name === wanted && (
-                  <AskedValue key={wanted} field={field} values={beginning.start} scope={beginning.scope} />
-                ),
-            )
-          }
+          fields={contested.map((field) => ({
+            name: field.name,
+            label: field.options.label,
+            shown: <AskedValue field={field} values={beginning.start} scope={beginning.scope} />,
+          }))}
           onTakeOver={takeOver}
         />
       )}

@@ -9,24 +9,24 @@ export interface ContestedField {
   readonly name: string;
   /** In the person's language. */
   readonly label: string;
+  /** Label and value, as the record is now. */
+  readonly shown: ReactNode;
 }
 
 export interface ContestedFieldsProps {
   readonly fields: readonly ContestedField[];
-  /** Label and value of a field, as the record is now. */
-  readonly show: (name: string) => ReactNode;
   readonly onTakeOver: (name: string) => void;
 }
 
-export function ContestedFields({ fields, show, onTakeOver }: ContestedFieldsProps) {
+export function ContestedFields({ fields, onTakeOver }: ContestedFieldsProps) {
   const { t } = useTranslation();
   return (
     <div className={styles['contested']}>
       <Alert variant="warning" title={t('This stands there now')}>
         <p>{t('Take over what shall stay. Saving again overwrites the rest with what you typed.')}</p>
-        {fields.map(({ name, label }) => (
+        {fields.map(({ name, label, shown }) => (
           <div key={name} className={styles['field']}>
-            <dl>{show(name)}</dl>
+            <dl>{shown}</dl>
             <Button aria-label={t('Take over {field}', { field: label })} onClick={() => onTakeOver(name)}>
               {t('Take over')}
             </Button>

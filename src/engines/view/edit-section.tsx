@@ -31,7 +31,6 @@ export function EditSection({ editor, editing, reader, hidden, onFocus }: EditSe
   const { t } = useTranslation();
   const { section, before, restored, contested, turn } = editing;
   const title = useSectionTitle(section);
-  const contestedFields = section.fields.filter(({ name }) => contested.includes(name));
   const place = useRef<HTMLElement>(null);
   const { value: reading } = useLoaded(loadReading);
   const sections = useMemo(() => [formSection(section)], [section]);
@@ -51,15 +50,13 @@ export function EditSection({ editor, editing, reader, hidden, onFocus }: EditSe
       <FormSummary faults={editor.status.faults} failure={editor.failure} onFocus={onFocus} />
       {contested.length > 0 && (
         <ContestedFields
-          fields={contestedFields.map(({ name, english, options }) => ({
-            name,
-            label: (english ? translatedOptions(options, t) : options).label,
-          }))}
-          show={(name) =>
-            contestedFields.map(
-              (field) => field.name === name && <FieldShow key={name} field={field} reader={reader} />,
-            )
-          }
+          fields={section.fields
+            .filter(({ name }) => contested.includes(name))
+            .map((field) => ({
+              name: field.name,
+              label: (field.english ? translatedOptions(field.options, t) : field.options).label,
+              shown: <FieldShow field={field} reader={reader} />,
+            }))}
           onTakeOver={editor.takeOver}
         />
       )}

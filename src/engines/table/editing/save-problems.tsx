@@ -29,8 +29,19 @@ export function SaveProblems({ editing, first }: SaveProblemsProps) {
       const edited = plan.fields.get(field);
       const [column] = edited ? shownColumns([edited.column], t) : [];
       if (!column) return [];
-      const about = [rowName(first, draft.row, locale), column.title].filter(Boolean).join(', ');
-      return [{ name: `${id} ${field}`, label: about, id, field, column, row: draft.row }];
+      const name = `${id} ${field}`;
+      const label = [rowName(first, draft.row, locale), column.title].filter(Boolean).join(', ');
+      const original = column.read(draft.row);
+      const shown = (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>
+            <CellValue column={column} row={draft.row} locale={locale} />
+          </dd>
+        </div>
+      );
+      const takeOver = () => editing.change([{ id, row: draft.row, field, original, draft: { value: original } }]);
+      return [{ name, label, shown, takeOver }];
     }),
   );
   if (failures.size === 0) return null;
@@ -44,25 +55,7 @@ export function SaveProblems({ editing, first }: SaveProblemsProps) {
       {contested.length > 0 && (
         <ContestedFields
           fields={contested}
-          show={(wanted) =>
-            contested.map(
-              ({ name, label, column, row }) =>
-                name === wanted && (
-                  <div key={name}>
-                    <dt>{label}</dt>
-                    <dd>
-                      <CellValue column={column} row={row} locale={locale} />
-                    </dd>
-                  </div>
-                ),
-            )
-          }
-          onTakeOver={(wanted) => {
-            const found = contested.find(({ name }) => name === wanted);
-            if (!found) return;
-            const original = found.column.read(found.row);
-            editing.change([{ ...found, original, draft: { value: original } }]);
-          }}
+          onTakeOver={(wanted) => contested.find(({ name }) => name === wanted)?.takeOver()}
         />
       )}
     </div>

@@ -26,12 +26,11 @@ export function ContestedEntries({ wizard, step, fields, start, scope }: Contest
   const contested = fields.filter(({ name }) => names.includes(name)).map((field) => translatedField(field, t));
   return (
     <ContestedFields
-      fields={contested.map(({ name, options }) => ({ name, label: options.label }))}
-      show={(wanted) =>
-        contested.map(
-          (field) => field.name === wanted && <AskedValue key={wanted} field={field} values={start} scope={scope} />,
-        )
-      }
+      fields={contested.map((field) => ({
+        name: field.name,
+        label: field.options.label,
+        shown: <AskedValue field={field} values={start} scope={scope} />,
+      }))}
       onTakeOver={(name) => wizard.takeOver(step, name, valueAt(start, name))}
     />
   );
