@@ -47,12 +47,18 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     uploads: whole,
   },
   signalr: {
-    calls: ['keyed-semaphore'],
+    calls: ['flood'],
     db: ['listen'],
     http: ['cookie', 'security'],
-    identity: ['session'],
+    identity: ['session', 'session-watch'],
   },
-  sockets: { calls: whole, db: whole, http: ['cookie'], identity: ['session'], messages: ['maintenance-plans'] },
+  sockets: {
+    calls: whole,
+    db: whole,
+    http: ['cookie'],
+    identity: ['session', 'session-watch'],
+    messages: ['maintenance-plans'],
+  },
 };
 
 /** Doors, which call any domain and which nothing but the registry knows. */

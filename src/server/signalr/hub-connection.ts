@@ -1,6 +1,8 @@
 /** One connection to the hub, whatever carries it: its handshake, its pings, and what it is told. */
 import { limits } from '../../rules/limits.ts';
+import { Flood } from '../calls/flood.ts';
 import type { Session } from '../identity/session.ts';
+import type { LiveConnection } from '../identity/session-watch.ts';
 import { type Frame, FrameError, FrameReader, frameText, kinds, longestFrame } from './frames.ts';
 import type { RealtimeMessage } from './realtime-notice.ts';
 
@@ -16,13 +18,11 @@ export interface Carrier {
 export const lookEvery = 2500;
 /** A client that does not take what it is told is let go. */
 const mostUnsent = 100_000;
-const mostInTenSeconds = 50;
 const versions: readonly unknown[] = [1, 2];
 
-export class HubConnection {
+export class HubConnection implements LiveConnection {
   readonly id: string;
   session: Session;
-  /** The secret of its session's cookie, and the address it came from: for looks whether the session still lives. */
   readonly secret: string | undefined;
   readonly address: string;
   readonly #carrier: Carrier;
@@ -33,7 +33,7 @@ export class HubConnection {
   #told = Date.now();
   #shaken = false;
   #closed = false;
-  #window = { since: 0, count: 0 };
+  readonly #flood = new Flood();
 
   constructor(
     { id, session, secret, address }: Pick<HubConnection, 'id' | 'session' | 'secret' | 'address'>,
@@ -58,7 +58,7 @@ export class HubConnection {
     this.alive();
     try {
       for (const frame of this.#reader.take(chunk)) {
-        if (this.#floods()) throw new FrameError('Too many frames.');
+        if (this.#flood.add()) throw new FrameError('Too many frames.');
         if (this.#shaken) this.#take(frame);
         else this.#shake(frame);
         if (this.#closed) return;
@@ -98,6 +98,19 @@ export class HubConnection {
     this.#ended(this);
   }
 
+  /** Its user may see other branches than before. */
+  renewSession(now: Session): void {
+    this.session = now;
+  }
+
+  endSession(): void {
+    this.close({ error: 'The session has ended.', comesBack: false });
+  }
+
+  terminate(): void {
+    this.end();
+  }
+
   #shake({ protocol, version }: Frame): void {
     this.#shaken = protocol === 'json' && versions.includes(version);
     if (this.#shaken) this.#say({});
@@ -117,12 +130,5 @@ export class HubConnection {
     this.#told = Date.now();
     if (this.#carrier.unsent > mostUnsent) this.end();
     else this.#carrier.send(frameText(frame));
-  }
-
-  #floods(): boolean {
-    const now = Date.now();
-    if (now - this.#window.since > 10_000) this.#window = { since: now, count: 0 };
-    this.#window.count += 1;
-    return this.#window.count > mostInTenSeconds;
   }
 }

@@ -1,7 +1,6 @@
 /** The connections of this server process: who comes in, who hears what, and when they end. */
-import { limits } from '../../rules/limits.ts';
-import { KeyedSemaphore } from '../calls/keyed-semaphore.ts';
-import type { Session, Sessions } from '../identity/session.ts';
+import type { Sessions } from '../identity/session.ts';
+import { SessionWatch } from '../identity/session-watch.ts';
 import { type Carrier, HubConnection, lookEvery } from './hub-connection.ts';
 import { hears, type RealtimeNotice } from './realtime-notice.ts';
 
@@ -12,16 +11,12 @@ const mostOfOne = 20;
 export type Opened = Pick<HubConnection, 'id' | 'session' | 'secret' | 'address'>;
 
 export class Hub {
-  readonly #sessions: Sessions;
   readonly #all = new Map<string, HubConnection>();
-  /** The database answers other questions meanwhile. */
-  readonly #checks = new KeyedSemaphore(6);
   readonly #looking: NodeJS.Timeout;
-  readonly #unsubscribe: () => void;
+  readonly #watch: SessionWatch;
 
   constructor(sessions: Sessions) {
-    this.#sessions = sessions;
-    this.#unsubscribe = sessions.onForget((concerns, ended) => this.#check(concerns, ended));
+    this.#watch = new SessionWatch(sessions, () => this.#all.values());
     this.#looking = setInterval(() => this.#look(), lookEvery).unref();
   }
 
@@ -45,36 +40,12 @@ export class Hub {
   /** The clients come back, to this process or to another. */
   stop(): void {
     clearInterval(this.#looking);
-    this.#unsubscribe();
+    this.#watch.stop();
     for (const connection of this.#all.values()) connection.close({ error: 'The server stops.', comesBack: true });
-  }
-
-  #check(concerns: (session: Session) => boolean, ended: boolean): void {
-    for (const connection of this.#all.values()) {
-      if (!concerns(connection.session)) continue;
-      if (ended) sayEnded(connection);
-      else this.#checks.run('', () => this.#renew(connection)).catch(() => connection.end());
-    }
-  }
-
-  /** Its user may see other branches than before, or nothing any more. */
-  async #renew(connection: HubConnection): Promise<void> {
-    const { session, secret, address } = connection;
-    const now = await this.#sessions.find(secret, address, false);
-    if (now?.sessionId === session.sessionId && now.stage === 'full') connection.session = now;
-    else sayEnded(connection);
   }
 
   #look(): void {
     const now = Date.now();
-    for (const connection of this.#all.values()) {
-      if (now > connection.session.expires) sayEnded(connection);
-      else if (now - this.#sessions.lastUse(connection.secret) > limits.sessionIdle)
-        this.#checks.run('', () => this.#renew(connection)).catch(() => connection.end());
-      else connection.look(now);
-    }
+    for (const connection of this.#all.values()) if (!this.#watch.isOver(connection, now)) connection.look(now);
   }
 }
-
-const sayEnded = (connection: HubConnection): void =>
-  connection.close({ error: 'The session has ended.', comesBack: false });

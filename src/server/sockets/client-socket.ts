@@ -1,5 +1,7 @@
 /** One open socket: it belongs to nobody until its browser has said who it is, and the cookie it came with agrees. */
+import { Flood } from '../calls/flood.ts';
 import type { Session, Sessions } from '../identity/session.ts';
+import { type LiveConnection, lookAtSession } from '../identity/session-watch.ts';
 import { type ClientMessage, type Closing, closings, echoOf, read, type ServerMessage } from './protocol.ts';
 
 /** What is used of a web socket. */
@@ -18,11 +20,10 @@ export interface Opened {
 
 /** Wrong names of a session before the socket is closed. */
 const wrongNames = 3;
-const messagesInTenSeconds = 50;
 /** A browser that does not take what it is told is let go. */
 const mostUnsent = 1_000_000;
 
-export class ClientSocket {
+export class ClientSocket implements LiveConnection {
   readonly secret: string | undefined;
   readonly address: string;
   /** Whose it is, once that is known. */
@@ -31,7 +32,7 @@ export class ClientSocket {
   readonly #wire: Wire;
   readonly #sessions: Sessions;
   #wrong = 0;
-  #window = { since: 0, count: 0 };
+  readonly #flood = new Flood();
   #closed = false;
   #turn: Promise<void> = Promise.resolve();
 
@@ -48,7 +49,7 @@ export class ClientSocket {
    */
   receive(text: string, admitted: () => void): Promise<void> {
     this.heard = Date.now();
-    if (this.#floods()) this.close('tooMany');
+    if (this.#flood.add()) this.close('tooMany');
     else this.#turn = this.#turn.then(() => this.#take(text, admitted));
     return this.#turn;
   }
@@ -79,15 +80,14 @@ export class ClientSocket {
     this.#wire.terminate();
   }
 
-  /** Looks whether the session still lives, and whether it may do other things than before. */
-  async check(): Promise<void> {
-    const { session: before } = this;
-    if (!before) return;
-    const now = await this.#sessions.find(this.secret, this.address, false);
-    if (this.session !== before) return;
-    if (now?.sessionId !== before.sessionId || now.stage !== 'full') return this.close('ended');
+  endSession(): void {
+    this.close('ended');
+  }
+
+  renewSession(now: Session): void {
+    const before = this.session?.user;
     this.session = now;
-    if (JSON.stringify(now.user) !== JSON.stringify(before.user)) this.say({ action: 'updatecapabs', data: {} });
+    if (JSON.stringify(now.user) !== JSON.stringify(before)) this.say({ action: 'updatecapabs', data: {} });
   }
 
   /** `auth` names the session; what it names must be what the cookie says (WS-33, WS-37). */
@@ -101,13 +101,6 @@ export class ClientSocket {
     this.session = session;
     admitted();
     // Something may have changed before anybody knew that this socket is concerned.
-    await this.check();
-  }
-
-  #floods(): boolean {
-    const now = Date.now();
-    if (now - this.#window.since > 10_000) this.#window = { since: now, count: 0 };
-    this.#window.count += 1;
-    return this.#window.count > messagesInTenSeconds;
+    await lookAtSession(this.#sessions, this);
   }
 }

@@ -1,7 +1,7 @@
 /** All open sockets of this server process, and what is to be told to which of them. */
 import { limits } from '../../rules/limits.ts';
-import { KeyedSemaphore } from '../calls/keyed-semaphore.ts';
-import type { Session, Sessions } from '../identity/session.ts';
+import type { Sessions } from '../identity/session.ts';
+import { SessionWatch } from '../identity/session-watch.ts';
 import { type MaintenancePlans, modeOf } from '../messages/maintenance-plans.ts';
 import { type ChangeNotice, tagsFor } from './change-notice.ts';
 import { ClientSocket, type Opened, type Wire } from './client-socket.ts';
@@ -23,11 +23,9 @@ export class Sockets {
   readonly #toldOf = new WeakMap<ClientSocket, string>();
   readonly #unfollow: () => void;
   readonly #all = new Set<ClientSocket>();
-  /** The database answers other questions meanwhile. */
-  readonly #checks = new KeyedSemaphore(6);
   readonly #changes = new Map<string, ChangeNotice>();
   readonly #sweeper: NodeJS.Timeout;
-  readonly #unsubscribe: () => void;
+  readonly #watch: SessionWatch;
   #telling: NodeJS.Timeout | undefined;
 
   constructor(sessions: Sessions, maintenance: MaintenancePlans) {
@@ -36,7 +34,7 @@ export class Sockets {
     this.#unfollow = maintenance.onChange(() => {
       for (const socket of this.#all) this.#tellMaintenance(socket);
     });
-    this.#unsubscribe = sessions.onForget((concerns, ended) => this.#check(concerns, ended));
+    this.#watch = new SessionWatch(sessions, () => this.#all);
     this.#sweeper = setInterval(() => this.#sweep(), sweepEvery).unref();
   }
 
@@ -76,7 +74,7 @@ export class Sockets {
   stop(): void {
     clearInterval(this.#sweeper);
     clearTimeout(this.#telling);
-    this.#unsubscribe();
+    this.#watch.stop();
     this.#unfollow();
   }
 
@@ -104,27 +102,14 @@ export class Sockets {
     }
   }
 
-  #check(concerns: (session: Session) => boolean, ended: boolean): void {
-    for (const socket of this.#all) {
-      if (!socket.session || !concerns(socket.session)) continue;
-      if (ended) socket.close('ended');
-      else this.#look(socket);
-    }
-  }
-
-  #look(socket: ClientSocket): void {
-    this.#checks.run('', () => socket.check()).catch(() => socket.terminate());
-  }
-
-  /** Sessions that have come to their end or are idle, here and elsewhere, and browsers that went without a word. */
+  /** Sessions that are over, and browsers that never said who they are or went without a word. */
   #sweep(): void {
     const now = Date.now();
     for (const socket of this.#all) {
       const promised = !socket.session && socket.secret !== undefined;
       if (promised && now - socket.heard > sweepEvery) socket.close('ended');
-      else if (socket.session && now > socket.session.expires) socket.close('ended');
-      else if (socket.session && now - this.#sessions.lastUse(socket.secret) > limits.sessionIdle) this.#look(socket);
-      else if (now - socket.heard > 2 * limits.socketPing + limits.socketPong) socket.terminate();
+      else if (!this.#watch.isOver(socket, now) && now - socket.heard > 2 * limits.socketPing + limits.socketPong)
+        socket.terminate();
     }
   }
 
