@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { accessFrom, addressParameters, type DatabaseAccess } from './db/connect.ts';
 import { openDatabase } from './db/database.ts';
 import { startEmbedded } from './db/embedded/start.ts';
+import { listenTo } from './db/listen.ts';
 import { ensureFirstAdministrator } from './demo/first-administrator.ts';
 import { startDemoSignOn } from './demo/provider/demo-sign-on.ts';
 import { type DemoWorld, ensureDemoWorld } from './demo/world/demo-world.ts';
@@ -13,7 +14,7 @@ import { mailBrand, readBranding } from './http/branding.ts';
 import { failureFacts, requestFacts } from './http/call-log.ts';
 import { handlers } from './http/calls.ts';
 import { answerPasswordRequest } from './identity/password-link-requests.ts';
-import { listenForChanges, Sessions } from './identity/session.ts';
+import { Sessions, sessionChannels } from './identity/session.ts';
 import { Providers } from './identity/sign-on/providers.ts';
 import { loadReferenceData } from './layouts/reference/load.ts';
 import { Layouts } from './layouts/view-layouts.ts';
@@ -23,7 +24,7 @@ import { startWorker } from './queue/start-worker.ts';
 import { checkSecretKey, openSecrets } from './secrets.ts';
 import type { Service } from './service.ts';
 import type { Settings } from './settings.ts';
-import { listenForWrites } from './sockets/listen-for-writes.ts';
+import { writeChannels } from './sockets/write-channels.ts';
 
 export interface Running {
   readonly app: FastifyInstance;
@@ -70,8 +71,16 @@ export async function startService(given: Settings, options: StartOptions = {}):
       logger: { level: settings.logLevel, serializers: { req: requestFacts, err: failureFacts } },
     };
     const app = await buildApp(service, options.portal === undefined ? {} : { portal: options.portal });
-    const odd = (problem: unknown) => app.log.warn({ err: problem }, 'notice of the database');
-    const listener = listenForChanges(database.server, sessions, odd);
+    await service.maintenance.load();
+    const channels = {
+      ...sessionChannels(sessions),
+      ...writeChannels(app.sockets),
+      ...app.realtime.channels(),
+      ...service.maintenance.channels(),
+    };
+    const listener = listenTo(database.server, channels, (problem) =>
+      app.log.warn({ err: problem }, 'notice of the database'),
+    );
     const sender = startSender({
       pool: database.pool,
       settings,
@@ -83,9 +92,6 @@ export async function startService(given: Settings, options: StartOptions = {}):
     const worker = startWorker(service, handlers, database.server, (problem) =>
       app.log.error({ err: problem }, 'job failed'),
     );
-    const writes = listenForWrites(database.server, app.sockets, odd);
-    const realtime = app.realtime.listen(database.server, odd);
-    const maintenance = await service.maintenance.listen(database.server);
     const demoSignOn = await startDemoSignOn(service);
     await freePort();
     const address = await app.listen({ port: settings.port, host: settings.host });
@@ -96,9 +102,6 @@ export async function startService(given: Settings, options: StartOptions = {}):
       stop: async () => {
         await app.close();
         await demoSignOn?.stop();
-        await writes.stop();
-        await realtime.stop();
-        await maintenance.stop();
         await worker.stop();
         await sender.stop();
         await listener.stop();

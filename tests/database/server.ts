@@ -9,9 +9,10 @@ import { buildApp } from '../../src/server/app.ts';
 import { Failure } from '../../src/server/calls/failure.ts';
 import { accessFrom, type DatabaseAccess } from '../../src/server/db/connect.ts';
 import { type Database, openDatabase } from '../../src/server/db/database.ts';
+import { listenTo } from '../../src/server/db/listen.ts';
 import { demoBranding } from '../../src/server/demo/world/branding.ts';
 import { handlers } from '../../src/server/http/calls.ts';
-import { type CurrentUserData, listenForChanges, Sessions } from '../../src/server/identity/session.ts';
+import { type CurrentUserData, Sessions, sessionChannels } from '../../src/server/identity/session.ts';
 import { type ProviderEntry, Providers } from '../../src/server/identity/sign-on/providers.ts';
 import { Layouts } from '../../src/server/layouts/view-layouts.ts';
 import { MaintenancePlans } from '../../src/server/messages/maintenance-plans.ts';
@@ -73,7 +74,7 @@ export async function startTestServer(
   const database = await openDatabase(reached, 4);
   const access = { owner: reached.owner, server: database.server };
   const sessions = new Sessions(database.pool);
-  const listener = listenForChanges(database.server, sessions);
+  const listener = listenTo(database.server, sessionChannels(sessions));
   const settings = readSettings({ DEMO: 'on', LOG_LEVEL: 'silent' });
   const service: Service = {
     settings,

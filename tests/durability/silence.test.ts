@@ -35,10 +35,12 @@ beforeAll(async () => {
   });
   database = new pg.Client({ ...owner, database: server.access.owner.database ?? '' });
   await database.connect();
-  const ear = listenTo(server.database.server, 'portolan_test', {
-    heard: (payload) => told.push(`heard ${payload}`),
-    begun: () => told.push('begun'),
-    lost: () => told.push('lost'),
+  const ear = listenTo(server.database.server, {
+    portolan_test: {
+      heard: (payload) => told.push(`heard ${payload}`),
+      begun: () => told.push('begun'),
+      lost: () => told.push('lost'),
+    },
   });
   const worker = startWorker(server.service, handlers, server.database.server, () => {});
   const { settings, secrets, brand } = server.service;

@@ -13,16 +13,17 @@ export function watchConnection(
   cut: () => void,
 ): { stop(): Promise<void> } {
   let lost = 0;
-  return listenTo(connection, channel, {
+  const pulse = {
     heard: () => {},
     begun: () => {
       lost = 0;
     },
-    lost: (reason) => {
+    lost: (reason: unknown) => {
       lost += 1;
       if (lost > 1 && !isAnswer(reason)) cut();
     },
-  });
+  };
+  return listenTo(connection, { [channel]: pulse });
 }
 
 /** The database itself refused, such as for too many connections: it is there, and the others may go on. */

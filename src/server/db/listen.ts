@@ -1,4 +1,4 @@
-/** Hears what the database tells every server process on a channel; a connection that is lost, or silent, is replaced. */
+/** Hears what the database tells every server process, on channels over one connection; one that is lost, or silent, is replaced. */
 import pg from 'pg';
 import { sever } from './pools.ts';
 import { type DatabaseTimeouts, databaseTimeouts } from './timeouts.ts';
@@ -9,12 +9,13 @@ export interface Listener {
   /** What it throws is no reason to stop listening, nor to stop the server: anybody in the database may say anything. */
   heard(payload: string | undefined): void;
   /** Listening begins, for the first time or anew: what was told before was missed. */
-  begun(): void;
+  begun?(): void;
   /** From now until `begun` nothing is heard; told again after each try in vain. */
   lost?(reason: unknown): void;
-  /** A notice was not understood; it is passed over. */
-  malformed?(problem: unknown): void;
 }
+
+/** By the names of the channels. */
+export type Channels = Readonly<Record<string, Listener>>;
 
 /** A notice of another form than its channel's. */
 export class MalformedNotice extends Error {
@@ -23,12 +24,33 @@ export class MalformedNotice extends Error {
   }
 }
 
-/** @param connection may bring a patience of its own. */
+/**
+ * What a notice in JSON says.
+ * @param read answers undefined for what is not of the channel's form, and may throw.
+ * @throws MalformedNotice
+ */
+export function readNotice<T>(channel: string, payload: string | undefined, read: (said: object) => T | undefined): T {
+  let notice: T | undefined;
+  try {
+    const said: unknown = JSON.parse(payload ?? '');
+    if (typeof said === 'object' && said !== null) notice = read(said);
+  } catch {
+    // Said below, as for whatever else is none.
+  }
+  if (notice === undefined) throw new MalformedNotice(channel);
+  return notice;
+}
+
+/**
+ * @param connection may bring a patience of its own.
+ * @param malformed told of notices that were not understood; they are passed over.
+ */
 export function listenTo(
   connection: pg.PoolConfig & { readonly patience?: DatabaseTimeouts },
-  channel: string,
-  listener: Listener,
+  channels: Channels,
+  malformed?: (problem: unknown) => void,
 ): { stop(): Promise<void> } {
+  const listeners = Object.values(channels);
   const { heartbeat, heartbeatAnswer } = connection.patience ?? databaseTimeouts;
   let client: pg.Client | undefined;
   let stopped = false;
@@ -47,7 +69,7 @@ export function listenTo(
       over = true;
       clearTimeout(beat);
       sever(fresh);
-      listener.lost?.(reason);
+      for (const listener of listeners) listener.lost?.(reason);
       if (!stopped) setTimeout(() => void listen(), again).unref();
     };
     // Nobody says goodbye when a host vanishes, and who only listens would wait for ever.
@@ -55,17 +77,17 @@ export function listenTo(
       beat = setTimeout(() => fresh.query('select 1').then(() => over || feel(), lost), heartbeat).unref();
     };
     fresh.on('error', lost).on('end', () => lost(undefined));
-    fresh.on('notification', ({ payload }) => {
+    fresh.on('notification', ({ channel, payload }) => {
       try {
-        listener.heard(payload);
+        channels[channel]?.heard(payload);
       } catch (problem) {
-        listener.malformed?.(problem);
+        malformed?.(problem);
       }
     });
     try {
       await fresh.connect();
-      await fresh.query(`listen ${channel}`);
-      listener.begun();
+      for (const channel of Object.keys(channels)) await fresh.query(`listen ${channel}`);
+      for (const listener of listeners) listener.begun?.();
       feel();
     } catch (error) {
       lost(error);

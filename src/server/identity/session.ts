@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../../manifests/entities/CurrentUser.ts';
 import type { Static } from '../../define/contract/schema.ts';
 import { type Language, limits } from '../../rules/limits.ts';
 import { languageOf } from '../../rules/text/language.ts';
-import { listenTo, MalformedNotice } from '../db/listen.ts';
+import { type Channels, MalformedNotice } from '../db/listen.ts';
 import type { TenantScope } from '../db/transaction.ts';
 import { AddressLists } from './address-lists.ts';
 
@@ -188,25 +188,19 @@ interface Row {
 /** `session:` and its id, `user:` or `users:` and their accounts, `branch:` and its path, or `*`. */
 const concern = /^(\*|session:[0-9a-f-]{36}|user:\d+|users:\d+(,\d+)*|branch:(\/\d+)+\/)$/;
 
-/**
- * Listens for changes that end or alter sessions; a lost connection forgets everything and listens again.
- * @param malformed told of notices that are none of ours.
- */
-export function listenForChanges(
-  connection: pg.PoolConfig,
-  sessions: Sessions,
-  malformed?: (problem: unknown) => void,
-): { stop(): Promise<void> } {
+/** Changes that end or alter sessions; whoever has lost the connection forgets everything. */
+export function sessionChannels(sessions: Sessions): Channels {
   const forgetAll = () => sessions.forget('*');
-  return listenTo(connection, 'portolan_session', {
-    heard: (payload = '*') => {
-      if (!concern.test(payload)) throw new MalformedNotice('portolan_session');
-      sessions.forget(payload);
+  return {
+    portolan_session: {
+      heard: (payload = '*') => {
+        if (!concern.test(payload)) throw new MalformedNotice('portolan_session');
+        sessions.forget(payload);
+      },
+      begun: forgetAll,
+      lost: forgetAll,
     },
-    begun: forgetAll,
-    lost: forgetAll,
-    ...(malformed && { malformed }),
-  });
+  };
 }
 
 declare module '../../define/contract/handler.ts' {

@@ -4,7 +4,7 @@ import { can } from '../../define/contract/capability.ts';
 import { meets } from '../../rules/access/capabilities.ts';
 import { limits } from '../../rules/limits.ts';
 import { Failure } from '../calls/failure.ts';
-import { listenTo } from '../db/listen.ts';
+import type { Channels } from '../db/listen.ts';
 import type { Session } from '../identity/session.ts';
 
 export interface MaintenancePlan {
@@ -38,20 +38,12 @@ export class MaintenancePlans {
     this.#pool = pool;
   }
 
-  /** Follows what is planned, on whichever server; ends with `stop`. */
-  async listen(connection: pg.PoolConfig): Promise<{ stop(): Promise<void> }> {
-    await this.load();
-    const failed = (error: unknown) => console.error('The planned maintenance was not read', error);
-    const listener = listenTo(connection, 'portolan_maintenance', {
-      heard: () => void this.load().catch(failed),
-      begun: () => void this.load().catch(failed),
-    });
-    return {
-      stop: async () => {
-        clearTimeout(this.#timer);
-        await listener.stop();
-      },
+  /** Follows what is planned, on whichever server. */
+  channels(): Channels {
+    const load = () => {
+      this.load().catch((error: unknown) => console.error('The planned maintenance was not read', error));
     };
+    return { portolan_maintenance: { heard: load, begun: load } };
   }
 
   async load(): Promise<void> {

@@ -4,4 +4,4 @@ import { listenTo } from '../db/listen.ts';
 
 /** What was missed while the connection was lost the worker finds by looking now and then. */
 export const listenForJobs = (connection: pg.PoolConfig, wake: () => void): { stop(): Promise<void> } =>
-  listenTo(connection, 'portolan_job', { heard: wake, begun: wake });
+  listenTo(connection, { portolan_job: { heard: wake, begun: wake } });

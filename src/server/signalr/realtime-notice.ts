@@ -1,5 +1,5 @@
 /** What the database tells every server process for the hub: the message, and which branches of the account tree may read it. */
-import { MalformedNotice } from '../db/listen.ts';
+import { readNotice } from '../db/listen.ts';
 import type { Session } from '../identity/session.ts';
 
 /** ENT-63, in the contract's own names. */
@@ -10,7 +10,9 @@ export interface RealtimeMessage {
   readonly TimeStamp: string;
 }
 
-/** On the channel `portolan_realtime`, as JSON. */
+/** On this channel, as JSON. */
+export const realtimeChannel = 'portolan_realtime';
+
 export interface RealtimeNotice {
   readonly message: RealtimeMessage;
   /** Accounts whose own it is: they and everybody above them hear it. */
@@ -19,25 +21,19 @@ export interface RealtimeNotice {
   readonly readers: readonly string[];
 }
 
-const channel = 'portolan_realtime';
 const isPaths = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((path) => typeof path === 'string' && /^\/(\d+\/)*$/.test(path));
 
 /** @throws MalformedNotice */
-export function readRealtimeNotice(payload = ''): RealtimeNotice {
-  try {
-    const { message, owners, readers } = JSON.parse(payload) as Partial<RealtimeNotice>;
-    if (message && isPaths(owners) && isPaths(readers)) {
-      const { Event, MarketplaceId, TimeStamp } = message;
-      const isMessage =
-        typeof Event === 'string' && Number.isInteger(MarketplaceId) && !Number.isNaN(Date.parse(TimeStamp));
-      if (isMessage) return { message: { Event, MarketplaceId, TimeStamp }, owners, readers };
-    }
-  } catch {
-    // Said below, as for whatever else is none.
-  }
-  throw new MalformedNotice(channel);
-}
+export const readRealtimeNotice = (payload: string | undefined): RealtimeNotice =>
+  readNotice(realtimeChannel, payload, (said) => {
+    const { message, owners, readers } = said as Partial<RealtimeNotice>;
+    if (!message || !isPaths(owners) || !isPaths(readers)) return undefined;
+    const { Event, MarketplaceId, TimeStamp } = message;
+    const isMessage =
+      typeof Event === 'string' && Number.isInteger(MarketplaceId) && !Number.isNaN(Date.parse(TimeStamp));
+    return isMessage ? { message: { Event, MarketplaceId, TimeStamp }, owners, readers } : undefined;
+  });
 
 /** Only who may read a marketplace hears of it (HUB-25). */
 export const hears = ({ scope }: Session, { owners, readers }: RealtimeNotice): boolean =>

@@ -1,10 +1,10 @@
 /** The realtime hub of one server process with what it hears from the others. */
 import type pg from 'pg';
-import { listenTo } from '../db/listen.ts';
+import type { Channels } from '../db/listen.ts';
 import type { Sessions } from '../identity/session.ts';
 import { Hub } from './hub.ts';
 import { Polls } from './polls.ts';
-import { readRealtimeNotice } from './realtime-notice.ts';
+import { readRealtimeNotice, realtimeChannel } from './realtime-notice.ts';
 import { Relay } from './relay.ts';
 
 export class Realtime {
@@ -18,22 +18,11 @@ export class Realtime {
     this.relay = new Relay(pool, this.hub, this.polls);
   }
 
-  /**
-   * What is missed while the connection is lost nobody needs: whoever comes back to the hub asks anew.
-   * @param malformed told of notices that are none of ours.
-   */
-  listen(connection: pg.PoolConfig, malformed?: (problem: unknown) => void): { stop(): Promise<void> } {
-    const messages = listenTo(connection, 'portolan_realtime', {
-      heard: (payload) => this.hub.tell(readRealtimeNotice(payload)),
-      begun: () => {},
-      ...(malformed && { malformed }),
-    });
-    const relayed = this.relay.listen(connection, malformed);
+  /** What is missed while the connection is lost nobody needs: whoever comes back to the hub asks anew. */
+  channels(): Channels {
     return {
-      stop: async () => {
-        await messages.stop();
-        await relayed.stop();
-      },
+      [realtimeChannel]: { heard: (payload) => this.hub.tell(readRealtimeNotice(payload)) },
+      ...this.relay.channels(),
     };
   }
 }

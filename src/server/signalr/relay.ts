@@ -1,7 +1,7 @@
 /** Brings requests to the process that keeps their connection: proxies send each one wherever they like. */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { listenTo, MalformedNotice } from '../db/listen.ts';
+import { type Channels, readNotice } from '../db/listen.ts';
 import type { Hub } from './hub.ts';
 import type { Answer } from './poll-queue.ts';
 import type { Polls } from './polls.ts';
@@ -18,16 +18,8 @@ type Notice =
   | { readonly connection: string; readonly left: true }
   | { readonly answered: string; readonly text: string | null };
 
-function read(payload = ''): Notice {
-  try {
-    const notice: unknown = JSON.parse(payload);
-    if (typeof notice === 'object' && notice !== null && ('connection' in notice || 'answered' in notice))
-      return notice as Notice;
-  } catch {
-    // Said below, as for whatever else is none.
-  }
-  throw new MalformedNotice(channel);
-}
+const read = (payload: string | undefined): Notice =>
+  readNotice(channel, payload, (said) => ('connection' in said || 'answered' in said ? (said as Notice) : undefined));
 
 export class Relay {
   readonly #pool: pg.Pool;
@@ -67,13 +59,8 @@ export class Relay {
     };
   }
 
-  /** @param malformed told of notices that are none of ours. */
-  listen(connection: pg.PoolConfig, malformed?: (problem: unknown) => void): { stop(): Promise<void> } {
-    return listenTo(connection, channel, {
-      heard: (payload) => this.#hear(read(payload)),
-      begun: () => {},
-      ...(malformed && { malformed }),
-    });
+  channels(): Channels {
+    return { [channel]: { heard: (payload) => this.#hear(read(payload)) } };
   }
 
   #hear(notice: Notice): void {
@@ -92,8 +79,8 @@ export class Relay {
   async #tell(notice: Notice): Promise<void> {
     await this.#pool.query({
       name: 'tell_relay',
-      text: "select pg_notify('portolan_signalr', $1)",
-      values: [JSON.stringify(notice)],
+      text: 'select pg_notify($1, $2)',
+      values: [channel, JSON.stringify(notice)],
     });
   }
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../identity/session.ts';
-import { readNotice, tagsFor } from './change-notice.ts';
+import { readChangeNotice, tagsFor } from './change-notice.ts';
 
 const changes = [
   'Plain',
@@ -52,5 +52,5 @@ describe('tags', () => {
 
 it('a notice comes back as it was told', () => {
   const notice = { changes, paths: ['/1/7/'], session: null };
-  expect(readNotice(JSON.stringify(notice))).toEqual(notice);
+  expect(readChangeNotice(JSON.stringify(notice))).toEqual(notice);
 });

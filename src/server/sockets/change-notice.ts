@@ -1,6 +1,6 @@
 /** What the database tells every server process of a write: which tags it changed, and where in the account tree. */
 import { type Change, directionOf, tagOf } from '../../define/contract/changes.ts';
-import { MalformedNotice } from '../db/listen.ts';
+import { readNotice } from '../db/listen.ts';
 import type { Session } from '../identity/session.ts';
 
 export interface ChangeNotice {
@@ -19,16 +19,12 @@ const isChange = (value: unknown): value is Change => {
 };
 
 /** @throws MalformedNotice */
-export function readNotice(payload = ''): ChangeNotice {
-  try {
-    const { changes, paths, session } = JSON.parse(payload) as Partial<Record<keyof ChangeNotice, unknown>>;
+export const readChangeNotice = (payload: string | undefined): ChangeNotice =>
+  readNotice('portolan_written', payload, (said) => {
+    const { changes, paths, session } = said as Partial<Record<keyof ChangeNotice, unknown>>;
     const isNotice = Array.isArray(changes) && changes.every(isChange) && Array.isArray(paths) && paths.every(isString);
-    if (isNotice && (session === null || isString(session))) return { changes, paths, session };
-  } catch {
-    // Said below, as for whatever else is none.
-  }
-  throw new MalformedNotice('portolan_written');
-}
+    return isNotice && (session === null || isString(session)) ? { changes, paths, session } : undefined;
+  });
 
 /** The tags that a session is told. */
 export function tagsFor(

@@ -104,7 +104,8 @@ describe('ending', () => {
 describe('a server beside this one', () => {
   it('hears of an ended session as soon', async () => {
     const { visitor, user } = await enter('user');
-    const { Sessions, listenForChanges } = await import('../../../src/server/identity/session.ts');
+    const { Sessions, sessionChannels } = await import('../../../src/server/identity/session.ts');
+    const { listenTo } = await import('../../../src/server/db/listen.ts');
     const there = new Sessions(server.database.pool);
     const {
       host,
@@ -113,7 +114,7 @@ describe('a server beside this one', () => {
       password,
       database,
     } = server.database.pool.options as never as Record<string, never>;
-    const listener = listenForChanges({ host, port, user: role, password, database }, there);
+    const listener = listenTo({ host, port, user: role, password, database }, sessionChannels(there));
     const known = async () => (await there.find(visitor.secret, '127.0.0.1'))?.sessionId;
     await expect.poll(known).toBe(user.SessionId);
     await visitor.call(EndSession, { sessionId: user.SessionId });

@@ -4,6 +4,7 @@ import EndMaintenance from '../../../manifests/operations/Administration/EndMain
 import GetMaintenance from '../../../manifests/operations/Administration/GetMaintenance.ts';
 import PlanMaintenance from '../../../manifests/operations/Administration/PlanMaintenance.ts';
 import GetBoardOrder from '../../../manifests/operations/BoardOrder/GetBoardOrder.ts';
+import { listenTo } from '../../../src/server/db/listen.ts';
 import { MaintenancePlans } from '../../../src/server/messages/maintenance-plans.ts';
 import { type DemoUser, startTestServer, type TestServer } from '../../database/server.ts';
 import { openSocket, type TestSocket } from '../../database/socket.ts';
@@ -16,7 +17,8 @@ let company: number;
 
 beforeAll(async () => {
   server = await startTestServer();
-  listening = await server.service.maintenance.listen(server.database.server);
+  await server.service.maintenance.load();
+  listening = listenTo(server.database.server, server.service.maintenance.channels());
   company = (await (await server.as('admin')).me()).CompanyAccount.AccountId;
 });
 afterAll(async () => {

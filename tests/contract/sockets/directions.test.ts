@@ -4,9 +4,10 @@ import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { below, both, can, operation, own } from '#define';
 import { type CallContext, handler } from '../../../src/define/contract/handler.ts';
+import { listenTo } from '../../../src/server/db/listen.ts';
 import { subjectKinds } from '../../../src/server/db/tables.ts';
 import { handlers } from '../../../src/server/http/calls.ts';
-import { listenForWrites } from '../../../src/server/sockets/listen-for-writes.ts';
+import { writeChannels } from '../../../src/server/sockets/write-channels.ts';
 import { startTestServer, type TestServer } from '../../database/server.ts';
 import { openSocket } from '../../database/socket.ts';
 import { Visitor } from '../../database/visitor.ts';
@@ -80,7 +81,7 @@ beforeAll(async () => {
   ])
     handlers.set(each.operation.operation, each as never);
   server = await startTestServer();
-  writes = listenForWrites(server.database.server, server.app.sockets);
+  writes = listenTo(server.database.server, writeChannels(server.app.sockets));
   const { owner } = server.database;
   const seller = (await (await server.as('reseller')).me()).CompanyAccount.AccountId;
   const { account_id: sibling } = await owner

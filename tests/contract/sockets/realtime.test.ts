@@ -9,6 +9,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../src/server/app.ts';
+import { listenTo } from '../../../src/server/db/listen.ts';
 import { Sessions } from '../../../src/server/identity/session.ts';
 import { type DemoUser, signInCookie, startTestServer, type TestServer } from '../../database/server.ts';
 import { Visitor } from '../../database/visitor.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
   const behind: string[] = [];
   for (const app of [server.app, second]) {
     behind.push(await app.listen({ port: 0, host: '127.0.0.1' }));
-    const listening = app.realtime.listen(server.database.server);
+    const listening = listenTo(server.database.server, app.realtime.channels());
     stops.push(() => listening.stop());
   }
   address = behind[0] ?? '';

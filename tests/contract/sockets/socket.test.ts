@@ -2,8 +2,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import SaveAccount from '../../../manifests/operations/Account/SaveAccount.ts';
+import { listenTo } from '../../../src/server/db/listen.ts';
 import { roleId } from '../../../src/server/demo/world/rights/put-rights.ts';
-import { listenForWrites } from '../../../src/server/sockets/listen-for-writes.ts';
+import { writeChannels } from '../../../src/server/sockets/write-channels.ts';
 import { demoPassword } from '../../database/cluster.ts';
 import { startTestServer, type TestServer } from '../../database/server.ts';
 import { openSocket, type TestSocket } from '../../database/socket.ts';
@@ -14,7 +15,7 @@ const odd: unknown[] = [];
 let writes: { stop(): Promise<void> };
 beforeAll(async () => {
   server = await startTestServer();
-  writes = listenForWrites(server.database.server, server.app.sockets, (problem) => odd.push(problem));
+  writes = listenTo(server.database.server, writeChannels(server.app.sockets), (problem) => odd.push(problem));
 });
 afterAll(async () => {
   await writes.stop();
