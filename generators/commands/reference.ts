@@ -6,23 +6,21 @@ import { readVocabulary } from '../reference/vocabulary.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Pages that are not what they would be if they were written today. */
-export function stalePages(): readonly string[] {
+/** Pages that are not what they would be if they were written today, each with what it would say; undefined: it goes. */
+export function stalePages(): ReadonlyMap<string, string | undefined> {
   const pages = pagesOf(readVocabulary(root));
-  const wrong = [...pages].filter(([file, text]) => textOf(file) !== text).map(([file]) => file);
-  return [...wrong, ...filesThere().filter((file) => !pages.has(file))];
+  const files = new Set([...pages.keys(), ...filesThere()]);
+  return new Map([...files].filter((file) => textOf(file) !== pages.get(file)).map((file) => [file, pages.get(file)]));
 }
 
 export async function run(): Promise<boolean> {
   const stale = stalePages();
-  const pages = pagesOf(readVocabulary(root));
   mkdirSync(join(root, folder), { recursive: true });
-  for (const file of stale) {
-    const text = pages.get(file);
+  for (const [file, text] of stale) {
     if (text === undefined) rmSync(join(root, file));
     else writeFileSync(join(root, file), text);
   }
-  console.info(stale.length ? `${stale.length} pages of ${folder} are written anew.` : `${folder} is up to date.`);
+  console.info(stale.size ? `${stale.size} pages of ${folder} are written anew.` : `${folder} is up to date.`);
   return false;
 }
 

@@ -9,7 +9,7 @@ const words = groups.flatMap(({ topics }) => topics.flatMap((topic) => topic.wor
 
 describe('the reference', () => {
   it('is up to date: "npm run reference" writes its pages', () => {
-    expect(stalePages()).toEqual([]);
+    expect([...stalePages().keys()]).toEqual([]);
   });
 
   it('tells every word that a manifest may import: generators/reference/topics.ts says where', () => {
