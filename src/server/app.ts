@@ -52,6 +52,7 @@ export async function buildApp(service: Service, options: AppOptions = {}): Prom
   app.removeContentTypeParser('text/plain');
   registerBody(app);
   app.decorateRequest('session', undefined);
+  app.decorateRequest('performed', undefined);
   app.decorate('sockets', new Sockets(service.sessions, service.maintenance));
   app.decorate('realtime', new Realtime(service.sessions, service.database.pool));
   await registerUpgrades(app);

@@ -1,5 +1,6 @@
 /** What the routes of a running server share. */
 import type { FastifyServerOptions } from 'fastify';
+import type { AnyOperation } from '../define/contract/operation.ts';
 import type { Branding } from '../rules/brand/branding.ts';
 import type { Database } from './db/database.ts';
 import type { Session, Sessions } from './identity/session.ts';
@@ -30,5 +31,7 @@ export interface Service {
 declare module 'fastify' {
   interface FastifyRequest {
     session: Session | undefined;
+    /** What is carried out in the place of the operation of the route. */
+    performed: AnyOperation | undefined;
   }
 }

@@ -91,7 +91,7 @@ export async function startTestServer(
   const app = await buildApp(service);
   const unnamed = new Set<string>();
   app.addHook('onError', (request, _reply, error, done) => {
-    const { operation } = request.routeOptions.config;
+    const operation = request.performed ?? request.routeOptions.config.operation;
     if (operation && error instanceof Failure && !isNamed(operation, error.code))
       unnamed.add(`${operation.operation} answered ${error.code}, which it does not name`);
     done();

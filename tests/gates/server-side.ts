@@ -7,7 +7,7 @@ import type { Screen } from '../../src/define/screen.ts';
 import { askedOf, type BlockShape, type FormShape, type PanelShape } from '../../src/define/shapes/block-shapes.ts';
 import { type CallShape, operationOf, type SourceShape } from '../../src/define/shapes/element-shapes.ts';
 import { inputSchema, isOptional } from '../../src/engines/binding/schema.ts';
-import { refusal } from '../../src/server/http/calls.ts';
+import { refusal } from '../../src/server/http/refusal.ts';
 import type { Session } from '../../src/server/identity/session.ts';
 import type { KnownBlock } from './known-blocks.ts';
 

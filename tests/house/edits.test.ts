@@ -45,6 +45,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'Account/UpdateCompanyMFAPolicy': says,
   'Account/UpdateHierarchyMFAPolicy': says,
   'Administration/EndMaintenance': takesAway,
+  'Administration/InvokeMethod': 'what it invokes says so itself',
   'Administration/PlanMaintenance': says,
   'Authorization/Authenticate': signsIn,
   'Authorization/AuthenticateOpenId': signsIn,

@@ -42,4 +42,11 @@ declare module '../../define/contract/handler.ts' {
     audit(note: AuditNote): void;
     readonly caller: Caller;
   }
+  interface SignInContext {
+    /**
+     * Carries out another operation within this call, as if it had been called by itself: with its right, its schema and,
+     * of a write, its entry in the log instead of this call's. @throws as that call would.
+     */
+    perform(operation: string, input: unknown): Promise<unknown>;
+  }
 }

@@ -2,15 +2,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Handler } from '../../define/contract/handler.ts';
 import type { AnyOperation } from '../../define/contract/operation.ts';
-import { meets, missingCapabilities } from '../../rules/access/capabilities.ts';
-import { refusedEdit } from '../audit/edit.ts';
-import { findSubjects } from '../audit/subject.ts';
 import { writeAuditEntry } from '../audit/write.ts';
 import { Failure } from '../calls/failure.ts';
 import type { Session } from '../identity/session.ts';
 import type { Service } from '../service.ts';
+import { carryOut } from './carry-out.ts';
 import { secretOf } from './cookie.ts';
 import { countCall } from './rate-limit.ts';
+import { refusal } from './refusal.ts';
 import { RequestContext } from './request-context.ts';
 import { dataHeaders, unsaidOrigin } from './security.ts';
 
@@ -83,49 +82,23 @@ function tooEarly({ needs, midSignIn }: AnyOperation, session: Session | undefin
   return session.user.MustSetupMfa && !midSignIn ? new Failure(403, 'setUpFactorFirst') : undefined;
 }
 
-/** A write of who only looks in the name of somebody else; the way back is his, and what needs no session is nobody's. */
-const isOnlyLook = ({ kind, needs, whileLooking }: AnyOperation, { user }: Session): boolean =>
-  user.IsReadOnly === true && kind === 'write' && needs !== 'anyone' && !whileLooking;
-
 /** Sessions begin, change and end also then: administrators must come in, and everybody may read. */
 function duringMaintenance({ maintenance }: Service, { operation, signsIn }: Handler, session: Session | undefined) {
   return session && operation.kind === 'write' && !signsIn ? maintenance.refusal(session) : undefined;
 }
 
-/** What somebody without the right, or who only looks, is told; nothing for everybody else. */
-export function refusal(
-  operation: AnyOperation,
-  session: Session | undefined,
-  request: FastifyRequest,
-): Failure | undefined {
-  if (session && isOnlyLook(operation, session)) return new Failure(403, 'onlyLooking');
-  const held = session?.user.Capability;
-  if (meets(held, operation.needs)) return undefined;
-  const right = missingCapabilities(held, operation.needs)
-    .map(({ can, flags }) => `${can} ${flags.join(', ')}`)
-    .join(' / ');
-  request.log.info({ operation: operation.operation, right }, 'refused');
-  return new Failure(403, 'noRight', { right });
-}
-
 async function run(service: Service, handler: Handler, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { operation } = handler;
   const { session } = request;
-  const context = new RequestContext(service, request, reply);
+  const context = new RequestContext(service, handlers, request, reply);
   const { transaction } = context;
-  // Looked for before the handler: it may delete what it is about, or move it.
-  const subjects = operation.kind === 'write' ? findSubjects(transaction, operation, request.body) : none;
-  // Asked for with the entry; of a call that fails nobody waits for it.
-  subjects.catch(() => {});
   let result: Awaited<ReturnType<Handler['run']>>;
   try {
-    const asked = { operation, input: request.body, subjects, userAccountId: session?.user.UserAccountId };
-    const overtaken = operation.edits && (await refusedEdit(transaction, asked));
-    result = await handler.run(request.body as never, context);
-    if (overtaken) throw overtaken;
-    if (operation.kind === 'write') {
-      const { note } = context;
-      await writeAuditEntry(transaction, { operation, subjects, requestId: request.id, session, note });
+    const within = { context, transaction, userAccountId: session?.user.UserAccountId };
+    const called = await carryOut(handler, request.body, within);
+    result = called.result;
+    if (handler.operation.kind === 'write') {
+      const { note, performed = called } = context;
+      await writeAuditEntry(transaction, { ...performed, requestId: request.id, session, note });
       await transaction.commit();
     } else {
       // Nothing was written, so the answer need not wait for the end of the transaction.
@@ -140,7 +113,6 @@ async function run(service: Service, handler: Handler, request: FastifyRequest, 
   else reply.send({ data: result });
 }
 
-const none = Promise.resolve(undefined);
 const json = 'application/json; charset=utf-8';
 const asItIs = (text: string): string => text;
 

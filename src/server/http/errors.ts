@@ -14,7 +14,7 @@ const secondsUntilAgain = 2;
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
     if (error instanceof Failure) {
-      const { operation } = request.routeOptions.config;
+      const operation = request.performed ?? request.routeOptions.config.operation;
       if (operation && !isNamed(operation, error.code))
         request.log.warn({ operation: operation.operation, code: error.code }, 'the operation does not name its error');
       // As RFC 9470 says: the session is good, but whoever uses it shall prove again who he is.

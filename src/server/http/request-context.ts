@@ -1,5 +1,6 @@
 /** What a handler works with, made for each call; a class, so that what the call does not ask for costs it nothing. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import Value from 'typebox/value';
 import type { SignInContext } from '../../define/contract/handler.ts';
 import callErrors from '../../rules/errors/calls.ts';
 import type { Language } from '../../rules/limits.ts';
@@ -7,17 +8,24 @@ import { acceptedLanguage } from '../../rules/text/language.ts';
 import { isStorable } from '../../rules/text/storable-text.ts';
 import type { AuditNote } from '../calls/call-context.ts';
 import { Failure } from '../calls/failure.ts';
+import { cleanedInput, type Handlers } from '../calls/internal-read.ts';
 import { translate } from '../calls/texts.ts';
 import { inOwnTransaction } from '../db/own-transaction.ts';
 import { openTransaction, type TenantScope, type Transaction } from '../db/transaction.ts';
 import type { Session } from '../identity/session.ts';
 import type { Service } from '../service.ts';
+import { type CarriedOut, carryOut } from './carry-out.ts';
 import { deviceOf, forgetSecret, giveDevice, giveSecret } from './cookie.ts';
+import { countCall } from './rate-limit.ts';
+import { refusal } from './refusal.ts';
 
 export class RequestContext implements SignInContext {
   readonly transaction: Transaction;
   note: AuditNote = {};
+  /** The write that was carried out in the call's place: what the log and other browsers are told of. */
+  performed: CarriedOut | undefined;
   readonly #service: Service;
+  readonly #handlers: Handlers;
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
   #language: Language | undefined;
@@ -25,8 +33,9 @@ export class RequestContext implements SignInContext {
   #secret: string | null | undefined;
   #device: string | undefined;
 
-  constructor(service: Service, request: FastifyRequest, reply: FastifyReply) {
+  constructor(service: Service, handlers: Handlers, request: FastifyRequest, reply: FastifyReply) {
     this.#service = service;
+    this.#handlers = handlers;
     this.#request = request;
     this.#reply = reply;
     const { pool, pipelinedPool } = service.database;
@@ -99,6 +108,25 @@ export class RequestContext implements SignInContext {
 
   text(text: string, parameters?: Readonly<Record<string, string | number>>): string {
     return translate(this.language, text, parameters);
+  }
+
+  async perform(name: string, input: unknown): Promise<unknown> {
+    const handler = this.#handlers.get(name);
+    if (!handler || handler.signsIn) throw new Failure(404, 'unknownOperation', { operation: name.slice(0, 100) });
+    const { operation } = handler;
+    this.#request.performed = operation;
+    const { session } = this;
+    const refused =
+      refusal(operation, session, this.#request) ??
+      (await countCall(this.#service.database.pool, operation, this.#request));
+    if (refused) throw refused;
+    // A write leaves its own entry instead of this call's.
+    if (operation.kind === 'write') this.note = {};
+    const within = { context: this, transaction: this.transaction, userAccountId: session.user.UserAccountId };
+    const { result, ...done } = await carryOut(handler, cleanedInput(this, operation, input), within);
+    if (operation.kind === 'write') this.performed = done;
+    const isRaw = typeof result === 'object' && result !== null && 'raw' in result && typeof result.raw === 'string';
+    return Value.Clean(operation.data, isRaw ? JSON.parse(result.raw as string) : result);
   }
 
   audit(more: AuditNote): void {
