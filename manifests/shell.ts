@@ -14,6 +14,8 @@ export interface ShellManifest {
   readonly menuParameters: Readonly<Record<string, keyof SessionValues>>;
   /** The menus by where they stand, in their order (NAV-32). */
   readonly menus: Readonly<Record<MenuPlace, readonly string[]>>;
+  /** Said in the search box of the header while it is empty; search.ts says what it finds. */
+  readonly searchTitle: string;
 }
 
 /** bar: entries by themselves, before the menus; header: a menu there; create, profile: behind the buttons of these. */
@@ -44,4 +46,5 @@ export const shell: ShellManifest = {
   links: { account: '/account/$accountId' },
   menuParameters: { accountId: 'UserAccountId' },
   menus,
+  searchTitle: 'Search accounts',
 };

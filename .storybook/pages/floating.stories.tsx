@@ -1,6 +1,7 @@
 /** Parts of `src/ui` that float over a page: dialogs, menus, drawers. */
 import { Button } from '../../src/ui/Button.tsx';
 import { CommandDialog as CommandDialogPart } from '../../src/ui/CommandDialog.tsx';
+import { CommandList as CommandListPart } from '../../src/ui/CommandList.tsx';
 import { ConfirmDialog as ConfirmDialogPart } from '../../src/ui/ConfirmDialog.tsx';
 import { Drawer as DrawerPart } from '../../src/ui/Drawer.tsx';
 import { Icon } from '../../src/ui/icons.tsx';
@@ -98,6 +99,28 @@ export const CommandDialog = {
           ],
         },
         { title: 'Go to', options: [{ id: 'accounts', onChoose: nothing, content: 'Accounts' }] },
+      ]}
+    />
+  ),
+};
+
+export const CommandList = {
+  render: () => (
+    <CommandListPart
+      id="found"
+      label="Search"
+      active={0}
+      onActive={nothing}
+      groups={[
+        {
+          title: 'Accounts',
+          aside: '2',
+          options: [
+            { id: 'nordlicht', href: '#/account/1', onChoose: nothing, content: 'Nordlicht Cloud' },
+            { id: 'nordwind', href: '#/account/2', onChoose: nothing, content: 'Nordwind Handels-GmbH' },
+          ],
+        },
+        { title: 'Services', note: 'No results found', options: [] },
       ]}
     />
   ),

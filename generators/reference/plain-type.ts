@@ -22,6 +22,7 @@ const names: Readonly<Record<string, string>> = {
   FieldKinds: 'a [kind](kinds.md)',
   Figure: 'a field with a number',
   Filter: 'one of the {filters}',
+  FinderExplore: '{explore}',
   FormField: 'one of the {fields}',
   FormSection: 'one of the {sections}',
   Go: '{go}',
@@ -86,6 +87,7 @@ const byProperty: Readonly<Record<string, string>> = {
   job: 'a field with a number',
   reads: 'list of tags',
   changes: "list of `'Tag'`, {below}, {both} or {own}",
+  to: 'an address with `$text`',
   with: 'what the kind can be told',
 };
 

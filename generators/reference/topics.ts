@@ -134,6 +134,7 @@ export const groups: readonly Group[] = [
         'both',
         'own',
       ),
+      topic('Finders of the search', 'finder', 'finder', property('explore', 'FinderExplore')),
       topic('Old addresses', 'manifests/found.ts', 'lookedUp'),
     ],
   },

@@ -133,6 +133,10 @@ export const wrongValues: Cases = {
       'needs "things", which the old address /Old/$thing does not have. Did you mean "thing"?',
     ],
     [product({ shell: shellWith({ links: { thing: '/things' } }) }), '/things has 0.'],
+    [
+      product({ shell: shellWith({ links: { thing: '/thing/$id' }, search: [{ finder: 'thin' } as never] }) }),
+      'the link "thin", which manifests/shell.ts does not have; it has thing. Did you mean "thing"?',
+    ],
   ],
   'menu-groups': [
     [

@@ -1,4 +1,5 @@
 /** Every English text that people read, and where it stands: the English text is the key of its translations. */
+import { search } from '../../manifests/search.ts';
 import { shell } from '../../manifests/shell.ts';
 import type { AnyOperation } from '../../src/define/contract/operation.ts';
 import { catalogueKey } from '../../src/define/in-context.ts';
@@ -43,6 +44,8 @@ export function allTexts({ screens, operations, root, placed = sourceTexts(root)
   add('manifests/operations', eventNames);
   add('src/server/access/standard', standardTexts);
   const { bar: _bar, ...named } = shell.menus;
-  add('manifests/shell.ts', Object.values(named).flat());
+  add('manifests/shell.ts', [...Object.values(named).flat(), shell.searchTitle]);
+  for (const { title, explore } of search)
+    add('manifests/search.ts', [title, ...(explore ? [explore.title, explore.none] : [])]);
   return texts;
 }

@@ -21,6 +21,7 @@ export { part } from './contract/rows.ts';
 export type { Static } from './contract/schema.ts';
 export { check, layout, type Options, options } from './fields/form-fields.ts';
 export { lookup } from './fields/lookup.ts';
+export { type Finder, finder } from './finder.ts';
 export { inContext } from './in-context.ts';
 export { type LegacyLookup, lookedUp } from './legacy-lookup.ts';
 export { type MenuGroup, type Screen, screen } from './screen.ts';

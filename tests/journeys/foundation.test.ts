@@ -48,6 +48,16 @@ describe('sign-in', () => {
     expect(await violations()).toEqual([]);
     await page.getByRole('button', { name: 'Screens, actions, accounts' }).click();
     await page.getByRole('dialog', { name: 'Find screens, actions and accounts' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('/');
+    await page.keyboard.type('Ostsee');
+    await page
+      .getByRole('option', { name: /Ostsee Systemhaus/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: /Ostsee Systemhaus/, level: 1 }).waitFor();
     expect(faults).toEqual([]);
   });
 

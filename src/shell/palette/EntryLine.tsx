@@ -1,11 +1,10 @@
 /** One entry of the palette: icon, title with what was typed marked, a note, and what Enter does. */
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TypeIcon } from '../../fields/icon-sets/TypeIcon.tsx';
+import { Marked } from '../../fields/text/Marked.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import type { PaletteEntry } from './entries.ts';
-import { marks } from './find.ts';
 import styles from './helpers.module.css';
 
 export interface EntryLineProps {
@@ -27,7 +26,9 @@ export function EntryLine({ entry, query, active }: EntryLineProps) {
         <TypeIcon type={type} />
       )}
       <span className={styles['words']}>
-        <bdi className={ended ? styles['ended'] : undefined}>{marked(title, query)}</bdi>
+        <bdi className={ended ? styles['ended'] : undefined}>
+          <Marked text={title} wanted={query} />
+        </bdi>
         {note && <small>{note}</small>}
         {ended && <small>{t('Terminated')}</small>}
         {why && <small>{why}</small>}
@@ -38,19 +39,6 @@ export function EntryLine({ entry, query, active }: EntryLineProps) {
           <Kbd>↵</Kbd>
         </span>
       )}
-    </>
-  );
-}
-
-function marked(title: string, query: string): ReactNode {
-  const [range] = marks(query, title);
-  if (!range) return title;
-  const [from, to] = range;
-  return (
-    <>
-      {title.slice(0, from)}
-      <mark>{title.slice(from, to)}</mark>
-      {title.slice(to)}
     </>
   );
 }

@@ -55,6 +55,7 @@ function OpenHelpers({ user }: HelpersProps) {
   const everywhere = {
     title: t('On every page'),
     shortcuts: [
+      { keys: ['/'], text: t('Search, where no list of the page takes the key') },
       { keys: ['Ctrl', 'K'], text: t('Find screens, actions and accounts') },
       { keys: ['F8'], text: t('Go to the newest message') },
       { keys: ['Ctrl', 'Z'], text: t('Undo what was just done, while its message stands') },

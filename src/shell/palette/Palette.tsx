@@ -5,14 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { readSessionItem, writeSessionItem } from '../../client/first/draft-storage.ts';
 import type { CurrentUser } from '../../client/first/session-store.ts';
 import type { Startable } from '../../engines/action/available-actions.ts';
-import { CommandDialog, type CommandGroup } from '../../ui/CommandDialog.tsx';
+import { CommandDialog } from '../../ui/CommandDialog.tsx';
+import type { CommandGroup } from '../../ui/CommandList.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { EntryLine } from './EntryLine.tsx';
 import { type PaletteEntry, ranked, remembered } from './entries.ts';
 import { closeHelper, helperState } from './helper-state.ts';
-import { useAccounts } from './use-accounts.ts';
 import { useEntries } from './use-entries.ts';
+import { useFoundEntries } from './use-found-entries.ts';
 
 export interface PaletteProps {
   readonly user: CurrentUser;
@@ -28,12 +29,11 @@ export function Palette({ user, starts }: PaletteProps) {
   const [active, setActive] = useState(0);
   const [recent] = useState(() => (readSessionItem(key) as readonly string[] | undefined) ?? []);
   const local = ranked(useEntries(user, starts), query, recent);
-  const { entries: accounts, waiting } = useAccounts(query);
+  const { groups: found, isWaiting } = useFoundEntries(query);
   const titles = {
     recent: t('Used last'),
     actions: t('What can be done here'),
     screens: t('Screens'),
-    accounts: t('Accounts'),
     portal: t('Portal'),
   };
   const used = query.trim() === '' ? local.filter(({ id }) => recent.includes(id)).slice(0, 4) : [];
@@ -42,10 +42,10 @@ export function Palette({ user, starts }: PaletteProps) {
     { title: titles.recent, entries: used },
     // The group of the best hit comes first.
     ...[...new Set(rest.map(({ group }) => group))].map((group) => ({
-      title: titles[group],
+      title: titles[group as keyof typeof titles],
       entries: rest.filter((entry) => entry.group === group),
     })),
-    { title: titles.accounts, entries: accounts },
+    ...found.map(({ title, entries }) => ({ title: t(title), entries })),
   ].filter(({ entries }) => entries.length > 0);
   const choose = (entry: PaletteEntry, elsewhere: boolean) => {
     if (entry.why !== undefined) return;
@@ -84,7 +84,7 @@ export function Palette({ user, starts }: PaletteProps) {
       active={shown}
       onActive={setActive}
       empty={
-        waiting
+        isWaiting
           ? t('Looking for “{query}”', { query: query.trim() })
           : t('Nothing fits “{query}”.', { query: query.trim() })
       }

@@ -3,17 +3,17 @@ import type { ScreenEntry } from 'virtual:screens';
 import { gateOfEntry } from '../../client/session/absent-values.ts';
 import { requiredParams } from '../../engines/binding/resolve.ts';
 import { type Capabilities, meets } from '../../rules/access/capabilities.ts';
-import { matchScore } from './find.ts';
+import { matchScore } from '../../rules/text/word-match.ts';
 
 export interface PaletteEntry {
   /** Tells it from all others; what was used is remembered by it. */
   readonly id: string;
-  readonly group: 'actions' | 'screens' | 'accounts' | 'portal';
+  readonly group: 'actions' | 'screens' | 'found' | 'portal';
   readonly title: string;
   /** Behind the title, in small print. */
   readonly note?: string | undefined;
   readonly icon?: string | undefined;
-  /** Shown as the icon of an account of this type. */
+  /** Shown as the icon of a thing of this type. */
   readonly type?: string | undefined;
   readonly ended?: boolean;
   readonly keys?: string | undefined;

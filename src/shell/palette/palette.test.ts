@@ -1,7 +1,7 @@
 /** Finding by words, order of what is found, and what is remembered. */
 import { expect, it } from 'vitest';
+import { marks, matchScore } from '../../rules/text/word-match.ts';
 import { openScreens, type PaletteEntry, ranked, remembered } from './entries.ts';
-import { marks, matchScore } from './find.ts';
 
 it.each([
   ['aud', 'Audit log', true],

@@ -1,4 +1,4 @@
-/** The header: logo, menus, language, profile; below 960 px the menus stand in one drawer (LAY-17, LAY-18, LAY-27). */
+/** The header: logo, menus, search, language, profile; below 960 px the menus stand in one drawer (LAY-17, LAY-18, LAY-27). */
 import { useTranslation } from 'react-i18next';
 import { languageTitle } from '../../../client/first/language.ts';
 import { useLanguage } from '../../../client/language/locale.ts';
@@ -6,10 +6,10 @@ import { useSession } from '../../../client/session/session.ts';
 import { HeaderButton } from '../menus/HeaderButton.tsx';
 import { FrameIcon } from '../menus/icons.tsx';
 import { LazyMenu } from '../menus/LazyMenu.tsx';
-import { LanguageMenu, ProfileMenu } from '../menus/lazy-menus.tsx';
+import { HeaderSearch, LanguageMenu, ProfileMenu } from '../menus/lazy-menus.tsx';
 import { NarrowMenu } from '../menus/NarrowMenu.tsx';
-import { PaletteButton } from '../menus/PaletteButton.tsx';
 import { ProfileButton } from '../menus/ProfileButton.tsx';
+import { SearchButton } from '../menus/SearchButton.tsx';
 import { useMenus } from '../menus/use-menus.ts';
 import styles from './Header.module.css';
 import { HeaderMenus } from './HeaderMenus.tsx';
@@ -25,7 +25,9 @@ export function Header() {
       <NarrowMenu menus={menus} />
       <Logo className={styles['logo']} />
       <HeaderMenus menus={menus} />
-      <PaletteButton />
+      <div className={styles['search']}>
+        <LazyMenu button={<SearchButton />}>{(clicked) => <HeaderSearch opened={clicked} />}</LazyMenu>
+      </div>
       <div className={styles['end']}>
         <Jobs />
         <Languages />

@@ -1,5 +1,5 @@
 /** Finds by words: every word of the query begins, lies in, or is nearly a word of the text. */
-import { editDistance } from '../../rules/text/edit-distance.ts';
+import { editDistance } from './edit-distance.ts';
 
 /** Without accents and capitals, so that 'prufprotokoll' finds 'Prüfprotokoll'. */
 export const foldedText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

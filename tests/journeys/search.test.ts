@@ -1,0 +1,126 @@
+/** The search of the header: two finders, keys, what is cancelled, what fails, what is told, and the same on a phone. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { fixtureVisitors } from './browser/fixture.ts';
+
+const { visitor } = fixtureVisitors('search');
+const accounts = 'Account/SearchAccounts';
+const services = 'Search/SearchServices';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search accounts and services' });
+const part = (page: Page, name: string) => page.getByRole('group', { name });
+const results = (page: Page, name: string) => part(page, name).locator('[role=option]:not([aria-disabled])');
+const marked = (page: Page) => page.locator('[role=option][aria-selected=true]').innerText();
+const told = (page: Page) => page.evaluate(() => window.search.events);
+const opened = (page: Page) => page.evaluate(() => window.search.opened);
+
+it('finds accounts and the first services of all, by one call each, and tells of it once', async () => {
+  const { page, inputs, violationsInBoth, faults } = await visitor('');
+  await box(page).waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type(' tresor ');
+  await expect.poll(() => results(page, 'Accounts').count()).toBe(3);
+  await expect.poll(() => results(page, 'Services').count()).toBe(4);
+  expect(await part(page, 'Accounts').innerText()).toMatch(/Tresorwerk[\s\S]*Theresa[\s\S]*Tresorbau[\s\S]*Terminated/);
+  expect(await part(page, 'Accounts').innerText()).toContain('C-101 · Nordlicht / Ostsee Systemhaus');
+  expect(await part(page, 'Services').innerText()).toMatch(/3 of 17[\s\S]*Explore all 17 services for “tresor”/);
+  expect(await violationsInBoth()).toEqual([]);
+  expect(await inputs(accounts)).toEqual([
+    { searchString: 'tresor', includeDepartment: true, showTerminatedAccounts: true, targetRoot: 100734, maxRows: 10 },
+  ]);
+  expect(await inputs(services)).toMatchObject([
+    { limit: 100, filter: { DisplayName: 'tresor', Source: { Type: 'Root' } }, sort: { Key: 'Ranking', Value: 'ASC' } },
+  ]);
+  expect(await told(page)).toEqual([
+    { name: 'global-search__search-results', searchText: 'tresor', servicesCount: 17, accountsCount: 3 },
+  ]);
+  expect(faults).toEqual([]);
+});
+
+it('is used by keys alone, and Escape clears it', async () => {
+  const { page, faults } = await visitor('');
+  await box(page).fill('tresor');
+  await expect.poll(() => results(page, 'Services').count()).toBe(4);
+  expect(await marked(page)).toContain('Tresorwerk');
+  await page.keyboard.press('ArrowDown');
+  expect(await marked(page)).toContain('Theresa');
+  await page.keyboard.press('End');
+  expect(await marked(page)).toContain('Explore all');
+  await page.keyboard.press('ArrowDown');
+  expect(await marked(page)).toContain('Tresorwerk');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  expect(await box(page).inputValue()).toBe('');
+  await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
+  await box(page).fill('tresor');
+  await expect.poll(() => results(page, 'Accounts').count()).toBe(3);
+  await page.keyboard.press('Enter');
+  expect(await opened(page)).toEqual([
+    '/#/Marketplace/Explore/p:1;l:20;st:Root;ord:Ranking,ASC;n:dHJlc29y',
+    '#/account/101',
+  ]);
+  expect((await told(page)).filter(({ name }) => !name.endsWith('results'))).toEqual([
+    { name: 'global-search__explore-link-click', searchText: 'tresor' },
+    { name: 'global-search__result-click', searchText: 'tresor', kind: 'account', id: '101' },
+  ]);
+  await box(page).fill('tresco');
+  await page.keyboard.press('Escape');
+  expect(await box(page).inputValue()).toBe('');
+  expect(faults).toEqual([]);
+});
+
+it('cancels the search before, shows each part as it comes, and takes a failed one for empty', async () => {
+  const { page, asked, faults } = await visitor('');
+  await box(page).waitFor();
+  await page.evaluate(() => {
+    window.server.wait = 1500;
+  });
+  await box(page).fill('tres');
+  await expect.poll(async () => (await asked(accounts)).length).toBe(1);
+  await page.evaluate((operation) => {
+    window.server.wait = 0;
+    window.server.slow = { [operation]: 1500 };
+  }, services);
+  await box(page).fill('tresco');
+  await expect.poll(() => results(page, 'Accounts').count()).toBe(1);
+  expect(await part(page, 'Services').innerText()).toContain('Loading');
+  expect(await told(page)).toEqual([]);
+  await expect.poll(() => results(page, 'Services').count()).toBe(4);
+  expect(await results(page, 'Accounts').count()).toBe(1);
+  expect(await told(page)).toMatchObject([{ searchText: 'tresco', accountsCount: 1 }]);
+  await page.evaluate((operation) => {
+    window.server.slow = {};
+    window.server.failing = { [operation]: { Message: 'Nobody shall read this' } };
+  }, accounts);
+  await box(page).fill('nothing');
+  await part(page, 'Accounts').getByText('No results found').waitFor();
+  await part(page, 'Services').getByText('No results found').waitFor();
+  expect(await part(page, 'Services').innerText()).toContain('Explore all services');
+  expect(await page.getByText('Nobody shall read this').count()).toBe(0);
+  expect(await told(page)).toMatchObject([{}, { searchText: 'nothing', accountsCount: 0, servicesCount: 0 }]);
+  await box(page).fill('   ');
+  await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
+  expect((await asked(accounts)).length).toBe(3);
+  expect(faults).toEqual([]);
+});
+
+it('asks for no services without the right, and on a phone takes the whole width', async () => {
+  const phone = { viewport: { width: 390, height: 844 } };
+  const { page, asked, violationsInBoth, faults } = await visitor('without', phone);
+  await page.getByRole('button', { name: 'Search accounts and services' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill('tresor');
+  await expect.poll(() => results(page, 'Accounts').count()).toBe(3);
+  expect((await dialog.boundingBox())?.width).toBe(390);
+  expect(await part(page, 'Services').count()).toBe(0);
+  expect(await violationsInBoth()).toEqual([]);
+  await results(page, 'Accounts').first().click();
+  expect(await opened(page)).toEqual(['#/account/101']);
+  expect(await asked(services)).toEqual([]);
+  expect(await told(page)).toMatchObject([{ servicesCount: 0, accountsCount: 3 }, { kind: 'account' }]);
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Search accounts and services' }).click();
+  await page.getByRole('button', { name: 'Screens and actions' }).click();
+  expect((await opened(page)).at(-1)).toBe('palette');
+  expect(faults).toEqual([]);
+});
