@@ -1,4 +1,4 @@
-/** What the frame of the portal knows of its addresses: home, old addresses, where things live, the order of the menus. */
+/** What the frame of the portal knows of its addresses: home, where things live, the order of the menus. */
 import type { SessionValues } from '#define';
 import { home, landing } from './home.ts';
 
@@ -6,8 +6,6 @@ export interface ShellManifest {
   /** Where people land, as home.ts says. */
   readonly home: `/${string}`;
   readonly landing: `/${string}`;
-  /** Old addresses and the paths that answer them now; parameters keep their names (LEG rows). */
-  readonly legacy: Readonly<Record<`/${string}`, `/${string}`>>;
   /** The address of one thing of a kind; its only parameter takes the id. */
   readonly links: Readonly<Record<string, `/${string}`>>;
   /** Parameters in the addresses of menu entries, and the value of the signed-in user that each takes. */
@@ -36,13 +34,6 @@ declare module '../src/define/screen.ts' {
 export const shell: ShellManifest = {
   home,
   landing,
-  legacy: {
-    '/Account/View/$accountId': '/account/$accountId',
-    '/Account/Create/User': '/account/create/user',
-    '/Account/Create/Department': '/account/create/department',
-    '/Account/Create/Company': '/account/create/company',
-    '/Account/Create/Reseller': '/account/create/reseller',
-  },
   links: { account: '/account/$accountId' },
   menuParameters: { accountId: 'UserAccountId' },
   menus,

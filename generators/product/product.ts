@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { found } from '../../manifests/found.ts';
+import { legacy } from '../../manifests/legacy.ts';
 import { search } from '../../manifests/search.ts';
 import { type ShellManifest, shell } from '../../manifests/shell.ts';
 import type { Capability } from '../../src/define/contract/capability.ts';
@@ -29,7 +30,11 @@ export interface Product {
   readonly subjects: readonly string[];
   /** Files under src/server/operations. */
   readonly handlers: readonly string[];
-  readonly shell: ShellManifest & { readonly found: typeof found; readonly search: typeof search };
+  readonly shell: ShellManifest & {
+    readonly found: typeof found;
+    readonly legacy: typeof legacy;
+    readonly search: typeof search;
+  };
   readonly icons: readonly string[];
   readonly customBlocks: readonly string[];
   /** What the roles hold that every installation begins with. */
@@ -105,7 +110,7 @@ export function readProduct(): Product {
     empty: Object.keys(all).filter((file) => all[file] === undefined),
     subjects: [...subjectKinds.keys()],
     handlers: handlers.map(fromRoot),
-    shell: { ...shell, found, search },
+    shell: { ...shell, found, legacy, search },
     icons: iconNames(),
     customBlocks: customFolders.map((file) => posix.relative('../../src/custom', posix.dirname(file))),
     roles: seededRoles,

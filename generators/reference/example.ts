@@ -31,7 +31,7 @@ export function readExample(root: string, file: string, words: readonly TopicWor
 const topics = 'generators/reference/topics.ts';
 
 /** What stands around the body of a screen, and calls. */
-const ofWholeFile = new Set(['screen', 'recordHeader', 'operation', 'lookedUp', 'finder']);
+const ofWholeFile = new Set(['screen', 'recordHeader', 'operation', 'lookedUp', 'moved', 'finder']);
 
 /** What the screen shows, with the constants that it is made of. */
 function bodyOf(tree: ts.SourceFile): string | undefined {

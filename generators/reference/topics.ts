@@ -135,7 +135,8 @@ export const groups: readonly Group[] = [
         'own',
       ),
       topic('Finders of the search', 'finder', 'finder', property('explore', 'FinderExplore')),
-      topic('Old addresses', 'manifests/found.ts', 'lookedUp'),
+      topic('Old addresses', 'moved', 'moved'),
+      topic('Old addresses that a call understands', 'manifests/found.ts', 'lookedUp'),
     ],
   },
 ];

@@ -48,7 +48,7 @@ export const SaveThing = operation('Test/SaveThing', {
 export const things = screen('/things', { title: 'Things', body: table(GetThings, {}, { columns: ['Name'] }) });
 
 const shell: Product['shell'] = {
-  ...{ home: '/things', landing: '/Things', legacy: {}, found: {}, links: {}, search: [], searchTitle: '' },
+  ...{ home: '/things', landing: '/Things', legacy: [], found: {}, links: {}, search: [], searchTitle: '' },
   menus: { bar: ['Main'], header: [], create: ['New'], profile: [] },
   menuParameters: {},
 };

@@ -129,8 +129,16 @@ export const wrongValues: Cases = {
   ],
   'shell-paths': [
     [
-      product({ shell: shellWith({ legacy: { '/Old/$thing': '/thing/$things' } }) }),
+      product({ shell: shellWith({ legacy: [{ moved: '/Old/$thing', to: '/thing/$things' }] }) }),
       'needs "things", which the old address /Old/$thing does not have. Did you mean "thing"?',
+    ],
+    [
+      product({ shell: shellWith({ legacy: [{ moved: '/Old/$list', to: '/things?page?', read: 'p=$page' }] }) }),
+      'The form of the list is "p=$page"',
+    ],
+    [
+      product({ shell: shellWith({ legacy: [{ moved: '/Old/$list', to: '/things?page?', read: 'p:$page(hex)' }] }) }),
+      'A value is read as base64 or order, never as "hex".',
     ],
     [product({ shell: shellWith({ links: { thing: '/things' } }) }), '/things has 0.'],
     [

@@ -24,4 +24,5 @@ export { lookup } from './fields/lookup.ts';
 export { type Finder, finder } from './finder.ts';
 export { inContext } from './in-context.ts';
 export { type LegacyLookup, lookedUp } from './legacy-lookup.ts';
+export { type MovedAddress, moved } from './moved.ts';
 export { type MenuGroup, type Screen, screen } from './screen.ts';

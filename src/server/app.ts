@@ -69,7 +69,7 @@ export async function buildApp(service: Service, options: AppOptions = {}): Prom
   await app.register((uploads) => registerUploads(uploads, service));
   await app.register(async (pages) => {
     await registerPageSecurity(pages, brandOrigins(service.branding));
-    registerSockets(pages, app.sockets);
+    registerSockets(pages, app.sockets, service.settings.legacyAddresses);
     const brand = registerBranding(pages, service);
     await registerPortal(pages, options.portal, brand, service.settings.publicUrl);
   });

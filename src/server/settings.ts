@@ -21,6 +21,8 @@ export interface Settings {
   readonly mailFrom: string;
   readonly secretKey: string | undefined;
   readonly ssoFile: string | undefined;
+  /** Old addresses of the portal lead to its screens of today. */
+  readonly legacyAddresses: boolean;
 }
 
 /** Every setting: what it is for and what is allowed, as README and messages say it. */
@@ -83,6 +85,11 @@ export const settingRows = {
     allowed: 'a file',
     standard: '',
     purpose: 'Providers of single sign-on, a JSON list of id, name, issuer, client_id, client_secret and scope',
+  },
+  LEGACY_ADDRESSES: {
+    allowed: 'on or off',
+    standard: 'on',
+    purpose: 'Old addresses, /#/…, lead to the screens of today; off where the former application answers them',
   },
 } as const;
 
@@ -153,6 +160,7 @@ export function readSettings(environment: Environment): Settings {
     mailFrom: mailFrom ?? settingRows.MAIL_FROM.standard,
     secretKey,
     ssoFile: given('SSO_FILE'),
+    legacyAddresses: choice('LEGACY_ADDRESSES', ['on', 'off'], 'on') === 'on',
   };
   if (problems.length) throw new WrongSettings(problems.join('\n'));
   return settings;

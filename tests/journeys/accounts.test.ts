@@ -17,6 +17,14 @@ describe('an old address', () => {
     expect(page.url()).toMatch(/#\/account\/100734\/notifications$/);
     await open('/Account/View/C-1/Notifications');
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    // Old addresses begin at the root of the site.
+    await page.goto(new URL('/#/Account/View/100734', page.url()).href);
+    await page.getByRole('heading', { name: 'Donau-Dampfschifffahrtsgesellschaft mbH', level: 1 }).waitFor();
+    expect(page.url()).toMatch(/\/v\/#\/account\/100734$/);
+    await page.goto(new URL('/#/Nobody/Knows/p:1;n:%25', page.url()).href);
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    await page.getByRole('link', { name: 'Go to dashboard' }).click();
+    await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
     expect(faults).toEqual([]);
   });
 });

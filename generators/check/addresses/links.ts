@@ -14,9 +14,9 @@ export const rule: Rule = (product) => {
       ),
     ),
     ...wrongTarget(product, 'manifests/home.ts', home),
-    ...[...Object.values(legacy), ...Object.values(found).map(({ to }) => to), ...Object.values(links)].flatMap(
-      (path) => wrongTarget(product, 'manifests/shell.ts', path),
-    ),
+    ...Object.values(links).flatMap((path) => wrongTarget(product, 'manifests/shell.ts', path)),
+    ...Object.values(found).flatMap(({ to }) => wrongTarget(product, 'manifests/found.ts', to)),
+    ...legacy.flatMap(({ to }) => wrongTarget(product, 'manifests/legacy.ts', to)),
     // Old bookmarks spell it with a capital; the router does not mind (GUARD-15).
     ...(landing.toLowerCase() === home.toLowerCase() ? [] : wrongTarget(product, 'manifests/home.ts', landing)),
   ];

@@ -6,13 +6,9 @@ import { at, quoted, type Rule } from '../findings.ts';
 export const rule: Rule = (product) => {
   const { home, legacy, found, links } = product.shell;
   const led = new Set(
-    [
-      home,
-      ...Object.values(legacy),
-      ...Object.values(found).map(({ to }) => to),
-      ...Object.values(links),
-      ...product.ledTo,
-    ].map(address),
+    [home, ...[...legacy, ...Object.values(found)].map(({ to }) => to), ...Object.values(links), ...product.ledTo].map(
+      address,
+    ),
   );
   const linked = (path: string, from: string) =>
     Object.entries(product.screens).some(

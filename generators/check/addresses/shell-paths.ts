@@ -1,4 +1,5 @@
 /** Old addresses hand over the parameters that they have, the address of a thing takes its id, and what is found has an address. */
+import { movedKinds } from '../../../src/rules/navigation/moved-address.ts';
 import { didYouMean } from '../../product/spelling.ts';
 import { at, type Rule } from '../findings.ts';
 
@@ -7,14 +8,23 @@ const file = 'manifests/shell.ts';
 export const rule: Rule = (product) => {
   const { legacy, links, search } = product.shell;
   return [
-    ...Object.entries(legacy).flatMap(([from, to]) =>
-      names(to)
-        .filter((name) => !names(from).includes(name))
-        .map((name) => ({
-          ...at(product, file, `'${from}'`),
-          text: `${to} needs "${name}", which the old address ${from} does not have.${didYouMean(name, names(from))}`,
-        })),
-    ),
+    ...legacy.flatMap(({ moved, to, read = '' }) => {
+      const wrong = (text: string) => ({ ...at(product, 'manifests/legacy.ts', `'${moved}'`), text });
+      const kind = [...read.matchAll(/\((\w*)\)/g)].find(([, name = '']) => !movedKinds.includes(name));
+      return [
+        ...names(pathOf(to))
+          .filter((name) => !names(moved).includes(name))
+          .map((name) =>
+            wrong(
+              `${to} needs "${name}", which the old address ${moved} does not have.${didYouMean(name, names(moved))}`,
+            ),
+          ),
+        ...(read && !/^(\w+:\$\w+(\(\w*\))?(;|$))+$/.test(read)
+          ? [wrong(`The form of the list is "${read}"; write it as p:$page;ord:$sort(order);n:$find(base64).`)]
+          : []),
+        ...(kind ? [wrong(`A value is read as ${movedKinds.join(' or ')}, never as "${kind[1]}".`)] : []),
+      ];
+    }),
     ...Object.entries(links)
       .filter(([, path]) => names(path).length !== 1)
       .map(([kind, path]) => ({
@@ -30,4 +40,5 @@ export const rule: Rule = (product) => {
   ];
 };
 
+const pathOf = (address: string): string => address.split('?')[0] ?? '';
 const names = (path: string): readonly string[] => [...path.matchAll(/\$(\w+)/g)].map(([, name = '']) => name);

@@ -29,6 +29,8 @@ export interface Branding {
   readonly login_support_phone_number?: string;
   /** Scripts of other companies, loaded with the person's consent (EXT-29). */
   readonly third_party_scripts?: readonly ThirdPartyScript[];
+  /** Old addresses are answered by another application. */
+  readonly legacy_addresses?: 'off';
   /** Names that the login page offers in the demo world; absent everywhere else. */
   readonly demo_users?: readonly string[];
 }

@@ -11,13 +11,14 @@ import type { Service } from '../service.ts';
 import type { Settings } from '../settings.ts';
 
 /** Answers the branding as the browser will read it. */
-export function registerBranding(app: FastifyInstance, { branding, demoUsers, signOn }: Service): Branding {
+export function registerBranding(app: FastifyInstance, { branding, demoUsers, signOn, settings }: Service): Branding {
   /** Single sign-ons are offered while their providers answer. */
   const text = (): string => {
     const setups = [...(branding.sso_setup_list ?? []), ...signOn.setupList()];
     const more = {
       ...(demoUsers.length ? { demo_users: demoUsers } : {}),
       ...(setups.length ? { sso_setup_list: setups } : {}),
+      ...(settings.legacyAddresses ? {} : { legacy_addresses: 'off' }),
     };
     return `window.brandingConfig = ${JSON.stringify({ ...branding, ...more })};\n`;
   };

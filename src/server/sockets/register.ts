@@ -1,6 +1,6 @@
 /** The address of sockets: the root of the site, and `/ws/` where a development server has the root for itself (WS-01 to WS-04). */
 import websocket from '@fastify/websocket';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { secretOf } from '../http/cookie.ts';
 import type { Wire } from './client-socket.ts';
 import type { Sockets } from './sockets.ts';
@@ -25,15 +25,18 @@ export async function registerUpgrades(app: FastifyInstance): Promise<void> {
   });
 }
 
-export function registerSockets(app: FastifyInstance, sockets: Sockets): void {
+/** @param legacy old addresses begin at the root of the site, and are ours. */
+export function registerSockets(app: FastifyInstance, sockets: Sockets, legacy: boolean): void {
   const wsHandler = (channel: Channel, request: FastifyRequest): void => {
     const { heard, closed } = sockets.open(channel, { secret: secretOf(request), address: request.ip });
     channel.on('message', (data, isBinary) => isBinary || heard(data.toString()));
     channel.on('close', closed);
   };
   // Browsers keep the part after '#' over a redirect, so legacy addresses arrive at the portal whole (LEG-25).
-  for (const url of ['/', '/ws/'])
-    app.route({ method: 'GET', url, handler: (_request, reply) => reply.redirect('/v/'), wsHandler });
+  const toPortal: RouteHandlerMethod = (_request, reply) => reply.redirect('/v/');
+  const toNobody: RouteHandlerMethod = (_request, reply) => reply.callNotFound();
+  app.route({ method: 'GET', url: '/', handler: legacy ? toPortal : toNobody, wsHandler });
+  app.route({ method: 'GET', url: '/ws/', handler: toPortal, wsHandler });
   app.addHook('onClose', (_app, done) => {
     sockets.stop();
     done();

@@ -5,10 +5,9 @@
 import type { ScreenEntry } from 'virtual:screens';
 import { type AnyRoute, createRootRoute, createRoute, redirect, useParams } from '@tanstack/react-router';
 import type { ShellManifest } from '../../../manifests/shell.ts';
-import { fillPath } from '../../client/page/fill-path.ts';
 import { Frame } from '../frame/layouts/Frame.tsx';
 import { NotFoundPage } from '../screen/states/not-found-page.ts';
-import { loginPath } from './hash-location.ts';
+import { loginPath, readLocation } from './hash-location.ts';
 import { leaveToLogin } from './leave.ts';
 import { type RecordGroup, recordGroups } from './record-groups.ts';
 import { guardRoute, type RouteOpening } from './route-guard.ts';
@@ -31,11 +30,10 @@ export function buildRoutes(screens: readonly ScreenEntry[], shell: ShellManifes
     ...single.map((entry) => screenRoute(root, entry, pattern(entry.path), isRoot(entry))),
     ...groups.map((group) => recordRoute(root, group)),
     ...(home ? [screenRoute(root, home, '/', true)] : []),
-    ...Object.entries(shell.legacy).map(([from, to]) => legacyRoute(root, from, to)),
     createRoute({
       getParentRoute: () => root,
       path: '$',
-      beforeLoad: leaveForFound,
+      beforeLoad: leaveForLegacy,
       component: NotFoundPage,
     }),
   ]);
@@ -82,19 +80,14 @@ function recordRoute(parent: AnyRoute, group: RecordGroup<ScreenEntry>): AnyRout
 /** Sign-in stands in the first HTML, so it is reached by loading the page anew. */
 const leaveForLogin = ({ location }: { readonly location: { readonly href: string } }) => leaveToLogin(location.href);
 
-const legacyRoute = (parent: AnyRoute, from: string, to: string): AnyRoute =>
-  createRoute({
-    getParentRoute: () => parent,
-    path: from,
-    beforeLoad: ({ params }) => {
-      throw redirect({ to: fillPath(to, params), replace: true });
-    },
-  });
-
-/** An old address that only a call understands leads on; any other does not exist. What is old is loaded then. */
-const leaveForFound = async (opening: RouteOpening & { readonly location: { readonly pathname: string } }) => {
+/** An old address leads on; any other does not exist. What is old is loaded then. */
+const leaveForLegacy = async (
+  opening: RouteOpening & { readonly location: { readonly pathname: string; readonly search: object } },
+) => {
   await guardRoute(undefined, false)(opening);
-  const { legacyAddress } = await import('./legacy-lookup.ts');
-  const to = await legacyAddress(opening.location.pathname);
-  if (to !== undefined) throw redirect({ to, replace: true });
+  const { legacyAddress } = await import('./legacy-address.ts');
+  const found = await legacyAddress(opening.location.pathname, opening.location.search);
+  if (found === undefined) return;
+  const { path, search } = readLocation(found);
+  throw redirect({ to: path, search, replace: true });
 };

@@ -1,6 +1,7 @@
-/** Old addresses for which a call finds the id (LEG-14). */
+/** Old addresses lead on, with their parameters; for some a call finds the id (LEG-13 to LEG-25). */
 import { afterEach, expect, test, vi } from 'vitest';
-import { legacyAddress } from './legacy-lookup.ts';
+import { loadBranding } from '../../client/first/branding.ts';
+import { legacyAddress } from './legacy-address.ts';
 
 const answering = (...rows: readonly object[]) => {
   const fetched = vi.fn(async (_path: string, _init?: RequestInit) => new Response(JSON.stringify({ data: rows })));
@@ -30,4 +31,18 @@ test('what is no such address asks nobody', async () => {
 test('a number that nobody can read leads nowhere', async () => {
   answering();
   expect(await legacyAddress('/Account/View/%E0%A4%A/Notifications')).toBeUndefined();
+});
+
+test('parameters go along, and what the new address does not take stands behind it', async () => {
+  const fetched = answering();
+  expect(await legacyAddress('/Account/View/7')).toBe('/account/7');
+  expect(await legacyAddress('/Account/View/7', { tab: 'notes' })).toBe('/account/7?tab=notes');
+  expect(await legacyAddress('/Account/View/7%2F..%2Fcreate')).toBe('/account/7%2F..%2Fcreate');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('where another application answers them, none leads anywhere', async () => {
+  vi.stubGlobal('fetch', async () => new Response('window.brandingConfig = {"legacy_addresses":"off"};'));
+  await loadBranding();
+  expect(await legacyAddress('/Account/View/7')).toBeUndefined();
 });

@@ -1,0 +1,10 @@
+/** Old addresses and the places that answer them (LEG rows); apart from shell.ts, because only who follows one needs them. */
+import { type MovedAddress, moved } from '#define';
+
+export const legacy: readonly MovedAddress[] = [
+  moved('/Account/View/$accountId', '/account/$accountId'),
+  moved('/Account/Create/User', '/account/create/user'),
+  moved('/Account/Create/Department', '/account/create/department'),
+  moved('/Account/Create/Company', '/account/create/company'),
+  moved('/Account/Create/Reseller', '/account/create/reseller'),
+];

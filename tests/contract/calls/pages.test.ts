@@ -1,0 +1,44 @@
+/** The pages of the portal as settings would have them: who answers old addresses. */
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '../../../src/server/app.ts';
+import { readSettings, type SettingName } from '../../../src/server/settings.ts';
+import { startTestServer, type TestServer } from '../../database/server.ts';
+
+let server: TestServer;
+const apps: FastifyInstance[] = [];
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(async () => {
+  for (const app of apps) await app.close();
+  await server.close();
+});
+
+async function portalWith(environment: Partial<Record<SettingName, string>>) {
+  const { legacyAddresses } = readSettings(environment);
+  const settings = { ...server.service.settings, legacyAddresses };
+  const app = await buildApp({ ...server.service, settings });
+  apps.push(app);
+  const get = (url: string) => app.inject({ method: 'GET', url });
+  return { root: await get('/'), config: (await get('/branding/latest/config.gen.js')).payload };
+}
+
+it('leads from the root of the site, where old addresses begin, to the portal', async () => {
+  const { root, config } = await portalWith({});
+  expect([root.statusCode, root.headers.location]).toEqual([302, '/v/']);
+  expect(config).not.toContain('legacy_addresses');
+});
+
+it('leaves the root and the old addresses to the application that has them still', async () => {
+  const { root, config } = await portalWith({ LEGACY_ADDRESSES: 'off' });
+  expect(root.statusCode).toBe(404);
+  expect(config).toContain('"legacy_addresses":"off"');
+});
+
+it.each([
+  ['LEGACY_ADDRESSES', 'of', 'LEGACY_ADDRESSES is "of"; allowed: on or off.'],
+  ['LEGACY_ADDRESES', 'off', 'LEGACY_ADDRESES is not a setting. Did you mean LEGACY_ADDRESSES?'],
+])('does not start with %s=%s', (name, value, text) => {
+  expect(() => readSettings({ [name]: value })).toThrow(text);
+});
