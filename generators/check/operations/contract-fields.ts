@@ -25,6 +25,7 @@ function* namesIn(schema: SchemaShape | undefined): Generator<string> {
     yield name;
     yield* namesIn(inner);
   }
+  for (const inner of Object.values(schema.patternProperties ?? {})) yield* namesIn(inner);
   yield* namesIn(schema.items);
   for (const member of schema.anyOf ?? []) yield* namesIn(member);
 }
