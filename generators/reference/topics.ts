@@ -84,6 +84,7 @@ export const groups: readonly Group[] = [
     topics: [
       topic('Side by side, below, in turn', 'arrangement', 'stack', 'board', 'tabs', 'links', 'menuLinks'),
       topic('Figures', 'figures', 'count', 'chart'),
+      topic('Console of calls', 'call-console', 'callConsole', 'describe', 'through'),
       topic('Hand-written blocks', 'manifests/screens/sign-in/login-mfa.ts', 'custom'),
     ],
   },

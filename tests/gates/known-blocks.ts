@@ -1,5 +1,6 @@
 /** The kinds of blocks that the comparison of browser and server tells apart. */
 import type {
+  CallConsoleShape,
   ChartShape,
   CountShape,
   CustomShape,
@@ -24,4 +25,5 @@ export type KnownBlock =
   | CountShape
   | LinksShape
   | ChartShape
-  | WizardShape;
+  | WizardShape
+  | CallConsoleShape;

@@ -53,6 +53,8 @@ export function answers(held: readonly Capability[], shape: BlockShape): boolean
     case 'chart':
     case 'count':
       return letsIn(held, block.source);
+    case 'console':
+      return letsIn(held, block.source) && letsIn(held, block.describe.source);
     case 'links':
       return (block.links ?? inMenu(block.menu)).some((each) => leads(held, 'path' in each ? each.path : each.to.go));
     case 'form':

@@ -3,6 +3,7 @@
 import type { BindingScope } from '../../src/define/binding/binding-scope.ts';
 import type { action, download, Lock, link } from '../../src/define/blocks/action.ts';
 import type { chart, count } from '../../src/define/blocks/arrangement.ts';
+import type { callConsole, through } from '../../src/define/blocks/call-console.ts';
 import type { FormSection, form } from '../../src/define/blocks/form.ts';
 import type { editRecord } from '../../src/define/blocks/record-edit.ts';
 import type { recordHeader } from '../../src/define/blocks/record-header.ts';
@@ -14,6 +15,7 @@ import type { FormFieldOptions, options } from '../../src/define/fields/form-fie
 import type { lookup } from '../../src/define/fields/lookup.ts';
 import type {
   AskStep,
+  CallConsoleShape,
   ChartShape,
   ChooseStep,
   CountShape,
@@ -31,6 +33,7 @@ import type {
   SearchShape,
   TableCardsShape,
   TableShape,
+  ThroughShape,
   ViewShape,
   WholeShape,
 } from '../../src/define/shapes/block-shapes.ts';
@@ -75,6 +78,8 @@ export const proofs: readonly true[] = [
   true satisfies Same<keyof FactsShape, Given<typeof facts> | 'block'>,
   true satisfies Same<keyof CountShape, Given<typeof count> | Call | 'block'>,
   true satisfies Same<keyof ChartShape, Given<typeof chart> | Call | 'block'>,
+  true satisfies Same<keyof CallConsoleShape, Given<typeof callConsole> | Call | 'block'>,
+  true satisfies Same<keyof ThroughShape, Given<typeof through> | Call>,
   true satisfies Same<keyof RecordHeaderShape, Given<typeof recordHeader> | Call | 'head'>,
   true satisfies Same<keyof ChooseStep, Given<typeof choose> | Given<typeof chooseMany> | Call | 'many' | Stepping>,
   true satisfies Same<keyof LoadStep, Call | Stepping>,

@@ -193,6 +193,23 @@ export interface CountShape extends BlockShape, CallShape {
   readonly open?: GoShape;
 }
 
+export interface DescribeShape extends CallShape {
+  /** The input that takes the name of a call. */
+  readonly name: string;
+}
+export interface ThroughShape extends CallShape {
+  readonly service: string;
+  /** The inputs that take the name of the operation within its service, and its input. */
+  readonly method: string;
+  readonly parameters: string;
+}
+export interface CallConsoleShape extends BlockShape, CallShape {
+  readonly block: 'console';
+  readonly describe: DescribeShape;
+  readonly opened: { readonly param: string };
+  readonly through?: ThroughShape;
+}
+
 interface StepFrame {
   /** Its name: step('name.field') refers to it. */
   readonly step: string;

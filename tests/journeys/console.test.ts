@@ -1,0 +1,65 @@
+/** The administration console: a call is found, made with a form of its schema, asked about when it writes, and refused as anywhere else. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPortal, type Portal } from './browser/portal.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+
+it('is found by words and arrow keys, filled in by its example, and made after a question', async () => {
+  const owner = await portal.visitor({ as: 'owner' });
+  const { page } = owner;
+  await owner.open('/admin-console');
+  await page.getByText('Choose a call').waitFor();
+  await page.getByRole('textbox', { name: 'Find a call' }).fill('maintenance');
+  const calls = page.getByRole('navigation', { name: 'Calls' });
+  await calls.getByRole('link', { name: 'EndMaintenance' }).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Administration/PlanMaintenance' }).waitFor();
+  expect(page.url()).toContain('/admin-console/Administration.PlanMaintenance?find=maintenance');
+
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const required = page.getByText('This field is required');
+  await required.first().waitFor();
+  expect(await required.count()).toBe(2);
+  await page.getByRole('button', { name: 'Fill in the example' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('dialog').getByText('This call changes something').waitFor();
+  await page.getByRole('button', { name: 'Send Administration/PlanMaintenance' }).click();
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await answer.getByText('Prices are moved to a new database.').waitFor();
+  await answer.getByText('200').waitFor();
+  expect(await owner.violations()).toEqual([]);
+  await answer.getByText('JSON').click();
+  await answer.getByText('"IsOngoing": false').waitFor();
+  const [entry] = await portal.pass(
+    'select event, operation from portolan.audit_entry order by audit_entry_id desc limit 1',
+  );
+  expect(entry).toMatchObject({ event: 'Maintenance planned', operation: 'Administration/PlanMaintenance' });
+
+  await page.getByText('JSON').first().click();
+  await page.getByRole('textbox', { name: 'Input as JSON' }).fill('{ "accountId": 1 ');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText('The input is a JSON object').waitFor();
+  await page.getByRole('textbox', { name: 'Input as JSON' }).fill('{ "accountId": 987654321, "minutes": 5 }');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('button', { name: 'Send Administration/PlanMaintenance' }).click();
+  await answer.getByText('404').waitFor();
+  expect(await page.getByRole('region', { name: 'Last calls in this tab' }).getByRole('listitem').count()).toBe(2);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name: 'All calls' }).click();
+  await calls.getByRole('link', { name: 'GetMaintenance' }).waitFor();
+  expect(await owner.violations()).toEqual([]);
+  expect(owner.faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+});
+
+it('is not there for who does not administer', async () => {
+  const user = await portal.visitor({ as: 'user' });
+  await user.open('/admin-console');
+  await user.page.getByText('ADMINISTRATIVE').first().waitFor();
+  expect(await user.page.getByRole('navigation', { name: 'Calls' }).count()).toBe(0);
+});
