@@ -1,6 +1,8 @@
 /** Every constant of the product in one place (CONST rows); times in milliseconds unless the name says otherwise. */
 export const limits = {
   successMessageLifetime: 5000,
+  /** So many of the messages that have gone can be read again. */
+  pastMessages: 50,
   /** How long what was done can be taken back from its message. */
   undoWindow: 12_000,
   searchDebounce: 300,

@@ -247,12 +247,22 @@ describe('notifications', () => {
     const id = await page.evaluate(
       () => (window as unknown as { __APP__: { userAccountId: number } }).__APP__.userAccountId,
     );
-    await open(`/account/${id}/notifications`);
+    await page.getByRole('button', { name: /^Profile of/ }).click();
+    await page.getByRole('menuitem', { name: 'Notifications' }).click();
+    expect(page.url()).toContain(`/account/${id}/notifications`);
     await page.getByRole('button', { name: /^Edit/ }).first().click();
     await page.getByLabel('Days before any other commitment ends').fill('45');
     expect(await violations()).toEqual([]);
     await page.getByRole('button', { name: /Save/ }).click();
-    await page.getByRole('region', { name: 'Messages' }).getByText('Preferences saved').waitFor();
+    const standing = page.getByRole('region', { name: 'Messages' });
+    await standing.getByText('Preferences saved').waitFor();
+    await standing.getByRole('button', { name: 'Close' }).click();
+    await page.keyboard.press('F8');
+    const past = page.getByRole('dialog', { name: 'Past messages' });
+    await past.getByRole('listitem').getByText('Preferences saved').waitFor();
+    expect(await violations()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await past.waitFor({ state: 'hidden' });
     await page.reload();
     await page.getByText('45', { exact: true }).waitFor();
     // In another tab the same field is changed meanwhile, and another one.

@@ -1,4 +1,4 @@
-/** Notification preferences: before the end of which commitments, and how many days before (ROUTE-35, VAL-20, CONST-04 to CONST-07). */
+/** Notification preferences: before the end of which commitments, and how many days before (ROUTE-35, LAY-19, VAL-20, CONST-04 to CONST-07). */
 import { editRecord, param, row, screen, view, where } from '#define';
 import GetPreferences from '../../operations/NotificationPreferences/GetPreferences.ts';
 import SavePreferences from '../../operations/NotificationPreferences/SavePreferences.ts';
@@ -8,6 +8,7 @@ export default screen('/account/$accountId/notifications', {
   title: 'Notifications',
   header: accountHeader,
   tab: { title: 'Notifications', order: 50 },
+  menu: { group: 'Profile', order: 15, icon: 'bell' },
   body: view(
     GetPreferences,
     { accountId: param('accountId') },

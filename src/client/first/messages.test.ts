@@ -1,6 +1,6 @@
 /** How long messages stay, and which replaces which. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdMessage, messages, removeMessage, showMessage } from './messages.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { holdMessage, messages, pastMessages, removeMessage, runMessageAction, showMessage } from './messages.ts';
 
 const texts = () => messages.get().map((message) => message.text);
 
@@ -69,4 +69,48 @@ test('a message may stay longer than others, and stays while it is held', () => 
   expect(texts()).toEqual(['Removed']);
   vi.advanceTimersByTime(1);
   expect(texts()).toEqual([]);
+});
+
+describe('what has been said can be read again', () => {
+  const past = () => pastMessages.get().map((message) => message.text);
+  beforeEach(() => pastMessages.set([]));
+
+  test('newest first, with its time, after it has gone', () => {
+    vi.setSystemTime('2026-11-23T10:00:00Z');
+    showMessage({ type: 'success', text: 'saved' });
+    showMessage({ type: 'info', text: 'ready' });
+    vi.advanceTimersByTime(5000);
+    expect(texts()).toEqual(['ready']);
+    expect(past()).toEqual(['ready', 'saved']);
+    expect(pastMessages.get()[0]?.time.toISOString()).toBe('2026-11-23T10:00:00.000Z');
+  });
+
+  test('what replaces a standing message is listed in its place; what comes after it has gone is listed beside it', () => {
+    const name = showMessage({ name: 'export', type: 'info', text: '10 %' });
+    showMessage({ name: 'export', type: 'info', text: '90 %' });
+    removeMessage(name);
+    showMessage({ name: 'export', type: 'error', text: 'no room' });
+    showMessage({ name: 'export', type: 'info', text: ' ' });
+    expect(past()).toEqual(['no room', '90 %']);
+  });
+
+  test('fifty of them', () => {
+    for (let at = 1; at <= 60; at++) showMessage({ type: 'success', text: `saved ${at}` });
+    expect([past().length, past()[0], past().at(-1)]).toEqual([50, 'saved 60', 'saved 11']);
+  });
+});
+
+test('an action is done, and takes its message away only where it says so', () => {
+  const run = vi.fn();
+  const actions = [
+    { label: 'Look', run },
+    { label: 'Undo', run, closeMessage: true },
+  ] as const;
+  showMessage({ type: 'info', text: 'moved', actions });
+  const [message] = messages.get();
+  if (!message) throw new Error('no message');
+  runMessageAction(message, actions[0]);
+  expect(texts()).toEqual(['moved']);
+  runMessageAction(message, actions[1]);
+  expect([texts(), run.mock.calls.length]).toEqual([[], 2]);
 });

@@ -8,6 +8,8 @@ export interface MessageAction {
   readonly label: string;
   /** With Ctrl or Cmd this letter does it while the message stands. */
   readonly letter?: string;
+  /** The message goes once it is done. */
+  readonly closeMessage?: boolean;
   run(): void;
 }
 
@@ -30,7 +32,14 @@ export interface Message extends NewMessage {
   readonly name: string;
 }
 
+/** A message that has been said, and when. */
+export interface PastMessage extends Message {
+  readonly time: Date;
+}
+
 export const messages = createStore<readonly Message[]>([]);
+/** What has been said since the page was loaded, newest first; one that takes the place of another while that stands is listed in its place. */
+export const pastMessages = createStore<readonly PastMessage[]>([]);
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 let lastId = 0;
 
@@ -38,9 +47,13 @@ let lastId = 0;
 export function showMessage(message: NewMessage): string {
   const id = ++lastId;
   const name = message.name ?? `message-${id}`;
+  const replaced = messages.get().find((each) => each.name === name)?.id;
   removeMessage(name);
   if (!message.text.trim()) return name;
-  messages.set([...messages.get(), { ...message, id, name }]);
+  const shown = { ...message, id, name };
+  messages.set([...messages.get(), shown]);
+  const others = pastMessages.get().filter((each) => each.id !== replaced);
+  pastMessages.set([{ ...shown, time: new Date() }, ...others].slice(0, limits.pastMessages));
   holdMessage(name, false);
   return name;
 }
@@ -50,6 +63,12 @@ export function removeMessage(name: string): void {
   timers.delete(name);
   const rest = messages.get().filter((message) => message.name !== name);
   if (rest.length < messages.get().length) messages.set(rest);
+}
+
+/** Does what an action of a message says. */
+export function runMessageAction({ name }: Message, { run, closeMessage }: MessageAction): void {
+  run();
+  if (closeMessage) removeMessage(name);
 }
 
 /** While somebody reads or reaches for it a message stays; afterwards its time begins anew. */

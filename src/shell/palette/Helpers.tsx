@@ -1,7 +1,7 @@
-/** What helps on every page: the command palette, the sheet of keys, what somebody may do here, a look with other rights. */
+/** What helps on every page: the command palette, the sheet of keys, what somebody may do here, a look with other rights, the past messages. */
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showMessage } from '../../client/first/messages.ts';
+import { messages, showMessage } from '../../client/first/messages.ts';
 import type { CurrentUser } from '../../client/first/session-store.ts';
 import { useStore } from '../../client/page/use-store.ts';
 import { useCapabilities } from '../../client/session/session.ts';
@@ -12,6 +12,7 @@ import { useReasonText } from '../../engines/frame/use-reason-text.ts';
 import { listenToKeySequences } from '../../engines/keyboard/key-sequences.ts';
 import { ShortcutSheet } from '../../engines/keyboard/shortcut-sheet.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PastMessages } from '../messages/PastMessages.tsx';
 import { closeHelper, helperState, openHelper } from './helper-state.ts';
 import { Palette } from './Palette.tsx';
 import { RightsSheet } from './RightsSheet.tsx';
@@ -35,6 +36,11 @@ function OpenHelpers({ user }: HelpersProps) {
   const tell = useReasonText();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
+      // While a message stands the key leads to it.
+      if (event.key === 'F8' && !event.defaultPrevented && messages.get().length === 0) {
+        event.preventDefault();
+        openHelper('messages');
+      }
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
       if (helperState.get()?.helper === 'palette') closeHelper();
@@ -57,7 +63,7 @@ function OpenHelpers({ user }: HelpersProps) {
     shortcuts: [
       { keys: ['/'], text: t('Search, where no list of the page takes the key') },
       { keys: ['Ctrl', 'K'], text: t('Find screens, actions and accounts') },
-      { keys: ['F8'], text: t('Go to the newest message') },
+      { keys: ['F8'], text: t('Go to the newest message, or to the past ones') },
       { keys: ['Ctrl', 'Z'], text: t('Undo what was just done, while its message stands') },
       { keys: ['?'], text: t('This list of keys') },
     ],
@@ -79,6 +85,7 @@ function OpenHelpers({ user }: HelpersProps) {
       </ShortcutSheet>
       {open === 'palette' && <Palette user={user} starts={now?.starts ?? []} />}
       {open === 'rights' && <RightsSheet />}
+      {open === 'messages' && <PastMessages onClose={closeHelper} />}
       {open === 'viewAs' && <ViewAsDialog user={user} />}
     </>
   );

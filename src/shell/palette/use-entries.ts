@@ -70,6 +70,13 @@ export function useEntries(user: CurrentUser, starts: readonly Startable[]): rea
       icon: 'lock',
       run: () => openHelper('rights'),
     },
+    {
+      id: 'portal messages',
+      group: 'portal',
+      title: t('Past messages'),
+      icon: 'message',
+      run: () => openHelper('messages'),
+    },
     ...(mayViewAs(held)
       ? [
           {

@@ -7,7 +7,7 @@ import { useSession } from '../../../client/session/session.ts';
 import { lazyPart, useAfterFirstRender } from '../lazy.tsx';
 
 export const Messages = lazyPart(
-  async () => (await import('./MessageList.tsx')).MessageList,
+  async () => (await import('../../messages/MessageList.tsx')).MessageList,
   () => (useStore(messages).length > 0 ? {} : undefined),
 );
 

@@ -56,6 +56,9 @@ export function ProfileMenu({ user, links, button, opened }: ProfileMenuProps) {
         </MenuItem>
       ))}
       <PrivacyItem user={user} />
+      <MenuItem icon={<MenuIcon name="message" />} onClick={() => openHelper('messages')}>
+        {t('Past messages')}
+      </MenuItem>
       <MenuItem icon={<MenuIcon name="lock" />} onClick={() => openHelper('rights')}>
         {t('What may I do here?')}
       </MenuItem>

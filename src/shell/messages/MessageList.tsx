@@ -1,18 +1,12 @@
 /** The messages at the lower right, above the footer (MSG-05 to MSG-08); F8 leads to their buttons. */
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  holdMessage,
-  type Message,
-  type MessageAction,
-  messages,
-  removeMessage,
-} from '../../../client/first/messages.ts';
-import { useStore } from '../../../client/page/use-store.ts';
-import { isTyped } from '../../../engines/keyboard/key-target.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Kbd } from '../../../ui/Kbd.tsx';
-import { Toast, ToastRegion } from '../../../ui/Toast.tsx';
+import { holdMessage, type Message, messages, removeMessage, runMessageAction } from '../../client/first/messages.ts';
+import { useStore } from '../../client/page/use-store.ts';
+import { isTyped } from '../../engines/keyboard/key-target.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { Toast, ToastRegion } from '../../ui/Toast.tsx';
 
 export function MessageList() {
   const { t } = useTranslation();
@@ -28,7 +22,7 @@ export function MessageList() {
       const meant = actionOf(event);
       if (!meant) return;
       event.preventDefault();
-      meant.run();
+      meant();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
@@ -45,36 +39,43 @@ export function MessageList() {
 }
 
 /** What Ctrl or Cmd with a letter means now: the newest message that knows the letter has it. */
-function actionOf(event: KeyboardEvent): MessageAction | undefined {
+function actionOf(event: KeyboardEvent): (() => void) | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || isTyped(event)) return undefined;
   const letter = event.key.toLowerCase();
-  const all = messages.get().flatMap(({ actions = [] }) => actions);
-  return all.filter((action) => action.letter === letter).at(-1);
+  const all = messages.get().flatMap((message) => (message.actions ?? []).map((action) => ({ message, action })));
+  const meant = all.filter(({ action }) => action.letter === letter).at(-1);
+  return meant && (() => runMessageAction(meant.message, meant.action));
 }
 
 function MessageToast({ message }: { readonly message: Message }) {
   const { t } = useTranslation();
   const { name, type, title, text, detail, actions = [], closeDisabled } = message;
   const words = [title === undefined ? undefined : text, detail].filter((each) => each !== undefined);
-  const buttons = actions.map(({ label, letter, run }) => (
+  const buttons = actions.map((action) => (
     <Button
-      key={label}
+      key={action.label}
       variant="quiet"
       size="xs"
-      onClick={run}
-      {...(letter === undefined ? {} : { after: <Kbd>{`Ctrl ${letter.toUpperCase()}`}</Kbd> })}
+      onClick={() => runMessageAction(message, action)}
+      {...(action.letter === undefined ? {} : { after: <Kbd>{`Ctrl ${action.letter.toUpperCase()}`}</Kbd> })}
     >
-      {label}
+      {action.label}
     </Button>
   ));
-  const hold = (held: boolean) => () => holdMessage(name, held);
-  // What can be reached for stays while somebody does.
-  const holding =
-    actions.length > 0
-      ? { onMouseEnter: hold(true), onMouseLeave: hold(false), onFocus: hold(true), onBlur: hold(false) }
-      : {};
+  // Under the pointer or with the focus inside it is being read: it goes only after both have left it.
+  const reading = useRef({ pointer: false, focus: false });
+  const read = (by: Partial<typeof reading.current>) => {
+    Object.assign(reading.current, by);
+    holdMessage(name, reading.current.pointer || reading.current.focus);
+  };
   return (
-    <div data-message {...holding}>
+    <div
+      data-message
+      onMouseEnter={() => read({ pointer: true })}
+      onMouseLeave={() => read({ pointer: false })}
+      onFocus={() => read({ focus: true })}
+      onBlur={() => read({ focus: false })}
+    >
       <Toast
         variant={type}
         title={title ?? text}
