@@ -76,6 +76,11 @@ export const limits = {
   /** In the last minute the countdown is drawn this often; the page is loaded anew so long after the start (CONST-21, CONST-22). */
   maintenanceTick: 500,
   maintenanceReload: 60_000,
+  /** The consent manager of the page is waited for so long, and looked for this often (CONST-23, CONST-24). */
+  consentManagerWait: 180_000,
+  consentManagerPoll: 200,
+  /** A token of the chat bot is used so long (CHAT-02 to CHAT-04, CONST-43). */
+  chatTokenLife: 3_600_000,
   /** Larger exports are cut here; the answer says so in its last line. */
   exportRows: 100_000,
   /** Up to here the browser makes the file itself; what is larger is work for the server. */

@@ -1,20 +1,11 @@
 /** Consents to services of others, by the id of the consent manager; kept in this browser, and told to the manager where there is one. */
 import { storageKeys } from '../../rules/limits.ts';
 import { readLocalItem, writeLocalItem } from '../first/local-storage.ts';
-
-/** What the consent manager of the page offers, when it is there. */
-interface ConsentManager {
-  acceptService?(id: string): unknown;
-  rejectService?(id: string): unknown;
-}
-
-declare global {
-  interface Window {
-    readonly UC_UI?: ConsentManager;
-  }
-}
+import { type ConsentManager, consentsOf, onManagerChange, readyManager } from './consent-manager.ts';
 
 const listeners = new Set<() => void>();
+/** Decided before the manager was there. */
+const untold = new Map<string, boolean>();
 
 /** Told after each decision in this tab. */
 export function onConsent(listener: () => void): void {
@@ -27,10 +18,10 @@ export function hasConsent(service: string): boolean {
 
 export function setConsent(service: string, given: boolean): void {
   const others = consents().filter((each) => each !== service);
-  writeLocalItem(storageKeys.consents, JSON.stringify(given ? [...others, service] : others));
-  if (given) window.UC_UI?.acceptService?.(service);
-  else window.UC_UI?.rejectService?.(service);
-  for (const listener of listeners) listener();
+  const manager = readyManager();
+  if (manager) void tell(manager, service, given);
+  else untold.set(service, given);
+  keep(given ? [...others, service] : others);
 }
 
 /** Ids of the services that may be used. */
@@ -42,4 +33,29 @@ export function consents(): readonly string[] {
     // Somebody else's text stands there: nobody has agreed to anything.
     return [];
   }
+}
+
+/** From now on what the manager says holds, here and in its windows; first it hears what was decided without it. */
+export async function followManager(manager: ConsentManager): Promise<void> {
+  for (const [service, given] of untold) await tell(manager, service, given);
+  untold.clear();
+  const read = () => {
+    const found = consentsOf(manager);
+    if (found && found.join() !== consents().join()) keep(found);
+  };
+  onManagerChange(read);
+  read();
+}
+
+async function tell(manager: ConsentManager, service: string, given: boolean): Promise<void> {
+  try {
+    await (given ? manager.acceptService?.(service) : manager.rejectService?.(service));
+  } catch (error) {
+    console.warn('The consent manager did not take a decision', error);
+  }
+}
+
+function keep(services: readonly string[]): void {
+  writeLocalItem(storageKeys.consents, JSON.stringify(services));
+  for (const listener of listeners) listener();
 }

@@ -1,9 +1,21 @@
 /** Scripts of others: only safe addresses, only with consent, never in another name and not on instances of development. */
 import { expect, test } from 'vitest';
-import { offeredScripts, originsOf, scriptsFor, serviceName, thirdPartyScripts } from './third-party-scripts.ts';
+import {
+  consentManagerOf,
+  hasAllConsents,
+  isOwnScript,
+  offeredScripts,
+  originsOf,
+  scriptsFor,
+  scriptsWithoutKey,
+  serviceName,
+  thirdPartyScripts,
+} from './third-party-scripts.ts';
 
 const chat = { id: 'chat', src: 'https://chat.example/start.js', origins: ['https://api.chat.example/v2'] };
 const help = { id: 'help', src: 'http://127.0.0.1:9000/help.js' };
+const tracking = { id: 'pixel', kind: 'tracking', src: 'https://pixel.example/p.js', key: 'N-7' } as const;
+const manager = { id: 'manager', kind: 'consent', src: 'https://consent.example/m.js' } as const;
 const visit = { consents: ['chat'], isImpersonated: false, instance: 'pp' };
 
 test.each([
@@ -15,7 +27,14 @@ test.each([
   [{ ...chat, id: '../chat' }],
   [{ ...chat, src: 'javascript:alert(1)' }],
   [{ ...chat, src: 'http://chat.example/start.js' }],
-  [{ ...chat, src: '/start.js' }],
+  [{ ...chat, src: '//chat.example/start.js' }],
+  [{ ...chat, src: '/\\chat.example/start.js' }],
+  [{ ...chat, src: '/../start.js?x=1' }],
+  [{ ...chat, src: 'start.js' }],
+  [{ ...chat, kind: 'advertising' }],
+  [{ ...chat, kind: 'tracking' }],
+  [{ ...chat, kind: 'monitoring', key: ' ' }],
+  [{ ...chat, key: 7 }],
   [{ ...chat, origins: 'https://chat.example' }],
   [{ ...chat, name: 7 }],
 ])('%j names none (EXT-29)', (found) => expect(thirdPartyScripts(found)).toEqual([]));
@@ -26,9 +45,31 @@ test('what the person agreed to runs, nothing else (EXT-21)', () => {
   expect(scriptsFor([chat, help], { ...visit, consents: [] })).toEqual([]);
 });
 
-test('nothing runs while somebody works in the person’s name (AUTH-37)', () => {
-  expect(scriptsFor([chat], { ...visit, isImpersonated: true })).toEqual([]);
-  expect(offeredScripts([chat], { ...visit, isImpersonated: true })).toEqual([]);
+test('nothing that helps him runs while somebody works in the person’s name; what is tracked is told of who that is (AUTH-36, AUTH-37)', () => {
+  const helpers = (['help', 'co-browsing', 'chat'] as const).map((kind) => ({ ...chat, kind }));
+  const consents = ['chat', 'pixel'];
+  expect(scriptsFor([chat, ...helpers, tracking], { ...visit, consents, isImpersonated: true })).toEqual([tracking]);
+  expect(offeredScripts([chat, ...helpers], { ...visit, isImpersonated: true })).toEqual([]);
+});
+
+test('the consent manager asks for the others, and is nothing to agree to (EXT-28, CHAT-06)', () => {
+  const all = thirdPartyScripts([manager, chat, tracking]);
+  expect(consentManagerOf(all)).toEqual(manager);
+  expect(consentManagerOf([chat])).toBeUndefined();
+  expect(offeredScripts(all, visit)).toEqual([chat, tracking]);
+  expect([hasAllConsents(all, ['chat']), hasAllConsents(all, ['pixel', 'chat'])]).toEqual([false, true]);
+});
+
+test('an entry that only lacks its key is named to who wrote it (ERR-31)', () => {
+  const monitoring = { id: 'apm', kind: 'monitoring', src: 'https://apm.example/a.js' } as const;
+  expect(scriptsWithoutKey([monitoring, tracking, chat, { kind: 'monitoring' }])).toEqual([monitoring]);
+  expect(scriptsWithoutKey(undefined)).toEqual([]);
+});
+
+test('a path of the portal itself is its own', () => {
+  const own = { ...chat, src: '/portal-services/assistant.js' };
+  expect(thirdPartyScripts([own])).toEqual([own]);
+  expect([isOwnScript(own), isOwnScript(chat), originsOf([{ ...own, origins: [] }])]).toEqual([true, false, []]);
 });
 
 test.each(['ci', 'ite', 'xx', 'dev'])('nothing runs on the instance %s (EXT-22 to EXT-25)', (instance) => {

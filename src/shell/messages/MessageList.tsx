@@ -68,14 +68,14 @@ function MessageToast({ message }: { readonly message: Message }) {
     Object.assign(reading.current, by);
     holdMessage(name, reading.current.pointer || reading.current.focus);
   };
+  const whileRead = {
+    onMouseEnter: () => read({ pointer: true }),
+    onMouseLeave: () => read({ pointer: false }),
+    onFocus: () => read({ focus: true }),
+    onBlur: () => read({ focus: false }),
+  };
   return (
-    <div
-      data-message
-      onMouseEnter={() => read({ pointer: true })}
-      onMouseLeave={() => read({ pointer: false })}
-      onFocus={() => read({ focus: true })}
-      onBlur={() => read({ focus: false })}
-    >
+    <div data-message {...whileRead}>
       <Toast
         variant={type}
         title={title ?? text}

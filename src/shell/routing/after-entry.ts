@@ -59,7 +59,7 @@ async function pass(user: CurrentUser): Promise<void> {
 async function followThirdParties({ ImpersonatorAccountId }: CurrentUser): Promise<void> {
   try {
     const { followConsents } = await import('../../client/consent/third-party.ts');
-    followConsents(ImpersonatorAccountId !== undefined);
+    await followConsents(ImpersonatorAccountId !== undefined);
   } catch (error) {
     console.warn('The services of others were not loaded', error);
   }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { hasConsent, setConsent } from '../../../client/consent/consent.ts';
 import { services } from '../../../client/consent/third-party.ts';
 import { useAddress } from '../../../client/page/address.tsx';
-import { serviceName } from '../../../rules/brand/third-party-scripts.ts';
+import { isOwnScript, serviceName } from '../../../rules/brand/third-party-scripts.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/links.tsx';
@@ -26,6 +26,7 @@ export default function Consent() {
         </div>
       </div>
     );
+  const asked = services().find(({ id }) => id === service);
   const decide = (agreed: boolean) => {
     setConsent(service, agreed);
     navigate(consentRedirect(search), { replace: true });
@@ -33,10 +34,15 @@ export default function Consent() {
   return (
     <div className={styles['column']}>
       <p className={styles['said']}>
-        {t(
-          'The service “{service}” is run by another company. With your consent this portal loads it, and the company learns your IP address and how you use the service.',
-          { service: serviceName(services(), service) },
-        )}
+        {asked && isOwnScript(asked)
+          ? t(
+              'The service “{service}” belongs to this portal. With your consent it is loaded and learns how you use it; no other company does.',
+              { service: serviceName([asked], service) },
+            )
+          : t(
+              'The service “{service}” is run by another company. With your consent this portal loads it, and the company learns your IP address and how you use the service.',
+              { service: serviceName(services(), service) },
+            )}
       </p>
       <p className={styles['said']}>
         {given

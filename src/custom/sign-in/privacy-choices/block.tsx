@@ -32,7 +32,7 @@ export default function PrivacyChoices() {
     <div className={styles['column']}>
       <p className={styles['said']}>
         {found.length > 0
-          ? t('Other companies run these services. The portal loads each one only if you allow it.')
+          ? t('The portal loads each of these services only if you allow it.')
           : t('This portal uses no services of other companies.')}
       </p>
       {found.length > 0 && <ChoiceButtons choices={choices} onChoose={ask} />}
