@@ -81,6 +81,9 @@ export const limits = {
   consentManagerPoll: 200,
   /** A token of the chat bot is used so long (CHAT-02 to CHAT-04, CONST-43). */
   chatTokenLife: 3_600_000,
+  /** What people did is kept so long; of each user so many events count within a quarter of an hour. */
+  analyticsLife: 90 * 24 * 60 * 60_000,
+  analyticsEvents: 300,
   /** Larger exports are cut here; the answer says so in its last line. */
   exportRows: 100_000,
   /** Up to here the browser makes the file itself; what is larger is work for the server. */

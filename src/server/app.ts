@@ -11,6 +11,7 @@ import { registerKeeper } from './http/keeper.ts';
 import { registerPortal } from './http/portal.ts';
 import { registerOriginCheck, registerPageSecurity } from './http/security.ts';
 import { registerUploads } from './http/uploads.ts';
+import { registerPortalServices } from './portal-services/register.ts';
 import type { Service } from './service.ts';
 import { Realtime } from './signalr/realtime.ts';
 import { registerHub } from './signalr/register.ts';
@@ -70,6 +71,7 @@ export async function buildApp(service: Service, options: AppOptions = {}): Prom
   await app.register(async (pages) => {
     await registerPageSecurity(pages, brandOrigins(service.branding));
     registerSockets(pages, app.sockets, service.settings.legacyAddresses);
+    registerPortalServices(pages, service);
     const brand = registerBranding(pages, service);
     await registerPortal(pages, options.portal, brand, service.settings.publicUrl);
   });

@@ -14,6 +14,7 @@ type Purpose =
   | 'recovery code'
   | 'repeated call'
   | 'realtime connection'
+  | 'chat'
   | 'check';
 
 export class Secrets {

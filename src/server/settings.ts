@@ -23,6 +23,8 @@ export interface Settings {
   readonly ssoFile: string | undefined;
   /** Old addresses of the portal lead to its screens of today. */
   readonly legacyAddresses: boolean;
+  /** Where tokens of the marketplace's chat bot come from; absent: the portal's own bot. */
+  readonly chatBot: { readonly tokenUrl: string; readonly secret: string } | undefined;
 }
 
 /** Every setting: what it is for and what is allowed, as README and messages say it. */
@@ -91,6 +93,16 @@ export const settingRows = {
     standard: 'on',
     purpose: 'Old addresses, /#/…, lead to the screens of today; off where the former application answers them',
   },
+  CHAT_BOT_TOKEN_URL: {
+    allowed: 'an https address, or http on this machine',
+    standard: '',
+    purpose: "Where tokens of the marketplace's chat bot come from; without it the portal's own bot answers",
+  },
+  CHAT_BOT_SECRET: {
+    allowed: 'a text',
+    standard: '',
+    purpose: 'With what the chat bot knows this portal; needed with CHAT_BOT_TOKEN_URL',
+  },
 } as const;
 
 export type SettingName = keyof typeof settingRows;
@@ -137,6 +149,11 @@ export function readSettings(environment: Environment): Settings {
     problems.push(
       'DATABASE_URL has no password; set SECRET_KEY, or name the login of the server in DATABASE_SERVER_URL.',
     );
+  const chatBotUrl = address('CHAT_BOT_TOKEN_URL', ['https:', 'http:']);
+  const chatBotSecret = given('CHAT_BOT_SECRET');
+  if (chatBotUrl !== undefined && !isSafeAddress(chatBotUrl)) wrong('CHAT_BOT_TOKEN_URL', '…');
+  if ((chatBotUrl === undefined) !== (chatBotSecret === undefined))
+    problems.push('CHAT_BOT_TOKEN_URL and CHAT_BOT_SECRET belong together; only one of them is set.');
   const proxies = given('TRUST_PROXY') ?? settingRows.TRUST_PROXY.standard;
   const trustProxy = readTrustedProxies(proxies);
   if (trustProxy === undefined) wrong('TRUST_PROXY', proxies);
@@ -161,12 +178,19 @@ export function readSettings(environment: Environment): Settings {
     secretKey,
     ssoFile: given('SSO_FILE'),
     legacyAddresses: choice('LEGACY_ADDRESSES', ['on', 'off'], 'on') === 'on',
+    chatBot: chatBotUrl && chatBotSecret ? { tokenUrl: chatBotUrl, secret: chatBotSecret } : undefined,
   };
   if (problems.length) throw new WrongSettings(problems.join('\n'));
   return settings;
 }
 
 const hasPassword = (address: string): boolean => URL.canParse(address) && new URL(address).password !== '';
+
+/** A secret goes there. */
+const isSafeAddress = (address: string): boolean =>
+  !URL.canParse(address) ||
+  new URL(address).protocol === 'https:' ||
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 
 /** A server that listens on every address is reached on this machine. */
 const ownAddress = (host: string, port: number): string =>

@@ -40,6 +40,8 @@ const withoutSubject: Readonly<Record<string, string>> = {
   'Authorization/Unimpersonate': 'the session of the caller',
   'BoardOrder/GetBoardOrder': 'kept for the caller by the name of a board',
   'BoardOrder/SaveBoardOrder': 'kept for the caller by the name of a board',
+  'ChatBot/GetAnswer': 'what the caller asks; the calls inside are made in his name, with their own subjects',
+  'ChatBot/GetToken': 'lets the caller in',
   'Export/StartExport': 'a job of the caller; the call inside is made in his name, with its own subject',
   'Job/GetJobs': 'the jobs of the caller',
   'ListView/GetListViews': 'kept for the caller by the name of a list',

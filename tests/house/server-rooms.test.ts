@@ -53,6 +53,12 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     http: ['cookie', 'security'],
     identity: ['session', 'session-watch'],
   },
+  assistant: { calls: ['failure'], identity: ['session'] },
+  'portal-services': {
+    calls: ['failure'],
+    db: ['own-transaction'],
+    http: ['cookie', 'security'],
+  },
   sockets: {
     calls: whole,
     db: whole,

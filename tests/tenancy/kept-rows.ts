@@ -23,6 +23,7 @@ export const whose: Readonly<Record<string, Whose>> = {
     all: [{ account: 'account_id' }, { any: [{ user: 'author_account_id' }, { account: 'owner_company_id' }] }],
   },
   account_value: { account: 'account_id' },
+  analytics_event: { account: 'account_id' },
   answered_call: { user: 'user_account_id' },
   audit_entry: { account: 'target_account_id' },
   authentication_method: { account: 'user_account_id' },

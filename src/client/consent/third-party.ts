@@ -11,12 +11,10 @@ import {
   thirdPartyScripts,
 } from '../../rules/brand/third-party-scripts.ts';
 import { branding } from '../first/branding.ts';
-import { createStore } from '../first/store.ts';
 import { consents, followManager, onConsent } from './consent.ts';
 import { consentManager } from './consent-manager.ts';
+import { runningServices } from './running-services.ts';
 
-/** The services whose scripts have run. */
-const running = createStore<readonly ThirdPartyScript[]>([]);
 const asked = new Set<string>();
 
 /** The services of others that this brand uses. */
@@ -26,12 +24,10 @@ export const services = (): readonly ThirdPartyScript[] => usable().filter(({ ki
 export const offeredServices = (isImpersonated: boolean): readonly ThirdPartyScript[] =>
   offeredScripts(services(), { isImpersonated, instance: branding().pod_id });
 
-export const runningServices = running;
-
 /** The running service of a kind; a chat bot only where the person has agreed to every service (CHAT-06). */
 export function runningService(kind: ThirdPartyKind): ThirdPartyScript | undefined {
   if (kind === 'chat' && !hasAllConsents(services(), consents())) return undefined;
-  return running.get().find((script) => script.kind === kind);
+  return runningServices.get().find((script) => script.kind === kind);
 }
 
 /** Called once somebody is signed in; later consents are followed as they are given. */
@@ -70,7 +66,7 @@ function load(script: ThirdPartyScript): void {
     console.warn(`"${script.id}" of third_party_scripts needs a glance_group_id and is not loaded`);
     return;
   }
-  append(script, () => running.set([...running.get(), script]));
+  append(script, () => runningServices.set([...runningServices.get(), script]));
 }
 
 /** @param then once it has run */

@@ -63,6 +63,10 @@ export class RequestContext implements SignInContext {
     return this.#service.brand;
   }
 
+  get chatBot() {
+    return this.#service.settings.chatBot;
+  }
+
   get hasMailServer() {
     return this.#service.settings.smtpUrl !== undefined;
   }

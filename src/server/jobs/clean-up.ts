@@ -1,4 +1,4 @@
-/** Deletes what has had its time: files of jobs, old jobs, kept answers, uploads that nothing refers to. */
+/** Deletes what has had its time: files of jobs, old jobs, kept answers, uploads that nothing refers to, counted events. */
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { job } from '../../define/contract/job.ts';
@@ -10,7 +10,8 @@ export default job('clean-up', {
   everyMinutes: 60,
   payload: Type.Object({}),
   run: async (_payload, { db }) => {
-    await sql`select clean_up(${interval(limits.repeatLife)}, ${interval(limits.uploadOrphanLife)}, ${interval(limits.jobLife)})`.execute(
+    const { repeatLife, uploadOrphanLife, jobLife, analyticsLife } = limits;
+    await sql`select clean_up(${interval(repeatLife)}, ${interval(uploadOrphanLife)}, ${interval(jobLife)}, ${interval(analyticsLife)})`.execute(
       db,
     );
   },

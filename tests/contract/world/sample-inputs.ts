@@ -101,6 +101,7 @@ const refusals: Readonly<Record<string, number>> = {
   'Authorization/GiveSecondFactor': 409,
   'Authorization/Unimpersonate': 409,
   'SelfCare/ChangeMyPassword': 400,
+  'ChatBot/GetAnswer': 403,
 };
 export const rightAnswers = (operation: AnyOperation): readonly number[] => [
   refusals[operation.operation] ?? (namesNobodysThing(operation) ? 404 : 200),

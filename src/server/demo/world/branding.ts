@@ -13,6 +13,11 @@ export const demoBranding: Partial<Branding> = {
   colors: { primary: '1867c0' },
   // The instance on which the realtime hub is used (HUB-12, HUB-26).
   pod_id: 'pp',
+  // What the portal itself offers in the place of other companies; each waits for the person's consent.
+  third_party_scripts: [
+    { id: 'assistant', kind: 'chat', name: 'Portal assistant', src: '/portal-services/assistant.js' },
+    { id: 'usage', kind: 'tracking', name: 'Usage statistics', src: '/portal-services/analytics.js', key: 'nordlicht' },
+  ],
   status_page_url: 'https://status.nordlicht.example/',
   support_url: 'https://support.nordlicht.example/',
   login_support_phone_number: '+49 381 4010 220',

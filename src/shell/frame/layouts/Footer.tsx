@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { CreateMenu } from '../menus/lazy-menus.tsx';
 import { useMenus } from '../menus/use-menus.ts';
 import styles from './Footer.module.css';
+import { Chat } from './lazy-parts.tsx';
 
 export function Footer() {
   const { create } = useMenus();
@@ -11,6 +12,7 @@ export function Footer() {
       <Suspense>
         <CreateMenu links={create} />
       </Suspense>
+      <Chat />
     </footer>
   );
 }

@@ -1,4 +1,5 @@
 /** What stands around the page for those whom it concerns, or once the page stands. */
+import { runningServices } from '../../../client/consent/running-services.ts';
 import { messages } from '../../../client/first/messages.ts';
 import { useStore } from '../../../client/page/use-store.ts';
 import { maintenance } from '../../../client/session/maintenance.ts';
@@ -45,6 +46,15 @@ export const Preview = lazyPart(
 export const Jobs = lazyPart(
   async () => (await import('../../jobs/JobsButton.tsx')).JobsButton,
   () => useAfterFirstRender(useSession()) && {},
+);
+
+/** There is one only where a service of it runs. */
+export const Chat = lazyPart(
+  async () => (await import('../../chat/ChatButton.tsx')).ChatButton,
+  () => {
+    const user = useSession();
+    return useStore(runningServices).some(({ kind }) => kind === 'chat') && user ? { user } : undefined;
+  },
 );
 
 /** Keys that are pressed before they are there are kept. */
