@@ -69,7 +69,7 @@ export async function buildApp(service: Service, options: AppOptions = {}): Prom
   registerHub(app, service, app.realtime);
   await app.register((uploads) => registerUploads(uploads, service));
   await app.register(async (pages) => {
-    await registerPageSecurity(pages, brandOrigins(service.branding));
+    await registerPageSecurity(pages, brandOrigins(service.branding), service.settings.embedOrigins);
     registerSockets(pages, app.sockets, service.settings.legacyAddresses);
     registerPortalServices(pages, service);
     const brand = registerBranding(pages, service);

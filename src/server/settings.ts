@@ -25,6 +25,8 @@ export interface Settings {
   readonly legacyAddresses: boolean;
   /** Where tokens of the marketplace's chat bot come from; absent: the portal's own bot. */
   readonly chatBot: { readonly tokenUrl: string; readonly secret: string } | undefined;
+  /** Whose pages may embed the portal. */
+  readonly embedOrigins: readonly string[];
 }
 
 /** Every setting: what it is for and what is allowed, as README and messages say it. */
@@ -103,6 +105,11 @@ export const settingRows = {
     standard: '',
     purpose: 'With what the chat bot knows this portal; needed with CHAT_BOT_TOKEN_URL',
   },
+  EMBED_ORIGINS: {
+    allowed: 'origins such as https://host.example, separated by commas',
+    standard: '',
+    purpose: 'Host applications whose pages may embed the portal (src/shell/embedding); without one, no page may',
+  },
 } as const;
 
 export type SettingName = keyof typeof settingRows;
@@ -137,6 +144,10 @@ export function readSettings(environment: Environment): Settings {
     if (found !== undefined && !(URL.canParse(found) && schemes.includes(new URL(found).protocol))) wrong(name, '…');
     return found;
   };
+  const embedOrigins = (given('EMBED_ORIGINS') ?? '').split(/[\s,]+/).filter(Boolean);
+  for (const found of embedOrigins)
+    if (!isOrigin(found))
+      problems.push(`EMBED_ORIGINS has "${found}"; allowed: ${settingRows.EMBED_ORIGINS.allowed}.${originIn(found)}`);
   const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:']);
   const mailFrom = given('MAIL_FROM');
   if (mailFrom === undefined ? smtpUrl !== undefined : !/^[^@\s]+@[^@\s]+$/.test(mailFrom))
@@ -179,6 +190,7 @@ export function readSettings(environment: Environment): Settings {
     ssoFile: given('SSO_FILE'),
     legacyAddresses: choice('LEGACY_ADDRESSES', ['on', 'off'], 'on') === 'on',
     chatBot: chatBotUrl && chatBotSecret ? { tokenUrl: chatBotUrl, secret: chatBotSecret } : undefined,
+    embedOrigins,
   };
   if (problems.length) throw new WrongSettings(problems.join('\n'));
   return settings;
@@ -191,6 +203,16 @@ const isSafeAddress = (address: string): boolean =>
   !URL.canParse(address) ||
   new URL(address).protocol === 'https:' ||
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
+
+/** Nothing behind the host, and no pattern: a browser compares it letter by letter. */
+const isOrigin = (text: string): boolean =>
+  /^https?:\/\/(\[[\da-f:]+\]|[\w.-]+)(:\d+)?$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+const originIn = (text: string): string => {
+  const whole = /^https?:/.test(text) ? text : `https://${text}`;
+  const found = !text.includes('*') && URL.canParse(whole) ? new URL(whole).origin : 'null';
+  return isOrigin(found) ? ` Did you mean "${found}"?` : '';
+};
 
 /** A server that listens on every address is reached on this machine. */
 const ownAddress = (host: string, port: number): string =>

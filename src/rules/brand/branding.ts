@@ -31,6 +31,8 @@ export interface Branding {
   readonly third_party_scripts?: readonly ThirdPartyScript[];
   /** Old addresses are answered by another application. */
   readonly legacy_addresses?: 'off';
+  /** Whose pages may embed the portal: it has no header and no footer there. */
+  readonly embed_origins?: readonly string[];
   /** Names that the login page offers in the demo world; absent everywhere else. */
   readonly demo_users?: readonly string[];
 }

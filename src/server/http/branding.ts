@@ -19,8 +19,9 @@ export function registerBranding(app: FastifyInstance, { branding, demoUsers, si
       ...(demoUsers.length ? { demo_users: demoUsers } : {}),
       ...(setups.length ? { sso_setup_list: setups } : {}),
       ...(settings.legacyAddresses ? {} : { legacy_addresses: 'off' }),
+      ...(settings.embedOrigins.length ? { embed_origins: settings.embedOrigins } : {}),
     };
-    return `window.brandingConfig = ${JSON.stringify({ ...branding, ...more })};\n`;
+    return `window.brandingConfig = ${JSON.stringify({ ...branding, embed_origins: undefined, ...more })};\n`;
   };
   app.get('/branding/latest/config.gen.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(text()),

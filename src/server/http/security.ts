@@ -17,8 +17,13 @@ export const dataHeaders = {
 /**
  * For pages and files: a policy with a nonce of its own for each answer.
  * @param others origins that scripts of other companies, which the brand names, may call and take pictures from.
+ * @param hosts origins whose pages may embed ours; without one, no page may.
  */
-export async function registerPageSecurity(app: FastifyInstance, others: readonly string[] = []): Promise<void> {
+export async function registerPageSecurity(
+  app: FastifyInstance,
+  others: readonly string[] = [],
+  hosts: readonly string[] = [],
+): Promise<void> {
   await app.register(helmet, {
     global: true,
     enableCSPNonces: true,
@@ -35,11 +40,12 @@ export async function registerPageSecurity(app: FastifyInstance, others: readonl
         manifestSrc: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        frameAncestors: ["'self'"],
+        frameAncestors: hosts.length ? [...hosts] : ["'none'"],
       },
     },
     crossOriginEmbedderPolicy: false,
-    frameguard: { action: 'sameorigin' },
+    // The older header can name no origin; where hosts are allowed, the policy alone speaks.
+    frameguard: hosts.length ? false : { action: 'deny' },
     hsts: { maxAge: 31_536_000 },
     referrerPolicy: { policy: 'no-referrer' },
   });

@@ -1,6 +1,8 @@
 /** What helps on every page: the command palette, the sheet of keys, what somebody may do here, a look with other rights, the past messages. */
+import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isEmbedded } from '../../client/first/embedded.ts';
 import { messages, showMessage } from '../../client/first/messages.ts';
 import type { CurrentUser } from '../../client/first/session-store.ts';
 import { useStore } from '../../client/page/use-store.ts';
@@ -49,6 +51,10 @@ function OpenHelpers({ user }: HelpersProps) {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
+  const router = useRouter();
+  useEffect(() => {
+    if (isEmbedded()) void import('../embedding/embedded-app.ts').then(({ connectApp }) => connectApp(router));
+  }, [router]);
   useEffect(
     () =>
       listenToKeySequences(({ offer, action, target }) => {

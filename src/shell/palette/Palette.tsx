@@ -9,6 +9,7 @@ import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import type { CommandGroup } from '../../ui/CommandList.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
+import { followHref } from '../routing/follow-href.ts';
 import { EntryLine } from './EntryLine.tsx';
 import { type PaletteEntry, ranked, remembered } from './entries.ts';
 import { closeHelper, helperState } from './helper-state.ts';
@@ -52,8 +53,7 @@ export function Palette({ user, starts }: PaletteProps) {
     writeSessionItem(key, remembered(recent, entry.id));
     closeHelper();
     if (entry.href === undefined) queueMicrotask(() => entry.run?.());
-    else if (elsewhere) window.open(entry.href, '_blank', 'noopener');
-    else router.history.push(entry.href.slice(1));
+    else followHref(router, entry.href, elsewhere);
   };
   const order = groups.flatMap(({ entries }) => entries);
   const shown = Math.min(active, Math.max(0, order.length - 1));

@@ -1,4 +1,4 @@
-/** Opens an address of the portal, old or new: here, or in a window of its own. */
+/** The one way by which links of the portal are followed, addresses of today and old ones: here, in a window of its own, or by the host that embeds it. */
 import type { useRouter } from '@tanstack/react-router';
 import { branding } from '../../client/first/branding.ts';
 
@@ -8,9 +8,23 @@ function placeOf(href: string): string | undefined {
   return root && branding().legacy_addresses === 'off' ? undefined : place;
 }
 
-export function followHref(router: Pick<ReturnType<typeof useRouter>, 'history'>, href: string, elsewhere: boolean) {
+/** Whether the host that embeds the portal shows the place itself. */
+let taken: (place: string) => boolean = () => false;
+export const setLinkTaker = (take: typeof taken): void => {
+  taken = take;
+};
+
+type History = Pick<ReturnType<typeof useRouter>['history'], 'push'>;
+
+/** For addresses without the hash: '/account/7'. */
+export function followPlace(history: History, place: string): void {
+  if (!taken(place)) history.push(place);
+}
+
+/** @param elsewhere in a window of its own. */
+export function followHref({ history }: { readonly history: History }, href: string, elsewhere = false): void {
   const place = placeOf(href);
   if (elsewhere) window.open(href, '_blank', 'noopener');
   else if (place === undefined) window.location.assign(href);
-  else router.history.push(place);
+  else followPlace(history, place);
 }

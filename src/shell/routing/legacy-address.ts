@@ -21,6 +21,11 @@ export async function legacyAddress(path: string, search: object = {}): Promise<
   return lookedUpAddress(path);
 }
 
+/** Is it the form of an old address, whether or not there is what it names? */
+export const isLegacyAddress = (path: string): boolean =>
+  branding().legacy_addresses !== 'off' &&
+  (legacy.some((pattern) => movedValues(pattern, path)) || Object.keys(found).some((each) => matchesPath(each, path)));
+
 /** What the address has not taken itself. */
 function withSearch(address: string, search: object): string {
   const [, query = ''] = address.split('?');

@@ -1,6 +1,7 @@
 /** Tells wrappers and fields where things live, and lets the router take over plain clicks on links within the portal. */
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { type Links as LinkFunctions, LinkProvider } from '../../ui/links.tsx';
+import { followHref } from './follow-href.ts';
 import { router } from './router.ts';
 import { hrefOfRecord } from './screen-address.tsx';
 
@@ -11,7 +12,7 @@ export function RoutedLinks({ children }: { readonly children: ReactNode }) {
 
 function follow(href: string, event: MouseEvent<HTMLAnchorElement>): void {
   const otherWindow = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-  if (!href.startsWith('#/') || otherWindow) return;
+  if (!/^\/?#\//.test(href) || otherWindow) return;
   event.preventDefault();
-  router.history.push(href.slice(1));
+  followHref(router, href);
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { shell } from '../../../manifests/shell.ts';
 import { type Address, AddressProvider, changedSearch } from '../../client/page/address.tsx';
 import { fillPath } from '../../client/page/fill-path.ts';
+import { followPlace } from './follow-href.ts';
 import { placeBefore } from './place-before.ts';
 
 export const hrefOf = (to: string): string => `#${to}`;
@@ -37,7 +38,7 @@ export function ScreenAddress({ path, params, search, children }: ScreenAddressP
         const to = { to: '.', search: next, replace: options?.replace ?? false, resetScroll: false };
         void router.navigate(to as never);
       },
-      navigate: (to, options) => (options?.replace ? router.history.replace(to) : router.history.push(to)),
+      navigate: (to, options) => (options?.replace ? router.history.replace(to) : followPlace(router.history, to)),
       leave: () => router.history.push(placeBefore()),
       href: hrefOf,
     }),

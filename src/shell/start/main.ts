@@ -1,6 +1,7 @@
 /** The first script: keeps the sign-in page of the HTML, or starts the app for those who have a session. */
 import { home, landing } from '../../../manifests/home.ts';
 import { branding, loadBranding } from '../../client/first/branding.ts';
+import { isEmbedded } from '../../client/first/embedded.ts';
 import { activeLanguage, setInitialLanguage, text } from '../../client/first/language.ts';
 import { loadSession, type SignInOutcome } from '../../client/first/sign-in.ts';
 import { attachSignIn } from '../../custom/sign-in/page/attach.ts';
@@ -34,6 +35,7 @@ applyScheme();
 const ready = loadBranding().then(async (brand) => {
   applyBrand(brand);
   await nextTask();
+  if (isEmbedded()) import('../embedding/page-channel.ts').catch(() => {});
   await setInitialLanguage(brand.default_locale);
 });
 void start();

@@ -1,4 +1,4 @@
-/** The pages of the portal as settings would have them: who answers old addresses. */
+/** The pages of the portal as settings would have them: who answers old addresses, and whose pages may embed them. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../../src/server/app.ts';
@@ -16,8 +16,8 @@ afterAll(async () => {
 });
 
 async function portalWith(environment: Partial<Record<SettingName, string>>) {
-  const { legacyAddresses } = readSettings(environment);
-  const settings = { ...server.service.settings, legacyAddresses };
+  const { legacyAddresses, embedOrigins } = readSettings(environment);
+  const settings = { ...server.service.settings, legacyAddresses, embedOrigins };
   const app = await buildApp({ ...server.service, settings });
   apps.push(app);
   const get = (url: string) => app.inject({ method: 'GET', url });
@@ -36,7 +36,27 @@ it('leaves the root and the old addresses to the application that has them still
   expect(config).toContain('"legacy_addresses":"off"');
 });
 
+it('stands in no frame unless a host is named, and then in that of the host alone', async () => {
+  const alone = await portalWith({});
+  expect(alone.root.headers['x-frame-options']).toBe('DENY');
+  expect(alone.root.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(alone.config).not.toContain('embed_origins');
+  const embedded = await portalWith({ EMBED_ORIGINS: 'https://host.example, http://localhost:9000' });
+  expect(embedded.root.headers['x-frame-options']).toBeUndefined();
+  expect(embedded.root.headers['content-security-policy']).toMatch(
+    /frame-ancestors https:\/\/host\.example http:\/\/localhost:9000(;|$)/,
+  );
+  expect(embedded.config).toContain('"embed_origins":["https://host.example","http://localhost:9000"]');
+});
+
 it.each([
+  ['EMBED_ORIGINS', 'https://host.example/app', 'Did you mean "https://host.example"?'],
+  ['EMBED_ORIGINS', 'host.example', 'Did you mean "https://host.example"?'],
+  ['EMBED_ORIGINS', 'https://ok.example https://*.example', 'EMBED_ORIGINS has "https://*.example"; allowed: origins'],
+  ['EMBED_ORIGINS', '*', 'EMBED_ORIGINS has "*"'],
+  ['EMBED_ORIGINS', 'https://host.example;script-src', 'EMBED_ORIGINS has'],
+  ['EMBED_ORIGINS', 'null', 'EMBED_ORIGINS has "null"'],
+  ['EMBED_ORIGIN', 'https://host.example', 'Did you mean EMBED_ORIGINS?'],
   ['LEGACY_ADDRESSES', 'of', 'LEGACY_ADDRESSES is "of"; allowed: on or off.'],
   ['LEGACY_ADDRESES', 'off', 'LEGACY_ADDRESES is not a setting. Did you mean LEGACY_ADDRESSES?'],
 ])('does not start with %s=%s', (name, value, text) => {

@@ -1,6 +1,7 @@
-/** Header, content, footer (LAY-1, LAY-2); the messages float above. */
+/** Header, content, footer (LAY-1, LAY-2), which a host brings where it embeds the portal; the messages float above. */
 import { Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { isEmbedded } from '../../../client/first/embedded.ts';
 import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -11,6 +12,7 @@ import styles from './MainLayout.module.css';
 const mainId = 'main';
 
 export function MainLayout() {
+  const embedded = isEmbedded();
   return (
     <div className={styles['frame']}>
       <SkipLink />
@@ -19,13 +21,13 @@ export function MainLayout() {
         <Impersonation />
         <Preview />
         <Offline />
-        <Header />
+        {!embedded && <Header />}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it while nothing in it takes the focus */}
       <main id={mainId} tabIndex={0} className={styles['main']}>
         <Outlet />
       </main>
-      <Footer />
+      {!embedded && <Footer />}
       <Messages />
       <Helpers />
       <Announcer mainId={mainId} />
