@@ -54,7 +54,7 @@ export async function buildApp(service: Service, options: AppOptions = {}): Prom
   registerBody(app);
   app.decorateRequest('session', undefined);
   app.decorateRequest('performed', undefined);
-  app.decorate('sockets', new Sockets(service.sessions, service.maintenance));
+  app.decorate('sockets', new Sockets(service.sessions, service.maintenance, service.broadcasts));
   app.decorate('realtime', new Realtime(service.sessions, service.database.pool));
   await registerUpgrades(app);
   app.addHook('onRequest', (request, reply, done) => {

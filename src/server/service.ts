@@ -7,6 +7,7 @@ import type { Session, Sessions } from './identity/session.ts';
 import type { Providers } from './identity/sign-on/providers.ts';
 import type { Layouts } from './layouts/view-layouts.ts';
 import type { Brand } from './mail/layout.ts';
+import type { Broadcasts } from './messages/broadcasts.ts';
 import type { MaintenancePlans } from './messages/maintenance-plans.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -17,6 +18,7 @@ export interface Service {
   readonly sessions: Sessions;
   readonly layouts: Layouts;
   readonly maintenance: MaintenancePlans;
+  readonly broadcasts: Broadcasts;
   readonly secrets: Secrets;
   readonly signOn: Providers;
   /** As the operator wrote it. */

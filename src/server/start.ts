@@ -19,6 +19,7 @@ import { Providers } from './identity/sign-on/providers.ts';
 import { loadReferenceData } from './layouts/reference/load.ts';
 import { Layouts } from './layouts/view-layouts.ts';
 import { startSender } from './mail/sender.ts';
+import { Broadcasts } from './messages/broadcasts.ts';
 import { MaintenancePlans } from './messages/maintenance-plans.ts';
 import { startWorker } from './queue/start-worker.ts';
 import { checkSecretKey, openSecrets } from './secrets.ts';
@@ -62,6 +63,7 @@ export async function startService(given: Settings, options: StartOptions = {}):
       database,
       sessions,
       maintenance: new MaintenancePlans(database.pool),
+      broadcasts: new Broadcasts(database.pool),
       layouts: await Layouts.load(database.owner),
       secrets,
       signOn: await Providers.open(settings.ssoFile),
@@ -72,6 +74,7 @@ export async function startService(given: Settings, options: StartOptions = {}):
     };
     const app = await buildApp(service, options.portal === undefined ? {} : { portal: options.portal });
     await service.maintenance.load();
+    await service.broadcasts.load();
     const channels = {
       ...sessionChannels(sessions),
       ...writeChannels(app.sockets),

@@ -15,6 +15,7 @@ import { handlers } from '../../src/server/http/calls.ts';
 import { type CurrentUserData, Sessions, sessionChannels } from '../../src/server/identity/session.ts';
 import { type ProviderEntry, Providers } from '../../src/server/identity/sign-on/providers.ts';
 import { Layouts } from '../../src/server/layouts/view-layouts.ts';
+import { Broadcasts } from '../../src/server/messages/broadcasts.ts';
 import { MaintenancePlans } from '../../src/server/messages/maintenance-plans.ts';
 import { Worker } from '../../src/server/queue/worker.ts';
 import { Secrets } from '../../src/server/secrets.ts';
@@ -81,6 +82,7 @@ export async function startTestServer(
     database,
     sessions,
     maintenance: new MaintenancePlans(database.pool),
+    broadcasts: new Broadcasts(database.pool),
     layouts: await Layouts.load(database.owner),
     secrets: new Secrets(Buffer.alloc(32, 7)),
     signOn: new Providers(signOn),

@@ -24,6 +24,7 @@ const withoutSubject: Readonly<Record<string, string>> = {
   'Account/RemoveSignOnLink': 'the link of the caller, named by provider and subject',
   'Account/SetupTwoFactorMethod': 'makes a factor of the caller',
   'Account/ValidateUserPassword': 'tests a text, for the caller or whoever has a token',
+  'Administration/GetBroadcasts': 'a list of what the caller sees',
   'Administration/GetMaintenance': 'a list of what the caller sees',
   'Administration/GetMethods': 'the same for everybody',
   'Administration/InvokeMethod': 'the call inside has its own subject',

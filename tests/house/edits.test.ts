@@ -44,6 +44,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'Account/UnlockSignIn': takesAway,
   'Account/UpdateCompanyMFAPolicy': says,
   'Account/UpdateHierarchyMFAPolicy': says,
+  'Administration/BroadcastMessage': says,
   'Administration/EndMaintenance': takesAway,
   'Administration/InvokeMethod': 'what it invokes says so itself',
   'Administration/PlanMaintenance': says,

@@ -27,7 +27,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   messages: {
     accounts: ['find', 'row'],
     calls: ['failure'],
-    db: ['listen', 'record-version', 'tables/maintenance'],
+    db: ['listen', 'record-version', 'tables/broadcast', 'tables/maintenance'],
     identity: ['session'],
   },
   termination: { access: ['outrank'], accounts: ['find'], db: whole },
@@ -64,7 +64,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     db: whole,
     http: ['cookie'],
     identity: ['session', 'session-watch'],
-    messages: ['maintenance-plans'],
+    messages: ['broadcasts', 'maintenance-plans'],
   },
 };
 

@@ -37,6 +37,7 @@ export const whose: Readonly<Record<string, Whose>> = {
   job: { user: 'user_account_id' },
   job_file: { of: 'job', by: 'job_id' },
   list_view: { user: 'user_account_id' },
+  broadcast: { account: 'account_id' },
   maintenance: { account: 'account_id' },
   mfa_exemption: { account: 'user_account_id' },
   mfa_policy: { account: 'account_id' },

@@ -1,5 +1,5 @@
 /** What the server says over the socket, and what follows from it (WS-18 to WS-32). */
-import { showMessage } from '../first/messages.ts';
+import { type MessageType, showMessage } from '../first/messages.ts';
 import { isTags, tellChanges } from '../query/changes.ts';
 import { takeMaintenance } from '../session/maintenance.ts';
 
@@ -15,6 +15,10 @@ type Data = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
+/** Which message the server told last. */
+let lastMessage: unknown;
+const kinds: readonly MessageType[] = ['info', 'warning', 'error'];
+
 const actions: Readonly<Record<string, (data: Data, line: SocketConnection) => void>> = {
   ping: ({ echo }, { say }) => {
     if (textOf(echo)) say('pong', { echo });
@@ -22,9 +26,16 @@ const actions: Readonly<Record<string, (data: Data, line: SocketConnection) => v
   pong: (_data, line) => line.pong(),
   reauth: (_data, line) => line.authenticate(),
   updatecapabs: (_data, line) => line.rightsChanged(),
-  message: ({ text }) => {
+  message: ({ text, id, kind }) => {
+    // A line that begins anew says again what stands: who has read and closed it is left alone.
+    if (id !== undefined && id === lastMessage) return;
+    lastMessage = id;
     // The next one replaces it; one without words only takes it away.
-    showMessage({ name: 'from-the-server', type: 'info', text: textOf(text) ?? '' });
+    showMessage({
+      name: 'from-the-server',
+      type: kinds.find((each) => each === kind) ?? 'info',
+      text: textOf(text) ?? '',
+    });
   },
   maintenance: ({ mode, text }) => takeMaintenance(mode, text),
   changed: ({ tags }) => {

@@ -1,7 +1,7 @@
 /** The socket of the browser: delays, pings, what it says and hears, and what it does when its session has ended. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { limits } from '../../rules/limits.ts';
-import { messages } from '../first/messages.ts';
+import { messages, removeMessage } from '../first/messages.ts';
 import { type CurrentUser, currentSession, setSession } from '../first/session-store.ts';
 import { setTransport } from '../first/transport.ts';
 import { onChanges } from '../query/changes.ts';
@@ -134,6 +134,19 @@ test('shows a message, which the next one replaces and a blank one takes away (W
   last().hears('message', { text: 'Second' });
   expect(messages.get()).toMatchObject([{ type: 'info', text: 'Second' }]);
   last().hears('message', { text: '' });
+  expect(messages.get()).toEqual([]);
+});
+
+test('shows a broadcast message as urgent as it is, and not again what somebody has closed when the line begins anew', () => {
+  last().opens();
+  last().hears('message', { text: 'Closed', id: 7, kind: 'warning' });
+  expect(messages.get()).toMatchObject([{ type: 'warning', text: 'Closed', name: 'from-the-server' }]);
+  removeMessage('from-the-server');
+  last().hears('message', { text: 'Closed', id: 7, kind: 'warning' });
+  expect(messages.get()).toEqual([]);
+  last().hears('message', { text: 'Open', id: 8, kind: 'unheard of' });
+  expect(messages.get()).toMatchObject([{ type: 'info', text: 'Open' }]);
+  last().hears('message', { text: ' ' });
   expect(messages.get()).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 /** What goes over a socket: an action and a data object, as JSON (WS-26, WS-27). */
+import type { BroadcastKind } from '../db/tables/broadcast.ts';
 import type { MaintenanceMode } from '../messages/maintenance-plans.ts';
 
 export interface ClientMessage {
@@ -10,9 +11,16 @@ export interface ClientMessage {
 export type ServerMessage =
   | { readonly action: 'pong'; readonly data: { readonly echo: string } }
   | { readonly action: 'reauth' | 'updatecapabs'; readonly data: Readonly<Record<string, never>> }
-  | { readonly action: 'message'; readonly data: { readonly text: string } }
+  | { readonly action: 'message'; readonly data: MessageData }
   | { readonly action: 'maintenance'; readonly data: { readonly mode: MaintenanceMode; readonly text: string } }
   | { readonly action: 'changed'; readonly data: { readonly tags: readonly string[] } };
+
+/** A blank text takes back what was said before. `id` and `kind` are beyond the contract: which message it is, and how urgent. */
+export interface MessageData {
+  readonly text: string;
+  readonly id?: number;
+  readonly kind?: BroadcastKind;
+}
 
 /** Reasons to close, as the browser gets them. */
 export const closings = {

@@ -2,6 +2,7 @@
 import { limits } from '../../rules/limits.ts';
 import type { Sessions } from '../identity/session.ts';
 import { SessionWatch } from '../identity/session-watch.ts';
+import { type Broadcasts, textFor } from '../messages/broadcasts.ts';
 import { type MaintenancePlans, modeOf } from '../messages/maintenance-plans.ts';
 import { type ChangeNotice, tagsFor } from './change-notice.ts';
 import { ClientSocket, type Opened, type Wire } from './client-socket.ts';
@@ -19,21 +20,30 @@ const none = JSON.stringify([undefined, undefined, false, false]);
 export class Sockets {
   readonly #sessions: Sessions;
   readonly #maintenance: MaintenancePlans;
+  readonly #broadcasts: Broadcasts;
+  /** The message that stands, in its language, as each was told last. */
+  readonly #toldMessage = new WeakMap<ClientSocket, string>();
   /** What each was told last of a maintenance. */
   readonly #toldOf = new WeakMap<ClientSocket, string>();
-  readonly #unfollow: () => void;
+  readonly #unfollow: readonly (() => void)[];
   readonly #all = new Set<ClientSocket>();
   readonly #changes = new Map<string, ChangeNotice>();
   readonly #sweeper: NodeJS.Timeout;
   readonly #watch: SessionWatch;
   #telling: NodeJS.Timeout | undefined;
 
-  constructor(sessions: Sessions, maintenance: MaintenancePlans) {
+  constructor(sessions: Sessions, maintenance: MaintenancePlans, broadcasts: Broadcasts) {
     this.#sessions = sessions;
     this.#maintenance = maintenance;
-    this.#unfollow = maintenance.onChange(() => {
-      for (const socket of this.#all) this.#tellMaintenance(socket);
-    });
+    this.#broadcasts = broadcasts;
+    this.#unfollow = [
+      maintenance.onChange(() => {
+        for (const socket of this.#all) this.#tellMaintenance(socket);
+      }),
+      broadcasts.onChange(() => {
+        for (const socket of this.#all) this.#tellBroadcast(socket);
+      }),
+    ];
     this.#watch = new SessionWatch(sessions, () => this.#all);
     this.#sweeper = setInterval(() => this.#sweep(), sweepEvery).unref();
   }
@@ -52,7 +62,10 @@ export class Sockets {
     const admitted = () => {
       const { session } = socket;
       if (this.#count((other) => other.session?.sessionId === session?.sessionId) > mostOfOne) socket.close('tooMany');
-      else this.#tellMaintenance(socket);
+      else {
+        this.#tellMaintenance(socket);
+        this.#tellBroadcast(socket);
+      }
     };
     return {
       heard: (text) => void socket.receive(text, admitted).catch(() => socket.terminate()),
@@ -66,6 +79,11 @@ export class Sockets {
     this.#telling ??= setTimeout(() => this.#tell(), gather).unref();
   }
 
+  /** What the standing messages are was changed, on whichever server. */
+  broadcastsChanged(): void {
+    this.#broadcasts.loadSoon();
+  }
+
   /** Everybody who is signed in reads this; a blank text takes back what was said before (WS-24, WS-36). */
   message(text: string): void {
     for (const socket of this.#all) if (socket.session) socket.say({ action: 'message', data: { text } });
@@ -75,7 +93,7 @@ export class Sockets {
     clearInterval(this.#sweeper);
     clearTimeout(this.#telling);
     this.#watch.stop();
-    this.#unfollow();
+    for (const stop of this.#unfollow) stop();
   }
 
   /** Once for each stage: browsers count by themselves (MAINT-18). */
@@ -88,6 +106,19 @@ export class Sockets {
     if (stage === (this.#toldOf.get(socket) ?? none)) return;
     this.#toldOf.set(socket, stage);
     socket.say({ action: 'maintenance', data: { mode, text: plan?.text ?? '' } });
+  }
+
+  /** Whoever comes later is told what stands, and nobody the same twice (WS-36, AMB-21). */
+  #tellBroadcast(socket: ClientSocket): void {
+    if (!socket.session) return;
+    const standing = this.#broadcasts.of(socket.session);
+    const told = standing ? String(standing.broadcast_id) : '';
+    if (told === (this.#toldMessage.get(socket) ?? '')) return;
+    this.#toldMessage.set(socket, told);
+    const data = standing
+      ? { text: textFor(standing, socket.session.language), id: standing.broadcast_id, kind: standing.kind }
+      : { text: '' };
+    socket.say({ action: 'message', data });
   }
 
   #tell(): void {
