@@ -1,6 +1,7 @@
 /** A running server from settings: opens the database, loads the demo world when asked for, listens. */
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { startHeartbeat } from './administration/heartbeat.ts';
 import { buildApp } from './app.ts';
 import { accessFrom, addressParameters, type DatabaseAccess } from './db/connect.ts';
 import { openDatabase } from './db/database.ts';
@@ -95,6 +96,12 @@ export async function startService(given: Settings, options: StartOptions = {}):
     const worker = startWorker(service, handlers, database.server, (problem) =>
       app.log.error({ err: problem }, 'job failed'),
     );
+    const heartbeat = startHeartbeat({
+      pool: database.pool,
+      dataDir: settings.dataDir,
+      counts: () => ({ sockets: app.sockets.size, hub: app.realtime.hub.size }),
+      onProblem: (problem) => app.log.warn({ err: problem }, 'sign of life of the server'),
+    });
     const demoSignOn = await startDemoSignOn(service);
     await freePort();
     const address = await app.listen({ port: settings.port, host: settings.host });
@@ -107,6 +114,7 @@ export async function startService(given: Settings, options: StartOptions = {}):
         await demoSignOn?.stop();
         await worker.stop();
         await sender.stop();
+        await heartbeat.stop();
         await listener.stop();
         await database.close();
         await closeServer();

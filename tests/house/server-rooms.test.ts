@@ -34,7 +34,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   personal: { accounts: ['row'], calls: whole, db: whole },
   exports: { calls: whole },
   uploads: { audit: whole, calls: whole, db: whole, identity: ['session'] },
-  administration: {},
+  administration: { calls: ['failure'], personal: ['jobs'] },
   queue: { audit: ['write'], calls: whole, db: whole, identity: ['session'], personal: ['jobs'] },
   jobs: { calls: whole, exports: whole, queue: ['step'], termination: ['end'] },
   demo: { access: whole, accounts: ['changes'], calls: whole, db: whole, identity: whole, layouts: whole, mail: whole },

@@ -3,9 +3,20 @@ import type { Selectable } from 'kysely';
 import { deviceName } from '../../rules/identity/device-name.ts';
 import type { SessionTable } from '../db/tables/session.ts';
 
-type Row = Selectable<SessionTable> & { readonly impersonator_name?: string | null };
+type Shown =
+  | 'session_id'
+  | 'user_account_id'
+  | 'created_utc'
+  | 'last_seen_utc'
+  | 'expires_utc'
+  | 'address'
+  | 'user_agent'
+  | 'impersonator_account_id';
+export type SessionRow = Pick<Selectable<SessionTable>, Shown> & {
+  readonly impersonator_name?: string | null | undefined;
+};
 
-export const userSession = (row: Row, currentId: string) => ({
+export const userSession = (row: SessionRow, currentId: string) => ({
   SessionId: row.session_id,
   CreatedUtc: row.created_utc.toISOString(),
   LastSeenUtc: row.last_seen_utc.toISOString(),

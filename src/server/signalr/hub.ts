@@ -20,6 +20,11 @@ export class Hub {
     this.#looking = setInterval(() => this.#look(), lookEvery).unref();
   }
 
+  /** How many are connected. */
+  get size(): number {
+    return this.#all.size;
+  }
+
   /** Takes a connection in; undefined when its name is taken, or its session has too many. */
   open(opened: Opened, carrier: Carrier): HubConnection | undefined {
     const ofSession = [...this.#all.values()].filter(({ session }) => session.sessionId === opened.session.sessionId);

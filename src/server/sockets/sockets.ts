@@ -73,6 +73,11 @@ export class Sockets {
     };
   }
 
+  /** How many are open. */
+  get size(): number {
+    return this.#all.size;
+  }
+
   /** Tags alone are told, and only to those whom they concern. */
   changed(notice: ChangeNotice): void {
     this.#changes.set(JSON.stringify(notice), notice);

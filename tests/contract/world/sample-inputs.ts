@@ -97,6 +97,10 @@ const refusals: Readonly<Record<string, number>> = {
   'Account/EnableTwoFactorMethod': 400,
   'Account/RemoveSignOnLink': 409,
   'Account/RemoveSignOnLinkForUser': 409,
+  // The job and the session of the examples are nobody's.
+  'Administration/CancelAnyJob': 404,
+  'Administration/EndSessionOf': 404,
+  'Administration/RetryJob': 404,
   'Authorization/AuthenticateWithSubConfirmation': 400,
   'Authorization/GiveSecondFactor': 409,
   'Authorization/Unimpersonate': 409,
