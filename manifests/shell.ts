@@ -8,6 +8,8 @@ export interface ShellManifest {
   readonly landing: `/${string}`;
   /** The address of one thing of a kind; its only parameter takes the id. */
   readonly links: Readonly<Record<string, `/${string}`>>;
+  /** The screen on which somebody writes to support; the support drawer shows it too. */
+  readonly supportMessage: `/${string}`;
   /** Parameters in the addresses of menu entries, and the value of the signed-in user that each takes. */
   readonly menuParameters: Readonly<Record<string, keyof SessionValues>>;
   /** The menus by where they stand, in their order (NAV-32). */
@@ -35,6 +37,7 @@ export const shell: ShellManifest = {
   home,
   landing,
   links: { account: '/account/$accountId' },
+  supportMessage: '/support/message',
   menuParameters: { accountId: 'UserAccountId' },
   menus,
   searchTitle: 'Search accounts',

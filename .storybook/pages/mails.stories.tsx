@@ -53,5 +53,9 @@ export const MessageToSupport = mail(
     text: 'The invoice of October is not there.\nWhere do I find it?',
     user: { name: 'Margarethe Brückner', username: 'mbrueckner', company: 'Donau-Dampfschifffahrtsgesellschaft mbH' },
     replyTo: 'm.brueckner@donau.example',
+    about: 'billing',
+    files: ['Rechnung-2026-10.pdf'],
+    address: 'https://portal.example/v/#/account/100734',
+    requestId: '7f3a-91c2',
   }),
 );

@@ -50,6 +50,7 @@ export const things = screen('/things', { title: 'Things', body: table(GetThings
 const shell: Product['shell'] = {
   ...{ home: '/things', landing: '/Things', legacy: [], found: {}, links: {}, search: [], searchTitle: '' },
   menus: { bar: ['Main'], header: [], create: ['New'], profile: [] },
+  supportMessage: '/things',
   menuParameters: {},
 };
 /** The same with another word in it. */

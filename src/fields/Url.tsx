@@ -1,7 +1,8 @@
 /** A web address, http or https only; opens in a new tab. */
 import type { ShowProps } from '../define/fields/field.ts';
 import { isEmpty } from '../rules/fields/empty.ts';
-import url, { safeAddress } from '../rules/kinds/Url.ts';
+import url from '../rules/kinds/Url.ts';
+import { safeAddress } from '../rules/text/web-address.ts';
 import { Icon } from '../ui/icons.tsx';
 import { typedText } from './editing/typed-text.tsx';
 import { field } from './field.ts';

@@ -106,6 +106,9 @@ export const limits = {
   /** Of many people so many are named, the others are counted. */
   namesTold: 10,
   listViews: 100,
+  /** Files of one message to support, and their size together: what mail servers commonly take, encoded. */
+  mailAttachments: 3,
+  mailAttachmentsSize: 15 * 1024 * 1024,
   noteLength: 4000,
   /** Days before its end on which a commitment is announced, at most (CONST-07). */
   reminderDays: 365,

@@ -51,6 +51,8 @@ export interface MenuItemProps {
   /** At the end: a count, a key, a check mark. */
   readonly after?: ReactNode;
   readonly href?: string;
+  /** The address is one of another site: it opens in a window of its own. */
+  readonly outside?: boolean;
   readonly onClick?: () => void;
   readonly danger?: boolean;
   readonly disabled?: boolean;
@@ -73,16 +75,17 @@ export function MenuItem({ why, ...props }: MenuItemProps) {
   );
 }
 
-function UsableItem({ href, onClick, danger, current, keepOpen, icon, after, ...rest }: MenuItemProps) {
+function UsableItem({ href, outside, onClick, danger, current, keepOpen, icon, after, ...rest }: MenuItemProps) {
   const { follow } = useLinks();
   const clicked = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.();
-    if (href !== undefined) follow?.(href, event);
+    if (href !== undefined && !outside) follow?.(href, event);
   };
   return (
     <MantineMenu.Item
       {...rest}
       {...((href === undefined ? {} : { component: 'a', href }) as object)}
+      {...((outside ? { target: '_blank', rel: 'noopener noreferrer' } : {}) as object)}
       leftSection={icon}
       rightSection={after}
       closeMenuOnClick={keepOpen !== true}

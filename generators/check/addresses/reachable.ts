@@ -4,11 +4,15 @@ import { objectsIn } from '../../../src/define/walk.ts';
 import { at, quoted, type Rule } from '../findings.ts';
 
 export const rule: Rule = (product) => {
-  const { home, legacy, found, links } = product.shell;
+  const { home, legacy, found, links, supportMessage } = product.shell;
   const led = new Set(
-    [home, ...[...legacy, ...Object.values(found)].map(({ to }) => to), ...Object.values(links), ...product.ledTo].map(
-      address,
-    ),
+    [
+      home,
+      supportMessage,
+      ...[...legacy, ...Object.values(found)].map(({ to }) => to),
+      ...Object.values(links),
+      ...product.ledTo,
+    ].map(address),
   );
   const linked = (path: string, from: string) =>
     Object.entries(product.screens).some(

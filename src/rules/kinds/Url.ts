@@ -6,17 +6,12 @@ import { parseText } from '../fields/parse-text.ts';
 import type { Problem } from '../fields/problem.ts';
 import { checkForm } from '../fields/value-checks.ts';
 import { writeText } from '../format/file-text.ts';
+import { safeAddress } from '../text/web-address.ts';
 
 declare module '../../define/fields/field.ts' {
   interface FieldKinds {
     Url: string;
   }
-}
-
-/** Undefined for anything that a browser should not open: scripts, files, rubbish. */
-export function safeAddress(text: string): string | undefined {
-  const address = URL.canParse(text) ? new URL(text) : undefined;
-  return address && /^https?:$/.test(address.protocol) && address.hostname !== '' ? address.href : undefined;
 }
 
 const isAddress = (text: string): boolean => !/\s/.test(text) && safeAddress(text) !== undefined;

@@ -89,6 +89,20 @@ export async function sweepEnded(pool: pg.Pool): Promise<boolean> {
 
 type Transport = ReturnType<typeof createTransport>;
 
+interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
+async function attachmentsOf(pool: pg.Pool, mailId: number): Promise<Attachment[]> {
+  const { rows } = await pool.query<Attachment>(
+    'select file_name as filename, content_type as "contentType", content from mail_attachments($1)',
+    [mailId],
+  );
+  return rows;
+}
+
 async function sendSome(transport: Transport, { pool, secrets, onProblem = () => {} }: SenderDeps): Promise<number> {
   const { rows } = await pool.query<Due>('select * from take_mails($1)', [batch]);
   for (const mail of rows) {
@@ -96,7 +110,16 @@ async function sendSome(transport: Transport, { pool, secrets, onProblem = () =>
       const { text, html, replyTo } = JSON.parse(secrets.decrypt('mail', mail.body)) as Body;
       // Mails of a machine: no answer by another machine, please.
       const headers = { 'Auto-Submitted': 'auto-generated' };
-      await transport.sendMail({ to: mail.recipient, subject: mail.subject, text, html, replyTo, headers });
+      const attachments = await attachmentsOf(pool, mail.outgoing_mail_id);
+      await transport.sendMail({
+        to: mail.recipient,
+        subject: mail.subject,
+        text,
+        html,
+        replyTo,
+        headers,
+        attachments,
+      });
       await pool.query('select mail_sent($1)', [mail.outgoing_mail_id]);
     } catch (problem) {
       onProblem(problem);

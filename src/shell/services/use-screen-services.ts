@@ -5,6 +5,8 @@ import { usePerson } from '../../client/session/use-person.ts';
 import type { EngineServices } from '../../engines/frame/engine-services.tsx';
 import { hrefOf } from '../routing/screen-address.tsx';
 import { customBlocks } from '../screen/custom-blocks.ts';
+import { openSupport } from '../support/drawer-state.ts';
+import { useMayContactSupport } from '../support/support-state.ts';
 import { boardOrdersOf } from './board-orders.ts';
 import { exports } from './exports.ts';
 import { listViewsOf } from './list-views.ts';
@@ -13,6 +15,7 @@ const home = { href: hrefOf(shell.landing), label: 'Go to dashboard' };
 
 export function useScreenServices(path: string): EngineServices {
   const person = usePerson();
+  const mayContactSupport = useMayContactSupport();
   return useMemo(
     () => ({
       custom: customBlocks,
@@ -21,7 +24,8 @@ export function useScreenServices(path: string): EngineServices {
       home,
       listViews: listViewsOf(path),
       boardOrders: boardOrdersOf(path),
+      ...(mayContactSupport ? { contactSupport: openSupport } : {}),
     }),
-    [path, person],
+    [path, person, mayContactSupport],
   );
 }

@@ -3,6 +3,7 @@ import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import GetOutbox from '../../../manifests/operations/Mail/GetOutbox.ts';
 import ReadMail from '../../../manifests/operations/Mail/ReadMail.ts';
+import SendSupportMail from '../../../manifests/operations/Mail/SendSupportMail.ts';
 import RequestResetPassword from '../../../manifests/operations/SelfCare/RequestResetPassword.ts';
 import { answerPasswordRequest } from '../../../src/server/identity/password-link-requests.ts';
 import { type Sender, startSender } from '../../../src/server/mail/sender.ts';
@@ -121,5 +122,24 @@ describe('a mail server', () => {
     refusing = false;
     await server.database.owner.updateTable('outgoing_mail').set({ next_try_utc: new Date() }).execute();
     await expect.poll(() => received.length, { timeout: 10_000 }).toBe(5);
+  });
+
+  it('gets the files of a message to support with it, and they are kept no longer', async () => {
+    const admin = await server.as('admin');
+    const { owner } = server.database;
+    const content = Buffer.from('%PDF-1.7 the contract');
+    const path = `${'a'.repeat(32)}/${'b'.repeat(23)}.pdf`;
+    const { UserAccountId } = await admin.me();
+    const row = { path, file_name: 'Vertrag für Łódź.pdf', content_type: 'application/pdf', content, account_id: null };
+    await owner
+      .insertInto('upload')
+      .values({ ...row, user_account_id: UserAccountId })
+      .execute();
+    await admin.call(SendSupportMail, { subject: 'The contract', text: 'It is wrong.', attachments: [path] });
+    await expect.poll(() => received.length, { timeout: 10_000 }).toBe(6);
+    expect(received[5]).toMatch(/Content-Disposition: attachment/);
+    expect(received[5]).toContain(content.toString('base64'));
+    await expect.poll(waiting).toBe(0);
+    expect(await owner.selectFrom('outgoing_mail_attachment').selectAll().execute()).toEqual([]);
   });
 });

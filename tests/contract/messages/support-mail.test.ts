@@ -1,7 +1,9 @@
 /** Mail to support: from anybody, to the nearest marketplace, with the way back; and not more than a few. */
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import SendSupportMail from '../../../manifests/operations/Mail/SendSupportMail.ts';
-import { startTestServer, type TestServer } from '../../database/server.ts';
+import { limits } from '../../../src/rules/limits.ts';
+import { type DemoUser, startTestServer, type TestServer } from '../../database/server.ts';
 import { Visitor } from '../../database/visitor.ts';
 
 let server: TestServer;
@@ -65,4 +67,72 @@ it('is refused to whoever writes too often', async () => {
   const refused = answers.filter(({ status }) => status === 429);
   expect([answers.filter(({ status }) => status === 200).length, refused.length]).toEqual([10, 2]);
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+describe('with files', () => {
+  const pdf = Buffer.from('%PDF-1.7\nHello\n%%EOF');
+  async function uploaded(name: string, username: DemoUser = 'admin', content = pdf): Promise<string> {
+    const { UserAccountId } = await (await server.as(username)).me();
+    const path = `${randomUUID().replaceAll('-', '')}/${randomUUID().slice(0, 23)}.pdf`;
+    const row = { path, user_account_id: UserAccountId, file_name: name, content_type: 'application/pdf', content };
+    await server.database.owner
+      .insertInto('upload')
+      .values({ ...row, account_id: null })
+      .execute();
+    return path;
+  }
+  const kept = () => server.database.owner.selectFrom('outgoing_mail_attachment').selectAll().execute();
+
+  it('goes to who answers such questions, with files, page and request, and takes the files from the uploads', async () => {
+    const admin = await server.as('admin');
+    const attachments = [await uploaded('Zweite Rechnung.pdf'), await uploaded('Übersicht.pdf')].reverse();
+    await admin.call(SendSupportMail, {
+      ...asked,
+      about: 'billing',
+      attachments,
+      place: '/account/100734?tab=x',
+      requestId: 'abc-1',
+    });
+    const mail = await lastMail();
+    expect(mail.recipient).toBe('buchhaltung@ostsee-systemhaus.example');
+    for (const part of ['/v/#/account/100734?tab=x', 'abc-1', 'Übersicht.pdf, Zweite Rechnung.pdf'])
+      expect(mail.text).toContain(part);
+    const sent = await kept();
+    expect(sent.map(({ file_name, content }) => [file_name, content.equals(pdf)]).sort()).toEqual([
+      ['Zweite Rechnung.pdf', true],
+      ['Übersicht.pdf', true],
+    ]);
+    // They are sent once.
+    const again = await admin.post(SendSupportMail.operation, { ...asked, attachments });
+    expect([again.status, await kept()]).toEqual([404, sent]);
+    await server.database.pool.query('select mail_sent($1)', [mail.outgoing_mail_id]);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is refused with files of others, of nobody, of an account, too many and too large ones', async () => {
+    const admin = await server.as('admin');
+    const send = (attachments: readonly string[]) => admin.post(SendSupportMail.operation, { ...asked, attachments });
+    const own = await uploaded('a.pdf');
+    const used = await uploaded('b.pdf');
+    await server.database.owner.updateTable('upload').set({ account_id: 100_734 }).where('path', '=', used).execute();
+    for (const path of [await uploaded('c.pdf', 'owner'), used, 'absent'])
+      expect((await send([own, path])).status).toBe(404);
+    const replyTo = 'ada@donau.example';
+    const stranger = await server.anyone.post(SendSupportMail.operation, { ...asked, replyTo, attachments: [own] });
+    expect(stranger.status).toBe(404);
+    expect((await send(['1', '2', '3', '4'])).status).toBe(400);
+    const large = await uploaded('d.pdf', 'admin', Buffer.alloc(limits.mailAttachmentsSize));
+    const refused = await send([own, large]);
+    expect([refused.status, refused.message]).toEqual([
+      413,
+      'The files have 15.1 MiB together; at most 15 MiB can be sent.',
+    ]);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('a page of another site and a request in other words are refused', async () => {
+    const admin = await server.as('admin');
+    for (const wrong of [{ place: 'https://evil.example' }, { place: '/a\r\nBcc: x' }, { requestId: 'a b' }])
+      expect((await admin.post(SendSupportMail.operation, { ...asked, ...wrong })).status).toBe(400);
+  });
 });

@@ -16,7 +16,13 @@ $$;
 -- A text may hold a link or a code: it is forgotten as soon as it has been sent.
 create function mail_sent(id bigint) returns void
 volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  delete from outgoing_mail_attachment where outgoing_mail_id = id;
   update outgoing_mail set sent_utc = now(), body = null, last_error = null where outgoing_mail_id = id
+$$;
+
+create function mail_attachments(id bigint) returns table (file_name text, content_type text, content bytea)
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select a.file_name, a.content_type, a.content from outgoing_mail_attachment a where a.outgoing_mail_id = id order by a.position
 $$;
 
 create function mail_failed(id bigint, problem text) returns void
@@ -28,6 +34,8 @@ $$;
 create function sweep_sign_in() returns void
 volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   update outgoing_mail set body = null where body is not null and created_utc < now() - interval '7 days';
+  delete from outgoing_mail_attachment a using outgoing_mail m
+    where m.outgoing_mail_id = a.outgoing_mail_id and m.created_utc < now() - interval '7 days';
   delete from outgoing_mail where created_utc < now() - interval '30 days';
   delete from attempt where greatest(since_utc, locked_until_utc) < now() - interval '1 day';
   delete from password_link where expires_utc < now() - interval '30 days';

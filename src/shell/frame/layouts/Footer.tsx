@@ -1,6 +1,6 @@
-/** The footer action bar (LAY-2, LAY-3). */
+/** The footer action bar: what may be created, and the way to support (LAY-2 to LAY-4). */
 import { Suspense } from 'react';
-import { CreateMenu } from '../menus/lazy-menus.tsx';
+import { FooterActions } from '../menus/lazy-menus.tsx';
 import { useMenus } from '../menus/use-menus.ts';
 import styles from './Footer.module.css';
 import { Chat } from './lazy-parts.tsx';
@@ -10,7 +10,7 @@ export function Footer() {
   return (
     <footer className={styles['footer']}>
       <Suspense>
-        <CreateMenu links={create} />
+        <FooterActions links={create} />
       </Suspense>
       <Chat />
     </footer>

@@ -14,7 +14,7 @@ import { useMenus } from '../menus/use-menus.ts';
 import styles from './Header.module.css';
 import { HeaderMenus } from './HeaderMenus.tsx';
 import { Logo } from './Logo.tsx';
-import { Jobs } from './lazy-parts.tsx';
+import { HeaderTools } from './lazy-parts.tsx';
 
 export function Header() {
   const menus = useMenus();
@@ -29,7 +29,7 @@ export function Header() {
         <LazyMenu button={<SearchButton />}>{(clicked) => <HeaderSearch opened={clicked} />}</LazyMenu>
       </div>
       <div className={styles['end']}>
-        <Jobs />
+        <HeaderTools />
         <Languages />
         {user && profile && (
           <LazyMenu button={profile}>

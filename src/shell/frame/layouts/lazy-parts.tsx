@@ -43,8 +43,9 @@ export const Preview = lazyPart(
   },
 );
 
-export const Jobs = lazyPart(
-  async () => (await import('../../jobs/JobsButton.tsx')).JobsButton,
+/** The support menu and the list of jobs. */
+export const HeaderTools = lazyPart(
+  async () => (await import('./HeaderTools.tsx')).HeaderTools,
   () => useAfterFirstRender(useSession()) && {},
 );
 

@@ -10,6 +10,8 @@ import { MenuIcon } from './icons.tsx';
 import { LanguageList } from './LanguageList.tsx';
 import type { MenuLink, Menus } from './menu-list.ts';
 import styles from './NarrowDrawer.module.css';
+import { SupportLinks } from './SupportLinks.tsx';
+import { useSupportEntries } from './support-links.ts';
 
 export interface NarrowDrawerProps {
   readonly menus: Menus;
@@ -19,6 +21,7 @@ export interface NarrowDrawerProps {
 
 export function NarrowDrawer({ menus, opened, onClose }: NarrowDrawerProps) {
   const { t } = useTranslation();
+  const support = useSupportEntries();
   return (
     <Drawer
       modal
@@ -37,6 +40,11 @@ export function NarrowDrawer({ menus, opened, onClose }: NarrowDrawerProps) {
           </Group>
         ))}
       </nav>
+      {support.length > 0 && (
+        <Group title={t('Support')}>
+          <SupportLinks entries={support} onFollow={onClose} />
+        </Group>
+      )}
       <Group title={t('Language')}>
         <LanguageList className={styles['item']} onChosen={onClose} />
       </Group>

@@ -1,0 +1,31 @@
+/** What the footer holds: the New menu, the way to support and its drawer. */
+import { Suspense, useState } from 'react';
+import { useStore } from '../../../client/page/use-store.ts';
+import { supportDrawer } from '../../support/drawer-state.ts';
+import { noteFailedRequests } from '../../support/failed-request.ts';
+import { SupportLink } from '../../support/SupportLink.tsx';
+import { lazyComponent } from '../lazy.tsx';
+import { CreateMenu } from '../menus/CreateMenu.tsx';
+import type { MenuLink } from '../menus/menu-list.ts';
+
+noteFailedRequests();
+
+const Drawer = lazyComponent(async () => (await import('../../support/SupportDrawer.tsx')).SupportDrawer);
+
+export function FooterActions({ links }: { readonly links: readonly MenuLink[] }) {
+  const isOpen = useStore(supportDrawer);
+  const [wasOpened, open] = useState(false);
+  if (isOpen && !wasOpened) open(true);
+  return (
+    <>
+      <CreateMenu links={links} />
+      <SupportLink />
+      {/* Fetched when it is first opened; what is typed in it stays while it is closed. */}
+      {wasOpened && (
+        <Suspense>
+          <Drawer />
+        </Suspense>
+      )}
+    </>
+  );
+}
