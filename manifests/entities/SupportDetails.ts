@@ -1,6 +1,7 @@
 /** Whom to ask for help, by phone, mail and address (ENT-56), with the hours, the zone that they are told in, and a note beside each contact. */
 import { Type } from 'typebox';
 import { entity } from '#define';
+import { version } from './version.ts';
 
 const text = Type.Optional(Type.String());
 
@@ -32,3 +33,54 @@ export const SupportDetails = entity(
     SupportBillingNote: text,
   }),
 );
+
+const line = (maxLength: number) => Type.Optional(Type.String({ maxLength, pattern: '^[^\\r\\n]*$' }));
+const address = line(500);
+const mail = line(254);
+const phone = line(40);
+
+/** What a marketplace or reseller writes down; an empty text takes one away, and what is left out stays. */
+export const supportChoice = {
+  SupportUrl: address,
+  KnowledgeBaseUrl: address,
+  Imprint: Type.Optional(Type.String({ maxLength: 2000 })),
+  SupportButtonText: line(60),
+  SupportPhoneNumber: phone,
+  SupportPhoneNote: line(120),
+  SupportTechnicalEmail: mail,
+  SupportTechnicalNote: line(120),
+  SupportWorkingHoursRegular: line(120),
+  SupportWorkingDaysRegular: line(120),
+  SupportWorkingHoursOthers: line(120),
+  SupportWorkingDaysOthers: line(120),
+  SupportTimeZone: line(60),
+  SupportSalesPhoneNumber: phone,
+  SupportSalesPhoneNote: line(120),
+  SupportSalesEmail: mail,
+  SupportSalesNote: line(120),
+  SupportBillingPhoneNumber: phone,
+  SupportBillingPhoneNote: line(120),
+  SupportBillingEmail: mail,
+  SupportBillingNote: line(120),
+};
+
+/** The same of one account, as its editor sees it. */
+export const OwnSupportDetails = entity(
+  'OwnSupportDetails',
+  Type.Object({
+    AccountId: Type.Integer(),
+    ...(Object.fromEntries(Object.keys(supportChoice).map((name) => [name, text])) as Record<
+      keyof typeof supportChoice,
+      typeof text
+    >),
+    Version: version,
+  }),
+);
+
+export const supportChoiceExample = {
+  SupportPhoneNumber: '+43 1 555 0100',
+  SupportTechnicalEmail: 'help@nordlicht.example',
+  SupportWorkingDaysRegular: '1-5',
+  SupportWorkingHoursRegular: '08:00–18:00',
+  SupportTimeZone: 'Europe/Vienna',
+};

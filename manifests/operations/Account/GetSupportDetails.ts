@@ -7,7 +7,7 @@ export default operation('Account/GetSupportDetails', {
   summary: 'Answers the support contacts of the nearest marketplace above the user.',
   kind: 'read',
   subject: 'session',
-  reads: ['Account'],
+  reads: ['Account', 'SupportDetails'],
   needs: 'signedIn',
   input: Type.Object({}),
   data: SupportDetails,

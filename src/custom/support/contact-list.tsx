@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../client/language/locale.ts';
 import { showWeekdays } from '../../rules/format/weekdays.ts';
 import type { SupportTexts } from '../../rules/support/contacts.ts';
-import { cityOf, isTimeZone, openingAt } from '../../rules/support/opening-hours.ts';
+import { cityOf, isTimeZone, openingOf, timesOf } from '../../rules/support/opening-hours.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { contactGroups, telephoneLink } from './contact-groups.ts';
 import styles from './contact-list.module.css';
@@ -15,12 +15,8 @@ export function ContactList({ texts }: { readonly texts: SupportTexts }) {
   const locale = useFormatLocale();
   const now = useMinute();
   const zone = texts.SupportTimeZone && isTimeZone(texts.SupportTimeZone) ? texts.SupportTimeZone : undefined;
-  const times = [
-    { days: texts.SupportWorkingDaysRegular, hours: texts.SupportWorkingHoursRegular },
-    { days: texts.SupportWorkingDaysOthers, hours: texts.SupportWorkingHoursOthers },
-  ];
-  const opening = openingAt(now, zone, times);
-  const shownTimes = times.filter(({ days, hours }) => days || hours);
+  const opening = openingOf(texts, now);
+  const shownTimes = timesOf(texts).filter(({ days, hours }) => days || hours);
   const groups = contactGroups(texts, t);
   return (
     <div className={styles['list']}>

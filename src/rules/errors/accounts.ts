@@ -9,6 +9,7 @@ const errors = {
   wrongParent: 'An account of this type cannot stand below {name}.',
   usersOnly: 'This is possible for users only.',
   companiesOnly: 'Only companies and resellers have this setting.',
+  sellersOnly: 'Only marketplaces and resellers have support details of their own.',
   rolesOfUsers: 'Only users have roles.',
   administratorOfCompanies: 'Only companies and resellers begin with an administrator.',
   emailThere: 'Somebody else in the company has the e-mail address {email} already.',

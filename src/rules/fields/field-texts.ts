@@ -5,6 +5,7 @@ export const fieldTexts = {
   required: 'This field is required',
   email: 'Enter a valid email address, such as {example}',
   phone: 'Enter a phone number, such as {example}',
+  timeZone: 'Enter a time zone, such as {example}',
   webAddress: 'Enter a web address, such as {example}',
   number: 'Numbers only',
   integer: 'Integers only',

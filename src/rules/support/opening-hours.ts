@@ -14,6 +14,23 @@ export type Opening =
       readonly opens?: { readonly day: number; readonly inDays: number; readonly time: string };
     };
 
+interface Told {
+  readonly SupportWorkingDaysRegular?: string;
+  readonly SupportWorkingHoursRegular?: string;
+  readonly SupportWorkingDaysOthers?: string;
+  readonly SupportWorkingHoursOthers?: string;
+  readonly SupportTimeZone?: string;
+}
+
+/** The lines of support details: the regular ones, and those of other days. */
+export const timesOf = (told: Told): readonly WorkingTimes[] => [
+  { days: told.SupportWorkingDaysRegular, hours: told.SupportWorkingHoursRegular },
+  { days: told.SupportWorkingDaysOthers, hours: told.SupportWorkingHoursOthers },
+];
+
+export const openingOf = (told: Told, now: Date): Opening | undefined =>
+  openingAt(now, told.SupportTimeZone, timesOf(told));
+
 interface Span {
   readonly from: number;
   readonly until: number;

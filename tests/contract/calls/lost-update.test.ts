@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import GetCapabilitySetRights from '../../../manifests/operations/Account/GetCapabilitySetRights.ts';
 import GetIpRestrictions from '../../../manifests/operations/Account/GetIpRestrictions.ts';
 import GetNotes from '../../../manifests/operations/Account/GetNotes.ts';
+import GetOwnSupportDetails from '../../../manifests/operations/Account/GetOwnSupportDetails.ts';
 import GetRole from '../../../manifests/operations/Account/GetRole.ts';
 import GetRoleAssignment from '../../../manifests/operations/Account/GetRoleAssignment.ts';
 import GetTwoFactorMethods from '../../../manifests/operations/Account/GetTwoFactorMethods.ts';
@@ -101,6 +102,16 @@ const cases: Readonly<Record<string, () => Promise<Case>>> = {
         version,
       }),
       now: async () => (await read()).DaysBeforeOther,
+    };
+  },
+  'Account/SaveSupportDetails': async () => {
+    const { AccountId: accountId } = (await owner.me()).CompanyAccount;
+    const read = () => owner.call(GetOwnSupportDetails, { accountId });
+    return {
+      as: owner,
+      read: async () => (await read()).Version,
+      write: (version, text) => ({ accountId, details: { Imprint: text }, version }),
+      now: async () => (await read()).Imprint,
     };
   },
   'Account/UpdateRole': async () => {

@@ -81,6 +81,7 @@ const customers: Rights = {
   CREDITCHECK_ORDERMANAGEMENT: 'RUX',
   CREDITCHECK_COMPANYORDERS: 'RX',
   CUSTOM_LANDING_PAGE: 'CRUD',
+  SUPPORT_CONTACT_DETAILS: 'RU',
 };
 
 const sales: Rights = {

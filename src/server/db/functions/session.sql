@@ -144,14 +144,14 @@ stable language sql security definer set search_path = portolan, pg_catalog, pg_
   where u.user_account_id = user_id
 $$;
 
--- The support contacts of the nearest account above the user that has some.
+-- The support contacts of the nearest account above the user that keeps some.
 create function support_details_of(user_id bigint) returns jsonb
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select d.details
   from account own
   join support_details d on d.account_id = any (string_to_array(trim(both '/' from own.path), '/')::bigint[])
   join account above on above.account_id = d.account_id
-  where own.account_id = user_id
+  where own.account_id = user_id and d.details <> '{}'
   order by length(above.path) desc
   limit 1
 $$;

@@ -14,6 +14,7 @@ declare module '../tables.ts' {
 
 export default {
   name: 'support_details',
+  record: { name: 'SupportDetails', id: 'account_id' },
   grant: 'select, insert, update',
   visible: withAccount('support_details.account_id'),
 } satisfies TableRules;
