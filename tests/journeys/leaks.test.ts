@@ -15,6 +15,7 @@ const secrets: Readonly<Record<Secret['what'], string>> = {
   'recovery code': 'k7mw-2xqp-9hdt',
   'code of a factor': '492039',
   'token of a link': 'pF0sYh2Yz0m6v0o1r8rC2mVt2iQmX1YxJ0sV1o9lB3k',
+  'token of the chat': 'b1lZk3Yw0qQx7Jm2uT5cVnR8sWdE4aHf',
   'code of a provider': 'SplxlOBeZQQYbYS6WxSbIA',
   'ticket of an identity': 'w2mVt2iQmX1YxJ0sV1o9lB3kpF0s',
   nonce: 'n-0S6_WzA2Mj-of-the-sign-on',

@@ -7,6 +7,7 @@ const given: Readonly<Record<string, Secret['what']>> = {
   currentPassword: 'password',
   newPassword: 'password',
   token: 'token of a link',
+  chatToken: 'token of the chat',
   mfaToken: 'code of a factor',
   code: 'code of a provider',
   subId: 'ticket of an identity',

@@ -12,13 +12,13 @@ export default operation('ChatBot/GetAnswer', {
   errors: ['chatTokenEnded'],
   limit: { calls: 60, minutes: 5, by: 'user' },
   input: Type.Object({
-    token: Type.String({ maxLength: 1000 }),
+    chatToken: Type.String({ maxLength: 1000 }),
     /** Absent: what the bot says first. */
     question: Type.Optional(Type.String({ maxLength: 500 })),
   }),
   data: ChatBotAnswer,
   example: {
-    input: { token: 'kT2bW0uYc1pQ', question: 'How do I change my password?' },
+    input: { chatToken: 'kT2bW0uYc1pQ', question: 'How do I change my password?' },
     data: {
       Text: 'You change your password under “Change password” in the profile menu.',
       Links: [{ Title: 'Change password', Address: '/change-password' }],

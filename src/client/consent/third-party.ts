@@ -10,11 +10,14 @@ import {
   type ThirdPartyScript,
   thirdPartyScripts,
 } from '../../rules/brand/third-party-scripts.ts';
+import { onAnalyticsEvent } from '../analytics/analytics.ts';
 import { branding } from '../first/branding.ts';
+import { createStore } from '../first/store.ts';
 import { consents, followManager, onConsent } from './consent.ts';
 import { consentManager } from './consent-manager.ts';
-import { runningServices } from './running-services.ts';
 
+/** The services whose scripts have run on this page: what stands around it shows itself by them. */
+export const runningServices = createStore<readonly ThirdPartyScript[]>([]);
 const asked = new Set<string>();
 
 /** The services of others that this brand uses. */
@@ -66,7 +69,19 @@ function load(script: ThirdPartyScript): void {
     console.warn(`"${script.id}" of third_party_scripts needs a glance_group_id and is not loaded`);
     return;
   }
-  append(script, () => runningServices.set([...runningServices.get(), script]));
+  append(script, () => {
+    runningServices.set([...runningServices.get(), script]);
+    if (script.kind === 'tracking') tellWindow();
+  });
+}
+
+let isTelling = false;
+
+/** From now on what people do is told to the window, where the scripts of tracking listen (ANALYT-06). */
+function tellWindow(): void {
+  if (isTelling) return;
+  isTelling = true;
+  onAnalyticsEvent((detail) => window.dispatchEvent(new CustomEvent('portal-analytics', { detail })));
 }
 
 /** @param then once it has run */

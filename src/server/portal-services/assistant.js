@@ -4,7 +4,7 @@ window.portalChatBot = {
     const response = await fetch('/DataModel/service.svc/rest/ChatBot/GetAnswer', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': language },
-      body: JSON.stringify({ token, question }),
+      body: JSON.stringify({ chatToken: token, question }),
       signal,
     });
     const { data, Message } = await response.json();

@@ -1,8 +1,9 @@
 /** The entry of the chat in the footer: opens its window, and closes it while it is open (CHAT-01, CHAT-05, CHAT-06, NAV-31). */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { runningService } from '../../client/consent/third-party.ts';
+import { runningService, runningServices } from '../../client/consent/third-party.ts';
 import type { CurrentUser } from '../../client/first/session-store.ts';
+import { useStore } from '../../client/page/use-store.ts';
 import { useCapabilities } from '../../client/session/session.ts';
 import { can } from '../../define/contract/capability.ts';
 import { meets } from '../../rules/access/capabilities.ts';
@@ -14,6 +15,7 @@ export function ChatButton({ user }: { readonly user: CurrentUser }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
   const may = meets(useCapabilities(), can('CHAT_BOT', 'Read'));
+  useStore(runningServices);
   const service = may ? runningService('chat') : undefined;
   if (!service) return null;
   return (

@@ -101,7 +101,9 @@ function Entry({ said: { by, text, links = [], suggestions = [] }, isLast, onAsk
 /** Comes into sight whenever it is there anew. */
 function End() {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return <div ref={place} />;
 }
 

@@ -17,12 +17,12 @@ afterAll(() => server.close());
 
 const tokenOf = async (caller: Caller) => (await caller.call(GetToken, {})).Token;
 const answerTo = async (caller: Caller, question: string) =>
-  caller.call(GetAnswer, { token: await tokenOf(caller), question });
+  caller.call(GetAnswer, { chatToken: await tokenOf(caller), question });
 const addresses = ({ Links }: { Links: { Address: string }[] }) => Links.map(({ Address }) => Address);
 
 describe('the portal’s own bot', () => {
   it('greets with what can be asked', async () => {
-    const greeting = await admin.call(GetAnswer, { token: await tokenOf(admin) });
+    const greeting = await admin.call(GetAnswer, { chatToken: await tokenOf(admin) });
     expect(greeting.Suggestions.length).toBeGreaterThan(2);
   });
 
@@ -56,7 +56,7 @@ describe('a token', () => {
   it('is refused when it is none, or was given to another session', async () => {
     const another = await tokenOf(owner);
     for (const token of ['', 'nonsense', another, `${another.slice(0, -2)}AA`]) {
-      const answer = await admin.post(GetAnswer.operation, { token, question: 'Who am I?' });
+      const answer = await admin.post(GetAnswer.operation, { chatToken: token, question: 'Who am I?' });
       expect(answer.status).toBe(403);
     }
   });
@@ -64,7 +64,7 @@ describe('a token', () => {
   it('and an answer are for nobody who is not signed in', async () => {
     const { anyone } = server;
     expect((await anyone.post(GetToken.operation, {})).status).toBe(401);
-    expect((await anyone.post(GetAnswer.operation, { token: 'x', question: 'x' })).status).toBe(401);
+    expect((await anyone.post(GetAnswer.operation, { chatToken: 'x', question: 'x' })).status).toBe(401);
   });
 });
 

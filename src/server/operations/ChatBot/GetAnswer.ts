@@ -4,7 +4,7 @@ import { signInHandler } from '../../../define/contract/handler.ts';
 import { answerTo, greeting } from '../../assistant/answer.ts';
 import { assertOwnToken } from '../../assistant/chat-token.ts';
 
-export default signInHandler(GetAnswer, async ({ token, question = '' }, context) => {
-  assertOwnToken(context.secrets, context.session, token);
+export default signInHandler(GetAnswer, async ({ chatToken, question = '' }, context) => {
+  assertOwnToken(context.secrets, context.session, chatToken);
   return question.trim() === '' ? greeting(context) : answerTo(question, context);
 });

@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { FooterActions } from '../menus/lazy-menus.tsx';
 import { useMenus } from '../menus/use-menus.ts';
 import styles from './Footer.module.css';
-import { Chat } from './lazy-parts.tsx';
 
 export function Footer() {
   const { create } = useMenus();
@@ -12,7 +11,6 @@ export function Footer() {
       <Suspense>
         <FooterActions links={create} />
       </Suspense>
-      <Chat />
     </footer>
   );
 }

@@ -1,4 +1,4 @@
-/** What the footer holds: the New menu, the way to support and its drawer. */
+/** What the footer holds: the New menu, the chat, the way to support and its drawer. */
 import { Suspense, useState } from 'react';
 import { useStore } from '../../../client/page/use-store.ts';
 import { supportDrawer } from '../../support/drawer-state.ts';
@@ -7,6 +7,8 @@ import { SupportLink } from '../../support/SupportLink.tsx';
 import { lazyComponent } from '../lazy.tsx';
 import { CreateMenu } from '../menus/CreateMenu.tsx';
 import type { MenuLink } from '../menus/menu-list.ts';
+import styles from './Footer.module.css';
+import { Chat } from './lazy-parts.tsx';
 
 noteFailedRequests();
 
@@ -18,7 +20,10 @@ export function FooterActions({ links }: { readonly links: readonly MenuLink[] }
   if (isOpen && !wasOpened) open(true);
   return (
     <>
-      <CreateMenu links={links} />
+      <div className={styles['start']}>
+        <CreateMenu links={links} />
+        <Chat />
+      </div>
       <SupportLink />
       {/* Fetched when it is first opened; what is typed in it stays while it is closed. */}
       {wasOpened && (

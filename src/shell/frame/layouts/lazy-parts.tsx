@@ -1,5 +1,5 @@
 /** What stands around the page for those whom it concerns, or once the page stands. */
-import { runningServices } from '../../../client/consent/running-services.ts';
+import { branding } from '../../../client/first/branding.ts';
 import { messages } from '../../../client/first/messages.ts';
 import { useStore } from '../../../client/page/use-store.ts';
 import { maintenance } from '../../../client/session/maintenance.ts';
@@ -49,12 +49,12 @@ export const HeaderTools = lazyPart(
   () => useAfterFirstRender(useSession()) && {},
 );
 
-/** There is one only where a service of it runs. */
+/** Only brands with services of others may have one. */
 export const Chat = lazyPart(
   async () => (await import('../../chat/ChatButton.tsx')).ChatButton,
   () => {
-    const user = useSession();
-    return useStore(runningServices).some(({ kind }) => kind === 'chat') && user ? { user } : undefined;
+    const user = useAfterFirstRender(useSession());
+    return user && branding().third_party_scripts ? { user } : undefined;
   },
 );
 

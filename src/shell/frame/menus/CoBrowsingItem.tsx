@@ -1,7 +1,7 @@
 /** In the profile menu, once the service runs: the page shown to somebody of the support (NAV-17, ROLE-50). */
 import { useTranslation } from 'react-i18next';
 import { coBrowsing } from '../../../client/consent/co-browsing.ts';
-import { runningServices } from '../../../client/consent/running-services.ts';
+import { runningServices } from '../../../client/consent/third-party.ts';
 import { useStore } from '../../../client/page/use-store.ts';
 import { useCapabilities } from '../../../client/session/session.ts';
 import { can } from '../../../define/contract/capability.ts';
