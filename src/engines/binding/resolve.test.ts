@@ -34,6 +34,11 @@ describe('bindings', () => {
     },
   );
 
+  it('hand over a constant that says nothing, as it was meant', () => {
+    const bindings = { shelfId: { constant: 1 }, maker: { constant: '' } } as const;
+    expect(resolve(bindings, {})).toEqual({ state: 'ready', input: { shelfId: 1, maker: '' } });
+  });
+
   it('say what is missing', () => {
     expect(resolve({ shelfId: { param: 'id' } }, {})).toEqual({ state: 'mismatch', name: 'shelfId' });
     expect(resolve({ shelfId: { row: 'Id' } }, { row: { Id: null } })).toEqual({ state: 'missing', name: 'shelfId' });

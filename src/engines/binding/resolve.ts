@@ -57,7 +57,9 @@ const notFitting = Symbol('does not fit');
 
 /** Addresses hold text only, so parameters are read as the input wants them. */
 function fitted(value: unknown, binding: BindingShape, property: SchemaShape): unknown {
-  if (value === undefined || value === '' || (value === null && !('constant' in binding))) return undefined;
+  // What a manifest says is meant, also where it says nothing: '' and null.
+  if ('constant' in binding) return value;
+  if (value === undefined || value === '' || value === null) return undefined;
   if (!('param' in binding) || typeof value !== 'string') return value;
   const read = readText(value, property);
   return read === undefined ? notFitting : read;
