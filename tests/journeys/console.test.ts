@@ -57,6 +57,36 @@ it('is found by words and arrow keys, filled in by its example, and made after a
   expect(owner.faults.filter((fault) => !fault.includes('404'))).toEqual([]);
 });
 
+it('has screens beside it: a message reaches who is signed in elsewhere until it is taken back, and every tab is in order', async () => {
+  const [owner, user] = [await portal.visitor({ as: 'owner' }), await portal.visitor({ as: 'user' })];
+  await user.open('/dashboard');
+  await user.listening;
+  const { page } = owner;
+  await owner.open('/administration');
+  await page.getByRole('button', { name: 'Send a message' }).first().click();
+  await page.getByRole('textbox', { name: 'Message' }).fill('The office is closed on Friday.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send a message' }).click();
+  const shown = user.page.getByText('The office is closed on Friday.');
+  await shown.waitFor();
+  expect(await user.violations()).toEqual([]);
+  for (const [tab, there] of [
+    ['Maintenance', 'Prices are moved to a new database.'],
+    ['Sessions', 'Used last'],
+    ['Jobs', 'What went wrong'],
+    ['Installation', 'Last migration'],
+  ] as const) {
+    await page.getByRole('link', { name: tab, exact: true }).click();
+    await page.getByText(there).first().waitFor();
+    expect([tab, await owner.violations()]).toEqual([tab, []]);
+  }
+  await page.getByRole('link', { name: 'Messages', exact: true }).click();
+  await page.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Take back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await shown.waitFor({ state: 'detached' });
+  expect([...owner.faults, ...user.faults]).toEqual([]);
+});
+
 it('is not there for who does not administer', async () => {
   const user = await portal.visitor({ as: 'user' });
   await user.open('/admin-console');

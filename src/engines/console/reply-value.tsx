@@ -66,6 +66,10 @@ export function ReplyValue({ name, value, schema }: ValueProps) {
   );
 }
 
+/** What a cell shows as text: a record, or a list of them. */
+const isWhole = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length === 0 || value.some((each) => typeof each === 'object') : isRecord(value);
+
 interface RowsProps {
   readonly name: string;
   readonly rows: NonNullable<ReturnType<typeof rowsPlan>>;
@@ -94,10 +98,10 @@ function Rows({ name, rows: { columns, rows, more }, schema }: RowsProps) {
               <tr key={index}>
                 {columns.map((column) => (
                   <td key={column}>
-                    {typeof row[column] === 'object' && row[column] !== null ? (
+                    {isWhole(row[column]) ? (
                       <code>{JSON.stringify(row[column])}</code>
                     ) : (
-                      <Leaf name={column} value={row[column]} schema={schema?.properties?.[column]} />
+                      <ReplyValue name={column} value={row[column]} schema={schema?.properties?.[column]} />
                     )}
                   </td>
                 ))}
