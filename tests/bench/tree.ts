@@ -7,6 +7,8 @@ interface Node {
   readonly HasChildren: boolean;
 }
 
+const searchInput = { includeDepartment: true, showTerminatedAccounts: true, maxRows: 10 };
+
 export async function benchTree(databaseUrl: string, size: string): Promise<void> {
   const began = Date.now();
   const server = await startBuilt(databaseUrl, size);
@@ -15,6 +17,10 @@ export async function benchTree(databaseUrl: string, size: string): Promise<void
     const { call } = await signedIn(server.address, user);
     const open: number[] = [];
     const search: number[] = [];
+    const header: number[] = [];
+    const { CompanyAccount } = (await call('Authorization/GetCurrentUser', {})) as {
+      readonly CompanyAccount: { readonly AccountId: number };
+    };
     const timed = async (into: number[], name: string, input: unknown): Promise<readonly Node[]> => {
       const start = performance.now();
       const nodes = (await call(name, input)) as readonly Node[];
@@ -39,7 +45,14 @@ export async function benchTree(databaseUrl: string, size: string): Promise<void
       const from = step % Math.max(name.length - 4, 1);
       await timed(search, 'Account/SearchAccounts', { searchString: name.slice(from, from + 3 + (step % 4)) });
     }
-    console.info(`  ${user.padEnd(9)} open ${spread(open)}   search ${spread(search)}`);
+    // As somebody types into the header: each beginning of a name is asked for, as the finder of the search asks.
+    const asked = { ...searchInput, targetRoot: CompanyAccount.AccountId };
+    for (let step = 0; step < 40; step += 1) {
+      const name = names[(step * 7) % names.length] ?? 'Nordlicht';
+      for (const length of [1, 2, 3, 5, 8])
+        await timed(header, 'Account/SearchAccounts', { ...asked, searchString: name.slice(0, length).trim() });
+    }
+    console.info(`  ${user.padEnd(9)} open ${spread(open)}   search ${spread(search)}   header ${spread(header)}`);
   }
   await server.stop();
 }
