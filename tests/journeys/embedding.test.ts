@@ -57,10 +57,15 @@ it.each([1440, 390])('tells its host where it is and is led by it, %i wide', asy
   const cookies = await context.cookies();
   const said = JSON.stringify(await heard(page));
   for (const { value } of cookies) expect(said).not.toContain(value);
-  await context.clearCookies();
-  await page.frames()[1]?.evaluate(() => location.reload());
+  await say(page, { type: 'portolan:navigate', address: '/account/create/department' });
+  await frame.getByRole('textbox', { name: 'Name', exact: true }).fill('Harbour office');
+  await page.keyboard.press('Control+k');
+  await frame.getByRole('dialog').getByRole('combobox').fill('Sign out');
+  await frame.getByRole('option', { name: 'Sign out' }).click();
+  await frame.getByRole('button', { name: 'Discard changes' }).click();
   await frame.getByRole('heading', { name: 'Sign in' }).waitFor();
   await expect.poll(async () => (await last(page, 'ready'))?.address).toBe('/login');
+  expect(await last(page, 'signed-out')).toBeDefined();
   // The sign-in page would have the focus, which a browser leaves to the host.
   expect(faults.filter((fault) => !fault.includes('autofocusing'))).toEqual([]);
 });

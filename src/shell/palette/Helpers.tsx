@@ -13,8 +13,10 @@ import { EngineServicesProvider } from '../../engines/frame/engine-services.tsx'
 import { useReasonText } from '../../engines/frame/use-reason-text.ts';
 import { listenToKeySequences } from '../../engines/keyboard/key-sequences.ts';
 import { ShortcutSheet } from '../../engines/keyboard/shortcut-sheet.tsx';
+import { LeaveQuestion } from '../../engines/leaving/leave-question.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PastMessages } from '../messages/PastMessages.tsx';
+import { leaveSignedOut } from '../routing/leave.ts';
 import { closeHelper, helperState, openHelper } from './helper-state.ts';
 import { Palette } from './Palette.tsx';
 import { RightsSheet } from './RightsSheet.tsx';
@@ -93,6 +95,14 @@ function OpenHelpers({ user }: HelpersProps) {
       {open === 'rights' && <RightsSheet />}
       {open === 'messages' && <PastMessages onClose={closeHelper} />}
       {open === 'viewAs' && <ViewAsDialog user={user} />}
+      {open === 'signOut' && (
+        <LeaveQuestion
+          onAnswer={(leave) => {
+            closeHelper();
+            if (leave) void leaveSignedOut();
+          }}
+        />
+      )}
     </>
   );
 }

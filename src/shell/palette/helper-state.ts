@@ -1,10 +1,10 @@
-/** Which of the helpers over the page stands open: the command palette, what somebody may do, a look with other rights, the past messages. */
+/** Which of the helpers over the page stands open: the command palette, what somebody may do, a look with other rights, the past messages, the question before signing out. */
 
 import { createStore } from '../../client/first/store.ts';
 import type { Startable } from '../../engines/action/available-actions.ts';
 import { availableActions, startable } from '../../engines/action/available-actions.ts';
 
-export type Helper = 'palette' | 'rights' | 'viewAs' | 'messages';
+export type Helper = 'palette' | 'rights' | 'viewAs' | 'messages' | 'signOut';
 
 export interface HelperState {
   readonly helper: Helper;

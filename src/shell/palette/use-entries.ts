@@ -8,6 +8,8 @@ import { useCapabilities } from '../../client/session/session.ts';
 import { actionVerdict, reasonOf } from '../../engines/access/verdict.ts';
 import type { Startable } from '../../engines/action/available-actions.ts';
 import { useReasonText } from '../../engines/frame/use-reason-text.ts';
+import { hasUnsaved } from '../../engines/leaving/unsaved.ts';
+import { leaveSignedOut } from '../routing/leave.ts';
 import { hrefOf, hrefOfRecord } from '../routing/screen-address.tsx';
 import { shownTabs } from '../screen/record/shown-tabs.ts';
 import { schemes, setScheme } from '../start/scheme.ts';
@@ -97,6 +99,14 @@ export function useEntries(user: CurrentUser, starts: readonly Startable[]): rea
         run: () => setScheme(scheme),
       }),
     ),
+    // In the frame of a host there is no profile menu.
+    {
+      id: 'portal sign out',
+      group: 'portal',
+      title: t('Sign out'),
+      icon: 'logout',
+      run: () => (hasUnsaved() ? openHelper('signOut') : void leaveSignedOut()),
+    },
   ];
   return [...actions, ...here, ...pages, ...portal];
 }
