@@ -1,6 +1,7 @@
 /** Asks one finder for a text, and reads its rows as things that can be opened. */
 import { callWhole } from '../../client/first/call.ts';
 import { currentSession } from '../../client/first/session-store.ts';
+import { isAbsent } from '../../client/session/absent-values.ts';
 import type { Finder } from '../../define/finder.ts';
 import { operationOf } from '../../define/shapes/element-shapes.ts';
 import { holds } from '../../engines/binding/condition.ts';
@@ -29,9 +30,9 @@ export interface Found {
 
 /** Ends in any case: what failed has found nothing, and only the log tells of it (SRCH-06, SRCH-20). */
 export async function find(finder: Finder, text: string, signal: AbortSignal): Promise<Found> {
-  const { source, input } = finder;
+  const { source } = finder;
   try {
-    const bound = resolveInput(source, input, { params: {}, session: currentSession() });
+    const bound = resolveInput(source, inputOf(finder), { params: {}, session: currentSession() });
     if (bound.state !== 'ready') throw new Error(`The value ${bound.name} is not known`);
     const asked = withValueAt(bound.input, finder.text, text);
     const answer = await callWhole(source.operation, asked, { signal, quiet: true });
@@ -48,6 +49,12 @@ export async function find(finder: Finder, text: string, signal: AbortSignal): P
     return { text, things: [], total: 0 };
   }
 }
+
+/** Without what hangs on a value that the person lacks, such as a company that he does not see: then he finds all that he sees. */
+const inputOf = ({ input }: Finder): Finder['input'] =>
+  Object.fromEntries(
+    Object.entries(input).filter(([, binding]) => !('session' in binding && isAbsent(binding.session))),
+  );
 
 function thingOf(finder: Finder, row: unknown): FoundThing {
   const at = (field: string | undefined): string => String((field && valueAt(row, field)) ?? '');

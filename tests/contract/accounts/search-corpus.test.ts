@@ -109,16 +109,6 @@ describe('others', () => {
     expect(outside).toEqual([]);
   });
 
-  it('find themselves below their company, of which they may see nothing else', async () => {
-    const { UserAccount, CompanyAccount, AccountPath } = await (await server.as('user')).me();
-    const below = async (targetRoot: number) =>
-      (await found('user', UserAccount.DisplayName, { targetRoot })).map(({ AccountId }) => AccountId);
-    expect(await below(UserAccount.AccountId)).toEqual([UserAccount.AccountId]);
-    expect(await below(CompanyAccount.AccountId)).toEqual([UserAccount.AccountId]);
-    // Whoever else stands above is as if he were not there.
-    expect(await below(Number(AccountPath.split('/')[0]))).toEqual([]);
-  });
-
   it('find by what an account holds only what they may read', async () => {
     const { Capability } = await (await server.as('user')).me();
     const mayRead = (type: string) =>

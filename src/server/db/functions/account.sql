@@ -93,8 +93,6 @@ begin
   if form = '' then return; end if;
   if root is not null then
     select path into branch from account where account_id = root and path ^@ scope();
-    -- Below his own company somebody finds all that he sees, also where the company itself is not part of it.
-    if branch is null and root = company then branch := scope(); end if;
   end if;
   hits := array(
       select a.account_id from account a
