@@ -18,7 +18,7 @@ export const limits = {
   logoHeight: 38,
   confirmDialogWidth: 400,
   unsavedDialogWidth: 450,
-  supportDrawerWidth: 380,
+  sideDrawerWidth: 380,
   languageMenuHeight: 300,
   sessionIdle: 30 * 60_000,
   sessionLife: 12 * 60 * 60_000,

@@ -95,6 +95,11 @@ export const settingRows = {
     standard: 'on',
     purpose: 'Old addresses, /#/…, lead to the screens of today; off where the former application answers them',
   },
+  EMBED_ORIGINS: {
+    allowed: 'origins such as https://host.example, separated by commas',
+    standard: '',
+    purpose: 'Host applications whose pages may embed the portal (src/shell/embedding); without one, no page may',
+  },
   CHAT_BOT_TOKEN_URL: {
     allowed: 'an https address, or http on this machine',
     standard: '',
@@ -104,11 +109,6 @@ export const settingRows = {
     allowed: 'a text',
     standard: '',
     purpose: 'With what the chat bot knows this portal; needed with CHAT_BOT_TOKEN_URL',
-  },
-  EMBED_ORIGINS: {
-    allowed: 'origins such as https://host.example, separated by commas',
-    standard: '',
-    purpose: 'Host applications whose pages may embed the portal (src/shell/embedding); without one, no page may',
   },
 } as const;
 

@@ -1,5 +1,4 @@
 /** The entry of the chat in the footer: opens its window, and closes it while it is open (CHAT-01, CHAT-05, CHAT-06, NAV-31). */
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { runningService, runningServices } from '../../client/consent/third-party.ts';
 import type { CurrentUser } from '../../client/first/session-store.ts';
@@ -9,11 +8,12 @@ import { can } from '../../define/contract/capability.ts';
 import { meets } from '../../rules/access/capabilities.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons.tsx';
+import { closeSideDrawer, sideDrawer, toggleSideDrawer } from '../frame/side-drawer.ts';
 import { ChatWindow } from './ChatWindow.tsx';
 
 export function ChatButton({ user }: { readonly user: CurrentUser }) {
   const { t } = useTranslation();
-  const [opened, setOpened] = useState(false);
+  const opened = useStore(sideDrawer) === 'chat';
   const may = meets(useCapabilities(), can('CHAT_BOT', 'Read'));
   useStore(runningServices);
   const service = may ? runningService('chat') : undefined;
@@ -25,7 +25,7 @@ export function ChatButton({ user }: { readonly user: CurrentUser }) {
         size="sm"
         icon={<Icon name="message-chatbot" />}
         aria-expanded={opened}
-        onClick={() => setOpened(!opened)}
+        onClick={() => toggleSideDrawer('chat')}
       >
         {t('Chat')}
       </Button>
@@ -33,7 +33,7 @@ export function ChatButton({ user }: { readonly user: CurrentUser }) {
         title={service.name?.trim() || t('Chat')}
         userAccountId={user.UserAccountId}
         opened={opened}
-        onClose={() => setOpened(false)}
+        onClose={closeSideDrawer}
       />
     </>
   );

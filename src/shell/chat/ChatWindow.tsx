@@ -35,7 +35,7 @@ export function ChatWindow({ title, userAccountId, opened, onClose }: ChatWindow
       onClose={onClose}
       title={title}
       closeLabel={t('Close')}
-      size={limits.supportDrawerWidth}
+      size={limits.sideDrawerWidth}
       footer={<QuestionLine busy={state === 'asking'} onAsk={(question) => ask(userAccountId, question)} />}
     >
       <div className={styles['log']} role="log" aria-label={title}>

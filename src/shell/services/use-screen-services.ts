@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { shell } from '../../../manifests/shell.ts';
 import { usePerson } from '../../client/session/use-person.ts';
 import type { EngineServices } from '../../engines/frame/engine-services.tsx';
+import { openSideDrawer } from '../frame/side-drawer.ts';
 import { hrefOf } from '../routing/screen-address.tsx';
 import { customBlocks } from '../screen/custom-blocks.ts';
-import { openSupport } from '../support/drawer-state.ts';
 import { useMayContactSupport } from '../support/support-state.ts';
 import { boardOrdersOf } from './board-orders.ts';
 import { exports } from './exports.ts';
@@ -24,7 +24,7 @@ export function useScreenServices(path: string): EngineServices {
       home,
       listViews: listViewsOf(path),
       boardOrders: boardOrdersOf(path),
-      ...(mayContactSupport ? { contactSupport: openSupport } : {}),
+      ...(mayContactSupport ? { contactSupport: () => openSideDrawer('support') } : {}),
     }),
     [path, person, mayContactSupport],
   );

@@ -11,8 +11,8 @@ import { supportAddresses, supportTexts } from '../../rules/support/contacts.ts'
 import { Button } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { Icon } from '../../ui/icons.tsx';
+import { closeSideDrawer, sideDrawer } from '../frame/side-drawer.ts';
 import { supportDetails } from '../routing/after-entry.ts';
-import { closeSupport, supportDrawer } from './drawer-state.ts';
 import { SupportFoot } from './SupportFoot.tsx';
 import { SupportMessage } from './SupportMessage.tsx';
 import styles from './support-drawer.module.css';
@@ -20,7 +20,7 @@ import { useSupportTitle } from './support-state.ts';
 
 export function SupportDrawer() {
   const { t } = useTranslation();
-  const opened = useStore(supportDrawer);
+  const opened = useStore(sideDrawer) === 'support';
   const [writes, setWrites] = useState(false);
   const { data } = useRead(GetSupportDetails, opened ? {} : undefined);
   // What somebody has changed meanwhile is shown in the footer as well.
@@ -33,10 +33,10 @@ export function SupportDrawer() {
   return (
     <Drawer
       opened={opened}
-      onClose={closeSupport}
+      onClose={closeSideDrawer}
       title={writes ? t('Write a message') : title}
       closeLabel={t('Close')}
-      size={limits.supportDrawerWidth}
+      size={limits.sideDrawerWidth}
       {...(!writes && (addresses.portal || addresses.knowledgeBase) ? { footer: <SupportFoot {...addresses} /> } : {})}
     >
       {writes ? (

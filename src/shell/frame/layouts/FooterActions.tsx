@@ -1,12 +1,12 @@
 /** What the footer holds: the New menu, the chat, the way to support and its drawer. */
 import { Suspense, useState } from 'react';
 import { useStore } from '../../../client/page/use-store.ts';
-import { supportDrawer } from '../../support/drawer-state.ts';
 import { noteFailedRequests } from '../../support/failed-request.ts';
 import { SupportLink } from '../../support/SupportLink.tsx';
 import { lazyComponent } from '../lazy.tsx';
 import { CreateMenu } from '../menus/CreateMenu.tsx';
 import type { MenuLink } from '../menus/menu-list.ts';
+import { sideDrawer } from '../side-drawer.ts';
 import styles from './Footer.module.css';
 import { Chat } from './lazy-parts.tsx';
 
@@ -15,7 +15,7 @@ noteFailedRequests();
 const Drawer = lazyComponent(async () => (await import('../../support/SupportDrawer.tsx')).SupportDrawer);
 
 export function FooterActions({ links }: { readonly links: readonly MenuLink[] }) {
-  const isOpen = useStore(supportDrawer);
+  const isOpen = useStore(sideDrawer) === 'support';
   const [wasOpened, open] = useState(false);
   if (isOpen && !wasOpened) open(true);
   return (
