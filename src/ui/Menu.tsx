@@ -46,7 +46,9 @@ export function Menu({
 }
 
 export interface MenuItemProps {
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
+  /** Of an entry that is only its icon: what people hear, and see on hover. */
+  readonly label?: string;
   readonly icon?: ReactNode;
   /** At the end: a count, a key, a check mark. */
   readonly after?: ReactNode;
@@ -75,7 +77,7 @@ export function MenuItem({ why, ...props }: MenuItemProps) {
   );
 }
 
-function UsableItem({ href, outside, onClick, danger, current, keepOpen, icon, after, ...rest }: MenuItemProps) {
+function UsableItem({ href, outside, onClick, danger, current, keepOpen, label, icon, after, ...rest }: MenuItemProps) {
   const { follow } = useLinks();
   const clicked = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.();
@@ -85,6 +87,7 @@ function UsableItem({ href, outside, onClick, danger, current, keepOpen, icon, a
     <MantineMenu.Item
       {...rest}
       {...((href === undefined ? {} : { component: 'a', href }) as object)}
+      {...(label === undefined ? {} : { 'aria-label': label, title: label, 'data-icon-only': true })}
       {...((outside ? { target: '_blank', rel: 'noopener noreferrer' } : {}) as object)}
       leftSection={icon}
       rightSection={after}

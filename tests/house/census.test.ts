@@ -35,6 +35,7 @@ const withoutSubject: Readonly<Record<string, string>> = {
   'Administration/GetMaintenance': 'a list of what the caller sees',
   'Administration/GetMethods': 'the same for everybody',
   'Administration/InvokeMethod': 'the call inside has its own subject',
+  'Analytics/GetEvents': 'a list of what the caller sees',
   'Authorization/Authenticate': 'nobody is signed in yet',
   'Authorization/AuthenticateOpenId': 'nobody is signed in yet',
   'Authorization/AuthenticateWithSubConfirmation': 'a link of the caller, named by the provider',

@@ -107,17 +107,18 @@ function SchemeItems() {
   return (
     <>
       <MenuLabel>{t('Appearance')}</MenuLabel>
-      {choices.map(({ value, icon, title }) => (
-        <MenuItem
-          key={value}
-          keepOpen
-          icon={<FrameIcon name={icon} />}
-          current={value === current}
-          onClick={() => setScheme(value)}
-        >
-          {title}
-        </MenuItem>
-      ))}
+      <div className={styles['schemes']}>
+        {choices.map(({ value, icon, title }) => (
+          <MenuItem
+            key={value}
+            keepOpen
+            label={title}
+            icon={<FrameIcon name={icon} size={18} />}
+            current={value === current}
+            onClick={() => setScheme(value)}
+          />
+        ))}
+      </div>
     </>
   );
 }
