@@ -19,6 +19,7 @@ export const limits = {
   confirmDialogWidth: 400,
   unsavedDialogWidth: 450,
   sideDrawerWidth: 380,
+  termsDialogWidth: 1340,
   languageMenuHeight: 300,
   sessionIdle: 30 * 60_000,
   sessionLife: 12 * 60 * 60_000,

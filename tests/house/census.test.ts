@@ -18,7 +18,9 @@ const operations = import.meta.glob<AnyOperation>('../../manifests/operations/*/
 const withoutSubject: Readonly<Record<string, string>> = {
   'Account/CreateRecoveryCodes': 'the codes of the caller',
   'Account/GetMovableAccounts': 'a list of what the caller sees',
+  'Account/GetMyConfirmedTerms': 'what the company of the caller has accepted',
   'Account/GetSupportDetails': 'whom the caller asks',
+  'Account/GetTerms': 'what is in force for the caller',
   'Account/GetTerminableAccounts': 'a list of what the caller sees',
   'Account/GetViewLayout': 'the same for everybody with the same rights',
   'Account/RemoveSignOnLink': 'the link of the caller, named by provider and subject',

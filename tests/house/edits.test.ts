@@ -75,6 +75,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'ListView/SaveListView': 'the view that its only owner sees before him while he saves it',
   'ListView/SetDefaultListView': says,
   'Mail/ReadMail': does,
+  'Marketplace/AcceptTerms': says,
   'Mail/SendSupportMail': makes,
   'SelfCare/ChangeMyPassword': signsIn,
   'SelfCare/ConfirmEmail': signsIn,

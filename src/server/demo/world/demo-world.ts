@@ -13,6 +13,7 @@ import { putPersonal } from './personal.ts';
 import { putAccounts } from './put-accounts.ts';
 import { putRights } from './rights/put-rights.ts';
 import { putSupportDetails } from './support.ts';
+import { putTerms } from './terms.ts';
 
 export interface DemoWorld {
   /** Names to sign in with; none when the accounts in the database are not the demo world's. */
@@ -50,6 +51,7 @@ async function loadWorld(owner: Kysely<Tables>, size: Settings['demoSize']): Pro
   await putAccounts(owner, accounts);
   await putRights(owner, accounts);
   await putSupportDetails(owner);
+  await putTerms(owner);
   await putImages(owner);
   await putPersonal(owner);
   await putAccountNotes(owner, accounts);

@@ -1,0 +1,58 @@
+-- Terms as a user meets them; the server's login reaches their tables by these functions alone.
+
+-- The newest published version of each text of the nearest account above the user's company that has published any; whoever has
+-- nobody above meets his own.
+create function current_terms(user_id bigint)
+returns table (terms_id bigint, product_name text, name text, version integer, titles jsonb, texts jsonb,
+  is_privacy_policy boolean, published_utc timestamptz)
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  with company as (select c.* from company_of(user_id) c),
+  owner as (
+    select above.account_id
+    from company c
+    join account above on above.account_id = any (string_to_array(trim(both '/' from c.path), '/')::bigint[])
+    where (above.account_id <> c.account_id or c.parent_account_id is null)
+      and exists (select from terms t where t.owner_account_id = above.account_id and t.published_utc is not null)
+    order by length(above.path) desc
+    limit 1)
+  select distinct on (t.product_name, t.name)
+    t.terms_id, t.product_name, t.name, t.version, t.titles, t.texts, t.is_privacy_policy, t.published_utc
+  from terms t join owner on owner.account_id = t.owner_account_id
+  where t.published_utc is not null
+  order by t.product_name, t.name, t.version desc
+$$;
+
+create function terms_of_user(user_id bigint)
+returns table (terms_id bigint, product_name text, version integer, titles jsonb, texts jsonb, is_privacy_policy boolean,
+  published_utc timestamptz, accepted_utc timestamptz)
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select t.terms_id, t.product_name, t.version, t.titles, t.texts, t.is_privacy_policy, t.published_utc, a.accepted_utc
+  from current_terms(user_id) t
+  left join terms_acceptance a on a.terms_id = t.terms_id and a.company_account_id = (company_of(user_id)).account_id
+  order by t.is_privacy_policy, t.product_name nulls first, t.name
+$$;
+
+-- All that the user's company has ever accepted, the newest first.
+create function confirmed_terms(user_id bigint)
+returns table (terms_id bigint, product_name text, version integer, titles jsonb, texts jsonb, is_privacy_policy boolean,
+  published_utc timestamptz, accepted_utc timestamptz)
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select t.terms_id, t.product_name, t.version, t.titles, t.texts, t.is_privacy_policy, t.published_utc, a.accepted_utc
+  from terms_acceptance a join terms t using (terms_id)
+  where a.company_account_id = (company_of(user_id)).account_id
+  order by a.accepted_utc desc, t.terms_id desc
+$$;
+
+-- Accepts for the user's own company what is in force now, never an older version or one that nobody has published. A privacy
+-- policy is told, not accepted. Answers how many acceptances are new.
+create function accept_terms(user_id bigint, product text) returns integer
+volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  with accepted as (
+    insert into terms_acceptance (terms_id, company_account_id, user_account_id)
+    select t.terms_id, (company_of(user_id)).account_id, user_id
+    from current_terms(user_id) t
+    where t.product_name is not distinct from product and not t.is_privacy_policy
+    on conflict do nothing
+    returning terms_id)
+  select count(*)::integer from accepted
+$$;

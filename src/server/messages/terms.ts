@@ -1,0 +1,38 @@
+/** Terms as the database answers them, in the language of their reader. */
+import type { CallContext } from '../../define/contract/handler.ts';
+import { utc } from '../accounts/row.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+const columns = 'terms_id, product_name, version, titles, texts, is_privacy_policy, published_utc, accepted_utc';
+
+/** @param from what is in force for the caller's company, or what it has ever accepted. */
+export async function termsFrom(context: CallContext, from: 'terms_of_user' | 'confirmed_terms') {
+  const { UserAccountId } = context.session.user;
+  const rows = await context.prepared(from, `select ${columns} from ${from}($1)`, [UserAccountId]);
+  return rows.map((row) => {
+    const [id, product, version, titles, texts, isPolicy, published, accepted] = row as [
+      number,
+      string | null,
+      number,
+      Texts,
+      Texts,
+      boolean,
+      Date,
+      Date | null,
+    ];
+    return {
+      Id: Number(id),
+      Name: inLanguage(titles, context.language),
+      TermsText: inLanguage(texts, context.language),
+      IsPrivacyPolicy: isPolicy,
+      ...(product === null ? {} : { ProductName: product }),
+      Version: version,
+      PublishedUtc: utc(published),
+      ...(accepted === null ? {} : { AcceptedUtc: utc(accepted) }),
+    };
+  });
+}
+
+const inLanguage = (texts: Texts, language: string): string =>
+  texts[language] ?? texts['en'] ?? Object.values(texts)[0] ?? '';

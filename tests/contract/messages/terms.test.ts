@@ -1,0 +1,131 @@
+/** Terms over HTTP and in the database: who meets which, who accepts for whom, and that nothing of it changes (TERMS-01 to TERMS-04). */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import GetMyConfirmedTerms from '../../../manifests/operations/Account/GetMyConfirmedTerms.ts';
+import GetTerms from '../../../manifests/operations/Account/GetTerms.ts';
+import AcceptTerms from '../../../manifests/operations/Marketplace/AcceptTerms.ts';
+import { startTestServer, type TestServer } from '../../database/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const donau = 100_734;
+const kept = () => server.database.owner.selectFrom('terms_acceptance').selectAll().orderBy('accepted_utc').execute();
+
+async function put(own: object): Promise<number> {
+  const made = await server.database.owner
+    .insertInto('terms')
+    .values({
+      owner_account_id: 1,
+      product_name: null,
+      name: 'terms-of-use',
+      version: 9,
+      titles: JSON.stringify({ en: 'Draft' }) as never,
+      texts: JSON.stringify({ en: '<p>Draft</p>' }) as never,
+      is_privacy_policy: false,
+      published_utc: null,
+      ...own,
+    })
+    .returning('terms_id')
+    .executeTakeFirstOrThrow();
+  return made.terms_id;
+}
+
+describe('terms', () => {
+  it('in force are the newest published ones of the marketplace, in the language of their reader', async () => {
+    await put({});
+    const admin = await server.as('admin');
+    const terms = await admin.call(GetTerms, {});
+    expect(terms.map(({ Name, Version, IsPrivacyPolicy }) => [Name, Version, IsPrivacyPolicy])).toEqual([
+      ['Terms of use', 2, false],
+      ['Privacy policy', 1, true],
+    ]);
+    expect(terms.map(({ AcceptedUtc }) => AcceptedUtc)).toEqual([undefined, undefined]);
+    expect(JSON.stringify(terms)).not.toContain('Draft');
+    const [first] = await admin.call(GetMyConfirmedTerms, {});
+    expect(first).toMatchObject({ Version: 1, AcceptedUtc: expect.stringMatching(/Z$/) });
+    expect((await server.anyone.post(GetTerms.operation, {})).status).toBe(401);
+  });
+
+  it('are accepted once, for the own company, as they are in force', async () => {
+    const admin = await server.as('admin');
+    const [terms, policy] = await admin.call(GetTerms, {});
+    const old = (await admin.call(GetMyConfirmedTerms, {}))[0]?.Id;
+    const draft = await put({ version: 10 });
+    for (const termsId of [old, draft, policy?.Id, 999_999]) {
+      const answer = await admin.post(AcceptTerms.operation, { accountId: donau, termsId });
+      expect([answer.status, answer.message]).toEqual([409, expect.stringContaining('newer version')]);
+    }
+    await admin.call(AcceptTerms, { accountId: donau, termsId: terms?.Id ?? 0 });
+    const given = await kept();
+    await admin.call(AcceptTerms, { accountId: donau });
+    expect(await kept()).toEqual(given);
+    const { UserAccountId } = await admin.me();
+    expect(given.at(-1)).toMatchObject({
+      terms_id: terms?.Id,
+      company_account_id: donau,
+      user_account_id: UserAccountId,
+    });
+    expect((await admin.call(GetTerms, {}))[0]?.AcceptedUtc).toBeDefined();
+    expect((await admin.call(GetMyConfirmedTerms, {})).map(({ Version }) => Version)).toEqual([2, 1]);
+    const product = await admin.post(AcceptTerms.operation, { accountId: donau, productName: 'Nothing' });
+    expect(product.status).toBe(404);
+    const entries = server.database.owner
+      .selectFrom('audit_entry')
+      .select('details')
+      .where('event', '=', 'Terms accepted');
+    expect(await entries.execute()).toEqual([{ details: 'Terms of use 2' }]);
+  });
+
+  it('are accepted for nobody else, above or below', async () => {
+    const before = await kept();
+    const [owner, admin] = [await server.as('owner'), await server.as('admin')];
+    const accept = async (caller: typeof owner, accountId: number) =>
+      (await caller.post(AcceptTerms.operation, { accountId })).status;
+    expect(await accept(owner, donau)).toBe(403);
+    expect(await accept(admin, 1)).toBe(404);
+    // He sees himself alone, so he does not speak for his company.
+    expect(await accept(await server.as('user'), donau)).toBe(404);
+    expect(await accept(admin, (await admin.me()).UserAccountId)).toBe(403);
+    expect((await server.anyone.post(AcceptTerms.operation, { accountId: donau })).status).toBe(401);
+    expect(await kept()).toEqual(before);
+  });
+
+  it('of a product are apart, and those of a nearer marketplace take the place of those above', async () => {
+    const published = { published_utc: new Date(), titles: JSON.stringify({ de: 'Nur deutsch' }) };
+    await put({ ...published, product_name: 'Mail', version: 1 });
+    const admin = await server.as('admin');
+    const [mail] = await admin.call(GetTerms, { productName: 'Mail' });
+    expect(mail).toMatchObject({ Name: 'Nur deutsch', ProductName: 'Mail' });
+    await admin.call(AcceptTerms, { accountId: donau, productName: 'Mail', termsId: mail?.Id ?? 0 });
+    expect((await admin.call(GetTerms, { productName: 'Mail' }))[0]?.AcceptedUtc).toBeDefined();
+    await put({ ...published, owner_account_id: 100_002, version: 1 });
+    expect((await admin.call(GetTerms, {})).map(({ Name }) => Name)).toEqual(['Nur deutsch']);
+    expect((await (await server.as('reseller')).call(GetTerms, {})).length).toBe(3);
+  });
+});
+
+describe('the database', () => {
+  it('changes and deletes nothing that is published or accepted, and lets the server read neither table', async () => {
+    const { owner, pool } = server.database;
+    const refused = async (statement: string) =>
+      sql
+        .raw(statement)
+        .execute(owner)
+        .then(
+          () => 'done',
+          (error: Error) => error.message,
+        );
+    expect(await refused(`update terms set texts = '{}' where published_utc is not null`)).toMatch(/stay as they are/);
+    expect(await refused('delete from terms where published_utc is not null')).toMatch(/stay as they are|foreign key/);
+    expect(await refused('update terms_acceptance set accepted_utc = now()')).toMatch(/as it was given/);
+    expect(await refused('delete from terms_acceptance')).toMatch(/as it was given/);
+    expect(await refused('truncate terms_acceptance')).toMatch(/as it was given/);
+    expect(await refused(`update terms set name = 'x' where published_utc is null`)).toBe('done');
+    for (const table of ['terms', 'terms_acceptance'])
+      await expect(pool.query(`select from ${table}`)).rejects.toThrow(/permission denied/);
+  });
+});
