@@ -61,8 +61,8 @@ describe('services of others', () => {
       monitoring: { key: 'M-8' },
     });
 
-    await page.getByRole('button', { name: /^Profile of/ }).click();
-    await page.getByRole('menuitem', { name: 'Show my screen to the support' }).click();
+    await page.getByRole('button', { name: 'Support', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Co-browsing' }).click();
     expect(await seen(page)).toMatchObject({ session: { sessionKey: 'GLANCE_KEYTYPE_RANDOM' } });
     await page.getByRole('combobox', { name: 'Search accounts' }).fill('Donau');
     await expect.poll(() => seen(page)).toMatchObject({ events: [{ searchText: 'Donau' }] });

@@ -13,6 +13,7 @@ import {
 import { onAnalyticsEvent } from '../analytics/analytics.ts';
 import { branding } from '../first/branding.ts';
 import { createStore } from '../first/store.ts';
+import { offerCoBrowsing } from './co-browsing.ts';
 import { consents, followManager, onConsent } from './consent.ts';
 import { consentManager } from './consent-manager.ts';
 
@@ -72,6 +73,7 @@ function load(script: ThirdPartyScript): void {
   append(script, () => {
     runningServices.set([...runningServices.get(), script]);
     if (script.kind === 'tracking') tellWindow();
+    if (script.kind === 'co-browsing') offerCoBrowsing();
   });
 }
 

@@ -13,7 +13,6 @@ import { mayViewAs } from '../../palette/view-as.ts';
 import { leaveSignedOut } from '../../routing/leave.ts';
 import { hrefOf, hrefOfRecord } from '../../routing/screen-address.tsx';
 import { scheme, setScheme } from '../../start/scheme.ts';
-import { CoBrowsingItem } from './CoBrowsingItem.tsx';
 import { FrameIcon, MenuIcon } from './icons.tsx';
 import type { MenuLink } from './menu-list.ts';
 import styles from './menus.module.css';
@@ -57,7 +56,6 @@ export function ProfileMenu({ user, links, button, opened }: ProfileMenuProps) {
         </MenuItem>
       ))}
       <PrivacyItem user={user} />
-      <CoBrowsingItem />
       <MenuItem icon={<MenuIcon name="message" />} onClick={() => openHelper('messages')}>
         {t('Past messages')}
       </MenuItem>

@@ -1,12 +1,12 @@
 /** What the support menu offers: with WIKI Read the support portal, the knowledge base and co-browsing, as far as there are such (NAV-28 to NAV-30). */
 import { useTranslation } from 'react-i18next';
+import { coBrowsing } from '../../../client/consent/co-browsing.ts';
 import { useStore } from '../../../client/page/use-store.ts';
 import { useCapabilities } from '../../../client/session/session.ts';
 import { can } from '../../../define/contract/capability.ts';
 import { type Capabilities, meets } from '../../../rules/access/capabilities.ts';
 import { type SupportTexts, supportAddresses } from '../../../rules/support/contacts.ts';
 import { useSupportTexts } from '../../support/support-state.ts';
-import { coBrowsing, mayBrowseTogether } from './co-browsing.ts';
 
 export interface SupportEntry {
   readonly is: 'portal' | 'knowledgeBase' | 'coBrowsing';
@@ -26,7 +26,9 @@ export function supportEntries(
   return [
     ...(portal ? [{ is: 'portal' as const, icon: 'external-link', href: portal }] : []),
     ...(knowledgeBase ? [{ is: 'knowledgeBase' as const, icon: 'book', href: knowledgeBase }] : []),
-    ...(start && mayBrowseTogether(held) ? [{ is: 'coBrowsing' as const, icon: 'device-desktop', start }] : []),
+    ...(start && meets(held, can('CO_BROWSING', 'Read'))
+      ? [{ is: 'coBrowsing' as const, icon: 'device-desktop', start }]
+      : []),
   ];
 }
 
