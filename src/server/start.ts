@@ -71,7 +71,12 @@ export async function startService(given: Settings, options: StartOptions = {}):
       branding,
       brand,
       demoUsers: demo?.users ?? [],
-      logger: { level: settings.logLevel, serializers: { req: requestFacts, err: failureFacts } },
+      logger: {
+        level: settings.logLevel,
+        serializers: { req: requestFacts, err: failureFacts },
+        // What reads uploads tells at the finest level with which headers it begins: the session's cookie is one.
+        redact: ['busboyOptions.headers'],
+      },
     };
     const app = await buildApp(service, options.portal === undefined ? {} : { portal: options.portal });
     await service.maintenance.load();

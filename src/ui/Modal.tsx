@@ -19,17 +19,20 @@ export interface ModalProps {
   readonly footer?: ReactNode;
   readonly size?: number;
   readonly alert?: boolean;
+  /** It has a large size of its own, and takes the whole width of a window that has no more. */
+  readonly fill?: boolean;
 }
 
-export function Modal({ opened, onClose, title, closeLabel, children, footer, size = 480, alert }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { opened, onClose, title, closeLabel, children, footer, size = 480, alert, fill } = props;
   return (
     <MantineModal.Root
       opened={opened}
       onClose={onClose}
       size={size}
       closeOnClickOutside={false}
-      yOffset={96}
-      xOffset={16}
+      yOffset={fill ? 'min(96px, 6dvh)' : 96}
+      xOffset={fill ? 0 : 16}
       classNames={{ ...dialog, ...styles }}
       transitionProps={{ duration: 150, transition: 'fade' }}
     >

@@ -80,6 +80,7 @@ async function visitor() {
     ['Account/SetupTwoFactorMethod', {}],
     ['Account/CreateRecoveryCodes', {}],
     ['Authorization/GiveSecondFactor', { mfaToken: secrets['code of a factor'] }],
+    ['ChatBot/GetAnswer', { chatToken: secrets['token of the chat'] }],
     ['SelfCare/ResetPassword', { token: secrets['token of a link'] }],
     ['Authorization/StartOpenId', {}],
     ['Authorization/AuthenticateOpenId', { code: secrets['code of a provider'] }],

@@ -40,7 +40,7 @@ const onPurpose = {
     log: /^announcement$/,
   },
   // Kept for an hour in the tab, for its session alone (CHAT-07).
-  'token of the chat': { reply: /^ChatBot\/GetToken$/, storage: /./ },
+  'token of the chat': { reply: /^ChatBot\/GetToken$/, storage: /^stored:chat_token$/ },
   // A provider sends people back with it; good once, on this device, with the verifier that only the server has.
   'code of a provider': { request: /\/v\/\?code=/, page: /\/v\/(\?code=|.*#\/sso-auth\/)/ },
   // What a new identity is linked by, after a sign-in with the password: given to the device that signed on, good once.

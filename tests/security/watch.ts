@@ -146,9 +146,14 @@ export class Watch {
   }
 
   async #kept(page: Page): Promise<void> {
-    const read = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]);
-    const text = await page.evaluate(read).catch(() => undefined);
-    if (text !== undefined) this.#saw('storage', page.url(), text);
+    const read = () => ({
+      stored: [...Object.entries({ ...localStorage }), ...Object.entries({ ...sessionStorage })],
+      rest: JSON.stringify([document.cookie, history.state]),
+    });
+    const found = await page.evaluate(read).catch(() => undefined);
+    if (!found) return;
+    for (const [key, value] of found.stored) this.#saw('storage', storedWord + key, `${key} ${value}`);
+    this.#saw('storage', page.url(), found.rest);
   }
 }
 

@@ -24,6 +24,7 @@ export function TermsDialog({ terms, onClose }: TermsDialogProps) {
   return (
     <Modal
       opened
+      fill
       size={limits.termsDialogWidth}
       title={t('{name}, version {version}', { name: terms.Name, version: terms.Version })}
       closeLabel={t('Close')}

@@ -3,7 +3,7 @@ import { getNonce } from 'get-nonce';
 
 const style = `
 :root { color-scheme: light dark; }
-body { margin: 0; padding: 0 2px; max-width: 76ch; font: 14px/1.55 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
+body { margin: 0 auto; padding: 16px 20px; max-width: 76ch; font: 14px/1.55 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
   color: light-dark(#191d24, #e9ebef); overflow-wrap: anywhere; }
 h1, h2, h3 { font-size: 16px; line-height: 24px; font-weight: 600; margin: 24px 0 4px; }
 h1:first-child, h2:first-child { margin-top: 0; }
