@@ -183,8 +183,6 @@ describe('the portal', () => {
     await open('/accounts');
     await page.getByRole('button', { name: /Profile of/ }).click();
     await page.getByRole('menuitem', { name: 'What may I do here?' }).waitFor();
-    // This brand uses no services of others.
-    expect(await page.getByRole('menuitem', { name: 'Privacy choices' }).count()).toBe(0);
     await page.getByRole('menuitem', { name: 'What may I do here?' }).click();
     const sheet = page.getByRole('dialog', { name: 'What may I do here?' });
     const line = sheet.getByRole('listitem').filter({ hasText: 'Create company' });

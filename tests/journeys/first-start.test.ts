@@ -120,6 +120,9 @@ describe('the first start', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('button', { name: /^Profile of/ }).click();
     await page.getByRole('menuitem', { name: 'Outbox' }).waitFor();
+    // Without a brand there are no services of others: nothing of them is offered.
+    expect(await page.getByRole('menuitem', { name: 'Privacy choices' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Chat' }).count()).toBe(0);
     await page.goto(`${server.address}/v/#${first}`);
     await page.getByText('This link is no longer valid. Ask for a new one.').waitFor();
     await page.context().close();
