@@ -44,15 +44,34 @@ stable language sql security definer set search_path = portolan, pg_catalog, pg_
 $$;
 
 -- Accepts for the user's own company what is in force now, never an older version or one that nobody has published. A privacy
--- policy is told, not accepted. Answers how many acceptances are new.
-create function accept_terms(user_id bigint, product text) returns integer
+-- policy is told, not accepted. The language is that of the text, where there is none in the reader's. Answers how many
+-- acceptances are new.
+create function accept_terms(user_id bigint, product text, reader_language text) returns integer
 volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   with accepted as (
-    insert into terms_acceptance (terms_id, company_account_id, user_account_id)
-    select t.terms_id, (company_of(user_id)).account_id, user_id
+    insert into terms_acceptance (terms_id, company_account_id, user_account_id, language)
+    select t.terms_id, (company_of(user_id)).account_id, user_id, case
+      when t.texts ? reader_language then reader_language
+      when t.texts ? 'en' then 'en'
+      else (select jsonb_object_keys(t.texts) limit 1) end
     from current_terms(user_id) t
     where t.product_name is not distinct from product and not t.is_privacy_policy
     on conflict do nothing
     returning terms_id)
   select count(*)::integer from accepted
+$$;
+
+-- What the companies of the session's branch have accepted. Terms of a seller that a company has left are its own matter: nobody
+-- above it who stands neither below nor above that seller is told of them.
+create function acceptances_in_branch()
+returns table (terms_id bigint, product_name text, version integer, titles jsonb, company_account_id bigint,
+  user_account_id bigint, language text, accepted_utc timestamptz)
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select t.terms_id, t.product_name, t.version, t.titles, a.company_account_id, a.user_account_id, a.language, a.accepted_utc
+  from terms_acceptance a
+  join terms t using (terms_id)
+  join account company on company.account_id = a.company_account_id
+  join account seller on seller.account_id = t.owner_account_id
+  where in_scope(company.path)
+    and (a.company_account_id = own_company() or in_scope(seller.path) or offered_from_above(seller.account_id))
 $$;

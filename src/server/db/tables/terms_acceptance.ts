@@ -7,6 +7,8 @@ export interface TermsAcceptanceTable {
   company_account_id: number;
   user_account_id: number;
   accepted_utc: Generated<Date>;
+  /** Of the text that was read; null where it was not kept. */
+  language: Generated<string | null>;
 }
 
 declare module '../tables.ts' {

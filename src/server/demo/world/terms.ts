@@ -33,6 +33,7 @@ export async function putTerms(owner: Kysely<Tables>): Promise<void> {
       company_account_id: knownIds.donau,
       user_account_id: accepted.user,
       accepted_utc: daysAfter(now, accepted.days),
+      language: 'de',
     },
   ]);
 }

@@ -16,9 +16,10 @@ export default handler(AcceptTerms, async ({ accountId, productName, termsId }, 
   );
   if (inForce.length === 0) throw new Failure(404, 'noTerms');
   if (termsId !== undefined && !inForce.some(({ Id }) => Id === termsId)) throw new Failure(409, 'termsChanged');
-  const [row] = await context.prepared('accept_terms', 'select accept_terms($1, $2)', [
+  const [row] = await context.prepared('accept_terms', 'select accept_terms($1, $2, $3)', [
     UserAccountId,
     productName ?? null,
+    context.language,
   ]);
   const names = inForce.map(({ Name, Version }) => `${Name} ${Version}`).join(', ');
   context.audit(Number(row?.[0]) === 0 ? { repeated: true } : { details: names });
