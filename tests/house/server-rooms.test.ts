@@ -24,11 +24,13 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   },
   audit: { accounts: ['find', 'row'], calls: whole, db: whole },
   identity: { access: ['outrank'], accounts: ['find'], audit: ['write'], calls: whole, db: whole, mail: whole },
+  pdf: {},
   messages: {
     accounts: ['find', 'row'],
-    calls: ['failure'],
+    calls: ['failure', 'texts'],
     db: ['listen', 'record-version', 'tables/broadcast', 'tables/maintenance'],
     identity: ['session'],
+    pdf: ['text-document'],
   },
   termination: { access: ['outrank'], accounts: ['find'], db: whole },
   personal: { accounts: ['row'], calls: whole, db: whole },
@@ -45,6 +47,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     demo: ['world/branding'],
     identity: whole,
     mail: ['layout'],
+    messages: ['terms-pdf'],
     uploads: whole,
   },
   signalr: {

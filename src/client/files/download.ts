@@ -12,6 +12,13 @@ export function saveFile({ FileName, ContentType, Content }: FileReply): void {
   saveBlob(new Blob([bytes], { type: ContentType }), cleanName(FileName));
 }
 
+/** Fetches a file that has an address of its own, and saves it under a name that is clean already. @throws when it does not come. */
+export async function saveFrom(address: string, name: string): Promise<void> {
+  const answer = await fetch(address, { credentials: 'same-origin' });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  saveBlob(await answer.blob(), name);
+}
+
 /** Saves what the browser itself has made, under a name that is clean already. */
 export function saveBlob(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);

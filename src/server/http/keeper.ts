@@ -1,8 +1,9 @@
-/** Stored images and files, and the two addresses that a sign-out visits (EXT-01, EXT-02, EXT-09 to EXT-11, EXT-38). */
+/** Stored images and files, PDFs of terms, and the two addresses that a sign-out visits (EXT-01, EXT-02, EXT-08 to EXT-11, EXT-38, EXT-40). */
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { isStoredImagePath } from '../../rules/files/stored-image.ts';
 import { limits } from '../../rules/limits.ts';
+import { findTermsPdf } from '../messages/terms-pdf.ts';
 import type { Service } from '../service.ts';
 import { forgetSecret } from './cookie.ts';
 import { sendUpload } from './uploads.ts';
@@ -18,6 +19,8 @@ export function registerKeeper(app: FastifyInstance, service: Service): void {
   app.get<{ Params: { '*': string } }>('/keeper/get/*', async (request, reply) => {
     const image = await find(service, request.params['*']);
     if (image) return reply.headers(headers(image.content_type)).send(image.content);
+    const pdf = await findPdf(service, request.params['*']);
+    if (pdf) return reply.headers({ ...headers('application/pdf'), ...savedAs(pdf.name) }).send(pdf.content);
     return sendUpload(service, request, reply, request.params['*']);
   });
 
@@ -42,6 +45,13 @@ const find = async (service: Service, path: string): Promise<{ content_type: str
   ]);
   return rows[0];
 };
+
+const findPdf = async (service: Service, path: string) =>
+  isStoredImagePath(path) && path.endsWith('.pdf') ? findTermsPdf(service.database.pool, path) : undefined;
+
+const savedAs = (name: string) => ({
+  'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+});
 
 // An image opened by itself must not become a page of our origin.
 const headers = (contentType: string) => ({

@@ -10,6 +10,7 @@ import { meets } from '../../rules/access/capabilities.ts';
 import { limits } from '../../rules/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { TermsDownload } from './TermsDownload.tsx';
 import styles from './terms.module.css';
 import { termsDocument } from './terms-document.ts';
 
@@ -29,7 +30,12 @@ export function TermsDialog({ terms, onClose }: TermsDialogProps) {
       title={t('{name}, version {version}', { name: terms.Name, version: terms.Version })}
       closeLabel={t('Close')}
       onClose={onClose}
-      {...(terms.IsPrivacyPolicy ? {} : { footer: <Acceptance terms={terms} /> })}
+      footer={
+        <>
+          {terms.PathToTermsPdf !== undefined && <TermsDownload address={terms.PathToTermsPdf} name={terms.Name} />}
+          {!terms.IsPrivacyPolicy && <Acceptance terms={terms} />}
+        </>
+      }
     >
       <iframe
         className={styles['text']}

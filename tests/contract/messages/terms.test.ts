@@ -108,6 +108,56 @@ describe('terms', () => {
   });
 });
 
+describe('the PDF of terms', () => {
+  const fetchPdf = (url: string) => server.app.inject({ method: 'GET', url, headers: { host: 'localhost' } });
+  const pathsOf = async (termsId: number) => {
+    const found = server.database.owner.selectFrom('terms_pdf').selectAll().where('terms_id', '=', termsId);
+    return found.orderBy('language').execute();
+  };
+
+  it('comes to whoever has its address, is made once, and is kept as it was made (TERMS-05, TERMS-09, EXT-40)', async () => {
+    const address = (await (await server.as('reseller')).call(GetTerms, {}))[0]?.PathToTermsPdf ?? '';
+    expect(address).toMatch(/^\/keeper\/get\/[0-9a-f]{32}\/[0-9a-f]{23}\.pdf$/);
+    const answers = await Promise.all([fetchPdf(address), fetchPdf(address)]);
+    for (const { statusCode, headers, rawPayload } of answers) {
+      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        'application/pdf',
+        'public, max-age=86400',
+      ]);
+      expect(headers['content-disposition']).toBe(`attachment; filename*=UTF-8''Terms_of_use.pdf`);
+      expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(rawPayload.equals(answers[0].rawPayload)).toBe(true);
+    }
+    const kept = server.database.owner.selectFrom('terms_pdf').select('content').where('content', 'is not', null);
+    expect(await kept.execute()).toEqual([{ content: answers[0].rawPayload }]);
+    await sql`update terms_pdf set content = null`.execute(server.database.owner).then(
+      () => expect.unreachable(),
+      (error: Error) => expect(error.message).toMatch(/stays as it is/),
+    );
+    expect((await fetchPdf(address.replace(/.{5}\.pdf$/, '00000.pdf'))).statusCode).toBe(404);
+  });
+
+  it('has an address in each language once the terms are published, and none before', async () => {
+    const texts = JSON.stringify({ en: '<p>Terms</p>', bg: '<p>Условия</p>' });
+    const draft = await put({ version: 30, texts });
+    expect(await pathsOf(draft)).toEqual([]);
+    await server.database.owner
+      .updateTable('terms')
+      .set({ published_utc: new Date() })
+      .where('terms_id', '=', draft)
+      .execute();
+    const pdfs = await pathsOf(draft);
+    expect(pdfs.map(({ language, content }) => [language, content])).toEqual([
+      ['bg', null],
+      ['en', null],
+    ]);
+    const [bulgarian, english] = await Promise.all(pdfs.map(({ path }) => fetchPdf(`/keeper/get/${path}`)));
+    expect([bulgarian?.statusCode, english?.statusCode]).toEqual([200, 200]);
+    expect(bulgarian?.rawPayload.equals(english?.rawPayload ?? Buffer.of())).toBe(false);
+  });
+});
+
 describe('the database', () => {
   it('changes and deletes nothing that is published or accepted, and lets the server read neither table', async () => {
     const { owner, pool } = server.database;
@@ -125,7 +175,7 @@ describe('the database', () => {
     expect(await refused('delete from terms_acceptance')).toMatch(/as it was given/);
     expect(await refused('truncate terms_acceptance')).toMatch(/as it was given/);
     expect(await refused(`update terms set name = 'x' where published_utc is null`)).toBe('done');
-    for (const table of ['terms', 'terms_acceptance'])
+    for (const table of ['terms', 'terms_acceptance', 'terms_pdf'])
       await expect(pool.query(`select from ${table}`)).rejects.toThrow(/permission denied/);
   });
 });
