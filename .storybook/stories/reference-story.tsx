@@ -5,7 +5,8 @@ import type { Screen } from '../../src/define/screen.ts';
 import { AllWords, Kinds, TopicPage } from './reference-page.tsx';
 import { storyOf as screenStoryOf } from './screen-story.tsx';
 
-const examples = import.meta.glob<Screen>(['../../tests/fixtures/reference/*.ts', '!**/operations.ts'], {
+/** What is no screen is shown as code alone. */
+const examples = import.meta.glob<Screen>(['../../tests/fixtures/reference/*.ts', '!**/{operations,finder,moved}.ts'], {
   eager: true,
   import: 'default',
 });
