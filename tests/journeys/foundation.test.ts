@@ -198,6 +198,13 @@ describe('the accounts', () => {
     ]);
     expect(file.suggestedFilename()).toMatch(/^audit-log-\d+-.*\.csv$/);
     expect(await readFile((await file.path()) ?? '', 'utf8')).toContain('Klosterneuburg');
+
+    await page.getByRole('button', { name: 'Terms and privacy' }).click();
+    await page.getByRole('menuitem', { name: 'Terms of use' }).click();
+    const save = page.getByRole('button', { name: 'Download as PDF' });
+    const [terms] = await Promise.all([page.waitForEvent('download'), save.click()]);
+    expect(terms.suggestedFilename()).toBe('Terms_of_use.pdf');
+    expect(await violations()).toEqual([]);
     expect(faults).toEqual([]);
   });
 
