@@ -7,6 +7,7 @@ body { margin: 0 auto; padding: 16px 20px; max-width: 76ch; font: 14px/1.55 syst
   color: light-dark(#191d24, #e9ebef); overflow-wrap: anywhere; }
 h1, h2, h3 { font-size: 16px; line-height: 24px; font-weight: 600; margin: 24px 0 4px; }
 h1:first-child, h2:first-child { margin-top: 0; }
+body > :last-child { margin-bottom: 0; }
 p, ul, ol { margin: 0 0 8px; }
 a { color: light-dark(#1867c0, #8cb8ea); }`;
 
