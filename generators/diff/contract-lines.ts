@@ -27,8 +27,9 @@ const detailsOf = ({ kind, subject, reads, changes, edits, errors }: AnyOperatio
       .map(([name, value]) => [name, JSON.stringify(value)]),
   );
 
-/** What the second factor may do, a set-up may as well. */
-const earliness = (at: MidSignIn | undefined): number => (at === undefined ? 0 : at === 'setup' ? 1 : 2);
+/** What the second factor may do, a set-up may as well; what this may, whoever has terms to accept. */
+const steps: readonly (MidSignIn | undefined)[] = [undefined, 'terms', 'setup', 'secondFactor'];
+const earliness = (at: MidSignIn | undefined): number => steps.indexOf(at);
 
 function signInLines(old: MidSignIn | undefined, now: MidSignIn | undefined): readonly Line[] {
   if (old === now) return [];

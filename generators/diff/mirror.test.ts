@@ -82,7 +82,7 @@ function changed(from: Snapshot, random: Random): Snapshot {
       Object.assign(operation, {
         needs: anyNeed(random),
         limit: one(random, [undefined, { calls: 5, minutes: 1, by: 'user' }, { calls: 50, minutes: 60, by: 'user' }]),
-        midSignIn: one(random, [undefined, 'setup', 'secondFactor']),
+        midSignIn: one(random, [undefined, 'terms', 'setup', 'secondFactor']),
       });
   return after;
 }

@@ -41,7 +41,7 @@ const names: Readonly<Record<string, string>> = {
   MenuEntry: '{menu}',
   MenuGroup: 'a menu',
   MessageText: 'text, or `{ text, values }`',
-  MidSignIn: "`'secondFactor'` or `'setup'`",
+  MidSignIn: "`'secondFactor'`, `'setup'` or `'terms'`",
   Name: 'an input',
   Needs: '{can}, {anyOf} or {allOf}',
   OperationError: 'an error',

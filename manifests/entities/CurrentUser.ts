@@ -58,6 +58,8 @@ export const CurrentUser = entity(
     /** Account ids from the root to the own one, separated by slashes. */
     AccountPath: Type.String(),
     MustSetupMfa: Type.Boolean(),
+    /** Terms are asked again, and he accepts them for his company before anything else; absent: they are not. */
+    MustAcceptTerms: Type.Optional(Type.Boolean()),
     /** The person at the keyboard has a second factor; without one some fields cannot be changed (VAL-34). */
     HasSecondFactor: Type.Optional(Type.Boolean()),
     /** Empty once the second factor has been given (AMB-08). */

@@ -21,6 +21,7 @@ const withoutSubject: Readonly<Record<string, string>> = {
   'Account/GetMyConfirmedTerms': 'what the company of the caller has accepted',
   'Account/GetSupportDetails': 'whom the caller asks',
   'Account/GetTerms': 'what is in force for the caller',
+  'Account/GetTermsToAccept': 'what is asked of the caller',
   'Account/GetTerminableAccounts': 'a list of what the caller sees',
   'Account/GetViewLayout': 'the same for everybody with the same rights',
   'Account/RemoveSignOnLink': 'the link of the caller, named by provider and subject',

@@ -1,6 +1,6 @@
 /** Accepts the terms in force for the caller's own company (CALL-082, TERMS-03). */
 import { Type } from 'typebox';
-import { both, can, operation } from '#define';
+import { both, can, operation, own } from '#define';
 import { accountId } from '../../entities/list.ts';
 
 export default operation('Marketplace/AcceptTerms', {
@@ -8,7 +8,8 @@ export default operation('Marketplace/AcceptTerms', {
     'Accepts for the own company the terms of a product, or of the marketplace, that are in force; kept for ever.',
   kind: 'write',
   subject: { Account: 'accountId' },
-  changes: [both('Terms')],
+  changes: [both('Terms'), own('CurrentUser')],
+  midSignIn: 'terms',
   needs: can('MARKETPLACE_TC_ACCEPT', 'Execute'),
   errors: ['notFound', 'terminated', 'notImpersonated', 'termsOfOwnCompany', 'termsChanged', 'noTerms'],
   audit: { event: 'Terms accepted' },

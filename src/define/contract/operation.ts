@@ -20,8 +20,8 @@ export interface Audit {
   readonly event: string;
 }
 
-/** How far a sign-in has come: the second factor is awaited, or must be set up first (AMB-08, AMB-10). */
-export type MidSignIn = 'secondFactor' | 'setup';
+/** How far a sign-in has come: the second factor is awaited, or must be set up first (AMB-08, AMB-10), or terms are to be accepted. */
+export type MidSignIn = 'secondFactor' | 'setup' | 'terms';
 
 /** A kind of record, the input that names one, and the input in which its version comes back. */
 export interface Edits<Name extends string = string> {
@@ -53,7 +53,7 @@ export interface Operation<Name extends string, Input, Data, K extends Kind> ext
   /** One sentence for the documentation of the API. */
   readonly summary?: string;
   readonly needs: Needs;
-  /** Answers already in the middle of a sign-in; what the second factor may do, a set-up may as well. */
+  /** Answers already in the middle of a sign-in; what the second factor may do, a set-up may as well, and what this may, who has terms to accept. */
   readonly midSignIn?: MidSignIn;
   /** A write that is there also for who only looks, in somebody else's name: the way back. */
   readonly whileLooking?: true;

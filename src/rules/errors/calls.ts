@@ -4,6 +4,7 @@ const errors = {
   signInFirst: 'Sign in to continue.',
   onlyLooking: 'You only look here: nothing can be changed until you go back.',
   setUpFactorFirst: 'Set up a second factor to continue.',
+  acceptTermsFirst: 'Accept the terms to continue.',
   underMaintenance:
     'Maintenance is under way, and nothing can be changed. Minutes until it ends: {minutes}. Nothing of yours was saved.',
   noRight: 'This needs the right {right}.',

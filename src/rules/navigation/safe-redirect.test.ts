@@ -20,6 +20,7 @@ test.each([
   '/login?redirect=/accounts',
   '/login-mfa',
   '/setup-mfa-email',
+  '/accept-terms',
   '',
   null,
   undefined,

@@ -79,7 +79,9 @@ function tooEarly({ needs, midSignIn }: AnyOperation, session: Session | undefin
   if (!session) return new Failure(401, 'signInFirst');
   if (session.stage === 'secondFactor')
     return midSignIn === 'secondFactor' ? undefined : new Failure(401, 'signInFirst');
-  return session.user.MustSetupMfa && !midSignIn ? new Failure(403, 'setUpFactorFirst') : undefined;
+  const { MustSetupMfa, MustAcceptTerms } = session.user;
+  if (MustSetupMfa && (!midSignIn || midSignIn === 'terms')) return new Failure(403, 'setUpFactorFirst');
+  return MustAcceptTerms && !midSignIn ? new Failure(403, 'acceptTermsFirst') : undefined;
 }
 
 /** Sessions begin, change and end also then: administrators must come in, and everybody may read. */

@@ -61,5 +61,5 @@ export async function sendUpload(service: Service, request: FastifyRequest, repl
 /** A session that may work: its sign-in has come to its end. */
 async function sessionOf(service: Service, request: FastifyRequest): Promise<Session | undefined> {
   const session = await service.sessions.find(secretOf(request), request.ip);
-  return session?.stage === 'full' && !session.user.MustSetupMfa ? session : undefined;
+  return session?.stage === 'full' && !session.user.MustSetupMfa && !session.user.MustAcceptTerms ? session : undefined;
 }

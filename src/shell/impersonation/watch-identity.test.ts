@@ -19,7 +19,8 @@ test('the user himself is not who works in his name', () => {
   expect(changeOf(asUser, { UserAccountId: 7, MustSetupMfa: false })).toEqual({});
 });
 
-test('whoever needs a second factor from now on is led to it once', () => {
+test('whoever needs a second factor from now on, or has terms to accept, is led to it once', () => {
   expect(changeOf(owner, { ...owner, MustSetupMfa: true })).toEqual({});
+  expect(changeOf(owner, { ...owner, MustAcceptTerms: true })).toEqual({});
   expect(changeOf({ ...owner, MustSetupMfa: true }, { ...owner, MustSetupMfa: true })).toBeUndefined();
 });

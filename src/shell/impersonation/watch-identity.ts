@@ -25,14 +25,15 @@ export function watchIdentity(): void {
   });
 }
 
-type Identity = Pick<CurrentUser, 'UserAccountId' | 'ImpersonatorAccountId' | 'MustSetupMfa'>;
+type Identity = Pick<CurrentUser, 'UserAccountId' | 'ImpersonatorAccountId' | 'MustSetupMfa' | 'MustAcceptTerms'>;
 
 /** Why the page must start anew, and where if not here. */
 export function changeOf(before: Identity, now: Identity): { readonly place?: string } | undefined {
   const isSame =
     before.UserAccountId === now.UserAccountId && before.ImpersonatorAccountId === now.ImpersonatorAccountId;
-  // Whoever needs a second factor from now on is led to set it up.
-  if (isSame) return now.MustSetupMfa && !before.MustSetupMfa ? {} : undefined;
+  // Whoever needs a second factor from now on, or has terms to accept, is led there.
+  const isAsked = (now.MustSetupMfa && !before.MustSetupMfa) || (now.MustAcceptTerms && !before.MustAcceptTerms);
+  if (isSame) return isAsked ? {} : undefined;
   // What a user sees in his name begins at his home; who comes back finds the page where it stands.
   return now.ImpersonatorAccountId === undefined ? {} : { place: shell.landing };
 }

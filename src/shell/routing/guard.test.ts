@@ -85,6 +85,17 @@ test('step 5: a second factor to set up is forced, with the wanted place (GUARD-
   expect(verdict).toMatchObject({ why: 'secondFactor', to: '/setup-mfa?redirect=%2Fadmin-console%3Fmethod%3Da' });
 });
 
+test('terms that are asked again come after the second factor, on every screen and at the root', async () => {
+  const asked = { ...admin, MustAcceptTerms: true };
+  for (const isRoot of [false, true])
+    expect(await guard(wanted({ isRoot }), users(asked))).toEqual({
+      pass: false,
+      why: 'terms',
+      to: '/accept-terms?redirect=%2Fadmin-console%3Fmethod%3Da',
+    });
+  expect(await guard(wanted(), users({ ...asked, MustSetupMfa: true }))).toMatchObject({ why: 'secondFactor' });
+});
+
 test('what is a matter of the user himself leads to the root in his name (LAY-24)', async () => {
   const own = wanted({ screen: { access: 'login', personal: true } });
   expect(await guard(own, users(admin))).toMatchObject({ pass: true });

@@ -1,4 +1,4 @@
-/** Who may open which place: the six steps of the route guard, in their order (GUARD-1 to GUARD-12). */
+/** Who may open which place: the steps of the route guard, in their order (GUARD-1 to GUARD-12). */
 import type { ScreenEntry } from 'virtual:screens';
 import type { CurrentUser } from '../../client/first/session-store.ts';
 import { meets } from '../../rules/access/capabilities.ts';
@@ -24,7 +24,7 @@ export type Verdict =
   | { readonly pass: true; readonly user?: CurrentUser }
   | {
       readonly pass: false;
-      readonly why: 'sso' | 'login' | 'rights' | 'personal' | 'secondFactor';
+      readonly why: 'sso' | 'login' | 'rights' | 'personal' | 'secondFactor' | 'terms';
       readonly to: string;
     };
 
@@ -42,6 +42,9 @@ export async function guard({ location, screen, isRoot, query }: RouteRequest, u
   if (screen?.personal && user.ImpersonatorAccountId !== undefined) return { pass: false, why: 'personal', to: '/' };
   if (user.MustSetupMfa) {
     return { pass: false, why: 'secondFactor', to: `/setup-mfa${writeSearch({ redirect: location })}` };
+  }
+  if (user.MustAcceptTerms) {
+    return { pass: false, why: 'terms', to: `/accept-terms${writeSearch({ redirect: location })}` };
   }
   return { pass: true, user };
 }

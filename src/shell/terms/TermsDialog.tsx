@@ -5,6 +5,7 @@ import AcceptTerms from '../../../manifests/operations/Marketplace/AcceptTerms.t
 import { useFormatLocale, useLanguage } from '../../client/language/locale.ts';
 import { useWrite } from '../../client/query/query.tsx';
 import { useCapabilities, useSession } from '../../client/session/session.ts';
+import { termsDocument } from '../../custom/terms/terms-document.ts';
 import type { DataOf } from '../../define/contract/operation.ts';
 import { meets } from '../../rules/access/capabilities.ts';
 import { limits } from '../../rules/limits.ts';
@@ -12,7 +13,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { TermsDownload } from './TermsDownload.tsx';
 import styles from './terms.module.css';
-import { termsDocument } from './terms-document.ts';
 
 export interface TermsDialogProps {
   readonly terms: DataOf<typeof GetTerms>[number];

@@ -97,4 +97,15 @@ describe('acceptances', () => {
     expect(await firstFor('owner', donau)).toMatchObject({ Name: 'Von früher', User: { AccountId: outside } });
     expect(await firstFor('reseller', donau)).toMatchObject({ Name: 'Terms of use' });
   });
+
+  it('are written by their function alone: the server may neither add, change nor delete one', async () => {
+    for (const statement of [
+      'insert into terms_acceptance (terms_id, company_account_id, user_account_id) values (1, 1, 1)',
+      'update terms_acceptance set language = null',
+      'delete from terms_acceptance',
+      'truncate terms_acceptance',
+      'update terms set asks_again = true',
+    ])
+      await expect(server.database.pool.query(statement)).rejects.toThrow(/permission denied/);
+  });
 });

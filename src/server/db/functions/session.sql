@@ -90,6 +90,7 @@ stable language sql security definer set search_path = portolan, pg_catalog, pg_
       'ImpersonatorAccount', impersonator.data->'UserAccount',
       'UserAccount', own.data->'UserAccount' || '{"IsImpersonated":true}')
       || case when of_session.read_only then '{"IsReadOnly":true}'::jsonb else '{}' end
+    when must_accept_terms(of_session) then '{"MustAcceptTerms":true}'::jsonb
     else '{}'
   end
   from (select current_user_of(of_session.user_account_id)::jsonb as data) own,

@@ -13,6 +13,8 @@ export interface TermsTable {
   texts: Record<string, string>;
   is_privacy_policy: boolean;
   published_utc: Date | null;
+  /** Companies that have accepted an older version meet it at their next sign-in. */
+  asks_again: Generated<boolean>;
 }
 
 declare module '../tables.ts' {
