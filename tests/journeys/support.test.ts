@@ -29,7 +29,8 @@ describe('support', () => {
     await message.getByLabel('Your message').fill('Please see the file.');
     const chosen = { name: 'invoice.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 test') };
     await message.locator('input[type=file]').setInputFiles(chosen);
-    await message.getByText('invoice.pdf').waitFor();
+    // The file has arrived.
+    await message.getByRole('button', { name: 'Remove invoice.pdf' }).waitFor();
     await message.getByRole('button', { name: 'Send message' }).click();
     await message.getByText('Your message is on its way to support.').waitFor();
     const [mail] = await portal.pass(
