@@ -2,6 +2,7 @@
 import { Writable } from 'node:stream';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import callErrors from '../../../src/rules/errors/calls.ts';
 import { buildApp } from '../../../src/server/app.ts';
 import { failureFacts, requestFacts } from '../../../src/server/http/call-log.ts';
 import {
@@ -40,7 +41,6 @@ it('every operation answers fuzzed calls as the contract says, and logs nobodyâ€
   const owner = new pg.Client(server.access.owner);
   await owner.connect();
   const things = await thingsOf(owner);
-  await owner.end();
   const judge = new Judge();
   const calls = fuzzedCalls(operations, things, { callers: demoUsers.length, count: 1500, seed: 7 });
   for (const [number, call] of calls.entries()) {
@@ -54,7 +54,13 @@ it('every operation answers fuzzed calls as the contract says, and logs nobodyâ€
     const reply = { status: answer.statusCode, body: answer.body };
     judge.take(call, reply);
     await callers.saw(call.caller, reply);
+    if (answer.body.includes(callErrors.setUpFactorFirst)) {
+      // A call has asked everybody for a second factor: nothing more would be answered.
+      await owner.query('delete from portolan.mfa_policy');
+      await callers.enterAll();
+    }
   }
+  await owner.end();
   await app.close();
   expect([...judge.finds].map(([find, input]) => `${find} ${input}`)).toEqual([]);
   expect(personalLines(log)).toEqual([]);
