@@ -2,6 +2,7 @@
 import type GetToken from '../../../manifests/operations/ChatBot/GetToken.ts';
 import { limits } from '../../rules/limits.ts';
 import { call } from '../first/call.ts';
+import { readSessionItem, removeSessionItem, writeSessionItem } from '../first/draft-storage.ts';
 import { operationRef } from '../first/operation-ref.ts';
 
 const key = 'chat_token';
@@ -15,35 +16,13 @@ interface Kept {
 
 /** The kept token, or a new one. @throws as the call does, whose message is not shown. */
 export async function chatToken(userAccountId: number): Promise<string> {
-  const kept = keptToken();
+  const kept = readSessionItem(key) as Kept | undefined;
   const isFresh = kept?.userAccountId === userAccountId && Date.now() - kept.time < limits.chatTokenLife;
   if (isFresh) return kept.token;
   const { Token } = await call(getToken, {}, { quiet: true });
-  keep({ token: Token, userAccountId, time: Date.now() });
+  writeSessionItem(key, { token: Token, userAccountId, time: Date.now() } satisfies Kept);
   return Token;
 }
 
 /** The next look for it fetches a new one: the bot did not take it. */
-export function forgetChatToken(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Without a storage none was kept.
-  }
-}
-
-function keptToken(): Kept | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function keep(token: Kept): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(token));
-  } catch (error) {
-    console.warn('The token of the chat was not kept', error);
-  }
-}
+export const forgetChatToken = (): void => removeSessionItem(key);

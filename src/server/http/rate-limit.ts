@@ -1,7 +1,7 @@
 /** How often a call may be made: counted in the database, so that all server processes count as one. */
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
-import type { AnyOperation } from '../../define/contract/operation.ts';
+import type { AnyOperation, CallLimit } from '../../define/contract/operation.ts';
 import { type Failure, tooManyTries } from '../calls/failure.ts';
 import { inOwnTransaction } from '../db/own-transaction.ts';
 import { networkOf } from '../identity/address-lists.ts';
@@ -15,7 +15,15 @@ export async function countCall(
   if (!limit) return undefined;
   const who = limit.by === 'user' ? request.session?.user.UserAccountId : undefined;
   const subject = `${operation}:${who ?? networkOf(request.ip)}`;
-  const [tries, until] = await inOwnTransaction(pool, 'count_attempt', [subject, limit.calls, limit.minutes * 60]);
-  if ((tries as number) <= limit.calls) return undefined;
-  return tooManyTries(until as Date | null);
+  return countTry(pool, subject, limit);
+}
+
+/** Counts one more of whatever `subject` names. @returns the refusal when there were too many. */
+export async function countTry(
+  pool: pg.Pool,
+  subject: string,
+  { calls, minutes }: Pick<CallLimit, 'calls' | 'minutes'>,
+): Promise<Failure | undefined> {
+  const [tries, until] = await inOwnTransaction(pool, 'count_attempt', [subject, calls, minutes * 60]);
+  return (tries as number) <= calls ? undefined : tooManyTries(until as Date | null);
 }

@@ -5,9 +5,10 @@ import { analyticsEvent } from '../../../manifests/entities/AnalyticsEvent.ts';
 import type { Static } from '../../define/contract/schema.ts';
 import { limits } from '../../rules/limits.ts';
 import { isStorable } from '../../rules/text/storable-text.ts';
-import { Failure, tooManyTries } from '../calls/failure.ts';
+import { Failure } from '../calls/failure.ts';
 import { inOwnTransaction } from '../db/own-transaction.ts';
 import { secretOf } from '../http/cookie.ts';
+import { countTry } from '../http/rate-limit.ts';
 import { dataHeaders, unsaidOrigin } from '../http/security.ts';
 import type { Service } from '../service.ts';
 
@@ -18,8 +19,8 @@ const scripts = import.meta.glob<string>('./*.js', { eager: true, query: '?raw',
 const Body = Type.Object(analyticsEvent);
 type Event = Static<typeof Body>;
 
-/** How long the attempts of one user are counted together, in seconds. */
-const window = 15 * 60;
+/** Of one user. */
+const mostEvents = { calls: limits.analyticsEvents, minutes: 15 };
 
 export function registerPortalServices(app: FastifyInstance, service: Service): void {
   for (const [file, text] of Object.entries(scripts)) {
@@ -47,9 +48,8 @@ async function countEvent(service: Service, request: FastifyRequest<{ Body: Even
   if (session?.stage !== 'full') throw new Failure(401, 'signInFirst');
   const { UserAccountId, CompanyAccount, ImpersonatorAccountId = null } = session.user;
   const { pool } = service.database;
-  const counted = [`analytics:${ImpersonatorAccountId ?? UserAccountId}`, limits.analyticsEvents, window];
-  const [tries, until] = await inOwnTransaction(pool, 'count_attempt', counted);
-  if (Number(tries) > limits.analyticsEvents) throw tooManyTries(until as Date | null);
+  const refused = await countTry(pool, `analytics:${ImpersonatorAccountId ?? UserAccountId}`, mostEvents);
+  if (refused) throw refused;
   const { name, searchText = null, servicesCount, accountsCount, kind, id } = request.body;
   if (![searchText, kind, id].every((text) => isStorable(text ?? ''))) throw new Failure(400, 'unkeptCharacter');
   const details = JSON.stringify({ ServicesCount: servicesCount, AccountsCount: accountsCount, Kind: kind, Id: id });
