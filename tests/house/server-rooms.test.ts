@@ -60,7 +60,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   'portal-services': {
     calls: ['failure'],
     db: ['own-transaction'],
-    http: ['cookie', 'rate-limit', 'security'],
+    http: ['rate-limit', 'security', 'working-session'],
   },
   sockets: {
     calls: whole,

@@ -5,11 +5,10 @@ import { isStoredImagePath } from '../../rules/files/stored-image.ts';
 import { limits } from '../../rules/limits.ts';
 import { isStorable } from '../../rules/text/storable-text.ts';
 import { Failure } from '../calls/failure.ts';
-import type { Session } from '../identity/session.ts';
 import type { Service } from '../service.ts';
 import { findUpload, storeUpload } from '../uploads/store.ts';
-import { secretOf } from './cookie.ts';
 import { dataHeaders, unsaidOrigin } from './security.ts';
+import { workingSession } from './working-session.ts';
 
 /** In a scope of its own: everywhere else only JSON is read, and a form of another site gets nowhere. */
 export async function registerUploads(app: FastifyInstance, service: Service): Promise<void> {
@@ -20,7 +19,7 @@ export async function registerUploads(app: FastifyInstance, service: Service): P
     reply.headers(dataHeaders);
     const unsaid = unsaidOrigin(request);
     if (unsaid) throw unsaid;
-    const session = await sessionOf(service, request);
+    const session = await workingSession(service, request);
     if (!session) throw new Failure(401, 'signInFirst');
     const refused = service.maintenance.refusal(session);
     if (refused) throw refused;
@@ -45,7 +44,7 @@ async function fileOf(request: FastifyRequest): Promise<{ name: string; content:
 
 /** Answers an upload as a file to save, never as a page; whoever may not see it learns nothing. */
 export async function sendUpload(service: Service, request: FastifyRequest, reply: FastifyReply, path: string) {
-  const session = isStoredImagePath(path) ? await sessionOf(service, request) : undefined;
+  const session = isStoredImagePath(path) ? await workingSession(service, request) : undefined;
   const file = session && (await findUpload(service, session, path));
   if (!file) return reply.status(404).send();
   return reply
@@ -56,10 +55,4 @@ export async function sendUpload(service: Service, request: FastifyRequest, repl
       'content-security-policy': "default-src 'none'; sandbox",
     })
     .send(file.content);
-}
-
-/** A session that may work: its sign-in has come to its end. */
-async function sessionOf(service: Service, request: FastifyRequest): Promise<Session | undefined> {
-  const session = await service.sessions.find(secretOf(request), request.ip);
-  return session?.stage === 'full' && !session.user.MustSetupMfa && !session.user.MustAcceptTerms ? session : undefined;
 }

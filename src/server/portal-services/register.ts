@@ -7,9 +7,9 @@ import { limits } from '../../rules/limits.ts';
 import { isStorable } from '../../rules/text/storable-text.ts';
 import { Failure } from '../calls/failure.ts';
 import { inOwnTransaction } from '../db/own-transaction.ts';
-import { secretOf } from '../http/cookie.ts';
 import { countTry } from '../http/rate-limit.ts';
 import { dataHeaders, unsaidOrigin } from '../http/security.ts';
+import { workingSession } from '../http/working-session.ts';
 import type { Service } from '../service.ts';
 
 export const portalServices = '/portal-services';
@@ -44,8 +44,8 @@ export function registerPortalServices(app: FastifyInstance, service: Service): 
 async function countEvent(service: Service, request: FastifyRequest<{ Body: Event }>): Promise<void> {
   const unsaid = unsaidOrigin(request);
   if (unsaid) throw unsaid;
-  const session = await service.sessions.find(secretOf(request), request.ip);
-  if (session?.stage !== 'full') throw new Failure(401, 'signInFirst');
+  const session = await workingSession(service, request);
+  if (!session) throw new Failure(401, 'signInFirst');
   const { UserAccountId, CompanyAccount, ImpersonatorAccountId = null } = session.user;
   const { pool } = service.database;
   const refused = await countTry(pool, `analytics:${ImpersonatorAccountId ?? UserAccountId}`, mostEvents);
