@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { subjectKinds, tableRules } from '../../src/server/db/tables.ts';
 import type { CurrentUserData } from '../../src/server/identity/session.ts';
-import { makeRow, makeThing, thingKinds } from '../contract/world/things.ts';
+import { aService, makeRow, makeThing, thingKinds } from '../contract/world/things.ts';
 import { demoUsers, type TestServer } from '../database/server.ts';
 
 /** The policies' own words are not asked: whose a row is, said here a second time. */
@@ -11,11 +11,17 @@ type Whose =
   | { readonly account: string }
   /** The user whom alone it concerns. */
   | { readonly user: string }
+  /** The pricelist in whose owner's branch it lies, and from which the company at the head of the branch buys where that is enough. */
+  | { readonly pricelist: string; readonly bought: boolean }
+  /** The service that such a pricelist has ever offered. */
+  | { readonly service: string }
+  /** The company at the head of the branch, if it is the one named. */
+  | { readonly head: string }
   /** Both must fit, or one of them is enough. */
   | { readonly all: readonly Whose[] }
   | { readonly any: readonly Whose[] }
   /** It belongs to a row of another table, which says whose it is. */
-  | { readonly of: string; readonly by: string };
+  | { readonly of: string; readonly by: string; readonly as?: string };
 
 export const whose: Readonly<Record<string, Whose>> = {
   account: { account: 'account_id' },
@@ -30,15 +36,22 @@ export const whose: Readonly<Record<string, Whose>> = {
   board_order: { user: 'user_account_id' },
   capability_set: { account: 'owner_company_id' },
   capability_set_entry: { of: 'capability_set', by: 'capability_set_id' },
+  connector: { account: 'owner_account_id' },
   credential: { account: 'user_account_id' },
   email_change: { account: 'user_account_id' },
   invitation: { account: 'user_account_id' },
   ip_restriction: { account: 'account_id' },
+  item: offeredBy('service_id'),
+  item_cost: { account: 'owner_account_id' },
+  item_srp: offeredBy('service_id'),
   job: { user: 'user_account_id' },
   job_file: { of: 'job', by: 'job_id' },
   list_view: { user: 'user_account_id' },
   broadcast: { account: 'account_id' },
   maintenance: { account: 'account_id' },
+  marketplace: { any: [{ account: 'owner_company_id' }, { pricelist: 'marketplace_id', bought: true }] },
+  marketplace_customer: { any: [{ pricelist: 'marketplace_id', bought: false }, { head: 'customer_account_id' }] },
+  marketplace_offer: { pricelist: 'marketplace_id', bought: true },
   mfa_exemption: { account: 'user_account_id' },
   mfa_policy: { account: 'account_id' },
   notification_preference: { account: 'account_id' },
@@ -48,17 +61,41 @@ export const whose: Readonly<Record<string, Whose>> = {
   role: { account: 'owner_company_id' },
   role_capability_set: { of: 'role', by: 'role_id' },
   security_code: { of: 'authentication_method', by: 'authentication_method_id' },
+  service: offeredBy('service_id'),
+  service_bundle_part: offeredBy('bundle_service_id'),
+  service_file: offeredBy('service_id'),
+  service_group: { account: 'owner_company_id' },
+  service_group_member: { account: 'owner_company_id' },
+  service_text: offeredBy('service_id'),
+  service_upgrade: offeredBy('from_service_id'),
   session: { user: 'user_account_id' },
   sign_on_identity: { account: 'user_account_id' },
   support_details: { account: 'account_id' },
   termination: { account: 'account_id' },
   upload: { any: [{ user: 'user_account_id' }, { account: 'account_id' }] },
   user_role: { account: 'user_account_id' },
+  vendor_profile: { any: [{ account: 'account_id' }, { of: 'service', by: 'account_id', as: 'owner_account_id' }] },
 };
+
+/** Of a vendor, and of whoever sells or can buy the service. */
+function offeredBy(service: string): Whose {
+  return { any: [{ account: 'owner_account_id' }, { service }] };
+}
 
 /** Whose a row must be that a session writes, where that is less than what it sees. */
 const written: Readonly<Record<string, Whose>> = {
   account_note: { all: [{ account: 'account_id' }, { user: 'author_account_id' }] },
+  item: { account: 'owner_account_id' },
+  item_srp: { account: 'owner_account_id' },
+  marketplace: { account: 'owner_company_id' },
+  marketplace_customer: { pricelist: 'marketplace_id', bought: false },
+  marketplace_offer: { pricelist: 'marketplace_id', bought: false },
+  service: { account: 'owner_account_id' },
+  service_bundle_part: { account: 'owner_account_id' },
+  service_file: { account: 'owner_account_id' },
+  service_text: { account: 'owner_account_id' },
+  service_upgrade: { account: 'owner_account_id' },
+  vendor_profile: { account: 'account_id' },
   upload: { user: 'user_account_id' },
 };
 
@@ -89,14 +126,53 @@ export function isOwn(table: string, path: string, user: number, as: Whose = who
     return `exists (select from portolan.account o where o.account_id = ${table}.${as.account} and o.path ^@ '${path}')`;
   if ('user' in as) return `coalesce(${table}.${as.user} = ${user}, false)`;
   if ('of' in as)
-    return `exists (select from portolan.${as.of} where ${as.of}.${as.by} = ${table}.${as.by} and ${isOwn(as.of, path, user)})`;
+    return `exists (select from portolan.${as.of} where ${as.of}.${as.as ?? as.by} = ${table}.${as.by} and ${isOwn(as.of, path, user)})`;
+  if ('pricelist' in as) return `${table}.${as.pricelist} in (${pricelistsOf(path, as.bought)})`;
+  if ('service' in as)
+    return `${table}.${as.service} in (select reached.service_id from portolan.marketplace_offer reached
+      where reached.marketplace_id in (${pricelistsOf(path, true)}))`;
+  if ('head' in as) return `coalesce(${table}.${as.head} = ${path.split('/').at(-2)}, false)`;
   const parts = ('all' in as ? as.all : as.any).map((each) => isOwn(table, path, user, each));
   return `(${parts.join('all' in as ? ' and ' : ' or ')})`;
 }
 
+/** SQL of the pricelists that a branch owns, and of those that its company buys from. */
+const pricelistsOf = (path: string, bought: boolean): string =>
+  `select m.marketplace_id from portolan.marketplace m join portolan.account o on o.account_id = m.owner_company_id and o.path ^@ '${path}'
+   ${bought ? `union all select c.marketplace_id from portolan.marketplace_customer c where c.customer_account_id = (${companyAt(path)})` : ''}`;
+
+const companyAt = (path: string): string =>
+  `select a.account_id from portolan.account a where '${path}' ^@ a.path and a.account_type in ('Reseller', 'Company')
+   order by length(a.path) desc limit 1`;
+
 /** What a new row has to say where its columns alone do not tell. */
 const rows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) => Promise<object>>> = {
   board_order: async () => ({ tiles: ['a'] }),
+  item_cost: async (server, user) => ({ item_id: (await makeThing(server, 'Item', user)).id, currency: 'EUR' }),
+  item_srp: async (server, user) => ({ item_id: (await makeThing(server, 'Item', user)).id, currency: 'EUR' }),
+  marketplace_customer: async (server, user) => ({
+    marketplace_id: (await makeThing(server, 'Pricelist', user)).id,
+    customer_account_id: await customerBelow(server, user),
+  }),
+  marketplace_offer: async (server, user) => ({
+    marketplace_id: (await makeThing(server, 'Pricelist', user)).id,
+    service_id: await published(server, user),
+  }),
+  service_bundle_part: async (server, user) => ({
+    bundle_service_id: await ofVendor(server, user),
+    part_service_id: await ofVendor(server, user),
+  }),
+  service_file: async (server, user) => ({ service_id: await ofVendor(server, user), kind: 'Illustration' }),
+  service_group_member: async (server, user) => ({
+    service_group_id: (await makeThing(server, 'ServiceGroup', user)).id,
+    service_id: await ofVendor(server, user),
+  }),
+  service_text: async (server, user) => ({ service_id: await ofVendor(server, user) }),
+  service_upgrade: async (server, user) => ({
+    from_service_id: await ofVendor(server, user),
+    to_service_id: await ofVendor(server, user),
+    kind: 'Full',
+  }),
   upload: async (_server, user) => ({
     path: `${crypto.randomUUID().replaceAll('-', '')}/${crypto.randomUUID().slice(0, 23)}.pdf`,
     account_id: user.CompanyAccount.AccountId,
@@ -107,6 +183,32 @@ const rows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) 
     authentication_method_id: await newest(server, 'authentication_method', 'authentication_method_id', user),
   }),
 };
+
+const ofVendor = (server: TestServer, { CompanyAccount }: CurrentUserData): Promise<number> =>
+  aService(server, CompanyAccount.AccountId);
+
+async function published(server: TestServer, user: CurrentUserData): Promise<number> {
+  const service = await ofVendor(server, user);
+  const { owner } = server.database;
+  const now = { state: 'Published', published_utc: new Date() } as const;
+  await owner.updateTable('service').set(now).where('service_id', '=', service).execute();
+  return service;
+}
+
+/** A new company below the user's, so that it may buy from him. */
+async function customerBelow({ database }: TestServer, { CompanyAccount }: CurrentUserData): Promise<number> {
+  const company = {
+    parent_account_id: CompanyAccount.AccountId,
+    account_type: 'Company',
+    display_name: 'Buyer',
+  } as const;
+  const made = await database.owner
+    .insertInto('account')
+    .values(company)
+    .returning('account_id')
+    .executeTakeFirstOrThrow();
+  return made.account_id;
+}
 
 const newest = async ({ database }: TestServer, table: string, id: string, user: CurrentUserData): Promise<unknown> => {
   const { rows } = await sql<{ id: unknown }>`

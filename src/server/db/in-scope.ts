@@ -8,5 +8,19 @@ export const isListed = (account: string): RawBuilder<boolean> =>
 /** @param path the column that holds an account's path. */
 export const inScope = (path: string): RawBuilder<boolean> => sql<boolean>`in_scope(${sql.ref(path)})`;
 
-/** The same for what is offered from above: its owner stands at or above the session's branch. @param owner the column that holds his id. */
-export const isOffered = (owner: string): RawBuilder<boolean> => sql<boolean>`offered_from_above(${sql.ref(owner)})`;
+/** The same for a business between two. @param table holds `seller_account_id` and `buyer_account_id`. */
+export const inDeal = (table: string): RawBuilder<boolean> =>
+  sql<boolean>`in_deal(${sql.ref(`${table}.seller_account_id`)}, ${sql.ref(`${table}.buyer_account_id`)})`;
+
+/** The same for a pricelist and what stands in it. @param column holds the pricelist's id. */
+export const inList = (column: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(column)} in (select unnest(scope_marketplaces()))`;
+
+/** The same for a service and what belongs to it. @param table holds `owner_account_id` and `service_id`. */
+export const inOffer = (table: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(`${table}.owner_account_id`)} = any ((select scope_vendors())::bigint[])
+    or ${sql.ref(`${table}.service_id`)} in (select unnest(scope_services())))`;
+
+/** The same for what a vendor keeps to himself. @param column holds the vendor's account. */
+export const ofVendorInScope = (column: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(column)} = any ((select scope_vendors())::bigint[])`;

@@ -40,11 +40,32 @@ export interface TableRules {
 /** Condition for tables that belong to an account: visible with it. */
 export const withAccount = (column: string): string => `exists (select from account a where a.account_id = ${column})`;
 
-/**
- * Condition for what an account offers to those below it, such as services and pricelists: seen by the owner and from below
- * him. It is what a table's `readable` says beside a `visible` of `withAccount`, for nobody below changes what is offered to him.
+/*
+ * Words of commerce. Each has a twin for queries in `in-scope.ts`. The lists that they look in are worked out once a statement:
+ * short ones stand as an array, which is an index condition; long ones as a set that is looked up.
  */
-export const offeredFromAbove = (column: string): string => `${column} = any ((select accounts_above())::bigint[])`;
+
+/** A business between two: the seller and all above him, and the buyer; never another seller. */
+export const deal = (table: string): string =>
+  `${table}.seller_account_id = any ((select scope_sellers())::bigint[]) or ${table}.buyer_account_id = (select scope_account())`;
+
+/** The same, and who asked for it, though he sees only what is his own. */
+export const dealOrAsked = (table: string): string =>
+  `${deal(table)} or ${table}.creator_account_id = (select scope_user())`;
+
+/** What a pricelist's owner keeps to himself and to those above him. */
+export const selling = (table: string): string =>
+  `${table}.marketplace_id in (select unnest(scope_own_marketplaces()))`;
+
+/** The same, and whoever buys from the pricelist. */
+export const listed = (table: string): string => `${table}.marketplace_id in (select unnest(scope_marketplaces()))`;
+
+/** What a vendor keeps to himself and to those above him. @param column of the vendor's account. */
+export const ofVendor = (column: string): string => `${column} = any ((select scope_vendors())::bigint[])`;
+
+/** The same, and whoever sells or can buy the service, or once could. */
+export const offered = (table: string): string =>
+  `${ofVendor(`${table}.owner_account_id`)} or ${table}.service_id in (select unnest(scope_services()))`;
 
 /** The statements that put the rules in force; safe to run again. */
 export function ruleStatements(rules: TableRules, role: string): readonly string[] {

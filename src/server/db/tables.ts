@@ -6,7 +6,7 @@ import type { RecordRules, SubjectRules, TableRules } from './table.ts';
 export interface Tables {}
 
 export const tableRules: readonly TableRules[] = Object.values(
-  import.meta.glob<TableRules>('./tables/*.ts', { eager: true, import: 'default' }),
+  import.meta.glob<TableRules>('./tables/**/*.ts', { eager: true, import: 'default' }),
 ).sort((a, b) => a.name.localeCompare(b.name));
 
 /** The kinds that calls can be about, with the table of each. */

@@ -11,10 +11,20 @@ export interface Thing {
   readonly path: string;
 }
 
+type RowValues = Readonly<Record<string, unknown>>;
 type Owners = { readonly user: number; readonly company: number };
 
 /** What a new row has to say where its columns alone do not tell. */
-const rows: Readonly<Record<string, (owners: Owners) => Readonly<Record<string, unknown>>>> = {
+const rows: Readonly<Record<string, (owners: Owners, server: TestServer) => RowValues | Promise<RowValues>>> = {
+  Connector: () => ({ kind: 'Manual' }),
+  Item: async ({ company }, server) => ({
+    service_id: await aService(server, company),
+    fee_type: 'Monthly',
+    basis: 'Unit',
+    unit: 'User',
+    billing: 'Monthly',
+  }),
+  Pricelist: () => ({ currency: 'EUR' }),
   Role: () => ({ reach: 'own' }),
   // In use.
   SecondFactor: () => ({ kind: 'Email', enabled_utc: new Date() }),
@@ -51,7 +61,7 @@ export const absentId = (kind: string): number | string =>
 export async function makeThing(server: TestServer, kind: string, user: CurrentUserData): Promise<Thing> {
   const kept = subjectKinds.get(kind);
   if (!kept) throw new Error(`No table keeps ${kind}`);
-  const made = await makeRow(server, kept.table, user, rows[kind]?.(ownersOf(user)));
+  const made = await makeRow(server, kept.table, user, await rows[kind]?.(ownersOf(user), server));
   const account = await server.database.owner
     .selectFrom('account')
     .select('path')
@@ -59,6 +69,17 @@ export async function makeThing(server: TestServer, kind: string, user: CurrentU
     .executeTakeFirst();
   if (!made || !account) throw new Error(`The ${kind} lies in no branch`);
   return { id: made[kept.id] as number | string, path: account.path };
+}
+
+/** A service of a vendor, for what belongs to one. @returns its id. */
+export async function aService({ database }: TestServer, owner: number): Promise<number> {
+  const row = { owner_account_id: owner, product_name: crypto.randomUUID(), product_number: crypto.randomUUID() };
+  const made = await database.owner
+    .insertInto('service')
+    .values({ ...row, category: 'Mail' })
+    .returning('service_id')
+    .executeTakeFirstOrThrow();
+  return made.service_id;
 }
 
 const ownersOf = ({ UserAccountId, CompanyAccount }: CurrentUserData): Owners => ({

@@ -22,8 +22,3 @@ $$;
 create function accounts_above() returns bigint[] stable language sql as $$
   select string_to_array(trim(both '/' from scope()), '/')::bigint[]
 $$;
-
--- The application's own check, beside row level security: what an account offers is seen from below it.
-create function offered_from_above(owner_id bigint) returns boolean stable language sql as $$
-  select coalesce(owner_id = any (accounts_above()), false)
-$$;

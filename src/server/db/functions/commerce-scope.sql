@@ -1,0 +1,49 @@
+-- What the session of the running transaction sees of commerce: what it sells, what is sold to it, and what it offers.
+
+-- The account whose branch the session sees.
+create function scope_account() returns bigint stable language sql as $$
+  select substring(scope() from '(\d+)/$')::bigint
+$$;
+
+-- The company or reseller at or above that account.
+create function scope_company() returns bigint
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select account_id from account where account_id = any (accounts_above()) and account_type in ('Company', 'Reseller')
+  order by length(path) desc limit 1
+$$;
+
+-- The sellers of the branch.
+create function scope_sellers() returns bigint[]
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select array(select account_id from account where account_type = 'Reseller' and path ^@ scope())
+$$;
+
+-- The vendors of the branch.
+create function scope_vendors() returns bigint[]
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select array(select v.account_id from vendor_profile v join account a using (account_id) where a.path ^@ scope())
+$$;
+
+-- The pricelists that the branch owns.
+create function scope_own_marketplaces() returns bigint[]
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select array(select m.marketplace_id from marketplace m join account a on a.account_id = m.owner_company_id where a.path ^@ scope())
+$$;
+
+-- Those, and the ones that the company of the scope buys from.
+create function scope_marketplaces() returns bigint[]
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select scope_own_marketplaces() || array(
+    select marketplace_id from marketplace_customer where customer_account_id = scope_company())
+$$;
+
+-- The services that have stood in any of these, also those withdrawn since.
+create function scope_services() returns bigint[]
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select array(select distinct service_id from marketplace_offer where marketplace_id = any (scope_marketplaces()))
+$$;
+
+-- The application's own check of a business between two, beside row level security.
+create function in_deal(seller_id bigint, buyer_id bigint) returns boolean stable language sql as $$
+  select coalesce(seller_id = any ((select scope_sellers())::bigint[]) or buyer_id = (select scope_account()), false)
+$$;
