@@ -134,6 +134,7 @@ export const groups: readonly Group[] = [
         'below',
         'both',
         'own',
+        'everywhere',
       ),
       topic('Finders of the search', 'finder', 'finder', property('explore', 'FinderExplore')),
       topic('Old addresses', 'moved', 'moved'),

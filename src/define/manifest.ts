@@ -15,7 +15,7 @@ export { editList, editRows } from './blocks/table-edit.ts';
 export { facts, view } from './blocks/view.ts';
 export { ask, choose, chooseMany, finish, load, onlyIf, present, review, wizard } from './blocks/wizard.ts';
 export { allOf, anyOf, can } from './contract/capability.ts';
-export { below, both, own } from './contract/changes.ts';
+export { below, both, everywhere, own } from './contract/changes.ts';
 export { entity } from './contract/entity.ts';
 export { type DataOf, type InputOf, operation } from './contract/operation.ts';
 export { part } from './contract/rows.ts';

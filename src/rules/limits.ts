@@ -10,6 +10,8 @@ export const limits = {
   foreignChanges: 2000,
   autofillPolling: 300,
   pageSize: 20,
+  /** Services published so short a time ago are new. */
+  newService: 30 * 24 * 60 * 60_000,
   /** A shorter list has neither search, filters nor settings. */
   rowsWithTools: 8,
   /** The largest page that a list call answers. */

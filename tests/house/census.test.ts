@@ -59,7 +59,7 @@ const withoutSubject: Readonly<Record<string, string>> = {
   'ListView/GetListViews': 'kept for the caller by the name of a list',
   'Mail/GetOutbox': 'a list of what the caller sees',
   'Mail/SendSupportMail': 'makes a mail, for anybody',
-  'Metadata/GetMetadata': 'the same for everybody',
+  'Metadata/GetMetadata': 'lists of what the caller sees',
   'Metadata/GetOperation': 'the contract',
   'Metadata/GetOperations': 'the contract',
   'SelfCare/ChangeMyPassword': 'the password of the caller',

@@ -81,6 +81,11 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'SelfCare/ConfirmEmail': signsIn,
   'SelfCare/RequestResetPassword': signsIn,
   'SelfCare/ResetPassword': signsIn,
+  'ServiceManagement/CopyService': makes,
+  'ServiceManagement/CreateService': makes,
+  'ServiceManagement/DeleteService': takesAway,
+  'ServiceManagement/PublishService': says,
+  'ServiceManagement/RetireService': says,
 };
 
 const writes = operations.filter(({ kind }) => kind === 'write');

@@ -32,6 +32,11 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     identity: ['session'],
     pdf: ['text-document'],
   },
+  catalogue: {
+    accounts: ['find'],
+    calls: ['call-context', 'failure', 'internal-read'],
+    db: ['in-scope', 'list-query', 'record-version', 'unique-name'],
+  },
   termination: { access: ['outrank'], accounts: ['find'], db: whole },
   personal: { accounts: ['row'], calls: whole, db: whole },
   exports: { calls: whole },

@@ -148,8 +148,10 @@ const companyAt = (path: string): string =>
 /** What a new row has to say where its columns alone do not tell. */
 const rows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) => Promise<object>>> = {
   board_order: async () => ({ tiles: ['a'] }),
-  item_cost: async (server, user) => ({ item_id: (await makeThing(server, 'Item', user)).id, currency: 'EUR' }),
-  item_srp: async (server, user) => ({ item_id: (await makeThing(server, 'Item', user)).id, currency: 'EUR' }),
+  connector: async () => ({ kind: 'Manual' }),
+  item: async (server, user) => ({ service_id: await ofVendor(server, user), ...fee }),
+  item_cost: async (server, user) => ({ item_id: await itemOf(server, user), currency: 'EUR' }),
+  item_srp: async (server, user) => ({ item_id: await itemOf(server, user), currency: 'EUR' }),
   marketplace_customer: async (server, user) => ({
     marketplace_id: (await makeThing(server, 'Pricelist', user)).id,
     customer_account_id: await customerBelow(server, user),
@@ -164,7 +166,7 @@ const rows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) 
   }),
   service_file: async (server, user) => ({ service_id: await ofVendor(server, user), kind: 'Illustration' }),
   service_group_member: async (server, user) => ({
-    service_group_id: (await makeThing(server, 'ServiceGroup', user)).id,
+    service_group_id: (await makeRow(server, 'service_group', user))?.['service_group_id'],
     service_id: await ofVendor(server, user),
   }),
   service_text: async (server, user) => ({ service_id: await ofVendor(server, user) }),
@@ -186,6 +188,13 @@ const rows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) 
 
 const ofVendor = (server: TestServer, { CompanyAccount }: CurrentUserData): Promise<number> =>
   aService(server, CompanyAccount.AccountId);
+
+const fee = { fee_type: 'Monthly', basis: 'Unit', unit: 'User', billing: 'Monthly' } as const;
+
+async function itemOf(server: TestServer, user: CurrentUserData): Promise<unknown> {
+  const item = await makeRow(server, 'item', user, { service_id: await ofVendor(server, user), ...fee });
+  return item?.['item_id'];
+}
 
 async function published(server: TestServer, user: CurrentUserData): Promise<number> {
   const service = await ofVendor(server, user);

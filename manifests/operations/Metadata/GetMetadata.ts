@@ -4,10 +4,11 @@ import { operation } from '#define';
 import { EnumMember } from '../../entities/EnumMember.ts';
 
 export default operation('Metadata/GetMetadata', {
-  summary: 'Answers countries, currencies, vendors, categories and tags.',
+  summary:
+    'Answers countries, currencies, categories, and the vendors and tags of the services that the caller can buy or looks after.',
   kind: 'read',
   subject: 'none',
-  reads: [],
+  reads: ['Service'],
   needs: 'signedIn',
   input: Type.Object({}),
   data: Type.Object({
@@ -22,9 +23,9 @@ export default operation('Metadata/GetMetadata', {
     data: {
       Countries: [{ DisplayName: 'Austria', Value: 'AT' }],
       Currencies: [{ DisplayName: 'Euro', Value: 'EUR' }],
-      Vendors: [],
-      Categories: [],
-      Tags: [],
+      Vendors: [{ DisplayName: 'Fensterblick', Value: '100900' }],
+      Categories: [{ DisplayName: 'Workplace', Value: 'Workplace' }],
+      Tags: [{ DisplayName: 'DSGVO', Value: 'DSGVO' }],
     },
   },
 });

@@ -1,7 +1,7 @@
 /** Tags: the names of what is kept. Reads say which they read and writes which they change; whoever shows one is told of the other. */
 
-/** To whom of others a change is told: those above the subject, those in its branch, both, or the sessions of its user alone. */
-export type Direction = 'above' | 'below' | 'both' | 'own';
+/** To whom of others a change is told: those above the subject, those in its branch, both, the sessions of its user alone, or everybody. */
+export type Direction = 'above' | 'below' | 'both' | 'own' | 'everywhere';
 
 /** A tag alone is told above: to those who may see the subject. */
 export type Change = string | { readonly tag: string; readonly to: Exclude<Direction, 'above'> };
@@ -14,6 +14,9 @@ export const both = <const Tag extends string>(tag: Tag) => ({ tag, to: 'both' }
 
 /** A change that is told to the user alone:  a user's saved views. */
 export const own = <const Tag extends string>(tag: Tag) => ({ tag, to: 'own' }) as const;
+
+/** A change of what is seen beside the account tree too: of a service, which any company may buy. */
+export const everywhere = <const Tag extends string>(tag: Tag) => ({ tag, to: 'everywhere' }) as const;
 
 /** Every write leaves an entry in the audit log. */
 export const auditTag = 'AuditEntry';

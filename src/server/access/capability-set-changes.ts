@@ -47,12 +47,16 @@ export async function addSet(
   ownerCompanyId: number,
   { Name = '', IsTemplate = false, Capabilities = [] }: Wanted,
 ): Promise<number> {
-  const { capability_set_id } = await uniquelyNamed(context, 'capability_set', 'capabilitySet.Name', () =>
-    context.db
-      .insertInto('capability_set')
-      .values({ owner_company_id: ownerCompanyId, name: keptText(context, Name.trim()), is_template: IsTemplate })
-      .returning('capability_set_id')
-      .executeTakeFirstOrThrow(),
+  const { capability_set_id } = await uniquelyNamed(
+    context,
+    'capability_set_owner_company_id_name_key',
+    'capabilitySet.Name',
+    () =>
+      context.db
+        .insertInto('capability_set')
+        .values({ owner_company_id: ownerCompanyId, name: keptText(context, Name.trim()), is_template: IsTemplate })
+        .returning('capability_set_id')
+        .executeTakeFirstOrThrow(),
   );
   await putLines(context, capability_set_id, Capabilities);
   return capability_set_id;
@@ -71,7 +75,7 @@ export async function changeSet(
     name: keptText(context, Name?.trim() ?? before.Name),
     ...(IsTemplate === undefined ? {} : { is_template: IsTemplate }),
   };
-  await uniquelyNamed(context, 'capability_set', 'capabilitySet.Name', () =>
+  await uniquelyNamed(context, 'capability_set_owner_company_id_name_key', 'capabilitySet.Name', () =>
     context.db
       .updateTable('capability_set')
       .set(changes)

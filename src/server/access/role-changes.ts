@@ -19,7 +19,7 @@ const columnsOf = (context: CallContext, { Name, Description = '', Reach, IsTemp
 });
 
 export async function addRole(context: CallContext, ownerCompanyId: number, wanted: Wanted): Promise<number> {
-  const { role_id } = await uniquelyNamed(context, 'role', 'role.Name', () =>
+  const { role_id } = await uniquelyNamed(context, 'role_owner_company_id_name_key', 'role.Name', () =>
     context.db
       .insertInto('role')
       .values({ owner_company_id: ownerCompanyId, ...columnsOf(context, wanted) })
@@ -38,7 +38,7 @@ export async function changeRole(
   wanted: Wanted,
 ): Promise<void> {
   await ownRole(context, ownerCompanyId, roleId);
-  await uniquelyNamed(context, 'role', 'role.Name', () =>
+  await uniquelyNamed(context, 'role_owner_company_id_name_key', 'role.Name', () =>
     context.db.updateTable('role').set(columnsOf(context, wanted)).where('role_id', '=', roleId).execute(),
   );
   await putSets(context, ownerCompanyId, roleId, wanted.CapabilitySetIds);

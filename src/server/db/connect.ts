@@ -9,6 +9,8 @@ export const schema = 'portolan';
 
 // Ids are safe integers, so 64-bit integers arrive as numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+// Amounts have at most fifteen digits, which numbers carry unharmed.
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 /** A database as this process reaches it: as owner (migrations, seed), and as the restricted role that the server logs in with. */
 export interface DatabaseAccess {

@@ -9,6 +9,7 @@ const changes = [
   { tag: 'Below', to: 'below' },
   { tag: 'Both', to: 'both' },
   { tag: 'Own', to: 'own' },
+  { tag: 'Everywhere', to: 'everywhere' },
 ] as const;
 const session = (path: string, user = 99) =>
   ({ sessionId: 's1', scope: { path, userAccountId: user }, user: { UserAccountId: user } }) as unknown as Session;
@@ -18,7 +19,7 @@ const branch = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLengt
 const pathOf = (ids: readonly number[]): string => `/${ids.join('/')}/`;
 
 describe('tags', () => {
-  it('reach those above, below or both, and nobody beside', () => {
+  it('reach those above, below or both; beside them only what everybody is told', () => {
     fc.assert(
       fc.property(branch, branch, (one, other) => {
         const [mine, written] = [pathOf(one), pathOf(other)];
@@ -27,6 +28,7 @@ describe('tags', () => {
           ...(above ? ['Plain'] : []),
           ...(beneath ? ['Below'] : []),
           ...(above || beneath ? ['Both'] : []),
+          'Everywhere',
         ];
         expect(told(session(mine), written)).toEqual(expected);
       }),
@@ -40,9 +42,9 @@ describe('tags', () => {
   });
 
   it('of what moved reach those above its former and its present place', () => {
-    expect(told(session('/1/3/'), '/1/2/9/', '/1/3/9/')).toEqual(['Plain', 'Both']);
-    expect(told(session('/1/2/'), '/1/2/9/', '/1/3/9/')).toEqual(['Plain', 'Both']);
-    expect(told(session('/1/4/'), '/1/2/9/', '/1/3/9/')).toEqual([]);
+    expect(told(session('/1/3/'), '/1/2/9/', '/1/3/9/')).toEqual(['Plain', 'Both', 'Everywhere']);
+    expect(told(session('/1/2/'), '/1/2/9/', '/1/3/9/')).toEqual(['Plain', 'Both', 'Everywhere']);
+    expect(told(session('/1/4/'), '/1/2/9/', '/1/3/9/')).toEqual(['Everywhere']);
   });
 
   it('are not told to the browser that wrote, which knows', () => {

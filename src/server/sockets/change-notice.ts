@@ -15,7 +15,7 @@ const isString = (value: unknown): value is string => typeof value === 'string';
 const isChange = (value: unknown): value is Change => {
   if (typeof value !== 'object' || value === null) return isString(value);
   const { tag, to } = value as Readonly<Record<string, unknown>>;
-  return isString(tag) && isString(to) && ['below', 'both', 'own'].includes(to);
+  return isString(tag) && isString(to) && ['below', 'both', 'own', 'everywhere'].includes(to);
 };
 
 /** @throws MalformedNotice */
@@ -35,6 +35,6 @@ export function tagsFor(
   const isAbove = paths.some((path) => path.startsWith(scope.path));
   const isBelow = paths.some((path) => scope.path.startsWith(path));
   const isOwn = paths.some((path) => path.endsWith(`/${user.UserAccountId}/`));
-  const hears = { above: isAbove, below: isBelow, both: isAbove || isBelow, own: isOwn };
+  const hears = { above: isAbove, below: isBelow, both: isAbove || isBelow, own: isOwn, everywhere: true };
   return changes.filter((change) => hears[directionOf(change)]).map(tagOf);
 }

@@ -43,6 +43,13 @@ const inputs: Readonly<Record<string, (accountId: number, path: string, userName
       role: { Name: crypto.randomUUID(), Reach: 'own', CapabilitySetIds: [2] },
     }),
     'Account/AddCapabilitySet': (ownerCompanyId) => ({ ownerCompanyId, capabilitySet: { Name: crypto.randomUUID() } }),
+    // A key that no service has yet.
+    'ServiceManagement/CreateService': (ownerAccountId) => ({
+      ownerAccountId,
+      productName: crypto.randomUUID(),
+      displayName: 'Sample',
+      category: 'Mail',
+    }),
     'Authorization/Authenticate': () => ({ userName: 'nobody', password: 'Wrong-Password-1!' }),
   };
 
@@ -105,6 +112,9 @@ const refusals: Readonly<Record<string, number>> = {
   'Authorization/GiveSecondFactor': 409,
   'Authorization/Unimpersonate': 409,
   'SelfCare/ChangeMyPassword': 400,
+  // The service of the examples is nobody's.
+  'ServiceManagement/GetServiceInformation': 404,
+  'ServiceManagement/SaveServiceInformation': 404,
   'ChatBot/GetAnswer': 403,
 };
 export const rightAnswers = (operation: AnyOperation): readonly number[] => [

@@ -11,19 +11,10 @@ export interface Thing {
   readonly path: string;
 }
 
-type RowValues = Readonly<Record<string, unknown>>;
 type Owners = { readonly user: number; readonly company: number };
 
 /** What a new row has to say where its columns alone do not tell. */
-const rows: Readonly<Record<string, (owners: Owners, server: TestServer) => RowValues | Promise<RowValues>>> = {
-  Connector: () => ({ kind: 'Manual' }),
-  Item: async ({ company }, server) => ({
-    service_id: await aService(server, company),
-    fee_type: 'Monthly',
-    basis: 'Unit',
-    unit: 'User',
-    billing: 'Monthly',
-  }),
+const rows: Readonly<Record<string, (owners: Owners) => Readonly<Record<string, unknown>>>> = {
   Pricelist: () => ({ currency: 'EUR' }),
   Role: () => ({ reach: 'own' }),
   // In use.
@@ -61,7 +52,7 @@ export const absentId = (kind: string): number | string =>
 export async function makeThing(server: TestServer, kind: string, user: CurrentUserData): Promise<Thing> {
   const kept = subjectKinds.get(kind);
   if (!kept) throw new Error(`No table keeps ${kind}`);
-  const made = await makeRow(server, kept.table, user, await rows[kind]?.(ownersOf(user), server));
+  const made = await makeRow(server, kept.table, user, rows[kind]?.(ownersOf(user)));
   const account = await server.database.owner
     .selectFrom('account')
     .select('path')

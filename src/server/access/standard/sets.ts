@@ -27,6 +27,7 @@ const companyAdministration: Rights = {
   COMPANY_ACCOUNT: 'RU',
   DEPARTMENT_ACCOUNT: 'CRUD',
   USER_ACCOUNT: 'CRUD',
+  MARKETPLACE: 'R',
   PRODUCT_ACCOUNT: 'CRUD',
   SUBSCRIPTION: 'RUDX',
   ACCOUNT_MOVE: 'X',

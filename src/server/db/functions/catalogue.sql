@@ -27,11 +27,11 @@ $$;
 
 -- Services of a source that fit the filters. `Root`: published, and offered to the company in which the session's user works, or
 -- its own; the marketplace's owner is offered everything. `OwnedServices`: of the vendors of the branch, in every state. Each of
--- `typed` is the text as it may have been meant, in search_form, the likeliest first; the first that finds anything counts, and
--- when none does, the first with one slip. Row level security would forbid the trigram index, so this runs with the owner's
+-- `typed` is the text as it may have been meant, the likeliest first; the first that finds anything counts, and when none does, the
+-- first with one slip. No text (null) finds all; one without letters finds nothing. Row level security would forbid the trigram index, so this runs with the owner's
 -- rights and applies the session's scope itself.
-create function found_services(source text, typed text[], vendors bigint[], categories text[], wanted_tags text[], new_since timestamptz,
-  language text, day date)
+create function found_services(source text, typed text[], vendors bigint[], categories text[], wanted_tags text[], states text[],
+  new_since timestamptz, language text, day date)
 returns table (service_id bigint, display_name text, match integer, ranking integer, modified_utc timestamptz, price numeric)
 stable language plpgsql security definer set search_path = portolan, public, pg_catalog, pg_temp set plan_cache_mode = force_custom_plan as $$
 #variable_conflict use_column
@@ -47,14 +47,19 @@ declare
   words text[];
 begin
   if scope() is null or company is null then return; end if;
-  foreach form in array typed loop
+  for form in select search_form(meant) from unnest(typed) with ordinality as forms (meant, place) order by place loop
+    hits := '{}';
+    continue when form = '';
     words := (string_to_array(form, ' '))[1:8];
     hits := array(select s.service_id from service s
       where s.search_text like all (array(select case when length(word) < 3 then '% ' else '%' end || word || '%' from unnest(words) word)));
     exit when cardinality(hits) > 0;
   end loop;
-  if cardinality(hits) = 0 and length(typed[1]) between 4 and 40 and position(' ' in typed[1]) = 0 then
-    hits := array(select s.service_id from service s where s.search_text like any (search_slips(typed[1])));
+  if cardinality(hits) = 0 then
+    form := search_form(typed[1]);
+    if length(form) between 4 and 40 and position(' ' in form) = 0 then
+      hits := array(select s.service_id from service s where s.search_text like any (search_slips(form)));
+    end if;
   end if;
   form := coalesce(form, '');
   return query
@@ -70,5 +75,6 @@ begin
       and (vendors is null or s.owner_account_id = any (vendors))
       and (categories is null or s.category = any (categories))
       and (wanted_tags is null or s.tags && wanted_tags)
+      and (states is null or s.state = any (states))
       and (new_since is null or s.published_utc >= new_since);
 end $$;

@@ -5,11 +5,12 @@ create function scope_account() returns bigint stable language sql as $$
   select substring(scope() from '(\d+)/$')::bigint
 $$;
 
--- The company or reseller at or above that account.
+-- The company or reseller at or above that account, as the scope's own path has it: while an account moves, a session may still
+-- work with its former one.
 create function scope_company() returns bigint
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select account_id from account where account_id = any (accounts_above()) and account_type in ('Company', 'Reseller')
-  order by length(path) desc limit 1
+  order by array_position(accounts_above(), account_id) desc limit 1
 $$;
 
 -- The sellers of the branch.
@@ -41,6 +42,12 @@ $$;
 create function scope_services() returns bigint[]
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select array(select distinct service_id from marketplace_offer where marketplace_id = any (scope_marketplaces()))
+$$;
+
+-- Those whose services these are.
+create function scope_service_vendors() returns bigint[]
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select array(select distinct owner_account_id from service where service_id = any (scope_services()))
 $$;
 
 -- The application's own check of a business between two, beside row level security.

@@ -78,7 +78,7 @@ create table service_text (
   service_id bigint not null references service on delete cascade,
   language text not null,
   owner_account_id bigint not null references account,
-  display_name text not null check (display_name <> ''),
+  display_name text not null default '',
   summary text not null default '',
   description_html text not null default '',
   primary key (service_id, language)
@@ -286,7 +286,8 @@ language plpgsql security definer set search_path = portolan, pg_catalog, pg_tem
 declare
   vendor text := (select v.name from vendor_profile v where v.account_id = new.owner_account_id);
 begin
-  select coalesce(jsonb_object_agg(t.language, t.display_name), '{}'), coalesce(jsonb_object_agg(t.language, t.summary), '{}'),
+  select coalesce(jsonb_object_agg(t.language, t.display_name) filter (where t.display_name <> ''), '{}'),
+    coalesce(jsonb_object_agg(t.language, t.summary) filter (where t.summary <> ''), '{}'),
     ' ' || coalesce(string_agg(search_form(t.display_name), ' ' order by t.language), '')
   into new.names, new.summaries, new.search_names
   from service_text t where t.service_id = new.service_id;

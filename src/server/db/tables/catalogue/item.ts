@@ -27,7 +27,6 @@ declare module '../../tables.ts' {
 
 export default {
   name: 'item',
-  subject: { name: 'Item', id: 'item_id', account: 'owner_account_id' },
   grant: 'select, insert, update, delete',
   visible: withAccount('item.owner_account_id'),
   readable: offered('item'),

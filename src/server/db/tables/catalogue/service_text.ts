@@ -6,7 +6,7 @@ export interface ServiceTextTable {
   service_id: number;
   language: string;
   owner_account_id: Generated<number>;
-  display_name: string;
+  display_name: Generated<string>;
   summary: Generated<string>;
   description_html: Generated<string>;
 }

@@ -27,5 +27,5 @@ export default {
   record: { name: 'VendorProfile', id: 'account_id' },
   grant: 'select, insert, update',
   visible: ofVendor('vendor_profile.account_id'),
-  readable: 'vendor_profile.account_id in (select owner_account_id from service)',
+  readable: 'vendor_profile.account_id = any ((select scope_service_vendors())::bigint[])',
 } satisfies TableRules;

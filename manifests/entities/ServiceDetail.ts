@@ -1,0 +1,110 @@
+/** A service with all that a buyer reads before he orders (SOLO-15, ROUTE-53, ENT-38). */
+import { Type } from 'typebox';
+import { entity, type Static } from '#define';
+import { PriceUnit, ServiceSearchResult, serviceSearchExample } from './ServiceSearchResult.ts';
+
+const FeeType = Type.Enum(['Base', 'Monthly', 'OneTime'], {
+  type: 'string',
+  words: { Base: 'Subscription', Monthly: 'Monthly', OneTime: 'One-time' },
+});
+const Basis = Type.Enum(['Subscription', 'Unit', 'Metered'], { type: 'string' });
+const Billing = Type.Enum(['Monthly', 'YearlyPrepaid', 'Once'], {
+  type: 'string',
+  words: { YearlyPrepaid: 'Yearly prepaid' },
+});
+
+export const ServicePrice = Type.Object({
+  ItemId: Type.Integer(),
+  Name: Type.String(),
+  FeeType,
+  Basis,
+  Unit: PriceUnit,
+  /** 0: paid once. */
+  CommitmentMonths: Type.Integer(),
+  Billing,
+  IsRequired: Type.Boolean(),
+  /** From so many units on, each of them costs so much; by their quantity. */
+  Bands: Type.Array(Type.Object({ From: Type.Integer(), Amount: Type.Number() })),
+  /** What its first band lies below the one of the shortest term, in percent; absent where there is no other term. */
+  AgainstMonthly: Type.Optional(Type.Number()),
+});
+
+const Other = {
+  Id: Type.Integer(),
+  DisplayName: Type.String(),
+  Icon: Type.Optional(Type.String()),
+};
+
+export const ServiceDetail = entity(
+  'ServiceDetail',
+  Type.Object({
+    ...ServiceSearchResult.properties,
+    /** HTML, cleaned. */
+    Description: Type.String(),
+    VendorWebsite: Type.Optional(Type.String()),
+    VendorLogo: Type.Optional(Type.String()),
+    BillingRule: Type.Enum(['Prorate', 'WholePeriod'], {
+      type: 'string',
+      words: { Prorate: 'A part of a month is paid by the day', WholePeriod: 'A part of a month is paid whole' },
+    }),
+    PriceProtection: Type.Enum(['None', 'Term', 'Months'], { type: 'string' }),
+    /** Of the protection, where it is given in months. */
+    ProtectionMonths: Type.Optional(Type.Integer()),
+    /** A running term cannot be left. */
+    IsLocking: Type.Boolean(),
+    /** Months of commitment, the shortest first. */
+    Commitments: Type.Array(Type.Integer()),
+    /** Absent for whoever may not see prices. */
+    Prices: Type.Optional(Type.Array(ServicePrice)),
+    Pictures: Type.Array(
+      Type.Object({ Path: Type.String(), Title: Type.String(), Width: Type.Integer(), Height: Type.Integer() }),
+    ),
+    Documents: Type.Array(
+      Type.Object({
+        Path: Type.String(),
+        Title: Type.String(),
+        /** Absent: for readers of every language. */
+        Language: Type.Optional(Type.String()),
+        ContentType: Type.String(),
+        /** Bytes. */
+        Size: Type.Integer(),
+      }),
+    ),
+    /** What a bundle is made of. */
+    Parts: Type.Array(Type.Object({ ...Other, Quantity: Type.Integer() })),
+    Upgrades: Type.Array(Type.Object({ ...Other, Kind: Type.Enum(['Full', 'Partial'], { type: 'string' }) })),
+    /** Some pricelist of the caller offers it still. */
+    IsOffered: Type.Boolean(),
+  }),
+);
+
+export const serviceDetailExample: Static<typeof ServiceDetail> = {
+  ...serviceSearchExample,
+  Description: '<p>A managed desktop in the browser.</p>',
+  VendorWebsite: 'https://fensterblick.example',
+  BillingRule: 'Prorate',
+  PriceProtection: 'Term',
+  IsLocking: false,
+  Commitments: [1, 12, 36],
+  Prices: [
+    {
+      ItemId: 11,
+      Name: 'Per user',
+      FeeType: 'Monthly',
+      Basis: 'Unit',
+      Unit: 'User',
+      CommitmentMonths: 1,
+      Billing: 'Monthly',
+      IsRequired: true,
+      Bands: [
+        { From: 1, Amount: 28.5 },
+        { From: 10, Amount: 27.1 },
+      ],
+    },
+  ],
+  Pictures: [],
+  Documents: [],
+  Parts: [],
+  Upgrades: [],
+  IsOffered: true,
+};

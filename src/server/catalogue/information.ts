@@ -1,0 +1,105 @@
+/** A service as its vendor edits it, with what it lacks to be published. */
+import { sql } from 'kysely';
+import type GetServiceInformation from '../../../manifests/operations/ServiceManagement/GetServiceInformation.ts';
+import { can } from '../../define/contract/capability.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
+import type { DataOf } from '../../define/contract/operation.ts';
+import { meets } from '../../rules/access/capabilities.ts';
+import { versionOf } from '../db/record-version.ts';
+import { findOwnService, type OwnService } from './find.ts';
+import { readableParts } from './parts.ts';
+
+export type Information = DataOf<typeof GetServiceInformation>;
+export type Missing = Information['Missing'][number];
+
+const utc = (at: Date): string => at.toISOString().replace(/\.\d+Z$/, 'Z');
+
+/** @throws 404 for a service that is absent or somebody else's. */
+export async function serviceInformation(context: CallContext, id: number): Promise<Information> {
+  const Version = await versionOf(context, 'Service', id);
+  const service = await findOwnService(context, id);
+  const [texts, missing, isOffered] = await Promise.all([
+    textsOf(context, id),
+    missingOf(context, service),
+    hasBeenOffered(context, service),
+  ]);
+  const may = (flag: 'Update' | 'Delete') => meets(context.session.user.Capability, can('MY_SERVICES', flag));
+  return {
+    ServiceId: id,
+    Version,
+    OwnerAccountId: service.owner_account_id,
+    Vendor: service.vendor,
+    DisplayName: texts.DisplayNames[context.language] ?? texts.DisplayNames['en'] ?? service.product_name,
+    State: service.state,
+    IsBundle: service.is_bundle,
+    ...(service.icon_path !== null && { Icon: service.icon_path }),
+    ...(service.published_utc && { PublishedUtc: utc(service.published_utc) }),
+    ModifiedUtc: utc(service.modified_utc),
+    ...readableParts(context.session.user.Capability, { ...columnsOf(service), ...texts }),
+    IsKeyFixed: isOffered,
+    Missing: missing,
+    MayPublish: may('Update') && service.state !== 'Published' && missing.length === 0,
+    MayRetire: may('Update') && service.state === 'Published',
+    MayDelete: may('Delete') && service.state === 'Draft',
+  };
+}
+
+const columnsOf = (service: OwnService) => ({
+  ProductName: service.product_name,
+  ...(service.vendor_sku !== null && { VendorSku: service.vendor_sku }),
+  ProductNumber: service.product_number,
+  Category: service.category,
+  LicensedPer: service.licensed_per,
+  Currency: service.currency,
+  BillingRule: service.billing_rule,
+  PriceProtection: service.price_protection,
+  ...(service.protection_months !== null && { ProtectionMonths: service.protection_months }),
+  IsLocking: service.is_locking,
+  Tags: [...service.tags],
+});
+
+async function textsOf({ db }: CallContext, serviceId: number) {
+  const rows = await db
+    .selectFrom('service_text')
+    .select(['language', 'display_name', 'summary', 'description_html'])
+    .where('service_id', '=', serviceId)
+    .orderBy('language')
+    .execute();
+  const byLanguage = (text: (row: (typeof rows)[number]) => string): Record<string, string> =>
+    Object.fromEntries(rows.flatMap((row) => (text(row) === '' ? [] : [[row.language, text(row)]])));
+  return {
+    DisplayNames: byLanguage((row) => row.display_name),
+    Summaries: byLanguage((row) => row.summary),
+    Descriptions: byLanguage((row) => row.description_html),
+  };
+}
+
+/** To publish: English text, icon, an active item, a price of each, a connector. */
+export async function missingOf({ db }: CallContext, service: OwnService): Promise<Missing[]> {
+  const { rows } = await sql<{ items: number; priced: number }>`
+    select count(*)::int as items, count(*) filter (where
+      exists (select from item_srp p where p.item_id = item.item_id and coalesce(p.valid_until_date > current_date, true)) or
+      exists (select from item_cost c where c.item_id = item.item_id and coalesce(c.valid_until_date > current_date, true)))::int as priced
+    from item where item.service_id = ${service.service_id} and item.state = 'Active'`.execute(db);
+  const { items = 0, priced = 0 } = rows[0] ?? {};
+  const lacks: readonly (readonly [Missing, boolean])[] = [
+    ['englishText', !service.names['en']],
+    ['icon', service.icon_path === null],
+    ['item', items === 0],
+    ['price', priced < items],
+    ['connector', service.connector_id === null],
+  ];
+  return lacks.flatMap(([part, isMissing]) => (isMissing ? [part] : []));
+}
+
+/** Then its key stays as it is. */
+export async function hasBeenOffered({ db }: CallContext, service: OwnService): Promise<boolean> {
+  if (service.state !== 'Draft') return true;
+  const ordered = await db
+    .selectFrom('account')
+    .select('account_id')
+    .where('product_name', '=', service.product_name)
+    .limit(1)
+    .executeTakeFirst();
+  return ordered !== undefined;
+}

@@ -1,0 +1,52 @@
+/** A service's way through its states: a draft is published, what was published is retired, and a retired one comes back. */
+import { sql } from 'kysely';
+import type { CallContext } from '../../define/contract/handler.ts';
+import { Failure } from '../calls/failure.ts';
+import { findOwnService, type OwnService } from './find.ts';
+import { type Missing, missingOf } from './information.ts';
+
+const words: Readonly<Record<Missing, (context: Pick<CallContext, 'text'>) => string>> = {
+  englishText: (context) => context.text('an English name'),
+  icon: (context) => context.text('an icon'),
+  item: (context) => context.text('an active item'),
+  price: (context) => context.text('a price of each item'),
+  connector: (context) => context.text('a connector'),
+};
+
+/** @throws 409 naming what is missing, or the state that it has. */
+export async function publishService(context: CallContext, serviceId: number): Promise<OwnService> {
+  const service = await findOwnService(context, serviceId, true);
+  if (service.state === 'Published') throw new Failure(409, 'notPublishable');
+  const missing = await missingOf(context, service);
+  if (missing.length > 0)
+    throw new Failure(409, 'serviceIncomplete', {
+      missing: missing.map((part) => words[part](context)).join(', '),
+    });
+  await context.db
+    .updateTable('service')
+    .set({ state: 'Published', published_utc: sql`coalesce(published_utc, now())`, modified_utc: sql`now()` })
+    .where('service_id', '=', serviceId)
+    .where('state', '=', service.state)
+    .execute();
+  return service;
+}
+
+/** It leaves every pricelist with this; what runs goes on. @throws 409 for one that is not published. */
+export async function retireService(context: CallContext, serviceId: number): Promise<OwnService> {
+  const service = await findOwnService(context, serviceId, true);
+  if (service.state !== 'Published') throw new Failure(409, 'notPublished');
+  await context.db
+    .updateTable('service')
+    .set({ state: 'Retired', modified_utc: sql`now()` })
+    .where('service_id', '=', serviceId)
+    .execute();
+  return service;
+}
+
+/** @throws 409 for what has ever been published. */
+export async function deleteService(context: CallContext, serviceId: number): Promise<OwnService> {
+  const service = await findOwnService(context, serviceId, true);
+  if (service.state !== 'Draft') throw new Failure(409, 'onlyDrafts');
+  await context.db.deleteFrom('service').where('service_id', '=', serviceId).execute();
+  return service;
+}

@@ -1,0 +1,58 @@
+/** Services found by a text and filters, ranked, and cut into pages. */
+import { sql } from 'kysely';
+import type SearchServices from '../../../manifests/operations/Marketplace/SearchServices.ts';
+import { can } from '../../define/contract/capability.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
+import type { DataOf, InputOf } from '../../define/contract/operation.ts';
+import { typedForms } from '../../rules/text/keyboard-order.ts';
+import { assertMeets } from '../calls/internal-read.ts';
+import { pageOf, wordsOf } from '../db/list-query.ts';
+import { priceRight } from './prices-shown.ts';
+import { newSince, servicesWithIds } from './row.ts';
+
+type Input = InputOf<typeof SearchServices>;
+
+/** What a source needs: its own services a vendor sees, everything else who buys. */
+const rightOf = {
+  Root: can('MARKETPLACE', 'Read'),
+  OwnedServices: can('MY_SERVICES', 'Read'),
+} as const;
+
+interface Found {
+  readonly service_id: number;
+  readonly display_name: string;
+  readonly match: number;
+  readonly ranking: number;
+  readonly modified_utc: Date;
+  readonly price: number | null;
+}
+
+/** @throws 403 for a source, or an order by price, whose right the caller lacks. */
+export async function searchServices(context: CallContext, input: Input): Promise<DataOf<typeof SearchServices>> {
+  const { db, session, language } = context;
+  const { filter = {}, orderBy } = input;
+  const source = filter.Source?.Type ?? 'Root';
+  assertMeets(session.user.Capability, rightOf[source]);
+  const byPrice = orderBy?.Key === 'Price';
+  if (byPrice) assertMeets(session.user.Capability, priceRight);
+  const text = wordsOf(input) ?? filter.DisplayName?.trim() ?? '';
+  const found = sql<Found>`select * from found_services(${source},
+    ${text === '' ? null : [...typedForms(text)]}::text[],
+    ${filter.OwnerAccountIds ?? null}, ${filter.ServiceCategories ?? null}, ${filter.ServiceTags ?? null}, ${filter.States ?? null},
+    ${filter.ShowNewOnly ? newSince() : null}, ${language}, ${byPrice ? sql`current_date` : null})`;
+  const { rows, total } = await pageOf(db, found, {
+    order: { Ranking: 'match', DisplayName: 'display_name', ModifyDate: 'modified_utc', Price: 'price' },
+    texts: { language, columns: ['display_name'] },
+    standard: { match: 'asc', ranking: 'desc', display_name: 'asc', service_id: 'asc' },
+    input,
+  });
+  const services = new Map(
+    (
+      await servicesWithIds(
+        context,
+        rows.map(({ service_id: id }) => id),
+      )
+    ).map((one) => [one.Id, one]),
+  );
+  return { Services: rows.flatMap(({ service_id: id }) => services.get(id) ?? []), TotalCount: total };
+}

@@ -1,0 +1,80 @@
+/** Services of a test, made with the rights of the database's owner: vendors, texts, fees, and the pricelists that offer them. */
+import type { TestServer } from '../../database/server.ts';
+
+export interface NewService {
+  readonly name: string;
+  readonly owner: number;
+  readonly texts?: Readonly<Record<string, readonly [name: string, summary: string]>>;
+  readonly category?: string;
+  readonly tags?: readonly string[];
+  readonly state?: 'Draft' | 'Published' | 'Retired';
+  readonly published?: Date;
+  readonly ranking?: number;
+  /** Suggested per user and month, by quantity. */
+  readonly srp?: Readonly<Record<number, number>>;
+}
+
+export async function makeService({ database: { owner } }: TestServer, made: NewService): Promise<number> {
+  const { state = 'Published', published = new Date('2025-01-01') } = made;
+  const { service_id } = await owner
+    .insertInto('service')
+    .values({
+      owner_account_id: made.owner,
+      product_name: made.name,
+      product_number: crypto.randomUUID(),
+      category: made.category ?? 'Workplace',
+      tags: [...(made.tags ?? [])],
+      state,
+      published_utc: state === 'Draft' ? null : published,
+      ranking: made.ranking ?? 0,
+    })
+    .returning('service_id')
+    .executeTakeFirstOrThrow();
+  for (const [language, [display_name, summary]] of Object.entries(made.texts ?? { en: [made.name, ''] }))
+    await owner.insertInto('service_text').values({ service_id, language, display_name, summary }).execute();
+  if (made.srp) await makeItem({ owner }, service_id, made.srp);
+  return service_id;
+}
+
+async function makeItem(
+  { owner }: Pick<TestServer['database'], 'owner'>,
+  service_id: number,
+  srp: Readonly<Record<number, number>>,
+): Promise<void> {
+  const fee = { fee_type: 'Monthly', basis: 'Unit', unit: 'User', commitment_months: 1, billing: 'Monthly' } as const;
+  const { item_id } = await owner
+    .insertInto('item')
+    .values({ service_id, names: { en: 'Per user' }, ...fee })
+    .returning('item_id')
+    .executeTakeFirstOrThrow();
+  for (const [from, amount] of Object.entries(srp))
+    await owner
+      .insertInto('item_srp')
+      .values({
+        item_id,
+        currency: 'EUR',
+        min_quantity: Number(from),
+        srp: amount,
+        valid_from_date: new Date('2025-01-01'),
+        valid_until_date: null,
+      })
+      .execute();
+}
+
+/** A pricelist of a seller that offers services to companies directly below him. */
+export async function makePricelist(
+  { database: { owner } }: TestServer,
+  seller: number,
+  { customers, services }: { readonly customers: readonly number[]; readonly services: readonly number[] },
+): Promise<number> {
+  const { marketplace_id } = await owner
+    .insertInto('marketplace')
+    .values({ owner_company_id: seller, name: crypto.randomUUID(), currency: 'EUR' })
+    .returning('marketplace_id')
+    .executeTakeFirstOrThrow();
+  for (const customer_account_id of customers)
+    await owner.insertInto('marketplace_customer').values({ marketplace_id, customer_account_id }).execute();
+  for (const service_id of services)
+    await owner.insertInto('marketplace_offer').values({ marketplace_id, service_id }).execute();
+  return marketplace_id;
+}
