@@ -5,6 +5,7 @@ import { Button as ButtonPart } from '../../src/ui/Button.tsx';
 import { CopyButton as CopyButtonPart } from '../../src/ui/CopyButton.tsx';
 import { CountBadge as CountBadgePart } from '../../src/ui/CountBadge.tsx';
 import { DisabledReason as DisabledReasonPart } from '../../src/ui/DisabledReason.tsx';
+import { HtmlFrame as HtmlFramePart } from '../../src/ui/HtmlFrame.tsx';
 import { IconButton as IconButtonPart } from '../../src/ui/IconButton.tsx';
 import { Icon } from '../../src/ui/icons.tsx';
 import { Kbd as KbdPart } from '../../src/ui/Kbd.tsx';
@@ -183,6 +184,24 @@ export const Tabs = {
             ]}
           />
         ),
+      }}
+    />
+  ),
+};
+
+export const HtmlFrame = {
+  render: () => (
+    <Sheet
+      samples={{
+        usual: (
+          <HtmlFramePart
+            title="Terms of use"
+            language="en"
+            html='<h2>Scope</h2><p>They hold for <b>each order</b>, <a href="https://nordlicht.example">as here</a>.</p>'
+          />
+        ),
+        'right to left': <HtmlFramePart title="الشروط" language="ar" html="<h2>النطاق</h2><p>لكل طلب.</p>" />,
+        'runs nothing': <HtmlFramePart title="Hostile" language="en" html="<p>Text</p><script>alert(1)</script>" />,
       }}
     />
   ),

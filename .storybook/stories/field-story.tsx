@@ -30,13 +30,19 @@ function FieldStory({ field, example }: Given) {
   const locale = useFormatLocale();
   const [value, setValue] = useState(example.value);
   const options = { label: humanize(field.kind), ...example.options };
-  const { Show, Edit } = field;
+  const { Show, Read, Edit } = field;
   return (
     <div className={styles['faces']}>
       <section>
         <p className={styles['face']}>Shown</p>
         <Show value={value} options={options} locale={locale} />
       </section>
+      {Read && (
+        <section>
+          <p className={styles['face']}>Read</p>
+          <Read value={value} options={options} locale={locale} />
+        </section>
+      )}
       {Edit && (
         <section>
           <p className={styles['face']}>Edited</p>

@@ -10,6 +10,8 @@ type Translate = ReturnType<typeof useTranslation>['t'];
 
 interface Faces<V, W> {
   readonly Show: ComponentType<ShowProps<V, W>>;
+  /** Where one record is read, with room for all of it; absent: as in a list. */
+  readonly Read?: ComponentType<ShowProps<V, W>>;
   /** Absent: the kind cannot be edited. */
   readonly Edit?: ComponentType<EditProps<V, W>>;
   /** What the kind itself calls its values where a field names no choices; files carry these words too. */
@@ -19,10 +21,11 @@ interface Faces<V, W> {
 export interface Field<V = unknown, W = unknown> extends Kind<V, W>, Faces<V, W> {}
 
 /** Gives a kind its faces. Each file of `src/fields` exports one as default, under the name of its kind. */
-export const field = <V, W>(kind: Kind<V, W>, { Show, Edit, ...more }: Faces<V, W>): Field<V, W> => ({
+export const field = <V, W>(kind: Kind<V, W>, { Show, Read, Edit, ...more }: Faces<V, W>): Field<V, W> => ({
   ...kind,
   ...more,
   Show: drawnOr(kind.type, Show, OtherForm),
+  ...(Read && { Read: drawnOr(kind.type, Read, OtherForm) }),
   ...(Edit && { Edit: drawnOr(kind.type, Edit, OtherFormEdit as ComponentType<EditProps<V, W>>) }),
 });
 

@@ -11,6 +11,7 @@ import IconArrowsMove from '@tabler/icons-react/dist/esm/icons/IconArrowsMove.mj
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import IconBaselineDensityMedium from '@tabler/icons-react/dist/esm/icons/IconBaselineDensityMedium.mjs';
+import IconBold from '@tabler/icons-react/dist/esm/icons/IconBold.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
@@ -30,8 +31,11 @@ import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import IconFilterOff from '@tabler/icons-react/dist/esm/icons/IconFilterOff.mjs';
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
+import IconHeading from '@tabler/icons-react/dist/esm/icons/IconHeading.mjs';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import IconItalic from '@tabler/icons-react/dist/esm/icons/IconItalic.mjs';
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
+import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 import IconListTree from '@tabler/icons-react/dist/esm/icons/IconListTree.mjs';
 import IconLoader from '@tabler/icons-react/dist/esm/icons/IconLoader.mjs';
@@ -67,6 +71,7 @@ export const actionIcons = {
   'arrows-move': IconArrowsMove,
   ban: IconBan,
   'baseline-density-medium': IconBaselineDensityMedium,
+  bold: IconBold,
   check: IconCheck,
   'chevron-down': IconChevronDown,
   'chevron-left': IconChevronLeft,
@@ -86,8 +91,11 @@ export const actionIcons = {
   filter: IconFilter,
   'filter-off': IconFilterOff,
   'grip-vertical': IconGripVertical,
+  heading: IconHeading,
   'info-circle': IconInfoCircle,
+  italic: IconItalic,
   'layout-grid': IconLayoutGrid,
+  list: IconList,
   'list-details': IconListDetails,
   'list-tree': IconListTree,
   loader: IconLoader,

@@ -19,7 +19,7 @@ export interface FieldShowProps {
 export function FieldShow({ field, reader }: FieldShowProps) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
-  const { Show, copy, export: asText } = fieldFor(field.kind);
+  const { Show, Read = Show, copy, export: asText } = fieldFor(field.kind);
   const value = reader.value(field.name);
   const text = shownText(field, reader);
   const currency = field.currencyField === undefined ? undefined : reader.value(field.currencyField);
@@ -36,7 +36,7 @@ export function FieldShow({ field, reader }: FieldShowProps) {
     <div className={styles['pair']} data-wide={isWide(field) || undefined}>
       <dt>{options.label}</dt>
       <dd>
-        {text === undefined ? <Show value={value} options={options} locale={locale} /> : <bdi>{text}</bdi>}
+        {text === undefined ? <Read value={value} options={options} locale={locale} /> : <bdi>{text}</bdi>}
         {copy && !isEmpty(value) && (
           <CopyButton
             value={asText(value, options, locale)}

@@ -5,11 +5,11 @@ import AcceptTerms from '../../../manifests/operations/Marketplace/AcceptTerms.t
 import { useFormatLocale, useLanguage } from '../../client/language/locale.ts';
 import { useWrite } from '../../client/query/query.tsx';
 import { useCapabilities, useSession } from '../../client/session/session.ts';
-import { termsDocument } from '../../custom/terms/terms-document.ts';
 import type { DataOf } from '../../define/contract/operation.ts';
 import { meets } from '../../rules/access/capabilities.ts';
 import { limits } from '../../rules/limits.ts';
 import { Button } from '../../ui/Button.tsx';
+import { HtmlFrame } from '../../ui/HtmlFrame.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { TermsDownload } from './TermsDownload.tsx';
 import styles from './terms.module.css';
@@ -37,13 +37,7 @@ export function TermsDialog({ terms, onClose }: TermsDialogProps) {
         </>
       }
     >
-      <iframe
-        className={styles['text']}
-        title={terms.Name}
-        sandbox="allow-popups"
-        referrerPolicy="no-referrer"
-        srcDoc={termsDocument(terms.TermsText, language)}
-      />
+      <HtmlFrame className={styles['text']} title={terms.Name} html={terms.TermsText} language={language} />
     </Modal>
   );
 }

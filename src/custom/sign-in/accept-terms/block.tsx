@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../client/language/locale.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { HtmlFrame } from '../../../ui/HtmlFrame.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { termsDocument } from '../../terms/terms-document.ts';
 import styles from '../card/card.module.css';
 import { useSignInSteps } from '../card/sign-in-steps.ts';
 import { WaitingLine } from '../sso-auth/waiting-line.tsx';
@@ -33,13 +33,7 @@ export default function AcceptTermsStep() {
               })}
             </bdi>
           </h2>
-          <iframe
-            className={own['text']}
-            title={Name}
-            sandbox="allow-popups"
-            referrerPolicy="no-referrer"
-            srcDoc={termsDocument(TermsText, language)}
-          />
+          <HtmlFrame className={own['text']} title={Name} html={TermsText} language={language} />
         </section>
       ))}
       {fault !== undefined && (

@@ -1,0 +1,23 @@
+/** The page in a frame of HTML that somebody has written: its text, nothing that runs, links that open windows of their own. */
+import { getNonce } from 'get-nonce';
+
+const style = `
+:root { color-scheme: light dark; }
+body { margin: 0 auto; padding: 16px 20px; max-width: 76ch; font: 14px/1.55 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
+  color: light-dark(#191d24, #e9ebef); overflow-wrap: anywhere; }
+h1, h2, h3, h4 { font-size: 16px; line-height: 24px; font-weight: 600; margin: 24px 0 4px; }
+h1:first-child, h2:first-child, h3:first-child { margin-top: 0; }
+body > :last-child { margin-bottom: 0; }
+p, ul, ol, blockquote, pre, table { margin: 0 0 8px; }
+ul, ol { padding-inline-start: 24px; }
+blockquote { padding-inline-start: 12px; border-inline-start: 3px solid light-dark(#d3d8de, #363d48); }
+pre { white-space: pre-wrap; }
+table { border-collapse: collapse; }
+th, td { padding: 4px 8px; border: 1px solid light-dark(#d3d8de, #363d48); text-align: start; }
+a { color: light-dark(#1867c0, #8cb8ea); }`;
+
+/** The page around allows styles by its nonce alone, and the frame inherits that. */
+export function htmlDocument(html: string, language: string): string {
+  const nonce = getNonce() ?? '';
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'nonce-${nonce}'"><base target="_blank"><style nonce="${nonce}">${style}</style></head><body dir="auto">${html}</body></html>`;
+}
