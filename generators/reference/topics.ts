@@ -67,6 +67,7 @@ export const groups: readonly Group[] = [
     topics: [
       topic('Form', 'form', 'form', property('sections', 'FormSection')),
       topic('Fields of a form', 'fields', property('fields', 'FormField'), 'options', 'check'),
+      topic('Texts by language', 'languages', property('languages', 'LanguagesChoice', 'Languages')),
       topic('Fields that the server lays out', 'layout', 'layout'),
     ],
   },

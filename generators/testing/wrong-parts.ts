@@ -60,6 +60,21 @@ export const wrongParts: Cases = {
       '"Name": the kind Text can be told nothing',
     ],
   ],
+  languages: [
+    [
+      product({
+        screen: screen('/a', {
+          title: 'A',
+          body: form(
+            SaveThing,
+            { thingId: constant(1), values: constant({}) },
+            { fields: [{ field: 'name', languages: { fallback: 'en' } }] },
+          ),
+        }),
+      }),
+      '"name" holds no text for each language',
+    ],
+  ],
   columns: [
     [
       product({

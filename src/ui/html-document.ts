@@ -16,8 +16,9 @@ table { border-collapse: collapse; }
 th, td { padding: 4px 8px; border: 1px solid light-dark(#d3d8de, #363d48); text-align: start; }
 a { color: light-dark(#1867c0, #8cb8ea); }`;
 
-/** The page around allows styles by its nonce alone, and the frame inherits that. */
+/** A page that allows styles by its nonce alone hands that on to the frame. */
 export function htmlDocument(html: string, language: string): string {
   const nonce = getNonce() ?? '';
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'nonce-${nonce}'"><base target="_blank"><style nonce="${nonce}">${style}</style></head><body dir="auto">${html}</body></html>`;
+  const styles = nonce === '' ? "'unsafe-inline'" : `'nonce-${nonce}'`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src ${styles}"><base target="_blank"><style nonce="${nonce}">${style}</style></head><body dir="auto">${html}</body></html>`;
 }

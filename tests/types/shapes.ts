@@ -12,6 +12,7 @@ import type { editList, editRows } from '../../src/define/blocks/table-edit.ts';
 import type { facts, view } from '../../src/define/blocks/view.ts';
 import type { ask, choose, chooseMany, finish, present, review } from '../../src/define/blocks/wizard.ts';
 import type { FormFieldOptions, options } from '../../src/define/fields/form-fields.ts';
+import type { AskedKind } from '../../src/define/fields/languages.ts';
 import type { lookup } from '../../src/define/fields/lookup.ts';
 import type {
   AskStep,
@@ -95,7 +96,7 @@ export const proofs: readonly true[] = [
   true satisfies Same<keyof ServerLayoutShape, Call | 'layout' | 'checks'>,
   true satisfies Same<keyof CheckShape, Call | 'check'>,
   true satisfies Same<keyof CountedShape, Call | 'counted'>,
-  true satisfies Same<keyof LongFormField, keyof FormFieldOptions<unknown, BindingScope> | 'field' | 'as' | 'with'>,
+  true satisfies Same<keyof LongFormField, keyof FormFieldOptions<unknown, BindingScope> | keyof AskedKind | 'field'>,
   true satisfies Same<keyof FormSectionShape, keyof FormSection<never, BindingScope, unknown>>,
   true satisfies Same<keyof GoShape, 'go' | 'params'>,
   true satisfies Same<keyof LockShape, keyof Lock<unknown>>,

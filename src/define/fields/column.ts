@@ -3,6 +3,7 @@
 import type { Fitting, Leaf, OrHint, Path, ValueAt } from '../binding/paths.ts';
 import type { Needs } from '../contract/capability.ts';
 import type { FieldKinds, KindChoice } from './field.ts';
+import type { LanguagesChoice, OneKind } from './languages.ts';
 
 /** Field kinds that take values of type V; `infer` strips the alias, so that messages list the kinds. */
 export type KindFor<V> = [V] extends [infer Value]
@@ -42,6 +43,15 @@ export type Showable<Row> = [
   ? Names
   : never;
 
+/** A value of type V that is shown: of a kind that takes it, or by language where its names are not known. */
+type ShownKind<V> =
+  | OneKind<KindFor<V>>
+  | (string extends keyof NonNullable<V>
+      ? NonNullable<V>[keyof NonNullable<V>] extends string
+        ? LanguagesChoice
+        : never
+      : never);
+
 /** What is seen of a row or a record: the name of a field alone, or an object that says more. The names come first, so that a message lists them. */
 export type ColumnOf<Names extends string, Row, More = {}> =
   | Names
@@ -59,7 +69,7 @@ export type ColumnOf<Names extends string, Row, More = {}> =
         readonly ends?: TextField<Row>;
         /** In pixels. Absent: the usual width of its kind. */
         readonly width?: number;
-      } & KindChoice<KindFor<ValueAt<Row, P>>> &
+      } & ShownKind<ValueAt<Row, P>> &
         ListColumnOptionsOf<More, ValueAt<Row, P>>;
     }[Names];
 /** Objects of the row that a field kind takes whole, such as a reference to an account. */

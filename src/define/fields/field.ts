@@ -79,6 +79,8 @@ export interface EditProps<V, W = unknown> extends ShowProps<V, W> {
   readonly onBlur?: () => void;
   /** What is wrong and how to mend it, in the user's language. */
   readonly error?: string;
+  /** The same of parts of the value, by their names: of texts by language. */
+  readonly errors?: Readonly<Record<string, string>>;
   readonly autoFocus?: boolean;
   readonly supply?: ChoiceSupply;
 }

@@ -6,7 +6,7 @@ import type { Path, RequiredLeaf, TextInput, ValueAt } from '../binding/paths.ts
 import type { Source } from '../contract/operation.ts';
 import type { RowOf } from '../contract/rows.ts';
 import type { Showable } from './column.ts';
-import type { FieldKinds, KindChoice } from './field.ts';
+import type { AskedKind } from './languages.ts';
 
 /** Choices of a field, from a read operation. */
 export interface Options<S extends AnyBindingScope> extends Scoped<S> {
@@ -101,7 +101,7 @@ export type FormField<Name extends string, S extends AnyBindingScope, Input = {}
       /** The input, with dots for what is inside: `insurance.Company`. */
       readonly field: Name;
     } & FormFieldOptions<Input, S> &
-      KindChoice<keyof FieldKinds>);
+      AskedKind);
 
 /** 'role.Name' is asked for inside of 'role'. */
 export type Outer<P extends string> = P extends `${infer K}.${string}` ? K : P;

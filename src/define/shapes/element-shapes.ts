@@ -37,9 +37,15 @@ export interface WhereShape {
 }
 export type ConditionShape = WhereShape | { readonly either: readonly WhereShape[] };
 
+export interface LanguagesShape {
+  readonly fallback: string;
+}
+
 export interface LongColumn {
   readonly field: string;
   readonly as?: keyof FieldKinds;
+  /** It holds a text for each language; `as` is the kind of each. */
+  readonly languages?: LanguagesShape;
   /** What the kind is told. */
   readonly with?: object;
   readonly title?: string;
@@ -97,6 +103,7 @@ export interface ServerLayoutShape extends CallShape {
 export interface LongFormField {
   readonly field: string;
   readonly as?: keyof FieldKinds;
+  readonly languages?: LanguagesShape;
   /** What the kind is told. */
   readonly with?: object;
   readonly title?: string;

@@ -20,6 +20,9 @@ export const pathOf = (name: string): Path =>
   name === '' ? [] : name.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 export const nameOf = (path: Path): string => path.join('.');
 
+/** Is it that field, or a part of it? */
+export const isWithin = (name: string, field: string): boolean => name === field || name.startsWith(`${field}.`);
+
 export type Wording = (problem: Problem) => string;
 
 export const wordsOf = ({ problem, said }: FieldProblem, wording: Wording): string =>

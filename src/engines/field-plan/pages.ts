@@ -3,7 +3,7 @@
 import type { Can } from '../../define/contract/capability.ts';
 import type { FieldOptions } from '../../define/fields/field.ts';
 import type { SectionShape } from '../../define/shapes/block-shapes.ts';
-import { type ColumnShape, fieldOf } from '../../define/shapes/element-shapes.ts';
+import { type ColumnShape, fieldOf, type LanguagesShape } from '../../define/shapes/element-shapes.ts';
 import layoutErrors from '../../rules/errors/layouts.ts';
 import listErrors from '../../rules/errors/lists.ts';
 import type { FieldRule } from '../../rules/fields/kind.ts';
@@ -12,12 +12,15 @@ import { isOptional, type SchemaShape, schemaAt } from '../binding/schema.ts';
 import { choicesOf } from './choices.ts';
 import { titleOf } from './humanize.ts';
 import { inferKind, plainKind } from './infer-kind.ts';
+import { kindTold } from './kind-told.ts';
 
 export interface FieldPlan {
   /** Name of the value. */
   readonly name: string;
   readonly kind: string;
   readonly options: FieldOptions;
+  /** Its value is a text for each language. */
+  readonly languages?: LanguagesShape;
   /** Texts are English and still to be translated; those of the server are not. */
   readonly english: boolean;
   /** Name of the value beside it that holds the currency. */
@@ -162,12 +165,14 @@ export function fieldOfManifest(
   values: SchemaShape,
   saved: { readonly schema: SchemaShape; readonly path: string } | undefined,
 ): FieldPlan {
-  const { field, title, as, with: told, currency, ends } = fieldOf(entry);
+  const { field, title, currency, ends, languages } = fieldOf(entry);
+  const { as, with: told } = kindTold(fieldOf(entry));
   const schema = (saved && schemaAt(saved.schema, saved.path)) ?? schemaAt(values, field);
   return {
     name: field,
     kind: as ?? inferKind(field, schema),
     english: true,
+    ...(languages && { languages, rule: { DisplayTemplate: as ?? plainKind, With: told } }),
     ...set('currencyField', currency),
     ...set('endsField', ends),
     options: {

@@ -70,10 +70,17 @@ function askedField(entry: FormFieldShape, input: SchemaShape): FormFieldPlan {
     as,
     with: told,
     title,
+    languages,
   } = fieldOf<LongFormField>(entry);
   if (when && !isOptional(input, field))
     throw new Error(`"${field}" is always needed, so it cannot be asked only now and then`);
-  const column = { field, ...(as && { as }), ...(told && { with: told }), ...(title && { title }) };
+  const column = {
+    field,
+    ...(as && { as }),
+    ...(told && { with: told }),
+    ...(title && { title }),
+    ...(languages && { languages }),
+  };
   const plan = fieldOfManifest(column, {}, { schema: input, path: field });
   const schema = schemaAt(input, field);
   const isList = schema?.type === 'array' && (options || plan.options.choices);

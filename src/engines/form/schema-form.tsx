@@ -9,6 +9,7 @@ import { useReadOnly } from '../../client/session/rights-preview.ts';
 import { FieldServicesContext } from '../../fields/editing/field-services.ts';
 import type { Problem } from '../../rules/fields/problem.ts';
 import { sayProblem } from '../../rules/fields/said-problem.ts';
+import { ownName } from '../../rules/text/localized.ts';
 import type { BindingValues } from '../binding/resolve.ts';
 import type { SchemaShape, Values } from '../binding/schema.ts';
 import { type FieldProblem, nameOf, pathOf, wordsOf } from '../editing/problem.ts';
@@ -84,7 +85,7 @@ export function SchemaForm(props: SchemaFormProps) {
   const wording = (problem: Problem) => sayProblem(problem, t, locale);
   const focus = (name: string) => {
     form.current?.settle();
-    const control = document.getElementById([id, ...name.split('.')].join('.'));
+    const control = controlOf([id, ...name.split('.')]);
     control?.focus();
     // A group of controls takes no focus itself.
     if (control && control !== document.activeElement) control.querySelector<HTMLElement>(focusable)?.focus();
@@ -162,6 +163,12 @@ export function SchemaForm(props: SchemaFormProps) {
   );
 }
 
+/** Of a part without a control of its own that of the whole. */
+function controlOf(path: readonly string[]): HTMLElement | null {
+  const found = document.getElementById(path.join('.'));
+  return found ?? (path.length > 2 ? controlOf(path.slice(0, -1)) : null);
+}
+
 function faultOf(
   problem: FieldProblem,
   named: (name: string) => FormFieldPlan | undefined,
@@ -171,10 +178,11 @@ function faultOf(
   return { name, label: labelOf(name, named(name)), text: wordsOf(problem, wording) };
 }
 
-/** 'Lines 2, Article' for a part of a field that the form draws itself. */
+/** 'Lines 2 Article' for a part of a field that the form draws itself, 'Text (Deutsch)' for a text by language. */
 function labelOf(name: string, field: FormFieldPlan | undefined): string {
   if (field && name === field.name) return field.options.label;
   const inner = field ? name.slice(field.name.length + 1) : name;
+  if (field?.languages) return `${field.options.label} (${ownName(inner)})`;
   const words = inner.split('.').map((key) => (/^\d+$/.test(key) ? String(Number(key) + 1) : titleOf(key)));
   return [...(field ? [field.options.label] : []), ...words].join(' ');
 }

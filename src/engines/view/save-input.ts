@@ -1,7 +1,7 @@
 /** Which fields of a view can be saved, and the input of the call that saves them. */
 import type { EditRecordShape } from '../../define/shapes/block-shapes.ts';
 import { withValueAt } from '../../rules/path.ts';
-import { inputSchema, type SchemaShape, schemaAt, type Values } from '../binding/schema.ts';
+import { inputSchema, isOpenRecord, type SchemaShape, schemaAt, type Values } from '../binding/schema.ts';
 
 /** The input that saves a field of the record, as the manifest says. */
 export function savedIn(
@@ -25,8 +25,9 @@ export function saveInput(edit: EditRecordShape, bound: Values, now: Values, cha
   return input;
 }
 
-/** What an input of texts or lists calls empty; others take a value that was taken away as null. */
+/** What an input of texts, lists or names with values calls empty; others take a value that was taken away as null. */
 function emptyOf({ schema, path }: { readonly schema: SchemaShape; readonly path: string }, value: unknown): unknown {
-  const { type } = schemaAt(schema, path) ?? {};
-  return type === 'string' ? '' : type === 'array' ? [] : value;
+  const found = schemaAt(schema, path);
+  if (isOpenRecord(found)) return {};
+  return found?.type === 'string' ? '' : found?.type === 'array' ? [] : value;
 }

@@ -1,5 +1,14 @@
 /** Several lines with marks: buttons and keys that set them, and beside or under them what readers will see. */
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditProps } from '../../define/fields/field.ts';
 import { isEmpty } from '../../rules/fields/empty.ts';
@@ -36,6 +45,14 @@ export function MarkupEditor({ marks, preview, isCode = false, ...props }: Marku
     commit: (now) => onChange(now === '' ? null : now),
   });
   useEffect(() => setTyped(text), [text]);
+  // The same at each drawing: what is attached anew would lose what was typed.
+  const attach = useCallback(
+    (area: HTMLTextAreaElement | null) => {
+      control.current = area;
+      return draft.attach(area);
+    },
+    [draft],
+  );
   const isFixed = options.readOnly === true;
   const mark = (name: MarkName) => {
     const area = control.current;
@@ -66,10 +83,7 @@ export function MarkupEditor({ marks, preview, isCode = false, ...props }: Marku
             data-code={isCode || undefined}
             dir="auto"
             spellCheck={!isCode}
-            ref={(area) => {
-              control.current = area;
-              return draft.attach(area);
-            }}
+            ref={attach}
             // biome-ignore lint/a11y/noAutofocus: as the form says
             autoFocus={autoFocus}
             defaultValue={text}

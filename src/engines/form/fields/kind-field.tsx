@@ -1,5 +1,5 @@
 /** A leaf of the schema, drawn by its field kind: the kind's edit face is label, control, help and message in one. */
-import { type FieldProps, getUiOptions, type RJSFSchema, type UiSchema } from '@rjsf/utils';
+import { type ErrorSchema, type FieldProps, getUiOptions, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import { use } from 'react';
 import type { FieldOptions } from '../../../define/fields/field.ts';
 import { fieldFor } from '../../../fields/registry.ts';
@@ -36,6 +36,7 @@ export function KindField(props: FieldProps<unknown, RJSFSchema>) {
       onChange={(value) => onChange(value ?? empty, fieldPathId.path, undefined, id)}
       onBlur={() => onBlur(id, formData)}
       {...(error === undefined ? {} : { error })}
+      {...(of.field.languages ? { errors: errorsOfParts(props.errorSchema) } : {})}
       {...(of.supply ? { supply: of.supply } : {})}
       {...(props.autofocus ? { autoFocus: true } : {})}
     />
@@ -54,6 +55,15 @@ export function KindField(props: FieldProps<unknown, RJSFSchema>) {
     </>
   );
 }
+
+/** The first message of each part of the value. */
+const errorsOfParts = (errors: ErrorSchema | undefined): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(errors ?? {}).flatMap(([part, said]) => {
+      const [first] = part.startsWith('__') ? [] : ((said as ErrorSchema | undefined)?.__errors ?? []);
+      return first === undefined ? [] : [[part, first]];
+    }),
+  );
 
 /** What rjsf's own hints say of a leaf: its words, and the kind that is meant by the name of a widget. */
 function drawnAs(uiSchema: UiSchema | undefined, field: FormFieldPlan): FormFieldPlan {

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { afterPress } from '../../../fields/editing/after-press.ts';
 import { Drafts, DraftsContext } from '../../../fields/editing/draft.ts';
 import type { Values } from '../../binding/schema.ts';
-import { asErrors, asTree, type FieldProblem, nameOf, pathOf, type Wording } from '../../editing/problem.ts';
+import { asErrors, asTree, type FieldProblem, isWithin, nameOf, pathOf, type Wording } from '../../editing/problem.ts';
 import { isSame } from '../../editing/same-values.ts';
 import { fastPathUtils, isOnFastPath, isStatic, withValue } from './fast-path.ts';
 import { type Deferred, DeferredContext } from './progressive.ts';
@@ -74,10 +74,10 @@ export class LiveForm extends Form<Values, RJSFSchema, FormContextType> {
       this.drafts.flush();
       const name = nameOf(path);
       this.changed.add(name);
-      this.said.delete(name);
+      for (const each of [...this.said.keys()]) if (isWithin(each, name)) this.said.delete(each);
       if (errors || !this.direct(value, path)) change(value, path, errors, id);
       // What was wrong is looked at again while it is mended.
-      if (this.problems.some((each) => nameOf(each.path) === name)) this.look(name);
+      if (this.problems.some((each) => isWithin(nameOf(each.path), name))) this.look(name);
     };
     this.onBlur = (id) => this.leave(id);
     this.onSubmit = (event: SyntheticEvent) => {

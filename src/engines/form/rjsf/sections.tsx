@@ -6,6 +6,7 @@ import type { SchemaShape, Values } from '../../binding/schema.ts';
 import { schemaAt } from '../../binding/schema.ts';
 import { isSame } from '../../editing/same-values.ts';
 import type { FormFieldPlan } from '../../field-plan/form-field-plan.ts';
+import { LocalizedFields, runsOf } from '../fields/localized-fields.tsx';
 import { PlannedField, type PlannedFieldProps } from '../fields/planned-field.tsx';
 import { useFormContext } from '../form-context.ts';
 import type { FormSectionPlan } from '../plan.ts';
@@ -46,11 +47,15 @@ const Section = memo(function Section({ section, inputs, ...props }: SectionProp
   const helpId = `${props.fieldPathId.$id}-${id}-help`;
   const body = (
     <div className={styles['grid']} data-columns={columns}>
-      {fields
-        .filter((field) => isIncluded(field, inputs))
-        .map((field) => (
-          <FieldSlot key={field.name} {...props} field={field} inputs={inputs} />
-        ))}
+      {runsOf(fields.filter((field) => isIncluded(field, inputs))).map((run) => {
+        const slots = run.map((field) => <FieldSlot key={field.name} {...props} field={field} inputs={inputs} />);
+        if (!run[0]?.languages) return slots;
+        return (
+          <LocalizedFields key={run[0].name} fields={run} values={props.formData} errors={props.errorSchema}>
+            {slots}
+          </LocalizedFields>
+        );
+      })}
     </div>
   );
   if (!title) return <div className={styles['section']}>{body}</div>;

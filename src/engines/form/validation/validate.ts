@@ -6,7 +6,7 @@ import { fieldProblem } from '../../../rules/fields/field-value.ts';
 import { isEmptyObject, valueAt, withValueAt } from '../../../rules/path.ts';
 import { holds } from '../../binding/condition.ts';
 import type { SchemaShape, Values } from '../../binding/schema.ts';
-import { type FieldProblem, nameOf, pathOf } from '../../editing/problem.ts';
+import { type FieldProblem, isWithin, nameOf, pathOf } from '../../editing/problem.ts';
 import type { FormFieldPlan } from '../../field-plan/form-field-plan.ts';
 import type { SchemaCheck } from './schema-check.ts';
 import { problemsOf } from './schema-errors.ts';
@@ -88,7 +88,7 @@ const unfit = (
   known: readonly FieldProblem[],
 ): readonly FieldProblem[] =>
   asked
-    .filter(({ name, options }) => !options.readOnly && !known.some(({ path }) => nameOf(path) === name))
+    .filter(({ name, options }) => !options.readOnly && !known.some(({ path }) => isWithin(nameOf(path), name)))
     .flatMap(({ name, base, rule, options: { choices } }): readonly FieldProblem[] => {
       const problem =
         rule &&
@@ -96,10 +96,9 @@ const unfit = (
           allowed: choices?.map(({ value }) => String(value)),
           beside: (base === undefined ? values : valueAt(values, base)) as Values | undefined,
         });
-      return problem ? [{ path: pathOf(name), problem }] : [];
+      if (!problem) return [];
+      return [{ path: pathOf(problem.part === undefined ? name : `${name}.${problem.part}`), problem }];
     });
-
-const isWithin = (name: string, field: string): boolean => name === field || name.startsWith(`${field}.`);
 
 /** As the fields stand in the form: the first one gets the focus. */
 function inOrder(problems: readonly FieldProblem[], fields: readonly FormFieldPlan[]): readonly FieldProblem[] {

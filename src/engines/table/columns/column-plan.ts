@@ -12,6 +12,7 @@ import { type SchemaShape, schemaAt } from '../../binding/schema.ts';
 import { choicesOf } from '../../field-plan/choices.ts';
 import { titleOf } from '../../field-plan/humanize.ts';
 import { inferKind } from '../../field-plan/infer-kind.ts';
+import { kindTold } from '../../field-plan/kind-told.ts';
 
 export interface ColumnPlan {
   readonly field: string;
@@ -38,7 +39,8 @@ export interface ColumnPlan {
 }
 
 export function columnOf(entry: ColumnShape, row: SchemaShape): ColumnPlan {
-  const { field, title, as, with: told, currency, ends, width, hidden, group, total } = fieldOf(entry);
+  const { field, title, currency, ends, width, hidden, group, total } = fieldOf(entry);
+  const { as, with: told } = kindTold(fieldOf(entry));
   const schema = schemaAt(row, field);
   const choices = choicesOf(schema);
   const kind = as ?? inferKind(field, schema);
