@@ -100,6 +100,18 @@ export const limits = {
   /** How often running jobs are asked how far they are. */
   jobPolling: 2000,
   imageSide: 2000,
+  /** What a picture may be before it is drawn anew, in pixels: the best of today's phones. */
+  picturePixels: 50_000_000,
+  /** Longest side of a picture as it is kept. */
+  pictureSide: 2560,
+  /** How many pictures one server draws anew at a time, and how many more may wait. */
+  picturesAtOnce: 2,
+  picturesWaiting: 32,
+  /** Pictures of a size that nobody keeps, which one network may ask for in a minute; what they share of the memory. */
+  oddSizes: 120,
+  oddSizesMemory: 16 * 1024 * 1024,
+  /** Pictures and documents of one owner, with the sizes in which they are kept. */
+  mediaOfOwner: 500 * 1024 * 1024,
   treePage: 100,
   /** Accounts on one level of the tree at most. */
   treeLevel: 20_000,

@@ -73,6 +73,7 @@ export const whose: Readonly<Record<string, Whose>> = {
   support_details: { account: 'account_id' },
   termination: { account: 'account_id' },
   upload: { any: [{ user: 'user_account_id' }, { account: 'account_id' }] },
+  upload_rendition: { of: 'upload', by: 'path' },
   user_role: { account: 'user_account_id' },
   vendor_profile: { any: [{ account: 'account_id' }, { of: 'service', by: 'account_id', as: 'owner_account_id' }] },
 };
@@ -97,6 +98,7 @@ const written: Readonly<Record<string, Whose>> = {
   service_upgrade: { account: 'owner_account_id' },
   vendor_profile: { account: 'account_id' },
   upload: { user: 'user_account_id' },
+  upload_rendition: { of: 'upload', by: 'path' },
 };
 
 /** Rights that the session's user must hold himself before he gives them. */
@@ -179,6 +181,7 @@ const rows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) 
     path: `${crypto.randomUUID().replaceAll('-', '')}/${crypto.randomUUID().slice(0, 23)}.pdf`,
     account_id: user.CompanyAccount.AccountId,
   }),
+  upload_rendition: async (server, user) => ({ path: await sentBy(server, user) }),
   notification_preference: async () => ({ commitment_periods: ['other'] }),
   job_file: async (server, user) => ({ job_id: await newest(server, 'job', 'job_id', user) }),
   security_code: async (server, user) => ({
@@ -218,6 +221,16 @@ async function customerBelow({ database }: TestServer, { CompanyAccount }: Curre
     .executeTakeFirstOrThrow();
   return made.account_id;
 }
+
+/** Of what the user himself has sent. */
+const sentBy = async ({ database }: TestServer, { UserAccountId }: CurrentUserData): Promise<string | undefined> =>
+  (
+    await database.owner
+      .selectFrom('upload')
+      .select('path')
+      .where('user_account_id', '=', UserAccountId)
+      .executeTakeFirst()
+  )?.path;
 
 const newest = async ({ database }: TestServer, table: string, id: string, user: CurrentUserData): Promise<unknown> => {
   const { rows } = await sql<{ id: unknown }>`

@@ -1,5 +1,7 @@
-/** What may be uploaded, by extension without regard to case (VAL-28 to VAL-33); the server looks into the content besides. */
-export const uploadTypes = {
+/** What may be uploaded, by extension without regard to case; the server looks into the content besides. */
+
+/** What a field for files takes (VAL-28 to VAL-33). */
+export const documentTypes = {
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xls: 'application/vnd.ms-excel',
@@ -7,10 +9,28 @@ export const uploadTypes = {
   pdf: 'application/pdf',
 } as const;
 
-export type UploadExtension = keyof typeof uploadTypes;
+/** What a field for pictures takes. SVG is none of them: it is a program as much as a picture. */
+export const pictureTypes = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+} as const;
+
+export type DocumentExtension = keyof typeof documentTypes;
+export type PictureExtension = keyof typeof pictureTypes;
+export type UploadExtension = DocumentExtension | PictureExtension;
+
+export const documentExtensions = Object.keys(documentTypes) as readonly DocumentExtension[];
+export const pictureExtensions = Object.keys(pictureTypes) as readonly PictureExtension[];
+
+export const isDocument = (extension: string): extension is DocumentExtension =>
+  Object.hasOwn(documentTypes, extension);
+export const isPicture = (extension: string): extension is PictureExtension => Object.hasOwn(pictureTypes, extension);
 
 /** The extension of a name that may be uploaded; undefined for every other. */
 export function uploadExtension(name: string): UploadExtension | undefined {
   const extension = /[^.]\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(uploadTypes, extension) ? (extension as UploadExtension) : undefined;
+  return isDocument(extension) || isPicture(extension) ? extension : undefined;
 }

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { fieldTexts } from '../fields/field-texts.ts';
 import { kind } from '../fields/kind.ts';
 import { checkText } from '../fields/value-checks.ts';
-import { type UploadExtension, uploadExtension, uploadTypes } from '../files/upload-types.ts';
+import { documentExtensions, pictureExtensions, type UploadExtension, uploadExtension } from '../files/upload-types.ts';
 import { writeText } from '../format/file-text.ts';
 
 declare module '../../define/fields/field.ts' {
@@ -15,7 +15,7 @@ declare module '../../define/fields/field.ts' {
   }
 }
 
-const extensions = Object.keys(uploadTypes) as UploadExtension[];
+const extensions: UploadExtension[] = [...documentExtensions, ...pictureExtensions];
 
 const options = Type.Object(
   {
@@ -25,11 +25,12 @@ const options = Type.Object(
 );
 
 export interface FileOptions {
-  /** Formats that the field takes; absent: all that may be uploaded. */
+  /** Formats that the field takes; absent: those of documents. */
   readonly accept?: readonly UploadExtension[];
 }
 
-export const accepted = (told: FileOptions | undefined): readonly UploadExtension[] => told?.accept ?? extensions;
+export const accepted = (told: FileOptions | undefined): readonly UploadExtension[] =>
+  told?.accept ?? documentExtensions;
 
 export default kind('File', {
   type: 'string',

@@ -9,7 +9,6 @@ import { tableRules } from './tables.ts';
 const openToAll: Readonly<Record<string, { readonly to: string; readonly why: string }>> = {
   enum_member: { to: 'SELECT', why: 'the product’s own enumerations' },
   password_request: { to: 'INSERT', why: 'whoever has forgotten his password asks, and nobody reads who did' },
-  stored_image: { to: 'SELECT', why: 'pictures of the brand, which the sign-in page shows' },
   view_layout: { to: 'SELECT', why: 'the product’s own layouts' },
 };
 

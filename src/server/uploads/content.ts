@@ -1,6 +1,6 @@
-/** Whether a file is what its name says (VAL-33): the first bytes, and what makes a document one within its container. */
+/** Whether a document is what its name says (VAL-33): the first bytes, and what makes a document one within its container. */
 
-import type { UploadExtension } from '../../rules/files/upload-types.ts';
+import type { DocumentExtension } from '../../rules/files/upload-types.ts';
 import { limits } from '../../rules/limits.ts';
 import { zipNames } from './inspect-zip.ts';
 
@@ -29,7 +29,7 @@ const packed =
     );
   };
 
-const checks: Readonly<Record<UploadExtension, Check>> = {
+const checks: Readonly<Record<DocumentExtension, Check>> = {
   doc: compound('WordDocument'),
   xls: compound('Workbook', 'Book'),
   docx: packed('word/'),
@@ -37,5 +37,5 @@ const checks: Readonly<Record<UploadExtension, Check>> = {
   pdf: (content) => content.subarray(0, 5).toString('latin1') === '%PDF-',
 };
 
-export const isContentOf = async (extension: UploadExtension, content: Buffer): Promise<boolean> =>
+export const isContentOf = async (extension: DocumentExtension, content: Buffer): Promise<boolean> =>
   checks[extension](content);

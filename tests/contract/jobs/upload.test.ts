@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import GetAuditLog from '../../../manifests/operations/Account/GetAuditLog.ts';
 import { limits } from '../../../src/rules/limits.ts';
 import cleanUp from '../../../src/server/jobs/clean-up.ts';
+import { multipart, multipartType, type Part } from '../../database/multipart.ts';
 import { fromPage, signInCookie, startTestServer, type TestServer } from '../../database/server.ts';
 
 let server: TestServer;
@@ -15,36 +16,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Part {
-  readonly name: string;
-  readonly content: Buffer;
-}
-
-const boundary = 'the-boundary';
-const type = `multipart/form-data; boundary=${boundary}`;
-function body(parts: readonly Part[]): Buffer {
-  const pieces = parts.flatMap(({ name, content }) => [
-    Buffer.from(
-      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: text/html\r\n\r\n`,
-    ),
-    content,
-    Buffer.from('\r\n'),
-  ]);
-  return Buffer.concat([...pieces, Buffer.from(`--${boundary}--\r\n`)]);
-}
-
 /** @param headers besides those of our page; undefined leaves one out. */
 async function send(
   part: Part | readonly Part[],
   headers: Record<string, string | undefined> = {},
   url = '/keeper/upload',
 ) {
-  const payload = body(Array.isArray(part) ? part : [part as Part]);
+  const payload = multipart(Array.isArray(part) ? part : [part as Part]);
   const answer = await server.app.inject({
     method: 'POST',
     url,
     payload,
-    headers: JSON.parse(JSON.stringify({ ...fromPage, 'content-type': type, cookie, ...headers })),
+    headers: JSON.parse(JSON.stringify({ ...fromPage, 'content-type': multipartType, cookie, ...headers })),
   });
   const { data, Message } = JSON.parse(answer.body || '{}') as { data?: { Path: string }; Message?: string };
   return { status: answer.statusCode, data, message: Message };

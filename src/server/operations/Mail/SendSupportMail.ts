@@ -2,6 +2,7 @@
 import SendSupportMail from '../../../../manifests/operations/Mail/SendSupportMail.ts';
 import { type SignInContext, signInHandler } from '../../../define/contract/handler.ts';
 import { fieldTexts } from '../../../rules/fields/field-texts.ts';
+import { documentTypes } from '../../../rules/files/upload-types.ts';
 import { limits } from '../../../rules/limits.ts';
 import type { SupportTopic } from '../../../rules/support/contacts.ts';
 import { Failure } from '../../calls/failure.ts';
@@ -83,6 +84,7 @@ async function namesOf(
     .where('path', 'in', paths)
     .where('user_account_id', '=', userAccountId)
     .where('account_id', 'is', null)
+    .where('content_type', 'in', Object.values(documentTypes))
     .execute();
   if (found.length < paths.length) throw new Failure(404, 'noUpload');
   const size = found.reduce((sum, file) => sum + file.size, 0);

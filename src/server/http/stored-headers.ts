@@ -1,0 +1,19 @@
+/** What stored images and files say of themselves: how long they may be kept, and that they are no pages of ours. */
+import type { FastifyRequest } from 'fastify';
+
+/** An image opened by itself must not become a page of our origin. */
+export const storedHeaders = (contentType: string, tag: string | undefined, isConstant: boolean) => ({
+  'content-type': contentType,
+  'cache-control': isConstant ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+  ...(tag === undefined ? {} : { etag: `"${tag}"` }),
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'x-content-type-options': 'nosniff',
+});
+
+export const savedAs = (name: string) => ({
+  'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+});
+
+/** The tags of what the asker has already. */
+export const knownTags = ({ headers }: FastifyRequest): readonly string[] =>
+  [...(headers['if-none-match'] ?? '').matchAll(/"([^"]*)"/g)].map(([, tag = '']) => tag);
