@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { type DatabaseAccess, schema } from './connect.ts';
+import { filesInUseStatement } from './files-in-use.ts';
 import { assertKnown } from './known-migrations.ts';
 import { ensureServerLogin, type ServerLogin } from './server-role.ts';
 import { ruleStatements } from './table.ts';
@@ -100,6 +101,7 @@ async function declare(owner: Kysely<Tables>, { role, isNew }: ServerLogin): Pro
     'set local check_function_bodies = off',
     dropDeclaredFunctions,
     ...named(functions).map(([, content]) => content),
+    filesInUseStatement(tableRules),
     ...tableRules.flatMap((rules) => ruleStatements(rules, quoted)),
     `grant usage on schema ${schema} to ${quoted}`,
     `grant execute on all functions in schema ${schema} to ${quoted}`,

@@ -27,6 +27,11 @@ export interface TableRules {
   readonly subject?: SubjectRules;
   /** Absent: nobody edits what it keeps. */
   readonly record?: RecordRules;
+  /**
+   * Columns that hold the path of a kept picture, document or upload, as text or anywhere within JSON: what they name stays. One of
+   * text refers to `stored_image` besides; one without such a reference is written in the transaction that keeps the file.
+   */
+  readonly holdsFiles?: readonly string[];
   /** What the server's login role may do at all. */
   readonly grant: string;
   /** SQL condition of the rows that the session sees and may write; absent: the table holds no tenant's data. */

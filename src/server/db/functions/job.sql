@@ -104,6 +104,6 @@ volatile language sql security definer set search_path = portolan, pg_catalog, p
   delete from job_file where expires_utc < now();
   delete from job where finished_utc < now() - case when user_account_id is null then interval '1 day' else job_life end;
   delete from answered_call where created_utc < now() - repeat_life;
-  delete from upload where account_id is null and created_utc < now() - orphan_life;
+  select forget_unused_files(orphan_life);
   delete from analytics_event where created_utc < now() - event_life;
 $$;

@@ -72,3 +72,28 @@ begin
   problem := null;
   return next;
 end $$;
+
+-- Deletes uploads, pictures and documents that nothing has referred to for so long. It waits for nobody: what another transaction
+-- holds or asks for at this moment is looked at the next time. What a reference keeps in spite of all stays as well.
+create function forget_unused_files(life interval) returns void
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+declare
+  unused text;
+begin
+  delete from upload where path in (
+    select u.path from upload u
+    where u.account_id is null and u.created_utc < now() - life and not exists (select from files_in_use() f where f = u.path)
+    for update skip locked);
+  for unused in
+    select i.path from stored_image i
+    where i.wanted_utc < now() - life and i.owner_account_id is not null
+      and not exists (select from files_in_use() f where f = i.path)
+    for update skip locked
+  loop
+    begin
+      delete from stored_image where path = unused;
+    exception when foreign_key_violation then
+      null;
+    end;
+  end loop;
+end $$;
