@@ -129,6 +129,10 @@ export const limits = {
   reminderDays: 365,
   /** A worker that has not been heard of for this long has died; its job is taken by another. */
   jobLease: 30_000,
+  /** The same of the row that a round is at work on. */
+  roundLease: 60_000,
+  /** How often rounds look for rows of which nobody tells: tries that are due again, leases that have ended. */
+  roundLook: 5000,
   jobAttempts: 5,
   /** After the first failure; doubled after each further one. */
   jobRetry: 5000,

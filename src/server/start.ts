@@ -14,12 +14,10 @@ import { withPort } from './free-port.ts';
 import { mailBrand, readBranding } from './http/branding.ts';
 import { failureFacts, requestFacts } from './http/call-log.ts';
 import { handlers } from './http/calls.ts';
-import { answerPasswordRequest } from './identity/password-link-requests.ts';
 import { Sessions, sessionChannels } from './identity/session.ts';
 import { Providers } from './identity/sign-on/providers.ts';
 import { loadReferenceData } from './layouts/reference/load.ts';
 import { Layouts } from './layouts/view-layouts.ts';
-import { startSender } from './mail/sender.ts';
 import { Broadcasts } from './messages/broadcasts.ts';
 import { MaintenancePlans } from './messages/maintenance-plans.ts';
 import { startWorker } from './queue/start-worker.ts';
@@ -90,16 +88,8 @@ export async function startService(given: Settings, options: StartOptions = {}):
     const listener = listenTo(database.server, channels, (problem) =>
       app.log.warn({ err: problem }, 'notice of the database'),
     );
-    const sender = startSender({
-      pool: database.pool,
-      settings,
-      secrets,
-      brand,
-      answerRequest: () => answerPasswordRequest({ pool: database.pool, secrets, brand }),
-      onProblem: (problem) => app.log.warn({ err: problem }, 'mail was not sent'),
-    });
     const worker = startWorker(service, handlers, database.server, (problem) =>
-      app.log.error({ err: problem }, 'job failed'),
+      app.log.error({ err: problem }, 'job or round failed'),
     );
     const heartbeat = startHeartbeat({
       pool: database.pool,
@@ -118,7 +108,6 @@ export async function startService(given: Settings, options: StartOptions = {}):
         await app.close();
         await demoSignOn?.stop();
         await worker.stop();
-        await sender.stop();
         await heartbeat.stop();
         await listener.stop();
         await database.close();

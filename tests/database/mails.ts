@@ -1,5 +1,6 @@
 /** The mails in the outbox of a test's server, as their readers would see them. */
-import { answerPasswordRequest } from '../../src/server/identity/password-link-requests.ts';
+import { RoundRunner } from '../../src/server/queue/round-runner.ts';
+import answerPasswordRequests from '../../src/server/rounds/answer-password-requests.ts';
 import type { TestServer } from './server.ts';
 
 export interface Mail {
@@ -9,9 +10,14 @@ export interface Mail {
   readonly html: string;
 }
 
+/** Answers who has asked for a password link. */
+export const answerRequests = ({ service }: TestServer): Promise<void> =>
+  new RoundRunner(answerPasswordRequests, { service, onProblem: console.error }).drain();
+
 /** Oldest first; requests for a password link are answered before. */
-export async function mailsTo({ database, service }: TestServer, userAccountId: number): Promise<readonly Mail[]> {
-  while (await answerPasswordRequest({ pool: database.pool, secrets: service.secrets, brand: service.brand }));
+export async function mailsTo(server: TestServer, userAccountId: number): Promise<readonly Mail[]> {
+  const { database, service } = server;
+  await answerRequests(server);
   const rows = await database.owner
     .selectFrom('outgoing_mail')
     .selectAll()

@@ -6,8 +6,11 @@ import { Type } from 'typebox';
 import { job } from '../../src/define/contract/job.ts';
 import { accessFrom } from '../../src/server/db/connect.ts';
 import { openDatabase } from '../../src/server/db/database.ts';
-import { listenForJobs } from '../../src/server/queue/listen-for-jobs.ts';
+import { listenTo } from '../../src/server/db/listen.ts';
+import { jobChannels } from '../../src/server/queue/job-channels.ts';
 import { jobs } from '../../src/server/queue/registry.ts';
+import { RoundRunner } from '../../src/server/queue/round-runner.ts';
+import { round } from '../../src/server/queue/rounds.ts';
 import { Worker } from '../../src/server/queue/worker.ts';
 import type { Service } from '../../src/server/service.ts';
 
@@ -42,6 +45,40 @@ const inSteps = job('in-steps', {
   },
 });
 
+interface Delivery {
+  readonly delivery_id: number;
+}
+
+/** Work outside, which another connection writes down at once: when it began, and that it ended. */
+const deliver = (outside: pg.Pool) =>
+  round<Delivery, string>('deliver', {
+    atOnce: 2,
+    take: async ({ db, worker, lease }) => {
+      const { rows } = await sql<Delivery>`
+        update delivery set worker = ${worker}, lease_until = clock_timestamp() + ${lease}::interval
+        where delivery_id = (
+          select delivery_id from delivery where noted = 0 and (lease_until is null or lease_until < now())
+          order by delivery_id for update skip locked limit 1)
+        returning delivery_id`.execute(db);
+      return rows[0];
+    },
+    work: async ({ delivery_id }) => {
+      const { rows } = await outside.query<{ id: string }>(
+        'insert into sent (delivery_id) values ($1) returning sent_id as id',
+        [delivery_id],
+      );
+      await pause(Math.random() * 30);
+      return rows[0]?.id ?? '';
+    },
+    note: async ({ delivery_id }, sentId, { db, worker }) => {
+      const { rows } = await sql`
+        update delivery set noted = noted + 1, worker = null, lease_until = null, sent_id = ${sentId}
+        where delivery_id = ${delivery_id} and worker = ${worker} returning 1`.execute(db);
+      await pause(Math.random() * 10);
+      return rows.length === 1;
+    },
+  });
+
 async function work(owner: pg.PoolConfig): Promise<void> {
   const database = await openDatabase(accessFrom(owner), 6);
   for (const known of [count, inSteps]) (jobs as Map<string, unknown>).set(known.name, known);
@@ -51,7 +88,13 @@ async function work(owner: pg.PoolConfig): Promise<void> {
     onProblem: (problem) => console.error(problem),
   });
   worker.start();
-  listenForJobs(database.server, () => worker.wake());
+  const onProblem = (problem: unknown) => console.error(problem);
+  const runner = new RoundRunner(deliver(database.pool), { service: { database } as unknown as Service, onProblem });
+  setInterval(() => runner.wake(), 50);
+  listenTo(
+    database.server,
+    jobChannels(() => worker.wake()),
+  );
   console.info('ready');
 }
 

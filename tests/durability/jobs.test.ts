@@ -23,7 +23,16 @@ beforeAll(async () => {
   const built = { ssr, outDir: workerFolder, target: 'node20' };
   [server] = await Promise.all([startTestServer(), build({ configFile: false, logLevel: 'error', build: built })]);
   await sql`create table effect (number integer not null)`.execute(server.database.owner);
-  await sql`grant insert on effect to ${sql.id(server.database.server.user ?? '')}`.execute(server.database.owner);
+  await sql
+    .raw(
+      `grant insert on effect to "${server.database.server.user}";
+       create table delivery (delivery_id integer primary key, noted integer not null default 0, sent_id bigint,
+         worker uuid, lease_until timestamptz);
+       create table sent (sent_id bigint generated always as identity, delivery_id integer not null);
+       grant select, update on delivery to "${server.database.server.user}";
+       grant select, insert on sent to "${server.database.server.user}"`,
+    )
+    .execute(server.database.owner);
 });
 beforeEach(async () => {
   await sql`delete from effect; delete from job`.execute(server.database.owner);
@@ -131,6 +140,37 @@ it(
     expect(cut).toBeGreaterThan(0);
     console.info(`${rounds} kills, ${rounds * jobsInRound} jobs of 4 steps, ${cut} running when a worker was killed`);
     await expectOnce(rounds * jobsInRound * 4);
+  },
+  time,
+);
+
+it(
+  'notes each row of a round once over a kill, and sends again only what that left unnoted',
+  async () => {
+    const { owner } = server.database;
+    const count = async (condition: string): Promise<number> => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::int as n from delivery where ${sql.raw(condition)}`.execute(owner);
+      return rows[0]?.n ?? 0;
+    };
+    const one = await startWorker();
+    await sql`insert into delivery (delivery_id) select generate_series(1, ${jobsInRound}::int)`.execute(owner);
+    await expect.poll(() => count('worker is not null'), { interval: 5 }).toBeGreaterThan(0);
+    await kill(one);
+    const cut = await count('worker is not null');
+    await startWorker();
+    // The other one does the rest; what the dead one held waits for its lease.
+    await expect.poll(() => count('noted = 0 and worker is null'), patience).toBe(0);
+    await expect.poll(() => count('noted = 0'), patience).toBe(cut);
+    await sql`update delivery set lease_until = now() - interval '1 second' where worker is not null`.execute(owner);
+    await expect.poll(() => count('noted = 0'), patience).toBe(0);
+    console.info(`1 kill, ${jobsInRound} rows of a round, ${cut} held when a worker was killed`);
+    expect(cut).toBeGreaterThan(0);
+    expect(await count('noted <> 1')).toBe(0);
+    const { rows: all } = await sql<{ n: number }>`select count(*)::int as n from sent`.execute(owner);
+    // One that was killed before it sent has left nothing outside either.
+    expect(all[0]?.n).toBeGreaterThanOrEqual(jobsInRound);
+    expect(all[0]?.n).toBeLessThanOrEqual(jobsInRound + cut);
   },
   time,
 );

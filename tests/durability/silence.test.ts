@@ -3,7 +3,6 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { listenTo } from '../../src/server/db/listen.ts';
 import { handlers } from '../../src/server/http/calls.ts';
-import { startSender } from '../../src/server/mail/sender.ts';
 import { startWorker } from '../../src/server/queue/start-worker.ts';
 import { demoPassword } from '../database/cluster.ts';
 import { type Caller, signIn, startTestServer, type TestServer } from '../database/server.ts';
@@ -43,10 +42,7 @@ beforeAll(async () => {
     },
   });
   const worker = startWorker(server.service, handlers, server.database.server, () => {});
-  const { settings, secrets, brand } = server.service;
-  const sender = startSender({ pool: server.database.pool, settings, secrets, brand });
   stop = async () => {
-    await sender.stop();
     await worker.stop();
     await ear.stop();
   };

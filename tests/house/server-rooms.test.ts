@@ -44,7 +44,8 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   uploads: { audit: whole, calls: whole, db: whole, files: ['media/draw'], identity: ['session'] },
   administration: { calls: ['failure'], personal: ['jobs'] },
   queue: { audit: ['write'], calls: whole, db: whole, identity: ['session'], personal: ['jobs'] },
-  jobs: { calls: whole, exports: whole, queue: ['step'], termination: ['end'] },
+  jobs: { calls: whole, exports: whole, queue: ['part'], termination: ['end'] },
+  rounds: { identity: ['password-link-requests'], mail: ['sender'], queue: ['rounds'] },
   demo: { access: whole, accounts: ['changes'], calls: whole, db: whole, identity: whole, layouts: whole, mail: whole },
   http: {
     audit: ['edit', 'subject', 'write'],

@@ -8,7 +8,7 @@ import { errorTexts } from '../../rules/errors/catalogue.ts';
 import { limits } from '../../rules/limits.ts';
 import { Failure } from '../calls/failure.ts';
 import { type Sentence, sentence } from '../calls/sentence.ts';
-import type { JobPart } from '../queue/step.ts';
+import type { WorkPart } from '../queue/part.ts';
 import { endBranch, lockOf } from '../termination/end.ts';
 
 interface Due {
@@ -40,7 +40,7 @@ export default job('terminate', {
 /** @returns whether there was one. */
 async function endNext(context: JobContext, stuck: Map<number, unknown>, done: number): Promise<boolean> {
   let due: Due | undefined;
-  const take = async (part: JobPart): Promise<Due | undefined> => {
+  const take = async (part: WorkPart): Promise<Due | undefined> => {
     due = await nextDue(part, [...stuck.keys()]);
     return due;
   };
@@ -60,12 +60,12 @@ async function endNext(context: JobContext, stuck: Map<number, unknown>, done: n
   }
 }
 
-async function nextDue({ db }: JobPart, besides: readonly number[]): Promise<Due | undefined> {
+async function nextDue({ db }: WorkPart, besides: readonly number[]): Promise<Due | undefined> {
   const { rows } = await sql<Due>`select * from take_due_termination(${besides}::bigint[])`.execute(db);
   return rows[0];
 }
 
-async function endOne(part: JobPart, due: Due): Promise<void> {
+async function endOne(part: WorkPart, due: Due): Promise<void> {
   await act(part, due);
   const lock = await lockOf(part.db, due.path, new Date());
   if (lock) {
@@ -96,13 +96,13 @@ function postpone(context: JobContext, due: Due, error: unknown): Promise<void> 
   });
 }
 
-const act = (part: JobPart, { requested_by_account_id: accountId, requested_by_name: name, path }: Due) =>
+const act = (part: WorkPart, { requested_by_account_id: accountId, requested_by_name: name, path }: Due) =>
   part.as({ accountId, name, type: 'User' }, path);
 
-const planOf = ({ db }: JobPart, due: Due) =>
+const planOf = ({ db }: WorkPart, due: Due) =>
   db.updateTable('termination').where('termination_id', '=', due.termination_id);
 
-const note = (part: JobPart, due: Due, event: string, details: readonly Sentence[]): void =>
+const note = (part: WorkPart, due: Due, event: string, details: readonly Sentence[]): void =>
   part.audit({
     operation: { ...TerminateAccount, audit: { event } },
     requestId: `termination ${due.termination_id}`,

@@ -9,9 +9,10 @@ import { inOwnTransaction } from '../db/own-transaction.ts';
 import { openTransaction, type Transaction } from '../db/transaction.ts';
 import type { CurrentUserData, Session } from '../identity/session.ts';
 import type { Service } from '../service.ts';
-import type { ClaimedJob } from './claimed-job.ts';
+import { type ClaimedJob, productScope } from './claimed-job.ts';
+import type { WorkPart } from './part.ts';
 import type { Progress } from './progress.ts';
-import type { JobPart, Step } from './step.ts';
+import type { Step } from './step.ts';
 
 export interface JobFile {
   readonly name: string;
@@ -31,7 +32,7 @@ declare module '../../define/contract/job.ts' {
      * A part of the work that commits by itself; `work` answers where the next one begins. Whoever takes the job over goes on
      * behind the last step that is there; one that fails leaves nothing.
      */
-    step(work: (part: JobPart) => Promise<unknown>): Promise<void>;
+    step(work: (part: WorkPart) => Promise<unknown>): Promise<void>;
     /** Tells those who look after the server of a failure that does not end the job. */
     report(problem: unknown): void;
     /** The file that the owner can fetch once the job has ended. */
@@ -81,7 +82,7 @@ export interface JobRun {
 export function jobContext(working: JobRun): { context: JobContext; endReading: () => Promise<void> } {
   const { service, handlers, taken, effect, progress, step, report, keepFile } = working;
   let { reached } = taken;
-  const scope = working.session?.scope;
+  const scope = working.session?.scope ?? productScope(taken);
   const reading = openTransaction(service.database.pool, scope && { ...scope, snapshot: true });
   const reader = readingContext(working, reading);
   const context: JobContext = {

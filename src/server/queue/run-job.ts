@@ -9,7 +9,7 @@ import { assertMeets, type Handlers } from '../calls/internal-read.ts';
 import { translate } from '../calls/texts.ts';
 import { openTransaction } from '../db/transaction.ts';
 import type { Service } from '../service.ts';
-import type { ClaimedJob } from './claimed-job.ts';
+import { type ClaimedJob, productScope } from './claimed-job.ts';
 import { type JobFile, jobContext, sessionOf } from './job-context.ts';
 import { JobLost, type Progress, ServerStops } from './progress.ts';
 import { jobs } from './registry.ts';
@@ -26,7 +26,7 @@ export interface WorkerDeps {
 export async function runJob(deps: WorkerDeps, taken: ClaimedJob, progress: Progress): Promise<void> {
   const { service, handlers, worker, onProblem } = deps;
   const session = sessionOf(taken);
-  const effect = openTransaction(service.database.pool, session?.scope);
+  const effect = openTransaction(service.database.pool, session?.scope ?? productScope(taken));
   let file: JobFile | undefined;
   const { context, endReading } = jobContext({
     ...{ service, handlers, taken, session, effect, progress },

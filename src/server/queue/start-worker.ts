@@ -1,8 +1,10 @@
-/** Lets a server process work on jobs: a worker, and the ear by which it hears of new ones. */
+/** Lets a server process work: on jobs and on the rounds, with the ear by which it hears of what is new. */
 import type pg from 'pg';
 import type { Handlers } from '../calls/internal-read.ts';
+import { listenTo } from '../db/listen.ts';
 import type { Service } from '../service.ts';
-import { listenForJobs } from './listen-for-jobs.ts';
+import { jobChannels } from './job-channels.ts';
+import { startRounds } from './start-rounds.ts';
 import { Worker } from './worker.ts';
 
 export function startWorker(
@@ -13,11 +15,12 @@ export function startWorker(
 ): { stop(): Promise<void> } {
   const worker = new Worker({ service, handlers, onProblem });
   worker.start();
-  const listener = listenForJobs(connection, () => worker.wake());
+  const rounds = startRounds({ service, onProblem });
+  const listener = listenTo(connection, { ...jobChannels(() => worker.wake()), ...rounds.channels });
   return {
     stop: async () => {
       await listener.stop();
-      await worker.stop();
+      await Promise.all([worker.stop(), rounds.stop()]);
     },
   };
 }

@@ -1,10 +1,10 @@
 /** In every write the audit entry is the last statement before its commit: until then every other write waits for it. */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { answerPasswordRequest } from '../../../src/server/identity/password-link-requests.ts';
 import type { Session } from '../../../src/server/identity/session.ts';
 import { storeUpload } from '../../../src/server/uploads/store.ts';
 import { demoPassword } from '../../database/cluster.ts';
+import { answerRequests } from '../../database/mails.ts';
 import { startTestServer, type TestServer } from '../../database/server.ts';
 import { Visitor } from '../../database/visitor.ts';
 import { operations, sampleInput } from '../world/sample-inputs.ts';
@@ -49,7 +49,7 @@ it('by every call, upload, refused sign-in, request for a password and planned e
     await visitor.signIn('user', 'Wrong-Password-1!');
     await visitor.signIn('user', demoPassword);
     await visitor.post('SelfCare/RequestResetPassword', { username: 'user' });
-    while (await answerPasswordRequest({ pool: database.pool, secrets: service.secrets, brand: service.brand }));
+    await answerRequests(server);
     const scope = { path: `/${me.AccountPath}/`, userAccountId: me.UserAccountId };
     const session = { user: me, scope } as unknown as Session;
     await storeUpload(service, session, {

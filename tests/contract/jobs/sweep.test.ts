@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { limits } from '../../../src/rules/limits.ts';
-import { startSender } from '../../../src/server/mail/sender.ts';
 import { startTestServer, type TestServer } from '../../database/server.ts';
 import { Visitor } from '../../database/visitor.ts';
 
@@ -15,7 +14,7 @@ afterAll(() => server.close());
 const days = limits.endedLife / (24 * 60 * 60_000);
 
 it('deletes sessions and invitations that ended or expired long ago, however many there are', async () => {
-  const { owner, pool } = server.database;
+  const { owner } = server.database;
   const visitor = new Visitor(server.app);
   const { UserAccountId } = await visitor.enter('user');
   // Ended or expired, shortly before or after the limit; more of them than are taken at a time.
@@ -34,8 +33,8 @@ it('deletes sessions and invitations that ended or expired long ago, however man
       values (${UserAccountId}, ${UserAccountId}, decode(md5(random()::text), 'hex'), now() - ${age}::int * interval '1 day')`.execute(
       owner,
     );
-  const { settings, secrets, brand } = server.service;
-  const sender = startSender({ pool, settings, secrets, brand, onProblem: console.error });
+  await sql`insert into job (name, payload) values ('clean-up', '{}')`.execute(owner);
+  await server.work();
   const counts = async () =>
     (
       await sql<{ kind: string; many: number }>`
@@ -44,11 +43,10 @@ it('deletes sessions and invitations that ended or expired long ago, however man
         owner,
       )
     ).rows;
-  await expect.poll(counts, { timeout: 20_000 }).toEqual([
+  expect(await counts()).toEqual([
     { kind: `ended_utc ${days - 1}`, many: 3 },
     { kind: `expires_utc ${days - 1}`, many: 3 },
     { kind: 'invitation', many: 1 },
   ]);
-  await sender.stop();
   expect(await visitor.isIn()).toBe(true);
 });

@@ -5,8 +5,8 @@ import GetOutbox from '../../../manifests/operations/Mail/GetOutbox.ts';
 import ReadMail from '../../../manifests/operations/Mail/ReadMail.ts';
 import SendSupportMail from '../../../manifests/operations/Mail/SendSupportMail.ts';
 import RequestResetPassword from '../../../manifests/operations/SelfCare/RequestResetPassword.ts';
-import { answerPasswordRequest } from '../../../src/server/identity/password-link-requests.ts';
-import { type Sender, startSender } from '../../../src/server/mail/sender.ts';
+import { listenTo } from '../../../src/server/db/listen.ts';
+import { startRounds } from '../../../src/server/queue/start-rounds.ts';
 import { startTestServer, type TestServer } from '../../database/server.ts';
 import { Visitor } from '../../database/visitor.ts';
 
@@ -15,7 +15,7 @@ let post: SMTPServer;
 let port = 0;
 let refusing = false;
 const received: string[] = [];
-const senders: Sender[] = [];
+const senders: { stop(): Promise<void> }[] = [];
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -51,11 +51,10 @@ const decoded = (mail: string): string =>
   ).toString('utf8');
 
 function send(): void {
-  const { pool } = server.database;
-  const { secrets, brand } = server.service;
-  const settings = { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'portal@nordlicht.example' };
-  const answerRequest = () => answerPasswordRequest({ pool, secrets, brand });
-  senders.push(startSender({ pool, settings, secrets, brand, answerRequest }));
+  const { service, database } = server;
+  const settings = { ...service.settings, smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'portal@nordlicht.example' };
+  const rounds = startRounds({ service: { ...service, settings }, onProblem: () => {} });
+  senders.push(listenTo(database.server, rounds.channels), rounds);
 }
 const forget = (username: string) => new Visitor(server.app).call(RequestResetPassword, { username });
 const waiting = async () =>

@@ -33,7 +33,7 @@ begin
     )
     select t.job_id, t.name, t.payload, t.attempts, t.user_account_id, t.language,
       t.impersonator_account_id, t.impersonator_name, t.reached,
-      scope_of(a.account_id), current_user_of(a.account_id)
+      case when t.user_account_id is null then root_path() else scope_of(a.account_id) end, current_user_of(a.account_id)
     from taken t
     left join account a on a.account_id = t.user_account_id and may_sign_in(a.account_id) and may_work(a.account_id);
 end $$;

@@ -22,3 +22,9 @@ $$;
 create function accounts_above() returns bigint[] stable language sql as $$
   select string_to_array(trim(both '/' from scope()), '/')::bigint[]
 $$;
+
+-- The whole account tree: where the product's own work is done.
+create function root_path() returns text
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select path from account where parent_account_id is null order by account_id limit 1
+$$;

@@ -13,6 +13,9 @@ export interface OutgoingMailTable {
   attempts: Generated<number>;
   next_try_utc: Generated<Date>;
   last_error: string | null;
+  /** Who sends it, and until when that is believed. */
+  worker: Generated<string | null>;
+  lease_until: Generated<Date | null>;
 }
 
 declare module '../tables.ts' {

@@ -8,6 +8,9 @@ export interface PasswordRequestTable {
   address: string;
   request_id: string;
   created_utc: Generated<Date>;
+  /** Who answers it, and until when that is believed. */
+  worker: Generated<string | null>;
+  lease_until: Generated<Date | null>;
 }
 
 declare module '../tables.ts' {
