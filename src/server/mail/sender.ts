@@ -15,6 +15,8 @@ export interface WaitingMail {
   readonly recipient: string;
   readonly subject: string;
   readonly body: Buffer;
+  /** Of the user to whom it goes. */
+  readonly path: string;
 }
 
 export interface Attachment {

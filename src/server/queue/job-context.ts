@@ -13,6 +13,7 @@ import { type ClaimedJob, productScope } from './claimed-job.ts';
 import type { WorkPart } from './part.ts';
 import type { Progress } from './progress.ts';
 import type { Step } from './step.ts';
+import { tellLists } from './tell.ts';
 
 export interface JobFile {
   readonly name: string;
@@ -33,6 +34,8 @@ declare module '../../define/contract/job.ts' {
      * behind the last step that is there; one that fails leaves nothing.
      */
     step(work: (part: WorkPart) => Promise<unknown>): Promise<void>;
+    /** What the job does in the end is told to lists of what such an operation changes, when it has become true. */
+    tell: WorkPart['tell'];
     /** Tells those who look after the server of a failure that does not end the job. */
     report(problem: unknown): void;
     /** The file that the owner can fetch once the job has ended. */
@@ -101,6 +104,7 @@ export function jobContext(working: JobRun): { context: JobContext; endReading: 
     step: async (work) => {
       reached = await step(work);
     },
+    tell: (operation, path) => tellLists(effect.db, operation, path),
     report,
     keepFile,
   };

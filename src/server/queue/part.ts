@@ -1,10 +1,12 @@
 /** A part of the product's or a user's work that commits by itself: its transaction, and what it leaves in the log. */
 import type pg from 'pg';
 import type { CallContext } from '../../define/contract/handler.ts';
+import type { AnyOperation } from '../../define/contract/operation.ts';
 import { type AuditedCall, writeAuditEntry } from '../audit/write.ts';
 import type { AuditedAccount } from '../calls/call-context.ts';
 import { openTransaction, type TenantScope, type Transaction } from '../db/transaction.ts';
 import type { Session } from '../identity/session.ts';
+import { tellLists } from './tell.ts';
 
 type Entry = Pick<AuditedCall, 'operation' | 'note'> & Partial<Pick<AuditedCall, 'requestId'>>;
 
@@ -12,6 +14,8 @@ type Entry = Pick<AuditedCall, 'operation' | 'note'> & Partial<Pick<AuditedCall,
 export interface WorkPart extends Pick<CallContext, 'db'> {
   /** From here on the product's own work sees this branch and happens in the name of a user, whether he still works here or not. */
   as(user: AuditedAccount, path: string): Promise<void>;
+  /** Lists of what such an operation changes are told of it, to those whom it concerns: above, below or at this path, as it says itself. */
+  tell(operation: Pick<AnyOperation, 'changes'>, path: string): Promise<void>;
   /** What the part leaves in the log. It is written last, for until the commit every other write waits for it. */
   audit(entry: Entry): void;
 }
@@ -44,6 +48,7 @@ export async function commitPart<Result>(
       author = user;
       await transaction.enter({ path, userAccountId: user.accountId });
     },
+    tell: (operation, path) => tellLists(transaction.db, operation, path),
     audit: (entry) => void entries.push(entry),
   };
   try {

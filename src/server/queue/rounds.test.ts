@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../tests/database/server.ts';
 import { listenTo } from '../db/listen.ts';
+import { readChangeNotice } from '../sockets/change-notice.ts';
+import { hurry } from './hurry.ts';
 import { rounds } from './registry.ts';
 import { RoundRunner } from './round-runner.ts';
 import { type RoundDefinition, round } from './rounds.ts';
@@ -177,6 +179,23 @@ describe('a round', () => {
     expect((await all()).every(({ noted }) => noted === 'once')).toBe(true);
   });
 
+  it('tells lists what its note changes, when that has become true, and never what did not', async () => {
+    await put(2);
+    const told: unknown[] = [];
+    let begun = false;
+    const ear = listenTo(server.database.server, {
+      portolan_written: { heard: (payload) => told.push(readChangeNotice(payload)), begun: () => (begun = true) },
+    });
+    await expect.poll(() => begun).toBe(true);
+    const note: Definition['note'] = async (row, outcome, part) => {
+      await part.tell({ changes: ['Delivery'] }, `/1/${row.delivery_id}/`);
+      return row.delivery_id === 2 && deliver(async () => '').note(row, outcome, part);
+    };
+    await runner(async () => 'done', { note }).drain();
+    await expect.poll(() => told).toEqual([{ changes: ['Delivery'], session: null, paths: ['/1/2/'] }]);
+    await ear.stop();
+  });
+
   it('looks once more when it is told so while it is at work', async () => {
     const first = held('done');
     await put();
@@ -202,7 +221,7 @@ describe('a round', () => {
     expect((await all()).map(({ noted }) => noted)).toEqual(['done', null]);
   });
 
-  it('hears of a new row that any process writes', async () => {
+  it('hears of a new row that any process writes, and of being hurried; a name that is none is told', async () => {
     const known = rounds as Map<string, unknown>;
     known.set(
       'deliver',
@@ -210,13 +229,21 @@ describe('a round', () => {
     );
     const started = startRounds({ service: server.service, onProblem: (one) => problems.push(one) });
     let begun = false;
-    const ear = listenTo(server.database.server, {
-      ...started.channels,
-      portolan_test: { heard: () => {}, begun: () => (begun = true) },
-    });
+    const unheard: unknown[] = [];
+    const test = { heard: () => {}, begun: () => (begun = true) };
+    const channels = { ...started.channels, portolan_test: test };
+    const ear = listenTo(server.database.server, channels, (problem) => unheard.push(problem));
     await expect.poll(() => begun).toBe(true);
     await put();
     await expect.poll(async () => (await all())[0]?.noted, { timeout: 4000 }).toBe('heard');
+    // Nobody tells of an update by itself.
+    await sql`update delivery set noted = null`.execute(server.database.owner);
+    await hurry(server.database.owner, 'deliver');
+    await expect.poll(async () => (await all())[0]?.noted, { timeout: 4000 }).toBe('heard');
+    expect(unheard).toEqual([]);
+    await hurry(server.database.owner, 'clean-up');
+    await hurry(server.database.owner, 'no-such-work');
+    await expect.poll(() => unheard.map(String)).toEqual(['Error: No job and no round is called "no-such-work"']);
     await ear.stop();
     await started.stop();
     known.delete('deliver');

@@ -46,6 +46,9 @@ export async function runJob(deps: WorkerDeps, taken: ClaimedJob, progress: Prog
     const end = [taken.job_id, worker, progress.done, progress.total];
     const [finished] = await effect.prepared('finish_job', 'select finish_job($1, $2, $3, $4)', end);
     if (!finished?.[0]) throw new JobLost();
+    const again = nextRun(definition);
+    // In the same transaction: no kill in between leaves the product's own work without its next run.
+    if (again) await effect.prepared('schedule_job', 'select schedule_job($1, $2)', [taken.name, again]);
     await effect.commit();
   } catch (error) {
     await effect.rollback();
@@ -55,6 +58,10 @@ export async function runJob(deps: WorkerDeps, taken: ClaimedJob, progress: Prog
     progress.end();
   }
 }
+
+/** Of the product's own work; undefined for what runs once. */
+export const nextRun = ({ everyMinutes }: Job): Date | undefined =>
+  everyMinutes === undefined ? undefined : new Date(Date.now() + everyMinutes * 60_000);
 
 /** @throws when nobody may run it: unknown to this version, or its owner may not work here any more. */
 function startable(taken: ClaimedJob, hasSession: boolean): Job {

@@ -16,7 +16,7 @@ export function startWorker(
   const worker = new Worker({ service, handlers, onProblem });
   worker.start();
   const rounds = startRounds({ service, onProblem });
-  const listener = listenTo(connection, { ...jobChannels(() => worker.wake()), ...rounds.channels });
+  const listener = listenTo(connection, { ...jobChannels(() => worker.wake()), ...rounds.channels }, onProblem);
   return {
     stop: async () => {
       await listener.stop();

@@ -7,6 +7,8 @@ import { type JobContext, job } from '../../define/contract/job.ts';
 import { limits } from '../../rules/limits.ts';
 import { Failure } from '../calls/failure.ts';
 import { listenTo } from '../db/listen.ts';
+import { openTransaction } from '../db/transaction.ts';
+import { hurry } from './hurry.ts';
 import { jobChannels } from './job-channels.ts';
 import type { WorkPart } from './part.ts';
 import { jobs } from './registry.ts';
@@ -28,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await sql`delete from job; delete from effect`.execute(server.database.owner);
+  await sql`delete from job; delete from hurried_job; delete from effect`.execute(server.database.owner);
   problems.length = 0;
 });
 
@@ -325,6 +327,55 @@ describe('a worker', () => {
     await expect.poll(planned).toEqual(expect.arrayContaining(['Completed', 'Queued']));
     await Promise.all(workers.map((worker) => worker.stop()));
     expect((await planned()).filter((state) => state === 'Queued')).toEqual(['Queued']);
+  });
+
+  describe('whose own work is hurried', () => {
+    const ownJob = async () => {
+      await sql`insert into job (name, payload, run_at) values ('test', '{}', now() + interval '1 hour')`.execute(
+        server.database.owner,
+      );
+    };
+    const states = async () =>
+      (await server.database.owner.selectFrom('job').select('state').orderBy('job_id').execute()).map(
+        ({ state }) => state,
+      );
+
+    it('does it at once, when the transaction that asks for it holds', async () => {
+      await ownJob();
+      const { pool } = server.database;
+      const asking = openTransaction(pool, undefined);
+      await hurry(asking.db, 'test');
+      act = async (context) => void (await leave(context));
+      await newWorker().drain();
+      expect(await states()).toEqual(['Queued']);
+      await asking.rollback();
+      await newWorker().drain();
+      expect(await states()).toEqual(['Queued']);
+      await hurry(server.database.owner, 'test');
+      await hurry(server.database.owner, 'test');
+      await newWorker().drain();
+      expect([await states(), await effects()]).toEqual([['Completed'], 1]);
+    });
+
+    it('does it once more when it was at it, without waiting for its hour', async () => {
+      const everyHour = job('test', {
+        everyMinutes: 60,
+        payload: Type.Object({}),
+        run: (_payload, context) => act(context),
+      });
+      const plain = jobs.get('test');
+      (jobs as Map<string, unknown>).set('test', everyHour);
+      await ownJob();
+      await hurry(server.database.owner, 'test');
+      const { hasBegun, goOn } = held();
+      const running = newWorker().drain();
+      await hasBegun;
+      await hurry(server.database.owner, 'test');
+      goOn();
+      await running;
+      (jobs as Map<string, unknown>).set('test', plain);
+      expect([await states(), await effects()]).toEqual([['Completed', 'Completed', 'Queued'], 2]);
+    });
   });
 
   it('hears of a job that any process puts on the queue', async () => {

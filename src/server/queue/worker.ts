@@ -6,7 +6,7 @@ import type { Service } from '../service.ts';
 import type { ClaimedJob } from './claimed-job.ts';
 import { leaseText, Progress, ServerStops } from './progress.ts';
 import { jobs } from './registry.ts';
-import { runJob, type WorkerDeps } from './run-job.ts';
+import { nextRun, runJob, type WorkerDeps } from './run-job.ts';
 
 export interface WorkerOptions {
   readonly service: Service;
@@ -123,17 +123,17 @@ export class Worker {
   }
 
   async #planAll(): Promise<void> {
-    for (const [name, { everyMinutes }] of jobs) if (everyMinutes !== undefined) await this.#schedule(name, 0);
+    for (const [name, job] of jobs) if (nextRun(job)) await this.#schedule(name, new Date());
   }
 
-  /** The next run of the product's own work follows the last one, however that ended. */
+  /** The next run of the product's own work follows also on one that failed for good. */
   async #plan(name: string): Promise<void> {
-    const minutes = jobs.get(name)?.everyMinutes;
-    if (minutes !== undefined) await this.#schedule(name, minutes);
+    const job = jobs.get(name);
+    const again = job && nextRun(job);
+    if (again) await this.#schedule(name, again);
   }
 
-  async #schedule(name: string, minutes: number): Promise<void> {
-    const at = new Date(Date.now() + minutes * 60_000);
+  async #schedule(name: string, at: Date): Promise<void> {
     await this.#office.service.database.pool.query('select schedule_job($1, $2)', [name, at]);
   }
 }

@@ -39,11 +39,14 @@ export default round<WaitingMail, { readonly problem?: string }>('send-mail', {
       return { problem: String(problem) };
     }
   },
-  note: async ({ outgoing_mail_id: id }, { problem }, { db, worker }) => {
+  note: async ({ outgoing_mail_id: id, path }, { problem }, { db, worker, tell }) => {
     const noted =
       problem === undefined ? sql`mail_sent(${id}, ${worker})` : sql`mail_failed(${id}, ${worker}, ${problem})`;
     const { rows } = await sql<{ held: boolean }>`select ${noted} as held`.execute(db);
-    return rows[0]?.held === true;
+    const isHeld = rows[0]?.held === true;
+    // Whoever looks at the outbox sees that it has left, or why it has not.
+    if (isHeld) await tell({ changes: ['Mail'] }, path);
+    return isHeld;
   },
   stop: (service) => {
     transports.get(service)?.close();

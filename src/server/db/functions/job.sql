@@ -16,7 +16,9 @@ begin
   return query
     with next as (
       select j.job_id from job j
-      where (j.state = 'Queued' and j.run_at <= now() or j.state = 'Running' and j.lease_until < now())
+      where (j.state = 'Queued' and (j.run_at <= now()
+          or j.user_account_id is null and exists (select from hurried_job h where h.name = j.name))
+        or j.state = 'Running' and j.lease_until < now())
         and (of_product is null or of_product = (j.user_account_id is null))
       order by
         (select count(*) from job o where o.user_account_id = j.user_account_id and o.state = 'Running' and o.lease_until >= now()),
@@ -30,6 +32,9 @@ begin
         done = case when j.reached is null then 0 else j.done end
       from next where j.job_id = next.job_id
       returning j.*
+    ), seen as (
+      -- What is told from here on lets it run once more.
+      delete from hurried_job h using taken t where h.name = t.name and t.user_account_id is null
     )
     select t.job_id, t.name, t.payload, t.attempts, t.user_account_id, t.language,
       t.impersonator_account_id, t.impersonator_name, t.reached,
@@ -96,6 +101,14 @@ create function schedule_job(job_name text, at timestamptz) returns void
 volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   insert into job (name, payload, run_at) values (job_name, '{}', at)
   on conflict (name) where user_account_id is null and state in ('Queued', 'Running') do nothing
+$$;
+
+-- The product's own job or round of a name is due when the transaction holds. Of a job that is known: one that runs runs once more.
+create function hurry(work text) returns void
+volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  insert into hurried_job (name)
+    select work where exists (select from job where name = work and user_account_id is null);
+  select pg_notify('portolan_round', work)
 $$;
 
 -- Deletes what has had its time.

@@ -2,7 +2,7 @@
 
 -- Takes a mail that is due, for a while: of a sender that dies another one takes it over.
 create function take_mail(by_worker uuid, lease interval)
-returns table (outgoing_mail_id bigint, recipient text, subject text, body bytea)
+returns table (outgoing_mail_id bigint, recipient text, subject text, body bytea, path text)
 volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   update outgoing_mail m set worker = by_worker, lease_until = clock_timestamp() + lease, attempts = m.attempts + 1
   where m.outgoing_mail_id = (
@@ -10,7 +10,7 @@ volatile language sql security definer set search_path = portolan, pg_catalog, p
     where due.sent_utc is null and due.next_try_utc <= now() and due.body is not null
       and (due.lease_until is null or due.lease_until < now())
     order by due.next_try_utc, due.outgoing_mail_id for update skip locked limit 1)
-  returning m.outgoing_mail_id, m.recipient, m.subject, m.body
+  returning m.outgoing_mail_id, m.recipient, m.subject, m.body, (select a.path from account a where a.account_id = m.user_account_id)
 $$;
 
 -- Lets the sender keep it for a while longer; false when another one has it.
