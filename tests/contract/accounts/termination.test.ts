@@ -97,7 +97,7 @@ describe('an end at once', () => {
     const back = server.database.pool.query(
       `begin; select set_config('app.scope', '/', true); update account set account_state = 'Active', terminated_utc = null where account_id = ${department}; commit`,
     );
-    await expect(back).rejects.toThrow('terminated for good');
+    await expect(back).rejects.toThrow('Terminated is final');
     await server.database.pool.query('rollback').catch(() => {});
   });
 
