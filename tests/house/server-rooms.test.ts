@@ -28,8 +28,9 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   messages: {
     accounts: ['find', 'row'],
     calls: ['failure', 'texts'],
-    db: ['listen', 'record-version', 'tables/broadcast', 'tables/maintenance'],
+    db: ['listen', 'record-version', 'tables', 'tables/broadcast', 'tables/maintenance'],
     identity: ['session'],
+    mail: ['enqueue', 'layout'],
     pdf: ['text-document'],
   },
   catalogue: {
@@ -37,7 +38,8 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     calls: ['call-context', 'failure', 'internal-read'],
     db: ['in-scope', 'list-query', 'record-version', 'unique-name'],
   },
-  termination: { access: ['outrank'], accounts: ['find'], db: whole },
+  notices: { mail: ['templates/company-end'], messages: ['notices'] },
+  termination: { access: ['outrank'], accounts: ['find'], db: whole, messages: ['notices'] },
   personal: { accounts: ['row'], calls: whole, db: whole },
   exports: { calls: whole },
   files: { calls: ['failure', 'keyed-semaphore'] },
@@ -45,7 +47,12 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   administration: { calls: ['failure'], personal: ['jobs'] },
   queue: { audit: ['write'], calls: whole, db: whole, identity: ['session'], personal: ['jobs'] },
   jobs: { calls: whole, exports: whole, queue: ['part'], termination: ['end'] },
-  rounds: { identity: ['password-link-requests'], mail: ['sender'], queue: ['rounds'] },
+  rounds: {
+    identity: ['password-link-requests'],
+    mail: ['sender'],
+    messages: ['notices', 'post-letters'],
+    queue: ['rounds'],
+  },
   demo: { access: whole, accounts: ['changes'], calls: whole, db: whole, identity: whole, layouts: whole, mail: whole },
   http: {
     audit: ['edit', 'subject', 'write'],

@@ -6,6 +6,7 @@ import { type AuditedCall, writeAuditEntry } from '../audit/write.ts';
 import type { AuditedAccount } from '../calls/call-context.ts';
 import { openTransaction, type TenantScope, type Transaction } from '../db/transaction.ts';
 import type { Session } from '../identity/session.ts';
+import { nobody } from './claimed-job.ts';
 import { tellLists } from './tell.ts';
 
 type Entry = Pick<AuditedCall, 'operation' | 'note'> & Partial<Pick<AuditedCall, 'requestId'>>;
@@ -14,6 +15,8 @@ type Entry = Pick<AuditedCall, 'operation' | 'note'> & Partial<Pick<AuditedCall,
 export interface WorkPart extends Pick<CallContext, 'db'> {
   /** From here on the product's own work sees this branch and happens in the name of a user, whether he still works here or not. */
   as(user: AuditedAccount, path: string): Promise<void>;
+  /** From here on it sees this branch alone, in nobody's name. */
+  enter(path: string): Promise<void>;
   /** Lists of what such an operation changes are told of it, to those whom it concerns: above, below or at this path, as it says itself. */
   tell(operation: Pick<AnyOperation, 'changes'>, path: string): Promise<void>;
   /** What the part leaves in the log. It is written last, for until the commit every other write waits for it. */
@@ -41,13 +44,17 @@ export async function commitPart<Result>(
   const transaction = openTransaction(pool, scope);
   const entries: Entry[] = [];
   let author: AuditedAccount | undefined;
+  const enter = async (wanted: TenantScope): Promise<void> => {
+    if (session) throw new Error(`The work of ${requestId} has an owner and is done in his name only`);
+    await transaction.enter(wanted);
+  };
   const part: WorkPart = {
     db: transaction.db,
     as: async (user, path) => {
-      if (session) throw new Error(`The work of ${requestId} has an owner and is done in his name only`);
+      await enter({ path, userAccountId: user.accountId });
       author = user;
-      await transaction.enter({ path, userAccountId: user.accountId });
     },
+    enter: (path) => enter({ path, userAccountId: nobody }),
     tell: (operation, path) => tellLists(transaction.db, operation, path),
     audit: (entry) => void entries.push(entry),
   };
