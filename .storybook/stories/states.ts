@@ -2,7 +2,7 @@
 
 import type { Screen } from '../../src/define/screen.ts';
 import type { PanelsShape } from '../../src/define/shapes/block-shapes.ts';
-import { objectsIn } from '../../src/define/walk.ts';
+import { type ManifestObject, objectsIn } from '../../src/define/walk.ts';
 import { panelKey } from '../../src/engines/board/panels.ts';
 import { type KeptForm, keptForm } from './kept-form.ts';
 import { type StepPath, stepPathsOf } from './wizard-steps.ts';
@@ -76,11 +76,15 @@ export function statesOfParts(screen: Screen): Readonly<Record<string, State>> {
       ]),
     ),
     ...(isList && parts[0]?.['detail'] ? { Opened: { ...states.Full, name: 'Opened row', does: 'openRow' } } : {}),
-    ...(isList && parts[0]?.['cards']
-      ? { Cards: { ...states.Full, name: 'Cards', search: { display: 'cards' } } }
-      : {}),
+    ...(isList && parts[0]?.['cards'] ? otherFace(parts[0]) : {}),
   } as Readonly<Record<string, State>>;
 }
+
+/** Rows that stand as cards at first are looked at as a list too, and the other way round. */
+const otherFace = ({ display }: ManifestObject) =>
+  display === 'cards'
+    ? { List: { ...states.Full, name: 'List', search: { display: 'rows' } } }
+    : { Cards: { ...states.Full, name: 'Cards', search: { display: 'cards' } } };
 
 const atStep = (walk: StepPath): State => ({
   ...states.Full,

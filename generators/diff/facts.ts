@@ -1,6 +1,7 @@
 /** A screen as a list of facts that can be compared: each thing that people see or do there, under a name that stays. */
 import type { Needs } from '../../src/define/contract/capability.ts';
 import type { Screen } from '../../src/define/screen.ts';
+import type { TableCardsShape } from '../../src/define/shapes/block-shapes.ts';
 import {
   type ActionShape,
   type ColumnShape,
@@ -110,8 +111,9 @@ function addPart(facts: Map<string, Fact>, place: string, part: ManifestObject):
     }
   const sortable = part['sortable'];
   if (Array.isArray(sortable)) for (const field of sortable) add('sorting by', String(field), String(field), {});
-  for (const menu of ['toolbar', 'actions', 'bulk', 'links'])
-    for (const action of (part[menu] ?? []) as readonly ActionShape[])
+  const cards = part['cards'] as TableCardsShape | undefined;
+  for (const menu of ['toolbar', 'actions', 'bulk', 'links', 'cards'])
+    for (const action of menu === 'cards' ? [cards?.action ?? []].flat() : ((part[menu] ?? []) as ActionShape[]))
       add(
         menu === 'bulk' ? 'action on many' : 'to' in action ? 'link' : 'action',
         `${'source' in action ? action.source.operation : 'link'} ${action.label}`,

@@ -97,7 +97,7 @@ function wordOf(declarations: Declarations, { name, types }: TopicWord): Word {
         types.flatMap((type) => propertiesOf(declarations, type)).map((property) => [property.name, property]),
       ).values(),
     ];
-    const isList = ['columns', 'facts', 'fields', 'filters', 'locks', 'sections'].includes(name);
+    const isList = ['columns', 'facts', 'fields', 'filters', 'locks', 'orders', 'sections'].includes(name);
     return { name, sentence: sentenceOf(declared), shape: `${name}: ${isList ? '[ … ]' : '{ … }'}`, properties };
   }
   const declared = declarations.functions.get(name);

@@ -64,6 +64,7 @@ const bars = (definition: object) =>
 /** A list with an action that the server decides. */
 const decided = (more: object) =>
   list({ actions: [action(SaveThing, save, { label: 'Save', may: 'MaySave', reason: 'R', ...more } as never)] });
+const order = (title: string, direction: 'ASC' | 'DESC') => ({ title, by: 'Name' as const, direction });
 const saving = (fields: object) => ({ save: { edit: 'record', source: SaveThing, input: {}, fields } });
 
 export const wrongValues: Cases = {
@@ -258,6 +259,17 @@ export const wrongValues: Cases = {
         }),
       }),
       'The find box of this list asks Test/FindThings, so a filter "options.filter" narrows nothing.',
+    ],
+  ],
+  cards: [
+    [product({ screen: list({ display: 'cards' }) }), "display: 'cards' has no cards to show."],
+    [
+      product({ screen: list({ orders: [order('Newest', 'DESC'), order('Newest', 'ASC')] }) }),
+      'Two orders are titled "Newest"',
+    ],
+    [
+      product({ screen: list({ orders: [order('Newest', 'DESC'), order('Last', 'DESC')] }) }),
+      '"Name DESC" stands more than once in orders.',
     ],
   ],
   charts: [

@@ -2,6 +2,7 @@
 import { shell } from '../../manifests/shell.ts';
 import type { Needs } from '../../src/define/contract/capability.ts';
 import type { Screen } from '../../src/define/screen.ts';
+import type { TableCardsShape } from '../../src/define/shapes/block-shapes.ts';
 import { type ColumnShape, fieldOf, type SourceShape } from '../../src/define/shapes/element-shapes.ts';
 import { type ManifestObject, objectsIn } from '../../src/define/walk.ts';
 import { rowSchema } from '../../src/engines/binding/answer-rows.ts';
@@ -73,6 +74,7 @@ function* derivedTexts(part: ManifestObject): Generator<string> {
   }
   if (!source) return;
   yield* titles(columns, rowSchema(source));
+  yield* cardTexts(part['cards'] as TableCardsShape | undefined, rowSchema(source));
   const arranged = part['sections'] as readonly { readonly fields: readonly ColumnShape[] }[] | undefined;
   const listed = [Array.isArray(fields) ? fields : [], ...(arranged ?? []).map((section) => section.fields)].flat();
   // A view shows fields of its answer, a form asks for fields of its input.
@@ -86,6 +88,19 @@ function* derivedTexts(part: ManifestObject): Generator<string> {
   for (const filter of filtersOf(source, filters)) {
     const { title, choices = [] } = filter;
     yield* [title, rangeTitle(filter) ?? title, ...choices.map(({ label }) => label)];
+  }
+}
+
+/** Of a card its labels alone are read: the values of its enumerations, and a yes by its title. */
+function* cardTexts(cards: TableCardsShape | undefined, schema: SchemaShape): Generator<string> {
+  const { category, badge, price, facts = [] } = cards ?? {};
+  const per = typeof price === 'object' ? price.per : undefined;
+  const entries = [category, badge, per, ...facts.filter((fact) => typeof fact === 'string' || 'field' in fact)];
+  for (const entry of entries) {
+    if (entry === undefined) continue;
+    const { title, choices = [] } = columnOf(entry, schema);
+    if (entry === badge) yield title;
+    yield* choices.map(({ label }) => label);
   }
 }
 

@@ -1,4 +1,4 @@
-/** The rows of a table by keyboard alone: walking, opening, selecting, trees, details, editing like a spreadsheet, cards. */
+/** The rows of a table by keyboard alone: walking, opening, selecting, trees, details, editing like a spreadsheet. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type FixtureVisitor, fixtureVisitors } from './browser/fixture.ts';
@@ -327,24 +327,6 @@ describe('trees and details', () => {
     expect(await violations()).toEqual([]);
     await page.reload();
     await page.getByText('Cloud backup per workload').waitFor();
-  });
-});
-
-describe('cards', () => {
-  it('are walked along and across, selected and opened', async () => {
-    const { page, violations } = await open('screen=articles&count=500#/fixture/articles?display=cards');
-    expect(await drawn(page)).toBeLessThan(80);
-    await enterRows(page);
-    await press(page, 'ArrowRight', 'ArrowDown');
-    const across = (await rowOfFocus(page)) - 2;
-    expect(across).toBeGreaterThan(2);
-    await press(page, 'Space');
-    await page.getByText('1 selected').waitFor();
-    await press(page, 'End');
-    expect(await rowOfFocus(page)).toBe(500);
-    expect(await violations()).toEqual([]);
-    await press(page, 'Enter');
-    expect(page.url()).toContain('#/article/500');
   });
 });
 

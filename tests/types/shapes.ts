@@ -7,7 +7,8 @@ import type { callConsole, through } from '../../src/define/blocks/call-console.
 import type { FormSection, form } from '../../src/define/blocks/form.ts';
 import type { editRecord } from '../../src/define/blocks/record-edit.ts';
 import type { recordHeader } from '../../src/define/blocks/record-header.ts';
-import type { search, TableCards, table, whole } from '../../src/define/blocks/table.ts';
+import type { ListOrder, search, table, whole } from '../../src/define/blocks/table.ts';
+import type { CardSentence, TableCards } from '../../src/define/blocks/table-cards.ts';
 import type { editList, editRows } from '../../src/define/blocks/table-edit.ts';
 import type { facts, view } from '../../src/define/blocks/view.ts';
 import type { ask, choose, chooseMany, finish, present, review } from '../../src/define/blocks/wizard.ts';
@@ -17,6 +18,7 @@ import type { lookup } from '../../src/define/fields/lookup.ts';
 import type {
   AskStep,
   CallConsoleShape,
+  CardSentenceShape,
   ChartShape,
   ChooseStep,
   CountShape,
@@ -27,6 +29,7 @@ import type {
   FinishStep,
   FormSectionShape,
   FormShape,
+  ListOrderShape,
   LoadStep,
   PresentStep,
   RecordHeaderShape,
@@ -71,6 +74,8 @@ export const proofs: readonly true[] = [
   true satisfies Same<keyof EditRecordShape, Given<typeof editRecord> | Call | 'edit'>,
   true satisfies Same<keyof EditListShape, Given<typeof editList> | Call | 'edit'>,
   true satisfies Same<keyof TableCardsShape, keyof TableCards<unknown>>,
+  true satisfies Same<keyof CardSentenceShape, keyof CardSentence<unknown, BindingScope>>,
+  true satisfies Same<keyof ListOrderShape, keyof ListOrder<string>>,
   true satisfies Same<keyof TableShape, Given<typeof table> | Call | 'block'>,
   true satisfies Same<keyof WholeShape, Given<typeof whole> | Call | 'whole'>,
   true satisfies Same<keyof SearchShape, Given<typeof search> | Call | 'search'>,

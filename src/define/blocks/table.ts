@@ -10,6 +10,7 @@ import type { Column, ListColumn, Showable, TextField } from '../fields/column.t
 import type { Filter } from '../fields/filter.ts';
 import type { Covered } from '../fields/form-fields.ts';
 import type { Action, Go } from './action.ts';
+import type { TableCards } from './table-cards.ts';
 import type { TableEdit } from './table-edit.ts';
 
 /** Another source of rows, asked when somebody types in the find box; cells that its rows lack stay empty. */
@@ -64,20 +65,6 @@ export function whole<Input, Data, S extends AnyBindingScope = BindingScope, Bou
   return { whole: 'operation', source, input, ...definition } as never;
 }
 
-/** A row as a tile of a catalogue. */
-export interface TableCards<Row> {
-  /** The field with the name, which is the link. */
-  readonly title: Showable<Row>;
-  /** A line or two under the name. */
-  readonly text?: Column<Row>;
-  /** The address of a picture. */
-  readonly image?: TextField<Row>;
-  /** A state, in the corner. */
-  readonly badge?: Column<Row>;
-  /** An amount, at the end. */
-  readonly price?: Column<Row>;
-}
-
 /** Records in an answer. */
 type RecordIn<Data> = {
   [P in Path<Data>]: NonNullable<ValueAt<Data, P>> extends readonly unknown[]
@@ -111,6 +98,8 @@ export interface TableDefinition<Input, Bound extends keyof Input, Row, S extend
   readonly sort?: Sort<SortKey<Input, Row>>;
   /** Columns that a click sorts by. Absent: all where every row is in the browser, else none. */
   readonly sortable?: readonly SortKey<Input, Row>[];
+  /** Orders to choose from by their names, beside the columns that a click sorts by. Rows come in the first of them where `sort` says nothing. */
+  readonly orders?: readonly ListOrder<OrderKey<Input, Row>>[];
   /** Rows that stand below rows. */
   readonly tree?: Tree<Input, Row, S>;
 
@@ -126,7 +115,9 @@ export interface TableDefinition<Input, Bound extends keyof Input, Row, S extend
   /** Stands below a row when it is opened there. */
   readonly detail?: Block<WithRow<S, Row>>;
   /** Offers the rows as cards as well. */
-  readonly cards?: TableCards<Row>;
+  readonly cards?: TableCards<Row, S>;
+  /** cards: they come first, and the list is the other face. */
+  readonly display?: 'cards';
   /** The record of the answer that holds the totals, under the names of the columns; absent: added up in the browser. */
   readonly totals?: RecordIn<Data>;
 
@@ -141,6 +132,23 @@ export interface Sort<Field> {
   /** ASC: from the smallest, the first letter, the oldest; DESC: the other way round. */
   readonly direction: 'ASC' | 'DESC';
 }
+
+/** An order with a name, which needs no column: 'Newest'. */
+export interface ListOrder<Field> {
+  /** What it is called. */
+  readonly title: string;
+  /** What the call orders by; in a list that is here as a whole, a field of the row. */
+  readonly by: Field;
+  /** ASC: from the smallest, the first letter, the oldest; DESC: the other way round. */
+  readonly direction: 'ASC' | 'DESC';
+}
+
+/** All that the call takes an order by, whether the row has it or not. */
+type OrderKey<Input, Row> = Input extends { orderBy?: { Key: infer Key extends string } }
+  ? string extends Key
+    ? Showable<Row>
+    : Key
+  : Showable<Row>;
 
 /** What the call takes an order by; every column where the rows are ordered in the browser, or the call says no names. */
 type SortKey<Input, Row> = Input extends { orderBy?: { Key: infer Key extends string } }

@@ -16,6 +16,7 @@ import {
   type InputShape,
   type LinkShape,
   type LockShape,
+  type LongColumn,
   type LongFormField,
   type ServerLayoutShape,
   type SourceShape,
@@ -52,12 +53,31 @@ export interface EditListShape extends EditFrame {
   readonly failed?: { readonly list: string; readonly key: string; readonly message: string };
 }
 export type EditShape = EditRowsShape | EditListShape;
+export interface CardSentenceShape {
+  readonly text: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly open?: GoShape;
+  readonly when?: ConditionShape;
+}
+export interface LongCardPrice extends LongColumn {
+  readonly from?: true;
+  readonly per?: ColumnShape;
+}
 export interface TableCardsShape {
   readonly title: string;
-  readonly text?: ColumnShape;
   readonly image?: string;
+  readonly facts?: readonly (ColumnShape | CardSentenceShape)[];
+  readonly text?: ColumnShape;
+  readonly category?: ColumnShape;
+  readonly tags?: string;
+  readonly price?: string | LongCardPrice;
   readonly badge?: ColumnShape;
-  readonly price?: ColumnShape;
+  readonly action?: ActionShape;
+}
+export interface ListOrderShape {
+  readonly title: string;
+  readonly by: string;
+  readonly direction: 'ASC' | 'DESC';
 }
 export interface TableShape extends BlockShape, CallShape {
   readonly block: 'table';
@@ -72,6 +92,7 @@ export interface TableShape extends BlockShape, CallShape {
   readonly search?: SearchShape;
   readonly sort?: { readonly field: string; readonly direction: 'ASC' | 'DESC' };
   readonly sortable?: readonly string[];
+  readonly orders?: readonly ListOrderShape[];
   readonly tree?: { readonly children: InputShape; readonly more: string; readonly whole?: WholeShape };
   readonly toolbar?: readonly ActionShape[];
   readonly actions?: readonly ActionShape[];
@@ -79,6 +100,7 @@ export interface TableShape extends BlockShape, CallShape {
   readonly edit?: EditShape;
   readonly detail?: BlockShape;
   readonly cards?: TableCardsShape;
+  readonly display?: 'cards';
   readonly totals?: string;
   readonly refresh?: Refresh;
 }

@@ -45,19 +45,27 @@ export interface ActionButtonProps extends Given {
   readonly action: ActionShape;
   readonly variant?: 'primary' | 'default' | 'quiet';
   readonly size?: 'xs' | 'sm';
+  /** What it is done to; absent: the record around. */
+  readonly row?: unknown;
+  /** What the row is called. */
+  readonly name?: string;
+  readonly tabIndex?: number;
 }
 
-export function ActionButton({ action, variant = 'default', size = 'sm', ...given }: ActionButtonProps) {
+export function ActionButton(props: ActionButtonProps) {
+  const { action, variant = 'default', size = 'sm', row, name, tabIndex, ...given } = props;
   const { t } = useTranslation();
-  const link = useHref(given)(action);
-  const why = useWhyNot()(action, given.scope.row);
+  const scope = row === undefined ? given.scope : { ...given.scope, row };
+  const link = useHref({ ...given, scope })(action);
+  const why = useWhyNot()(action, scope.row);
   return (
     <Button
       why={why}
       variant={action.tone === 'danger' ? 'danger' : variant}
       size={size}
       busy={given.runner.busy === action}
-      onClick={() => given.runner.start(action)}
+      onClick={() => given.runner.start(action, row, name)}
+      {...(tabIndex === undefined ? {} : { tabIndex })}
       {...(action.icon === undefined ? {} : { icon: <Icon name={action.icon} /> })}
       {...link}
     >

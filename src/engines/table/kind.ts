@@ -6,10 +6,14 @@ import { actionControls, callControls, control, innerBlocks, linkControls } from
 import { titleOf } from '../field-plan/humanize.ts';
 
 export const kind: BlockKind<TableShape> = {
-  parts: ({ title, open, toolbar, actions, bulk, search, edit, filters = [], columns, detail }) => [
+  parts: ({ title, open, toolbar, actions, bulk, search, edit, filters = [], columns, cards, detail }) => [
     ...linkControls(title, open),
     ...actionControls('action', toolbar),
+    ...actionControls('row', cards?.action ? [cards.action] : []),
     ...actionControls('row', actions),
+    ...(cards?.facts ?? []).flatMap((fact) =>
+      typeof fact === 'object' && 'values' in fact ? linkControls(fact.text, fact.open) : [],
+    ),
     ...actionControls('selection', bulk),
     ...callControls('field', 'Find', search),
     ...callControls('edit', title, edit),

@@ -15,6 +15,8 @@ import { EmptyState, FailedState, NoMatchState } from '../frame/states.tsx';
 import { WaitingRows } from '../frame/waiting.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { Cards } from './cards/cards.tsx';
+import { FailedAbove } from './cards/failed-above.tsx';
+import { WaitingCards } from './cards/waiting-cards.tsx';
 import { EditBar } from './editing/edit-bar.tsx';
 import { ExportProgress } from './export/export-progress.tsx';
 import { loadedRows } from './export/loaded-rows.ts';
@@ -29,7 +31,7 @@ import { BranchLoaders, useBranches } from './local-data/branches.tsx';
 import type { RowPage } from './local-data/local-page.ts';
 import { narrowing } from './model/list-input.ts';
 import type { TablePlan } from './model/plan.ts';
-import { emptyState, isNarrowed, type ListState } from './model/state.ts';
+import { emptyState, isCards, isNarrowed, type ListState } from './model/state.ts';
 import { hasTools } from './model/tools.ts';
 import { Paging } from './paging.tsx';
 import { useAvailableActions } from './use-available-actions.ts';
@@ -64,7 +66,8 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
   const clear = () => change({ ...state, find: '', filters: emptyState.filters, page: 1 });
   // Where nothing is, there is nothing to take away.
   const first = buttons.find(({ tone }) => tone !== 'danger');
-  const Shown = state.display === 'cards' && plan.block.cards ? Cards : Grid;
+  const asCards = isCards(plan, state);
+  const Shown = asCards ? Cards : Grid;
   useLastPage(list, arranged);
   useListShortcuts(plan);
   useAvailableActions({ plan, rows, runner, scope, place });
@@ -110,6 +113,7 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
       <ExportProgress {...exporting} />
       <NewEntries list={list} count={waiting} />
       {rows.tree && <BranchLoaders source={plan.block.source} branches={branches} lines={rows.lines} />}
+      {asCards && read.error && arranged && <FailedAbove error={read.error} again={read.refetch} />}
       {read.error && !arranged ? (
         <FailedState
           error={read.error}
@@ -117,7 +121,11 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
           again={read.refetch}
         />
       ) : !arranged ? (
-        <WaitingRows />
+        asCards ? (
+          <WaitingCards />
+        ) : (
+          <WaitingRows />
+        )
       ) : rows.lines.count > 0 ? (
         <Shown list={list} rows={rows} branches={branches} runner={runner} scope={scope} />
       ) : isNarrowed(state) ? (

@@ -1,5 +1,5 @@
 /** Tells the command palette and the keys what can be done in this list: above it, and to the row that has the focus. */
-import type { RefObject } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { useFormatLocale } from '../../client/language/locale.ts';
 import type { ActionShape } from '../../define/shapes/element-shapes.ts';
 import { type Target, useAvailableAction } from '../action/available-actions.ts';
@@ -21,6 +21,9 @@ interface Given {
 
 const nothing: readonly ActionShape[] = [];
 
+const rowActions = ({ block: { cards, actions = nothing } }: TablePlan): readonly ActionShape[] =>
+  cards?.action ? [cards.action, ...actions] : actions;
+
 export function useAvailableActions({ plan, rows, runner, scope, place }: Given): void {
   const around = useFrame().title;
   const locale = useFormatLocale();
@@ -35,7 +38,7 @@ export function useAvailableActions({ plan, rows, runner, scope, place }: Given)
   useAvailableAction({
     place: 'row',
     ...{ title, scope },
-    actions: plan.block.actions ?? nothing,
+    actions: useMemo(() => rowActions(plan), [plan]),
     target: (): Target | undefined => {
       const focused = document.activeElement;
       if (!focused || !place.current?.contains(focused)) return undefined;

@@ -10,7 +10,7 @@ import { localPage, type RowPage } from './local-data/local-page.ts';
 import { useSearched } from './local-data/use-searched.ts';
 import { listInput, searchInput } from './model/list-input.ts';
 import type { TablePlan } from './model/plan.ts';
-import type { ListState } from './model/state.ts';
+import { isCards, type ListState } from './model/state.ts';
 import { flatVisibleRows, openRows, treeVisibleRows, type VisibleRows } from './model/visible-rows.ts';
 
 export interface Shown {
@@ -59,7 +59,9 @@ export function useRows(plan: TablePlan, state: ListState, bound: Bound, branche
   const kept = useRef(shown);
   // While a search starts or ends, what was there stays until the answer comes.
   if (arranged) kept.current = shown;
-  return read.error && !arranged ? { read, ...shown } : { read, ...kept.current };
+  // Cards that were there stay below what is said of the fault, unless there is nothing any more to be seen.
+  const stays = isCards(plan, state) && read.error?.status !== 403 && read.error?.status !== 404;
+  return read.error && !arranged && !stays ? { read, ...shown } : { read, ...kept.current };
 }
 
 /** New rows must not push others away under the person: see live/. */

@@ -1,6 +1,6 @@
 /** Wrong manifests: columns, filters, search and tree of tables. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
-import { can, constant, lookup, param, part, recordHeader, row, screen, search, table, where } from '#define';
+import { action, can, constant, go, lookup, param, part, recordHeader, row, screen, search, table, where } from '#define';
 import { GetAccountTree, GetAuditLog, LoadAccountById, SearchAccounts } from '../operations/account.ts';
 import { GetOffers } from '../operations/marketplace.ts';
 import { ApproveOrder, GetOrders } from '../operations/order.ts';
@@ -21,6 +21,24 @@ screen('/a', { title, body: table(GetOffers, { marketplaceId: constant(1) }, { c
 screen('/a', { title, body: table(GetOffers, { marketplaceId: constant(1) }, { columns: ['Tags', { field: 'Charges', hidden: true }] }) });
 // @ts-expect-error a list of records is not the title of a tile
 screen('/a', { title, body: table(GetOffers, { marketplaceId: constant(1) }, { columns: ['Tags'], cards: { title: 'Charges' } }) });
+// @ts-expect-error a text is no list of tags
+screen('/a', { title, body: table(GetOffers, { marketplaceId: constant(1) }, { columns: ['Tags'], cards: { title: 'Tags', tags: 'Charges' } }) });
+// @ts-expect-error a card says what the row lacks
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], cards: { title: 'OrderId', facts: [{ text: '{n}', values: { n: 'Orders' } }] } }) });
+// @ts-expect-error a card leads on without the value that the path needs
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], cards: { title: 'OrderId', facts: [{ text: '{n}', values: { n: 'OrderId' }, open: go('/b/$id', {}) }] } }) });
+// @ts-expect-error a price for what the row lacks
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], cards: { title: 'OrderId', price: { field: 'OrderValue', from: true, per: 'Unit' } } }) });
+// @ts-expect-error an action on a value that the row lacks
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], cards: { title: 'OrderId', action: action(ApproveOrder, { orderId: row('Order') }, { label: 'Approve' }) } }) });
+// @ts-expect-error unknown property of a card
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], cards: { title: 'OrderId', picture: 'OrderId' } }) });
+// @ts-expect-error unknown face of a list
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], display: 'tiles', cards: { title: 'OrderId' } }) });
+// @ts-expect-error an order that the call does not take
+screen('/a/$id', { title, body: table(GetAuditLog, { accountId: param('id'), mode: constant('audit') }, { columns: ['Event'], orders: [{ title: 'Last', by: 'Target', direction: 'DESC' }] }) });
+// @ts-expect-error an order without a direction
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], orders: [{ title: 'Last', by: 'OrderId' }] }) });
 // @ts-expect-error rows are not ordered by a list of records
 screen('/a', { title, body: table(GetOffers, { marketplaceId: constant(1) }, { columns: ['Tags'], sort: { field: 'Charges', direction: 'ASC' } }) });
 // @ts-expect-error wrong field in the long form

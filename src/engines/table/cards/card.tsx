@@ -1,26 +1,21 @@
-/** One card: picture, name, what it is, price. */
+/** One card: picture, name and facts, what it is, its labels, what it costs. */
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isEmpty } from '../../../rules/fields/empty.ts';
 import { valueAt } from '../../../rules/path.ts';
-import { Icon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/links.tsx';
+import type { Row } from '../../binding/answer-rows.ts';
 import { rowName } from '../columns/row-name.ts';
-import type { ShownColumn } from '../columns/shown-columns.ts';
 import { CellValue } from '../grid/cell-value.tsx';
 import type { RowContext } from '../grid/row-context.ts';
 import { RowMenu } from '../grid/row-menu.tsx';
 import type { VisibleRow } from '../model/visible-rows.ts';
 import { SelectBox } from '../selection/select-cell.tsx';
+import { CardFacts } from './card-facts.tsx';
+import { CardFoot } from './card-foot.tsx';
+import type { CardParts } from './card-parts.ts';
+import { CardPicture } from './card-picture.tsx';
 import styles from './cards.module.css';
-
-/** The faces of a card; what the manifest leaves out is not there. */
-export interface CardParts {
-  readonly title: ShownColumn;
-  readonly text?: ShownColumn | undefined;
-  readonly badge?: ShownColumn | undefined;
-  readonly price?: ShownColumn | undefined;
-  readonly image?: string | undefined;
-}
 
 export interface CardProps {
   readonly line: VisibleRow;
@@ -35,10 +30,9 @@ export interface CardProps {
 function CardShown({ line: { id, row }, at, index, selected, here, parts, context }: CardProps) {
   const { t } = useTranslation();
   const { locale, actions, selectable, handlers } = context;
-  const { title, text, badge, price, image } = parts;
+  const { title, text, image } = parts;
   const name = rowName(title.plan, row, locale);
   const href = context.hrefFor(row);
-  const picture = image === undefined ? undefined : valueAt(row, image);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of a grid that is no table
     <div
@@ -54,39 +48,62 @@ function CardShown({ line: { id, row }, at, index, selected, here, parts, contex
       {/* biome-ignore lint/a11y/useFocusableInteractive: the card itself takes the focus */}
       <div role="gridcell" className={styles['content']}>
         <div className={styles['top']}>
-          {typeof picture === 'string' && picture !== '' ? (
-            <img className={styles['picture']} src={picture} alt="" loading="lazy" width={40} height={40} />
-          ) : (
-            <span className={styles['picture']}>
-              <Icon name="box" size={20} />
-            </span>
-          )}
-          {badge && <CellValue column={badge} row={row} locale={locale} />}
+          <CardPicture from={image === undefined ? undefined : valueAt(row, image)} size={40} />
+          <div className={styles['names']}>
+            <div className={styles['title']}>
+              {href === undefined ? (
+                name
+              ) : (
+                <Link href={href} data-open-row tabIndex={here ? 0 : -1}>
+                  {name || t('Open')}
+                </Link>
+              )}
+            </div>
+            <CardFacts facts={parts.facts} row={row} here={here} context={context} />
+          </div>
           <span className={styles['tools']}>
-            {selectable && <SelectBox at={at} selected={selected} name={name} handlers={handlers} />}
             {actions && <RowMenu key={id} row={row} name={name} actions={actions} handlers={handlers} active={here} />}
+            {selectable && <SelectBox at={at} selected={selected} name={name} handlers={handlers} />}
           </span>
-        </div>
-        <div className={styles['title']}>
-          {href === undefined ? (
-            name
-          ) : (
-            <Link href={href} data-open-row tabIndex={here ? 0 : -1}>
-              {name || t('Open')}
-            </Link>
-          )}
         </div>
         {text && (
           <div className={styles['text']}>
-            <CellValue column={text} row={row} locale={locale} />
+            {!isEmpty(text.read(row)) && <CellValue column={text} row={row} locale={locale} />}
           </div>
         )}
-        {price && (
-          <div className={styles['price']}>
-            <CellValue column={price} row={row} locale={locale} />
-          </div>
-        )}
+        <Labels parts={parts} row={row} locale={locale} />
+        <CardFoot parts={parts} row={row} name={name} here={here} context={context} />
       </div>
+    </div>
+  );
+}
+
+/** More of them would say less. */
+const mostTags = 3;
+
+interface LabelsProps {
+  readonly parts: CardParts;
+  readonly row: Row;
+  readonly locale: string;
+}
+
+function Labels({ parts: { category, tags }, row, locale }: LabelsProps) {
+  if (category === undefined && tags === undefined) return null;
+  const sort = category?.read(row);
+  const listed = tags === undefined ? [] : valueAt(row, tags);
+  return (
+    <div className={styles['labels']}>
+      {category && !isEmpty(sort) && (
+        <bdi className={styles['label']} data-sort>
+          {category.write(sort, locale)}
+        </bdi>
+      )}
+      {Array.isArray(listed) &&
+        listed.slice(0, mostTags).map((tag) => (
+          <bdi key={String(tag)} className={styles['label']}>
+            {String(tag)}
+          </bdi>
+        ))}
     </div>
   );
 }

@@ -1,21 +1,18 @@
 /** The rows as cards of a catalogue, with the keys, the selection and the menus of rows. */
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rowSchema } from '../../binding/answer-rows.ts';
 import { useFrame } from '../../frame/frame.tsx';
 import { useDelayed } from '../../frame/use-delayed.ts';
-import { columnOf } from '../columns/column-plan.ts';
-import type { ShownColumn } from '../columns/shown-columns.ts';
-import { shownColumns } from '../columns/shown-columns.ts';
 import type { GridProps } from '../grid/grid.tsx';
 import { useGrid } from '../grid/use-grid.ts';
-import { Card, type CardParts } from './card.tsx';
+import { Card } from './card.tsx';
+import { useCardParts } from './card-parts.ts';
 import styles from './cards.module.css';
 import { useCardsPerRow } from './use-cards-per-row.ts';
 
-/** Height of a card with the gap below it, in pixels. */
-const height = 192;
+/** Height of most cards with the gap below them, in pixels; those in sight are measured. */
+const usualHeight = 226;
 /** More cards are drawn only where they are in sight. */
 const drawnWhole = 100;
 
@@ -28,13 +25,13 @@ export function Cards({ list, rows, runner, scope }: GridProps) {
   const { plan } = list;
   const { lines, arranged } = rows;
   const { context, active, keys, rowState } = useGrid({ list, rows, runner, scope, place, page: 3, across });
-  const parts = useParts(list);
+  const parts = useCardParts(plan);
   const slow = useDelayed(rows.read.fetching);
   const long = lines.count > drawnWhole;
   const virtual = useVirtualizer({
     count: long ? Math.ceil(lines.count / across) : 0,
     getScrollElement: () => scroller.current,
-    estimateSize: () => height,
+    estimateSize: () => usualHeight,
     initialRect: { width: 1024, height: 720 },
     overscan: 2,
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
@@ -84,6 +81,8 @@ export function Cards({ list, rows, runner, scope }: GridProps) {
           ? virtual.getVirtualItems().map(({ index, start }) => (
               <div
                 key={index}
+                ref={virtual.measureElement}
+                data-index={index}
                 role="presentation"
                 className={styles['line']}
                 style={{ transform: `translateY(${start}px)` }}
@@ -95,21 +94,4 @@ export function Cards({ list, rows, runner, scope }: GridProps) {
       </div>
     </div>
   );
-}
-
-function useParts({ plan }: GridProps['list']): CardParts {
-  const { t } = useTranslation();
-  return useMemo(() => {
-    const { cards } = plan.block;
-    const schema = rowSchema(plan.block.source);
-    const face = (entry: Parameters<typeof columnOf>[0] | undefined) =>
-      entry === undefined ? undefined : shownColumns([columnOf(entry, schema)], t)[0];
-    return {
-      title: face(cards?.title) as ShownColumn,
-      text: face(cards?.text),
-      badge: face(cards?.badge),
-      price: face(cards?.price),
-      image: cards?.image,
-    };
-  }, [plan, t]);
 }

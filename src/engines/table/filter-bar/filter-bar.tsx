@@ -10,12 +10,14 @@ import { findInput } from '../model/filters.ts';
 import { isNarrowed } from '../model/state.ts';
 import type { List } from '../use-list.ts';
 import { ViewsMenu } from '../views/views-menu.tsx';
+import { DisplaySwitch } from './display-switch.tsx';
 import styles from './filter-bar.module.css';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FindBox } from './find-box.tsx';
 import { ListSheet } from './list-sheet.tsx';
 import { ListTools } from './list-tools.tsx';
+import { OrderMenu } from './order-menu.tsx';
 import { ToggleFilters } from './toggle-filters.tsx';
 
 export function FilterBar(props: FilterBarProps) {
@@ -59,6 +61,12 @@ export function FilterBar(props: FilterBarProps) {
           ? (!plan.picking || plan.filters.length > 0) && <ListSheet {...props} />
           : !plan.picking && <ListTools {...props} />}
       </div>
+      {narrow && !plan.picking && (plan.orders.length > 0 || plan.block.cards) && (
+        <div className={styles['below']}>
+          <OrderMenu list={list} />
+          <DisplaySwitch list={list} />
+        </div>
+      )}
     </search>
   );
 }

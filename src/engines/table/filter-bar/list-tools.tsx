@@ -1,4 +1,4 @@
-/** At the right of the bar: row height, what the list can be taken along as, its columns. */
+/** At the right of the bar: order, row height, what the list can be taken along as, its columns, cards or list. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActionShape } from '../../../define/shapes/element-shapes.ts';
@@ -11,7 +11,10 @@ import type { Runner } from '../../action/runner.tsx';
 import type { BindingValues } from '../../binding/resolve.ts';
 import { ColumnsPanel } from '../columns/columns-panel.tsx';
 import type { ExportState } from '../export/use-export.ts';
+import { isCards } from '../model/state.ts';
 import type { List } from '../use-list.ts';
+import { DisplaySwitch } from './display-switch.tsx';
+import { OrderMenu } from './order-menu.tsx';
 
 export interface ListToolsProps {
   readonly list: List;
@@ -25,25 +28,21 @@ export interface ListToolsProps {
 export function ListTools({ list, downloads, exporting, runner, scope }: ListToolsProps) {
   const { t } = useTranslation();
   const { plan, state, change } = list;
-  const asCards = state.display === 'cards';
+  const asCards = isCards(plan, state);
   const roomy = state.density === 'comfortable';
   const [choosing, setChoosing] = useState(false);
   const busy = exporting.progress !== undefined || downloads.some((action) => action === runner.busy);
   return (
     <>
-      {plan.block.cards && (
+      <OrderMenu list={list} />
+      {!asCards && (
         <IconButton
-          label={asCards ? t('Show as rows') : t('Show as cards')}
-          icon={<Icon name={asCards ? 'list-details' : 'layout-grid'} />}
-          onClick={() => change({ ...state, display: asCards ? 'rows' : 'cards' }, { replace: true })}
+          label={roomy ? t('Compact rows') : t('Comfortable rows')}
+          icon={<Icon name="baseline-density-medium" />}
+          aria-pressed={roomy}
+          onClick={() => change({ ...state, density: roomy ? 'compact' : 'comfortable' }, { replace: true })}
         />
       )}
-      <IconButton
-        label={roomy ? t('Compact rows') : t('Comfortable rows')}
-        icon={<Icon name="baseline-density-medium" />}
-        aria-pressed={roomy}
-        onClick={() => change({ ...state, density: roomy ? 'compact' : 'comfortable' }, { replace: true })}
-      />
       <Menu
         position="bottom-end"
         target={<IconButton label={t('Download')} icon={<Icon name="download" />} busy={busy} />}
@@ -52,24 +51,27 @@ export function ListTools({ list, downloads, exporting, runner, scope }: ListToo
         {downloads.length > 0 && <MenuDivider />}
         <ActionItems actions={downloads} runner={runner} scope={scope} />
       </Menu>
-      <Popover
-        label={t('Columns')}
-        position="bottom-end"
-        width={272}
-        opened={choosing}
-        onChange={setChoosing}
-        target={
-          <IconButton
-            label={t('Columns')}
-            icon={<Icon name="columns" />}
-            tooltip={!choosing}
-            aria-expanded={choosing}
-            onClick={() => setChoosing(!choosing)}
-          />
-        }
-      >
-        <ColumnsPanel list={list} />
-      </Popover>
+      {!asCards && (
+        <Popover
+          label={t('Columns')}
+          position="bottom-end"
+          width={272}
+          opened={choosing}
+          onChange={setChoosing}
+          target={
+            <IconButton
+              label={t('Columns')}
+              icon={<Icon name="columns" />}
+              tooltip={!choosing}
+              aria-expanded={choosing}
+              onClick={() => setChoosing(!choosing)}
+            />
+          }
+        >
+          <ColumnsPanel list={list} />
+        </Popover>
+      )}
+      <DisplaySwitch list={list} />
     </>
   );
 }

@@ -62,7 +62,10 @@ export function useGrid({ list, rows, runner, scope, place, page, across }: Grid
     (row) => hrefOf(address, plan.block.open, { ...scope, row }),
     [address, plan, scope],
   );
-  const { actions, icon, ended } = plan.block;
+  const { cards, icon, ended } = plan.block;
+  // What a card has as a button stands first in the menu of a row.
+  const first = across === undefined ? cards?.action : undefined;
+  const actions = useMemo(() => [...(first ? [first] : []), ...(plan.block.actions ?? [])], [plan, first]);
   const context = useMemo<RowContext>(
     () => ({
       columns: layout.columns,

@@ -20,6 +20,11 @@ export interface Sort {
   readonly direction: Direction;
 }
 
+/** An order with its name, in English. */
+export interface NamedOrder extends Sort {
+  readonly title: string;
+}
+
 export interface TablePlan {
   readonly block: TableShape;
   readonly columns: readonly ColumnPlan[];
@@ -31,6 +36,10 @@ export interface TablePlan {
   readonly paging: 'call' | 'browser' | 'all';
   readonly sortable: ReadonlySet<string>;
   readonly defaultSort: Sort | undefined;
+  /** Orders that are chosen by their names. */
+  readonly orders: readonly NamedOrder[];
+  /** How the rows stand at first. */
+  readonly display: 'rows' | 'cards';
   /** Long values take several lines from the beginning. */
   readonly wrap: boolean;
   /** Name of the field that tells rows apart; undefined: their place. */
@@ -58,6 +67,7 @@ export function planOf(block: TableShape, held: Capabilities, picking?: Picking)
   // Whoever may not look a value up has nothing to choose from.
   const askable = ({ lookup }: FilterPlan) => lookup === undefined || allowed(needsOf(lookup.source), held);
   const sorting = has(listInputs.order) ? 'call' : 'browser';
+  const orders = (block.orders ?? []).map(({ title, by: field, direction }) => ({ title, field, direction }));
   const paging =
     block.tree || limited
       ? 'all'
@@ -81,8 +91,13 @@ export function planOf(block: TableShape, held: Capabilities, picking?: Picking)
             : 'none',
     sorting,
     paging,
-    sortable: new Set(block.sortable ?? (sorting === 'browser' && whole ? columns.map((column) => column.field) : [])),
-    defaultSort: block.sort,
+    sortable: new Set([
+      ...(block.sortable ?? (sorting === 'browser' && whole ? columns.map((column) => column.field) : [])),
+      ...orders.map(({ field }) => field),
+    ]),
+    defaultSort: block.sort ?? orders[0],
+    orders,
+    display: block.display ?? 'rows',
     wrap: block.wrap ?? false,
     key: picking ? (picking.key ?? keyOf(block) ?? firstValue(block)) : keyOf(block),
     tree: block.tree !== undefined,

@@ -4,7 +4,7 @@ import { type Random, random } from '../../testing/test-random.ts';
 import { held, plan, things, treePlan } from '../../testing/test-tables.ts';
 import { soundColumns } from '../columns/column-choice.ts';
 import { toggled } from './filters.ts';
-import { planOf, type TablePlan } from './plan.ts';
+import { planOf, type Sort, type TablePlan } from './plan.ts';
 import {
   emptyState,
   firstState,
@@ -13,6 +13,7 @@ import {
   nextSort,
   readState,
   withFilter,
+  withSort,
   writeState,
 } from './state.ts';
 
@@ -36,6 +37,31 @@ describe('address', () => {
     expect(writeState(wrapping, firstState(wrapping))['wrap']).toBeUndefined();
     expect(writeState(wrapping, emptyState)['wrap']).toBe('off');
     expect(writeState(plan, { ...emptyState, wrap: true })['wrap']).toBe('on');
+  });
+
+  it('says of cards only that they are not what comes first', () => {
+    const cards = planOf({ ...things, display: 'cards' }, held);
+    expect([readState(cards, {}).display, readState(cards, { display: 'rows' }).display]).toEqual(['cards', 'rows']);
+    expect(writeState(cards, firstState(cards))['display']).toBeUndefined();
+    expect(writeState(cards, { ...firstState(cards), display: 'rows' })['display']).toBe('rows');
+  });
+
+  it('takes orders that have names beside columns that sort, and comes in the first of them', () => {
+    const orders = [
+      { title: 'Lightest', by: 'Weight', direction: 'ASC' as const },
+      { title: 'Newest', by: 'MadeUtc', direction: 'DESC' as const },
+    ];
+    const { sort: _, ...unsorted } = things;
+    const ordered = planOf({ ...unsorted, orders }, held);
+    expect(ordered.defaultSort).toMatchObject({ field: 'Weight', direction: 'ASC' });
+    expect(planOf({ ...things, orders }, held).defaultSort).toEqual({ field: 'MadeUtc', direction: 'DESC' });
+    const newest = { field: 'MadeUtc', direction: 'DESC' } as const;
+    expect(readState(ordered, { sort: '-MadeUtc' }).sort).toEqual(newest);
+    expect(readState(ordered, { sort: 'DisplayName' }).sort?.field).toBe('DisplayName');
+    expect(readState(ordered, { sort: 'Weight' }).sort).toBeUndefined();
+    const chosen = withSort(ordered, { ...emptyState, page: 4 }, { ...newest, title: 'Newest' } as Sort);
+    expect([chosen.page, chosen.sort]).toEqual([1, newest]);
+    expect(withSort(ordered, chosen, ordered.defaultSort).sort).toBeUndefined();
   });
 
   it('gives back every state it was given', () => {

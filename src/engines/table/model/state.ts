@@ -11,7 +11,8 @@ import type { Direction, Sort, TablePlan } from './plan.ts';
 export const pageSizes = [limits.pageSize, 50, 100] as const;
 export const densities = ['compact', 'comfortable'] as const;
 export type Density = (typeof densities)[number];
-export type Display = 'rows' | 'cards';
+export const displays = ['rows', 'cards'] as const;
+export type Display = (typeof displays)[number];
 
 /** A saved view, by its number and by the name that others see who follow a link. */
 export interface ViewName {
@@ -64,7 +65,7 @@ export const emptyState: ListState = {
 };
 
 /** The list as its manifest makes it. */
-export const firstState = ({ wrap }: TablePlan): ListState => ({ ...emptyState, wrap });
+export const firstState = ({ wrap, display }: TablePlan): ListState => ({ ...emptyState, wrap, display });
 
 export function readState(plan: TablePlan, search: Search, prefix = ''): ListState {
   const text = (key: string) => search[prefix + key] ?? '';
@@ -82,7 +83,7 @@ export function readState(plan: TablePlan, search: Search, prefix = ''): ListSta
     columns: readColumns(plan, text('columns')),
     density: densities.find((density) => density === text('density')) ?? 'compact',
     wrap: readSwitch(text('wrap')) ?? plan.wrap,
-    display: text('display') === 'cards' ? 'cards' : 'rows',
+    display: displays.find((display) => display === text('display')) ?? plan.display,
     selecting: text('select') === 'on',
     expanded: plan.tree || plan.detail ? readExpanded(text('open')) : undefined,
     view: readView(text('view')),
@@ -120,7 +121,7 @@ export function writeState(plan: TablePlan, state: ListState, prefix = ''): Reco
     columns: columns && writeColumns(columns),
     density: density === 'compact' ? undefined : density,
     wrap: wrap === plan.wrap ? undefined : wrap ? 'on' : 'off',
-    display: display === 'rows' ? undefined : display,
+    display: display === plan.display ? undefined : display,
     select: selecting ? 'on' : undefined,
     open: expanded && (joinList(expanded) || nothingOpen),
     view: view && (view.name ? `${view.id} ${view.name}` : String(view.id)),
@@ -128,6 +129,10 @@ export function writeState(plan: TablePlan, state: ListState, prefix = ''): Reco
   for (const filter of plan.filters) changes[filterKey(filter)] = writeFilter(filter, state.filters[filter.field]);
   return Object.fromEntries(Object.entries(changes).map(([key, value]) => [prefix + key, value]));
 }
+
+/** The rows stand as cards. */
+export const isCards = ({ block }: Pick<TablePlan, 'block'>, { display }: Pick<ListState, 'display'>): boolean =>
+  display === 'cards' && block.cards !== undefined;
 
 /** What is set apart from the order of rows; a change of it starts at the first page again. */
 export const isNarrowed = (state: ListState): boolean => state.find !== '' || Object.keys(state.filters).length > 0;
@@ -137,11 +142,16 @@ export const withFilter = (state: ListState, field: string, value: unknown): Lis
   return { ...state, page: 1, filters: value === undefined ? others : { ...others, [field]: value } };
 };
 
+/** In this order, from the first page; what the list does by itself does not stand in the address. */
+export function withSort({ defaultSort }: TablePlan, state: ListState, wanted: Sort | undefined): ListState {
+  const isDefault = wanted?.field === defaultSort?.field && wanted?.direction === defaultSort?.direction;
+  const sort = wanted && { field: wanted.field, direction: wanted.direction };
+  return { ...state, page: 1, sort: isDefault ? undefined : sort };
+}
+
 /** A column is sorted upwards, downwards, then as the manifest says. */
 export function nextSort(plan: TablePlan, state: ListState, field: string): ListState {
   const now = state.sort ?? plan.defaultSort;
   const direction: Direction | undefined = now?.field !== field ? 'ASC' : now.direction === 'ASC' ? 'DESC' : undefined;
-  const wanted: Sort | undefined = direction && { field, direction };
-  const isDefault = wanted?.field === plan.defaultSort?.field && wanted?.direction === plan.defaultSort?.direction;
-  return { ...state, page: 1, sort: isDefault ? undefined : wanted };
+  return withSort(plan, state, direction && { field, direction });
 }

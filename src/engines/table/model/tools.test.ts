@@ -5,7 +5,7 @@ import type { TablePlan } from './plan.ts';
 import { emptyState, type ListState } from './state.ts';
 import { hasTools } from './tools.ts';
 
-const plan = { tree: false, wrap: false, filters: [] } as unknown as TablePlan;
+const plan = { tree: false, wrap: false, display: 'rows', filters: [] } as unknown as TablePlan;
 const page = (count: number, total?: number, more = false): RowPage => ({
   rows: Array.from({ length: count }, () => ({})),
   first: 1,
@@ -38,6 +38,7 @@ describe('the tools of a list', () => {
       { columns: [] },
       { density: 'comfortable' },
       { wrap: true },
+      { display: 'cards' },
       { view: { id: 7, name: 'Mine' } },
     ];
     expect(used.map((state) => of(page(0), state))).toEqual(used.map(() => true));

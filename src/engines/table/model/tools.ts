@@ -2,7 +2,7 @@
 import { limits } from '../../../rules/limits.ts';
 import type { RowPage } from '../local-data/local-page.ts';
 import type { TablePlan } from './plan.ts';
-import { emptyState, isNarrowed, type ListState } from './state.ts';
+import { firstState, isNarrowed, type ListState } from './state.ts';
 
 /** undefined while nobody knows how many rows there are. */
 export function hasTools(plan: TablePlan, state: ListState, arranged: RowPage | undefined): boolean | undefined {
@@ -13,7 +13,9 @@ export function hasTools(plan: TablePlan, state: ListState, arranged: RowPage | 
 }
 
 /** Somebody has used the tools: what they did must be there to be taken back. */
-const isSetUp = (plan: TablePlan, state: ListState): boolean =>
-  (['sort', 'page', 'size', 'columns', 'density', 'display', 'view'] as const).some(
-    (name) => state[name] !== emptyState[name],
-  ) || state.wrap !== plan.wrap;
+const isSetUp = (plan: TablePlan, state: ListState): boolean => {
+  const first = firstState(plan);
+  return (['sort', 'page', 'size', 'columns', 'density', 'display', 'view', 'wrap'] as const).some(
+    (name) => state[name] !== first[name],
+  );
+};

@@ -1,0 +1,83 @@
+/** Rows as cards of a catalogue: walked through by keys, ordered by name, and there while others do not come. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type FixtureVisitor, fixtureVisitors } from './browser/fixture.ts';
+
+const { visitor } = fixtureVisitors('table');
+async function open(asked: string, width = 1280): Promise<FixtureVisitor> {
+  const opened = await visitor(asked, { viewport: { width, height: 720 } });
+  await opened.page.locator('[data-line="0"]').first().waitFor();
+  return opened;
+}
+
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+const rowOfFocus = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.activeElement?.closest('[aria-rowindex]')?.getAttribute('aria-rowindex')));
+const drawn = (page: Page): Promise<number> => page.locator('[role="row"]').count();
+
+describe('cards', () => {
+  it('are walked along and across, selected and opened', async () => {
+    const { page, violations } = await open('screen=articles&count=500#/fixture/articles?display=cards');
+    expect(await drawn(page)).toBeLessThan(80);
+    await page.locator('[data-line="0"]').focus();
+    await press(page, 'ArrowRight', 'ArrowDown');
+    const across = (await rowOfFocus(page)) - 2;
+    expect(across).toBeGreaterThan(2);
+    await press(page, 'Space');
+    await page.getByText('1 selected').waitFor();
+    await press(page, 'End');
+    expect(await rowOfFocus(page)).toBe(500);
+    expect(await violations()).toEqual([]);
+    await press(page, 'Enter');
+    expect(page.url()).toContain('#/article/500');
+  });
+
+  it('come first where a catalogue says so, ordered by name, with facts, labels, prices and what is done with them', async () => {
+    const { page, inputs, violationsInBoth } = await open('screen=catalogue&count=45');
+    const card = (at: number) => page.locator(`[data-line="${at}"]`);
+    await card(1).getByText('from 39.00 EUR').waitFor();
+    await card(1).getByText('per company and month').waitFor();
+    expect(await card(1).getByRole('link', { name: '4 orders' }).getAttribute('href')).toContain('/ware/2/orders');
+    expect(await card(2).getByText('Bestseller').count()).toBe(0);
+    expect([await card(3).getByText('New').count(), await card(0).getByText('New').count()]).toEqual([1, 0]);
+    expect(await card(4).getByText('from').count()).toBe(0);
+    expect(await card(4).getByRole('button', { name: 'Order' }).count()).toBe(0);
+    await card(1).getByRole('button', { name: 'Order' }).click();
+    await page.getByText('It is on its way').waitFor();
+    expect(await inputs('Shop/OrderWare')).toEqual([{ wareId: 2 }]);
+    await card(0).getByRole('checkbox').check();
+    expect(await violationsInBoth()).toEqual([]);
+
+    await page.getByRole('button', { name: 'Sort by Ranking' }).click();
+    await page.getByRole('menuitem', { name: 'Newest first' }).click();
+    await page.getByRole('button', { name: 'Sort by Newest first' }).waitFor();
+    expect(page.url()).toContain('sort=-ChangedUtc');
+    expect((await inputs('Shop/GetWares')).at(-1)).toMatchObject({ orderBy: { Key: 'ChangedUtc', Value: 'DESC' } });
+    await page.getByRole('radio', { name: 'List' }).click();
+    await page.getByRole('columnheader', { name: 'Maker' }).waitFor();
+    expect(page.url()).toContain('display=rows');
+    await card(0)
+      .getByRole('button', { name: /^Actions for/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Order' }).waitFor();
+  });
+
+  it('stay where they are, below what went wrong, when others do not come', async () => {
+    const { page } = await open('screen=catalogue&count=45', 390);
+    await page.evaluate(() => {
+      window.server.failing = { 'Shop/GetWares': { Message: 'The shop is closed.' } };
+    });
+    await page.getByRole('button', { name: 'Sort by Ranking' }).click();
+    await page.getByRole('menuitem', { name: 'Lowest price' }).click();
+    await page.getByRole('alert').getByText('The shop is closed.').waitFor();
+    expect(await page.locator('[data-line]').count()).toBe(20);
+    await page.evaluate(() => {
+      window.server.failing = {};
+    });
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
