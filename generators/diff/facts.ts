@@ -137,8 +137,9 @@ function* listsOf(
   yield ['column', list('columns'), rowSchema(source)];
   yield ['filter', list('filters'), inputSchema(source)];
   yield ['fact', list('facts'), dataSchema(source)];
-  // A view shows fields of its answer, a form asks for fields of its input.
-  const schema = part['block'] === 'view' ? dataSchema(source) : inputSchema(source);
+  // A view shows fields of its answer, a comparison those of its rows, a form asks for fields of its input.
+  const shown = { view: dataSchema, compare: rowSchema }[String(part['block'])];
+  const schema = (shown ?? inputSchema)(source);
   yield ['field', list('fields'), schema];
   for (const section of list('sections') as unknown as readonly ManifestObject[])
     yield ['field', list('fields', section), schema];

@@ -67,6 +67,7 @@ const names: Readonly<Record<string, string>> = {
   Subject: '{subject}',
   Tab: '{tab}',
   TableCards: '{cards}',
+  TableSelection: '{selection}',
   TextsField: 'a field with a list of texts',
   TableEdit: '{editRows} or {editList}',
   Text: 'an input for text',

@@ -54,6 +54,7 @@ export const groups: readonly Group[] = [
         property('facts', 'CardSentence'),
         property('price', 'CardPriceOptions'),
         property('orders', 'ListOrder'),
+        property('selection', 'TableSelection'),
       ),
       topic('Editing cells', 'edit-rows', 'editRows', 'editList'),
       topic('A list inside an answer', 'part', 'part'),
@@ -92,6 +93,7 @@ export const groups: readonly Group[] = [
     topics: [
       topic('Side by side, below, in turn', 'arrangement', 'stack', 'board', 'tabs', 'links', 'menuLinks'),
       topic('Figures', 'figures', 'count', 'chart'),
+      topic('Side by side, field by field', 'compare', 'compare'),
       topic('Console of calls', 'call-console', 'callConsole', 'describe', 'through'),
       topic('Hand-written blocks', 'manifests/screens/sign-in/login-mfa.ts', 'custom'),
     ],

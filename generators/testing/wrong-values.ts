@@ -64,6 +64,12 @@ const bars = (definition: object) =>
 /** A list with an action that the server decides. */
 const decided = (more: object) =>
   list({ actions: [action(SaveThing, save, { label: 'Save', may: 'MaySave', reason: 'R', ...more } as never)] });
+/** A screen with a comparison of things. */
+const compared = (path: `/${string}`, input: object, atMost: number) =>
+  screen(path, {
+    title: 'A',
+    body: { block: 'compare', source: GetThings, input, of: 'Name', key: 'ThingId', fields: ['Name'], atMost } as never,
+  });
 const order = (title: string, direction: 'ASC' | 'DESC') => ({ title, by: 'Name' as const, direction });
 const saving = (fields: object) => ({ save: { edit: 'record', source: SaveThing, input: {}, fields } });
 
@@ -270,6 +276,14 @@ export const wrongValues: Cases = {
     [
       product({ screen: list({ orders: [order('Newest', 'DESC'), order('Last', 'DESC')] }) }),
       '"Name DESC" stands more than once in orders.',
+    ],
+  ],
+  comparisons: [
+    [product({ screen: compared('/a', { thingIds: param('ids') }, 4) }), 'The comparison has no ids from its address.'],
+    [product({ screen: compared('/a?ids?', {}, 4) }), 'The comparison has no ids from its address.'],
+    [
+      product({ screen: compared('/a?ids?', { thingIds: param('ids') }, 40) }),
+      'atMost is 40; allowed are 2 to 6 things side by side.',
     ],
   ],
   charts: [

@@ -77,10 +77,12 @@ function* derivedTexts(part: ManifestObject): Generator<string> {
   yield* cardTexts(part['cards'] as TableCardsShape | undefined, rowSchema(source));
   const arranged = part['sections'] as readonly { readonly fields: readonly ColumnShape[] }[] | undefined;
   const listed = [Array.isArray(fields) ? fields : [], ...(arranged ?? []).map((section) => section.fields)].flat();
-  // A view shows fields of its answer, a form asks for fields of its input.
+  // A view shows fields of its answer, a comparison those of its rows, a form asks for fields of its input.
   const isView = part['block'] === 'view';
   if (isView) yield* titles(listed, dataSchema(source));
-  for (const entry of [...(isView ? [] : listed), ...(ask ?? [])]) {
+  const isCompared = part['block'] === 'compare';
+  if (isCompared) yield* titles(listed, rowSchema(source));
+  for (const entry of [...(isView || isCompared ? [] : listed), ...(ask ?? [])]) {
     yield* titles([entry], inputSchema(source));
     yield* innerTexts(shapesAt(inputSchema(source), fieldOf(entry).field));
   }

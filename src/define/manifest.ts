@@ -6,6 +6,7 @@ export { type Condition, either, not, where } from './binding/condition.ts';
 export { type Action, action, download, go, link, undo } from './blocks/action.ts';
 export { board, chart, count, custom, links, menuLinks, stack, tabs } from './blocks/arrangement.ts';
 export { callConsole, describe, through } from './blocks/call-console.ts';
+export { compare } from './blocks/compare.ts';
 export { counted } from './blocks/counted.ts';
 export { type Form, form } from './blocks/form.ts';
 export { editRecord } from './blocks/record-edit.ts';

@@ -51,6 +51,7 @@ import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
@@ -112,6 +113,7 @@ export const actionIcons = {
   'player-play': IconPlayerPlay,
   plus: IconPlus,
   refresh: IconRefresh,
+  scale: IconScale,
   search: IconSearch,
   send: IconSend,
   sun: IconSun,

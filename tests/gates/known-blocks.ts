@@ -2,6 +2,7 @@
 import type {
   CallConsoleShape,
   ChartShape,
+  CompareShape,
   CountShape,
   CustomShape,
   FactsShape,
@@ -26,4 +27,5 @@ export type KnownBlock =
   | LinksShape
   | ChartShape
   | WizardShape
+  | CompareShape
   | CallConsoleShape;

@@ -52,6 +52,7 @@ export function answers(held: readonly Capability[], shape: BlockShape): boolean
     case 'table':
     case 'chart':
     case 'count':
+    case 'compare':
       return letsIn(held, block.source);
     case 'console':
       return letsIn(held, block.source) && letsIn(held, block.describe.source);

@@ -64,6 +64,40 @@ describe('cards', () => {
     await page.getByRole('menuitem', { name: 'Order' }).waitFor();
   });
 
+  it('are chosen up to as many as may be, and stand side by side after that', async () => {
+    const { page, violationsInBoth } = await open('screen=catalogue&count=45');
+    const box = (at: number) => page.locator(`[data-line="${at}"]`).getByRole('checkbox');
+    for (const at of [0, 1, 3]) await box(at).check();
+    const bar = page.getByRole('region', { name: 'Selected entries' });
+    await bar.getByText('3 wares chosen, at most 3').waitFor();
+    expect([await box(2).isDisabled(), await box(3).isDisabled()]).toEqual([true, false]);
+    expect(await box(2).getAttribute('aria-description')).toBe('At most 3 at once');
+    await page.locator('[data-line="2"]').focus();
+    await press(page, 'Space');
+    await page.getByText('At most 3 at once').waitFor();
+    await bar.getByRole('button', { name: 'Compare 3' }).click();
+    await expect.poll(() => page.url()).toContain('/fixture/compared?wares=1%2C2%2C4');
+
+    const beside = await visitor('screen=compared#/fixture/compared?wares=4,1,99');
+    const names = () => beside.page.getByRole('columnheader').allInnerTexts();
+    await beside.page.getByText('One of them is not there any more.').waitFor();
+    expect(await names()).toEqual(['Fjordlys Login', 'Virtual Desktop Plus']);
+    await beside.page.getByRole('switch', { name: 'Only differences' }).check();
+    await beside.page.getByRole('rowheader', { name: 'Tags' }).waitFor({ state: 'detached' });
+    expect(await beside.page.getByRole('rowheader', { name: 'Price' }).count()).toBe(1);
+    expect(beside.page.url()).toContain('differences=on');
+    expect(await beside.violations()).toEqual([]);
+    await beside.page.getByRole('button', { name: 'Take Fjordlys Login out' }).click();
+    await expect.poll(names).toEqual(['Virtual Desktop Plus']);
+    await beside.page.getByRole('button', { name: 'Add another' }).click();
+    await beside.page.getByRole('combobox', { name: 'Add another' }).fill('mailbox');
+    await beside.page.getByRole('option', { name: 'Mailbox Business', exact: true }).click();
+    await expect.poll(names).toEqual(['Virtual Desktop Plus', 'Mailbox Business']);
+    await beside.page.setViewportSize({ width: 390, height: 800 });
+    expect(await beside.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect([await violationsInBoth(), await beside.violations()]).toEqual([[], []]);
+  });
+
   it('stay where they are, below what went wrong, when others do not come', async () => {
     const { page } = await open('screen=catalogue&count=45', 390);
     await page.evaluate(() => {

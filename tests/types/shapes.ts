@@ -4,6 +4,7 @@ import type { BindingScope } from '../../src/define/binding/binding-scope.ts';
 import type { action, download, Lock, link } from '../../src/define/blocks/action.ts';
 import type { chart, count } from '../../src/define/blocks/arrangement.ts';
 import type { callConsole, through } from '../../src/define/blocks/call-console.ts';
+import type { compare } from '../../src/define/blocks/compare.ts';
 import type { FormSection, form } from '../../src/define/blocks/form.ts';
 import type { editRecord } from '../../src/define/blocks/record-edit.ts';
 import type { recordHeader } from '../../src/define/blocks/record-header.ts';
@@ -21,6 +22,7 @@ import type {
   CardSentenceShape,
   ChartShape,
   ChooseStep,
+  CompareShape,
   CountShape,
   EditListShape,
   EditRecordShape,
@@ -84,6 +86,7 @@ export const proofs: readonly true[] = [
   true satisfies Same<keyof FactsShape, Given<typeof facts> | 'block'>,
   true satisfies Same<keyof CountShape, Given<typeof count> | Call | 'block'>,
   true satisfies Same<keyof ChartShape, Given<typeof chart> | Call | 'block'>,
+  true satisfies Same<keyof CompareShape, Given<typeof compare> | Call | 'block'>,
   true satisfies Same<keyof CallConsoleShape, Given<typeof callConsole> | Call | 'block'>,
   true satisfies Same<keyof ThroughShape, Given<typeof through> | Call>,
   true satisfies Same<keyof RecordHeaderShape, Given<typeof recordHeader> | Call | 'head'>,

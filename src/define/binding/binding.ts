@@ -38,6 +38,11 @@ export type Bind<V, S extends AnyBindingScope> =
   | { readonly input: OrHint<InputFor<S['inputs'], V>, 'no field of the form fits'> }
   | Selected<V, S>;
 
+/** A field of every selected row, for a parameter that holds a list of them. */
+export interface SelectedParam<S extends AnyBindingScope> {
+  readonly selected: OrHint<Fitting<S['row'], string | number>, 'no field of the rows fits'>;
+}
+
 /** Bindings of some inputs: a key that the input lacks, or a value that does not fit, does not compile. */
 export type Bindings<Input, Bound extends keyof Input, S extends AnyBindingScope> = {
   readonly [K in Bound]: Bind<Input[K], S>;

@@ -1,6 +1,6 @@
 /** Actions: what a button does. Its gate is the `needs` of the operation it calls. */
 
-import type { Bind, Bindings, RequiredBindings } from '../binding/binding.ts';
+import type { Bind, Bindings, RequiredBindings, SelectedParam } from '../binding/binding.ts';
 import type { AnyBindingScope, BindingScope, Scoped, WithInputs, WithRow, WithStep } from '../binding/binding-scope.ts';
 import type { Condition } from '../binding/condition.ts';
 import type { Fitting, OrHint } from '../binding/paths.ts';
@@ -14,10 +14,10 @@ export interface Go<S extends AnyBindingScope> extends Scoped<S> {
   readonly go: string;
 }
 
-/** The address of another screen, with a value for each of its parameters. */
+/** The address of another screen, with a value for each of its parameters; `selected(…)` gives those of all selected rows. */
 export function go<const P extends `/${string}`, S extends AnyBindingScope = BindingScope>(
   path: P,
-  params: { readonly [K in keyof PathParams<P>]: Bind<PathParams<P>[K] | number, S> },
+  params: { readonly [K in keyof PathParams<P>]: Bind<PathParams<P>[K] | number, S> | SelectedParam<S> },
 ): Go<S> {
   return { go: path, params } as never;
 }

@@ -110,6 +110,9 @@ export interface TableDefinition<Input, Bound extends keyof Input, Row, S extend
   /** Actions on the rows that are selected. */
   readonly bulk?: readonly Action<WithRow<S, Row>>[];
 
+  /** How many rows can be selected, and what is said of those that are. */
+  readonly selection?: TableSelection;
+
   /** Makes cells editable, as in a spreadsheet. */
   readonly edit?: TableEdit<WithRow<S, Row>>;
   /** Stands below a row when it is opened there. */
@@ -123,6 +126,14 @@ export interface TableDefinition<Input, Bound extends keyof Input, Row, S extend
 
   /** For what tells nobody that it changes: the list asks again every so many seconds. */
   readonly refresh?: Refresh;
+}
+
+/** What a list says of the rows that are selected for its `bulk` actions. */
+export interface TableSelection {
+  /** No more rows than these at once: the boxes of the others are closed and say so. */
+  readonly atMost?: number;
+  /** Said on the bar of the selected rows, of `count` and `most`: '{count, plural, one {# boat} other {# boats}} chosen, at most {most}'. */
+  readonly text?: string;
 }
 
 /** The order in which rows come at first. */

@@ -18,6 +18,7 @@ import {
   type LockShape,
   type LongColumn,
   type LongFormField,
+  type LookupShape,
   type ServerLayoutShape,
   type SourceShape,
 } from './element-shapes.ts';
@@ -97,6 +98,7 @@ export interface TableShape extends BlockShape, CallShape {
   readonly toolbar?: readonly ActionShape[];
   readonly actions?: readonly ActionShape[];
   readonly bulk?: readonly ActionShape[];
+  readonly selection?: { readonly atMost?: number; readonly text?: string };
   readonly edit?: EditShape;
   readonly detail?: BlockShape;
   readonly cards?: TableCardsShape;
@@ -213,6 +215,19 @@ export interface CountShape extends BlockShape, CallShape {
   readonly block: 'count';
   readonly title: string;
   readonly open?: GoShape;
+}
+
+export interface CompareShape extends BlockShape, CallShape {
+  readonly block: 'compare';
+  readonly of: string;
+  readonly key: string;
+  readonly fields: readonly ColumnShape[];
+  readonly image?: string;
+  readonly open?: GoShape;
+  readonly atMost: number;
+  readonly differences?: true;
+  readonly add?: LookupShape;
+  readonly choose?: GoShape;
 }
 
 export interface DescribeShape extends CallShape {

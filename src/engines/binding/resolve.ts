@@ -3,7 +3,7 @@
 import type { BindingShape, GoShape, InputShape, SourceShape } from '../../define/shapes/element-shapes.ts';
 import { valueAt, withValueAt } from '../../rules/path.ts';
 import { inputSchema, isOptional, type SchemaShape, schemaAt, type Values } from './schema.ts';
-import { readText } from './text-value.ts';
+import { readText, writeText } from './text-value.ts';
 
 /** What bindings may refer to at their place. */
 export interface BindingValues {
@@ -80,7 +80,8 @@ export function resolveParams(go: GoShape, scope: BindingValues): Record<string,
   const params: Record<string, string> = {};
   for (const [name, binding] of Object.entries(go.params)) {
     const value = boundValue(binding, scope);
-    if (value !== undefined && value !== null && value !== '') params[name] = String(value);
+    const text = writeText(value);
+    if (text !== undefined) params[name] = text;
   }
   return requiredParams(go.go).every((name) => name in params) ? params : undefined;
 }

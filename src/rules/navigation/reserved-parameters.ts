@@ -14,4 +14,5 @@ export const reservedParameters: readonly string[] = [
   'view',
   'tab',
   'step',
+  'differences',
 ];

@@ -5,11 +5,13 @@ import { useFormatLocale } from '../../../client/language/locale.ts';
 import { useCapabilities } from '../../../client/session/session.ts';
 import type { ActionShape } from '../../../define/shapes/element-shapes.ts';
 import { limits } from '../../../rules/limits.ts';
+import { valueAt } from '../../../rules/path.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Menu, MenuItem } from '../../../ui/Menu.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useAvailableAction } from '../../action/available-actions.ts';
 import { ActionDialog } from '../../action/dialog.tsx';
 import { asksFirst, visibleActions } from '../../action/prepare.ts';
@@ -18,6 +20,7 @@ import type { BindingValues } from '../../binding/resolve.ts';
 import type { Values } from '../../binding/schema.ts';
 import { useFrame } from '../../frame/frame.tsx';
 import { useNarrow } from '../../frame/use-narrow.ts';
+import { CardPicture } from '../cards/card-picture.tsx';
 import { clearSelection, countSelected, everything } from '../selection/store.ts';
 import { useSelection, useSelectionStore } from '../selection/use-selection.tsx';
 import type { List } from '../use-list.ts';
@@ -51,7 +54,14 @@ export function BulkBar({ list, scope, bound, total, here }: BulkBarProps) {
     if (asksFirst(action)) setAsking(action);
     else void bulk.run(action);
   };
-  const countText = count === undefined ? t('All selected') : t('{count} selected', { count: number(count) });
+  const { selection: own, cards } = list.plan.block;
+  const { most } = list.plan;
+  const countText =
+    count === undefined
+      ? t('All selected')
+      : own?.text !== undefined
+        ? t(own.text, { count, most: most ?? 0 })
+        : t('{count} selected', { count: number(count) });
   const title = useFrame().title;
   useAvailableAction({
     place: 'selection',
@@ -59,11 +69,14 @@ export function BulkBar({ list, scope, bound, total, here }: BulkBarProps) {
     ...{ actions, scope, start },
     target: () => (count === 0 ? undefined : { name: countText }),
   });
+  const narrow = useNarrow();
   const bar = useRef<HTMLElement>(null);
   useAboveTotals(bar, actions.length > 0 && count !== 0);
   if (actions.length === 0) return null;
   const tooMany = (count ?? total ?? 0) > limits.bulkRows;
-  const canAll = selection.mode === 'some' && !list.plan.tree && (total ?? 0) > (count ?? 0);
+  const isMain = actions.some(({ tone }) => tone === 'main');
+  const clear = () => clearSelection(store);
+  const canAll = selection.mode === 'some' && most === undefined && !list.plan.tree && (total ?? 0) > (count ?? 0);
   return (
     <>
       {count !== 0 && (
@@ -72,29 +85,47 @@ export function BulkBar({ list, scope, bound, total, here }: BulkBarProps) {
             <Progress {...bulk.progress} onStop={bulk.stop} />
           ) : (
             <>
+              {cards?.image !== undefined && <Pictures rows={[...selection.rows.values()]} field={cards.image} />}
               <span className={styles['count']} role="status">
-                {countText}
+                {isMain && narrow ? (
+                  <>
+                    <span aria-hidden>{count}</span>
+                    <VisuallyHidden>{countText}</VisuallyHidden>
+                  </>
+                ) : (
+                  countText
+                )}
               </span>
               {canAll && (
                 <LinkButton onClick={() => store.set(everything)}>
                   {t('Select all {total}', { total: number(total ?? 0) })}
                 </LinkButton>
               )}
-              <span className={styles['line']} aria-hidden />
+              {isMain ? (
+                <Button variant="quiet" onClick={clear}>
+                  {t('Clear')}
+                </Button>
+              ) : (
+                <span className={styles['line']} aria-hidden />
+              )}
               {tooMany ? (
                 <span className={styles['limit']}>
                   {t('At most {count} at once', { count: number(limits.bulkRows) })}
                 </span>
               ) : (
-                <BulkActions actions={actions} onStart={start} />
+                <BulkActions actions={actions} count={count} onStart={start} />
               )}
-              <span className={styles['line']} aria-hidden />
-              <IconButton
-                className={styles['clear'] ?? ''}
-                label={t('Clear selection')}
-                icon={<Icon name="x" />}
-                onClick={() => clearSelection(store)}
-              />
+              {!isMain && (
+                <>
+                  <span className={styles['line']} aria-hidden />
+                  <IconButton
+                    className={styles['clear'] ?? ''}
+                    label={t('Clear selection')}
+                    icon={<Icon name="x" />}
+                    onClick={clear}
+                  />
+                </>
+              )}
             </>
           )}
         </section>
@@ -116,12 +147,34 @@ export function BulkBar({ list, scope, bound, total, here }: BulkBarProps) {
   );
 }
 
+/** More of them than this would fill the bar. */
+const mostPictures = 4;
+
+interface PicturesProps {
+  readonly rows: readonly Row[];
+  /** Where a row has its picture. */
+  readonly field: string;
+}
+
+function Pictures({ rows, field }: PicturesProps) {
+  const shown = rows.slice(0, mostPictures).map((row, at) => ({ at, from: valueAt(row, field) }));
+  return (
+    <span className={styles['pictures']}>
+      {shown.map(({ at, from }) => (
+        <CardPicture key={at} from={from} size={24} />
+      ))}
+    </span>
+  );
+}
+
 interface BulkActionsProps {
   readonly actions: readonly ActionShape[];
+  /** How many rows are selected, where that is known. */
+  readonly count: number | undefined;
   readonly onStart: (action: ActionShape) => void;
 }
 
-function BulkActions({ actions, onStart }: BulkActionsProps) {
+function BulkActions({ actions, count, onStart }: BulkActionsProps) {
   const { t } = useTranslation();
   const beside = useNarrow() ? 1 : 3;
   const shown = actions.length > beside ? actions.slice(0, Math.max(1, beside - 1)) : actions;
@@ -132,13 +185,14 @@ function BulkActions({ actions, onStart }: BulkActionsProps) {
       {shown.map((action) => (
         <Button
           key={action.label}
-          variant="quiet"
+          variant={action.tone === 'main' ? 'primary' : 'quiet'}
           data-tone={action.tone}
           className={styles['action'] ?? ''}
           onClick={() => onStart(action)}
           {...icon(action)}
         >
           {t(action.label)}
+          {action.tone === 'main' && count !== undefined && ` ${count}`}
         </Button>
       ))}
       {rest.length > 0 && (

@@ -29,7 +29,7 @@ export interface CardProps {
 
 function CardShown({ line: { id, row }, at, index, selected, here, parts, context }: CardProps) {
   const { t } = useTranslation();
-  const { locale, actions, selectable, handlers } = context;
+  const { locale, actions, selectable, full, handlers } = context;
   const { title, text, image } = parts;
   const name = rowName(title.plan, row, locale);
   const href = context.hrefFor(row);
@@ -52,9 +52,9 @@ function CardShown({ line: { id, row }, at, index, selected, here, parts, contex
           <div className={styles['names']}>
             <div className={styles['title']}>
               {href === undefined ? (
-                name
+                <span className={styles['name']}>{name}</span>
               ) : (
-                <Link href={href} data-open-row tabIndex={here ? 0 : -1}>
+                <Link href={href} className={styles['name']} data-open-row tabIndex={here ? 0 : -1}>
                   {name || t('Open')}
                 </Link>
               )}
@@ -63,7 +63,7 @@ function CardShown({ line: { id, row }, at, index, selected, here, parts, contex
           </div>
           <span className={styles['tools']}>
             {actions && <RowMenu key={id} row={row} name={name} actions={actions} handlers={handlers} active={here} />}
-            {selectable && <SelectBox at={at} selected={selected} name={name} handlers={handlers} />}
+            {selectable && <SelectBox at={at} selected={selected} name={name} full={full} handlers={handlers} />}
           </span>
         </div>
         {text && (

@@ -17,6 +17,8 @@ export interface RowContext {
   readonly ended: ConditionShape | undefined;
   readonly actions: readonly ActionShape[] | undefined;
   readonly selectable: boolean;
+  /** How many rows can be selected, once as many are. */
+  readonly full: number | undefined;
   readonly picking: Picking | undefined;
   readonly detail: boolean;
   readonly edit: EditPlan | undefined;

@@ -17,7 +17,7 @@ import styles from './rows.module.css';
 function RowShown(props: RowViewProps) {
   const { line, at, index, active, selected, fresh, top, measure, context } = props;
   const { row, level, position, size, expandable, expanded } = line;
-  const { columns, tree, opens, actions, ended, selectable, picking, edit, locale, handlers } = context;
+  const { columns, tree, opens, actions, ended, selectable, full, picking, edit, locale, handlers } = context;
   const name = rowName(columns[0]?.plan, row, locale);
   const barred = picking !== undefined && !mayPick(picking, row);
   const inTree = tree ? { 'aria-level': level, 'aria-posinset': position, 'aria-setsize': size } : {};
@@ -48,6 +48,7 @@ function RowShown(props: RowViewProps) {
           name={name}
           one={picking?.many === false}
           disabled={barred}
+          full={full}
           handlers={handlers}
         />
       )}

@@ -41,7 +41,7 @@ export function useGrid({ list, rows, runner, scope, place, page, across }: Grid
   const byCell = plan.edit !== undefined && across === undefined;
   const active = useActive(place, byCell);
   const onClickCapture = useReturn({ place, lines, active });
-  const selecting = useSelecting(lines, plan.selectable, plan.picking);
+  const selecting = useSelecting(lines, plan);
 
   const toggle = (id: string) => {
     const next = new Set(open);
@@ -75,6 +75,7 @@ export function useGrid({ list, rows, runner, scope, place, page, across }: Grid
       ended,
       actions: visibleActions(actions, held).length > 0 ? actions : undefined,
       selectable: plan.selectable,
+      full: selecting.full,
       picking: plan.picking,
       detail: plan.detail !== undefined,
       edit: plan.edit,
@@ -82,7 +83,7 @@ export function useGrid({ list, rows, runner, scope, place, page, across }: Grid
       handlers,
       hrefFor,
     }),
-    [layout, tree, opens, icon, ended, actions, held, plan, locale, handlers, hrefFor],
+    [layout, tree, opens, icon, ended, actions, held, plan, selecting.full, locale, handlers, hrefFor],
   );
   const walked = byCell ? layout.columns.length : 0;
   const keys = useKeys({

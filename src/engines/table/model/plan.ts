@@ -51,6 +51,8 @@ export interface TablePlan {
   readonly detail: BlockShape | undefined;
   /** There is something to do to selected rows. */
   readonly selectable: boolean;
+  /** No more rows than these can be selected; undefined: as many as there are. */
+  readonly most: number | undefined;
   /** The rows are there to be picked. */
   readonly picking: Picking | undefined;
   readonly edit: EditPlan | undefined;
@@ -104,6 +106,7 @@ export function planOf(block: TableShape, held: Capabilities, picking?: Picking)
     whole: block.tree?.whole && allowed(needsOf(block.tree.whole.source), held) ? block.tree.whole : undefined,
     detail: block.detail && allowed(blockGate(block.detail), held) ? block.detail : undefined,
     selectable: picking !== undefined || (!limited && visibleActions(block.bulk, held).length > 0),
+    most: picking ? undefined : block.selection?.atMost,
     picking,
     edit: block.edit && allowed(needsOf(block.edit.source), held) ? editPlanOf(block.edit, columns) : undefined,
     preview: limited,
@@ -115,7 +118,7 @@ function keyOf(block: TableShape): string | undefined {
   const boundTo = (bindings: InputShape = {}) =>
     Object.values(bindings).flatMap((binding) => ('row' in binding ? [binding.row] : []))[0];
   const { edit, bulk = [], open, tree } = block;
-  const acted = bulk.flatMap((action) => ('input' in action ? Object.values(action.input) : []));
+  const acted = bulk.flatMap((action) => Object.values('input' in action ? action.input : action.to.params));
   const selected = acted.flatMap((binding) => ('selected' in binding ? [binding.selected] : []))[0];
   const saved = edit?.edit === 'list' ? Object.keys(edit.key)[0] : boundTo(edit?.input);
   const ids = Object.keys(rowSchema(block.source).properties ?? {}).filter((name) => /Id$/.test(name));

@@ -12,6 +12,8 @@ export interface SelectCellProps {
   /** One row takes the place of the one before. */
   readonly one?: boolean;
   readonly disabled?: boolean;
+  /** How many can be selected, where as many are: the others have to wait. */
+  readonly full?: number | undefined;
   readonly handlers: RowHandlers;
 }
 
@@ -24,16 +26,18 @@ export function SelectCell(props: SelectCellProps) {
 }
 
 /** A plain box: hundreds of rows have one, and the row itself takes the keys. */
-export function SelectBox({ at, selected, name, one = false, disabled = false, handlers }: SelectCellProps) {
+export function SelectBox({ at, selected, name, one = false, disabled = false, full, handlers }: SelectCellProps) {
   const { t } = useTranslation();
+  const why = full === undefined || selected ? undefined : t('At most {count} at once', { count: full });
   return (
-    <label className={styles['target']}>
+    <label className={styles['target']} title={why}>
       <input
         type={one ? 'radio' : 'checkbox'}
         className={styles['box']}
         tabIndex={-1}
         checked={selected}
-        disabled={disabled}
+        disabled={disabled || why !== undefined}
+        aria-description={why}
         aria-label={t('Select {name}', { name })}
         onClick={(event) => handlers.select(at, event.shiftKey)}
         // The click decides: it knows whether Shift is held.

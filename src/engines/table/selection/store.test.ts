@@ -7,6 +7,7 @@ import {
   everything,
   isSelected,
   keepSelected,
+  limited,
   type Named,
   shownSelected,
   withRows,
@@ -31,6 +32,12 @@ describe('a selection', () => {
     expect([isSelected(but, '3'), isSelected(but, '77'), countSelected(but, 1284)]).toEqual([false, true, 1282]);
     expect(countSelected(withRows(but, named('3'), true), 1284)).toBe(1283);
     expect(countSelected(but, undefined)).toBeUndefined();
+  });
+
+  it('is no larger than it may be', () => {
+    const some = withRows(createSelection().get(), named('1', '2', '3'), true);
+    expect([...limited(withRows(some, named('9'), true), 3).rows.keys()]).toEqual(['1', '2', '3']);
+    expect([limited(some, 3), limited(some, undefined)]).toEqual([some, some]);
   });
 
   it('keeps what an action failed on', () => {

@@ -38,6 +38,12 @@ export function withRows(selection: Selection, named: readonly Named[], selected
   return { ...selection, rows };
 }
 
+/** No more than `most` of them: those that were there first stay. */
+export const limited = (selection: Selection, most: number | undefined): Selection =>
+  most === undefined || selection.rows.size <= most
+    ? selection
+    : { ...selection, rows: new Map([...selection.rows].slice(0, most)) };
+
 /** Every row that matches what the list is narrowed by. */
 export const everything: Selection = { ...none, mode: 'all' };
 

@@ -1,20 +1,36 @@
 /** Selects rows of the lines at hand: one, a range, all that are shown. */
 import { useRef } from 'react';
+import { text } from '../../../client/first/language.ts';
+import { showMessage } from '../../../client/first/messages.ts';
 import { rowsAmong, type VisibleRow, type VisibleRows } from '../model/visible-rows.ts';
 import { type Picking, picked } from './picking.ts';
-import { clearSelection, isSelected, type Named, type Selection, shownSelected, withRows } from './store.ts';
+import { clearSelection, isSelected, limited, type Named, type Selection, shownSelected, withRows } from './store.ts';
 import { useSelection, useSelectionStore } from './use-selection.tsx';
 
 const named = ({ id, row }: VisibleRow): Named => [id, row];
 
-export function useSelecting(lines: VisibleRows, selectable: boolean, picking?: Picking) {
+export interface Selectable {
+  readonly selectable: boolean;
+  /** No more than these at once. */
+  readonly most?: number | undefined;
+  readonly picking?: Picking | undefined;
+}
+
+export function useSelecting(lines: VisibleRows, { selectable, most, picking }: Selectable) {
   const store = useSelectionStore();
   const selection = useSelection();
   /** The line that was selected last: a range begins there. */
   const anchor = useRef<string | undefined>(undefined);
 
   const change = (before: Selection, rows: readonly Named[], selected: boolean) =>
-    picking ? picked(before, rows, selected, picking) : withRows(before, rows, selected);
+    picking ? picked(before, rows, selected, picking) : within(withRows(before, rows, selected));
+
+  /** Keys and ranges pass by the boxes that are closed, so it is said to them as well. */
+  const within = (wanted: Selection): Selection => {
+    const fitting = limited(wanted, most);
+    if (fitting !== wanted) showMessage({ type: 'info', text: text('At most {count} at once', { count: most ?? 0 }) });
+    return fitting;
+  };
 
   const select = (at: number, extend: boolean) => {
     const line = lines.at(at);
@@ -41,10 +57,12 @@ export function useSelecting(lines: VisibleRows, selectable: boolean, picking?: 
     select,
     selectShown: () => setShown(true),
     clear: () => (picking?.many === false ? undefined : clearSelection(store)),
+    /** How many it can hold, once it holds as many. */
+    full: most !== undefined && selection.rows.size >= most ? most : undefined,
     isSelected: (id: string) => selectable && isSelected(selection, id),
     head: {
       shown: selectable ? shownIn(lines, selection) : ('none' as const),
-      one: picking?.many === false,
+      one: picking?.many === false || most !== undefined,
       onChange: setShown,
     },
   };
