@@ -24,7 +24,7 @@ import { readSettings } from '../../src/server/settings.ts';
 import { demoPassword, template } from './cluster.ts';
 
 export const demoUsers = ['owner', 'reseller', 'admin', 'approver', 'user'] as const;
-export type DemoUser = (typeof demoUsers)[number];
+export type DemoUser = (typeof demoUsers)[number] | 'vendor';
 
 export interface Answer {
   readonly status: number;

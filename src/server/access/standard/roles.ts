@@ -1,6 +1,12 @@
 /** The roles that every installation begins with, strongest first, and the sets of rights that they bundle (ROLE-63). */
 
-export type RoleName = 'Marketplace owner' | 'Reseller' | 'Company administrator' | 'Account Manager' | 'User';
+export type RoleName =
+  | 'Marketplace owner'
+  | 'Reseller'
+  | 'Company administrator'
+  | 'Account Manager'
+  | 'User'
+  | 'Product owner';
 
 interface StandardRole {
   readonly name: RoleName;
@@ -41,5 +47,11 @@ export const standardRoles: readonly StandardRole[] = [
     description: 'Works with the own account, orders and notifications.',
     reach: 'own',
     sets: ['Self-service', 'Own account'],
+  },
+  {
+    name: 'Product owner',
+    description: 'Looks after the services of a vendor: texts, files, prices and provisioning, and the own company.',
+    reach: 'hierarchy',
+    sets: ['Self-service', 'Company administration', 'Services'],
   },
 ];

@@ -13,6 +13,7 @@ const accounts = {
   admin: knownIds.admin,
   user: knownIds.user,
   approver: knownIds.approver,
+  vendor: knownIds.vendor,
 };
 export const demoUsers: readonly string[] = Object.keys(accounts);
 

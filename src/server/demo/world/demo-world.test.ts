@@ -25,6 +25,8 @@ const dumped = [
   'select * from account_note order by account_note_id',
   'select * from audit_entry order by audit_entry_id',
   'select user_account_id, username, changed_utc from credential order by user_account_id',
+  'select * from vendor_profile order by account_id',
+  'select * from connector order by connector_id',
   'select * from enum_member order by enum_name, position',
   'select * from view_layout order by account_type, product_name',
 ];
@@ -80,7 +82,7 @@ describe('the small world', () => {
     const begin = performance.now();
     const world = await ensureDemoWorld(first.owner, small);
     console.info(`small: ${Math.round(performance.now() - begin)} ms, ${await count(first, 'account')} accounts`);
-    expect(world.users).toEqual(['owner', 'reseller', 'admin', 'user', 'approver']);
+    expect(world.users).toEqual(['owner', 'reseller', 'admin', 'user', 'approver', 'vendor']);
     const before = await fingerprint(first);
     expect(await ensureDemoWorld(first.owner, small)).toEqual(world);
     expect(await fingerprint(first)).toBe(before);
@@ -109,12 +111,13 @@ describe('the small world', () => {
   });
 
   test('only the demo users can sign in', async () => {
-    expect(await count(first, 'credential')).toBe(5);
+    expect(await count(first, 'credential')).toBe(6);
     const hierarchy = {
       owner: '/1/',
       reseller: '/1/100002/',
       admin: '/1/100002/100734/',
       approver: '/1/100002/100734/',
+      vendor: '/1/102001/',
     };
     for (const [username, path] of Object.entries(hierarchy)) {
       expect(

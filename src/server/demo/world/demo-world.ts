@@ -5,6 +5,7 @@ import type { Tables } from '../../db/tables.ts';
 import type { Settings } from '../../settings.ts';
 import { putAccountNotes } from './account-notes.ts';
 import { buildWorld } from './accounts/build.ts';
+import { putCatalogue } from './catalogue/put-catalogue.ts';
 import { addSignIns, changePassword, demoUsers, keptPassword, newPassword } from './demo-users.ts';
 import { growWorld } from './growth/grow.ts';
 import { putHistory } from './history/put-history.ts';
@@ -57,6 +58,7 @@ async function loadWorld(owner: Kysely<Tables>, size: Settings['demoSize']): Pro
   await putAccountNotes(owner, accounts);
   await putHistory(owner, accounts);
   if (size !== 'small') await growWorld(owner, accounts, size);
+  await putCatalogue(owner, accounts);
   await setSequences(owner);
 }
 

@@ -41,6 +41,9 @@ export const knownIds = {
   sakura: 100_738,
   balkan: 100_739,
   fish: 100_740,
+  // Behind all that the world makes by itself.
+  fensterblick: 102_001,
+  vendor: 102_002,
 } as const;
 
 export class World {

@@ -42,7 +42,7 @@ export function addOrganisation(
   };
   special(organisation);
   addDepartments(world, organisation, seed.departments);
-  addPeople(world, organisation, seed.users);
+  addPeople(world, organisation, seed.users, seed.more.leadingRole);
   addSubscriptions(world, organisation, seed.products);
   addLinks(organisation, above);
   return organisation;

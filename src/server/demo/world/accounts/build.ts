@@ -6,6 +6,7 @@ import { addDonauPeople, donau } from './donau.ts';
 import type { Organisation, OrganisationSeed } from './organisation.ts';
 import { bogazici, ostsee, owner, rheinbogen, wisla } from './resellers.ts';
 import { addOwner, addReseller } from './staff.ts';
+import { addVendorPeople, fensterblick, vendors } from './vendors.ts';
 
 export function buildWorld(): World {
   const world = new World();
@@ -20,6 +21,8 @@ export function buildWorld(): World {
   companies(addOrganisation(world, baltic, 'Reseller', bogazici), ofBogazici);
   companies(addOrganisation(world, root, 'Reseller', wisla), ofWisla);
   companies(addOrganisation(world, root, 'Reseller', rheinbogen), ofRheinbogen);
+  companies(root, vendors);
+  addOrganisation(world, root, 'Company', fensterblick, (made) => addVendorPeople(world, made));
   rollUpSignIns(world);
   return world;
 }

@@ -1,4 +1,5 @@
 /** A company or reseller as the lists of the demo world give it, and what is made of it. */
+import type { RoleName } from '../../../access/standard/roles.ts';
 import type { CountryCode } from '../countries.ts';
 import type { Country } from '../country.ts';
 import type { DemoAccount } from './account.ts';
@@ -22,6 +23,8 @@ interface More {
   readonly terminated?: string;
   /** A member of TerminationReason. */
   readonly reason?: string;
+  /** Of its first two people, where it is not the one that companies and resellers have. */
+  readonly leadingRole?: RoleName;
   /** Values that are not left to chance; null for none. */
   readonly values?: Readonly<Record<string, unknown>>;
 }

@@ -13,7 +13,7 @@ import { userValues } from './user-values.ts';
 const functions: readonly JobFunction[] = ['Finance', 'InformationTechnology', 'Purchasing', 'Sales', 'Operations'];
 
 /** The first runs the place and the second its systems; everybody else works somewhere. */
-export function addPeople(world: World, organisation: Organisation, count: number): void {
+export function addPeople(world: World, organisation: Organisation, count: number, leadingRole?: RoleName): void {
   const { account, country } = organisation;
   const places = organisation.departments.filter((one) => isActive(one) || !isActive(account));
   for (let number = 0; number < count; number += 1) {
@@ -26,7 +26,7 @@ export function addPeople(world: World, organisation: Organisation, count: numbe
       first: chance.pick(woman ? country.culture.women : country.culture.men),
       last: woman ? family.woman : family.man,
       work: number === 0 ? 'Management' : number === 1 ? 'InformationTechnology' : chance.pick(functions),
-      role: roleOf(organisation, number, chance),
+      role: number < 2 && leadingRole ? leadingRole : roleOf(organisation, number, chance),
     });
   }
 }

@@ -8,7 +8,7 @@ import type { Organisation } from './organisation.ts';
 import type { Person } from './person.ts';
 import { userNotes, userTags } from './remarks.ts';
 
-const administrators = ['Marketplace owner', 'Reseller', 'Company administrator'];
+const administrators = ['Marketplace owner', 'Reseller', 'Company administrator', 'Product owner'];
 
 export function userValues(
   chance: Random,

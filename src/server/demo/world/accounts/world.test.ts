@@ -19,7 +19,7 @@ const ofType = (type: DemoAccount['type']) => accounts.filter((account) => accou
 describe('accounts', () => {
   test('are of every type and state', () => {
     expect(ofType('Reseller').filter(({ terminated }) => !terminated)).toHaveLength(4);
-    expect(ofType('Company')).toHaveLength(40);
+    expect(ofType('Company')).toHaveLength(52);
     expect(ofType('User').length).toBeGreaterThan(550);
     for (const type of ['Reseller', 'Company', 'Department', 'User', 'Product'] as const) {
       expect(ofType(type).filter(({ terminated }) => terminated).length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@
 import type { DemoAccount } from '../accounts/account.ts';
 import { type Random, random } from '../random.ts';
 
-const powers = ['Marketplace owner', 'Reseller', 'Company administrator'];
+const powers = ['Marketplace owner', 'Reseller', 'Company administrator', 'Product owner'];
 
 export class Actors {
   /** Of companies and resellers, by id. */

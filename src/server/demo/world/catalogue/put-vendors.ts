@@ -1,0 +1,73 @@
+/** Writes the profiles, logos and connectors of the vendors. */
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../db/tables.ts';
+import type { DemoAccount } from '../accounts/account.ts';
+import { daysAfter, now } from '../dates.ts';
+import { insertAll } from '../insert-all.ts';
+import { drawnPng } from './drawings/render.ts';
+import { vendorMarks } from './drawings/vendor-marks.ts';
+import { type Vendor, vendors } from './vendors.ts';
+
+/** A vendor with what its services refer to. */
+export interface PresentVendor extends Vendor {
+  readonly accountId: number;
+  readonly connectorId: number;
+}
+
+export async function putVendors(owner: Kysely<Tables>, accounts: readonly DemoAccount[]): Promise<PresentVendor[]> {
+  const found = vendors.map((vendor) => ({ ...vendor, accountId: accountOf(vendor, accounts) }));
+  const logos = await Promise.all(vendors.map(({ prefix, mark }) => drawnPng(`logo-${prefix}`, vendorMarks[mark])));
+  await insertAll(owner, 'stored_image', logos);
+  await insertAll(
+    owner,
+    'vendor_profile',
+    found.map((vendor, index) => ({
+      account_id: vendor.accountId,
+      name: vendor.name,
+      logo_path: logos[index]?.path ?? null,
+      website: `https://www.${vendor.domain}/`,
+      descriptions: descriptionsOf(vendor),
+      contact: contactOf(vendor),
+      legal_texts: legalTextsOf(vendor),
+      state: 'Published' as const,
+      updated_utc: daysAfter(now, -30 - 9 * index),
+    })),
+  );
+  await insertAll(owner, 'connector', found.map(connectorOf));
+  const connectors = await owner.selectFrom('connector').select(['connector_id', 'owner_account_id']).execute();
+  const ids = new Map(connectors.map((one) => [one.owner_account_id, one.connector_id]));
+  return found.map((vendor) => ({ ...vendor, connectorId: ids.get(vendor.accountId) ?? 0 }));
+}
+
+function accountOf({ company }: Vendor, accounts: readonly DemoAccount[]): number {
+  const account = accounts.find(({ name, type }) => type === 'Company' && name === company);
+  if (!account) throw new Error(`There is no company ${company} that could be a vendor`);
+  return account.id;
+}
+
+const descriptionsOf = ({ about, place }: Vendor) => ({
+  en: `<p>${about.en}</p><p>${place.en}</p>`,
+  de: `<p>${about.de}</p><p>${place.de}</p>`,
+  pl: `<p>${about.pl}</p><p>${place.pl}</p>`,
+});
+
+const contactOf = ({ domain, phone }: Vendor) => ({
+  Email: `info@${domain}`,
+  Phone: phone,
+  SupportEmail: `support@${domain}`,
+  SupportUrl: `https://support.${domain}/`,
+  SalesEmail: `partner@${domain}`,
+});
+
+const legalTextsOf = ({ company, domain }: Vendor) => ({
+  en: `<p>${company} provides its services under its own terms, which hold beside those of the marketplace. Agreements on data processing are made with each order; sub-processors are listed at <a href="https://www.${domain}/trust">www.${domain}/trust</a>.</p>`,
+  de: `<p>${company} erbringt seine Dienste nach eigenen Bedingungen, die neben denen des Marktplatzes gelten. Verträge zur Auftragsverarbeitung werden mit jeder Bestellung geschlossen; Unterauftragnehmer stehen unter <a href="https://www.${domain}/trust">www.${domain}/trust</a>.</p>`,
+  pl: `<p>${company} świadczy usługi na własnych warunkach, które obowiązują obok warunków platformy. Umowy powierzenia przetwarzania zawiera się przy każdym zamówieniu; lista podwykonawców: <a href="https://www.${domain}/trust">www.${domain}/trust</a>.</p>`,
+});
+
+const connectorOf = ({ accountId, connector, domain }: Vendor & { readonly accountId: number }) => ({
+  owner_account_id: accountId,
+  ...(connector === 'Webhook'
+    ? { name: 'Provisioning', kind: connector, url: `https://provisioning.${domain}/portolan` }
+    : { name: 'By hand', kind: connector, url: null }),
+});
