@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { verifyPassword } from '../../identity/password.ts';
 import { ensureDemoWorld } from './demo-world.ts';
+import { demoProducts } from './products.ts';
+import { catalogueFlaws } from './testing/catalogue-flaws.ts';
 import { installation } from './testing/installation.ts';
 import { problemsOf } from './testing/problems.ts';
 
@@ -27,6 +29,12 @@ const dumped = [
   'select user_account_id, username, changed_utc from credential order by user_account_id',
   'select * from vendor_profile order by account_id',
   'select * from connector order by connector_id',
+  'select * from service order by service_id',
+  'select * from service_text order by service_id, language',
+  'select * from item order by item_id',
+  'select * from item_cost order by item_cost_id',
+  'select * from item_srp order by item_srp_id',
+  'select * from service_file order by service_file_id',
   'select * from enum_member order by enum_name, position',
   'select * from view_layout order by account_type, product_name',
 ];
@@ -64,6 +72,7 @@ const flaws = {
     where previous_hash <> before`,
   'entries out of order': `(select occurred_utc, lag(occurred_utc) over (order by audit_entry_id) as before from audit_entry) e
     where occurred_utc < before`,
+  ...catalogueFlaws,
 };
 
 describe('the small world', () => {
@@ -127,6 +136,41 @@ describe('the small world', () => {
     expect(
       await count(first, `credential where username = 'user' and scope_of(user_account_id) like '%/100737/'`),
     ).toBe(1);
+  });
+
+  test('the catalogue has services of every kind and state', async () => {
+    const counted = {
+      service: 60,
+      "service where state = 'Draft'": 2,
+      "service where state = 'Retired'": 3,
+      "service where published_utc > timestamptz '2026-11-20' - interval '30 days'": 8,
+      'service where is_bundle and exists (select from service_bundle_part where bundle_service_id = service_id)': 4,
+      "service where 'Metered' = any (tags)": 6,
+      '(select distinct category from service) categories': 8,
+      "service_text where language = 'de'": 60,
+      "service_text where language = 'pl'": 41,
+      service_upgrade: 10,
+      item: 184,
+      "item where fee_type = 'OneTime'": 15,
+      "item where fee_type = 'Base'": 10,
+      'item_srp join item_cost using (item_id, min_quantity, valid_from_date) where srp < purchase_price': 1,
+      "service_file where kind = 'Document'": 2,
+    };
+    const found = await Promise.all(
+      Object.keys(counted).map(async (condition) => [condition, await count(first, condition)]),
+    );
+    expect(Object.fromEntries(found)).toEqual(counted);
+  });
+
+  test('services cost what subscriptions to them do', async () => {
+    const { rows } = await sql<{ name: string; price: string }>`
+      select product_name as name, price.amount as price from service, price_from(service_id, '2026-11-20') price`.execute(
+      first.owner,
+    );
+    const prices = new Map(rows.map(({ name, price }) => [name, Number(price)]));
+    expect(demoProducts.map(({ name }) => [name, prices.get(name)])).toEqual(
+      demoProducts.map(({ name, price }) => [name, price]),
+    );
   });
 
   test('what is made next gets ids behind those of the world', async () => {

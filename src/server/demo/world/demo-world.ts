@@ -4,8 +4,9 @@ import { schema } from '../../db/connect.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Settings } from '../../settings.ts';
 import { putAccountNotes } from './account-notes.ts';
+import type { DemoAccount } from './accounts/account.ts';
 import { buildWorld } from './accounts/build.ts';
-import { putCatalogue } from './catalogue/put-catalogue.ts';
+import { drawCatalogue, putCatalogue } from './catalogue/put-catalogue.ts';
 import { addSignIns, changePassword, demoUsers, keptPassword, newPassword } from './demo-users.ts';
 import { growWorld } from './growth/grow.ts';
 import { putHistory } from './history/put-history.ts';
@@ -36,7 +37,10 @@ export async function ensureDemoWorld(owner: Kysely<Tables>, { demoPassword, dem
     return { loaded: true, world: { users: demoUsers, password } };
   });
   // Fresh tables have no statistics, and autovacuum comes too late for the first sign-in.
-  if (loaded) await sql`analyze account, account_value, user_role, credential, audit_entry`.execute(owner);
+  if (loaded)
+    await sql`analyze account, account_value, user_role, credential, audit_entry, service, item, item_srp`.execute(
+      owner,
+    );
   return world;
 }
 
@@ -49,6 +53,13 @@ async function knownWorld(owner: Kysely<Tables>, wanted: string | undefined): Pr
 
 async function loadWorld(owner: Kysely<Tables>, size: Settings['demoSize']): Promise<void> {
   const { accounts } = buildWorld();
+  const [drawings] = await Promise.all([drawCatalogue(), putWorld(owner, accounts)]);
+  if (size !== 'small') await growWorld(owner, accounts, size);
+  await putCatalogue(owner, accounts, drawings);
+  await setSequences(owner);
+}
+
+async function putWorld(owner: Kysely<Tables>, accounts: readonly DemoAccount[]): Promise<void> {
   await putAccounts(owner, accounts);
   await putRights(owner, accounts);
   await putSupportDetails(owner);
@@ -57,9 +68,6 @@ async function loadWorld(owner: Kysely<Tables>, size: Settings['demoSize']): Pro
   await putPersonal(owner);
   await putAccountNotes(owner, accounts);
   await putHistory(owner, accounts);
-  if (size !== 'small') await growWorld(owner, accounts, size);
-  await putCatalogue(owner, accounts);
-  await setSequences(owner);
 }
 
 /** The rows brought their ids with them; whatever is made next gets the ids behind. */

@@ -1,9 +1,33 @@
-/** The catalogue of the demo world: who offers services. */
+/** The catalogue of the demo world: who offers services, what they are and how they look. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import type { DemoAccount } from '../accounts/account.ts';
-import { putVendors } from './put-vendors.ts';
+import { writeDocuments } from './documents.ts';
+import { drawPictures } from './drawings/pictures.ts';
+import { putFiles } from './put-files.ts';
+import { drawIcons, finishServices, putServices } from './put-services.ts';
+import { drawLogos, putVendors } from './put-vendors.ts';
 
-export async function putCatalogue(owner: Kysely<Tables>, accounts: readonly DemoAccount[]): Promise<void> {
-  await putVendors(owner, accounts);
+export type Drawings = Awaited<ReturnType<typeof drawCatalogue>>;
+
+/** What takes processors rather than the database, so that both may go on at once. */
+export async function drawCatalogue() {
+  const [logos, icons, pictures, documents] = await Promise.all([
+    drawLogos(),
+    drawIcons(),
+    drawPictures(),
+    writeDocuments(),
+  ]);
+  return { logos, icons, pictures, documents };
+}
+
+export async function putCatalogue(
+  owner: Kysely<Tables>,
+  accounts: readonly DemoAccount[],
+  { logos, icons, pictures, documents }: Drawings,
+): Promise<void> {
+  const vendors = await putVendors(owner, accounts, logos);
+  const services = await putServices(owner, vendors, icons);
+  await putFiles(owner, services, pictures, documents);
+  await finishServices(owner, services);
 }

@@ -14,9 +14,15 @@ export interface PresentVendor extends Vendor {
   readonly connectorId: number;
 }
 
-export async function putVendors(owner: Kysely<Tables>, accounts: readonly DemoAccount[]): Promise<PresentVendor[]> {
+export const drawLogos = () =>
+  Promise.all(vendors.map(({ prefix, mark }) => drawnPng(`logo-${prefix}`, vendorMarks[mark])));
+
+export async function putVendors(
+  owner: Kysely<Tables>,
+  accounts: readonly DemoAccount[],
+  logos: Awaited<ReturnType<typeof drawLogos>>,
+): Promise<PresentVendor[]> {
   const found = vendors.map((vendor) => ({ ...vendor, accountId: accountOf(vendor, accounts) }));
-  const logos = await Promise.all(vendors.map(({ prefix, mark }) => drawnPng(`logo-${prefix}`, vendorMarks[mark])));
   await insertAll(owner, 'stored_image', logos);
   await insertAll(
     owner,
