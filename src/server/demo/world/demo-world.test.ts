@@ -35,6 +35,9 @@ const dumped = [
   'select * from item_cost order by item_cost_id',
   'select * from item_srp order by item_srp_id',
   'select * from service_file order by service_file_id',
+  'select * from service_group_member order by service_group_id, service_id',
+  'select * from marketplace_customer order by marketplace_id, customer_account_id',
+  'select * from marketplace_offer order by marketplace_offer_id',
   'select * from enum_member order by enum_name, position',
   'select * from view_layout order by account_type, product_name',
 ];
@@ -155,6 +158,10 @@ describe('the small world', () => {
       "item where fee_type = 'Base'": 10,
       'item_srp join item_cost using (item_id, min_quantity, valid_from_date) where srp < purchase_price': 1,
       "service_file where kind = 'Document'": 2,
+      'service_group join account on account_id = owner_company_id': 11,
+      "marketplace where state = 'Active'": 20,
+      "marketplace_offer join marketplace using (marketplace_id) where name = 'Key accounts' and marketplace_offer.state = 'Active'": 52,
+      "marketplace_offer join marketplace using (marketplace_id) join service using (service_id) where name = '日本 JPY' and category = 'Training'": 0,
     };
     const found = await Promise.all(
       Object.keys(counted).map(async (condition) => [condition, await count(first, condition)]),

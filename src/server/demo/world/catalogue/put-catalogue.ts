@@ -1,10 +1,12 @@
-/** The catalogue of the demo world: who offers services, what they are and how they look. */
+/** The catalogue of the demo world: who offers services, what they are, how they look, and who may buy them. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import type { DemoAccount } from '../accounts/account.ts';
 import { writeDocuments } from './documents.ts';
 import { drawPictures } from './drawings/pictures.ts';
 import { putFiles } from './put-files.ts';
+import { putGroups } from './put-groups.ts';
+import { putPricelists } from './put-pricelists.ts';
 import { drawIcons, finishServices, putServices } from './put-services.ts';
 import { drawLogos, putVendors } from './put-vendors.ts';
 
@@ -29,5 +31,7 @@ export async function putCatalogue(
   const vendors = await putVendors(owner, accounts, logos);
   const services = await putServices(owner, vendors, icons);
   await putFiles(owner, services, pictures, documents);
+  await putGroups(owner, services);
+  await putPricelists(owner, accounts, services);
   await finishServices(owner, services);
 }

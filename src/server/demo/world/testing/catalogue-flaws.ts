@@ -25,6 +25,21 @@ export const catalogueFlaws: Readonly<Record<string, string>> = {
     where f.service_id = s.service_id and f.kind = 'Illustration' and f.width > 0 and f.height > 0) <> 2`,
   'files that are not stored as they say': `service_file f left join stored_image i using (path)
     where i.path is null or length(i.content) <> f.size or i.content_type <> f.content_type`,
+  'published services that nobody offers': `service s where s.state = 'Published' and not exists (select from marketplace_offer o
+    join marketplace m using (marketplace_id) where o.service_id = s.service_id and o.state = 'Active' and m.state = 'Active')`,
+  'offers of what their seller cannot buy': `marketplace_offer o join marketplace m using (marketplace_id)
+    join account seller on seller.account_id = m.owner_company_id
+    where o.state = 'Active' and seller.parent_account_id is not null and not exists (select from marketplace_customer c
+      join marketplace_offer above on above.marketplace_id = c.marketplace_id and above.service_id = o.service_id and above.state = 'Active'
+      where c.customer_account_id = seller.account_id)`,
+  'customers who buy nowhere, or in two pricelists': `account a where a.account_type in ('Company', 'Reseller')
+    and exists (select from marketplace m where m.owner_company_id = a.parent_account_id and m.state = 'Active')
+    and (select count(*) from marketplace_customer c where c.customer_account_id = a.account_id) <> 1`,
+  'customers in a pricelist of another currency than theirs, where there is one': `account a
+    join marketplace_customer c on c.customer_account_id = a.account_id join marketplace m using (marketplace_id)
+    where m.currency <> a.currency and exists (select from marketplace other join marketplace_customer using (marketplace_id)
+      where other.owner_company_id = m.owner_company_id and other.currency = a.currency)
+      and not exists (select from vendor_profile v where v.account_id = a.account_id)`,
   'subscriptions that are not counted': `service s where ranking <> (select count(*) from account a
     where a.product_name = s.product_name and a.account_state = 'Active')`,
 };
