@@ -116,7 +116,7 @@ function addPart(facts: Map<string, Fact>, place: string, part: ManifestObject):
     for (const action of menu === 'cards' ? [cards?.action ?? []].flat() : ((part[menu] ?? []) as ActionShape[]))
       add(
         menu === 'bulk' ? 'action on many' : 'to' in action ? 'link' : 'action',
-        `${'source' in action ? action.source.operation : 'link'} ${action.label}`,
+        `${'source' in action ? action.source.operation : action.action} ${action.label}`,
         action.label,
         {
           ...textsOf(action as never),

@@ -85,6 +85,7 @@ export const groups: readonly Group[] = [
     topics: [
       topic('Action', 'action', 'action', property('confirm', 'Confirm'), 'undo'),
       topic('Files and ways', 'download', 'download', 'link', 'go'),
+      topic('Blocks in a dialog', 'show', 'show'),
     ],
   },
   {

@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { constant, param } from '../../src/define/binding/binding.ts';
 import { either, not, where } from '../../src/define/binding/condition.ts';
-import { action, go } from '../../src/define/blocks/action.ts';
+import { action, go, show } from '../../src/define/blocks/action.ts';
 import { custom, menuLinks } from '../../src/define/blocks/arrangement.ts';
 import { search, table } from '../../src/define/blocks/table.ts';
 import { view } from '../../src/define/blocks/view.ts';
@@ -284,6 +284,12 @@ export const wrongValues: Cases = {
     [
       product({ screen: compared('/a?ids?', { thingIds: param('ids') }, 40) }),
       'atMost is 40; allowed are 2 to 6 things side by side.',
+    ],
+  ],
+  'shown-blocks': [
+    [
+      product({ screen: list({ bulk: [show({ label: 'Look' }, table(GetThings, {}, { columns: ['Name'] }))] }) }),
+      '"Look" opens a block for selected rows, which have none.',
     ],
   ],
   charts: [

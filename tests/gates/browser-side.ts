@@ -7,6 +7,7 @@ import {
   type ActionShape,
   type FormFieldShape,
   fieldOf,
+  isCalling,
   type LongColumn,
 } from '../../src/define/shapes/element-shapes.ts';
 import { allowed, blockGate, screenGate } from '../../src/engines/access/gate.ts';
@@ -43,14 +44,18 @@ function block(given: BlockShape, held: Held, found: Set<object>): void {
   const show = (actions: readonly ActionShape[] | undefined) => {
     for (const action of visibleActions(actions, held)) {
       found.add(action);
-      if (action.action !== 'link') fields(action.ask, held, found);
+      if (isCalling(action)) fields(action.ask, held, found);
+      if (action.action === 'show') inner(action.body);
       if (action.action === 'call' && action.undo && canUndo(action, held)) found.add(action.undo);
     }
   };
   switch (shape.block) {
     case 'table': {
       const plan = planOf(shape, held);
-      for (const actions of [shape.toolbar, shape.actions, plan.selectable ? shape.bulk : []]) show(actions);
+      const onCards = shape.cards?.action ? [shape.cards.action] : [];
+      for (const actions of [shape.toolbar, shape.actions, onCards, plan.selectable ? shape.bulk : []]) show(actions);
+      for (const fact of shape.cards?.facts ?? [])
+        if (isPart(fact) && 'values' in fact && fact.open && allowed(goGate(fact.open), held)) found.add(fact.open);
       if (plan.find === 'search' && shape.search) found.add(shape.search);
       if (plan.edit && shape.edit) found.add(shape.edit);
       if (plan.detail) inner(plan.detail);
@@ -84,6 +89,11 @@ function block(given: BlockShape, held: Held, found: Set<object>): void {
       break;
     case 'links':
       show(linksOf(shape));
+      break;
+    case 'compare':
+      if (shape.choose && allowed(goGate(shape.choose), held)) found.add(shape.choose);
+      if (shape.add && allowed(needsOf(shape.add.source), held)) found.add(shape.add);
+      for (const column of shape.fields) if (isPart(column) && allowed(column.needs, held)) found.add(column);
       break;
     case 'stack':
       shape.blocks.forEach(inner);

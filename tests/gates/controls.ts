@@ -2,6 +2,7 @@
 
 import type { Needs } from '../../src/define/contract/capability.ts';
 import type { Screen } from '../../src/define/screen.ts';
+import type { BlockShape } from '../../src/define/shapes/block-shapes.ts';
 import type { SourceShape } from '../../src/define/shapes/element-shapes.ts';
 import { objectsIn } from '../../src/define/walk.ts';
 import { inputSchema, isOptional } from '../../src/engines/binding/schema.ts';
@@ -19,6 +20,8 @@ export interface Control {
   readonly needs: Needs | undefined;
   /** Where it leads. */
   readonly to: string | undefined;
+  /** The block that it opens in a dialog. */
+  readonly opened: BlockShape | undefined;
 }
 
 type Part = Readonly<Record<string, unknown>>;
@@ -64,6 +67,7 @@ function controlOf(part: Part, inside: object | undefined, label: string): Contr
     inside,
     calls: [part, ...inner].flatMap((each) => (each['source'] ? [each['source'] as SourceShape] : [])),
     needs: part['needs'] as Needs | undefined,
+    opened: part['action'] === 'show' ? (part['body'] as unknown as BlockShape) : undefined,
     to: part['action'] === 'link' || part['go'] !== undefined ? to : undefined,
   };
 }

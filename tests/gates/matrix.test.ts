@@ -104,12 +104,15 @@ async function compare({ name, screen, facts, controls }: (typeof screens)[numbe
     judge(reached === isOpen, () => `deep link to ${name} ${reached ? 'opens' : 'is closed'} for ${rights()}`);
   }
   for (const control of controls) {
-    const { object, inside, calls, needs, to, label } = control;
+    const { object, inside, calls, needs, to, opened, label } = control;
     const around = inside === undefined ? shown.has(screen) : shown.has(inside);
     const isShown = shown.has(object);
     if (isShown) seen.add(control);
     const lets =
-      calls.every((call) => letsIn(held, call)) && grants(held, needs) && (to === undefined || leads(held, to));
+      calls.every((call) => letsIn(held, call)) &&
+      grants(held, needs) &&
+      (to === undefined || leads(held, to)) &&
+      (opened === undefined || answers(held, opened));
     const may = lets && answersAll(held, object);
     // Shown although refused; or refused to be shown although everything around it is there and the server would answer.
     judge(!(isShown && !may), () => `${label} shows what is refused: ${rights()}`);

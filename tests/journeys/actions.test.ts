@@ -36,6 +36,22 @@ describe('one action', () => {
     expect(faults).toEqual([]);
   });
 
+  it('opens a block in a dialog, for one row or for none, and calls nothing but what the block reads', async () => {
+    const { page, asked, violations, faults } = await visitor('screen=shown');
+    await page.getByRole('button', { name: 'Actions for Task 2', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Look' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Look: Task 2' });
+    await dialog.getByText('Task 2', { exact: true }).last().waitFor();
+    expect((await asked('Task/GetTask')).map(({ input }) => input)).toEqual([{ taskId: 2 }]);
+    expect(await violations()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'All tasks' }).click();
+    await page.getByRole('dialog', { name: 'All tasks' }).getByRole('columnheader', { name: 'State' }).waitFor();
+    expect(await violations()).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
   it('that is final asks first and names what it is done to; Escape is a no', async () => {
     const { page } = await visitor(tasks);
     await page.getByRole('row', { name: /Task 6/ }).hover();

@@ -1,7 +1,7 @@
 /** Proves that the shapes engines read have exactly the properties that the helpers take. */
 
 import type { BindingScope } from '../../src/define/binding/binding-scope.ts';
-import type { action, download, Lock, link } from '../../src/define/blocks/action.ts';
+import type { action, download, Lock, link, show } from '../../src/define/blocks/action.ts';
 import type { chart, count } from '../../src/define/blocks/arrangement.ts';
 import type { callConsole, through } from '../../src/define/blocks/call-console.ts';
 import type { compare } from '../../src/define/blocks/compare.ts';
@@ -55,6 +55,7 @@ import type {
   LookupShape,
   OptionsShape,
   ServerLayoutShape,
+  ShowShape,
   UndoShape,
 } from '../../src/define/shapes/element-shapes.ts';
 
@@ -99,6 +100,7 @@ export const proofs: readonly true[] = [
   true satisfies Same<keyof CallAction, Given<typeof action> | Call | 'action'>,
   true satisfies Same<keyof DownloadAction, Given<typeof download> | Call | 'action'>,
   true satisfies Same<keyof LinkShape, keyof NonNullable<Parameters<typeof link>[2]> | 'action' | 'label' | 'to'>,
+  true satisfies Same<keyof ShowShape, keyof Parameters<typeof show>[0] | 'action' | 'body' | 'confirm' | 'message'>,
   true satisfies Same<keyof OptionsShape, Given<typeof options> | Call | 'options'>,
   true satisfies Same<keyof LookupShape, Given<typeof lookup> | Call | 'lookup'>,
   true satisfies Same<keyof ServerLayoutShape, Call | 'layout' | 'checks'>,

@@ -1,7 +1,15 @@
 /** Actions: what a button does. Its gate is the `needs` of the operation it calls. */
 
 import type { Bind, Bindings, RequiredBindings, SelectedParam } from '../binding/binding.ts';
-import type { AnyBindingScope, BindingScope, Scoped, WithInputs, WithRow, WithStep } from '../binding/binding-scope.ts';
+import type {
+  AnyBindingScope,
+  BindingScope,
+  Block,
+  Scoped,
+  WithInputs,
+  WithRow,
+  WithStep,
+} from '../binding/binding-scope.ts';
 import type { Condition } from '../binding/condition.ts';
 import type { Fitting, OrHint } from '../binding/paths.ts';
 import type { PathParams } from '../binding/route.ts';
@@ -103,6 +111,25 @@ export function link<S extends AnyBindingScope = BindingScope>(
   options?: ControlOptions<S> & Permission<S['row']>,
 ): Link<S> {
   return { action: 'link', label, to, ...options } as never;
+}
+
+/** A button that opens a block in a dialog, and calls nothing itself. */
+export interface Show<S extends AnyBindingScope> extends Action<S> {
+  readonly action: 'show';
+}
+
+/** Opens a block in a dialog, there for whoever may see the block: terms, an explanation, the rows behind a figure. Not for `bulk`. */
+export function show<S extends AnyBindingScope = BindingScope>(
+  definition: Omit<ControlOptions<S>, 'confirm'> &
+    Permission<S['row']> & {
+      /** What the button says, and over the block. */
+      readonly label: string;
+      /** wide: for tables and long texts. */
+      readonly width?: 'wide';
+    },
+  body: Block<S>,
+): Show<S> {
+  return { action: 'show', ...definition, body } as never;
 }
 
 /** The call that takes an action back while its message stands. */

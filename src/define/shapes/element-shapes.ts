@@ -159,6 +159,13 @@ export interface LinkShape extends Omit<ButtonShape, 'message'> {
   readonly action: 'link';
   readonly to: GoShape;
 }
+export interface ShowShape extends ButtonShape {
+  readonly action: 'show';
+  readonly width?: 'wide';
+  readonly body: { readonly block: string };
+}
 /** Actions that call. */
 export type CallingAction = CallAction | DownloadAction;
-export type ActionShape = CallingAction | LinkShape;
+export const isCalling = (action: ActionShape): action is CallingAction =>
+  action.action === 'call' || action.action === 'download';
+export type ActionShape = CallingAction | LinkShape | ShowShape;

@@ -8,6 +8,7 @@ import {
   type FormFieldShape,
   fieldOf,
   type GoShape,
+  isCalling,
   type LongFormField,
 } from '../../define/shapes/element-shapes.ts';
 import { titleOf } from '../field-plan/humanize.ts';
@@ -55,7 +56,8 @@ export const actionControls = (kind: ControlKind, actions: readonly ActionShape[
     ...{ kind, title: action.label, object: action },
     gated: gatedAction(action),
     parts: [
-      ...(action.action === 'link' ? [] : fieldControls({ fields: action.ask })),
+      ...(isCalling(action) ? fieldControls({ fields: action.ask }) : []),
+      ...(action.action === 'show' ? [action.body] : []),
       ...(action.action === 'call' ? callControls(kind, 'Undo', action.undo) : []),
     ],
   }));

@@ -5,7 +5,7 @@ import type { BlockShape, PanelShape } from '../../define/shapes/block-shapes.ts
 import type { ActionShape, CallShape } from '../../define/shapes/element-shapes.ts';
 import { type Capabilities, meets } from '../../rules/access/capabilities.ts';
 import { kindOf } from './block-kinds.ts';
-import { actionGate, callGate, panelNeeds, together } from './needs.ts';
+import { actionGate, callGate, panelNeeds, setBlockNeeds, together } from './needs.ts';
 
 /** What its kind says; else the right of its own call. */
 export function blockGate(block: BlockShape): Needs {
@@ -13,6 +13,8 @@ export function blockGate(block: BlockShape): Needs {
   if (gate) return gate(block as never, blockGate);
   return 'source' in block ? callGate(block as unknown as CallShape) : 'anyone';
 }
+
+setBlockNeeds(blockGate);
 
 export const panelGate = (panel: PanelShape): Needs => panelNeeds(panel, blockGate);
 

@@ -75,11 +75,18 @@ export const formFieldNeeds = (source: SourceShape, asked: readonly FormFieldSha
     .filter(({ field }) => !isOptional(inputSchema(source), field))
     .flatMap(({ options, layout }) => [options, layout].flatMap((each) => (each ? [needsOf(each.source)] : [])));
 
-/** A link needs what its target needs; everything else needs what its calls need. */
-export const actionGate = (action: ActionShape): Needs =>
-  action.action === 'link'
-    ? goGate(action.to)
-    : together(callGate(action), ...formFieldNeeds(action.source, action.ask));
+/** What a block needs is known to its kind, whose file asks here for what its calls need. */
+let blockNeeds: (block: BlockShape) => Needs = () => 'anyone';
+export const setBlockNeeds = (needs: typeof blockNeeds): void => {
+  blockNeeds = needs;
+};
+
+/** A link needs what its target needs, what opens a block what the block needs; everything else needs what its calls need. */
+export function actionGate(action: ActionShape): Needs {
+  if (action.action === 'link') return goGate(action.to);
+  if (action.action === 'show') return blockNeeds(action.body);
+  return together(callGate(action), ...formFieldNeeds(action.source, action.ask));
+}
 
 /** A panel needs what it says itself, and what its block needs. */
 export const panelNeeds = (panel: PanelShape, gateOf: (block: BlockShape) => Needs): Needs =>

@@ -1,7 +1,7 @@
 /** The dialog before an action: the question, and what the action still needs to know. */
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActionShape } from '../../define/shapes/element-shapes.ts';
+import { type ActionShape, isCalling } from '../../define/shapes/element-shapes.ts';
 import type { BindingValues } from '../binding/resolve.ts';
 import type { Values } from '../binding/schema.ts';
 import { SaveFailure } from '../editing/save-failure.tsx';
@@ -43,7 +43,7 @@ export function ActionDialog({
   const [failure, setFailure] = useState<string>();
   const isDirty = useRef(false);
   const [isLeaving, setLeaving] = useState(false);
-  const asks = action.action !== 'link' && formFieldsOf(action).length > 0;
+  const asks = isCalling(action) && formFieldsOf(action).length > 0;
 
   /** Rejects as well: a form has a place for what is said of its fields. */
   const agree = async (asked: Values, from: BindingValues) => {
@@ -73,7 +73,7 @@ export function ActionDialog({
     >
       {isFinal(action) && action.confirm === undefined && <p>{t('This cannot be undone.')}</p>}
       {failure !== undefined && <SaveFailure message={failure} />}
-      {asks && (
+      {isCalling(action) && asks && (
         <AskedForm
           ref={form}
           action={action}

@@ -5,6 +5,7 @@ import {
   type CallAction,
   type CallingAction,
   fieldOf,
+  isCalling,
   type LongFormField,
 } from '../../define/shapes/element-shapes.ts';
 import type { Capabilities } from '../../rules/access/capabilities.ts';
@@ -42,7 +43,7 @@ export const formFieldsOf = (action: CallingAction): readonly LongFormField[] =>
 
 /** Does a dialog stand before it? */
 export const asksFirst = (action: ActionShape): boolean =>
-  questionOf(action) !== undefined || isFinal(action) || (action.action !== 'link' && formFieldsOf(action).length > 0);
+  questionOf(action) !== undefined || isFinal(action) || (isCalling(action) && formFieldsOf(action).length > 0);
 
 /**
  * The input of a call: what is bound, what was asked, and what the block around adds where the call takes it

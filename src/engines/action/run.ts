@@ -8,7 +8,13 @@ import type { Address } from '../../client/page/address.tsx';
 import { fillPath } from '../../client/page/fill-path.ts';
 import { followJob } from '../../client/query/followed-jobs.ts';
 import type { Source } from '../../define/contract/operation.ts';
-import type { ActionShape, CallingAction, GoShape, SourceShape } from '../../define/shapes/element-shapes.ts';
+import {
+  type ActionShape,
+  type CallingAction,
+  type GoShape,
+  isCalling,
+  type SourceShape,
+} from '../../define/shapes/element-shapes.ts';
 import { valueAt } from '../../rules/path.ts';
 import { type BindingValues, resolveParams } from '../binding/resolve.ts';
 import type { Values } from '../binding/schema.ts';
@@ -33,6 +39,7 @@ export interface Run {
 export async function run(given: Run): Promise<void> {
   const { action, scope, t } = given;
   if (action.action === 'link') return goTo(given, action.to, scope);
+  if (!isCalling(action)) return;
   const { reply, sent } = await perform(action, given).catch((error: unknown) => {
     // Whoever goes on from here has been told, and begins from what is there now.
     if (error instanceof CallError && error.changed) given.written(action.source);

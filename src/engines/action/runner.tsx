@@ -4,13 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../client/page/address.tsx';
 import { afterWrite } from '../../client/query/after-write.ts';
 import { ClientContext } from '../../client/query/query-client.ts';
-import type { ActionShape, SourceShape } from '../../define/shapes/element-shapes.ts';
+import { type ActionShape, isCalling, type SourceShape } from '../../define/shapes/element-shapes.ts';
 import type { BindingValues } from '../binding/resolve.ts';
 import type { Values } from '../binding/schema.ts';
+import { onDemand } from '../frame/on-demand.tsx';
 import { ActionDialog } from './dialog.tsx';
 import { rowNow } from './overtaken.ts';
 import { asksFirst, objectName } from './prepare.ts';
 import { run } from './run.ts';
+import type { ShownBlockProps } from './shown-block.tsx';
+
+/** Few actions open a block, which brings its engine. */
+const ShownBlock = onDemand(async () => (await import('./shown-block.tsx')).ShownBlock);
 
 export interface Runner {
   /** `name` is what the row is called, for the question before the action. */
@@ -42,6 +47,7 @@ export function useRunner(scope: BindingValues, { filters, rows }: Around = {}):
   const client = useContext(ClientContext);
   const [busy, setBusy] = useState<ActionShape>();
   const [asking, setAsking] = useState<Asked>();
+  const [shown, setShown] = useState<Omit<ShownBlockProps, 'onClose'>>();
   const running = useRef(false);
 
   const perform = async ({ action, scope: at }: Asked, asked?: Values) => {
@@ -63,7 +69,8 @@ export function useRunner(scope: BindingValues, { filters, rows }: Around = {}):
   const start = (action: ActionShape, row?: unknown, name?: string) => {
     const at = row === undefined ? scope : { ...scope, row };
     const asked = { action, name: name ?? objectName(at.row), scope: at, isRow: row !== undefined };
-    if (asksFirst(action)) setAsking(asked);
+    if (action.action === 'show') setShown({ action, name: asked.name, scope: at });
+    else if (asksFirst(action)) setAsking(asked);
     // The call has told the person; there is nothing left to do here.
     else perform(asked).catch((error: unknown) => console.warn(error));
   };
@@ -71,20 +78,24 @@ export function useRunner(scope: BindingValues, { filters, rows }: Around = {}):
   /** A row that was named is looked for among those that are there now; without one it is the record around. */
   const now = ({ action, scope: at, isRow }: Asked): BindingValues => {
     if (!isRow) return scope;
-    const row = action.action === 'link' ? undefined : rowNow(action, at, rows?.() ?? []);
+    const row = isCalling(action) ? rowNow(action, at, rows?.() ?? []) : undefined;
     return row === undefined ? at : { ...at, row };
   };
 
-  const dialog = asking && (
-    <ActionDialog
-      action={asking.action}
-      name={asking.name}
-      scope={asking.scope}
-      now={now(asking)}
-      busy={busy !== undefined}
-      onClose={() => setAsking(undefined)}
-      onAgree={(values, from) => perform({ ...asking, scope: from }, values)}
-    />
+  const dialog = shown ? (
+    <ShownBlock {...shown} onClose={() => setShown(undefined)} />
+  ) : (
+    asking && (
+      <ActionDialog
+        action={asking.action}
+        name={asking.name}
+        scope={asking.scope}
+        now={now(asking)}
+        busy={busy !== undefined}
+        onClose={() => setAsking(undefined)}
+        onAgree={(values, from) => perform({ ...asking, scope: from }, values)}
+      />
+    )
   );
   return { start, busy, dialog };
 }

@@ -2,7 +2,7 @@
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 // biome-ignore-all lint/suspicious/noThenProperty: data that is never awaited
 
-import { action, can, download, form, go, input, link, links, param, row, screen, selected, step, table, undo, where } from '#define';
+import { action, can, download, form, go, input, link, links, param, row, screen, selected, show, step, table, undo, where } from '#define';
 import { ExportAuditLog } from '../operations/account.ts';
 import { ApproveOrder, GetOrders } from '../operations/order.ts';
 import { AddRole, DeleteRole, DeleteRoles, GetRoles } from '../operations/security.ts';
@@ -109,3 +109,13 @@ screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], toolbar
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], toolbar: [link('A', go('/account/$accountId', {}))] }) });
 // @ts-expect-error link: where it leads under the name of a way
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], toolbar: [link({ label: 'A', to: go('/a', {}) })] }) });
+// @ts-expect-error show: a block that wants what the row lacks
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [show({ label: 'A' }, table(GetRoles, { ownerCompanyId: row('Company') }, { columns: ['Name'] }))] }) });
+// @ts-expect-error show: a parameter that the path lacks
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], toolbar: [show({ label: 'A' }, table(GetRoles, { ownerCompanyId: param('id') }, { columns: ['Name'] }))] }) });
+// @ts-expect-error show: nothing to be shown
+show({ label: 'A' });
+// @ts-expect-error show: it calls nothing that could be asked about
+show({ label: 'A', confirm: 'Sure?' }, table(GetOrders, {}, { columns: ['OrderId'] }));
+// @ts-expect-error show: unknown width
+show({ label: 'A', width: 'full' }, table(GetOrders, {}, { columns: ['OrderId'] }));

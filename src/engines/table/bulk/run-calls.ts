@@ -23,6 +23,7 @@ export interface Outcome {
 
 /** The call takes a list of all of them. */
 export const takesAll = (action: ActionShape): boolean =>
+  action.action !== 'show' &&
   Object.values(action.action === 'link' ? action.to.params : action.input).some((binding) => 'selected' in binding);
 
 /** Rows that the action fits, and the others, each with why not. */

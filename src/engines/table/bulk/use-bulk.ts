@@ -5,7 +5,12 @@ import { showMessage } from '../../../client/first/messages.ts';
 import { useAddress } from '../../../client/page/address.tsx';
 import { afterWrite } from '../../../client/query/after-write.ts';
 import { ClientContext } from '../../../client/query/query-client.ts';
-import type { ActionShape, CallingAction, SourceShape } from '../../../define/shapes/element-shapes.ts';
+import {
+  type ActionShape,
+  type CallingAction,
+  isCalling,
+  type SourceShape,
+} from '../../../define/shapes/element-shapes.ts';
 import { limits } from '../../../rules/limits.ts';
 import type { Done } from '../../action/prepare.ts';
 import { goTo, perform } from '../../action/run.ts';
@@ -49,6 +54,7 @@ export function useBulk(scope: BindingValues, gather: (signal: AbortSignal) => P
   const begin = async (action: ActionShape, asked: Values, { signal }: AbortController) => {
     const targets = await gather(signal);
     if (action.action === 'link') return goTo({ address }, action.to, { ...scope, selected: rowsOf(targets) });
+    if (!isCalling(action)) return;
     const { fitting, unfit } = sorted(action, targets, tell);
     setProgress({ finished: 0, total: fitting.length });
     const done: Done[] = [];

@@ -118,7 +118,9 @@ function keyOf(block: TableShape): string | undefined {
   const boundTo = (bindings: InputShape = {}) =>
     Object.values(bindings).flatMap((binding) => ('row' in binding ? [binding.row] : []))[0];
   const { edit, bulk = [], open, tree } = block;
-  const acted = bulk.flatMap((action) => Object.values('input' in action ? action.input : action.to.params));
+  const acted = bulk.flatMap((action) =>
+    action.action === 'show' ? [] : Object.values(action.action === 'link' ? action.to.params : action.input),
+  );
   const selected = acted.flatMap((binding) => ('selected' in binding ? [binding.selected] : []))[0];
   const saved = edit?.edit === 'list' ? Object.keys(edit.key)[0] : boundTo(edit?.input);
   const ids = Object.keys(rowSchema(block.source).properties ?? {}).filter((name) => /Id$/.test(name));
