@@ -55,6 +55,10 @@ describe('cards', () => {
     await page.getByRole('button', { name: 'Sort by Newest first' }).waitFor();
     expect(page.url()).toContain('sort=-ChangedUtc');
     expect((await inputs('Shop/GetWares')).at(-1)).toMatchObject({ orderBy: { Key: 'ChangedUtc', Value: 'DESC' } });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy link to this search' }).click();
+    await page.getByText('The link is copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await page.getByRole('radio', { name: 'List' }).click();
     await page.getByRole('columnheader', { name: 'Maker' }).waitFor();
     expect(page.url()).toContain('display=rows');

@@ -12,11 +12,13 @@ import type { Translate } from '../field-plan/field-text.ts';
 import { PageHeadPortal, useEngineServices } from '../frame/engine-services.tsx';
 import { useFrame } from '../frame/frame.tsx';
 import { EmptyState, FailedState, NoMatchState } from '../frame/states.tsx';
+import { useNarrow } from '../frame/use-narrow.ts';
 import { WaitingRows } from '../frame/waiting.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { Cards } from './cards/cards.tsx';
 import { FailedAbove } from './cards/failed-above.tsx';
 import { WaitingCards } from './cards/waiting-cards.tsx';
+import { CopyLink } from './copy-link.tsx';
 import { EditBar } from './editing/edit-bar.tsx';
 import { ExportProgress } from './export/export-progress.tsx';
 import { loadedRows } from './export/loaded-rows.ts';
@@ -49,6 +51,7 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
   const { kind } = useFrame();
+  const narrow = useNarrow();
   const held = useCapabilities();
   const list = useList(plan);
   const { state, change } = list;
@@ -91,6 +94,11 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
       {head.views && head.listViews && kind === 'page' && (
         <PageHeadPortal place={head.views}>
           <ViewsMenu list={list} listViews={head.listViews} />
+        </PageHeadPortal>
+      )}
+      {kind === 'page' && head.actions && plan.orders.length > 0 && !narrow && (
+        <PageHeadPortal place={head.actions}>
+          <CopyLink />
         </PageHeadPortal>
       )}
       {inHead && buttons.length > 0 && (
