@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { screenFiles } from '../generators/product/all-screens.ts';
 import { repeatedRows, wcag } from '../generators/testing/access.ts';
+import { drawnPictures } from '../generators/testing/drawn-pictures.ts';
 import { rawNames } from '../generators/testing/raw-names.ts';
 import { strayTexts } from '../generators/testing/stray-texts.ts';
 import { shell } from '../manifests/shell.ts';
@@ -12,6 +13,7 @@ import { MemoryAddress } from '../src/client/page/address.tsx';
 import { fillPath } from '../src/client/page/fill-path.ts';
 import { DataProvider } from '../src/client/query/query.tsx';
 import { setMenuLinks } from '../src/engines/links/menu-links.ts';
+import { PictureAddressesContext } from '../src/fields/images/picture-addresses.ts';
 import type { Language } from '../src/rules/limits.ts';
 import { menuLinksFrom } from '../src/shell/frame/menus/menu-links.ts';
 import { applyBrand } from '../src/shell/start/brand.ts';
@@ -85,9 +87,11 @@ const preview: Preview = {
         <SourceLine file={String(parameters['fileName'] ?? '')} />
         <DataProvider>
           <LinkProvider value={links}>
-            <MemoryAddress>
-              <Story />
-            </MemoryAddress>
+            <PictureAddressesContext value={drawnPictures}>
+              <MemoryAddress>
+                <Story />
+              </MemoryAddress>
+            </PictureAddressesContext>
           </LinkProvider>
         </DataProvider>
       </Provider>

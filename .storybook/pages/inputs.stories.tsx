@@ -116,11 +116,10 @@ export const FileDrop = {
         readOnly={false}
         accept=".pdf"
         chooseText="Choose a file"
-        dropText="or drop it here"
+        dropText="or drop or paste it here"
         progressLabel="Uploading"
         clearLabel="Remove file"
-        onFile={nothing}
-        onDrop={nothing}
+        onFiles={nothing}
         onClear={nothing}
         {...more}
       />

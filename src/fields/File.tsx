@@ -1,5 +1,5 @@
 /** A file: dropped or chosen, sent at once with its progress; the value is what the server calls it (VAL-28 to VAL-33). */
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditProps, ShowProps } from '../define/fields/field.ts';
 import { isEmpty } from '../rules/fields/empty.ts';
@@ -24,7 +24,6 @@ function Edit({ id, value, options, error, onChange, onBlur }: EditProps<string,
     },
     onSettled: onBlur,
   });
-  const take = (chosen: File | undefined) => void send(chosen);
   const clear = () => {
     cancel();
     setArrived(undefined);
@@ -45,8 +44,7 @@ function Edit({ id, value, options, error, onChange, onBlur }: EditProps<string,
       chooseText={name === undefined ? t('Choose a file') : t('Choose another file')}
       progressLabel={t('Uploading {name}', { name: name ?? '' })}
       clearLabel={sending ? t('Cancel the upload') : t('Remove the file')}
-      onFile={take}
-      onDrop={(event: DragEvent) => take(event.dataTransfer.files[0])}
+      onFiles={([first]) => void send(first)}
       onClear={clear}
     />
   );

@@ -1,5 +1,5 @@
 /** Several files: each dropped or chosen, sent at once with its progress; the value is what the server calls them (VAL-28 to VAL-33). */
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditProps, ShowProps } from '../define/fields/field.ts';
 import { isEmpty } from '../rules/fields/empty.ts';
@@ -11,7 +11,8 @@ import { Icon } from '../ui/icons.tsx';
 import { field } from './field.ts';
 import { dropTexts, nameIn } from './files/drop-texts.ts';
 import styles from './files/files.module.css';
-import { useFileUpload } from './files/use-file-upload.ts';
+import { PendingList } from './files/pending-list.tsx';
+import { useUploads } from './files/use-uploads.ts';
 import { EmptyValue } from './text/empty-value.tsx';
 
 function Show({ value }: ShowProps<readonly string[]>) {
@@ -32,17 +33,19 @@ function Edit({ id, value, options, error, onChange, onBlur }: EditProps<readonl
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const paths = useRef<readonly string[]>([]);
   paths.current = value ?? [];
-  const put = (next: readonly string[]) => onChange(next.length === 0 ? null : next);
-  const { sending, failure, send, cancel } = useFileUpload(id, options.with, {
+  const put = (next: readonly string[]) => {
+    // Two may arrive before the form has been drawn again.
+    paths.current = next;
+    onChange(next.length === 0 ? null : next);
+  };
+  const { add, ...uploads } = useUploads(id, options.with, {
     onArrived: ({ path, name }) => {
       setNames((before) => new Map(before).set(path, name));
       put([...paths.current, path]);
     },
     onSettled: onBlur,
   });
-  const take = (chosen: File | undefined) => void send(chosen);
   const nameOf = (path: string) => names.get(path) ?? nameIn(path);
-  const shown = failure ?? error;
   const isReadOnly = options.readOnly ?? false;
   return (
     <div className={styles['files']}>
@@ -50,16 +53,13 @@ function Edit({ id, value, options, error, onChange, onBlur }: EditProps<readonl
         id={id}
         label={options.label}
         {...dropTexts(options, t)}
-        {...(shown === undefined ? {} : { error: shown })}
+        {...(error === undefined ? {} : { error })}
         {...(options.required && !isReadOnly ? { required: true } : {})}
         readOnly={isReadOnly}
-        {...(sending ? { name: sending.name, share: sending.share } : {})}
-        chooseText={paths.current.length === 0 ? t('Choose a file') : t('Choose another file')}
-        progressLabel={t('Uploading {name}', { name: sending?.name ?? '' })}
-        clearLabel={t('Cancel the upload')}
-        onFile={take}
-        onDrop={(event: DragEvent) => take(event.dataTransfer.files[0])}
-        onClear={cancel}
+        multiple
+        dropText={t('or drop or paste them here')}
+        chooseText={paths.current.length === 0 ? t('Choose files') : t('Choose more files')}
+        onFiles={add}
       />
       {paths.current.length > 0 && (
         <ul className={styles['list']}>
@@ -79,6 +79,7 @@ function Edit({ id, value, options, error, onChange, onBlur }: EditProps<readonl
           ))}
         </ul>
       )}
+      <PendingList {...uploads} />
     </div>
   );
 }

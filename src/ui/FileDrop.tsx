@@ -1,9 +1,9 @@
-/** A place for one file: chosen by a press or a key, or dropped; with its progress while it is sent. */
+/** A place for files: chosen by a press or a key, dropped or pasted; with the progress of one while it is sent. */
 import { Input } from '@mantine/core';
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react';
 import styles from './FileDrop.module.css';
 import { fieldMessage } from './field-message.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -19,19 +19,28 @@ export interface FileDropProps {
   readonly accept: string;
   /** Of the file that is there or on its way. */
   readonly name?: string;
+  /** What is there, where it can be looked at. */
+  readonly preview?: ReactNode;
+  /** It takes several at once. */
+  readonly multiple?: boolean;
   /** From 0 to 1 while it is sent. */
   readonly share?: number;
   readonly chooseText: string;
   readonly dropText: string;
-  readonly progressLabel: string;
-  readonly clearLabel: string;
-  readonly onFile: (file: File | undefined) => void;
-  readonly onDrop: (event: DragEvent) => void;
-  readonly onClear: () => void;
+  readonly progressLabel?: string;
+  readonly clearLabel?: string;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly onClear?: () => void;
 }
 
 export function FileDrop(props: FileDropProps) {
-  const { id, label, description, error, required = false, readOnly, accept, name, share } = props;
+  const { id, label, description, error, required = false, readOnly, accept, name, preview, share, multiple } = props;
+  const isThere = name !== undefined || preview !== undefined;
+  const take = (files: FileList | undefined) => {
+    const chosen = [...(files ?? [])];
+    if (chosen.length > 0) props.onFiles(multiple ? chosen : chosen.slice(0, 1));
+    return chosen.length > 0;
+  };
   const [isOver, setOver] = useState(false);
   const described = [error ? `${id}-error` : '', `${id}-description`].filter(Boolean).join(' ');
   return (
@@ -59,15 +68,19 @@ export function FileDrop(props: FileDropProps) {
               onDrop: (event: DragEvent) => {
                 event.preventDefault();
                 setOver(false);
-                props.onDrop(event);
+                take(event.dataTransfer.files);
+              },
+              onPaste: (event: ClipboardEvent) => {
+                if (take(event.clipboardData.files)) event.preventDefault();
               },
             })}
       >
-        {name === undefined ? (
-          <IconUpload size={16} stroke={1.75} aria-hidden />
-        ) : (
-          <IconFile size={16} stroke={1.75} aria-hidden />
-        )}
+        {preview ??
+          (name === undefined ? (
+            <IconUpload size={16} stroke={1.75} aria-hidden />
+          ) : (
+            <IconFile size={16} stroke={1.75} aria-hidden />
+          ))}
         {name !== undefined && <span className={styles['name']}>{name}</span>}
         {!readOnly && (
           <>
@@ -75,25 +88,26 @@ export function FileDrop(props: FileDropProps) {
               <input
                 id={id}
                 type="file"
+                multiple={multiple ?? false}
                 accept={accept}
                 aria-describedby={described}
                 aria-invalid={error ? true : undefined}
                 required={required}
                 onChange={(event) => {
-                  props.onFile(event.currentTarget.files?.[0]);
+                  take(event.currentTarget.files ?? undefined);
                   // The same file may be chosen again after it failed.
                   event.currentTarget.value = '';
                 }}
               />
               <span aria-hidden>{props.chooseText}</span>
             </span>
-            {name === undefined && <span className={styles['drop']}>{props.dropText}</span>}
-            {name !== undefined && (
+            {!isThere && <span className={styles['drop']}>{props.dropText}</span>}
+            {isThere && props.clearLabel !== undefined && (
               <IconButton
                 size={24}
                 label={props.clearLabel}
                 icon={<IconX size={14} stroke={1.75} aria-hidden />}
-                onClick={props.onClear}
+                onClick={() => props.onClear?.()}
               />
             )}
           </>

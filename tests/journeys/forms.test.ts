@@ -28,7 +28,7 @@ it('who wants less motion sees the other colours at once, however deep they stan
 });
 
 describe('a form', () => {
-  it.each(['every-kind&shelfId=7', 'dependent', 'lists', 'server-layout'])(
+  it.each(['every-kind&shelfId=7', 'dependent', 'lists', 'server-layout', 'pictures&shelfId=7'])(
     'has no fault of access, empty and with messages: %s',
     async (screen) => {
       const { page, violationsInBoth } = await visitor(`screen=${screen}`);

@@ -1,7 +1,7 @@
 /** What a place for files says: which formats it takes, how to choose one. */
 import type { FieldOptions } from '../../define/fields/field.ts';
 import { accepted, type FileOptions } from '../../rules/kinds/File.ts';
-import { megabytes } from './use-file-upload.ts';
+import { megabytes } from './refused-file.ts';
 
 type Translate = (text: string, parameters: Record<string, string | number>) => string;
 
@@ -11,7 +11,7 @@ export const dropTexts = ({ help, with: told }: FieldOptions<FileOptions>, t: Tr
   return {
     description: [help, formats].filter(Boolean).join('. '),
     accept: extensions.map((extension) => `.${extension}`).join(','),
-    dropText: t('or drop it here', {}),
+    dropText: t('or drop or paste it here', {}),
   };
 };
 

@@ -3,19 +3,16 @@ import { use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import uploadErrors from '../../rules/errors/uploads.ts';
 import { fieldTexts } from '../../rules/fields/field-texts.ts';
-import { uploadExtension } from '../../rules/files/upload-types.ts';
-import { accepted, type FileOptions } from '../../rules/kinds/File.ts';
-import { limits } from '../../rules/limits.ts';
+import type { FileOptions } from '../../rules/kinds/File.ts';
 import { FieldServicesContext, type Uploaded } from '../editing/field-services.ts';
 import { useInvalidInput } from '../editing/use-invalid-input.ts';
+import { refusedFile } from './refused-file.ts';
 
 export interface Sending {
   readonly name: string;
   /** From 0 to 1. */
   readonly share: number;
 }
-
-export const megabytes = limits.uploadSize / 1024 / 1024;
 
 export interface FileUpload {
   readonly sending: Sending | undefined;
@@ -55,9 +52,8 @@ export function useFileUpload(
     if (!file || !upload) return;
     running.current?.abort();
     setFailure(undefined);
-    const extension = uploadExtension(file.name);
-    if (!extension || !accepted(told).includes(extension)) return setFailure(t(uploadErrors['ERR-22']));
-    if (file.size > limits.uploadSize) return setFailure(t('A file may have at most {n} MB', { n: megabytes }));
+    const refused = refusedFile(file, told, t);
+    if (refused !== undefined) return setFailure(refused);
     const control = new AbortController();
     running.current = control;
     setSending({ name: file.name, share: 0 });

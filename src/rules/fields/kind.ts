@@ -51,8 +51,8 @@ export interface Kind<V = unknown, W = unknown> {
   readonly kind: keyof FieldKinds & string;
   /** Other DisplayTemplates that mean this kind (VIEW-9 names used by foreign servers). */
   readonly aliases?: readonly string[];
-  /** Of its values as JSON; any: the field decides. */
-  readonly type: 'string' | 'number' | 'boolean' | 'array' | 'object' | 'any';
+  /** Of its values as JSON; records: a list of them; any: the field decides. */
+  readonly type: 'string' | 'number' | 'boolean' | 'array' | 'object' | 'records' | 'any';
   /** Schemas that mean this kind where nobody names one. */
   readonly means?: readonly SchemaHint[];
   /** Names by which a schema's hints for rjsf ask for it. */

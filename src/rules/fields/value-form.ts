@@ -9,6 +9,7 @@ const isRecords = (value: unknown): boolean => (Array.isArray(value) ? value.som
 export function hasForm(type: Kind['type'], value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (type === 'any') return !isRecords(value);
+  if (type === 'records') return Array.isArray(value) && value.every(isRecord);
   if (type === 'array') return Array.isArray(value) && !isRecords(value);
   return type === 'object' ? isRecord(value) && !Array.isArray(value) : !isRecord(value);
 }

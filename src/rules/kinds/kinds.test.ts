@@ -10,8 +10,17 @@ import { kindFor, kinds, templates } from './registry.ts';
 const files = import.meta.glob<Kind>('./[A-Z]*.ts', { eager: true, import: 'default' });
 const all = Object.values(kinds);
 /** Examples of what nobody could send, and of what another server may have stored. */
-const unsendable = ['no longer offered', 'not known', 'code not known', 'not a web address', 'type not known'];
-const typeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
+const unsendable = [
+  'no longer offered',
+  'not known',
+  'code not known',
+  'not a web address',
+  'type not known',
+  'not a stored picture',
+];
+const isRecords = (value: readonly unknown[]): boolean => value.some((each) => typeof each === 'object');
+const typeOf = (value: unknown): string =>
+  Array.isArray(value) ? (isRecords(value) ? 'records' : 'array') : typeof value;
 const anything = fc.anything();
 
 it.each(Object.entries(files))('%s has the kind of its name', (path, { kind }) => expect(path).toBe(`./${kind}.ts`));
