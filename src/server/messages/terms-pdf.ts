@@ -36,7 +36,7 @@ function madeOnce(pool: Pool, path: string, row: Row): Promise<Buffer> {
 
 async function make(pool: Pool, path: string, row: Row): Promise<Buffer> {
   // Most processes never make one.
-  const { textPdf } = await import('../pdf/text-document.ts');
+  const { textPdf } = await import('../files/pdf/text-document.ts');
   const language = languageOf(row.language) ?? defaultLanguage;
   const locale = formatLocale(language, [], '');
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(row.published_utc);
