@@ -97,13 +97,14 @@ export async function startService(given: Settings, options: StartOptions = {}):
       counts: () => ({ sockets: app.sockets.size, hub: app.realtime.hub.size }),
       onProblem: (problem) => app.log.warn({ err: problem }, 'sign of life of the server'),
     });
+    if (demo?.isOlder) app.log.warn(`${olderWorld} ${howToRenew(settings)}`);
     const demoSignOn = await startDemoSignOn(service);
     await freePort();
     const address = await app.listen({ port: settings.port, host: settings.host });
     return {
       app,
       address,
-      announcement: announce(address, demo, firstLink),
+      announcement: announce(address, demo, firstLink, howToRenew(settings)),
       stop: async () => {
         await app.close();
         await demoSignOn?.stop();
@@ -140,10 +141,24 @@ async function reachDatabase(
   };
 }
 
-const announce = (address: string, demo: DemoWorld | undefined, firstLink: string | undefined): string[] => [
+const olderWorld = 'This demo world was made by an older version: it works, and may lack what newer ones show.';
+
+/** Nothing of an installation is taken away by itself, be it a demo world. */
+const howToRenew = ({ databaseUrl, dataDir }: Settings): string =>
+  databaseUrl === undefined
+    ? `For a new one, stop the server and start it with another folder in DATA_DIR than ${dataDir}; the present one stays there.`
+    : 'For a new one, stop the server and start it with an empty database in DATABASE_URL; the present one stays where it is.';
+
+const announce = (
+  address: string,
+  demo: DemoWorld | undefined,
+  firstLink: string | undefined,
+  renewal: string,
+): string[] => [
   '',
   `  Portolan is ready: ${address}/v/`,
   ...(firstLink ? ['', '  Choose the password of the first administrator, within a day:', `  ${firstLink}`] : []),
   ...(demo?.users.length ? ['', `  Demo sign-ins: ${demo.users.join(', ')}`, `  Password:      ${demo.password}`] : []),
+  ...(demo?.isOlder ? ['', `  ${olderWorld}`, `  ${renewal}`] : []),
   '',
 ];

@@ -205,7 +205,7 @@ test('accounts that are not of the demo world are left alone', async () => {
     .values({ account_type: 'Reseller', display_name: 'Own marketplace', account_identificator: 'R-1' })
     .execute();
   const world = await ensureDemoWorld(database.owner, { ...small, demoPassword: 'Some-Password-12' });
-  expect(world).toEqual({ users: [], password: '' });
+  expect(world).toEqual({ users: [], password: '', isOlder: false });
   expect(await count(database, 'account')).toBe(1);
   await database.close();
 });

@@ -4,7 +4,6 @@ import { schema } from '../../db/connect.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Settings } from '../../settings.ts';
 import { putAccountNotes } from './account-notes.ts';
-import type { DemoAccount } from './accounts/account.ts';
 import { buildWorld } from './accounts/build.ts';
 import { drawCatalogue, putCatalogue } from './catalogue/put-catalogue.ts';
 import { addSignIns, changePassword, demoUsers, keptPassword, newPassword } from './demo-users.ts';
@@ -21,6 +20,8 @@ export interface DemoWorld {
   /** Names to sign in with; none when the accounts in the database are not the demo world's. */
   readonly users: readonly string[];
   readonly password: string;
+  /** An earlier version has made it: it lacks what this one puts into a new world, or holds it in another form. */
+  readonly isOlder: boolean;
 }
 
 type Wanted = Pick<Settings, 'demoPassword' | 'demoSize'>;
@@ -34,7 +35,7 @@ export async function ensureDemoWorld(owner: Kysely<Tables>, { demoPassword, dem
     await loadWorld(transaction, demoSize);
     const password = demoPassword ?? newPassword();
     await addSignIns(transaction, password);
-    return { loaded: true, world: { users: demoUsers, password } };
+    return { loaded: true, world: { users: demoUsers, password, isOlder: false } };
   });
   // Fresh tables have no statistics, and autovacuum comes too late for the first sign-in.
   if (loaded)
@@ -46,28 +47,50 @@ export async function ensureDemoWorld(owner: Kysely<Tables>, { demoPassword, dem
 
 async function knownWorld(owner: Kysely<Tables>, wanted: string | undefined): Promise<DemoWorld> {
   const kept = await keptPassword(owner);
-  if (kept === undefined) return { users: [], password: '' };
+  if (kept === undefined) return { users: [], password: '', isOlder: false };
   if (wanted !== undefined && wanted !== kept) await changePassword(owner, wanted);
-  return { users: demoUsers, password: wanted ?? kept };
+  return { users: demoUsers, password: wanted ?? kept, isOlder: !(await isOfThisVersion(owner)) };
+}
+
+/**
+ * What a world is made of, in this order. Whoever changes what one of them puts there raises its number, and whoever adds one begins
+ * with 1: worlds of before are then known as older.
+ */
+const parts: readonly { readonly name: string; readonly number: number; readonly put: Put }[] = [
+  { name: 'accounts', number: 2, put: putAccounts },
+  { name: 'rights', number: 2, put: putRights },
+  { name: 'support details', number: 1, put: putSupportDetails },
+  { name: 'terms', number: 1, put: putTerms },
+  { name: 'images', number: 1, put: putImages },
+  { name: 'personal', number: 1, put: putPersonal },
+  { name: 'account notes', number: 1, put: putAccountNotes },
+  { name: 'history', number: 1, put: putHistory },
+];
+
+type Put = (owner: Kysely<Tables>, accounts: World['accounts']) => Promise<unknown>;
+type World = ReturnType<typeof buildWorld>;
+
+const partsFact = 'demo-parts';
+const catalogue = { name: 'catalogue', number: 1 };
+const partsNow = JSON.stringify([...parts, catalogue].map(({ name, number }) => [name, number]));
+
+async function isOfThisVersion(owner: Kysely<Tables>): Promise<boolean> {
+  const known = owner.selectFrom('installation').select('value').where('name', '=', partsFact);
+  return (await known.executeTakeFirst())?.value === partsNow;
 }
 
 async function loadWorld(owner: Kysely<Tables>, size: Settings['demoSize']): Promise<void> {
   const { accounts } = buildWorld();
-  const [drawings] = await Promise.all([drawCatalogue(), putWorld(owner, accounts)]);
+  const [drawings] = await Promise.all([drawCatalogue(), putParts(owner, accounts)]);
   if (size !== 'small') await growWorld(owner, accounts, size);
+  // Its pricelists are for all customers, also for those that were grown.
   await putCatalogue(owner, accounts, drawings);
+  await owner.insertInto('installation').values({ name: partsFact, value: partsNow }).execute();
   await setSequences(owner);
 }
 
-async function putWorld(owner: Kysely<Tables>, accounts: readonly DemoAccount[]): Promise<void> {
-  await putAccounts(owner, accounts);
-  await putRights(owner, accounts);
-  await putSupportDetails(owner);
-  await putTerms(owner);
-  await putImages(owner);
-  await putPersonal(owner);
-  await putAccountNotes(owner, accounts);
-  await putHistory(owner, accounts);
+async function putParts(owner: Kysely<Tables>, accounts: World['accounts']): Promise<void> {
+  for (const { put } of parts) await put(owner, accounts);
 }
 
 /** The rows brought their ids with them; whatever is made next gets the ids behind. */
