@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { startHeartbeat } from './administration/heartbeat.ts';
 import { buildApp } from './app.ts';
 import { accessFrom, addressParameters, type DatabaseAccess } from './db/connect.ts';
-import { openDatabase } from './db/database.ts';
+import { type Database, openDatabase } from './db/database.ts';
 import { startEmbedded } from './db/embedded/start.ts';
 import { listenTo } from './db/listen.ts';
 import { ensureFirstAdministrator } from './demo/first-administrator.ts';
 import { startDemoSignOn } from './demo/provider/demo-sign-on.ts';
-import { type DemoWorld, ensureDemoWorld } from './demo/world/demo-world.ts';
+import type { DemoWorld } from './demo/world/demo-world.ts';
 import { withPort } from './free-port.ts';
 import { mailBrand, readBranding } from './http/branding.ts';
 import { failureFacts, requestFacts } from './http/call-log.ts';
@@ -49,7 +49,7 @@ export async function startService(given: Settings, options: StartOptions = {}):
     const database = await openDatabase(access);
     options.until?.throwIfAborted();
     await loadReferenceData(database.owner);
-    const demo = settings.demo ? await ensureDemoWorld(database.owner, settings) : undefined;
+    const demo = settings.demo ? await openDemoWorld(database, settings) : undefined;
     options.until?.throwIfAborted();
     const secrets = await openSecrets(settings);
     await checkSecretKey(database.owner, secrets);
@@ -139,6 +139,12 @@ async function reachDatabase(
     access: accessFrom(embedded.connection('postgres', 'postgres', embedded.ownerPassword)),
     close: () => embedded.stop(),
   };
+}
+
+/** Other installations never read what the demo world is made of. */
+async function openDemoWorld({ owner }: Database, settings: Settings): Promise<DemoWorld> {
+  const { ensureDemoWorld } = await import('./demo/world/demo-world.ts');
+  return ensureDemoWorld(owner, settings);
 }
 
 const olderWorld = 'This demo world was made by an older version: it works, and may lack what newer ones show.';

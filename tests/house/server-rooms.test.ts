@@ -52,7 +52,16 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     messages: ['notices', 'post-letters'],
     queue: ['rounds'],
   },
-  demo: { access: whole, accounts: ['changes'], calls: whole, db: whole, identity: whole, layouts: whole, mail: whole },
+  demo: {
+    access: whole,
+    accounts: ['changes'],
+    calls: whole,
+    db: whole,
+    identity: whole,
+    layouts: whole,
+    mail: whole,
+    files: ['pdf/text-document'],
+  },
   http: {
     audit: ['edit', 'subject', 'write'],
     calls: whole,

@@ -6,8 +6,8 @@ import { newPasswordLink } from '../identity/password-link.ts';
 import type { Brand } from '../mail/layout.ts';
 import { passwordAddress } from '../mail/templates/sign-in.ts';
 import { knownIds } from './world/accounts/account.ts';
-import { setSequences } from './world/demo-world.ts';
 import { putRights } from './world/rights/put-rights.ts';
+import { setSequences } from './world/sequences.ts';
 
 const username = 'administrator';
 const linkLife = 24 * 60 * 60_000;

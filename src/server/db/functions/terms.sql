@@ -73,5 +73,5 @@ stable language sql security definer set search_path = portolan, pg_catalog, pg_
   join account company on company.account_id = a.company_account_id
   join account seller on seller.account_id = t.owner_account_id
   where in_scope(company.path)
-    and (a.company_account_id = own_company() or in_scope(seller.path) or offered_from_above(seller.account_id))
+    and (a.company_account_id = own_company() or in_scope(seller.path) or seller.account_id = any (accounts_above()))
 $$;

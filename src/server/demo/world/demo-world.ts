@@ -13,6 +13,7 @@ import { putImages } from './images.ts';
 import { putPersonal } from './personal.ts';
 import { putAccounts } from './put-accounts.ts';
 import { putRights } from './rights/put-rights.ts';
+import { setSequences } from './sequences.ts';
 import { putSupportDetails } from './support.ts';
 import { putTerms } from './terms.ts';
 
@@ -91,17 +92,4 @@ async function loadWorld(owner: Kysely<Tables>, size: Settings['demoSize']): Pro
 
 async function putParts(owner: Kysely<Tables>, accounts: World['accounts']): Promise<void> {
   for (const { put } of parts) await put(owner, accounts);
-}
-
-/** The rows brought their ids with them; whatever is made next gets the ids behind. */
-export async function setSequences(owner: Kysely<Tables>): Promise<void> {
-  for (const [table, column] of [
-    ['account', 'account_id'],
-    ['capability_set', 'capability_set_id'],
-    ['role', 'role_id'],
-  ] as const) {
-    await sql`select setval(pg_get_serial_sequence(${table}, ${column}), (select max(${sql.ref(column)}) from ${sql.table(table)}))`.execute(
-      owner,
-    );
-  }
 }

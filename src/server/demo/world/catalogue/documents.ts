@@ -1,4 +1,5 @@
 /** What some services hand out as PDF: a description to print, in English and German. */
+import { textPdf } from '../../../files/pdf/text-document.ts';
 import { pathOf, type Rendered } from './drawings/render.ts';
 import { publishedOn } from './published.ts';
 import { demoServices } from './services/all.ts';
@@ -44,7 +45,6 @@ async function writeDocument(key: string, language: 'en' | 'de'): Promise<Servic
   if (!service || !vendor) throw new Error(`There is no service ${key} to describe`);
   const { title, scope, availability, data, kept, safe, page } = words[language];
   const [name] = service.texts[language] ?? [key];
-  const { textPdf } = await import('../../../pdf/text-document.ts');
   const content = await textPdf({
     title: `${title}: ${name}`,
     subtitle: `${vendor.company} · ${service.number}`,
