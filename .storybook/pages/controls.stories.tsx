@@ -201,7 +201,6 @@ export const HtmlFrame = {
           />
         ),
         'right to left': <HtmlFramePart title="الشروط" language="ar" html="<h2>النطاق</h2><p>لكل طلب.</p>" />,
-        'runs nothing': <HtmlFramePart title="Hostile" language="en" html="<p>Text</p><script>alert(1)</script>" />,
       }}
     />
   ),

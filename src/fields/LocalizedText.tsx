@@ -6,6 +6,7 @@ import localizedText, { fallbackOf, kindOfText, type LocalizedOptions } from '..
 import {
   isRightToLeft,
   type LocalizedTexts,
+  languageRead,
   languagesOf,
   ownName,
   textsOf,
@@ -40,30 +41,79 @@ function Shown({ value, options, locale }: Show) {
 }
 
 function Read({ value, options, locale }: Show) {
-  const { t } = useTranslation();
   const texts = textsOf(value);
   const languages = languagesOf(fallbackOf(options.with), value);
   const missing = languages.filter((language) => texts[language] === undefined);
+  if (faces[options.with?.as ?? 'Text'].Read && missing.length < languages.length)
+    return <ReadOne texts={texts} missing={missing} options={options} locale={locale} />;
   const wordsOf = (one: string) => kindOfText(options.with).text?.(one, { label: '' }, locale) ?? one;
   return (
-    <ul className={styles['read']}>
-      {languages
-        .filter((language) => texts[language] !== undefined)
-        .map((language) => (
-          <li key={language}>
-            <bdi lang={language}>{ownName(language)}</bdi>
-            <span className={styles['code']}>{language}</span>
-            <bdi className={styles['words']} lang={language}>
-              {wordsOf(texts[language] ?? '')}
-            </bdi>
-          </li>
-        ))}
-      {missing.length > 0 && (
-        <li className={styles['missing']}>{t('Missing: {names}', { names: missing.map(ownName).join(', ') })}</li>
-      )}
-    </ul>
+    <>
+      <ul className={styles['read']}>
+        {languages
+          .filter((language) => texts[language] !== undefined)
+          .map((language) => (
+            <li key={language}>
+              <bdi lang={language}>{ownName(language)}</bdi>
+              <span className={styles['code']}>{language}</span>
+              <bdi className={styles['words']} lang={language}>
+                {wordsOf(texts[language] ?? '')}
+              </bdi>
+            </li>
+          ))}
+      </ul>
+      <Missing languages={missing} />
+    </>
   );
 }
+
+function Missing({ languages }: { readonly languages: readonly string[] }) {
+  const { t } = useTranslation();
+  if (languages.length === 0) return null;
+  return <p className={styles['missing']}>{t('Missing: {names}', { names: languages.map(ownName).join(', ') })}</p>;
+}
+
+interface ReadOneProps extends Omit<Show, 'value'> {
+  readonly texts: LocalizedTexts;
+  readonly missing: readonly string[];
+}
+
+/** Long texts are read one at a time, in the reader's own language at first. */
+function ReadOne({ texts, missing, options, locale }: ReadOneProps) {
+  const panel = useId();
+  const fallback = fallbackOf(options.with);
+  const [chosen, choose] = useState<string>();
+  const language =
+    chosen !== undefined && texts[chosen] !== undefined ? chosen : languageRead(texts, locale.slice(0, 2), fallback);
+  const { Read: One } = faces[options.with?.as ?? 'Text'];
+  if (!One || language === undefined) return null;
+  return (
+    <div className={styles['whole']}>
+      <div className={styles['panes']}>
+        <LanguageList
+          label={options.label}
+          languages={languagesOf(fallback, texts).filter((each) => texts[each] !== undefined)}
+          fallback={fallback}
+          values={[texts]}
+          faulty={none}
+          current={language}
+          onChoose={choose}
+          controls={panel}
+        />
+        <div id={panel} className={styles['texts']}>
+          <One
+            value={texts[language]}
+            options={{ label: `${options.label} (${ownName(language)})` }}
+            locale={language}
+          />
+          <Missing languages={missing} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const none: ReadonlySet<string> = new Set();
 
 type Edited = EditProps<LocalizedTexts, LocalizedOptions>;
 

@@ -28,7 +28,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   messages: {
     accounts: ['find', 'row'],
     calls: ['failure', 'texts'],
-    db: ['listen', 'record-version', 'tables', 'tables/broadcast', 'tables/maintenance'],
+    db: ['in-scope', 'listen', 'record-version', 'tables', 'tables/broadcast', 'tables/maintenance'],
     files: ['pdf/text-document'],
     identity: ['session'],
     mail: ['enqueue', 'layout'],

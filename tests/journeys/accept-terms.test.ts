@@ -1,4 +1,4 @@
-/** Terms that are asked again, in the browser: no address leads past them, and once accepted the person is where he wanted to be. */
+/** Terms from their owner to their reader, in the browser: a new version that asks again; no address leads past it, and once accepted the person is where he wanted to be. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPassword } from '../database/cluster.ts';
 import { expectNoSidewaysScroll, openPortal, type Portal } from './browser/portal.ts';
@@ -11,10 +11,36 @@ afterAll(() => portal?.close());
 
 const title = { name: 'Accept the terms', level: 1 };
 
+/** As their owner does: a new version of what is in force, changed, looked at, put in force. */
+async function publishNextVersion(): Promise<void> {
+  const { page, open, violations, faults } = await portal.visitor({ as: 'owner' });
+  await open('/account/1/own-terms');
+  await page
+    .getByRole('row', { name: /Terms of use 2 In force/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await page.frameLocator('iframe').getByText('What these terms are about').waitFor();
+  await page.getByRole('button', { name: 'New version' }).click();
+  await page.getByRole('link', { name: 'Change draft' }).click();
+  await page.getByRole('tab', { name: /Polski pl 1 of 2/ }).click();
+  await page.getByLabel('Text in HTML (Polski)').fill('<h2>1. Zakres</h2><p>Dla każdego.</p>');
+  expect(await violations()).toEqual([]);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByRole('tab', { name: /Polski/ }).click();
+  await page.frameLocator('iframe').getByText('Dla każdego.').waitFor();
+  expect(await violations()).toEqual([]);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Ask everybody again').check();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await page.getByText('The terms are in force').waitFor();
+  await page.getByRole('button', { name: 'New version' }).waitFor();
+  expect(faults).toEqual([]);
+}
+
 it('terms that are asked again stand before every screen, on a phone too, until they are accepted', async () => {
-  await portal.pass(`insert into portolan.terms
-      (owner_account_id, name, version, titles, texts, published_utc, asks_again)
-    select owner_account_id, name, 3, titles, texts, now(), true from portolan.terms where name = 'terms-of-use' and version = 2`);
+  await publishNextVersion();
   const { page, open, violations, faults } = await portal.visitor({ viewport: { width: 390, height: 844 } });
   await open('/accounts');
   await page.getByLabel('Username').fill('admin');

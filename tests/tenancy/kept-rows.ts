@@ -72,6 +72,7 @@ export const whose: Readonly<Record<string, Whose>> = {
   sign_on_identity: { account: 'user_account_id' },
   support_details: { account: 'account_id' },
   termination: { account: 'account_id' },
+  terms: { account: 'owner_account_id' },
   upload: { any: [{ user: 'user_account_id' }, { account: 'account_id' }] },
   upload_rendition: { of: 'upload', by: 'path' },
   user_role: { account: 'user_account_id' },

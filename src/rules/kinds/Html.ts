@@ -25,7 +25,6 @@ export default kind('Html', {
     { name: 'usual', value: '<h2>Delivery</h2>\n<p>On working days, <strong>before noon</strong>.</p>' },
     { name: 'long words', value: `<p>${'Wasserversorgungszweckverbandsmitgliedschaftsangelegenheiten'.repeat(2)}</p>` },
     { name: 'other scripts', value: '<h2>التسليم</h2><p>قبل <b>الظهر</b> فقط.</p>' },
-    { name: 'runs nothing', value: '<p onclick="alert(1)">Text</p><script>alert(1)</script>' },
     { name: 'empty', value: null, options: { help: 'Customers read it before they order', maxLength: 2000 } },
     { name: 'read only', value: '<p>Written by <em>the vendor</em>.</p>', options: { readOnly: true } },
     { name: 'error', value: 'x', options: { minLength: 10 }, error: 'At least 10 characters' },

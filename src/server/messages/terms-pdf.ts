@@ -1,9 +1,11 @@
-/** The PDF of published terms: made when it is first asked for, kept in the database, and the same for everybody from then on. */
+/** The PDF of published terms: made when they are published, or when it is first asked for; kept in the database, and the same for everybody from then on. */
 import type { Pool } from 'pg';
 import type { MessageParameters } from '../../define/fields/field.ts';
 import { fileName } from '../../rules/files/file-name.ts';
 import { defaultLanguage } from '../../rules/limits.ts';
 import { formatLocale, languageOf } from '../../rules/text/language.ts';
+import { ownName } from '../../rules/text/localized.ts';
+import { Failure } from '../calls/failure.ts';
 import { translate } from '../calls/texts.ts';
 import { inLanguage, type Texts } from './terms-texts.ts';
 
@@ -35,6 +37,12 @@ function madeOnce(pool: Pool, path: string, row: Row): Promise<Buffer> {
 }
 
 async function make(pool: Pool, path: string, row: Row): Promise<Buffer> {
+  const made = await pdfOf(row);
+  const { rows } = await pool.query<{ kept: Buffer }>('select keep_terms_pdf($1, $2) as kept', [path, made]);
+  return rows[0]?.kept ?? made;
+}
+
+async function pdfOf(row: Omit<Row, 'content'>): Promise<Buffer> {
   // Most processes never make one.
   const { textPdf } = await import('../files/pdf/text-document.ts');
   const language = languageOf(row.language) ?? defaultLanguage;
@@ -42,7 +50,7 @@ async function make(pool: Pool, path: string, row: Row): Promise<Buffer> {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(row.published_utc);
   const t = (text: string, parameters: MessageParameters) => translate(language, text, parameters);
   const about = t('Version {version}, published on {date}', { version: row.version, date });
-  const made = await textPdf({
+  return textPdf({
     title: inLanguage(row.titles, row.language),
     subtitle: row.product_name === null ? about : `${row.product_name} · ${about}`,
     language: row.language,
@@ -50,6 +58,21 @@ async function make(pool: Pool, path: string, row: Row): Promise<Buffer> {
     html: row.body,
     pageOf: (page, pages) => t('Page {page} of {pages}', { page, pages }),
   });
-  const { rows } = await pool.query<{ kept: Buffer }>('select keep_terms_pdf($1, $2) as kept', [path, made]);
-  return rows[0]?.kept ?? made;
+}
+
+interface Published extends Pick<Row, 'titles' | 'product_name' | 'version' | 'published_utc'> {
+  readonly texts: Texts;
+}
+
+/** The PDF of each language of what is published now. @throws 409 for characters that cannot be printed. */
+export async function termsPdfs({ texts, ...row }: Published): Promise<readonly (readonly [string, Buffer])[]> {
+  const { unprintable } = await import('../pdf/text-document.ts');
+  const made: (readonly [string, Buffer])[] = [];
+  for (const [language, body] of Object.entries(texts)) {
+    const characters = unprintable(`${inLanguage(row.titles, language)} ${row.product_name ?? ''} ${body}`);
+    if (characters.length > 0)
+      throw new Failure(409, 'termsUnprintable', { language: ownName(language), characters: characters.join(' ') });
+    made.push([language, await pdfOf({ ...row, language, body })]);
+  }
+  return made;
 }

@@ -8,6 +8,8 @@ import GetRole from '../../../manifests/operations/Account/GetRole.ts';
 import GetRoleAssignment from '../../../manifests/operations/Account/GetRoleAssignment.ts';
 import GetTwoFactorMethods from '../../../manifests/operations/Account/GetTwoFactorMethods.ts';
 import LoadAccountById from '../../../manifests/operations/Account/LoadAccountById.ts';
+import AddTerms from '../../../manifests/operations/Marketplace/AddTerms.ts';
+import GetTermsVersion from '../../../manifests/operations/Marketplace/GetTermsVersion.ts';
 import GetPreferences from '../../../manifests/operations/NotificationPreferences/GetPreferences.ts';
 import { type Caller, startTestServer, type TestServer } from '../../database/server.ts';
 import { operations } from '../world/sample-inputs.ts';
@@ -167,6 +169,20 @@ const cases: Readonly<Record<string, () => Promise<Case>>> = {
       read: async () => (await read())?.Version ?? '',
       write: (version, text) => ({ accountId: company, noteId, text, version }),
       now: async () => (await read())?.Text,
+    };
+  },
+  'Marketplace/ChangeTerms': async () => {
+    const terms = { titles: { en: 'House rules' }, format: 'markdown' as const };
+    const { TermsId: termsVersionId } = await owner.call(AddTerms, {
+      ...{ ...terms, accountId: 1, name: 'house-rules', isPrivacyPolicy: false },
+      markdownTexts: { en: 'At first' },
+    });
+    const read = () => owner.call(GetTermsVersion, { accountId: 1, termsVersionId });
+    return {
+      as: owner,
+      read: async () => (await read()).RecordVersion,
+      write: (version, text) => ({ ...terms, accountId: 1, termsVersionId, markdownTexts: { en: text }, version }),
+      now: async () => (await read()).MarkdownTexts,
     };
   },
   'Account/RenameTwoFactorMethod': async () => {

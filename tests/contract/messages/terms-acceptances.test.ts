@@ -104,7 +104,6 @@ describe('acceptances', () => {
       'update terms_acceptance set language = null',
       'delete from terms_acceptance',
       'truncate terms_acceptance',
-      'update terms set asks_again = true',
     ])
       await expect(server.database.pool.query(statement)).rejects.toThrow(/permission denied/);
   });

@@ -22,3 +22,12 @@ begin
   update terms_pdf set content = made where path = wanted and content is null;
   return (select content from terms_pdf where path = wanted);
 end $$;
+
+-- Keeps the PDF of what the session has just published, in one language.
+create function publish_terms_pdf(of_terms bigint, in_language text, made bytea) returns void
+volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  update terms_pdf p set content = made
+  where p.terms_id = of_terms and p.language = in_language and p.content is null
+    and exists (select from terms t join account owner on owner.account_id = t.owner_account_id
+      where t.terms_id = of_terms and in_scope(owner.path))
+$$;

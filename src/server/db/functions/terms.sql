@@ -1,4 +1,4 @@
--- Terms as a user meets them; the server's login reaches their tables by these functions alone.
+-- Terms as a user meets them, by these functions alone; the policy of the table is for those who write them.
 
 -- The newest published version of each text of the nearest account above the user's company that has published any; whoever has
 -- nobody above meets his own.
@@ -74,4 +74,14 @@ stable language sql security definer set search_path = portolan, pg_catalog, pg_
   join account seller on seller.account_id = t.owner_account_id
   where in_scope(company.path)
     and (a.company_account_id = own_company() or in_scope(seller.path) or seller.account_id = any (accounts_above()))
+$$;
+
+-- How many companies have accepted a version, for those who see the account that gives it.
+create function terms_acceptance_count(of_terms bigint) returns integer
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select count(*)::integer
+  from terms_acceptance a
+  join terms t using (terms_id)
+  join account owner on owner.account_id = t.owner_account_id
+  where a.terms_id = of_terms and in_scope(owner.path)
 $$;

@@ -1,6 +1,6 @@
-/** Terms and privacy policies in versions; only functions of the database see them. */
+/** Terms and privacy policies in versions, for those who write them; readers meet them by functions of the database alone. */
 import type { Generated } from 'kysely';
-import type { TableRules } from '../table.ts';
+import { type TableRules, withAccount } from '../table.ts';
 
 export interface TermsTable {
   terms_id: Generated<number>;
@@ -15,6 +15,10 @@ export interface TermsTable {
   published_utc: Date | null;
   /** Companies that have accepted an older version meet it at their next sign-in. */
   asks_again: Generated<boolean>;
+  format: Generated<'html' | 'markdown'>;
+  /** As written; null where that is the text itself. */
+  sources: Generated<Record<string, string> | null>;
+  changed_utc: Generated<Date>;
 }
 
 declare module '../tables.ts' {
@@ -25,5 +29,8 @@ declare module '../tables.ts' {
 
 export default {
   name: 'terms',
-  grant: '',
+  record: { name: 'TermsVersion', id: 'terms_id' },
+  subject: { name: 'TermsVersion', id: 'terms_id', account: 'owner_account_id' },
+  grant: 'select, insert, update, delete',
+  visible: withAccount('terms.owner_account_id'),
 } satisfies TableRules;

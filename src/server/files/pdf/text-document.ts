@@ -59,6 +59,24 @@ export async function textPdf(text: TextDocument): Promise<Buffer> {
   return written;
 }
 
+/** So many are named at most. */
+const fewCharacters = 10;
+
+/** Characters of an HTML text that the letters at hand do not have, each once; a reader would find empty boxes in their place. */
+export function unprintable(html: string): readonly string[] {
+  const document = new PDFDocument({ font: face(faces.plain) });
+  const letters = (document as unknown as { readonly _font: { readonly font: Letters } })._font.font;
+  const words = htmlBlocks(html).flatMap(({ runs }) => runs.map(({ text }) => text));
+  const characters = new Set(words.join('').match(/[^\p{C}\p{Z}]/gu));
+  return [...characters]
+    .filter((each) => !letters.hasGlyphForCodePoint(each.codePointAt(0) ?? 0))
+    .slice(0, fewCharacters);
+}
+
+interface Letters {
+  hasGlyphForCodePoint(code: number): boolean;
+}
+
 type Pages = InstanceType<typeof PDFDocument>;
 
 function writeHead(document: Pages, { title, subtitle }: TextDocument): void {
