@@ -35,7 +35,7 @@ export interface TermsRow {
 /** All versions that an account gives to those below it. */
 export const termsOf = ({ language }: CallContext, accountId: number): RawBuilder<TermsRow> => sql<TermsRow>`
   select t.terms_id, t.owner_account_id, t.product_name, t.name, t.version, t.titles, t.texts, t.sources, t.format,
-    t.is_privacy_policy, t.asks_again, t.changed_utc, t.published_utc, ${rowVersion('t')} as record_version,
+    t.is_privacy_policy, t.asks_again, least(t.changed_utc, t.published_utc) as changed_utc, t.published_utc, ${rowVersion('t')} as record_version,
     coalesce(t.titles->>${language}::text, t.titles->>'en', (select value from jsonb_each_text(t.titles) limit 1), '') as title,
     case when t.published_utc is null then 'Draft'
       when exists (select from terms later where later.owner_account_id = t.owner_account_id and later.name = t.name

@@ -100,6 +100,12 @@ describe('a draft', () => {
 });
 
 describe('terms that are published', () => {
+  it('were changed at the latest when they were published', async () => {
+    const { Items } = await owner.call(GetTermsVersions, { accountId: root, options: { filter: 'Terms of use' } });
+    expect(Items.length).toBe(2);
+    for (const { ChangedUtc, PublishedUtc } of Items) expect(ChangedUtc).toBe(PublishedUtc);
+  });
+
   it('are in force below, stay as they are, and have their PDFs', async () => {
     const { TermsId: termsVersionId, RecordVersion } = await add('returns');
     const stale = await owner.post(PublishTerms.operation, {
