@@ -73,7 +73,7 @@ function htmlOf(letter: MailContent, greeting: string, brand: Brand, language: L
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${plain(subject)}</title><style>${dark}</style></head>
 <body class="page" style="margin:0;background:#f3f5f8;font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-size:16px;line-height:1.5;color:#1b1f24">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:8px;border-top:4px solid ${brand.color}"><tr><td style="padding:32px">
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:8px;border-top:4px solid ${brand.color}"><tr><td style="padding:32px;word-break:break-word">
 <p class="strong" style="margin:0 0 24px;font-weight:600;color:${brand.color}">${plain(brand.title)}</p>
 <h1 class="strong" style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:600">${plain(subject)}</h1>
 ${parts.join('\n')}
