@@ -81,6 +81,7 @@ const names: Readonly<Record<string, string>> = {
   Value: 'a field',
   When: '{where} or {either}',
   Whole: '{whole}',
+  YesField: 'a field that is yes or no',
 };
 
 /** Where the type is a letter that says nothing, or is made by the compiler. */

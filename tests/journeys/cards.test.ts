@@ -68,6 +68,21 @@ describe('cards', () => {
     await page.getByRole('menuitem', { name: 'Order' }).waitFor();
   });
 
+  it('are narrowed by values that a call lists, which the address keeps and a chip names', async () => {
+    const { page, inputs, violations } = await open('screen=catalogue&count=45');
+    await page.getByRole('button', { name: 'Add filter' }).click();
+    await page.getByRole('menuitem', { name: 'Maker' }).click();
+    for (const name of ['Fensterblick', 'Tresorwerk', 'Donau-Archivgesellschaft'])
+      await page.getByRole('checkbox', { name, exact: true }).check();
+    await page.getByRole('button', { name: 'Maker Fensterblick, Tresorwerk +1' }).waitFor();
+    expect(await violations()).toEqual([]);
+    await expect.poll(async () => (await inputs('Shop/GetWares')).at(-1)).toMatchObject({ makerIds: [1, 2, 3] });
+    await page.reload();
+    await page.getByRole('button', { name: 'Maker Fensterblick, Tresorwerk +1' }).waitFor();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect.poll(() => page.url()).not.toContain('makerIds');
+  });
+
   it('are chosen up to as many as may be, and stand side by side after that', async () => {
     const { page, violationsInBoth } = await open('screen=catalogue&count=45');
     const box = (at: number) => page.locator(`[data-line="${at}"]`).getByRole('checkbox');

@@ -12,6 +12,9 @@ type TextsField<Row> = OrHint<
   'no field of the row is a list of texts'
 >;
 
+/** Fields that hold yes or no. */
+type YesField<Row> = OrHint<Fitting<Row, boolean | undefined>, 'no field of the row says yes or no'>;
+
 /** A sentence with values of the row in it, which may lead somewhere. */
 export interface CardSentence<Row, S extends AnyBindingScope> {
   /** English, with the names of values in braces, and plurals: '{count, plural, one {# order} other {# orders}}'. */
@@ -26,8 +29,8 @@ export interface CardSentence<Row, S extends AnyBindingScope> {
 
 /** What is said beside the amount on a card. */
 interface CardPriceOptions<Row> {
-  /** There are dearer ones too, so it is said with "from". */
-  readonly from?: true;
+  /** There are dearer ones too, so it is said with "from": always, or where the field of the row says so. */
+  readonly from?: true | YesField<Row>;
   /** What it is paid for, on a line below: 'per user and month'. */
   readonly per?: Column<Row>;
 }
@@ -38,7 +41,7 @@ type CardPrice<Row> = Row extends unknown ? ColumnOf<Showable<Row>, Row, CardPri
 export interface TableCards<Row, S extends AnyBindingScope = AnyBindingScope> {
   /** The field with the name, which is the link. */
   readonly title: Showable<Row>;
-  /** The address of a picture; rows that have none get a tile in its place. */
+  /** The address of a picture, or the path of a stored image; rows that have none get a tile in its place. */
   readonly image?: TextField<Row>;
   /** Small under the name, one after the other. */
   readonly facts?: readonly (Column<Row> | CardSentence<Row, S>)[];

@@ -2,6 +2,7 @@
 import type { AnyBindingScope } from '../binding/binding-scope.ts';
 import type { Leaf, ValueAt } from '../binding/paths.ts';
 import type { KindFor } from './column.ts';
+import type { Options } from './form-fields.ts';
 import type { Lookup } from './lookup.ts';
 
 /** An input that the person may set above a list: its name alone, or an object that says more. */
@@ -19,6 +20,8 @@ export type FilterOf<Names extends string, Input, S extends AnyBindingScope> =
         readonly display?: 'toggles' | 'switch';
         /** The value is found by typing: an account, a service. */
         readonly lookup?: Lookup<NonNullable<ValueAt<Input, P>>, S>;
+        /** The values to choose from, as rows of a call. */
+        readonly options?: Options<S>;
       };
     }[Names];
 /** An input that the person may set above a list. */

@@ -61,7 +61,8 @@ export interface CardSentenceShape {
   readonly when?: ConditionShape;
 }
 export interface LongCardPrice extends LongColumn {
-  readonly from?: true;
+  /** Always, or where the field says so. */
+  readonly from?: true | string;
   readonly per?: ColumnShape;
 }
 export interface TableCardsShape {

@@ -76,6 +76,7 @@ export interface LongFilter {
   readonly title?: string;
   readonly display?: 'toggles' | 'switch';
   readonly lookup?: LookupShape;
+  readonly options?: OptionsShape;
 }
 export type FilterShape = string | LongFilter;
 

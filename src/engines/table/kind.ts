@@ -19,7 +19,7 @@ export const kind: BlockKind<TableShape> = {
     ...callControls('edit', title, edit),
     ...filters
       .map(fieldOf<LongFilter>)
-      .flatMap((filter) => callControls('field', filter.title ?? titleOf(filter.field), filter.lookup)),
+      .flatMap((filter) => callControls('field', filter.title ?? titleOf(filter.field), filter.lookup, filter.options)),
     ...columns
       .map(fieldOf<LongColumn>)
       .flatMap((column) =>

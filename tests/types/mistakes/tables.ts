@@ -1,6 +1,6 @@
 /** Wrong manifests: columns, filters, search and tree of tables. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
-import { action, can, constant, go, lookup, param, part, recordHeader, row, screen, search, table, where } from '#define';
+import { action, can, constant, go, lookup, options, param, part, recordHeader, row, screen, search, table, where } from '#define';
 import { GetAccountTree, GetAuditLog, LoadAccountById, SearchAccounts } from '../operations/account.ts';
 import { GetOffers } from '../operations/marketplace.ts';
 import { ApproveOrder, GetOrders } from '../operations/order.ts';
@@ -126,6 +126,8 @@ screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], refresh
 // @ts-expect-error refresh: without its seconds
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], refresh: {} }) });
 
+// @ts-expect-error options: a value that the rows of the call lack
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], filters: [{ field: 'status', options: options(GetOrders, {}, { value: 'Id', label: 'Creator' }) }] }) });
 // @ts-expect-error lookup: the text is not an input
 screen('/a/$id', { title, body: table(GetAccountTree, { accountId: param('id') }, { columns: ['DisplayName'], filters: [{ field: 'limit', lookup: lookup(SearchAccounts, { targetRoot: constant(1) }, { text: 'words', value: 'AccountId', label: 'DisplayName' }) }] }) });
 // @ts-expect-error lookup: a value that the found rows lack

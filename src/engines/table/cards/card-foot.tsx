@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCapabilities } from '../../../client/session/session.ts';
 import type { ActionShape } from '../../../define/shapes/element-shapes.ts';
 import { isEmpty } from '../../../rules/fields/empty.ts';
+import { valueAt } from '../../../rules/path.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { ActionButton } from '../../action/buttons.tsx';
 import { visibleActions } from '../../action/prepare.ts';
@@ -38,10 +39,11 @@ interface PriceProps extends Pick<CardFootProps, 'parts' | 'row'> {
   readonly locale: string;
 }
 
-function Price({ parts: { price, isFrom, per }, row, locale }: PriceProps) {
+function Price({ parts: { price, from, per }, row, locale }: PriceProps) {
   const { t } = useTranslation();
   // Who may not see prices gets none, and no dash in their place.
   if (!price || isEmpty(price.read(row))) return <span className={styles['price']} />;
+  const isFrom = from === true || (from !== undefined && valueAt(row, from) === true);
   return (
     <span className={styles['price']}>
       {isFrom && <span className={styles['from']}>{t('from', { context: 'the lowest price' })} </span>}

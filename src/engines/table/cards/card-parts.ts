@@ -22,8 +22,8 @@ export interface CardParts {
   /** The field that holds them. */
   readonly tags: string | undefined;
   readonly price: ShownColumn | undefined;
-  /** There are dearer ones too. */
-  readonly isFrom: boolean;
+  /** There are dearer ones too: always, or where the field says so. */
+  readonly from: true | string | undefined;
   readonly per: ShownColumn | undefined;
   readonly badge: ShownColumn | undefined;
   readonly action: ActionShape | undefined;
@@ -45,7 +45,7 @@ export function useCardParts({ block }: TablePlan): CardParts {
       category: faceOf(others.category),
       tags: others.tags,
       price: faceOf(price),
-      isFrom: from === true,
+      from,
       per: faceOf(per),
       badge: faceOf(others.badge),
       action: others.action,

@@ -1,10 +1,11 @@
 /** The picture of a row; where it has none, or none that comes, a tile in its place. */
 import { useState } from 'react';
+import { imageAddress } from '../../../rules/files/stored-image.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import styles from './card-picture.module.css';
 
 export interface CardPictureProps {
-  /** Its address; what is no text is none. */
+  /** Its address, or the path of a stored image; what is no text is none. */
   readonly from: unknown;
   /** In pixels. */
   readonly size: 24 | 40 | 48;
@@ -16,7 +17,7 @@ export function CardPicture({ from, size }: CardPictureProps) {
     return (
       <img
         className={styles['picture']}
-        src={from}
+        src={imageAddress(from)}
         alt=""
         loading="lazy"
         width={size}

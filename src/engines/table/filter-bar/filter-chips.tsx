@@ -2,13 +2,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../../client/language/locale.ts';
+import type { Choice } from '../../../define/fields/field.ts';
 import { fieldFor } from '../../../fields/registry.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { Menu, MenuItem } from '../../../ui/Menu.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import type { BindingValues } from '../../binding/resolve.ts';
-import { type Translate, translatedChoices } from '../../field-plan/field-text.ts';
+import type { Translate } from '../../field-plan/field-text.ts';
 import { type Chip, chipsOf, isSet } from '../model/chips.ts';
 import type { FilterPlan, LookupValue } from '../model/filters.ts';
 import { type Side, sideOf } from '../model/range.ts';
@@ -16,6 +17,7 @@ import { type ListState, withFilter } from '../model/state.ts';
 import type { List } from '../use-list.ts';
 import { ChipEditor } from './chip-editor.tsx';
 import styles from './chips.module.css';
+import { useFilterChoices } from './use-filter-choices.ts';
 
 export interface FilterChipsProps {
   readonly list: List;
@@ -73,7 +75,9 @@ function FilterChip({ chip, list, scope, opened, onOpen }: FilterChipProps) {
   const locale = useFormatLocale();
   const { state, change } = list;
   const title = titleOfChip(chip, t);
-  const text = chipText(chip, state, locale, t);
+  const [first] = chip.filters;
+  const choices = useFilterChoices(first, list, scope, isSet(chip, state));
+  const text = chipText(chip, state, locale, t, choices);
   const clear = () => {
     change(chip.filters.reduce((now, { field }) => withFilter(now, field, undefined), state));
     onOpen(false);
@@ -108,8 +112,14 @@ function titleOfChip({ title, filters: [{ face }] }: Chip, t: Translate): string
   return face === 'dateRange' ? t('Period') : t('Range');
 }
 
-function chipText({ filters }: Chip, state: ListState, locale: string, t: Translate): string {
-  const texts = filters.map((filter) => valueText(filter, state.filters[filter.field], locale, t));
+function chipText(
+  { filters }: Chip,
+  state: ListState,
+  locale: string,
+  t: Translate,
+  choices: readonly Choice[] | undefined,
+): string {
+  const texts = filters.map((filter) => valueText(filter, state.filters[filter.field], locale, t, choices));
   const [first, last] = texts;
   const [{ field }] = filters;
   if (filters.length === 1) return openText(sideOf(field)?.side, first ?? '', t);
@@ -123,15 +133,26 @@ function openText(side: Side | undefined, value: string, t: Translate): string {
   return side === 'from' ? t('from {value}', { value }) : t('until {value}', { value });
 }
 
-function valueText({ kind, choices, face }: FilterPlan, value: unknown, locale: string, t: Translate): string {
+/** More of them than these are counted. */
+const namedValues = 2;
+
+function valueText(
+  { kind, face }: FilterPlan,
+  value: unknown,
+  locale: string,
+  t: Translate,
+  names: readonly Choice[] | undefined,
+): string {
   if (value === undefined) return '';
   if (face === 'lookup') return (value as LookupValue).label;
   if (face === 'boolean') return value === true ? t('Yes') : t('No');
   if (face === 'dateRange') {
     return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(String(value)));
   }
-  const names = choices && translatedChoices(choices, t);
   const nameOf = (each: unknown) => names?.find((choice) => choice.value === each)?.label ?? String(each);
-  if (Array.isArray(value)) return value.map(nameOf).join(', ');
+  if (Array.isArray(value)) {
+    const more = value.length - namedValues;
+    return `${value.slice(0, namedValues).map(nameOf).join(', ')}${more > 0 ? ` +${more}` : ''}`;
+  }
   return names ? nameOf(value) : fieldFor(kind).export(value, { label: '' }, locale);
 }

@@ -5,6 +5,7 @@ import {
   fieldOf,
   type LongFilter,
   type LookupShape,
+  type OptionsShape,
   type SourceShape,
 } from '../../../define/shapes/element-shapes.ts';
 import { kindFor } from '../../../rules/kinds/registry.ts';
@@ -28,6 +29,8 @@ export interface FilterPlan {
   readonly choices?: readonly Choice[];
   /** Where its values are found by typing. */
   readonly lookup?: LookupShape;
+  /** Where the values to choose from come from. */
+  readonly options?: OptionsShape;
   /** Several values at once. */
   readonly many: boolean;
   readonly schema: SchemaShape;
@@ -44,12 +47,13 @@ export const findInput = listInputs.find;
 
 /** The field kind decides, unless what it needs is not there: choices, or a place to look the value up in. */
 function controlOf(
-  { display, lookup }: LongFilter,
+  { display, lookup, options }: LongFilter,
   usual: FilterControl | undefined,
   choices: FilterPlan['choices'],
 ): BarControl {
   if (display !== undefined) return display;
   if (lookup) return 'lookup';
+  if (options) return 'choices';
   const face = usual ?? 'text';
   if (face === 'lookup') return 'text';
   return face === 'choices' && !choices ? 'text' : face;
@@ -57,7 +61,7 @@ function controlOf(
 
 function filterOf(entry: FilterShape, input: SchemaShape): FilterPlan | undefined {
   const long = fieldOf(entry);
-  const { field, title, as, lookup } = long;
+  const { field, title, as, lookup, options } = long;
   const schema = schemaAt(input, field);
   if (!schema || field === findInput) return undefined;
   const choices = choicesOf(schema);
@@ -72,6 +76,7 @@ function filterOf(entry: FilterShape, input: SchemaShape): FilterPlan | undefine
     schema,
     ...(choices === undefined ? {} : { choices }),
     ...(lookup === undefined ? {} : { lookup }),
+    ...(options === undefined ? {} : { options }),
   };
 }
 

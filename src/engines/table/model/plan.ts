@@ -66,8 +66,9 @@ export function planOf(block: TableShape, held: Capabilities, picking?: Picking)
   const columns = columnsOf(block.columns, rowSchema(block.source), held);
   const limited = listInputs.limit in block.input;
   const whole = !has(listInputs.limit) && !limited && !saysTotal(dataSchema(block.source));
-  // Whoever may not look a value up has nothing to choose from.
-  const askable = ({ lookup }: FilterPlan) => lookup === undefined || allowed(needsOf(lookup.source), held);
+  // Whoever may not look a value up, or ask for the values, has nothing to choose from.
+  const askable = ({ lookup, options }: FilterPlan) =>
+    [lookup, options].every((call) => call === undefined || allowed(needsOf(call.source), held));
   const sorting = has(listInputs.order) ? 'call' : 'browser';
   const orders = (block.orders ?? []).map(({ title, by: field, direction }) => ({ title, field, direction }));
   const paging =
