@@ -1,6 +1,7 @@
 /** What the search of the header finds, part by part in its order; apart from shell.ts, because the sign-in page does without it. */
 import { constant, type Finder, finder, session, where } from '#define';
 import SearchAccounts from './operations/Account/SearchAccounts.ts';
+import SearchServices from './operations/Marketplace/SearchServices.ts';
 
 export const search: readonly Finder[] = [
   finder(
@@ -21,6 +22,24 @@ export const search: readonly Finder[] = [
       type: 'AccountType',
       ended: where({ AccountState: 'Terminated' }),
       most: 10,
+    },
+  ),
+  finder(
+    'service',
+    SearchServices,
+    { limit: constant(100), orderBy: constant({ Key: 'Ranking', Value: 'ASC' }) },
+    {
+      title: 'Services',
+      text: 'options.filter',
+      id: 'Id',
+      label: 'DisplayName',
+      notes: ['Vendor', 'CategoryName'],
+      most: 3,
+      explore: {
+        title: 'Explore all {count} services for “{text}”',
+        none: 'Explore all services',
+        to: '/Marketplace/Explore/p:1;l:20;st:Root;ord:Ranking,ASC;n:$text',
+      },
     },
   ),
 ];

@@ -36,9 +36,9 @@ declare module '../src/define/screen.ts' {
 export const shell: ShellManifest = {
   home,
   landing,
-  links: { account: '/account/$accountId' },
+  links: { account: '/account/$accountId', service: '/service/$serviceId' },
   supportMessage: '/support/message',
   menuParameters: { accountId: 'UserAccountId' },
   menus,
-  searchTitle: 'Search accounts',
+  searchTitle: 'Search accounts and services',
 };

@@ -13,6 +13,7 @@ const Billing = Type.Enum(['Monthly', 'YearlyPrepaid', 'Once'], {
   words: { YearlyPrepaid: 'Yearly prepaid' },
 });
 
+/** A fee in one term from one quantity on. */
 export const ServicePrice = Type.Object({
   ItemId: Type.Integer(),
   Name: Type.String(),
@@ -23,9 +24,11 @@ export const ServicePrice = Type.Object({
   CommitmentMonths: Type.Integer(),
   Billing,
   IsRequired: Type.Boolean(),
-  /** From so many units on, each of them costs so much; by their quantity. */
-  Bands: Type.Array(Type.Object({ From: Type.Integer(), Amount: Type.Number() })),
-  /** What its first band lies below the one of the shortest term, in percent; absent where there is no other term. */
+  /** From so many units on, each of them costs so much. */
+  From: Type.Integer(),
+  Amount: Type.Number(),
+  Currency: Type.String(),
+  /** What it lies below the same band in the shortest term, in percent; absent where there is no other term. */
   AgainstMonthly: Type.Optional(Type.Number()),
 });
 
@@ -54,8 +57,6 @@ export const ServiceDetail = entity(
     IsLocking: Type.Boolean(),
     /** Months of commitment, the shortest first. */
     Commitments: Type.Array(Type.Integer()),
-    /** Absent for whoever may not see prices. */
-    Prices: Type.Optional(Type.Array(ServicePrice)),
     Pictures: Type.Array(
       Type.Object({ Path: Type.String(), Title: Type.String(), Width: Type.Integer(), Height: Type.Integer() }),
     ),
@@ -86,25 +87,24 @@ export const serviceDetailExample: Static<typeof ServiceDetail> = {
   PriceProtection: 'Term',
   IsLocking: false,
   Commitments: [1, 12, 36],
-  Prices: [
-    {
-      ItemId: 11,
-      Name: 'Per user',
-      FeeType: 'Monthly',
-      Basis: 'Unit',
-      Unit: 'User',
-      CommitmentMonths: 1,
-      Billing: 'Monthly',
-      IsRequired: true,
-      Bands: [
-        { From: 1, Amount: 28.5 },
-        { From: 10, Amount: 27.1 },
-      ],
-    },
-  ],
   Pictures: [],
   Documents: [],
   Parts: [],
   Upgrades: [],
   IsOffered: true,
+};
+
+export const servicePriceExample: Static<typeof ServicePrice> = {
+  ItemId: 11,
+  Name: 'Per user',
+  FeeType: 'Monthly',
+  Basis: 'Unit',
+  Unit: 'User',
+  CommitmentMonths: 12,
+  Billing: 'YearlyPrepaid',
+  IsRequired: true,
+  From: 10,
+  Amount: 24.39,
+  Currency: 'EUR',
+  AgainstMonthly: -10,
 };

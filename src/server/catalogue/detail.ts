@@ -6,11 +6,9 @@ import type { DataOf } from '../../define/contract/operation.ts';
 import { Failure } from '../calls/failure.ts';
 import { inList, inOffer } from '../db/in-scope.ts';
 import { noService } from './find.ts';
-import { seesPrices } from './prices-shown.ts';
 import { servicesWithIds } from './row.ts';
 
 type Detail = DataOf<typeof GetServiceDetail>;
-type Price = NonNullable<Detail['Prices']>[number];
 
 /** @throws 404 for a service that is absent or out of sight, and for one that the pricelist does not offer; absent and foreign pricelists answer alike. */
 export async function serviceDetail(context: CallContext, serviceId: number, marketplaceId?: number): Promise<Detail> {
@@ -18,20 +16,18 @@ export async function serviceDetail(context: CallContext, serviceId: number, mar
   if (!found) throw noService(serviceId);
   if (marketplaceId !== undefined && !(await isInPricelist(context, serviceId, marketplaceId)))
     throw new Failure(404, 'notInPricelist', { marketplaceId });
-  const [facts, prices, files, parts, upgrades, offered] = await Promise.all([
+  const [facts, commitments, files, parts, upgrades, offered] = await Promise.all([
     factsOf(context, serviceId),
-    pricesOf(context, serviceId),
+    commitmentsOf(context, serviceId),
     filesOf(context, serviceId),
     partsOf(context, serviceId),
     upgradesOf(context, serviceId),
     isOffered(context, serviceId),
   ]);
-  const months = prices.map(({ CommitmentMonths }) => CommitmentMonths).filter((count) => count > 0);
   return {
     ...found,
     ...facts,
-    Commitments: [...new Set(months)].sort((a, b) => a - b),
-    ...(seesPrices(context) && { Prices: prices }),
+    Commitments: commitments,
     ...files,
     Parts: parts,
     Upgrades: upgrades,
@@ -49,6 +45,21 @@ async function isInPricelist({ db }: CallContext, serviceId: number, marketplace
     .where(inList('marketplace_offer.marketplace_id'))
     .executeTakeFirst();
   return offer !== undefined;
+}
+
+/** Months of the terms that can be bought, the shortest first. */
+async function commitmentsOf({ db }: CallContext, serviceId: number): Promise<number[]> {
+  const terms = await db
+    .selectFrom('item')
+    .select('commitment_months')
+    .distinct()
+    .where('service_id', '=', serviceId)
+    .where('state', '=', 'Active')
+    .where('commitment_months', '>', 0)
+    .where(inOffer('item'))
+    .orderBy('commitment_months')
+    .execute();
+  return terms.map(({ commitment_months: months }) => months);
 }
 
 /** A published service is offered to its own vendor, to the marketplace's owner, and to whose pricelists have it. */
@@ -96,61 +107,6 @@ async function factsOf({ db, language }: CallContext, serviceId: number) {
     ...(facts.protection_months !== null && { ProtectionMonths: facts.protection_months }),
     IsLocking: facts.is_locking,
   };
-}
-
-interface ItemRow {
-  readonly item_id: number;
-  readonly name: string;
-  readonly fee_type: Price['FeeType'];
-  readonly basis: Price['Basis'];
-  readonly unit: Price['Unit'];
-  readonly commitment_months: number;
-  readonly billing: Price['Billing'];
-  readonly is_required: boolean;
-  readonly bands: Price['Bands'];
-}
-
-/** Active fees with the prices that hold today; those without a price are left out. */
-async function pricesOf({ db, language }: CallContext, serviceId: number): Promise<Price[]> {
-  const { rows } = await sql<ItemRow>`
-    select item.item_id, service_name(item.names, ${language}, '') as name, item.fee_type, item.basis, item.unit, item.commitment_months,
-      item.billing, item.is_required,
-      json_agg(json_build_object('From', p.min_quantity, 'Amount', p.srp) order by p.min_quantity) as bands
-    from item join item_srp p on p.item_id = item.item_id
-    where item.service_id = ${serviceId} and item.state = 'Active' and ${inOffer('item')} and ${inOffer('p')}
-      and p.valid_from_date <= current_date and coalesce(p.valid_until_date > current_date, true)
-    group by item.item_id
-    order by item.billing = 'Once', item.commitment_months, item.position, item.item_id`.execute(db);
-  const shortest = rows.filter(({ commitment_months: months }) => months > 0).map((row) => row.commitment_months);
-  return rows.map((row) => ({
-    ItemId: row.item_id,
-    Name: row.name,
-    FeeType: row.fee_type,
-    Basis: row.basis,
-    Unit: row.unit,
-    CommitmentMonths: row.commitment_months,
-    Billing: row.billing,
-    IsRequired: row.is_required,
-    Bands: row.bands,
-    ...against(
-      row,
-      rows.find((other) => isShorter(other, row, Math.min(...shortest))),
-    ),
-  }));
-}
-
-/** The same fee in the shortest term. */
-const isShorter = (other: ItemRow, row: ItemRow, shortest: number): boolean =>
-  other.commitment_months === shortest &&
-  row.commitment_months > shortest &&
-  other.basis === row.basis &&
-  other.unit === row.unit &&
-  other.fee_type === row.fee_type;
-
-function against({ bands: [own] }: ItemRow, other: ItemRow | undefined): { AgainstMonthly?: number } {
-  const base = other?.bands[0]?.Amount;
-  if (!own || !base) return {};
-  return { AgainstMonthly: Math.round((own.Amount / base - 1) * 1000) / 10 };
 }
 
 /** Those of the reader's language and of no language; English ones where a document has none in his. */

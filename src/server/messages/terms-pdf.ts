@@ -66,7 +66,7 @@ interface Published extends Pick<Row, 'titles' | 'product_name' | 'version' | 'p
 
 /** The PDF of each language of what is published now. @throws 409 for characters that cannot be printed. */
 export async function termsPdfs({ texts, ...row }: Published): Promise<readonly (readonly [string, Buffer])[]> {
-  const { unprintable } = await import('../pdf/text-document.ts');
+  const { unprintable } = await import('../files/pdf/text-document.ts');
   const made: (readonly [string, Buffer])[] = [];
   for (const [language, body] of Object.entries(texts)) {
     const characters = unprintable(`${inLanguage(row.titles, language)} ${row.product_name ?? ''} ${body}`);

@@ -1,6 +1,7 @@
 /** Who finds which services, by what words, in what order, and what he reads of them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import GetServiceDetail from '../../../manifests/operations/Marketplace/GetServiceDetail.ts';
+import GetServicePrices from '../../../manifests/operations/Marketplace/GetServicePrices.ts';
 import SearchServices from '../../../manifests/operations/Marketplace/SearchServices.ts';
 import GetMetadata from '../../../manifests/operations/Metadata/GetMetadata.ts';
 import type { InputOf } from '../../../src/define/contract/operation.ts';
@@ -163,16 +164,14 @@ describe('a service', () => {
     expect(data).toMatchObject({
       IsOffered: true,
       Commitments: [1],
-      Prices: [
-        {
-          Name: 'Per user',
-          Bands: [
-            { From: 1, Amount: 4.9 },
-            { From: 10, Amount: 4.5 },
-          ],
-        },
-      ],
     });
+    const prices = await (await server.as('admin')).call(GetServicePrices, { serviceId: ids['Mailbox'] as number });
+    expect(prices).toMatchObject([
+      { Name: 'Per user', From: 1, Amount: 4.9, Currency: 'EUR' },
+      { Name: 'Per user', From: 10, Amount: 4.5 },
+    ]);
+    for (const serviceId of [ids['Shield'], 999_999])
+      expect((await (await server.as('admin')).post(GetServicePrices.operation, { serviceId })).status).toBe(404);
   });
 
   it('is absent for everybody else, as one that does not exist', async () => {

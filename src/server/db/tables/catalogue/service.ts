@@ -39,6 +39,7 @@ export default {
   name: 'service',
   subject: { name: 'Service', id: 'service_id', account: 'owner_account_id' },
   record: { name: 'Service', id: 'service_id' },
+  holdsFiles: ['icon_path'],
   grant: 'select, insert, update, delete',
   visible: withAccount('service.owner_account_id'),
   readable: offered('service'),

@@ -28,6 +28,7 @@ declare module '../../tables.ts' {
 
 export default {
   name: 'service_file',
+  holdsFiles: ['path'],
   grant: 'select, insert, update, delete',
   visible: withAccount('service_file.owner_account_id'),
   readable: offered('service_file'),

@@ -25,6 +25,7 @@ declare module '../../tables.ts' {
 export default {
   name: 'vendor_profile',
   record: { name: 'VendorProfile', id: 'account_id' },
+  holdsFiles: ['logo_path'],
   grant: 'select, insert, update',
   visible: ofVendor('vendor_profile.account_id'),
   readable: 'vendor_profile.account_id = any ((select scope_service_vendors())::bigint[])',
