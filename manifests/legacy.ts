@@ -10,4 +10,7 @@ export const legacy: readonly MovedAddress[] = [
   moved('/Marketplace/Explore/$list', '/explore?find?&sort?&page?&size?', {
     read: 'p:$page;l:$size;ord:$sort(order);n:$find(base64)',
   }),
+  moved('/Marketplace/v2/MyServices/$list', '/service-tool?find?&sort?&page?&size?', {
+    read: 'p:$page;l:$size;ord:$sort(order);n:$find(base64)',
+  }),
 ];

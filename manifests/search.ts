@@ -27,13 +27,25 @@ export const search: readonly Finder[] = [
   finder(
     'service',
     SearchServices,
-    { limit: constant(100), orderBy: constant({ Key: 'Ranking', Value: 'ASC' }) },
+    {
+      limit: constant(100),
+      filter: constant({
+        DisplayName: '',
+        OwnerAccountIds: [],
+        ServiceCategories: [],
+        ServiceTags: [],
+        ShowNewOnly: false,
+        Source: { Type: 'Root' },
+      }),
+      orderBy: constant({ Key: 'Ranking', Value: 'ASC' }),
+    },
     {
       title: 'Services',
-      text: 'options.filter',
+      text: 'filter.DisplayName',
       id: 'Id',
       label: 'DisplayName',
       notes: ['Vendor', 'CategoryName'],
+      icon: 'box',
       most: 3,
       explore: {
         title: 'Explore all {count} services for “{text}”',

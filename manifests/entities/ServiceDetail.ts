@@ -1,7 +1,13 @@
 /** A service with all that a buyer reads before he orders (SOLO-15, ROUTE-53, ENT-38). */
 import { Type } from 'typebox';
 import { entity, type Static } from '#define';
-import { PriceUnit, ServiceSearchResult, serviceSearchExample } from './ServiceSearchResult.ts';
+import {
+  BillingRule,
+  PriceProtection,
+  PriceUnit,
+  ServiceSearchResult,
+  serviceSearchExample,
+} from './ServiceSearchResult.ts';
 
 const FeeType = Type.Enum(['Base', 'Monthly', 'OneTime'], {
   type: 'string',
@@ -46,11 +52,8 @@ export const ServiceDetail = entity(
     Description: Type.String(),
     VendorWebsite: Type.Optional(Type.String()),
     VendorLogo: Type.Optional(Type.String()),
-    BillingRule: Type.Enum(['Prorate', 'WholePeriod'], {
-      type: 'string',
-      words: { Prorate: 'A part of a month is paid by the day', WholePeriod: 'A part of a month is paid whole' },
-    }),
-    PriceProtection: Type.Enum(['None', 'Term', 'Months'], { type: 'string' }),
+    BillingRule,
+    PriceProtection,
     /** Of the protection, where it is given in months. */
     ProtectionMonths: Type.Optional(Type.Integer()),
     /** A running term cannot be left. */

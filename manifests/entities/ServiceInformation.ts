@@ -1,7 +1,7 @@
 /** A service as its vendor edits it, part by part (CALL-106, SOLO-17 to SOLO-19). */
 import { Type } from 'typebox';
 import { entity, type Static } from '#define';
-import { LicensedPer, ServiceState } from './ServiceSearchResult.ts';
+import { BillingRule, LicensedPer, PriceProtection, ServiceCategory, ServiceState } from './ServiceSearchResult.ts';
 import { version, versionExample } from './version.ts';
 
 const optional = Type.Optional;
@@ -14,11 +14,11 @@ export const serviceParts = {
   ProductName: optional(Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })),
   VendorSku: optional(Type.String({ maxLength: 100 })),
   ProductNumber: optional(Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })),
-  Category: optional(Type.String({ maxLength: 100 })),
+  Category: optional(ServiceCategory),
   LicensedPer: optional(LicensedPer),
   Currency: optional(Type.String({ pattern: '^[A-Z]{3}$' })),
-  BillingRule: optional(Type.Enum(['Prorate', 'WholePeriod'], { type: 'string' })),
-  PriceProtection: optional(Type.Enum(['None', 'Term', 'Months'], { type: 'string' })),
+  BillingRule: optional(BillingRule),
+  PriceProtection: optional(PriceProtection),
   ProtectionMonths: optional(Type.Integer({ minimum: 1, maximum: 120 })),
   /** A running term cannot be left. */
   IsLocking: optional(Type.Boolean()),

@@ -3,6 +3,25 @@ import { Type } from 'typebox';
 import { entity, type Static } from '#define';
 
 export const ServiceState = Type.Enum(['Draft', 'Published', 'Retired'], { type: 'string' });
+/** What services are for; the enumeration of the same name has their names. */
+export const ServiceCategory = Type.Enum(
+  ['Workplace', 'Mail', 'Security', 'Backup', 'Communication', 'Data', 'Development', 'Training'],
+  { type: 'string', words: { Backup: 'Backup and archive', Data: 'Data and computing' } },
+);
+/** How a part of a month is paid. */
+export const BillingRule = Type.Enum(['Prorate', 'WholePeriod'], {
+  type: 'string',
+  words: { Prorate: 'A part of a month is paid by the day', WholePeriod: 'A part of a month is paid whole' },
+});
+/** How long a running subscription keeps its price. */
+export const PriceProtection = Type.Enum(['None', 'Term', 'Months'], {
+  type: 'string',
+  words: {
+    None: 'The price may change',
+    Term: 'The price stays for the term',
+    Months: 'The price stays for some months',
+  },
+});
 export const LicensedPer = Type.Enum(['User', 'Department', 'Company'], { type: 'string' });
 
 const units = ['User', 'Device', 'Mailbox', 'GB', 'Hour', 'Message', 'Subscription', 'Department', 'Company'] as const;

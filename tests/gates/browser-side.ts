@@ -61,7 +61,8 @@ function block(given: BlockShape, held: Held, found: Set<object>): void {
       if (plan.detail) inner(plan.detail);
       const filters = new Set(plan.filters.map(({ field }) => field));
       for (const filter of shape.filters ?? []) {
-        if (isPart(filter) && filter.lookup && filters.has(filter.field)) found.add(filter.lookup);
+        if (!isPart(filter) || !filters.has(filter.field)) continue;
+        for (const part of [filter.lookup, filter.options]) if (part) found.add(part);
       }
       const columns = new Set(plan.columns.map(({ field }) => field));
       for (const column of shape.columns) {

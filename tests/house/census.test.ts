@@ -62,6 +62,7 @@ const withoutSubject: Readonly<Record<string, string>> = {
   'Metadata/GetMetadata': 'lists of what the caller sees',
   'Metadata/GetOperation': 'the contract',
   'Metadata/GetOperations': 'the contract',
+  'ServiceManagement/GetMyServices': 'a list of what the caller sees',
   'SelfCare/ChangeMyPassword': 'the password of the caller',
   'SelfCare/ConfirmEmail': 'known by the token of a mail',
   'SelfCare/RequestResetPassword': 'answers everybody the same',

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 import { ServiceInformation, serviceInformationExample } from '../../entities/ServiceInformation.ts';
+import { ServiceCategory } from '../../entities/ServiceSearchResult.ts';
 
 export default operation('ServiceManagement/CreateService', {
   summary: 'Makes a draft of a service; its product number is made from its key where none is sent.',
@@ -10,7 +11,7 @@ export default operation('ServiceManagement/CreateService', {
   subject: { Account: 'ownerAccountId' },
   changes: ['Service'],
   needs: can('MY_SERVICES', 'Create'),
-  errors: ['notFound', 'companiesOnly', 'noService', 'terminated', 'unknownCategory'],
+  errors: ['notFound', 'companiesOnly', 'noService', 'terminated'],
   audit: { event: 'Service created' },
   input: Type.Object({
     /** The vendor; absent: the caller's company. */
@@ -19,7 +20,7 @@ export default operation('ServiceManagement/CreateService', {
     productName: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
     /** In English. */
     displayName: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
-    category: Type.String({ maxLength: 100 }),
+    category: ServiceCategory,
     productNumber: Type.Optional(Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })),
     isBundle: Type.Optional(Type.Boolean()),
   }),

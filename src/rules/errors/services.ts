@@ -6,7 +6,6 @@ const errors = {
   noServiceNamed: 'There is no service {serviceName}.',
   nameOneService: 'Name the service by its id or by its key: one of the two.',
   keyIsFixed: 'The key stays as it is: this service has been offered or ordered under it.',
-  unknownCategory: 'There is no category {category}. Allowed are: {allowed}.',
   englishStays: 'The English name stays: every other language falls back to it.',
   serviceIncomplete: 'Before it can be published it still needs: {missing}.',
   notPublishable: 'This service is published already.',

@@ -8,6 +8,7 @@ import { supportedLanguages } from '../../rules/limits.ts';
 import { Failure } from '../calls/failure.ts';
 import { assertMeets } from '../calls/internal-read.ts';
 import { uniquelyNamed } from '../db/unique-name.ts';
+import { cleanHtml } from '../files/clean-html.ts';
 import { findOwnService, type OwnService } from './find.ts';
 import { hasBeenOffered } from './information.ts';
 import { needOf } from './parts.ts';
@@ -25,7 +26,6 @@ export async function saveService(context: CallContext, serviceId: number, wante
     (await hasBeenOffered(context, service))
   )
     throw new Failure(409, 'keyIsFixed');
-  if (wanted.Category !== undefined) assertCategory(context, wanted.Category);
   await saveTexts(context, service.service_id, wanted);
   await uniquelyNumbered(context, () =>
     context.db
@@ -47,13 +47,6 @@ export const uniquelyNumbered = <Result>(
   uniquelyNamed(context, 'service_product_name_key', `${prefix}${key}`, () =>
     uniquelyNamed(context, 'service_owner_account_id_product_number_key', `${prefix}${number}`, write),
   );
-
-/** @throws 400 for a category that is none. */
-export function assertCategory({ layouts, language }: CallContext, category: string): void {
-  const known = layouts.members('ServiceCategory', language) ?? [];
-  if (known.some(({ Value }) => Value === category)) return;
-  throw new Failure(400, 'unknownCategory', { category, allowed: known.map(({ Value }) => Value).join(', ') });
-}
 
 function changedColumns(wanted: Wanted, service: OwnService) {
   const protection = wanted.PriceProtection ?? service.price_protection;
@@ -93,7 +86,8 @@ async function saveLanguage({ db }: CallContext, serviceId: number, language: st
   const texts = Object.fromEntries(
     Object.entries(columns).flatMap(([field, column]) => {
       const text = wanted[field as keyof Texts]?.[language]?.trim();
-      return text === undefined ? [] : [[column, text]];
+      if (text === undefined) return [];
+      return [[column, field === 'Descriptions' ? cleanHtml(text) : text]];
     }),
   );
   if (language === 'en' && texts['display_name'] === '') throw new Failure(400, 'englishStays');

@@ -4,14 +4,13 @@ import type CreateService from '../../../manifests/operations/ServiceManagement/
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { InputOf } from '../../define/contract/operation.ts';
 import { companies, findAccount } from '../accounts/find.ts';
-import { assertCategory, uniquelyNumbered } from './edit.ts';
+import { uniquelyNumbered } from './edit.ts';
 import { findOwnService } from './find.ts';
 
 /** @returns the id of the draft. @throws 404 for a vendor out of sight. */
 export async function createService(context: CallContext, wanted: InputOf<typeof CreateService>): Promise<number> {
   const owner = wanted.ownerAccountId ?? context.session.user.CompanyAccount.AccountId;
   await findAccount(context, owner, { types: companies, alive: 'terminated', hold: 'share' });
-  assertCategory(context, wanted.category);
   const product_name = wanted.productName.trim();
   const { service_id } = await uniquelyNumbered(
     context,

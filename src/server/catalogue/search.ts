@@ -27,6 +27,9 @@ interface Found {
   readonly price: number | null;
 }
 
+/** What is narrowed to nothing is not narrowed. */
+const some = <Of>(chosen: readonly Of[] | undefined): readonly Of[] | null => (chosen?.length ? chosen : null);
+
 /** @throws 403 for a source, or an order by price, whose right the caller lacks. */
 export async function searchServices(context: CallContext, input: Input): Promise<DataOf<typeof SearchServices>> {
   const { db, session, language } = context;
@@ -38,7 +41,7 @@ export async function searchServices(context: CallContext, input: Input): Promis
   const text = wordsOf(input) ?? filter.DisplayName?.trim() ?? '';
   const found = sql<Found>`select * from found_services(${source},
     ${text === '' ? null : [...typedForms(text)]}::text[],
-    ${filter.OwnerAccountIds ?? null}, ${filter.ServiceCategories ?? null}, ${filter.ServiceTags ?? null}, ${filter.States ?? null},
+    ${some(filter.OwnerAccountIds)}, ${some(filter.ServiceCategories)}, ${some(filter.ServiceTags)}, ${some(filter.States)},
     ${filter.ShowNewOnly ? newSince() : null}, ${language}, ${byPrice ? sql`current_date` : null})`;
   const { rows, total } = await pageOf(db, found, {
     order: { Ranking: 'match', DisplayName: 'display_name', ModifyDate: 'modified_utc', Price: 'price' },

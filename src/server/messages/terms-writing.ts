@@ -7,7 +7,7 @@ import { fieldTexts } from '../../rules/fields/field-texts.ts';
 import { languageOf } from '../../rules/text/language.ts';
 import { ownName } from '../../rules/text/localized.ts';
 import { Failure } from '../calls/failure.ts';
-import { cleanHtml, cleanMarkdown } from './terms-cleaning.ts';
+import { cleanHtml, cleanMarkdown } from '../files/clean-html.ts';
 import type { Texts } from './terms-texts.ts';
 import type { TermsRow } from './terms-versions.ts';
 

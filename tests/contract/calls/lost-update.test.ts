@@ -11,6 +11,8 @@ import LoadAccountById from '../../../manifests/operations/Account/LoadAccountBy
 import AddTerms from '../../../manifests/operations/Marketplace/AddTerms.ts';
 import GetTermsVersion from '../../../manifests/operations/Marketplace/GetTermsVersion.ts';
 import GetPreferences from '../../../manifests/operations/NotificationPreferences/GetPreferences.ts';
+import CreateService from '../../../manifests/operations/ServiceManagement/CreateService.ts';
+import GetServiceInformation from '../../../manifests/operations/ServiceManagement/GetServiceInformation.ts';
 import { type Caller, startTestServer, type TestServer } from '../../database/server.ts';
 import { operations } from '../world/sample-inputs.ts';
 
@@ -114,6 +116,17 @@ const cases: Readonly<Record<string, () => Promise<Case>>> = {
       read: async () => (await read()).Version,
       write: (version, text) => ({ accountId, details: { Imprint: text }, version }),
       now: async () => (await read()).Imprint,
+    };
+  },
+  'ServiceManagement/SaveServiceInformation': async () => {
+    const draft = { productName: crypto.randomUUID(), displayName: 'Edited', category: 'Mail' } as const;
+    const { ServiceId: serviceId } = await owner.call(CreateService, draft);
+    const read = () => owner.call(GetServiceInformation, { serviceId });
+    return {
+      as: owner,
+      read: async () => (await read()).Version,
+      write: (version, text) => ({ serviceId, inputDto: { VendorSku: text }, version }),
+      now: async () => (await read()).VendorSku,
     };
   },
   'Account/UpdateRole': async () => {

@@ -5,7 +5,7 @@ export interface NewService {
   readonly name: string;
   readonly owner: number;
   readonly texts?: Readonly<Record<string, readonly [name: string, summary: string]>>;
-  readonly category?: string;
+  readonly category?: 'Workplace' | 'Mail' | 'Backup';
   readonly tags?: readonly string[];
   readonly state?: 'Draft' | 'Published' | 'Retired';
   readonly published?: Date;

@@ -7,7 +7,7 @@ import GetMetadata from '../../../manifests/operations/Metadata/GetMetadata.ts';
 import type { InputOf } from '../../../src/define/contract/operation.ts';
 import { knownIds } from '../../../src/server/demo/world/accounts/account.ts';
 import { giveOnly } from '../../database/rights.ts';
-import { type DemoUser, startTestServer, type TestServer } from '../../database/server.ts';
+import { type Caller, type DemoUser, signIn, startTestServer, type TestServer } from '../../database/server.ts';
 import { makePricelist, makeService } from './made-services.ts';
 
 let server: TestServer;
@@ -46,18 +46,22 @@ beforeAll(async () => {
     customers: [knownIds.donau],
     services: everything.slice(0, 2),
   });
-  await giveRights('admin', { BILLING_SHOWPRODUCTPRICE: ['Read'] });
+  await giveRights('admin', { MARKETPLACE: ['Read'], BILLING_SHOWPRODUCTPRICE: ['Read'] });
 });
 afterAll(() => server.close());
 
-async function giveRights(user: DemoUser, more: Readonly<Record<string, readonly string[]>> = {}): Promise<void> {
-  const { UserAccountId } = await (await server.as(user)).me();
-  await giveOnly(server, UserAccountId, { rights: { MARKETPLACE: ['Read'], ...more } });
+const callers = new Map<DemoUser, Caller>();
+const as = async (user: DemoUser): Promise<Caller> => callers.get(user) ?? server.as(user);
+
+async function giveRights(user: DemoUser, rights: Readonly<Record<string, readonly string[]>>): Promise<void> {
+  const { UserAccountId } = await (await as(user)).me();
+  await giveOnly(server, UserAccountId, { rights });
+  callers.set(user, await signIn(server.app, user));
 }
 
 type Input = InputOf<typeof SearchServices>;
 const find = async (user: DemoUser, filter: Input['filter'] = {}, more: Input = {}) =>
-  (await server.as(user)).call(SearchServices, {
+  (await as(user)).call(SearchServices, {
     ...more,
     filter: { DisplayName: word, ...filter },
   });
@@ -85,7 +89,7 @@ describe('services', () => {
       'Vault',
     ]);
     expect(await names('owner', { ...owned, States: ['Draft'] })).toEqual(['Draft']);
-    expect((await (await server.as('admin')).post(SearchServices.operation, { filter: owned })).status).toBe(403);
+    expect((await (await as('admin')).post(SearchServices.operation, { filter: owned })).status).toBe(403);
   });
 
   it.each([
@@ -132,29 +136,28 @@ describe('services', () => {
       IsNew: false,
       PriceFrom: { Amount: 4.9, Currency: 'EUR', Unit: 'User', Period: 'Month', Per: 'UserMonth', IsFrom: true },
     });
-    await giveRights('user');
+    await giveRights('user', { MARKETPLACE: ['Read'] });
     const plain = await find('user');
     expect(plain.Services).toHaveLength(2);
     expect(plain.Services.some((service) => 'PriceFrom' in service)).toBe(false);
     const byPrice = { filter: { DisplayName: word }, orderBy: { Key: 'Price', Value: 'ASC' } };
-    expect((await (await server.as('user')).post(SearchServices.operation, byPrice)).status).toBe(403);
+    expect((await (await as('user')).post(SearchServices.operation, byPrice)).status).toBe(403);
   });
 });
 
 describe('the filters of the catalogue', () => {
   it('offer vendors and tags of what the caller can buy', async () => {
-    const { Vendors, Tags } = await (await server.as('admin')).call(GetMetadata, {});
+    const { Vendors, Tags } = await (await as('admin')).call(GetMetadata, {});
     expect(Vendors).toContainEqual({ Value: String(vendor), DisplayName: `${word} Werke` });
     expect(Tags.map(({ Value }) => Value)).toEqual(expect.arrayContaining(['Bestseller', 'DSGVO']));
-    const { UserAccountId } = await (await server.as('approver')).me();
-    await giveOnly(server, UserAccountId, { rights: {} });
-    expect(await (await server.as('approver')).call(GetMetadata, {})).toMatchObject({ Vendors: [], Tags: [] });
+    await giveRights('approver', {});
+    expect(await (await as('approver')).call(GetMetadata, {})).toMatchObject({ Vendors: [], Tags: [] });
   });
 });
 
 describe('a service', () => {
   const detail = async (user: DemoUser, name: string, marketplaceId?: number) =>
-    (await server.as(user)).post(GetServiceDetail.operation, {
+    (await as(user)).post(GetServiceDetail.operation, {
       serviceId: ids[name],
       ...(marketplaceId && { marketplaceId }),
     });
@@ -165,17 +168,17 @@ describe('a service', () => {
       IsOffered: true,
       Commitments: [1],
     });
-    const prices = await (await server.as('admin')).call(GetServicePrices, { serviceId: ids['Mailbox'] as number });
+    const prices = await (await as('admin')).call(GetServicePrices, { serviceId: ids['Mailbox'] as number });
     expect(prices).toMatchObject([
       { Name: 'Per user', From: 1, Amount: 4.9, Currency: 'EUR' },
       { Name: 'Per user', From: 10, Amount: 4.5 },
     ]);
     for (const serviceId of [ids['Shield'], 999_999])
-      expect((await (await server.as('admin')).post(GetServicePrices.operation, { serviceId })).status).toBe(404);
+      expect((await (await as('admin')).post(GetServicePrices.operation, { serviceId })).status).toBe(404);
   });
 
   it('is absent for everybody else, as one that does not exist', async () => {
-    const absent = await (await server.as('admin')).post(GetServiceDetail.operation, { serviceId: 999_999 });
+    const absent = await (await as('admin')).post(GetServiceDetail.operation, { serviceId: 999_999 });
     for (const name of ['Draft', 'Unsold', 'Shield']) {
       const answer = await detail('admin', name);
       expect([answer.status, answer.message?.replace(/\d+/, '')]).toEqual([404, absent.message?.replace(/\d+/, '')]);

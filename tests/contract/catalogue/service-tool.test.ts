@@ -9,7 +9,7 @@ import PublishService from '../../../manifests/operations/ServiceManagement/Publ
 import RetireService from '../../../manifests/operations/ServiceManagement/RetireService.ts';
 import SaveServiceInformation from '../../../manifests/operations/ServiceManagement/SaveServiceInformation.ts';
 import { giveOnly } from '../../database/rights.ts';
-import { type Caller, startTestServer, type TestServer } from '../../database/server.ts';
+import { type Caller, signIn, startTestServer, type TestServer } from '../../database/server.ts';
 import { makePricelist, makeService } from './made-services.ts';
 
 const tool = Object.fromEntries(
@@ -31,6 +31,7 @@ afterAll(() => server.close());
 
 async function rights(held: Readonly<Record<string, readonly string[]>>): Promise<void> {
   await giveOnly(server, (await vendor.me()).UserAccountId, { rights: held });
+  vendor = await signIn(server.app, 'reseller');
 }
 const draft = async (productName: string = crypto.randomUUID()) =>
   vendor.call(CreateService, { productName, displayName: 'Kite', category: 'Mail' });
@@ -94,6 +95,14 @@ describe('what is saved of a service', () => {
     expect((await vendor.call(GetServiceInformation, { serviceId: ServiceId })).DisplayNames).toEqual({ en: 'Kite' });
     expect((await save(ServiceId, { DisplayNames: { en: ' ' } })).status).toBe(400);
     expect((await save(ServiceId, { DisplayNames: { xx: 'Kite' } })).status).toBe(400);
+  });
+
+  it('runs nothing where it is read', async () => {
+    const { ServiceId } = await draft();
+    const html = '<p onclick="x()">Flies<script>x()</script> <a href="javascript:x()">high</a></p>';
+    await save(ServiceId, { Descriptions: { en: html } });
+    const { Descriptions } = await vendor.call(GetServiceInformation, { serviceId: ServiceId });
+    expect(Descriptions).toEqual({ en: '<p>Flies <a>high</a></p>' });
   });
 
   it('is refused part by part where the right is missing, and then nothing is saved', async () => {

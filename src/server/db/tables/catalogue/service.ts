@@ -8,7 +8,7 @@ export interface ServiceTable {
   product_name: string;
   vendor_sku: string | null;
   product_number: string;
-  category: string;
+  category: 'Workplace' | 'Mail' | 'Security' | 'Backup' | 'Communication' | 'Data' | 'Development' | 'Training';
   tags: Generated<readonly string[]>;
   licensed_per: Generated<'User' | 'Department' | 'Company'>;
   currency: Generated<string>;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { cleanHtml, cleanMarkdown } from './terms-cleaning.ts';
+import { cleanHtml, cleanMarkdown } from './clean-html.ts';
 
 const tags = new Set(
   'h1 h2 h3 h4 h5 h6 p br hr blockquote pre code ul ol li dl dt dd table caption thead tbody tfoot tr th td strong b em i u s sub sup a'.split(

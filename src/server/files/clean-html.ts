@@ -1,4 +1,4 @@
-/** The HTML of terms, cleaned: text and its order stay; nothing runs, is loaded from elsewhere, looks like something else or leads where no page is. */
+/** HTML that people write for others, cleaned: text and its order stay; nothing runs, is loaded from elsewhere, looks like something else or leads where no page is. */
 import sanitizeHtml from 'sanitize-html';
 import { markdownHtml } from '../../rules/text/markdown.ts';
 
@@ -13,7 +13,7 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemesAppliedToAttributes: ['href'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // What stands in these is no text of the terms.
+  // What stands in these is no text.
   nonTextTags: [
     'script',
     'style',

@@ -1,0 +1,28 @@
+/** The services of the vendors below the caller, in every state (SOLO-16). */
+import { Type } from 'typebox';
+import { can, operation } from '#define';
+import { listInput } from '../../entities/list.ts';
+import {
+  ServiceCategory,
+  ServiceSearchResult,
+  ServiceState,
+  serviceSearchExample,
+} from '../../entities/ServiceSearchResult.ts';
+
+export default operation('ServiceManagement/GetMyServices', {
+  summary: 'Answers the services of the vendors below the caller, in every state.',
+  kind: 'read',
+  subject: 'none',
+  reads: ['Service'],
+  needs: can('MY_SERVICES', 'Read'),
+  input: Type.Object({
+    ...listInput(['Ranking', 'DisplayName', 'ModifyDate']),
+    states: Type.Optional(Type.Array(ServiceState, { maxItems: 3 })),
+    categories: Type.Optional(Type.Array(ServiceCategory, { maxItems: 20 })),
+  }),
+  data: Type.Object({ Services: Type.Array(ServiceSearchResult), TotalCount: Type.Integer() }),
+  example: {
+    input: { states: ['Draft', 'Published'], orderBy: { Key: 'ModifyDate', Value: 'DESC' } },
+    data: { Services: [serviceSearchExample], TotalCount: 1 },
+  },
+});

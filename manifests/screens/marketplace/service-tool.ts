@@ -1,0 +1,63 @@
+/** Service tool: the services of one's own vendors, in every state (SOLO-16, NAV-3). */
+import { action, can, go, row, screen, table } from '#define';
+import CreateService from '../../operations/ServiceManagement/CreateService.ts';
+import GetMyServices from '../../operations/ServiceManagement/GetMyServices.ts';
+import { serviceActions } from './service-actions.block.ts';
+
+export default screen('/service-tool?find?&sort?&page?&size?', {
+  title: 'Service tool',
+  menu: { group: 'Marketplaces', order: 60 },
+  needs: can('MY_SERVICES', 'Read'),
+  body: table(
+    GetMyServices,
+    {},
+    {
+      columns: [
+        { field: 'DisplayName', title: 'Service', width: 260 },
+        { field: 'State', as: 'Status', title: 'Status', width: 130 },
+        'Vendor',
+        { field: 'CategoryName', title: 'Category' },
+        { field: 'Tags', as: 'Tags' },
+        { field: 'PriceFrom.Amount', as: 'Money', title: 'Price from', currency: 'PriceFrom.Currency' },
+        { field: 'PriceFrom.Per', title: 'Paid', hidden: true },
+        { field: 'ModifiedUtc', as: 'TimeAgo', title: 'Changed' },
+        { field: 'PublishedUtc', as: 'Date', title: 'Published', hidden: true },
+        { field: 'ProductName', title: 'Key', hidden: true },
+      ],
+      orders: [
+        { title: 'Last changed', by: 'ModifyDate', direction: 'DESC' },
+        { title: 'Name', by: 'DisplayName', direction: 'ASC' },
+      ],
+      filters: [
+        { field: 'options.filter', title: 'Find a service' },
+        { field: 'states', title: 'Status', display: 'toggles' },
+        { field: 'categories', title: 'Category' },
+      ],
+      open: go('/service-tool/$serviceId', { serviceId: row('Id') }),
+      toolbar: [
+        action(
+          CreateService,
+          {},
+          {
+            label: 'Create service',
+            icon: 'plus',
+            tone: 'main',
+            ask: [
+              { field: 'displayName', title: 'Name in English' },
+              {
+                field: 'productName',
+                title: 'Key',
+                help: 'By it orders and interfaces name the service. It stays once the service has been offered.',
+              },
+              { field: 'category', title: 'Category' },
+            ],
+            message: 'The draft is there',
+            then: go('/service-tool/$serviceId', { serviceId: row('ServiceId') }),
+          },
+        ),
+      ],
+      actions: serviceActions,
+      empty: 'There are no services of yours yet. Create the first one.',
+    },
+  ),
+});
