@@ -13,5 +13,5 @@ export default operation('Marketplace/GetServices', {
   needs: anyOf(can('MARKETPLACE', 'Read'), can('MY_SERVICES', 'Read')),
   input: Type.Object({ serviceIds: Type.Optional(Type.Array(serviceId, { maxItems: 20 })) }),
   data: Type.Array(ServiceSearchResult),
-  example: { input: { serviceIds: [900_003] }, data: [serviceSearchExample] },
+  example: { input: { serviceIds: [900_003] }, data: [{ ...serviceSearchExample, Id: 900_003 }] },
 });

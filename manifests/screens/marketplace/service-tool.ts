@@ -13,11 +13,11 @@ export default screen('/service-tool?find?&sort?&page?&size?', {
     {},
     {
       columns: [
-        { field: 'DisplayName', title: 'Service', width: 260 },
+        { field: 'DisplayName', title: 'Service', width: 220 },
         { field: 'State', as: 'Status', title: 'Status', width: 130 },
-        'Vendor',
-        { field: 'CategoryName', title: 'Category' },
-        { field: 'Tags', as: 'Tags' },
+        { field: 'Vendor', width: 140 },
+        { field: 'CategoryName', title: 'Category', width: 150 },
+        { field: 'Tags', as: 'Tags', width: 260 },
         { field: 'PriceFrom.Amount', as: 'Money', title: 'Price from', currency: 'PriceFrom.Currency' },
         { field: 'PriceFrom.Per', title: 'Paid', hidden: true },
         { field: 'ModifiedUtc', as: 'TimeAgo', title: 'Changed' },

@@ -44,18 +44,21 @@ export default function CompareEngine({ block, row, steps }: EngineProps<Compare
   const change = (next: readonly string[]) => address.setSearch({ [parameter]: idsText(next) });
   const bar = { block, scope, ids, onChange: change };
 
-  if (ids.length === 0) {
-    const href = hrefOf(address, block.choose, scope);
+  const choose = hrefOf(address, block.choose, scope);
+  const nothing = (
+    <EmptyState
+      title={t('There is nothing to compare yet')}
+      action={choose !== undefined && <Button href={choose}>{t('Choose what to compare')}</Button>}
+    />
+  );
+
+  if (ids.length === 0)
     return (
       <>
         <CompareBar {...bar} />
-        <EmptyState
-          title={t('There is nothing to compare yet')}
-          action={href !== undefined && <Button href={href}>{t('Choose what to compare')}</Button>}
-        />
+        {nothing}
       </>
     );
-  }
   if (resolved.state !== 'ready') return <NotFoundState />;
   if (error && data === undefined) return <FailedState error={error} again={refetch} />;
   if (data === undefined) return <WaitingRows rows={columns.length} />;
@@ -82,12 +85,16 @@ export default function CompareEngine({ block, row, steps }: EngineProps<Compare
           </Alert>
         </div>
       )}
-      <CompareTable
-        {...{ block, rows, locale, scope }}
-        columns={narrowed ? differing : columns}
-        differing={new Set(differing)}
-        onRemove={(id) => change(ids.filter((each) => each !== id))}
-      />
+      {rows.length === 0 ? (
+        nothing
+      ) : (
+        <CompareTable
+          {...{ block, rows, locale, scope }}
+          columns={narrowed ? differing : columns}
+          differing={new Set(differing)}
+          onRemove={(id) => change(ids.filter((each) => each !== id))}
+        />
+      )}
     </div>
   );
 }

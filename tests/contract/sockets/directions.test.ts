@@ -13,7 +13,7 @@ import { openSocket } from '../../database/socket.ts';
 import { Visitor } from '../../database/visitor.ts';
 
 const pricelistId = Type.Integer();
-const about = { Pricelist: 'pricelistId' } as const;
+const about = { PriceTable: 'pricelistId' } as const;
 const example = { input: { pricelistId: 1 }, data: null } as const;
 
 const GetPricelist = operation('Pricelist/GetPricelist', {
@@ -60,8 +60,8 @@ const lists = { seller: 1, sibling: 2 };
 let sellers: Readonly<Record<keyof typeof lists, number>>;
 
 beforeAll(async () => {
-  (subjectKinds as Map<string, object>).set('Pricelist', {
-    name: 'Pricelist',
+  (subjectKinds as Map<string, object>).set('PriceTable', {
+    name: 'PriceTable',
     id: 'pricelist_id',
     account: 'owner_account_id',
     table: 'pricelist',
@@ -105,7 +105,7 @@ beforeAll(async () => {
 afterAll(async () => {
   // Other files of this worker know the product's own calls alone.
   for (const name of handlers.keys()) if (name.startsWith('Pricelist/')) handlers.delete(name);
-  (subjectKinds as Map<string, object>).delete('Pricelist');
+  (subjectKinds as Map<string, object>).delete('PriceTable');
   await writes.stop();
   await server.close();
 });
