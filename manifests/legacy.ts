@@ -13,4 +13,5 @@ export const legacy: readonly MovedAddress[] = [
   moved('/Marketplace/v2/MyServices/$list', '/service-tool?find?&sort?&page?&size?', {
     read: 'p:$page;l:$size;ord:$sort(order);n:$find(base64)',
   }),
+  moved('/Marketplace/VendorProfile', '/vendor-profile'),
 ];

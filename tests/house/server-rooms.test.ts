@@ -35,9 +35,9 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   },
   catalogue: {
     accounts: ['find'],
-    calls: ['call-context', 'failure', 'internal-read'],
+    calls: ['call-context', 'failure', 'internal-read', 'wrong-fields'],
     db: ['in-scope', 'list-query', 'record-version', 'unique-name'],
-    files: ['clean-html'],
+    files: ['clean-html', 'media/keep'],
   },
   notices: { mail: ['templates/company-end'], messages: ['notices'] },
   termination: { access: ['outrank'], accounts: ['find'], db: whole, messages: ['notices'] },

@@ -4,13 +4,13 @@ import type SaveServiceInformation from '../../../manifests/operations/ServiceMa
 import { can } from '../../define/contract/capability.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { InputOf } from '../../define/contract/operation.ts';
-import { supportedLanguages } from '../../rules/limits.ts';
 import { Failure } from '../calls/failure.ts';
 import { assertMeets } from '../calls/internal-read.ts';
 import { uniquelyNamed } from '../db/unique-name.ts';
 import { cleanHtml } from '../files/clean-html.ts';
 import { findOwnService, type OwnService } from './find.ts';
 import { hasBeenOffered } from './information.ts';
+import { assertLanguages } from './languages.ts';
 import { needOf } from './parts.ts';
 
 type Wanted = InputOf<typeof SaveServiceInformation>['inputDto'];
@@ -74,9 +74,8 @@ const columns = { DisplayNames: 'display_name', Summaries: 'summary', Descriptio
 /** Languages that are not sent stay as they are; an empty text is taken away, and with the last one its language. */
 async function saveTexts(context: CallContext, serviceId: number, wanted: Texts): Promise<void> {
   const sent = Object.keys(columns).flatMap((field) => Object.keys(wanted[field as keyof Texts] ?? {}));
+  assertLanguages(sent);
   for (const language of new Set(sent)) {
-    if (!(supportedLanguages as readonly string[]).includes(language))
-      throw new Failure(400, 'unknownLanguage', { language, allowed: supportedLanguages.join(', ') });
     if (language !== 'en') assertMeets(context.session.user.Capability, can('SERVICE_LOCALIZATION', 'Update'));
     await saveLanguage(context, serviceId, language, wanted);
   }

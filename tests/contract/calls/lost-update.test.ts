@@ -13,6 +13,7 @@ import GetTermsVersion from '../../../manifests/operations/Marketplace/GetTermsV
 import GetPreferences from '../../../manifests/operations/NotificationPreferences/GetPreferences.ts';
 import CreateService from '../../../manifests/operations/ServiceManagement/CreateService.ts';
 import GetServiceInformation from '../../../manifests/operations/ServiceManagement/GetServiceInformation.ts';
+import GetVendorProfile from '../../../manifests/operations/ServiceManagement/GetVendorProfile.ts';
 import { type Caller, startTestServer, type TestServer } from '../../database/server.ts';
 import { operations } from '../world/sample-inputs.ts';
 
@@ -127,6 +128,16 @@ const cases: Readonly<Record<string, () => Promise<Case>>> = {
       read: async () => (await read()).Version,
       write: (version, text) => ({ serviceId, inputDto: { VendorSku: text }, version }),
       now: async () => (await read()).VendorSku,
+    };
+  },
+  'ServiceManagement/SaveVendorProfile': async () => {
+    const { AccountId: accountId } = (await owner.me()).CompanyAccount;
+    const read = () => owner.call(GetVendorProfile, { accountId });
+    return {
+      as: owner,
+      read: async () => (await read()).Version,
+      write: (version, text) => ({ accountId, inputDto: { Name: text }, version }),
+      now: async () => (await read()).Name,
     };
   },
   'Account/UpdateRole': async () => {

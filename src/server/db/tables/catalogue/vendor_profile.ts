@@ -1,6 +1,6 @@
 /** Who offers services, as customers meet him. */
 import type { Generated } from 'kysely';
-import { ofVendor, type TableRules } from '../../table.ts';
+import { type TableRules, withAccount } from '../../table.ts';
 
 export interface VendorProfileTable {
   account_id: number;
@@ -27,6 +27,6 @@ export default {
   record: { name: 'VendorProfile', id: 'account_id' },
   holdsFiles: ['logo_path'],
   grant: 'select, insert, update',
-  visible: ofVendor('vendor_profile.account_id'),
+  visible: withAccount('vendor_profile.account_id'),
   readable: 'vendor_profile.account_id = any ((select scope_service_vendors())::bigint[])',
 } satisfies TableRules;
