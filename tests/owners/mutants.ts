@@ -184,7 +184,7 @@ function placeOfText(node: ts.StringLiteral, parent: ts.Node): readonly [Kind, s
   if (name === 'field') return ['column'];
   if (name === 'as') return ['field kind'];
   if (name === 'group' && isIn(parent, 'menu')) return ['menu'];
-  if (naming.includes(owner) && fields.includes(name)) return ['column'];
+  if (naming.includes(owner) && fields.includes(name) && !isOfColumn(parent)) return ['column'];
   if (name === 'icon') return [owner === 'table' ? 'column' : 'icon'];
   if (['from', 'key', 'more', 'list', 'currency', 'target'].includes(name)) return ['column'];
   if (words.includes(name)) return ['word'];
@@ -217,6 +217,10 @@ const isIn = (node: ts.Node, property: string): boolean =>
 
 /** A kind of things with the input that names one. */
 const isAbout = (node: ts.Node): boolean => ts.isPropertyAssignment(node) && isIn(node, 'subject');
+
+/** What stands beside the name of a field is about that field: its title is a text. */
+const isOfColumn = ({ parent }: ts.PropertyAssignment): boolean =>
+  parent.properties.some((each) => ts.isPropertyAssignment(each) && nameOf(each) === 'field');
 
 /** The name of the nearest call around: 'Object' for Type.Object. */
 function callAround(node: ts.Node): string | undefined {
