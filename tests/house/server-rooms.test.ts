@@ -34,7 +34,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     mail: ['enqueue', 'layout'],
   },
   catalogue: {
-    accounts: ['find'],
+    accounts: ['find', 'row'],
     calls: ['call-context', 'failure', 'internal-read', 'wrong-fields'],
     db: ['in-scope', 'list-query', 'record-version', 'unique-name'],
     files: ['clean-html', 'media/keep'],

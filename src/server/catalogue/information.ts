@@ -5,14 +5,13 @@ import { can } from '../../define/contract/capability.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf } from '../../define/contract/operation.ts';
 import { meets } from '../../rules/access/capabilities.ts';
+import { utc } from '../accounts/row.ts';
 import { versionOf } from '../db/record-version.ts';
 import { findOwnService, type OwnService } from './find.ts';
 import { readableParts } from './parts.ts';
 
 export type Information = DataOf<typeof GetServiceInformation>;
 export type Missing = Information['Missing'][number];
-
-const utc = (at: Date): string => at.toISOString().replace(/\.\d+Z$/, 'Z');
 
 /** @throws 404 for a service that is absent or somebody else's. */
 export async function serviceInformation(context: CallContext, id: number): Promise<Information> {

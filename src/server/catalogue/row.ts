@@ -4,6 +4,7 @@ import type SearchServices from '../../../manifests/operations/Marketplace/Searc
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf } from '../../define/contract/operation.ts';
 import { limits } from '../../rules/limits.ts';
+import { utc } from '../accounts/row.ts';
 import { inOffer } from '../db/in-scope.ts';
 import { seesPrices } from './prices-shown.ts';
 
@@ -60,8 +61,6 @@ type Row = {
   readonly summary: string;
   readonly price?: Price;
 };
-
-const utc = (at: Date): string => at.toISOString().replace(/\.\d+Z$/, 'Z');
 
 function resultOf({ layouts, language }: CallContext, row: Row): ServiceResult {
   const { price, icon_path: icon, published_utc: published } = row;

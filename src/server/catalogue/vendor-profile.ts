@@ -4,12 +4,11 @@ import type GetVendorProfile from '../../../manifests/operations/ServiceManageme
 import type SaveVendorProfile from '../../../manifests/operations/ServiceManagement/SaveVendorProfile.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
-import { fieldTexts } from '../../rules/fields/field-texts.ts';
-import type { Problem } from '../../rules/fields/problem.ts';
-import { isAddress } from '../../rules/kinds/Email.ts';
-import { isPhone } from '../../rules/kinds/Phone.ts';
-import { safeAddress } from '../../rules/text/web-address.ts';
+import { mailProblem, phoneProblem, webProblem } from '../../rules/fields/contact-problems.ts';
+import { defaultLanguage } from '../../rules/limits.ts';
+import { languageRead } from '../../rules/text/localized.ts';
 import { companies, findAccount } from '../accounts/find.ts';
+import { utc } from '../accounts/row.ts';
 import { wrongFields } from '../calls/wrong-fields.ts';
 import { versionOf } from '../db/record-version.ts';
 import { cleanHtml } from '../files/clean-html.ts';
@@ -25,7 +24,7 @@ export async function vendorProfile(context: CallContext, accountId: number): Pr
   const account = await findAccount(context, accountId, { types: companies });
   const Version = await versionOf(context, 'VendorProfile', accountId);
   const row = await rowOf(context, accountId);
-  const read = (texts: Texts): string => texts[context.language] ?? texts['en'] ?? Object.values(texts)[0] ?? '';
+  const read = (texts: Texts = {}): string => texts[languageRead(texts, context.language, defaultLanguage) ?? ''] ?? '';
   return {
     AccountId: accountId,
     Version,
@@ -36,9 +35,9 @@ export async function vendorProfile(context: CallContext, accountId: number): Pr
     Descriptions: { ...row?.descriptions },
     LegalTexts: { ...row?.legal_texts },
     State: row?.state ?? 'Draft',
-    Description: read(row?.descriptions ?? {}),
-    LegalText: read(row?.legal_texts ?? {}),
-    ...(row && { UpdatedUtc: row.updated_utc.toISOString().replace(/\.\d+Z$/, 'Z') }),
+    Description: read(row?.descriptions),
+    LegalText: read(row?.legal_texts),
+    ...(row && { UpdatedUtc: utc(row.updated_utc) }),
   };
 }
 
@@ -88,18 +87,13 @@ function merged(before: Texts | undefined, sent: Texts): Texts {
   return withoutEmpty({ ...before, ...Object.fromEntries(cleaned) });
 }
 
-const web: Problem = { text: fieldTexts.webAddress, parameters: { example: 'https://www.example.com' } };
-const checks: readonly (readonly [keyof Wanted, (text: string) => boolean, Problem])[] = [
-  ['Website', (text) => safeAddress(text) !== undefined, web],
-  ['SupportUrl', (text) => safeAddress(text) !== undefined, web],
-  ['Email', isAddress, { text: fieldTexts.email, parameters: { example: 'name@example.com' } }],
-  ['Phone', isPhone, { text: fieldTexts.phone, parameters: { example: '+49 30 901820' } }],
-];
+const checks = { Website: webProblem, SupportUrl: webProblem, Email: mailProblem, Phone: phoneProblem } as const;
 
 function assertRight(context: CallContext, wanted: Wanted): void {
-  const problems = checks.flatMap(([field, isRight, problem]) => {
-    const text = String(wanted[field] ?? '').trim();
-    return text === '' || isRight(text) ? [] : [[`inputDto.${field}`, problem] as const];
+  const problems = Object.entries(checks).flatMap(([field, check]) => {
+    const text = wanted[field as keyof typeof checks]?.trim();
+    const problem = text ? check(text) : undefined;
+    return problem ? [[`inputDto.${field}`, problem] as const] : [];
   });
   if (problems.length > 0) throw wrongFields(context, problems);
 }

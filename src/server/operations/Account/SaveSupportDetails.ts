@@ -1,12 +1,10 @@
 /** Saves the support details of a marketplace or reseller; a customer has none of its own. */
 import SaveSupportDetails from '../../../../manifests/operations/Account/SaveSupportDetails.ts';
 import { type CallContext, handler } from '../../../define/contract/handler.ts';
+import { type ContactCheck, mailProblem, phoneProblem, webProblem } from '../../../rules/fields/contact-problems.ts';
 import { fieldTexts } from '../../../rules/fields/field-texts.ts';
 import type { Problem } from '../../../rules/fields/problem.ts';
-import { isAddress } from '../../../rules/kinds/Email.ts';
-import { isPhone } from '../../../rules/kinds/Phone.ts';
 import { isTimeZone } from '../../../rules/support/opening-hours.ts';
-import { safeAddress } from '../../../rules/text/web-address.ts';
 import { findAccount } from '../../accounts/find.ts';
 import { Failure } from '../../calls/failure.ts';
 import { ownSupportDetails, sellers } from '../../messages/support-details.ts';
@@ -26,26 +24,18 @@ export default handler(SaveSupportDetails, async ({ accountId, details: sent }, 
   return ownSupportDetails(context, accountId);
 });
 
-type Check = (text: string) => Problem | undefined;
-
-const web: Check = (text) =>
-  safeAddress(text) ? undefined : { text: fieldTexts.webAddress, parameters: { example: 'https://www.example.com' } };
-const mail: Check = (text) =>
-  isAddress(text) ? undefined : { text: fieldTexts.email, parameters: { example: 'name@example.com' } };
-const phone: Check = (text) =>
-  isPhone(text) ? undefined : { text: fieldTexts.phone, parameters: { example: '+49 30 901820' } };
-const zone: Check = (text) =>
+const zone: ContactCheck = (text) =>
   isTimeZone(text) ? undefined : { text: fieldTexts.timeZone, parameters: { example: 'Europe/Berlin' } };
 
-const checks: Readonly<Record<string, Check>> = {
-  SupportUrl: web,
-  KnowledgeBaseUrl: web,
-  SupportTechnicalEmail: mail,
-  SupportSalesEmail: mail,
-  SupportBillingEmail: mail,
-  SupportPhoneNumber: phone,
-  SupportSalesPhoneNumber: phone,
-  SupportBillingPhoneNumber: phone,
+const checks: Readonly<Record<string, ContactCheck>> = {
+  SupportUrl: webProblem,
+  KnowledgeBaseUrl: webProblem,
+  SupportTechnicalEmail: mailProblem,
+  SupportSalesEmail: mailProblem,
+  SupportBillingEmail: mailProblem,
+  SupportPhoneNumber: phoneProblem,
+  SupportSalesPhoneNumber: phoneProblem,
+  SupportBillingPhoneNumber: phoneProblem,
   SupportTimeZone: zone,
 };
 
