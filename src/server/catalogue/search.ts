@@ -39,7 +39,7 @@ export async function searchServices(context: CallContext, input: Input): Promis
   const byPrice = orderBy?.Key === 'Price';
   if (byPrice) assertMeets(session.user.Capability, priceRight);
   const text = wordsOf(input) ?? filter.DisplayName?.trim() ?? '';
-  const found = sql<Found>`select * from found_services(${source},
+  const found = sql<Found>`select * from found_services(${source}, null,
     ${text === '' ? null : [...typedForms(text)]}::text[],
     ${some(filter.OwnerAccountIds)}, ${some(filter.ServiceCategories)}, ${some(filter.ServiceTags)}, ${some(filter.States)},
     ${filter.ShowNewOnly ? newSince() : null}, ${language}, ${byPrice ? sql`current_date` : null})`;

@@ -25,12 +25,12 @@ stable language sql as $$
   having count(*) > 0
 $$;
 
--- Services of a source that fit the filters. `Root`: published, and offered to the company in which the session's user works, or
--- its own; the marketplace's owner is offered everything. `OwnedServices`: of the vendors of the branch, in every state. Each of
--- `typed` is the text as it may have been meant, the likeliest first; the first that finds anything counts, and when none does, the
--- first with one slip. No text (null) finds all; one without letters finds nothing. Row level security would forbid the trigram index, so this runs with the owner's
--- rights and applies the session's scope itself.
-create function found_services(source text, typed text[], vendors bigint[], categories text[], wanted_tags text[], states text[],
+-- Services of a source that fit the filters; `among` looks at these alone. `Root`: published, and offered to the company in which
+-- the session's user works, or its own; the marketplace's owner is offered everything. `OwnedServices`: of the vendors of the
+-- branch, in every state. Each of `typed` is the text as it may have been meant, the likeliest first; the first that finds anything
+-- counts, and when none does, the first with one slip. No text (null) finds all; one without letters finds nothing. Row level
+-- security would forbid the trigram index, so this runs with the owner's rights and applies the session's scope itself.
+create function found_services(source text, among bigint[], typed text[], vendors bigint[], categories text[], wanted_tags text[], states text[],
   new_since timestamptz, language text, day date)
 returns table (service_id bigint, display_name text, match integer, ranking integer, modified_utc timestamptz, price numeric)
 stable language plpgsql security definer set search_path = portolan, public, pg_catalog, pg_temp set plan_cache_mode = force_custom_plan as $$
@@ -69,7 +69,7 @@ begin
       s.ranking, s.modified_utc, cheapest.amount
     from service s
     left join lateral (select p.amount from price_from(s.service_id, day) p where day is not null) cheapest on true
-    where (hits is null or s.service_id = any (hits))
+    where (hits is null or s.service_id = any (hits)) and (among is null or s.service_id = any (among))
       and (source <> 'Root' or s.state = 'Published')
       and (buys_all or s.owner_account_id = any (owners) or s.service_id = any (offered))
       and (vendors is null or s.owner_account_id = any (vendors))
