@@ -31,16 +31,18 @@ export const serviceParts = {
 
 export const ServiceInput = Type.Object(serviceParts);
 
+/** In words; the refusal to publish says them too. */
+export const missingWords = {
+  englishText: 'an English name',
+  icon: 'an icon',
+  item: 'an active item',
+  price: 'a price of each item',
+  connector: 'a connector',
+} as const;
 /** What a service still lacks before it can be published. */
 export const MissingPart = Type.Enum(['englishText', 'icon', 'item', 'price', 'connector'], {
   type: 'string',
-  words: {
-    englishText: 'an English name',
-    icon: 'an icon',
-    item: 'an active item',
-    price: 'a price of each item',
-    connector: 'a connector',
-  },
+  words: missingWords,
 });
 
 export const ServiceInformation = entity(

@@ -1,9 +1,10 @@
 /** One service of one's own: its facts, conditions and texts, edited where they are read (SOLO-17 to SOLO-19). */
-import { action, editRecord, param, recordHeader, row, screen, view, where } from '#define';
+import { action, editRecord, param, recordHeader, row, screen, view } from '#define';
 import GetServiceInformation from '../../operations/ServiceManagement/GetServiceInformation.ts';
 import PublishService from '../../operations/ServiceManagement/PublishService.ts';
 import RetireService from '../../operations/ServiceManagement/RetireService.ts';
 import SaveServiceInformation from '../../operations/ServiceManagement/SaveServiceInformation.ts';
+import { publishing, retiring } from './service-actions.block.ts';
 
 const service = { serviceId: param('serviceId') } as const;
 const languages = { fallback: 'en' } as const;
@@ -80,26 +81,17 @@ export default screen('/service-tool/$serviceId', {
         PublishService,
         { serviceId: param('serviceId') },
         {
-          label: 'Publish',
-          icon: 'send',
-          when: where({ State: ['Draft', 'Retired'] }),
+          ...publishing,
           may: 'MayPublish',
           reason: 'Something is missing before it can be published, or you may not.',
-          confirm: 'Whoever it is offered to can buy it from now on. Its key stays as it is.',
-          message: 'Service published',
         },
       ),
       action(
         RetireService,
         { serviceId: param('serviceId') },
         {
-          label: 'Retire',
-          icon: 'ban',
-          when: where({ State: 'Published' }),
+          ...retiring,
           may: 'MayRetire',
-          confirm:
-            'It leaves every pricelist at once and is not offered again by itself. Subscriptions that run go on.',
-          message: 'Service retired',
         },
       ),
     ],

@@ -1,4 +1,4 @@
-/** What a vendor does with a whole service, from its row in the list. */
+/** What a vendor does with a whole service. */
 import { type Action, action, type BindingScope, type DataOf, row, where } from '#define';
 
 import CopyService from '../../operations/ServiceManagement/CopyService.ts';
@@ -9,29 +9,25 @@ import RetireService from '../../operations/ServiceManagement/RetireService.ts';
 
 type Row = DataOf<typeof GetMyServices>['Services'][number];
 
+/** The same in the list and on the screen of one service. */
+export const publishing = {
+  label: 'Publish',
+  icon: 'send',
+  when: where({ State: ['Draft', 'Retired'] }),
+  confirm: 'Whoever it is offered to can buy it from now on. Its key stays as it is.',
+  message: 'Service published',
+} as const;
+export const retiring = {
+  label: 'Retire',
+  icon: 'ban',
+  when: where({ State: 'Published' }),
+  confirm: 'It leaves every pricelist at once and is not offered again by itself. Subscriptions that run go on.',
+  message: 'Service retired',
+} as const;
+
 export const serviceActions: readonly Action<BindingScope<{}, Row>>[] = [
-  action(
-    PublishService,
-    { serviceId: row('Id') },
-    {
-      label: 'Publish',
-      icon: 'send',
-      when: where({ State: ['Draft', 'Retired'] }),
-      confirm: 'Whoever it is offered to can buy it from now on. Its key stays as it is.',
-      message: 'Service published',
-    },
-  ),
-  action(
-    RetireService,
-    { serviceId: row('Id') },
-    {
-      label: 'Retire',
-      icon: 'ban',
-      when: where({ State: 'Published' }),
-      confirm: 'It leaves every pricelist at once and is not offered again by itself. Subscriptions that run go on.',
-      message: 'Service retired',
-    },
-  ),
+  action(PublishService, { serviceId: row('Id') }, publishing),
+  action(RetireService, { serviceId: row('Id') }, retiring),
   action(
     CopyService,
     { serviceId: row('Id') },

@@ -1,17 +1,10 @@
 /** A service's way through its states: a draft is published, what was published is retired, and a retired one comes back. */
 import { sql } from 'kysely';
+import { missingWords } from '../../../manifests/entities/ServiceInformation.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import { Failure } from '../calls/failure.ts';
 import { findOwnService, type OwnService } from './find.ts';
-import { type Missing, missingOf } from './information.ts';
-
-const words: Readonly<Record<Missing, (context: Pick<CallContext, 'text'>) => string>> = {
-  englishText: (context) => context.text('an English name'),
-  icon: (context) => context.text('an icon'),
-  item: (context) => context.text('an active item'),
-  price: (context) => context.text('a price of each item'),
-  connector: (context) => context.text('a connector'),
-};
+import { missingOf } from './information.ts';
 
 /** @throws 409 naming what is missing, or the state that it has. */
 export async function publishService(context: CallContext, serviceId: number): Promise<OwnService> {
@@ -20,7 +13,7 @@ export async function publishService(context: CallContext, serviceId: number): P
   const missing = await missingOf(context, service);
   if (missing.length > 0)
     throw new Failure(409, 'serviceIncomplete', {
-      missing: missing.map((part) => words[part](context)).join(', '),
+      missing: missing.map((part) => context.text(missingWords[part])).join(', '),
     });
   await context.db
     .updateTable('service')
