@@ -1,18 +1,9 @@
 /** Amounts with the decimals of their currency; the code stands after the number on every screen. */
-import { BoundedCache } from './bounded-cache.ts';
+import { decimalsOf } from '../prices/currency-digits.ts';
 import { numberFormatter } from './number.ts';
 
-const decimals = new BoundedCache<number>(200);
 /** Unit prices may be finer than the smallest coin; what sums leave behind is cut. */
 const finest = 4;
-
-export function decimalsOf(currency: string | undefined): number {
-  const code = currency?.toUpperCase() ?? '';
-  return /^[A-Z]{3}$/.test(code) ? decimals.getOrCreate(code, () => decimalsOfCode(code)) : 2;
-}
-
-const decimalsOfCode = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 export function showAmount(value: number, currency: string | undefined, locale: string): string {
   const least = decimalsOf(currency);

@@ -4,7 +4,8 @@ import { parseNumberField } from '../fields/parse-number.ts';
 import { checkNumber } from '../fields/value-checks.ts';
 import { numberCell } from '../format/file-cell.ts';
 import { writeNumber } from '../format/file-text.ts';
-import { decimalsOf, exportAmount, showAmount } from '../format/money.ts';
+import { exportAmount, showAmount } from '../format/money.ts';
+import { decimalsOf } from '../prices/currency-digits.ts';
 
 declare module '../../define/fields/field.ts' {
   interface FieldKinds {
