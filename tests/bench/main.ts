@@ -1,5 +1,5 @@
 /**
- * `npm run bench [calls|audit|tree|hub|table|form|save]`: ours beside the limit and the peers, measured in the same run, and one
+ * `npm run bench [calls|audit|tree|hub|prices|table|form|save]`: ours beside the limit and the peers, measured in the same run, and one
  * table of the goals. `rounds=5` measures more often, `only=ours,html-virtual` fewer targets.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { benchSave } from './browser/save/bench-save.ts';
 import { benchTable } from './browser/table/bench-table.ts';
 import { benchCalls } from './calls.ts';
 import { benchHub } from './hub.ts';
+import { benchPrices } from './prices.ts';
 import { benchTree } from './tree.ts';
 
 type Suite = (choice: Choice) => Promise<readonly Goal[]>;
@@ -23,6 +24,7 @@ const suites: Readonly<Record<string, Suite>> = {
   audit: () => onDatabase(benchAudit),
   tree: () => onDatabase((url) => benchTree(url, '1m')).then(() => []),
   hub: () => onDatabase(benchHub),
+  prices: benchPrices,
   table: benchTable,
   form: benchForm,
   save: () => onDatabase(benchSave),
