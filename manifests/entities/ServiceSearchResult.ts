@@ -1,8 +1,9 @@
 /** A service as the catalogue lists it (ENT-38, ENT-50 to ENT-52). */
 import { Type } from 'typebox';
 import { entity, type Static } from '#define';
+import { serviceMachine } from '../../src/rules/machines/service.ts';
 
-export const ServiceState = Type.Enum(['Draft', 'Published', 'Retired'], { type: 'string' });
+export const ServiceState = Type.Enum([...serviceMachine.states], { type: 'string' });
 /** What services are for; the enumeration of the same name has their names. */
 export const ServiceCategory = Type.Enum(
   ['Workplace', 'Mail', 'Security', 'Backup', 'Communication', 'Data', 'Development', 'Training'],

@@ -1,6 +1,6 @@
 /** What a vendor does with a whole service. */
 import { type Action, action, type BindingScope, type DataOf, row, where } from '#define';
-
+import { serviceMachine } from '../../../src/rules/machines/service.ts';
 import CopyService from '../../operations/ServiceManagement/CopyService.ts';
 import DeleteService from '../../operations/ServiceManagement/DeleteService.ts';
 import type GetMyServices from '../../operations/ServiceManagement/GetMyServices.ts';
@@ -9,18 +9,20 @@ import RetireService from '../../operations/ServiceManagement/RetireService.ts';
 
 type Row = DataOf<typeof GetMyServices>['Services'][number];
 
+const { steps } = serviceMachine;
+
 /** The same in the list and on the screen of one service. */
 export const publishing = {
   label: 'Publish',
   icon: 'send',
-  when: where({ State: ['Draft', 'Retired'] }),
+  when: where({ State: steps.publish.from }),
   confirm: 'Whoever it is offered to can buy it from now on. Its key stays as it is.',
   message: 'Service published',
 } as const;
 export const retiring = {
   label: 'Retire',
   icon: 'ban',
-  when: where({ State: 'Published' }),
+  when: where({ State: steps.retire.from }),
   confirm: 'It leaves every pricelist at once and is not offered again by itself. Subscriptions that run go on.',
   message: 'Service retired',
 } as const;
@@ -45,7 +47,7 @@ export const serviceActions: readonly Action<BindingScope<{}, Row>>[] = [
       label: 'Delete draft',
       icon: 'trash',
       tone: 'danger',
-      when: where({ State: 'Draft' }),
+      when: where({ State: steps.delete.from }),
       confirm: 'The draft and its texts and fees are gone then.',
       message: 'Draft deleted',
     },

@@ -5,10 +5,14 @@ import { can } from '../../define/contract/capability.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf } from '../../define/contract/operation.ts';
 import { meets } from '../../rules/access/capabilities.ts';
+import { mayTake } from '../../rules/machines/machine.ts';
+import { serviceMachine } from '../../rules/machines/service.ts';
 import { utc } from '../accounts/row.ts';
 import { versionOf } from '../db/record-version.ts';
 import { findOwnService, type OwnService } from './find.ts';
 import { readableParts } from './parts.ts';
+
+const { steps } = serviceMachine;
 
 export type Information = DataOf<typeof GetServiceInformation>;
 export type Missing = Information['Missing'][number];
@@ -37,9 +41,9 @@ export async function serviceInformation(context: CallContext, id: number): Prom
     ...readableParts(context.session.user.Capability, { ...columnsOf(service), ...texts }),
     IsKeyFixed: isOffered,
     Missing: missing,
-    MayPublish: may('Update') && service.state !== 'Published' && missing.length === 0,
-    MayRetire: may('Update') && service.state === 'Published',
-    MayDelete: may('Delete') && service.state === 'Draft',
+    MayPublish: may('Update') && mayTake(steps.publish, service.state) && missing.length === 0,
+    MayRetire: may('Update') && mayTake(steps.retire, service.state),
+    MayDelete: may('Delete') && mayTake(steps.delete, service.state),
   };
 }
 

@@ -1,4 +1,5 @@
 /** What a vendor does with his services: begins, fills, publishes, retires, copies and deletes them, each part with its right. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import SearchServices from '../../../manifests/operations/Marketplace/SearchServices.ts';
 import CopyService from '../../../manifests/operations/ServiceManagement/CopyService.ts';
@@ -8,6 +9,8 @@ import GetServiceInformation from '../../../manifests/operations/ServiceManageme
 import PublishService from '../../../manifests/operations/ServiceManagement/PublishService.ts';
 import RetireService from '../../../manifests/operations/ServiceManagement/RetireService.ts';
 import SaveServiceInformation from '../../../manifests/operations/ServiceManagement/SaveServiceInformation.ts';
+import { offerMachine } from '../../../src/rules/machines/offer.ts';
+import { serviceMachine } from '../../../src/rules/machines/service.ts';
 import { giveOnly } from '../../database/rights.ts';
 import { type Caller, signIn, startTestServer, type TestServer } from '../../database/server.ts';
 import { makePricelist, makeService } from './made-services.ts';
@@ -191,4 +194,15 @@ describe('a complete service', () => {
     const { Services } = await vendor.call(SearchServices, { ...owned, limit: 1000 });
     expect(Services.map(({ Id }) => Id)).not.toContain(copy.ServiceId);
   });
+});
+
+it.each([
+  ['service', serviceMachine.states],
+  ['marketplace_offer', offerMachine.states],
+])('%s has the same states in the database', async (table, states) => {
+  const { rows } = await sql<{ definition: string }>`
+    select pg_get_constraintdef(c.oid) as definition from pg_attribute a
+    join pg_constraint c on (c.conrelid = a.attrelid and c.conkey = array[a.attnum]) or c.contypid = a.atttypid
+    where a.attrelid = ${table}::regclass and a.attname = 'state' and c.contype = 'c'`.execute(server.database.owner);
+  expect([...(rows[0]?.definition.matchAll(/'(\w+)'/g) ?? [])].map(([, state]) => state)).toEqual(states);
 });
