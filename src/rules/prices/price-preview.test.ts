@@ -91,7 +91,7 @@ describe('a preview', () => {
           expectEqual(why(row), { ...expected, losers });
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 
@@ -120,7 +120,7 @@ describe('a preview', () => {
           }
         expect(sums.effect).toBe(effect);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 
@@ -143,7 +143,7 @@ describe('a preview', () => {
           if (!mayChange) expect([other?.won.amount, nameOf(other)]).toEqual([row.won.amount, nameOf(row)]);
         });
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 

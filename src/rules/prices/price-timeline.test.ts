@@ -63,7 +63,7 @@ describe('a timeline', () => {
           pieces.every((piece) => piece.from >= from && (piece.until === undefined || piece.from < piece.until)),
         ).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -79,7 +79,7 @@ describe('a timeline', () => {
             expect(before.priced).not.toEqual(piece.priced);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 

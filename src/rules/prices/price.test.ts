@@ -69,6 +69,28 @@ describe('a price', () => {
     );
   });
 
+  it('I1 is total: whatever stands in its facts, it answers, and with a price that a pricelist can hold', () => {
+    const any = fc.oneof(
+      fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }),
+      fc.constantFrom(0n, 1n, -1n, 99_999_999n, 100_000_000n, 100_000_001n),
+    ) as fc.Arbitrary<Decimal>;
+    const perEuro = fc.bigInt({ min: -2n, max: 2n });
+    fc.assert(
+      fc.property(facts, any, any, perEuro, fc.constantFrom(0, Number.NaN), (given, value, share, rate, at) => {
+        const code = given.currency === 'PLN' ? 'JPY' : 'PLN';
+        const { amount: made } = price({
+          ...given,
+          srp: { amount: value, currency: code },
+          cost: { amount: value, currency: given.currency },
+          rates: { at, byCurrency: new Map([[code, { perEuro: rate, asOf: 0 }]]) },
+          rules: given.rules.map((each) => ({ ...each, percent: share, amount: value })),
+        });
+        expect(made === undefined || (made >= 0n && made < 1_000_000_000_000_000n)).toBe(true);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
   it('I5 of gross margin p has a margin of p but for its rounding; markup 0 is the cost, discount 0 the SRP', () => {
     fc.assert(
       fc.property(amount, percent, currency, (value, p, code) => {

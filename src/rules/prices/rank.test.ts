@@ -23,7 +23,7 @@ describe('rules', () => {
         expect(new Set(list.map(({ ruleId }) => ruleId))).toEqual(new Set(given.map(({ ruleId }) => ruleId)));
         expect(list).toHaveLength(given.length);
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 
@@ -39,7 +39,7 @@ describe('rules', () => {
         const others = (list: typeof after) => ids(list).filter((id) => id !== rule.ruleId);
         expect(others(after)).toEqual(others(before));
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 });
@@ -78,7 +78,7 @@ it('I11 raising a pricelist changes only items it offers, and those to its own p
         if (old !== now) expect([item in list.offers, now]).toEqual([true, list.offers[item]]);
       }
     }),
-    { numRuns: 1_000 },
+    { numRuns: 300 },
   );
 });
 

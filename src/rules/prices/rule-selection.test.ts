@@ -21,7 +21,7 @@ describe('rules', () => {
         const rulesOf = selectorOf(given);
         for (const item of all) expect(rulesOf(item)).toEqual(rankedOf(given).filter((rule) => selects(rule, item)));
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -42,7 +42,7 @@ describe('rules', () => {
           })),
         );
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
