@@ -136,7 +136,8 @@ function* listsOf(
     Array.isArray(from[name]) ? (from[name] as readonly ColumnShape[]) : [];
   yield ['column', list('columns'), rowSchema(source)];
   yield ['filter', list('filters'), inputSchema(source)];
-  yield ['fact', list('facts'), dataSchema(source)];
+  yield ['column', list('behind'), rowSchema(source)];
+  yield ['fact', list('facts'), (part['block'] === 'list' ? rowSchema : dataSchema)(source)];
   // A view shows fields of its answer, a comparison those of its rows, a form asks for fields of its input.
   const shown = { view: dataSchema, compare: rowSchema }[String(part['block'])];
   const schema = (shown ?? inputSchema)(source);

@@ -42,6 +42,7 @@ const names: Readonly<Record<string, string>> = {
   ListOrder: 'one of the {orders}',
   Lock: 'one of the {locks}',
   Lookup: '{lookup}',
+  MatrixAcross: '{across}',
   MenuEntry: '{menu}',
   MenuGroup: 'a menu',
   MessageText: 'text, or `{ text, values }`',

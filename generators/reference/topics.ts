@@ -95,6 +95,8 @@ export const groups: readonly Group[] = [
       topic('Side by side, below, in turn', 'arrangement', 'stack', 'board', 'tabs', 'links', 'menuLinks'),
       topic('Figures', 'figures', 'count', 'chart'),
       topic('Side by side, field by field', 'compare', 'compare'),
+      topic('One value for each pair', 'matrix', 'matrix', property('across', 'MatrixAcross')),
+      topic('Short lists', 'list', 'list'),
       topic('Console of calls', 'call-console', 'callConsole', 'describe', 'through'),
       topic('Hand-written blocks', 'manifests/screens/sign-in/login-mfa.ts', 'custom'),
     ],

@@ -82,11 +82,13 @@ function* derivedTexts(part: ManifestObject): Generator<string> {
   if (isView) yield* titles(listed, dataSchema(source));
   const isCompared = part['block'] === 'compare';
   if (isCompared) yield* titles(listed, rowSchema(source));
+  if (part['block'] === 'matrix')
+    yield* titles(part['behind'] as readonly ColumnShape[] | undefined, rowSchema(source));
   for (const entry of [...(isView || isCompared ? [] : listed), ...(ask ?? [])]) {
     yield* titles([entry], inputSchema(source));
     yield* innerTexts(shapesAt(inputSchema(source), fieldOf(entry).field));
   }
-  yield* titles(facts, dataSchema(source));
+  yield* titles(facts, (part['block'] === 'list' ? rowSchema : dataSchema)(source));
   for (const filter of filtersOf(source, filters)) {
     const { title, choices = [] } = filter;
     yield* [title, rangeTitle(filter) ?? title, ...choices.map(({ label }) => label)];

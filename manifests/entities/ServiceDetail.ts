@@ -19,6 +19,11 @@ const Billing = Type.Enum(['Monthly', 'YearlyPrepaid', 'Once'], {
   words: { YearlyPrepaid: 'Yearly prepaid' },
 });
 
+const UpgradeKind = Type.Enum(['Full', 'Partial'], {
+  type: 'string',
+  words: { Full: 'whole', Partial: 'whole or part' },
+});
+
 /** A fee in one term from one quantity on. */
 export const ServicePrice = Type.Object({
   ItemId: Type.Integer(),
@@ -34,7 +39,7 @@ export const ServicePrice = Type.Object({
   From: Type.Integer(),
   Amount: Type.Number(),
   Currency: Type.String(),
-  /** What it lies below the same band in the shortest term, in percent; absent where there is no other term. */
+  /** What the first band of the fee lies below the same in the shortest term, in percent; absent where there is no other term. */
   AgainstMonthly: Type.Optional(Type.Number()),
 });
 
@@ -76,7 +81,7 @@ export const ServiceDetail = entity(
     ),
     /** What a bundle is made of. */
     Parts: Type.Array(Type.Object({ ...Other, Quantity: Type.Integer() })),
-    Upgrades: Type.Array(Type.Object({ ...Other, Kind: Type.Enum(['Full', 'Partial'], { type: 'string' }) })),
+    Upgrades: Type.Array(Type.Object({ ...Other, Kind: UpgradeKind })),
     /** Some pricelist of the caller offers it still. */
     IsOffered: Type.Boolean(),
   }),

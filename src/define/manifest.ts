@@ -9,6 +9,8 @@ export { callConsole, describe, through } from './blocks/call-console.ts';
 export { compare } from './blocks/compare.ts';
 export { counted } from './blocks/counted.ts';
 export { type Form, form } from './blocks/form.ts';
+export { list } from './blocks/list.ts';
+export { matrix } from './blocks/matrix.ts';
 export { editRecord } from './blocks/record-edit.ts';
 export { type RecordHeader, recordHeader } from './blocks/record-header.ts';
 export { search, table, whole } from './blocks/table.ts';

@@ -9,6 +9,7 @@ import { HtmlFrame } from '../ui/HtmlFrame.tsx';
 import { field } from './field.ts';
 import styles from './markup/markup.module.css';
 import { MarkupEditor } from './markup/markup-editor.tsx';
+import { ReadFrame } from './markup/read-frame.tsx';
 import { EmptyValue } from './text/empty-value.tsx';
 import { ShowText } from './text/show-text.tsx';
 
@@ -16,7 +17,7 @@ const Show = ({ value }: ShowProps<string>) => <ShowText value={isEmpty(value) ?
 
 function Read({ value, options, locale }: ShowProps<string>) {
   if (isEmpty(value)) return <EmptyValue />;
-  return <HtmlFrame className={styles['read']} title={options.label} html={value} language={locale} />;
+  return <ReadFrame title={options.label} html={value} language={locale} />;
 }
 
 const Edit = memo(function Edit(props: EditProps<string>) {

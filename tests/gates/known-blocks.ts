@@ -8,6 +8,8 @@ import type {
   FactsShape,
   FormShape,
   LinksShape,
+  ListShape,
+  MatrixShape,
   PanelsShape,
   StackShape,
   TableShape,
@@ -28,4 +30,6 @@ export type KnownBlock =
   | ChartShape
   | WizardShape
   | CompareShape
+  | MatrixShape
+  | ListShape
   | CallConsoleShape;

@@ -53,6 +53,8 @@ export function answers(held: readonly Capability[], shape: BlockShape): boolean
     case 'chart':
     case 'count':
     case 'compare':
+    case 'matrix':
+    case 'list':
       return letsIn(held, block.source);
     case 'console':
       return letsIn(held, block.source) && letsIn(held, block.describe.source);

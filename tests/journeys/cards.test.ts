@@ -117,6 +117,27 @@ describe('cards', () => {
     expect([await violationsInBoth(), await beside.violations()]).toEqual([[], []]);
   });
 
+  it('lead to prices by quantity, in a table whose lines stand one below the other on a phone', async () => {
+    const { page, violationsInBoth } = await visitor('screen=ware-prices&wareId=1');
+    const cells = (name: string) => page.getByRole('row', { name }).locator('td[data-value]').allInnerTexts();
+    await page.getByRole('rowheader', { name: 'Per user' }).waitFor();
+    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+      ...['Fee', 'Term', 'From 1', 'From 10', 'From 100', 'Saved'],
+    ]);
+    expect(await cells('Per user')).toEqual(['28.50', '27.10', '24.10']);
+    expect(await cells('Setup')).toEqual(['15.00', '15.00', '15.00']);
+    await page.getByText('EUR, net').waitFor();
+    expect(await page.getByRole('link', { name: 'Backup Vault' }).getAttribute('href')).toContain('/ware/2');
+    await page.setViewportSize({ width: 390, height: 800 });
+    const of = (name: string) => page.getByRole('row', { name }).getByRole('cell').last().boundingBox();
+    const [first, second] = [await of('Per user'), await of('Setup')];
+    expect(second?.x).toBe(first?.x);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await violationsInBoth()).toEqual([]);
+    await page.getByRole('button', { name: 'Backup Vault' }).click();
+    await page.getByRole('dialog', { name: 'Read: Backup Vault' }).getByText('1,200').waitFor();
+  });
+
   it('stay where they are, below what went wrong, when others do not come', async () => {
     const { page } = await open('screen=catalogue&count=45', 390);
     await page.evaluate(() => {

@@ -6,12 +6,14 @@ import type { chart, count } from '../../src/define/blocks/arrangement.ts';
 import type { callConsole, through } from '../../src/define/blocks/call-console.ts';
 import type { compare } from '../../src/define/blocks/compare.ts';
 import type { FormSection, form } from '../../src/define/blocks/form.ts';
+import type { list } from '../../src/define/blocks/list.ts';
+import type { MatrixAcross, matrix } from '../../src/define/blocks/matrix.ts';
 import type { editRecord } from '../../src/define/blocks/record-edit.ts';
 import type { recordHeader } from '../../src/define/blocks/record-header.ts';
 import type { ListOrder, search, table, whole } from '../../src/define/blocks/table.ts';
 import type { CardSentence, TableCards } from '../../src/define/blocks/table-cards.ts';
 import type { editList, editRows } from '../../src/define/blocks/table-edit.ts';
-import type { facts, view } from '../../src/define/blocks/view.ts';
+import type { facts, Section, view } from '../../src/define/blocks/view.ts';
 import type { ask, choose, chooseMany, finish, present, review } from '../../src/define/blocks/wizard.ts';
 import type { FormFieldOptions, options } from '../../src/define/fields/form-fields.ts';
 import type { AskedKind } from '../../src/define/fields/languages.ts';
@@ -32,11 +34,14 @@ import type {
   FormSectionShape,
   FormShape,
   ListOrderShape,
+  ListShape,
   LoadStep,
+  MatrixShape,
   PresentStep,
   RecordHeaderShape,
   ReviewStep,
   SearchShape,
+  SectionShape,
   TableCardsShape,
   TableShape,
   ThroughShape,
@@ -88,6 +93,10 @@ export const proofs: readonly true[] = [
   true satisfies Same<keyof CountShape, Given<typeof count> | Call | 'block'>,
   true satisfies Same<keyof ChartShape, Given<typeof chart> | Call | 'block'>,
   true satisfies Same<keyof CompareShape, Given<typeof compare> | Call | 'block'>,
+  true satisfies Same<keyof MatrixShape, Given<typeof matrix> | Call | 'block'>,
+  true satisfies Same<keyof MatrixShape['across'], keyof MatrixAcross<unknown>>,
+  true satisfies Same<keyof ListShape, Given<typeof list> | Call | 'block'>,
+  true satisfies Same<keyof SectionShape, keyof Section<unknown>>,
   true satisfies Same<keyof CallConsoleShape, Given<typeof callConsole> | Call | 'block'>,
   true satisfies Same<keyof ThroughShape, Given<typeof through> | Call>,
   true satisfies Same<keyof RecordHeaderShape, Given<typeof recordHeader> | Call | 'head'>,

@@ -5,7 +5,7 @@ import type { AnyBindingScope, BindingScope, Scoped, WithRow } from '../binding/
 import type { Source } from '../contract/operation.ts';
 import type { ListKey } from '../contract/rows.ts';
 import type { Column, Showable, TextField } from '../fields/column.ts';
-import type { Go } from './action.ts';
+import type { Go, Link } from './action.ts';
 
 export interface RecordHeader<S extends AnyBindingScope, Record = unknown> extends Scoped<S> {
   readonly head: string;
@@ -29,6 +29,10 @@ export interface RecordHeaderDefinition<Data, S extends AnyBindingScope> {
   readonly title: Showable<Data>;
   /** The field that says what sort of record it is. */
   readonly icon?: Showable<Data>;
+  /** The field with the path of its picture, before the name. */
+  readonly image?: TextField<Data>;
+  /** The list that it stands in, above the name. */
+  readonly up?: Link<S>;
   /** The field with its state, shown beside the name. */
   readonly status?: Showable<Data>;
   /** The instant at which that state ends as planned. */

@@ -12,7 +12,9 @@ import type { RecordEdit } from './record-edit.ts';
 export interface Section<Data> {
   /** What the group is called. */
   readonly title: string;
-  /** Label over value, in two or three columns. */
+  /** Fields without a value are left out, and the section where none of them has one. */
+  readonly hideEmpty?: true;
+  /** Label over value, in two or three columns; a single field that is called as the section is needs no label. */
   readonly fields: readonly Column<Data>[];
 }
 

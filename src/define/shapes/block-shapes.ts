@@ -136,6 +136,7 @@ export const askedOf = ({
 
 export interface SectionShape {
   readonly title: string;
+  readonly hideEmpty?: true;
   readonly fields: readonly ColumnShape[];
 }
 export interface EditRecordShape extends CallShape {
@@ -231,6 +232,29 @@ export interface CompareShape extends BlockShape, CallShape {
   readonly choose?: GoShape;
 }
 
+export interface MatrixShape extends BlockShape, CallShape {
+  readonly block: 'matrix';
+  readonly title?: string;
+  readonly text?: string;
+  readonly rows: string;
+  readonly columns: readonly ColumnShape[];
+  readonly across: { readonly field: string; readonly title: string; readonly carries?: true };
+  readonly value: ColumnShape;
+  readonly behind?: readonly ColumnShape[];
+  readonly empty?: string;
+}
+export interface ListShape extends BlockShape, CallShape {
+  readonly block: 'list';
+  readonly title: string;
+  readonly name: string;
+  readonly image?: string;
+  readonly icon?: string;
+  readonly facts?: readonly ColumnShape[];
+  readonly open?: GoShape;
+  readonly action?: ActionShape;
+  readonly empty?: string;
+}
+
 export interface DescribeShape extends CallShape {
   /** The input that takes the name of a call. */
   readonly name: string;
@@ -320,6 +344,8 @@ export interface RecordHeaderShape extends CallShape {
   readonly head: 'record';
   readonly title: string;
   readonly icon?: string;
+  readonly image?: string;
+  readonly up?: LinkShape;
   readonly status?: string;
   readonly ends?: string;
   readonly trail?: { readonly list: string; readonly title: string; readonly icon?: string; readonly open: GoShape };

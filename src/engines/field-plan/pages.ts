@@ -155,7 +155,10 @@ export function pagesOfSections(
     id: section.title,
     title: section.title,
     english: true,
-    fields: section.fields.map((entry) => fieldOfManifest(entry, values, takes(fieldOf(entry).field))),
+    fields: section.fields.map((entry) => ({
+      ...fieldOfManifest(entry, values, takes(fieldOf(entry).field)),
+      ...set('hideEmpty', section.hideEmpty),
+    })),
   }));
   return [{ id: '', title: '', sections: plans }];
 }

@@ -6,6 +6,7 @@ import { fieldFor } from '../../fields/registry.ts';
 import { isEmpty } from '../../rules/fields/empty.ts';
 import { kindFor } from '../../rules/kinds/registry.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { translatedOptions } from '../field-plan/field-text.ts';
 import type { FieldPlan } from '../field-plan/pages.ts';
 import { type Reader, shownText } from './record-values.ts';
@@ -14,9 +15,11 @@ import styles from './section.module.css';
 export interface FieldShowProps {
   readonly field: FieldPlan;
   readonly reader: Pick<Reader, 'value' | 'display'>;
+  /** What stands above it says what it is. */
+  readonly isTitled?: boolean;
 }
 
-export function FieldShow({ field, reader }: FieldShowProps) {
+export function FieldShow({ field, reader, isTitled = false }: FieldShowProps) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
   const { Show, Read = Show, copy, export: asText } = fieldFor(field.kind);
@@ -34,7 +37,9 @@ export function FieldShow({ field, reader }: FieldShowProps) {
   }, [field, t, currency, ends]);
   return (
     <div className={styles['pair']} data-wide={isWide(field) || undefined}>
-      <dt>{options.label}</dt>
+      <dt data-titled={isTitled || undefined}>
+        {isTitled ? <VisuallyHidden>{options.label}</VisuallyHidden> : options.label}
+      </dt>
       <dd>
         {text === undefined ? <Read value={value} options={options} locale={locale} /> : <bdi>{text}</bdi>}
         {copy && !isEmpty(value) && (

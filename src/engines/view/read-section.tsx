@@ -25,6 +25,9 @@ export const useSectionTitle = (section: SectionPlan): string => {
   return section.english && section.title ? t(section.title) : section.title;
 };
 
+/** A single field that is called as its section is named by the title over it. */
+const isTitled = ({ title, fields }: SectionPlan): boolean => fields.length === 1 && fields[0]?.options.label === title;
+
 export function ReadSection({ section, reader, onEdit, locked, editId, actionsRef }: ReadSectionProps) {
   const { t } = useTranslation();
   const title = useSectionTitle(section);
@@ -51,7 +54,7 @@ export function ReadSection({ section, reader, onEdit, locked, editId, actionsRe
       )}
       <dl className={styles['grid']}>
         {section.fields.map((field) => (
-          <FieldShow key={field.name} field={field} reader={reader} />
+          <FieldShow key={field.name} field={field} reader={reader} isTitled={isTitled(section)} />
         ))}
       </dl>
     </section>

@@ -16,12 +16,14 @@ export interface Changing {
 export const pagesFor = (pages: readonly PagePlan[], changing: Changing): readonly PagePlan[] =>
   pages.map((page) => ({
     ...page,
-    sections: page.sections.map((section) => ({
-      ...section,
-      fields: section.fields
-        .filter(({ name, hideEmpty }) => !hideEmpty || !isEmpty(changing.reader.value(name)))
-        .map((field) => withReason(field, changing)),
-    })),
+    sections: page.sections
+      .map((section) => ({
+        ...section,
+        fields: section.fields
+          .filter(({ name, hideEmpty }) => !hideEmpty || !isEmpty(changing.reader.value(name)))
+          .map((field) => withReason(field, changing)),
+      }))
+      .filter(({ fields }) => fields.length > 0),
   }));
 
 function withReason(field: FieldPlan, { t, hasSecondFactor, reader }: Changing): FieldPlan {

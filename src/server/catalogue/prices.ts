@@ -32,8 +32,13 @@ async function pricesOf({ db, language }: CallContext, serviceId: number): Promi
         and s.basis = m.basis and s.unit = m.unit and s.min_quantity = m.min_quantity) as "Shortest"
     from priced m
     order by m.billing = 'Once', m.commitment_months, m.position, m.item_id, m.min_quantity`.execute(db);
-  return rows.map(({ Shortest, ...price }) => ({
-    ...price,
-    ...(Shortest && { AgainstMonthly: Math.round((price.Amount / Shortest - 1) * 1000) / 10 }),
-  }));
+  // All bands of a fee say the same of it: what its first one does.
+  const against = new Map<number, number | undefined>();
+  for (const { ItemId, Amount, Shortest } of rows)
+    if (!against.has(ItemId))
+      against.set(ItemId, Shortest ? Math.round((Amount / Shortest - 1) * 1000) / 10 : undefined);
+  return rows.map(({ Shortest: _, ...price }) => {
+    const AgainstMonthly = against.get(price.ItemId);
+    return { ...price, ...(AgainstMonthly !== undefined && { AgainstMonthly }) };
+  });
 }

@@ -14,6 +14,10 @@ screen('/a/$id', { title, header: recordHeader(LoadAccountById, { accountId: par
 screen('/a/$id', { title, header: recordHeader(LoadAccountById, { accountId: param('id') }, { title: 'DisplayName', status: 'Status' }), body: custom('x') });
 // @ts-expect-error fact that the record lacks
 screen('/a/$id', { title, header: recordHeader(LoadAccountById, { accountId: param('id') }, { title: 'DisplayName', facts: ['City'] }), body: custom('x') });
+// @ts-expect-error a picture that the record lacks
+screen('/a/$id', { title, header: recordHeader(LoadAccountById, { accountId: param('id') }, { title: 'DisplayName', image: 'Logo' }), body: custom('x') });
+// @ts-expect-error a list without its label
+screen('/a/$id', { title, header: recordHeader(LoadAccountById, { accountId: param('id') }, { title: 'DisplayName', up: go('/x', {}) }), body: custom('x') });
 // @ts-expect-error no title
 screen('/a/$id', { title, header: recordHeader(LoadAccountById, { accountId: param('id') }, {}), body: custom('x') });
 // @ts-expect-error parameter not in the path

@@ -5,14 +5,17 @@ import { useFormatLocale } from '../../../client/language/locale.ts';
 import type { RecordHeaderShape } from '../../../define/shapes/block-shapes.ts';
 import { dataSchema } from '../../../engines/binding/schema.ts';
 import { humanize } from '../../../engines/field-plan/humanize.ts';
+import { CardPicture } from '../../../engines/table/cards/card-picture.tsx';
 import { columnOf } from '../../../engines/table/columns/column-plan.ts';
 import { faceOf } from '../../../fields/icon-sets/registry.ts';
 import { TypeIcon } from '../../../fields/icon-sets/TypeIcon.tsx';
 import { fieldFor } from '../../../fields/registry.ts';
+import { valueAt } from '../../../rules/path.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { RecordBreadcrumbs } from './RecordBreadcrumbs.tsx';
 import { RecordFacts } from './RecordFacts.tsx';
 import styles from './RecordHeader.module.css';
+import { RecordList } from './RecordList.tsx';
 import { textAt } from './text-at.ts';
 
 export interface RecordHeaderProps {
@@ -29,7 +32,17 @@ export function RecordHeader({ head, record, params, actionsRef }: RecordHeaderP
   return (
     <header className={styles['head']}>
       <RecordBreadcrumbs trail={head.trail} record={record} params={params} />
+      <RecordList up={head.up} params={params} />
       <div className={styles['row']}>
+        {head.image !== undefined && (
+          <span className={styles['picture']}>
+            {record === undefined ? (
+              <Skeleton width={48} height={48} />
+            ) : (
+              <CardPicture from={valueAt(record, head.image)} size={48} />
+            )}
+          </span>
+        )}
         {head.icon !== undefined && (
           <span className={styles['tile']}>
             {type === undefined ? <Skeleton width={32} height={32} /> : <TypeIcon type={type} size={32} isAlone />}

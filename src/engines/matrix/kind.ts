@@ -1,0 +1,15 @@
+/** What a matrix says of itself without being drawn. */
+import type { MatrixShape } from '../../define/shapes/block-shapes.ts';
+import { fieldOf, type LongColumn } from '../../define/shapes/element-shapes.ts';
+import type { BlockKind } from '../access/block-kind.ts';
+import { control } from '../access/controls.ts';
+import { titleOf } from '../field-plan/humanize.ts';
+
+export const kind: BlockKind<MatrixShape> = {
+  parts: ({ columns, value, behind = [] }) =>
+    [...columns, value, ...behind]
+      .map(fieldOf<LongColumn>)
+      .flatMap((column) =>
+        column.needs ? [control('column', column.title ?? titleOf(column.field), column.needs, column)] : [],
+      ),
+};
