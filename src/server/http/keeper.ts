@@ -22,30 +22,31 @@ export function registerKeeper(app: FastifyInstance, service: Service): void {
   app.get('/keeper/get/*', async (request: Wanted, reply) => {
     const path = request.params['*'];
     if (!isStoredImagePath(path)) return reply.status(404).send();
-    return (
-      (await sendStored(service, request, reply, path)) ??
-      (await sendTerms(service, reply, path)) ??
-      sendUpload(service, request, reply, path)
-    );
+    const isSent = (await sendStored(service, request, reply, path)) || (await sendTerms(service, reply, path));
+    return isSent ? reply : sendUpload(service, request, reply, path);
   });
   registerImages(app, service);
 }
 
+/** Whether there is such a file. A reply must not be handed on by a promise: awaited, it says that it has been sent and nothing else. */
 async function sendStored(service: Service, request: FastifyRequest, reply: FastifyReply, path: string) {
   const [known] = knownTags(request);
   const file = await findStored(service.database.pool, path, known);
-  if (!file) return undefined;
+  if (!file) return false;
   reply.headers(storedHeaders(file.content_type, file.tag, file.is_constant));
-  if (!file.content) return reply.status(304).send();
+  if (!file.content) {
+    reply.status(304).send();
+    return true;
+  }
   // What is no picture may hold a program, so it is saved and never opened here.
-  if (!file.content_type.startsWith('image/')) reply.headers(savedAs(file.file_name ?? path));
-  return reply.send(file.content);
+  if (!file.content_type.startsWith('image/')) reply.headers(savedAs(file.file_name));
+  reply.send(file.content);
+  return true;
 }
 
 async function sendTerms(service: Service, reply: FastifyReply, path: string) {
   const pdf = path.endsWith('.pdf') ? await findTermsPdf(service.database.pool, path) : undefined;
-  return (
-    pdf &&
-    reply.headers({ ...storedHeaders('application/pdf', undefined, false), ...savedAs(pdf.name) }).send(pdf.content)
-  );
+  if (!pdf) return false;
+  reply.headers({ ...storedHeaders('application/pdf', undefined, false), ...savedAs(pdf.name) }).send(pdf.content);
+  return true;
 }

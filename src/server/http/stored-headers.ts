@@ -10,8 +10,9 @@ export const storedHeaders = (contentType: string, tag: string | undefined, isCo
   'x-content-type-options': 'nosniff',
 });
 
-export const savedAs = (name: string) => ({
-  'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+/** Without a name of its own the file is called as the link to it says. */
+export const savedAs = (name?: string | null) => ({
+  'content-disposition': name ? `attachment; filename*=UTF-8''${encodeURIComponent(name)}` : 'attachment',
 });
 
 /** The tags of what the asker has already. */
