@@ -20,11 +20,18 @@ const Order = lazy(async () => ({ default: (await import('./images/picture-order
 
 const taken = { accept: pictureExtensions };
 const thumbSide = 96;
+const readSide = 360;
 
 /** Another server may hold anything. */
 const readable = (value: readonly TitledImage[] | null | undefined) => (value ?? []).filter(isTitledImage);
 
-function Show({ value, options }: ShowProps<readonly TitledImage[], ImagesOptions>) {
+type Shown = ShowProps<readonly TitledImage[], ImagesOptions>;
+
+const Show = (props: Shown) => <Thumbs {...props} side={thumbSide} />;
+/** With room for it, what a picture is about is seen without opening it. */
+const Read = (props: Shown) => <Thumbs {...props} side={readSide} />;
+
+function Thumbs({ value, options, side }: Shown & { readonly side: number }) {
   const { t } = useTranslation();
   const [opening, setOpening] = useState({ times: 0, first: 0, isOpen: false });
   const pictures = readable(value);
@@ -32,7 +39,7 @@ function Show({ value, options }: ShowProps<readonly TitledImage[], ImagesOption
   const nameOf = ({ Title }: TitledImage, index: number) => Title || t('Picture {n}', { n: index + 1 });
   return (
     <>
-      <ul className={styles['thumbs']} aria-label={options.label}>
+      <ul className={styles['thumbs']} data-large={side > thumbSide || undefined} aria-label={options.label}>
         {pictures.map((picture, index) => (
           <li key={picture.Path}>
             <button
@@ -41,7 +48,7 @@ function Show({ value, options }: ShowProps<readonly TitledImage[], ImagesOption
               aria-label={t('Show large: {name}', { name: nameOf(picture, index) })}
               onClick={() => setOpening(({ times }) => ({ times: times + 1, first: index, isOpen: true }))}
             >
-              <StoredPicture path={picture.Path} alt="" side={thumbSide} />
+              <StoredPicture path={picture.Path} alt="" side={side} />
             </button>
           </li>
         ))}
@@ -111,5 +118,6 @@ function Edit({ id, value, options, error, onChange, onBlur }: EditProps<readonl
 
 export default field(images, {
   Show,
+  Read,
   Edit,
 });

@@ -61,6 +61,7 @@ const conditions: Block<Scope> = view(GetServiceDetail, service, {
         { field: 'VendorWebsite', as: 'Url', title: 'Vendor’s website' },
       ],
     },
+    { title: 'Documents', hideEmpty: true, fields: [{ field: 'Documents', as: 'Documents' }] },
   ],
 });
 

@@ -111,7 +111,7 @@ async function factsOf({ db, language }: CallContext, serviceId: number) {
   };
 }
 
-/** Those of the reader's language and of no language; English ones where a document has none in his. */
+/** In their order; a document says in which language it is. */
 async function filesOf({ db }: CallContext, serviceId: number): Promise<Pick<Detail, 'Pictures' | 'Documents'>> {
   const files = await db
     .selectFrom('service_file')

@@ -1,0 +1,108 @@
+/** What a service tells its readers: prices, pictures and documents, and the files behind them. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import GetServiceDetail from '../../../manifests/operations/Marketplace/GetServiceDetail.ts';
+import GetServicePrices from '../../../manifests/operations/Marketplace/GetServicePrices.ts';
+import { knownIds } from '../../../src/server/demo/world/accounts/account.ts';
+import { giveOnly } from '../../database/rights.ts';
+import { type Caller, signIn, startTestServer, type TestServer } from '../../database/server.ts';
+import { makePricelist, makeService } from './made-services.ts';
+
+let server: TestServer;
+/** Buys from Ostsee, which buys from the root, whose vendor is a company beside Ostsee. */
+let buyer: Caller;
+let vendorId: number;
+let serviceId: number;
+const pdf = `${'a'.repeat(32)}/${'b'.repeat(23)}.pdf`;
+
+const make = (name: string, more: Partial<Parameters<typeof makeService>[1]> = {}) =>
+  makeService(server, { name, owner: vendorId, srp: { 1: 10, 10: 9 }, ...more });
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { owner } = server.database;
+  const company = { parent_account_id: knownIds.root, account_type: 'Company', display_name: 'Quitten GmbH' } as const;
+  vendorId = (await owner.insertInto('account').values(company).returning('account_id').executeTakeFirstOrThrow())
+    .account_id;
+  serviceId = await make('Quitte');
+  await makePricelist(server, knownIds.root, { customers: [knownIds.ostsee], services: [serviceId] });
+  await makePricelist(server, knownIds.ostsee, { customers: [knownIds.donau], services: [serviceId] });
+  const { UserAccountId } = await (await server.as('admin')).me();
+  await giveOnly(server, UserAccountId, { rights: { MARKETPLACE: ['Read'], BILLING_SHOWPRODUCTPRICE: ['Read'] } });
+  buyer = await signIn(server.app, 'admin');
+});
+afterAll(() => server.close());
+
+const detail = (id = serviceId) => buyer.call(GetServiceDetail, { serviceId: id });
+
+describe('the prices of a service', () => {
+  it('say of all bands of a fee what its first one lies below the shortest term', async () => {
+    const { owner } = server.database;
+    const fee = {
+      fee_type: 'Monthly',
+      basis: 'Unit',
+      unit: 'User',
+      commitment_months: 12,
+      billing: 'Monthly',
+    } as const;
+    const { item_id } = await owner
+      .insertInto('item')
+      .values({ service_id: serviceId, names: { en: 'A year' }, ...fee, position: 1 })
+      .returning('item_id')
+      .executeTakeFirstOrThrow();
+    for (const [min_quantity, srp] of [
+      [1, 8],
+      [10, 7.9],
+    ] as const)
+      await owner
+        .insertInto('item_srp')
+        .values({ item_id, currency: 'EUR', min_quantity, srp, valid_from_date: new Date('2025-01-01') })
+        .execute();
+    const prices = await buyer.call(GetServicePrices, { serviceId });
+    expect(prices.map(({ Name, From, Amount, AgainstMonthly }) => [Name, From, Amount, AgainstMonthly])).toEqual([
+      ['Per user', 1, 10, undefined],
+      ['Per user', 10, 9, undefined],
+      ['A year', 1, 8, -20],
+      ['A year', 10, 7.9, -20],
+    ]);
+  });
+});
+
+describe('a document of a service', () => {
+  beforeAll(async () => {
+    const { owner } = server.database;
+    const file = { content_type: 'application/pdf', path: pdf };
+    await owner
+      .insertInto('stored_image')
+      .values({ ...file, content: Buffer.from('%PDF-1.7') })
+      .execute();
+    await owner
+      .insertInto('service_file')
+      .values({
+        ...file,
+        service_id: serviceId,
+        kind: 'Document',
+        language: 'de',
+        title: 'Vertrag',
+        size: 8,
+        position: 0,
+      })
+      .execute();
+  });
+
+  it('is named with its language, form and size', async () => {
+    const { Documents } = await detail();
+    expect(Documents).toEqual([
+      { Path: pdf, Title: 'Vertrag', Language: 'de', ContentType: 'application/pdf', Size: 8 },
+    ]);
+  });
+
+  it('is saved and never opened, under the name that its link gives it', async () => {
+    const answer = await server.app.inject({ method: 'GET', url: `/keeper/get/${pdf}` });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-disposition']).toBe('attachment');
+    const again = { 'if-none-match': String(answer.headers['etag']) };
+    expect((await server.app.inject({ method: 'GET', url: `/keeper/get/${pdf}`, headers: again })).statusCode).toBe(
+      304,
+    );
+  });
+});
