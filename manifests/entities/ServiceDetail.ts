@@ -81,7 +81,17 @@ export const ServiceDetail = entity(
     ),
     /** What a bundle is made of. */
     Parts: Type.Array(Type.Object({ ...Other, Quantity: Type.Integer() })),
+    /** Bundles that it is a part of. */
+    Bundles: Type.Array(Type.Object(Other)),
     Upgrades: Type.Array(Type.Object({ ...Other, Kind: UpgradeKind })),
+    /** For who sells: how many of the pricelists of his own company offer it, and how many there are. */
+    Selling: Type.Optional(Type.Object({ OfferedIn: Type.Integer(), OwnPricelists: Type.Integer() })),
+    /** Those that offer it, by name; no more than ten. */
+    Pricelists: Type.Array(Type.Object({ Id: Type.Integer(), Name: Type.String(), Currency: Type.String() })),
+    /** It is a service of the caller's branch. */
+    MayEdit: Type.Boolean(),
+    /** The pricelist that was asked for, by its name. */
+    Pricelist: Type.Optional(Type.String()),
     /** Some pricelist of the caller offers it still. */
     IsOffered: Type.Boolean(),
   }),
@@ -98,7 +108,10 @@ export const serviceDetailExample: Static<typeof ServiceDetail> = {
   Pictures: [],
   Documents: [],
   Parts: [],
+  Bundles: [],
   Upgrades: [],
+  Pricelists: [],
+  MayEdit: false,
   IsOffered: true,
 };
 

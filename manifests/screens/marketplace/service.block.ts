@@ -3,6 +3,7 @@ import {
   type BindingScope,
   type Block,
   type DataOf,
+  facts,
   go,
   link,
   list,
@@ -12,9 +13,11 @@ import {
   type RecordHeader,
   recordHeader,
   row,
+  show,
   stack,
   view,
 } from '#define';
+import GetTerms from '../../operations/Account/GetTerms.ts';
 import GetServiceDetail from '../../operations/Marketplace/GetServiceDetail.ts';
 import GetServicePrices from '../../operations/Marketplace/GetServicePrices.ts';
 
@@ -65,13 +68,38 @@ const conditions: Block<Scope> = view(GetServiceDetail, service, {
   ],
 });
 
-const aside = stack<Scope>(
+type Inside = BindingScope<{ serviceId: string }, DataOf<typeof GetServiceDetail>>;
+
+const aside = stack<Inside>(
   conditions,
+  list(
+    GetTerms,
+    { productName: row('ProductName') },
+    {
+      title: 'Terms',
+      name: 'Name',
+      icon: 'checklist',
+      facts: [
+        { field: 'Version', as: 'Number', title: 'Version' },
+        { field: 'AcceptedUtc', as: 'Date', title: 'accepted' },
+      ],
+      action: show(
+        { label: 'Terms', width: 'wide' },
+        facts({ fields: [{ field: 'TermsText', as: 'Html', title: 'Text' }] }),
+      ),
+    },
+  ),
   list(part(GetServiceDetail, 'Parts'), service, {
     title: 'What is in it',
     name: 'DisplayName',
     image: 'Icon',
     facts: [{ field: 'Quantity', as: 'Number' }],
+    open: go('/service/$serviceId', { serviceId: row('Id') }),
+  }),
+  list(part(GetServiceDetail, 'Bundles'), service, {
+    title: 'Part of bundles',
+    name: 'DisplayName',
+    image: 'Icon',
     open: go('/service/$serviceId', { serviceId: row('Id') }),
   }),
   list(part(GetServiceDetail, 'Upgrades'), service, {
@@ -80,6 +108,25 @@ const aside = stack<Scope>(
     image: 'Icon',
     facts: ['Kind'],
     open: go('/service/$serviceId', { serviceId: row('Id') }),
+  }),
+  view(GetServiceDetail, service, {
+    sections: [
+      {
+        title: 'As seller',
+        hideEmpty: true,
+        fields: [
+          { field: 'Selling.OfferedIn', as: 'Number', title: 'Own pricelists that offer it' },
+          { field: 'Selling.OwnPricelists', as: 'Number', title: 'Own pricelists' },
+        ],
+      },
+    ],
+  }),
+  list(part(GetServiceDetail, 'Pricelists'), service, {
+    title: 'Offered in',
+    name: 'Name',
+    icon: 'tags',
+    facts: ['Currency'],
+    open: go('/service/$serviceId/$pricelistId', { serviceId: param('serviceId'), pricelistId: row('Id') }),
   }),
 );
 
@@ -103,8 +150,10 @@ const more = stack<Scope>(
   }),
 );
 
-export const serviceBody: Block<Scope> = view(GetServiceDetail, service, {
+/** What stands on the screen, whichever pricelist it is read in. */
+export const serviceShown = {
   sections: [
+    { title: 'Pricelist', hideEmpty: true, fields: [{ field: 'Pricelist' }] },
     {
       title: 'In short',
       hideEmpty: true,
@@ -112,6 +161,12 @@ export const serviceBody: Block<Scope> = view(GetServiceDetail, service, {
     },
     { title: 'What it is', fields: [{ field: 'Description', as: 'Html', title: 'What it is' }] },
   ],
+  actions: [
+    link<Inside>('Edit service', go('/service-tool/$serviceId', { serviceId: param('serviceId') }), {
+      icon: 'pencil',
+      may: 'MayEdit',
+    }),
+  ],
   below: more,
   aside,
-});
+} as const;

@@ -16,7 +16,7 @@ export interface ListDefinition<Row, S extends AnyBindingScope> {
   readonly image?: TextField<Row>;
   /** The name of an icon before each name. */
   readonly icon?: string;
-  /** Small behind the name, one after the other. */
+  /** Small behind the name, one after the other; one with a title of its own says it. */
   readonly facts?: readonly Column<Row>[];
   /** Makes the name a link. */
   readonly open?: Go<WithRow<S, Row>>;

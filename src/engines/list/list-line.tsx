@@ -3,6 +3,7 @@ import { useFormatLocale } from '../../client/language/locale.ts';
 import { useAddress } from '../../client/page/address.tsx';
 import { useCapabilities } from '../../client/session/session.ts';
 import type { ListShape } from '../../define/shapes/block-shapes.ts';
+import { fieldOf, type LongColumn } from '../../define/shapes/element-shapes.ts';
 import { isEmpty } from '../../rules/fields/empty.ts';
 import { valueAt } from '../../rules/path.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -27,6 +28,10 @@ export interface ListLineProps {
 
 export function ListLine({ block, row, facts, scope, runner }: ListLineProps) {
   const locale = useFormatLocale();
+  // A fact that was given a title shows it; the others speak for themselves.
+  const titled = new Set(
+    (block.facts ?? []).map(fieldOf<LongColumn>).flatMap(({ field, title }) => (title ? [field] : [])),
+  );
   const said = facts.filter((column) => !isEmpty(column.read(row)));
   return (
     <li className={styles['line']}>
@@ -41,6 +46,7 @@ export function ListLine({ block, row, facts, scope, runner }: ListLineProps) {
         <span className={styles['facts']}>
           {said.map((column) => (
             <span key={column.plan.field}>
+              {titled.has(column.plan.field) && `${column.title} `}
               <CellValue column={column} row={row} locale={locale} />
             </span>
           ))}

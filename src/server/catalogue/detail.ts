@@ -4,9 +4,11 @@ import type GetServiceDetail from '../../../manifests/operations/Marketplace/Get
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf } from '../../define/contract/operation.ts';
 import { Failure } from '../calls/failure.ts';
-import { inList, inOffer } from '../db/in-scope.ts';
+import { inList, inOffer, ofVendorInScope } from '../db/in-scope.ts';
 import { noService } from './find.ts';
+import { bundlesOf, partsOf, upgradesOf } from './related.ts';
 import { servicesWithIds } from './row.ts';
+import { isOwn, sellingOf } from './selling.ts';
 
 type Detail = DataOf<typeof GetServiceDetail>;
 
@@ -14,15 +16,17 @@ type Detail = DataOf<typeof GetServiceDetail>;
 export async function serviceDetail(context: CallContext, serviceId: number, marketplaceId?: number): Promise<Detail> {
   const [found] = await servicesWithIds(context, [serviceId]);
   if (!found) throw noService(serviceId);
-  if (marketplaceId !== undefined && !(await isInPricelist(context, serviceId, marketplaceId)))
-    throw new Failure(404, 'notInPricelist', { marketplaceId });
-  const [facts, commitments, files, parts, upgrades, offered] = await Promise.all([
+  const pricelist = marketplaceId === undefined ? undefined : await pricelistOf(context, serviceId, marketplaceId);
+  const [facts, commitments, files, parts, bundles, upgrades, offered, selling, own] = await Promise.all([
     factsOf(context, serviceId),
     commitmentsOf(context, serviceId),
     filesOf(context, serviceId),
     partsOf(context, serviceId),
+    bundlesOf(context, serviceId),
     upgradesOf(context, serviceId),
     isOffered(context, serviceId),
+    sellingOf(context, serviceId),
+    isOwn(context, serviceId),
   ]);
   return {
     ...found,
@@ -30,21 +34,30 @@ export async function serviceDetail(context: CallContext, serviceId: number, mar
     Commitments: commitments,
     ...files,
     Parts: parts,
+    Bundles: bundles,
     Upgrades: upgrades,
+    ...selling,
+    MayEdit: own,
+    ...(pricelist !== undefined && { Pricelist: pricelist }),
     IsOffered: offered,
   };
 }
 
-async function isInPricelist({ db }: CallContext, serviceId: number, marketplaceId: number): Promise<boolean> {
+/** The name of the pricelist. @throws 404 for one that is absent, deleted or out of sight, and for one that does not offer the service: all alike. */
+async function pricelistOf({ db }: CallContext, serviceId: number, marketplaceId: number): Promise<string> {
   const offer = await db
     .selectFrom('marketplace_offer')
-    .select('marketplace_offer_id')
-    .where('service_id', '=', serviceId)
-    .where('marketplace_id', '=', marketplaceId)
-    .where('state', '=', 'Active')
+    .innerJoin('marketplace', 'marketplace.marketplace_id', 'marketplace_offer.marketplace_id')
+    .select('marketplace.name')
+    .where('marketplace_offer.service_id', '=', serviceId)
+    .where('marketplace_offer.marketplace_id', '=', marketplaceId)
+    .where('marketplace_offer.state', '=', 'Active')
+    .where('marketplace.state', '=', 'Active')
     .where(inList('marketplace_offer.marketplace_id'))
+    .where(inList('marketplace.marketplace_id'))
     .executeTakeFirst();
-  return offer !== undefined;
+  if (!offer) throw new Failure(404, 'notInPricelist', { marketplaceId });
+  return offer.name;
 }
 
 /** Months of the terms that can be bought, the shortest first. */
@@ -75,7 +88,14 @@ async function isOffered({ db }: CallContext, serviceId: number): Promise<boolea
 async function factsOf({ db, language }: CallContext, serviceId: number) {
   const facts = await db
     .selectFrom('service')
-    .innerJoin('vendor_profile', 'vendor_profile.account_id', 'service.owner_account_id')
+    .leftJoin('vendor_profile', (shown) =>
+      shown
+        .onRef('vendor_profile.account_id', '=', 'service.owner_account_id')
+        // What a vendor has not published is for his own branch alone.
+        .on((on) =>
+          on.or([on('vendor_profile.state', '=', 'Published'), ofVendorInScope('vendor_profile.account_id')]),
+        ),
+    )
     .select([
       'service.billing_rule',
       'service.price_protection',
@@ -134,42 +154,4 @@ async function filesOf({ db }: CallContext, serviceId: number): Promise<Pick<Det
         Size: size,
       })),
   };
-}
-
-async function partsOf(context: CallContext, serviceId: number): Promise<Detail['Parts']> {
-  const parts = await context.db
-    .selectFrom('service_bundle_part')
-    .select(['part_service_id', 'quantity'])
-    .where('bundle_service_id', '=', serviceId)
-    .execute();
-  const services = await servicesWithIds(
-    context,
-    parts.map(({ part_service_id: id }) => id),
-  );
-  return services.map(({ Id, DisplayName, Icon }) => ({
-    Id,
-    DisplayName,
-    ...(Icon !== undefined && { Icon }),
-    Quantity: parts.find(({ part_service_id: id }) => id === Id)?.quantity ?? 1,
-  }));
-}
-
-async function upgradesOf(context: CallContext, serviceId: number): Promise<Detail['Upgrades']> {
-  const upgrades = await context.db
-    .selectFrom('service_upgrade')
-    .select(['to_service_id', 'kind'])
-    .where('from_service_id', '=', serviceId)
-    .execute();
-  const services = await servicesWithIds(
-    context,
-    upgrades.map(({ to_service_id: id }) => id),
-  );
-  return services
-    .filter(({ State }) => State === 'Published')
-    .map(({ Id, DisplayName, Icon }) => ({
-      Id,
-      DisplayName,
-      ...(Icon !== undefined && { Icon }),
-      Kind: upgrades.find(({ to_service_id: id }) => id === Id)?.kind ?? 'Full',
-    }));
 }

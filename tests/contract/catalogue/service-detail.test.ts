@@ -12,6 +12,7 @@ let server: TestServer;
 let buyer: Caller;
 let vendorId: number;
 let serviceId: number;
+const lists = { above: 0, own: 0, others: 0, without: 0 };
 const pdf = `${'a'.repeat(32)}/${'b'.repeat(23)}.pdf`;
 
 const make = (name: string, more: Partial<Parameters<typeof makeService>[1]> = {}) =>
@@ -24,8 +25,11 @@ beforeAll(async () => {
   vendorId = (await owner.insertInto('account').values(company).returning('account_id').executeTakeFirstOrThrow())
     .account_id;
   serviceId = await make('Quitte');
-  await makePricelist(server, knownIds.root, { customers: [knownIds.ostsee], services: [serviceId] });
-  await makePricelist(server, knownIds.ostsee, { customers: [knownIds.donau], services: [serviceId] });
+  const services = [serviceId];
+  lists.above = await makePricelist(server, knownIds.root, { customers: [knownIds.ostsee], services });
+  lists.own = await makePricelist(server, knownIds.ostsee, { customers: [knownIds.donau], services });
+  lists.others = await makePricelist(server, knownIds.ostsee, { customers: [], services });
+  lists.without = await makePricelist(server, knownIds.ostsee, { customers: [knownIds.donau], services: [] });
   const { UserAccountId } = await (await server.as('admin')).me();
   await giveOnly(server, UserAccountId, { rights: { MARKETPLACE: ['Read'], BILLING_SHOWPRODUCTPRICE: ['Read'] } });
   buyer = await signIn(server.app, 'admin');
@@ -33,6 +37,33 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const detail = (id = serviceId) => buyer.call(GetServiceDetail, { serviceId: id });
+
+describe('a service in a pricelist', () => {
+  const read = (marketplaceId: number) => buyer.post(GetServiceDetail.operation, { serviceId, marketplaceId });
+
+  it('names the pricelist to whom it is for', async () => {
+    const { name } = await server.database.owner
+      .selectFrom('marketplace')
+      .select('name')
+      .where('marketplace_id', '=', lists.own)
+      .executeTakeFirstOrThrow();
+    expect((await buyer.call(GetServiceDetail, { serviceId, marketplaceId: lists.own })).Pricelist).toBe(name);
+    expect((await detail()).Pricelist).toBeUndefined();
+  });
+
+  it('is absent from one of others, of the seller’s seller, without it, deleted or unknown: all alike', async () => {
+    const update = (state: 'Active' | 'Deleted') =>
+      server.database.owner.updateTable('marketplace').set({ state }).where('marketplace_id', '=', lists.own).execute();
+    const wrong = [lists.others, lists.above, lists.without, 900_003];
+    const answers = await Promise.all(wrong.map(read));
+    await update('Deleted');
+    answers.push(await read(lists.own));
+    await update('Active');
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    const texts = answers.map(({ message }) => message?.replace(/\d+/, ''));
+    expect(new Set(texts).size).toBe(1);
+  });
+});
 
 describe('the prices of a service', () => {
   it('say of all bands of a fee what its first one lies below the shortest term', async () => {
@@ -64,6 +95,48 @@ describe('the prices of a service', () => {
       ['A year', 1, 8, -20],
       ['A year', 10, 7.9, -20],
     ]);
+  });
+});
+
+describe('what a service tells', () => {
+  it('of bundles names those that can be had', async () => {
+    const { owner } = server.database;
+    const [sold, draft] = [await make('Korb'), await make('Kiste', { state: 'Draft' })];
+    for (const bundle_service_id of [sold, draft])
+      await owner
+        .insertInto('service_bundle_part')
+        .values({ bundle_service_id, part_service_id: serviceId, quantity: 2 })
+        .execute();
+    expect((await detail()).Bundles).toEqual([]);
+    await owner.insertInto('marketplace_offer').values({ marketplace_id: lists.own, service_id: sold }).execute();
+    expect((await detail()).Bundles).toEqual([{ Id: sold, DisplayName: 'Korb' }]);
+    expect((await detail(sold)).Parts).toEqual([{ Id: serviceId, DisplayName: 'Quitte', Quantity: 2 }]);
+  });
+
+  it('of pricelists is for those who sell, and of their own alone', async () => {
+    expect(await detail()).toMatchObject({ Pricelists: [], MayEdit: false });
+    expect((await detail()).Selling).toBeUndefined();
+    const { UserAccountId } = await (await server.as('reseller')).me();
+    await giveOnly(server, UserAccountId, { rights: { MARKETPLACE: ['Read', 'Update'] } });
+    const seller = await signIn(server.app, 'reseller');
+    const { Pricelists, Selling, MayEdit } = await seller.call(GetServiceDetail, { serviceId });
+    expect(Pricelists.map(({ Id }) => Id).sort()).toEqual([lists.own, lists.others].sort());
+    expect([Selling?.OfferedIn, (Selling?.OwnPricelists ?? 0) >= 3, MayEdit]).toEqual([2, true, false]);
+  });
+
+  it('of its vendor stays in his branch until he publishes it', async () => {
+    const { owner } = server.database;
+    const profile = owner.updateTable('vendor_profile').where('account_id', '=', vendorId);
+    await profile.set({ website: 'https://quitte.example', state: 'Draft' }).execute();
+    const above = await server.as('owner');
+    const shown = async () => [
+      (await detail()).VendorWebsite,
+      (await above.call(GetServiceDetail, { serviceId })).VendorWebsite,
+    ];
+    expect(await shown()).toEqual([undefined, 'https://quitte.example']);
+    expect((await above.call(GetServiceDetail, { serviceId })).MayEdit).toBe(true);
+    await profile.set({ state: 'Published' }).execute();
+    expect(await shown()).toEqual(['https://quitte.example', 'https://quitte.example']);
   });
 });
 
