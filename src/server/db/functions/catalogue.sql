@@ -78,3 +78,17 @@ begin
       and (states is null or s.state = any (states))
       and (new_since is null or s.published_utc >= new_since);
 end $$;
+
+-- Counts anew how many run each service. Rows that are right already are left alone, so nobody waits for them. Answers how many changed.
+create function rank_services() returns integer
+volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  with taken as (
+    select a.product_name, count(*)::integer as running from account a
+    where a.account_type = 'Product' and a.account_state = 'Active' group by a.product_name),
+  ranked as (
+    update service s set ranking = coalesce(t.running, 0)
+    from service named left join taken t on t.product_name = named.product_name
+    where named.service_id = s.service_id and s.ranking <> coalesce(t.running, 0)
+    returning 1)
+  select count(*)::integer from ranked
+$$;

@@ -147,11 +147,8 @@ async function putItems(owner: Kysely<Tables>, services: readonly PresentService
 export async function finishServices(owner: Kysely<Tables>, services: readonly PresentService[]): Promise<void> {
   const changed = services.map(({ id, changedDays }) => ({ id, at: publishedOn(changedDays) }));
   await sql`
-    update service s set modified_utc = c.at, ranking = coalesce(taken.subscriptions, 0)
+    update service s set modified_utc = c.at
     from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) c(id bigint, at timestamptz)
-    left join service named on named.service_id = c.id
-    left join (
-      select product_name, count(*) as subscriptions from account where account_type = 'Product' and account_state = 'Active' group by product_name
-    ) taken using (product_name)
     where s.service_id = c.id`.execute(owner);
+  await sql`select rank_services()`.execute(owner);
 }
