@@ -88,6 +88,9 @@ function* derivedTexts(part: ManifestObject): Generator<string> {
     yield* titles([entry], inputSchema(source));
     yield* innerTexts(shapesAt(inputSchema(source), fieldOf(entry).field));
   }
+  const status = part['status'] as string | undefined;
+  if (part['head'] === 'record' && status)
+    yield* (columnOf(status, dataSchema(source)).choices ?? []).map(({ label }) => label);
   yield* titles(facts, (part['block'] === 'list' ? rowSchema : dataSchema)(source));
   for (const filter of filtersOf(source, filters)) {
     const { title, choices = [] } = filter;

@@ -24,6 +24,11 @@ const UpgradeKind = Type.Enum(['Full', 'Partial'], {
   words: { Full: 'whole', Partial: 'whole or part' },
 });
 
+const ShownState = Type.Enum(['Draft', 'Retired', 'NotOffered', 'New', 'Updated'], {
+  type: 'string',
+  words: { Retired: 'No longer offered', NotOffered: 'Not offered to you' },
+});
+
 /** A fee in one term from one quantity on. */
 export const ServicePrice = Type.Object({
   ItemId: Type.Integer(),
@@ -53,8 +58,12 @@ export const ServiceDetail = entity(
   'ServiceDetail',
   Type.Object({
     ...ServiceSearchResult.properties,
+    /** What is to be known of it at once; absent where it is simply there to be bought. */
+    ShownState: Type.Optional(ShownState),
     /** HTML, cleaned. */
     Description: Type.String(),
+    /** The language in which the description is, in words, where that is not the reader's. */
+    OtherLanguage: Type.Optional(Type.String()),
     VendorWebsite: Type.Optional(Type.String()),
     VendorLogo: Type.Optional(Type.String()),
     BillingRule,

@@ -32,7 +32,7 @@ export const serviceHeader: RecordHeader<Scope, DataOf<typeof GetServiceDetail>>
     title: 'DisplayName',
     image: 'Icon',
     up: link('Explore', go('/explore', {})),
-    status: 'State',
+    status: 'ShownState',
     facts: [
       { field: 'Vendor' },
       { field: 'CategoryName', title: 'Category' },
@@ -159,7 +159,16 @@ export const serviceShown = {
       hideEmpty: true,
       fields: [{ field: 'Summary', as: 'MultilineText', title: 'In short' }],
     },
-    { title: 'What it is', fields: [{ field: 'Description', as: 'Html', title: 'What it is' }] },
+    {
+      title: 'What it is',
+      hideEmpty: true,
+      fields: [{ field: 'Description', as: 'Html', title: 'What it is' }],
+    },
+    {
+      title: 'Not in your language yet',
+      hideEmpty: true,
+      fields: [{ field: 'OtherLanguage', title: 'The description is in' }],
+    },
   ],
   actions: [
     link<Inside>('Edit service', go('/service-tool/$serviceId', { serviceId: param('serviceId') }), {

@@ -3,11 +3,14 @@ import { sql } from 'kysely';
 import type GetServiceDetail from '../../../manifests/operations/Marketplace/GetServiceDetail.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf } from '../../define/contract/operation.ts';
+import { languageName } from '../../rules/format/language-name.ts';
+import { defaultLanguage } from '../../rules/limits.ts';
+import { languageRead } from '../../rules/text/localized.ts';
 import { Failure } from '../calls/failure.ts';
 import { inList, inOffer, ofVendorInScope } from '../db/in-scope.ts';
 import { noService } from './find.ts';
 import { bundlesOf, partsOf, upgradesOf } from './related.ts';
-import { servicesWithIds } from './row.ts';
+import { newSince, type ServiceResult, servicesWithIds } from './row.ts';
 import { isOwn, sellingOf } from './selling.ts';
 
 type Detail = DataOf<typeof GetServiceDetail>;
@@ -17,8 +20,9 @@ export async function serviceDetail(context: CallContext, serviceId: number, mar
   const [found] = await servicesWithIds(context, [serviceId]);
   if (!found) throw noService(serviceId);
   const pricelist = marketplaceId === undefined ? undefined : await pricelistOf(context, serviceId, marketplaceId);
-  const [facts, commitments, files, parts, bundles, upgrades, offered, selling, own] = await Promise.all([
+  const [facts, text, commitments, files, parts, bundles, upgrades, offered, selling, own] = await Promise.all([
     factsOf(context, serviceId),
+    textOf(context, serviceId),
     commitmentsOf(context, serviceId),
     filesOf(context, serviceId),
     partsOf(context, serviceId),
@@ -31,6 +35,8 @@ export async function serviceDetail(context: CallContext, serviceId: number, mar
   return {
     ...found,
     ...facts,
+    ...text,
+    ...shownStateOf(found, offered),
     Commitments: commitments,
     ...files,
     Parts: parts,
@@ -85,7 +91,34 @@ async function isOffered({ db }: CallContext, serviceId: number): Promise<boolea
   return rows[0]?.offered === true;
 }
 
-async function factsOf({ db, language }: CallContext, serviceId: number) {
+/** What a reader is to know of it first: that he cannot have it, or that there is something new to it. */
+function shownStateOf({ State, IsNew, ModifiedUtc }: ServiceResult, isOffered: boolean): Pick<Detail, 'ShownState'> {
+  if (State !== 'Published') return { ShownState: State };
+  if (!isOffered) return { ShownState: 'NotOffered' };
+  if (IsNew) return { ShownState: 'New' };
+  return new Date(ModifiedUtc) > newSince() ? { ShownState: 'Updated' } : {};
+}
+
+/** In the reader's language; where there is no text in it, in English or any other, and then it says in which. */
+async function textOf({ db, language }: CallContext, serviceId: number) {
+  const rows = await db
+    .selectFrom('service_text')
+    .select(['language', 'description_html'])
+    .where('service_id', '=', serviceId)
+    .where('description_html', '<>', '')
+    .where(inOffer('service_text'))
+    .orderBy('language')
+    .execute();
+  const texts = Object.fromEntries(rows.map((row) => [row.language, row.description_html]));
+  const read = languageRead(texts, language, defaultLanguage);
+  if (read === undefined) return { Description: '' };
+  return {
+    Description: texts[read] ?? '',
+    ...(read !== language && { OtherLanguage: languageName(read, language) }),
+  };
+}
+
+async function factsOf({ db }: CallContext, serviceId: number) {
   const facts = await db
     .selectFrom('service')
     .leftJoin('vendor_profile', (shown) =>
@@ -104,24 +137,11 @@ async function factsOf({ db, language }: CallContext, serviceId: number) {
       'vendor_profile.website',
       'vendor_profile.logo_path',
     ])
-    .select((own) =>
-      own
-        .selectFrom('service_text')
-        .select('service_text.description_html')
-        .whereRef('service_text.service_id', '=', 'service.service_id')
-        .where('service_text.description_html', '<>', '')
-        .orderBy(sql`service_text.language = ${language}`, 'desc')
-        .orderBy(sql`service_text.language = 'en'`, 'desc')
-        .orderBy('service_text.language')
-        .limit(1)
-        .as('description'),
-    )
     .where('service.service_id', '=', serviceId)
     .where(inOffer('service'))
     .executeTakeFirst();
   if (!facts) throw noService(serviceId);
   return {
-    Description: facts.description ?? '',
     ...(facts.website !== null && { VendorWebsite: facts.website }),
     ...(facts.logo_path !== null && { VendorLogo: facts.logo_path }),
     BillingRule: facts.billing_rule,

@@ -140,6 +140,54 @@ describe('what a service tells', () => {
   });
 });
 
+describe('the state of a service', () => {
+  const offered = async (name: string, more: Parameters<typeof make>[1] = {}) => {
+    const id = await make(name, more);
+    await server.database.owner
+      .insertInto('marketplace_offer')
+      .values({ marketplace_id: lists.own, service_id: id })
+      .execute();
+    return id;
+  };
+  const state = async (id: number) => (await detail(id)).ShownState;
+
+  it('says what is new, what has changed of late, and nothing of what has not', async () => {
+    const [fresh, changed] = [await offered('Neu', { published: new Date() }), await offered('Anders')];
+    expect([await state(fresh), await state(changed)]).toEqual(['New', 'Updated']);
+    await server.database.owner
+      .updateTable('service')
+      .set({ modified_utc: new Date('2025-01-01') })
+      .where('service_id', '=', changed)
+      .execute();
+    expect(await state(changed)).toBeUndefined();
+  });
+
+  it('is told to those who could have it once, and a draft to nobody outside', async () => {
+    const { owner } = server.database;
+    const [retired, withdrawn] = [await offered('Alt'), await offered('Weg')];
+    await owner.updateTable('service').set({ state: 'Retired' }).where('service_id', '=', retired).execute();
+    await owner
+      .updateTable('marketplace_offer')
+      .set({ state: 'Withdrawn', withdrawn_utc: new Date() })
+      .where('service_id', '=', withdrawn)
+      .execute();
+    expect([await state(retired), await state(withdrawn)]).toEqual(['Retired', 'NotOffered']);
+    const draft = await make('Skizze', { state: 'Draft' });
+    expect((await buyer.post(GetServiceDetail.operation, { serviceId: draft })).status).toBe(404);
+    expect((await (await server.as('owner')).call(GetServiceDetail, { serviceId: draft })).ShownState).toBe('Draft');
+  });
+
+  it('names the language of a description that there is in another alone', async () => {
+    const { owner } = server.database;
+    const id = await offered('Polnisch', { texts: { en: ['Polnisch', ''], pl: ['Polnisch', ''] } });
+    expect(await detail(id)).toMatchObject({ Description: '' });
+    expect((await detail(id)).OtherLanguage).toBeUndefined();
+    const text = owner.updateTable('service_text').where('service_id', '=', id);
+    await text.set({ description_html: '<p>Opis</p>' }).where('language', '=', 'pl').execute();
+    expect(await detail(id)).toMatchObject({ Description: '<p>Opis</p>', OtherLanguage: 'Polish' });
+  });
+});
+
 describe('a document of a service', () => {
   beforeAll(async () => {
     const { owner } = server.database;

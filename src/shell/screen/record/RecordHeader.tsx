@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../../client/language/locale.ts';
 import type { RecordHeaderShape } from '../../../define/shapes/block-shapes.ts';
 import { dataSchema } from '../../../engines/binding/schema.ts';
+import { translatedOptions } from '../../../engines/field-plan/field-text.ts';
 import { humanize } from '../../../engines/field-plan/humanize.ts';
 import { CardPicture } from '../../../engines/table/cards/card-picture.tsx';
 import { columnOf } from '../../../engines/table/columns/column-plan.ts';
@@ -87,7 +88,9 @@ function Status({ head, record }: Pick<RecordHeaderProps, 'head' | 'record'>) {
   const locale = useFormatLocale();
   const value = textAt(record, head.status);
   if (head.status === undefined || value === undefined) return null;
-  const { Show } = fieldFor(columnOf(head.status, dataSchema(head.source)).kind);
+  const { kind, choices } = columnOf(head.status, dataSchema(head.source));
+  const { Show } = fieldFor(kind);
   const ends = textAt(record, head.ends);
-  return <Show value={value} options={{ label: t('Status'), ...(ends && { ends }) }} locale={locale} />;
+  const options = translatedOptions({ label: 'Status', ...(choices && { choices }) }, t);
+  return <Show value={value} options={{ ...options, ...(ends && { ends }) }} locale={locale} />;
 }
