@@ -152,7 +152,7 @@ async function factsOf({ db }: CallContext, serviceId: number) {
 }
 
 /** In their order; a document says in which language it is. */
-async function filesOf({ db }: CallContext, serviceId: number): Promise<Pick<Detail, 'Pictures' | 'Documents'>> {
+async function filesOf({ db }: CallContext, serviceId: number) {
   const files = await db
     .selectFrom('service_file')
     .select(['kind', 'path', 'title', 'language', 'content_type', 'size', 'width', 'height'])
