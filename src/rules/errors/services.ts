@@ -8,6 +8,7 @@ const errors = {
   keyIsFixed: 'The key stays as it is: this service has been offered or ordered under it.',
   englishStays: 'The English name stays: every other language falls back to it.',
   serviceIncomplete: 'Before it can be published it still needs: {missing}.',
+  iconStays: 'A published service keeps an icon: replace it by another one.',
   notPublishable: 'This service is published already.',
   notPublished: 'Only a published service is retired.',
   onlyDrafts: 'Only a draft is deleted; what has been published is retired instead.',

@@ -12,6 +12,7 @@ import AddTerms from '../../../manifests/operations/Marketplace/AddTerms.ts';
 import GetTermsVersion from '../../../manifests/operations/Marketplace/GetTermsVersion.ts';
 import GetPreferences from '../../../manifests/operations/NotificationPreferences/GetPreferences.ts';
 import CreateService from '../../../manifests/operations/ServiceManagement/CreateService.ts';
+import GetServiceFiles from '../../../manifests/operations/ServiceManagement/GetServiceFiles.ts';
 import GetServiceInformation from '../../../manifests/operations/ServiceManagement/GetServiceInformation.ts';
 import GetVendorProfile from '../../../manifests/operations/ServiceManagement/GetVendorProfile.ts';
 import { type Caller, startTestServer, type TestServer } from '../../database/server.ts';
@@ -128,6 +129,20 @@ const cases: Readonly<Record<string, () => Promise<Case>>> = {
       read: async () => (await read()).Version,
       write: (version, text) => ({ serviceId, inputDto: { VendorSku: text }, version }),
       now: async () => (await read()).VendorSku,
+    };
+  },
+  'ServiceManagement/SaveServiceFiles': async () => {
+    const { service_id: serviceId, path: Path } = await server.database.owner
+      .selectFrom('service_file')
+      .select(['service_id', 'path'])
+      .where('kind', '=', 'Illustration')
+      .executeTakeFirstOrThrow();
+    const read = () => owner.call(GetServiceFiles, { serviceId });
+    return {
+      as: owner,
+      read: async () => (await read()).Version,
+      write: (version, text) => ({ serviceId, inputDto: { Pictures: [{ Path, Title: text }] }, version }),
+      now: async () => (await read()).Pictures,
     };
   },
   'ServiceManagement/SaveVendorProfile': async () => {
