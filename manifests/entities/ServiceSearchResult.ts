@@ -26,7 +26,7 @@ export const PriceProtection = Type.Enum(['None', 'Term', 'Months'], {
 export const LicensedPer = Type.Enum(['User', 'Department', 'Company'], { type: 'string' });
 
 const units = ['User', 'Device', 'Mailbox', 'GB', 'Hour', 'Message', 'Subscription', 'Department', 'Company'] as const;
-export const PriceUnit = Type.Enum([...units], { type: 'string' });
+export const PriceUnit = Type.Enum([...units], { type: 'string', words: { GB: 'GB' } });
 /** How often a price is paid: by the month, once, or for each use. */
 export const PricePeriod = Type.Enum(['Month', 'Once', 'Use'], { type: 'string' });
 

@@ -12,6 +12,8 @@ export const limits = {
   pageSize: 20,
   /** Services published so short a time ago are new. */
   newService: 30 * 24 * 60 * 60_000,
+  /** Fees of a service, retired ones included. */
+  itemsOfService: 200,
   /** A shorter list has neither search, filters nor settings. */
   rowsWithTools: 8,
   /** The largest page that a list call answers. */

@@ -85,11 +85,17 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'SelfCare/ConfirmEmail': signsIn,
   'SelfCare/RequestResetPassword': signsIn,
   'SelfCare/ResetPassword': signsIn,
+  'ServiceManagement/AddItem': makes,
+  'ServiceManagement/AddItemBand': makes,
   'ServiceManagement/CopyService': makes,
   'ServiceManagement/CreateService': makes,
   'ServiceManagement/DeleteService': takesAway,
+  'ServiceManagement/EndItemBand': takesAway,
   'ServiceManagement/PublishService': says,
+  'ServiceManagement/RestoreItem': says,
+  'ServiceManagement/RetireItem': says,
   'ServiceManagement/RetireService': says,
+  'ServiceManagement/TakeBackPlannedPrice': takesAway,
 };
 
 const writes = operations.filter(({ kind }) => kind === 'write');

@@ -35,7 +35,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   },
   catalogue: {
     accounts: ['find', 'row'],
-    calls: ['call-context', 'failure', 'internal-read', 'wrong-fields'],
+    calls: ['call-context', 'failure', 'internal-read', 'sentence', 'wrong-fields'],
     db: ['in-scope', 'list-query', 'record-version', 'unique-name'],
     files: ['clean-html', 'media/keep'],
   },

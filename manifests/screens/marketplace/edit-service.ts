@@ -17,6 +17,7 @@ import RetireService from '../../operations/ServiceManagement/RetireService.ts';
 import SaveServiceInformation from '../../operations/ServiceManagement/SaveServiceInformation.ts';
 import { publishing, retiring } from './service-actions.block.ts';
 import { serviceFiles } from './service-files.block.ts';
+import { serviceItems } from './service-items.block.ts';
 
 const service = { serviceId: param('serviceId') } as const;
 const languages = { fallback: 'en' } as const;
@@ -109,5 +110,9 @@ export default screen('/service-tool/$serviceId', {
       { field: 'ModifiedUtc', as: 'TimeAgo', title: 'Changed' },
     ],
   }),
-  body: tabs({ title: 'Facts and texts', body: facts }, { title: 'Files', body: serviceFiles }),
+  body: tabs(
+    { title: 'Facts and texts', body: facts },
+    { title: 'Files', body: serviceFiles },
+    { title: 'Items and prices', body: serviceItems },
+  ),
 });

@@ -12,6 +12,14 @@ const errors = {
   notPublishable: 'This service is published already.',
   notPublished: 'Only a published service is retired.',
   onlyDrafts: 'Only a draft is deleted; what has been published is retired instead.',
+  currencyHasPrices: 'The currency stays {currency}: items of this service have prices in it.',
+  noItem: 'This service has no item {itemId}.',
+  tooManyItems: 'A service has at most {n} items; retired ones count as well.',
+  itemRetired: 'This item is retired.',
+  itemActive: 'This item is sold already.',
+  lastItem: 'It is the last item of a published service. Retire the service instead, or add another item before.',
+  firstBandStays: 'The lowest quantity stays as long as there are others above it.',
+  nothingPlanned: 'Nothing is planned for this price on that day.',
 } as const;
 export default errors;
 

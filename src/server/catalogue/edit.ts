@@ -26,6 +26,8 @@ export async function saveService(context: CallContext, serviceId: number, wante
     (await hasBeenOffered(context, service))
   )
     throw new Failure(409, 'keyIsFixed');
+  if (wanted.Currency !== undefined && wanted.Currency !== service.currency && (await hasPrices(context, serviceId)))
+    throw new Failure(409, 'currencyHasPrices', { currency: service.currency });
   await saveTexts(context, service.service_id, wanted);
   await uniquelyNumbered(context, () =>
     context.db
@@ -35,6 +37,17 @@ export async function saveService(context: CallContext, serviceId: number, wante
       .execute(),
   );
   return service;
+}
+
+/** Prices that hold or are planned are in the currency of the service. */
+async function hasPrices({ db }: CallContext, serviceId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from item join item_cost using (item_id) where service_id = ${serviceId} and coalesce(valid_until_date > current_date, true)
+    union all
+    select from item_srp where service_id = ${serviceId} and coalesce(valid_until_date > current_date, true) limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
 }
 
 /** Two services have neither one key, nor one number of their vendor: either is told at its field. */

@@ -11,7 +11,9 @@ import LoadAccountById from '../../../manifests/operations/Account/LoadAccountBy
 import AddTerms from '../../../manifests/operations/Marketplace/AddTerms.ts';
 import GetTermsVersion from '../../../manifests/operations/Marketplace/GetTermsVersion.ts';
 import GetPreferences from '../../../manifests/operations/NotificationPreferences/GetPreferences.ts';
+import AddItem from '../../../manifests/operations/ServiceManagement/AddItem.ts';
 import CreateService from '../../../manifests/operations/ServiceManagement/CreateService.ts';
+import GetItemPrices from '../../../manifests/operations/ServiceManagement/GetItemPrices.ts';
 import GetServiceFiles from '../../../manifests/operations/ServiceManagement/GetServiceFiles.ts';
 import GetServiceInformation from '../../../manifests/operations/ServiceManagement/GetServiceInformation.ts';
 import GetVendorProfile from '../../../manifests/operations/ServiceManagement/GetVendorProfile.ts';
@@ -69,6 +71,17 @@ async function madeMethod(): Promise<number> {
     .returning('authentication_method_id')
     .executeTakeFirstOrThrow();
   return made.authentication_method_id;
+}
+
+/** The first fee of a new service. */
+async function anItem() {
+  const draft = { productName: crypto.randomUUID(), displayName: 'Edited', category: 'Mail' } as const;
+  const { ServiceId: serviceId } = await owner.call(CreateService, draft);
+  const terms = { feeType: 'Monthly', basis: 'Unit', unit: 'User', commitmentMonths: 1, billing: 'Monthly' } as const;
+  await owner.call(AddItem, { serviceId, names: { en: 'Per user' }, ...terms });
+  const [item] = await owner.call(GetItemPrices, { serviceId });
+  if (!item) throw new Error('A new fee is in the list');
+  return item;
 }
 
 const account = async () => admin.call(LoadAccountById, { accountId: company });
@@ -143,6 +156,26 @@ const cases: Readonly<Record<string, () => Promise<Case>>> = {
       read: async () => (await read()).Version,
       write: (version, text) => ({ serviceId, inputDto: { Pictures: [{ Path, Title: text }] }, version }),
       now: async () => (await read()).Pictures,
+    };
+  },
+  'ServiceManagement/ChangeItem': async () => {
+    const { ServiceId: serviceId, ItemId: itemId } = await anItem();
+    const read = async () => (await owner.call(GetItemPrices, { serviceId }))[0];
+    return {
+      as: owner,
+      read: async () => (await read())?.Version ?? '',
+      write: (version, text) => ({ serviceId, itemId, names: { en: text }, version }),
+      now: async () => (await read())?.Names,
+    };
+  },
+  'ServiceManagement/SaveItemPrices': async () => {
+    const { ServiceId: serviceId, BandId } = await anItem();
+    const read = async () => (await owner.call(GetItemPrices, { serviceId }))[0];
+    return {
+      as: owner,
+      read: async () => (await read())?.Version ?? '',
+      write: (Version, text) => ({ serviceId, prices: [{ BandId, Srp: text.length, Version }] }),
+      now: async () => (await read())?.Srp,
     };
   },
   'ServiceManagement/SaveVendorProfile': async () => {

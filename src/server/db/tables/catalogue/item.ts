@@ -27,6 +27,7 @@ declare module '../../tables.ts' {
 
 export default {
   name: 'item',
+  record: { name: 'ServiceItems', id: 'service_id' },
   grant: 'select, insert, update, delete',
   visible: withAccount('item.owner_account_id'),
   readable: offered('item'),
