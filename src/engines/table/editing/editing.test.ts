@@ -9,7 +9,7 @@ import { planOf } from '../model/plan.ts';
 import { readBlock, spread, writeBlock } from './cell-block.ts';
 import { readCell } from './cell-text.ts';
 import { afterSave, type Change, noDrafts, type RowDraft, redo, renewed, tally, undo, withChanges } from './drafts.ts';
-import { failuresIn, sendings } from './save-input.ts';
+import { failuresIn, faultsIn, sendings } from './save-input.ts';
 
 const change = (id: string, value: unknown, original: unknown = 1, field = 'Price'): Change => ({
   id,
@@ -181,6 +181,19 @@ describe('what is sent', () => {
     ]);
     expect([...failuresIn(plan, drafts, { Failed: [{ id: 5, Why: 'Weigh it' }] })]).toEqual([['5', 'Weigh it']]);
     expect(failuresIn(plan, drafts, null).size).toBe(0);
+  });
+
+  it('is said of the rows in the words of their fields, and never by the names of inputs', () => {
+    const plan = { shape: list, fields: new Map() };
+    const fields = { 'values.things[1].kilos': 'At most 2 decimals', 'values.things[10].kilos': 'At least 1' };
+    expect([...faultsIn(plan, ['4', '5'], fields)]).toEqual([
+      ['4', 'At most 2 decimals'],
+      ['5', 'At most 2 decimals'],
+    ]);
+    const several = { 'values.things[0].kilos': 'At least 1', 'values.things[1].kilos': 'At most 9' };
+    expect([...faultsIn(plan, ['4', '5'], several).values()]).toEqual(['At least 1', 'At most 9']);
+    expect(faultsIn({ ...plan, shape: byRow }, ['4'], { 'rule.Enforced': 'Say yes' }).get('4')).toBe('Say yes');
+    expect(faultsIn(plan, ['4'], {}).size).toBe(0);
   });
 });
 

@@ -65,3 +65,18 @@ export function failuresIn(plan: EditPlan, drafts: readonly Named[], data: unkno
   }
   return found;
 }
+
+/** What the server says at the fields of a call, row by row; a row that has no fault of its own was not saved because of the first one. */
+export function faultsIn(
+  { shape }: EditPlan,
+  ids: readonly string[],
+  fields: Readonly<Record<string, string>>,
+): ReadonlyMap<string, string> {
+  const all = Object.entries(fields);
+  const [first] = all;
+  if (!first) return new Map();
+  const ofRow = (index: number) =>
+    shape.edit === 'rows' ? all : all.filter(([name]) => name.startsWith(`${shape.list}[${index}].`));
+  const said = (index: number) => [...new Set(ofRow(index).map(([, text]) => text))].join(' ');
+  return new Map(ids.map((id, index) => [id, said(index) || first[1]]));
+}

@@ -6,7 +6,7 @@ import type { BindingValues } from '../../binding/resolve.ts';
 import type { Values } from '../../binding/schema.ts';
 import type { RowDraft } from './drafts.ts';
 import type { EditPlan } from './edit-plan.ts';
-import { failuresIn, type Sending, sendings } from './save-input.ts';
+import { failuresIn, faultsIn, type Sending, sendings } from './save-input.ts';
 
 export interface Outcome {
   readonly saved: ReadonlySet<string>;
@@ -36,7 +36,8 @@ export async function saveDrafts(
       for (const id of ids) if (!failed.has(id)) saved.add(id);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      for (const id of ids) failures.set(id, message);
+      const faults = faultsIn(plan, ids, error instanceof CallError ? error.fields : {});
+      for (const id of ids) failures.set(id, faults.get(id) ?? message);
       if (error instanceof CallError && error.changed) for (const id of ids) overtaken.add(id);
     }
   };
