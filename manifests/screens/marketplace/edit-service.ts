@@ -18,6 +18,7 @@ import SaveServiceInformation from '../../operations/ServiceManagement/SaveServi
 import { publishing, retiring } from './service-actions.block.ts';
 import { serviceFiles } from './service-files.block.ts';
 import { serviceItems } from './service-items.block.ts';
+import { serviceLinks } from './service-links.block.ts';
 
 const service = { serviceId: param('serviceId') } as const;
 const languages = { fallback: 'en' } as const;
@@ -114,5 +115,6 @@ export default screen('/service-tool/$serviceId', {
     { title: 'Facts and texts', body: facts },
     { title: 'Files', body: serviceFiles },
     { title: 'Items and prices', body: serviceItems },
+    { title: 'Upgrades and parts', body: serviceLinks },
   ),
 });

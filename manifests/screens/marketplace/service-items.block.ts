@@ -1,5 +1,17 @@
 /** The fees of a service of one's own: what they are, and cost and SRP by quantity and day as in a spreadsheet (SOLO-17, SOLO-18). */
-import { action, type BindingScope, type Block, constant, editList, inContext, param, row, stack, table, where } from '#define';
+import {
+  action,
+  type BindingScope,
+  type Block,
+  constant,
+  editList,
+  inContext,
+  param,
+  row,
+  stack,
+  table,
+  where,
+} from '#define';
 import AddItem from '../../operations/ServiceManagement/AddItem.ts';
 import AddItemBand from '../../operations/ServiceManagement/AddItemBand.ts';
 import ChangeItem from '../../operations/ServiceManagement/ChangeItem.ts';

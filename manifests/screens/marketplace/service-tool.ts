@@ -50,6 +50,7 @@ export default screen('/service-tool?find?&sort?&page?&size?', {
                 help: 'By it orders and interfaces name the service. It stays once the service has been offered.',
               },
               { field: 'category', title: 'Category' },
+              { field: 'isBundle', title: 'Bundle', help: 'It is made of other services. That stays.' },
             ],
             message: 'The draft is there',
             then: go('/service-tool/$serviceId', { serviceId: row('ServiceId') }),

@@ -20,6 +20,12 @@ const errors = {
   lastItem: 'It is the last item of a published service. Retire the service instead, or add another item before.',
   firstBandStays: 'The lowest quantity stays as long as there are others above it.',
   nothingPlanned: 'Nothing is planned for this price on that day.',
+  notBundle: 'Only a service that was created as a bundle has parts.',
+  partIsBundle: 'A part of a bundle is no bundle itself.',
+  noPart: 'Service {serviceId} is no part of this bundle.',
+  upgradeCircle: 'From there one would come back to this service: upgrades lead on and never in a circle.',
+  noUpgrade: 'This service is not upgraded to service {serviceId}.',
+  linkRetired: 'This service is retired: it is neither a part nor an upgrade.',
 } as const;
 export default errors;
 

@@ -6,6 +6,8 @@ import { changeItem, nameOfItem } from '../../catalogue/items.ts';
 
 export default handler(ChangeItem, async ({ serviceId, itemId, version: _, ...wanted }, context) => {
   const { service, item } = await changeItem(context, serviceId, itemId, wanted);
-  context.audit({ details: [sentence('{service}: {item}', { service: service.product_name, item: nameOfItem(item) })] });
+  context.audit({
+    details: [sentence('{service}: {item}', { service: service.product_name, item: nameOfItem(item) })],
+  });
   return null;
 });

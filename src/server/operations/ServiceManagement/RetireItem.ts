@@ -6,6 +6,8 @@ import { nameOfItem, retireItem } from '../../catalogue/items.ts';
 
 export default handler(RetireItem, async ({ serviceId, itemId }, context) => {
   const { service, item } = await retireItem(context, serviceId, itemId);
-  context.audit({ details: [sentence('{service}: {item}', { service: service.product_name, item: nameOfItem(item) })] });
+  context.audit({
+    details: [sentence('{service}: {item}', { service: service.product_name, item: nameOfItem(item) })],
+  });
   return null;
 });

@@ -1,0 +1,36 @@
+/** What a bundle is made of and what a service may be upgraded to, as its vendor edits it (domain: service_bundle_part, service_upgrade). */
+import { Type } from 'typebox';
+import { entity, type Static } from '#define';
+import { ServiceState } from './ServiceSearchResult.ts';
+import { serviceId } from './serviceRef.ts';
+
+export const partQuantity = Type.Integer({ minimum: 1, maximum: 10_000 });
+export const UpgradeKind = Type.Enum(['Full', 'Partial'], {
+  type: 'string',
+  words: { Full: 'The whole subscription', Partial: 'All or some of its units' },
+});
+
+const linked = {
+  Id: serviceId,
+  /** In the reader's language. */
+  DisplayName: Type.String(),
+  Vendor: Type.String(),
+  State: ServiceState,
+};
+
+export const ServiceLinks = entity(
+  'ServiceLinks',
+  Type.Object({
+    IsBundle: Type.Boolean(),
+    Parts: Type.Array(Type.Object({ ...linked, Quantity: partQuantity })),
+    Upgrades: Type.Array(Type.Object({ ...linked, Kind: UpgradeKind })),
+  }),
+);
+
+export const serviceLinksExample: Static<typeof ServiceLinks> = {
+  IsBundle: true,
+  Parts: [{ Id: 7, DisplayName: 'Brieftaube Mail', Vendor: 'Brieftaube', State: 'Published', Quantity: 1 }],
+  Upgrades: [{ Id: 9, DisplayName: 'Virtual Desktop Ultra', Vendor: 'Fensterblick', State: 'Published', Kind: 'Full' }],
+};
+
+export const LinkableService = entity('LinkableService', Type.Object(linked));
