@@ -84,6 +84,7 @@ export async function startService(given: Settings, options: StartOptions = {}):
       ...writeChannels(app.sockets),
       ...app.realtime.channels(),
       ...service.maintenance.channels(),
+      ...service.layouts.channels(),
     };
     const listener = listenTo(database.server, channels, (problem) =>
       app.log.warn({ err: problem }, 'notice of the database'),

@@ -75,7 +75,8 @@ export async function startTestServer(
   const database = await openDatabase(reached, 4);
   const access = { owner: reached.owner, server: database.server };
   const sessions = new Sessions(database.pool);
-  const listener = listenTo(database.server, sessionChannels(sessions));
+  const layouts = await Layouts.load(database.owner);
+  const listener = listenTo(database.server, { ...sessionChannels(sessions), ...layouts.channels() });
   const settings = readSettings({ DEMO: 'on', LOG_LEVEL: 'silent' });
   const service: Service = {
     settings,
@@ -83,7 +84,7 @@ export async function startTestServer(
     sessions,
     maintenance: new MaintenancePlans(database.pool),
     broadcasts: new Broadcasts(database.pool),
-    layouts: await Layouts.load(database.owner),
+    layouts,
     secrets: new Secrets(Buffer.alloc(32, 7)),
     signOn: new Providers(signOn),
     branding: demoBranding,

@@ -23,7 +23,7 @@ const withoutSubject: Readonly<Record<string, string>> = {
   'Account/GetTerms': 'what is in force for the caller',
   'Account/GetTermsToAccept': 'what is asked of the caller',
   'Account/GetTerminableAccounts': 'a list of what the caller sees',
-  'Account/GetViewLayout': 'the same for everybody with the same rights',
+  'Account/GetViewLayout': 'named by account type, view and product, which the handler looks for',
   'Account/RemoveSignOnLink': 'the link of the caller, named by provider and subject',
   'Account/SetupTwoFactorMethod': 'makes a factor of the caller',
   'Account/ValidateUserPassword': 'tests a text, for the caller or whoever has a token',

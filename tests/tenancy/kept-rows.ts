@@ -63,6 +63,8 @@ export const whose: Readonly<Record<string, Whose>> = {
   security_code: { of: 'authentication_method', by: 'authentication_method_id' },
   service: offeredBy('service_id'),
   service_bundle_part: offeredBy('bundle_service_id'),
+  service_data_source: { account: 'owner_account_id' },
+  service_field: offeredBy('service_id'),
   service_file: offeredBy('service_id'),
   service_group: { account: 'owner_company_id' },
   service_group_member: { account: 'owner_company_id' },
@@ -94,6 +96,7 @@ const written: Readonly<Record<string, Whose>> = {
   marketplace_offer: { pricelist: 'marketplace_id', bought: false },
   service: { account: 'owner_account_id' },
   service_bundle_part: { account: 'owner_account_id' },
+  service_field: { account: 'owner_account_id' },
   service_file: { account: 'owner_account_id' },
   service_text: { account: 'owner_account_id' },
   service_upgrade: { account: 'owner_account_id' },
@@ -167,6 +170,11 @@ const rows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) 
     bundle_service_id: await ofVendor(server, user),
     part_service_id: await ofVendor(server, user),
   }),
+  service_data_source: async (server, user) => {
+    const field = await makeRow(server, 'service_field', user, await aField(server, user));
+    return { service_id: field?.['service_id'], field_name: field?.['name'], path: '/choices' };
+  },
+  service_field: aField,
   service_file: async (server, user) => ({ service_id: await ofVendor(server, user), kind: 'Illustration' }),
   service_group_member: async (server, user) => ({
     service_group_id: (await makeRow(server, 'service_group', user))?.['service_group_id'],
@@ -192,6 +200,10 @@ const rows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) 
 
 const ofVendor = (server: TestServer, { CompanyAccount }: CurrentUserData): Promise<number> =>
   aService(server, CompanyAccount.AccountId);
+
+async function aField(server: TestServer, user: CurrentUserData) {
+  return { service_id: await ofVendor(server, user), name: 'Region', stage: 'Both', definition: {} };
+}
 
 const fee = { fee_type: 'Monthly', basis: 'Unit', unit: 'User', billing: 'Monthly' } as const;
 

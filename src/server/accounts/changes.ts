@@ -1,6 +1,7 @@
 /** What a save changed, in the names of the layout: "City: Linz → Wien", "Legal form: AG → GmbH". */
 import { type NamedValue, type Sentence, type SentenceValue, sentence, shownValue } from '../calls/sentence.ts';
-import type { EnumMemberData, StoredField } from '../layouts/view-layouts.ts';
+import type { StoredField } from '../layouts/stored-field.ts';
+import type { EnumMemberData } from '../layouts/view-layouts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -38,6 +39,8 @@ function named(value: unknown, field: StoredField | undefined, names: ChangeName
   const of = field?.EnumName;
   const member = of === undefined ? undefined : names.members(of)?.find(({ Value }) => Value === value);
   if (of !== undefined && member) return { is: 'member', name: member.DisplayName, member: shown, of };
+  const chosen = field?.Choices?.find(({ Value }) => Value === value);
+  if (chosen) return chosen.DisplayValue['en'] || chosen.Value;
   const name = field && shownValue(field.DisplayTemplate, value, 'en');
   if (field && name !== undefined) return { is: 'value', name, kind: field.DisplayTemplate, value };
   return shown.length > longest ? `${shown.slice(0, longest)}…` : shown;

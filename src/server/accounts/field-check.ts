@@ -3,7 +3,8 @@ import type ValidateUniqueField from '../../../manifests/operations/Account/Vali
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { InputOf } from '../../define/contract/operation.ts';
 import accountErrors from '../../rules/errors/accounts.ts';
-import { creationView, generalView, type StoredField } from '../layouts/view-layouts.ts';
+import type { StoredField } from '../layouts/stored-field.ts';
+import { creationView, generalView } from '../layouts/view-layouts.ts';
 import { findAccount } from './find.ts';
 import { valueProblem } from './values.ts';
 

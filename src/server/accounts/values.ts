@@ -7,7 +7,8 @@ import type { Problem } from '../../rules/fields/problem.ts';
 import { kindFor } from '../../rules/kinds/registry.ts';
 import { Failure } from '../calls/failure.ts';
 import { wrongFields } from '../calls/wrong-fields.ts';
-import type { PreparedView, StoredField } from '../layouts/view-layouts.ts';
+import type { StoredField } from '../layouts/stored-field.ts';
+import type { PreparedView } from '../layouts/view-layouts.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -75,7 +76,8 @@ export async function valueProblem(
   { beside, ...place }: Place,
 ): Promise<Problem | undefined> {
   const list = field.EnumName ?? kindFor(field.DisplayTemplate).enumeration;
-  const allowed = list === undefined ? undefined : context.layouts.members(list, 'en')?.map(({ Value }) => Value);
+  const members = field.Choices ?? (list === undefined ? undefined : context.layouts.members(list, 'en'));
+  const allowed = members?.map(({ Value }) => Value);
   const problem = fieldProblem(field, value, { allowed, beside });
   if (problem) return problem;
   if (field.RemoteCheck === 'unique' && typeof value === 'string' && value !== '') {

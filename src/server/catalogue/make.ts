@@ -53,6 +53,12 @@ export async function copyService(context: CallContext, serviceId: number, produ
     select ${made}, language, display_name, summary, description_html from service_text where service_id = ${serviceId}`.execute(
     db,
   );
+  await sql`insert into service_field (service_id, name, position, stage, definition)
+    select ${made}, name, position, stage, definition from service_field where service_id = ${serviceId}`.execute(db);
+  await sql`insert into service_data_source (service_id, field_name, path, cache_seconds)
+    select ${made}, field_name, path, cache_seconds from service_data_source where service_id = ${serviceId}`.execute(
+    db,
+  );
   await sql`insert into service_file (service_id, kind, language, title, path, content_type, size, width, height, position)
     select ${made}, kind, language, title, path, content_type, size, width, height, position
     from service_file where service_id = ${serviceId}`.execute(db);

@@ -6,53 +6,11 @@ import { type AccountTypeName, accountObjectType, mayActOnAccountType } from '..
 import type { Language } from '../../rules/limits.ts';
 import { Failure } from '../calls/failure.ts';
 import { inWords, type NamedValue, type Reading, type Sentence } from '../calls/sentence.ts';
+import type { Channels } from '../db/listen.ts';
 import type { Tables } from '../db/tables.ts';
-
-type Texts = Readonly<Record<string, string>>;
-
-/** A field as the layout table keeps it: texts by language, the enumeration by name, the rights it asks for. */
-export interface StoredField {
-  readonly Name: string;
-  readonly DisplayValue: Texts;
-  readonly DisplayTemplate: string;
-  /** What the field kind is told. */
-  readonly With?: object;
-  readonly Description?: Texts;
-  readonly EnumName?: string;
-  readonly IsRequired?: boolean;
-  readonly IsReadOnly?: boolean;
-  readonly MinLength?: number;
-  readonly MaxLength?: number;
-  readonly Minimum?: number;
-  readonly Maximum?: number;
-  readonly CurrencyField?: string;
-  readonly CountryField?: string;
-  /** Changed only by users with a second factor (VAL-34). */
-  readonly NeedsSecondFactor?: boolean;
-  /** Of a user: a part of how he signs in, so that nobody who may do less changes it. */
-  readonly IsSignIn?: boolean;
-  /** Shown only where it has a value. */
-  readonly HideEmpty?: boolean;
-  /** What the server is asked while the value is typed: whether it is free, or whether it is right. */
-  readonly RemoteCheck?: 'unique' | 'remote';
-  /** Whether it is filled in when the account is made, where that differs from whether it can be changed later. */
-  readonly AtCreation?: boolean;
-  readonly Needs?: { readonly Read?: Can; readonly Update?: Can };
-}
-
-interface StoredContainer {
-  readonly Id: string;
-  readonly Name: string;
-  readonly DisplayValue: Texts;
-  readonly Fields: readonly StoredField[];
-}
-
-export interface StoredPage {
-  readonly Id: string;
-  readonly Name: string;
-  readonly DisplayValue: Texts;
-  readonly Containers: readonly StoredContainer[];
-}
+import { fieldsOf, mergePages, withServiceFields } from './merge.ts';
+import { ServiceFields } from './service-fields.ts';
+import type { StoredField, StoredPage, Texts } from './stored-field.ts';
 
 export interface EnumMemberData {
   readonly DisplayName: string;
@@ -91,12 +49,20 @@ export class Layouts {
   /** Member value to name, per enumeration and language; views share them. */
   readonly #names = new Map<string, ReadonlyMap<string, string>>();
   /** Per capability list (one array per session), so a changed session prepares anew. */
-  readonly #prepared = new WeakMap<object, Map<string, PreparedView>>();
+  #prepared = new WeakMap<object, Map<string, PreparedView>>();
+  readonly #services: ServiceFields;
   readonly #hidden = new WeakMap<object, readonly string[]>();
 
-  /** Reads everything; layouts change with the product, not while it runs. */
+  private constructor(database: Database) {
+    this.#services = new ServiceFields(database, () => {
+      this.#prepared = new WeakMap();
+    });
+  }
+
+  /** Reads everything; layouts change with the product, and only the fields of services while it runs. */
   static async load(database: Database): Promise<Layouts> {
-    const loaded = new Layouts();
+    const loaded = new Layouts(database);
+    await loaded.#services.read();
     for (const row of await database.selectFrom('view_layout').selectAll().execute()) {
       loaded.#pages.set(key(row.account_type, row.view_name, row.product_name), row.pages as readonly StoredPage[]);
     }
@@ -105,6 +71,21 @@ export class Layouts {
       loaded.#members.set(enum_name, [...(loaded.#members.get(enum_name) ?? []), member]);
     }
     return loaded;
+  }
+
+  /** Follows what vendors change in the fields of their services, on whichever server. */
+  channels(): Channels {
+    return this.#services.channels();
+  }
+
+  /** Whether a product has fields that its vendor has defined: not everybody may know them. */
+  hasServiceFields(productName: string): boolean {
+    return this.#services.of(productName).length > 0;
+  }
+
+  /** Whether a name stands in one of the installation's own layouts: values and rights go by it wherever it stands. */
+  isReserved(name: string): boolean {
+    return [...this.#pages.values()].some((pages) => pages.flatMap(fieldsOf).some(({ Name }) => Name === name));
   }
 
   /** Fields that the session may not read in any layout; their values never leave the database. */
@@ -171,8 +152,7 @@ export class Layouts {
     const creation = viewName === creationView;
     const pagesOf = creation ? generalView : viewName;
     // Products without a layout of their own, made-up ones too, have one view in common.
-    const product =
-      productName !== null && this.#pages.has(key(accountType, pagesOf, productName)) ? productName : null;
+    const product = productName !== null && this.#hasLayout(accountType, pagesOf, productName) ? productName : null;
     const name = `${language}/${key(accountType, viewName, product ?? '')}`;
     let view = kept.get(name);
     if (!view) {
@@ -183,11 +163,20 @@ export class Layouts {
     return view;
   }
 
+  #hasLayout(accountType: string, viewName: string, productName: string): boolean {
+    return (
+      this.#pages.has(key(accountType, viewName, productName)) ||
+      (isOfServices(accountType, viewName) && this.hasServiceFields(productName))
+    );
+  }
+
   #merged(accountType: string, viewName: string, productName: string | null): readonly StoredPage[] {
     const generic = this.#pages.get(key(accountType, viewName, '')) ?? [];
     const product = productName === null ? undefined : this.#pages.get(key(accountType, viewName, productName));
     if (!generic.length || product?.length === 0) throw new Failure(404, 'ERR-26');
-    return product ? mergePages(product, generic) : generic;
+    if (productName === null) return generic;
+    const fields = isOfServices(accountType, viewName) ? this.#services.of(productName) : [];
+    return mergePages(withServiceFields(product ?? [], generic, fields), generic);
   }
 
   #prepare(
@@ -230,8 +219,17 @@ export class Layouts {
     return {
       layout: JSON.stringify({ Pages: shown }),
       definitions: JSON.stringify(Object.fromEntries([...fields].map(([name, field]) => [name, define(field)]))),
-      choices: [...fields.values()].flatMap(({ Name, EnumName }) =>
-        EnumName === undefined ? [] : [{ field: Name, names: this.#namesOf(EnumName, language) }],
+      choices: [...fields.values()].flatMap(({ Name, EnumName, Choices }) =>
+        EnumName !== undefined
+          ? [{ field: Name, names: this.#namesOf(EnumName, language) }]
+          : Choices === undefined
+            ? []
+            : [
+                {
+                  field: Name,
+                  names: new Map(choicesIn(Choices, language).map((one) => [one.Value, one.DisplayName])),
+                },
+              ],
       ),
       fields,
       mayChange: (name) => {
@@ -249,6 +247,7 @@ export class Layouts {
       IsReadOnly: _r,
       IsSignIn: _s,
       EnumName,
+      Choices,
       DisplayValue,
       Description,
       ...rest
@@ -258,13 +257,19 @@ export class Layouts {
       DisplayValue: inLanguage(DisplayValue, language),
       ...(Description ? { Description: inLanguage(Description, language) } : {}),
       ...(EnumName === undefined ? {} : { EnumMembers: this.members(EnumName, language) ?? [] }),
+      ...(Choices === undefined ? {} : { EnumMembers: choicesIn(Choices, language) }),
       ...(lacking ? { IsReadOnly: true } : {}),
       ...(typeof lacking === 'object' ? { MissingRight: { ObjectType: lacking.can, Flags: lacking.flags } } : {}),
     };
   }
 }
 
-const fieldsOf = (page: StoredPage): readonly StoredField[] => page.Containers.flatMap(({ Fields }) => Fields);
+const choicesIn = (choices: NonNullable<StoredField['Choices']>, language: Language): EnumMemberData[] =>
+  choices.map(({ Value, DisplayValue }) => ({ Value, DisplayName: inLanguage(DisplayValue, language) || Value }));
+
+/** Only what is bought is of a service, and only its values are what a vendor asks for. */
+const isOfServices = (accountType: string, viewName: string): boolean =>
+  accountType === 'Product' && viewName === generalView;
 
 const readable = ({ Needs }: StoredField, held: NonNullable<Capabilities>): boolean =>
   Needs?.Read === undefined || meets(held, Needs.Read);
@@ -295,15 +300,6 @@ const creationPages = (pages: readonly StoredPage[], held: NonNullable<Capabilit
 
 const key = (accountType: string, viewName: string, productName: string): string =>
   JSON.stringify([accountType, viewName, productName]);
-
-/** The generic containers join the first product page, after its own; one with the id of a product container is skipped. */
-export function mergePages(product: readonly StoredPage[], generic: readonly StoredPage[]): readonly StoredPage[] {
-  const [first, ...others] = product;
-  if (!first) return generic;
-  const own = new Set(product.flatMap((page) => page.Containers.map(({ Id }) => Id)));
-  const added = generic.flatMap((page) => page.Containers).filter(({ Id }) => !own.has(Id));
-  return [{ ...first, Containers: [...first.Containers, ...added] }, ...others];
-}
 
 declare module '../../define/contract/handler.ts' {
   interface CallContext {

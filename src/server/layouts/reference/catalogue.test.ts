@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { kinds } from '../../../rules/kinds/registry.ts';
 import { supportedLanguages } from '../../../rules/limits.ts';
 import { translate } from '../../calls/texts.ts';
-import type { StoredField } from '../view-layouts.ts';
+import type { StoredField } from '../stored-field.ts';
 import { enumerations, layouts } from './catalogue.ts';
 import type { Layout } from './layout.ts';
 

@@ -1,7 +1,7 @@
 /** How a layout is written down: pages of containers of fields, one line a field. */
 import { can, type ObjectType } from '../../../define/contract/capability.ts';
 import type { FieldKindOptions, FieldKinds } from '../../../define/fields/field.ts';
-import type { StoredField, StoredPage } from '../view-layouts.ts';
+import type { StoredField, StoredPage } from '../stored-field.ts';
 import { texts, type Words } from './texts.ts';
 
 type Container = StoredPage['Containers'][number];

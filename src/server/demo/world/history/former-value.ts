@@ -1,7 +1,7 @@
 /** What a field may have held before it was changed to what it holds now. */
 
 import { enumerations } from '../../../layouts/reference/catalogue.ts';
-import type { StoredField } from '../../../layouts/view-layouts.ts';
+import type { StoredField } from '../../../layouts/stored-field.ts';
 import type { DemoAccount } from '../accounts/account.ts';
 import { phoneIn } from '../country.ts';
 import type { Random } from '../random.ts';

@@ -1,7 +1,7 @@
 /** What the product itself would refuse in the values of an account: unknown fields, missing ones, wrong values. */
 import { fieldProblem } from '../../../../rules/fields/field-value.ts';
 import { enumerations, layouts } from '../../../layouts/reference/catalogue.ts';
-import type { StoredField } from '../../../layouts/view-layouts.ts';
+import type { StoredField } from '../../../layouts/stored-field.ts';
 import type { DemoAccount } from '../accounts/account.ts';
 
 type Valued = Pick<DemoAccount, 'type' | 'productName' | 'name' | 'values'>;
