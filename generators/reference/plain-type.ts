@@ -71,6 +71,7 @@ const names: Readonly<Record<string, string>> = {
   TableSelection: '{selection}',
   TextsField: 'a field with a list of texts',
   TableEdit: '{editRows} or {editList}',
+  TableRank: '{rank}',
   Text: 'an input for text',
   TextField: 'a field with a text',
   TextInput: 'an input for text',

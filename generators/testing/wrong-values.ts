@@ -34,7 +34,12 @@ const FindThings = operation('Test/FindThings', {
 });
 const paging = Type.Optional(Type.Integer());
 /** A screen with a figure of a call whose input and answer have these besides. */
-const figure = (block: 'count' | 'chart', input: Type.TProperties, answer: Type.TProperties = {}) =>
+const figure = (
+  block: 'count' | 'chart' | 'table',
+  input: Type.TProperties,
+  answer: Type.TProperties = {},
+  more: object = {},
+) =>
   screen('/a', {
     title: 'A',
     body: {
@@ -47,6 +52,7 @@ const figure = (block: 'count' | 'chart', input: Type.TProperties, answer: Type.
       },
       input: {},
       title: 'A',
+      ...more,
     } as never,
   });
 
@@ -251,6 +257,12 @@ export const wrongValues: Cases = {
       'Test/GetFigures answers a page, so the chart would add up a part',
     ],
     [product({ screen: figure('chart', {}, { TotalCount: Type.Integer() }) }), 'Ask a call that adds up all rows.'],
+    [
+      product({
+        screen: figure('table', { limit: paging }, {}, { columns: ['Name'], rank: { source: SaveThing, key: {} } }),
+      }),
+      'Test/GetFigures answers a page, and only a list that is here as a whole can be put in order.',
+    ],
   ],
   'find-boxes': [
     [

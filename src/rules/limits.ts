@@ -14,6 +14,8 @@ export const limits = {
   newService: 30 * 24 * 60 * 60_000,
   /** Fees of a service, retired ones included. */
   itemsOfService: 200,
+  /** Of one company. */
+  serviceGroups: 200,
   /** A shorter list has neither search, filters nor settings. */
   rowsWithTools: 8,
   /** The largest page that a list call answers. */

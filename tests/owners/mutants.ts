@@ -144,6 +144,7 @@ const helpers = [
   'editRecord',
   'editRows',
   'editList',
+  'rank',
   'where',
   'not',
   'either',

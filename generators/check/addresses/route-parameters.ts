@@ -1,9 +1,14 @@
 /** What an address takes is used by its screen, and what the screen takes from the address is in it. */
 
-import { blocksIn, objectsIn } from '../../../src/define/walk.ts';
+import type { TableShape } from '../../../src/define/shapes/block-shapes.ts';
+import { blocksIn, blocksOf, objectsIn } from '../../../src/define/walk.ts';
 import { reservedParameters } from '../../../src/rules/navigation/reserved-parameters.ts';
 import { didYouMean } from '../../product/spelling.ts';
 import { at, quoted, type Rule } from '../findings.ts';
+
+/** Filters stand in the address under their names. */
+const filterNames = ({ filters = [] }: TableShape): readonly string[] =>
+  filters.map((filter) => (typeof filter === 'string' ? filter : filter.field));
 
 export const rule: Rule = (product) =>
   Object.entries(product.screens).flatMap(([file, screen]) => {
@@ -13,8 +18,11 @@ export const rule: Rule = (product) =>
         typeof part['param'] === 'string' ? [part['param']] : [],
       ),
     );
+    const narrowing = new Set(blocksOf<TableShape>('table', screen).flatMap(filterNames));
     const handWritten = blocksIn(screen).some(({ block }) => block === 'custom');
-    const unused = given.filter((name) => !used.has(name) && !reservedParameters.includes(name));
+    const unused = given.filter(
+      (name) => !used.has(name) && !narrowing.has(name) && !reservedParameters.includes(name),
+    );
     return [
       ...(handWritten ? unused.filter((name) => !product.names.has(name)) : []).map((name) => ({
         ...at(product, file, quoted(screen.path)),

@@ -1,5 +1,5 @@
 /** Service tool: the services of one's own vendors, in every state (SOLO-16, NAV-3). */
-import { action, can, go, row, screen, table } from '#define';
+import { action, can, go, link, row, screen, table } from '#define';
 import CreateService from '../../operations/ServiceManagement/CreateService.ts';
 import GetMyServices from '../../operations/ServiceManagement/GetMyServices.ts';
 import { serviceActions } from './service-actions.block.ts';
@@ -35,6 +35,7 @@ export default screen('/service-tool?find?&sort?&page?&size?', {
       ],
       open: go('/service-tool/$serviceId', { serviceId: row('Id') }),
       toolbar: [
+        link('Service groups', go('/service-tool/edit-service-groups', {}), { icon: 'list-details' }),
         action(
           CreateService,
           {},

@@ -14,7 +14,7 @@ import type { Condition } from '../binding/condition.ts';
 import type { Fitting, OrHint } from '../binding/paths.ts';
 import type { PathParams } from '../binding/route.ts';
 import type { Source } from '../contract/operation.ts';
-import type { TextField } from '../fields/column.ts';
+import type { Showable, TextField } from '../fields/column.ts';
 import type { Covered, FormField, InitialValues, UnboundInput } from '../fields/form-fields.ts';
 
 /** The address of another screen, with the values that it needs. */
@@ -35,11 +35,13 @@ export interface Action<S extends AnyBindingScope> extends Scoped<S> {
 }
 
 /** The question before the deed: a text, or a text with sentences that must be ticked. */
-export type Confirm =
+export type Confirm<Row = {}> =
   | string
   | {
-      /** What will happen. */
+      /** What will happen; in it the names of values in braces, and plurals: '{count, plural, one {# order goes} other {# orders go}}'. */
       readonly text: string;
+      /** The field of each name in the text. */
+      readonly values?: Readonly<Record<string, Showable<Row>>>;
       /** Sentences that must each be ticked before. */
       readonly checks?: readonly string[];
       /** The button that leaves everything as it is. Absent: Cancel. */
@@ -96,7 +98,7 @@ interface ControlOptions<S extends AnyBindingScope> {
   /** One or two letters that do the same: on the toolbar or the record, on the row that has the focus, or on the selected rows. */
   readonly keys?: KeySequence;
   /** The question before it is done. Something dangerous that says nothing here is asked about all the same, unless it can be undone. */
-  readonly confirm?: Confirm;
+  readonly confirm?: Confirm<S['row']>;
 }
 
 /** A way to another screen, there for whoever may use that screen: nothing else is asked of a link. */

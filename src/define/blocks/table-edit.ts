@@ -51,11 +51,11 @@ export function editRows<
 }
 
 /** Lists of records inside an input. */
-type ListOf<Input> = OrHint<
+export type ListOf<Input> = OrHint<
   { [P in Path<Input>]: NonNullable<ValueAt<Input, P>> extends readonly object[] ? P : never }[Path<Input>],
   'no input is a list of records'
 >;
-type ElementOf<Input, P> = NonNullable<ValueAt<Input, P>> extends readonly (infer Element)[] ? Element : never;
+export type ElementOf<Input, P> = NonNullable<ValueAt<Input, P>> extends readonly (infer Element)[] ? Element : never;
 
 /** Where the answer names the rows that were not saved, and why. */
 type Failed<Data> = {

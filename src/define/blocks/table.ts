@@ -12,6 +12,7 @@ import type { Covered } from '../fields/form-fields.ts';
 import type { Action, Go } from './action.ts';
 import type { TableCards } from './table-cards.ts';
 import type { TableEdit } from './table-edit.ts';
+import type { TableRank } from './table-rank.ts';
 
 /** Another source of rows, asked when somebody types in the find box; cells that its rows lack stay empty. */
 export interface Search<S extends AnyBindingScope> extends Scoped<S> {
@@ -115,6 +116,8 @@ export interface TableDefinition<Input, Bound extends keyof Input, Row, S extend
 
   /** Makes cells editable, as in a spreadsheet. */
   readonly edit?: TableEdit<WithRow<S, Row>>;
+  /** Lets people put the rows in order: they come in it, and no column sorts them. For lists that are answered as a whole. */
+  readonly rank?: TableRank<WithRow<S, Row>>;
   /** Stands below a row when it is opened there. */
   readonly detail?: Block<WithRow<S, Row>>;
   /** Offers the rows as cards as well. */

@@ -53,6 +53,15 @@ export interface EditListShape extends EditFrame {
   readonly key: Readonly<Record<string, string>>;
   readonly failed?: { readonly list: string; readonly key: string; readonly message: string };
 }
+export interface RankShape extends CallShape {
+  readonly rank: 'list';
+  readonly list: string;
+  /** Field of the row to its name in the list. */
+  readonly key: Readonly<Record<string, string>>;
+  readonly to?: string;
+  readonly last?: ConditionShape;
+  readonly confirm?: Confirm;
+}
 export type EditShape = EditRowsShape | EditListShape;
 export interface CardSentenceShape {
   readonly text: string;
@@ -101,6 +110,7 @@ export interface TableShape extends BlockShape, CallShape {
   readonly bulk?: readonly ActionShape[];
   readonly selection?: { readonly atMost?: number; readonly text?: string };
   readonly edit?: EditShape;
+  readonly rank?: RankShape;
   readonly detail?: BlockShape;
   readonly cards?: TableCardsShape;
   readonly display?: 'cards';

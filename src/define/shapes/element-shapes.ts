@@ -128,6 +128,9 @@ export interface LockShape {
   readonly reason: string;
   readonly from?: string;
 }
+export type ConfirmShape =
+  | string
+  | (Omit<Exclude<Confirm, string>, 'values'> & { readonly values?: Readonly<Record<string, string>> });
 interface ButtonShape {
   readonly label: string;
   readonly icon?: string;
@@ -137,7 +140,7 @@ interface ButtonShape {
   readonly reason?: string;
   readonly locks?: readonly LockShape[];
   readonly keys?: KeySequence;
-  readonly confirm?: Confirm;
+  readonly confirm?: ConfirmShape;
   readonly message?: string;
 }
 export interface UndoShape extends CallShape {

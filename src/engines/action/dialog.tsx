@@ -65,6 +65,7 @@ export function ActionDialog({
   return (
     <ConfirmQuestion
       confirm={action.confirm}
+      row={scope.row}
       label={t(action.label)}
       name={name}
       danger={action.tone === 'danger'}

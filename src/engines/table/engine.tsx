@@ -25,7 +25,7 @@ export default function TableEngine({ block, row, steps, picking }: TableEngineP
   const looksOnly = useReadOnly();
   const plan = useMemo(() => {
     const whole = planOf(block, held, picking);
-    return looksOnly ? { ...whole, edit: undefined } : whole;
+    return looksOnly ? { ...whole, edit: undefined, rank: undefined } : whole;
   }, [block, held, picking, looksOnly]);
   const list = resolveInput(block.source, block.input, scope);
   if (list.state === 'mismatch') return <NotFoundState />;

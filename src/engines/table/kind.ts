@@ -6,7 +6,7 @@ import { actionControls, callControls, control, innerBlocks, linkControls } from
 import { titleOf } from '../field-plan/humanize.ts';
 
 export const kind: BlockKind<TableShape> = {
-  parts: ({ title, open, toolbar, actions, bulk, search, edit, filters = [], columns, cards, detail }) => [
+  parts: ({ title, open, toolbar, actions, bulk, search, edit, rank, filters = [], columns, cards, detail }) => [
     ...linkControls(title, open),
     ...actionControls('action', toolbar),
     ...actionControls('row', cards?.action ? [cards.action] : []),
@@ -17,6 +17,7 @@ export const kind: BlockKind<TableShape> = {
     ...actionControls('selection', bulk),
     ...callControls('field', 'Find', search),
     ...callControls('edit', title, edit),
+    ...callControls('edit', title, rank),
     ...filters
       .map(fieldOf<LongFilter>)
       .flatMap((filter) => callControls('field', filter.title ?? titleOf(filter.field), filter.lookup, filter.options)),

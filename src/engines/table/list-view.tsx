@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ActionButton, ActionsBar } from '../action/buttons.tsx';
 import { visibleActions } from '../action/prepare.ts';
 import { useRunner } from '../action/runner.tsx';
+import type { Row } from '../binding/answer-rows.ts';
 import type { BindingValues } from '../binding/resolve.ts';
 import type { Translate } from '../field-plan/field-text.ts';
 import { PageHeadPortal, useEngineServices } from '../frame/engine-services.tsx';
@@ -36,10 +37,14 @@ import type { TablePlan } from './model/plan.ts';
 import { emptyState, isCards, isNarrowed, type ListState } from './model/state.ts';
 import { hasTools } from './model/tools.ts';
 import { Paging } from './paging.tsx';
+import { RankStatus } from './rank/rank-status.tsx';
+import { useOrder, useRanking } from './rank/use-ranking.ts';
 import { useAvailableActions } from './use-available-actions.ts';
 import { type List, useList } from './use-list.ts';
 import { type Bound, useRows } from './use-rows.ts';
 import { ViewsMenu } from './views/views-menu.tsx';
+
+const noRows: readonly Row[] = [];
 
 export interface ListViewProps {
   readonly plan: TablePlan;
@@ -56,7 +61,8 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
   const list = useList(plan);
   const { state, change } = list;
   const branches = useBranches(plan, state, bound.list, scope);
-  const rows = useRows(plan, state, bound, branches);
+  const order = useOrder();
+  const rows = useRows(plan, state, bound, branches, order.now);
   const here = () => loadedRows(rows);
   const runner = useRunner(scope, { filters: () => narrowing(plan, state, plan.block.source, {}), rows: here });
   const place = useRef<HTMLDivElement>(null);
@@ -66,6 +72,12 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
   const head = useEngineServices();
   const inHead = (kind === 'page' || kind === 'panel') && head.actions !== undefined;
   const { arranged, read } = rows;
+  const ranking = useRanking({
+    ...{ plan, state, scope, order, locale },
+    bound: bound.list,
+    rows: arranged?.rows ?? noRows,
+    again: read.refetch,
+  });
   const clear = () => change({ ...state, find: '', filters: emptyState.filters, page: 1 });
   // Where nothing is, there is nothing to take away.
   const first = buttons.find(({ tone }) => tone !== 'danger');
@@ -135,7 +147,7 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
           <WaitingRows />
         )
       ) : rows.lines.count > 0 ? (
-        <Shown list={list} rows={rows} branches={branches} runner={runner} scope={scope} />
+        <Shown list={list} rows={rows} branches={branches} runner={runner} scope={scope} ranking={ranking} />
       ) : isNarrowed(state) ? (
         <NoMatchState onClear={clear}>{noMatchText(state, t)}</NoMatchState>
       ) : (
@@ -156,6 +168,7 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
       </div>
       <EditBar first={plan.columns[0]} />
       <BulkBar list={list} scope={scope} bound={bound.list} total={total} here={here} />
+      {ranking && <RankStatus ranking={ranking} />}
       {runner.dialog}
     </div>
   );

@@ -12,6 +12,7 @@ import { listInput, searchInput } from './model/list-input.ts';
 import type { TablePlan } from './model/plan.ts';
 import { isCards, type ListState } from './model/state.ts';
 import { flatVisibleRows, openRows, treeVisibleRows, type VisibleRows } from './model/visible-rows.ts';
+import { inOrder, type Order } from './rank/order.ts';
 
 export interface Shown {
   /** undefined: nothing has come yet. */
@@ -31,7 +32,8 @@ export interface Bound {
   readonly search: Values;
 }
 
-export function useRows(plan: TablePlan, state: ListState, bound: Bound, branches: Branches): Rows {
+/** @param order in which somebody has put the rows a moment ago. */
+export function useRows(plan: TablePlan, state: ListState, bound: Bound, branches: Branches, order?: Order): Rows {
   const locale = useFormatLocale();
   const { source, search } = plan.block;
   const searching = searchInput(plan, state, bound.search);
@@ -40,10 +42,11 @@ export function useRows(plan: TablePlan, state: ListState, bound: Bound, branche
   const found = useSource(search?.source ?? source, searching, live);
   const read = hits ? found : all;
 
-  const answer = useMemo(
-    () => (read.data === undefined ? undefined : answerOf(hits && search ? search.source : source, read.data)),
-    [read.data, hits, search, source],
-  );
+  const answer = useMemo(() => {
+    if (read.data === undefined) return undefined;
+    const served = answerOf(hits && search ? search.source : source, read.data);
+    return order === undefined ? served : { ...served, rows: inOrder(plan, served.rows, order) };
+  }, [read.data, hits, search, source, plan, order]);
   const ready = useSearched(answer?.rows ?? nothing, plan.columns, plan.find === 'browser' ? state.find : '');
   const arranged = useMemo(
     () => (answer && ready ? localPage(hits ? hitsPlan(plan) : plan, state, answer, locale) : undefined),

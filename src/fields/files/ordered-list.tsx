@@ -1,6 +1,7 @@
 /** Files one below the other: each moved by its grip, by its buttons or by the keyboard, and removed. */
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { moved } from '../../rules/placed.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -23,14 +24,6 @@ export interface OrderedListProps<T extends Kept> {
 
 /** What inputs of an entry say of the keys that move it. */
 export const movingKeys = 'Alt+ArrowUp Alt+ArrowDown';
-
-/** The list with one of it at another place. */
-function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
-  const [taken] = list.slice(from, from + 1);
-  if (taken === undefined || to < 0 || to >= list.length) return list;
-  const rest = list.filter((_each, index) => index !== from);
-  return [...rest.slice(0, to), taken, ...rest.slice(to)];
-}
 
 export function OrderedList<T extends Kept>({
   items,

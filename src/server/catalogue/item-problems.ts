@@ -2,7 +2,7 @@
 import type AddItem from '../../../manifests/operations/ServiceManagement/AddItem.ts';
 import type { InputOf } from '../../define/contract/operation.ts';
 import type { Problem } from '../../rules/fields/problem.ts';
-import { decimalsOf } from '../../rules/format/money.ts';
+import { decimalsOf } from '../../rules/prices/currency-digits.ts';
 import { sentence } from '../calls/sentence.ts';
 
 type Terms = Pick<InputOf<typeof AddItem>, 'feeType' | 'basis' | 'commitmentMonths' | 'billing'>;

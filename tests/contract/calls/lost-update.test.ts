@@ -12,9 +12,11 @@ import AddTerms from '../../../manifests/operations/Marketplace/AddTerms.ts';
 import GetTermsVersion from '../../../manifests/operations/Marketplace/GetTermsVersion.ts';
 import GetPreferences from '../../../manifests/operations/NotificationPreferences/GetPreferences.ts';
 import AddItem from '../../../manifests/operations/ServiceManagement/AddItem.ts';
+import AddServiceGroup from '../../../manifests/operations/ServiceManagement/AddServiceGroup.ts';
 import CreateService from '../../../manifests/operations/ServiceManagement/CreateService.ts';
 import GetItemPrices from '../../../manifests/operations/ServiceManagement/GetItemPrices.ts';
 import GetServiceFiles from '../../../manifests/operations/ServiceManagement/GetServiceFiles.ts';
+import GetServiceGroup from '../../../manifests/operations/ServiceManagement/GetServiceGroup.ts';
 import GetServiceInformation from '../../../manifests/operations/ServiceManagement/GetServiceInformation.ts';
 import GetVendorProfile from '../../../manifests/operations/ServiceManagement/GetVendorProfile.ts';
 import { type Caller, startTestServer, type TestServer } from '../../database/server.ts';
@@ -82,6 +84,15 @@ async function anItem() {
   const [item] = await owner.call(GetItemPrices, { serviceId });
   if (!item) throw new Error('A new fee is in the list');
   return item;
+}
+
+async function madeGroup() {
+  const { AccountId: accountId } = (await owner.me()).CompanyAccount;
+  const { ServiceGroupId: serviceGroupId } = await owner.call(AddServiceGroup, {
+    accountId,
+    name: crypto.randomUUID(),
+  });
+  return { accountId, serviceGroupId, read: () => owner.call(GetServiceGroup, { serviceGroupId }) };
 }
 
 const account = async () => admin.call(LoadAccountById, { accountId: company });
@@ -176,6 +187,27 @@ const cases: Readonly<Record<string, () => Promise<Case>>> = {
       read: async () => (await read())?.Version ?? '',
       write: (Version, text) => ({ serviceId, prices: [{ BandId, Srp: text.length, Version }] }),
       now: async () => (await read())?.Srp,
+    };
+  },
+  'ServiceManagement/RenameServiceGroup': async () => {
+    const group = await madeGroup();
+    return {
+      as: owner,
+      read: async () => (await group.read()).Version,
+      write: (version, text) => ({ ...group, name: `${text} ${group.serviceGroupId}`, version }),
+      now: async () => (await group.read()).Name,
+    };
+  },
+  'ServiceManagement/SaveServiceGroups': async () => {
+    const { read, accountId, serviceGroupId: ServiceGroupId } = await madeGroup();
+    return {
+      as: owner,
+      read: async () => (await read()).Version,
+      write: (Version, text) => ({
+        accountId,
+        inputDto: { Groups: [{ ServiceGroupId, Name: `${text} ${ServiceGroupId}`, Version }] },
+      }),
+      now: async () => (await read()).Name,
     };
   },
   'ServiceManagement/SaveVendorProfile': async () => {

@@ -43,6 +43,7 @@ const inputs: Readonly<Record<string, (accountId: number, path: string, userName
       role: { Name: crypto.randomUUID(), Reach: 'own', CapabilitySetIds: [2] },
     }),
     'Account/AddCapabilitySet': (ownerCompanyId) => ({ ownerCompanyId, capabilitySet: { Name: crypto.randomUUID() } }),
+    'ServiceManagement/AddServiceGroup': (accountId) => ({ accountId, name: crypto.randomUUID() }),
     // A key that no service has yet.
     'ServiceManagement/CreateService': (ownerAccountId) => ({
       ownerAccountId,

@@ -12,6 +12,7 @@ import { useNeeds } from '../columns/use-needs.ts';
 import { FillDialog } from '../editing/fill-dialog.tsx';
 import { useNewRows } from '../live/use-new-rows.ts';
 import type { Branches } from '../local-data/branches.tsx';
+import type { Ranking } from '../rank/use-ranking.ts';
 import type { List } from '../use-list.ts';
 import type { Rows } from '../use-rows.ts';
 import { BranchRow } from './branch-row.tsx';
@@ -32,6 +33,7 @@ export interface GridProps {
   readonly branches: Branches;
   readonly runner: Runner;
   readonly scope: BindingValues;
+  readonly ranking: Ranking | undefined;
 }
 
 /** Longer lists draw only what is in sight. */
@@ -39,7 +41,7 @@ const drawnWhole = 100;
 /** On paper all are wanted; more than this nobody prints, and drawing them would take too long. */
 const printedWhole = 5000;
 
-export function Grid({ list, rows, branches, runner, scope }: GridProps) {
+export function Grid({ list, rows, branches, runner, scope, ranking }: GridProps) {
   const { t } = useTranslation();
   const { title } = useFrame();
   const scroller = useRef<HTMLDivElement>(null);
@@ -48,11 +50,11 @@ export function Grid({ list, rows, branches, runner, scope }: GridProps) {
   const [filling, setFilling] = useState<PlacedColumn>();
   const { plan, state } = list;
   const { lines, tree, arranged } = rows;
-  const grid = useGrid({ list, rows, runner, scope, place, page });
+  const grid = useGrid({ list, rows, runner, scope, place, page, ranking });
   const { layout, context, active, keys, rowState, select, cells } = grid;
   const { height, narrow } = useRowHeight(scroller, state.density);
   const hasMenu = context.actions !== undefined;
-  const indent = indentOf(tree, context.detail, context.icon);
+  const indent = indentOf(tree, context.detail, context.icon, context.rank !== undefined);
   const { columns } = layout;
   const { selectable, locale } = context;
   const needs = useNeeds({ columns, lines, indent, step: tree ? levelStep : 0, locale });
@@ -173,6 +175,6 @@ const cardHeight = 60;
 /** How much further names of the next level begin. */
 const levelStep = 22;
 
-/** Where names begin: behind the toggles (12 and a gap each) and the tile (22 and a gap). */
-const indentOf = (tree: boolean, detail: boolean, icon: string | undefined): number =>
-  (Number(tree) + Number(detail)) * 20 + Number(icon !== undefined) * 30;
+/** Where names begin: behind the toggles (12 and a gap each), the tile (22 and a gap), the grip and the place (36 and a gap). */
+const indentOf = (tree: boolean, detail: boolean, icon: string | undefined, ranked: boolean): number =>
+  (Number(tree) + Number(detail)) * 20 + Number(icon !== undefined) * 30 + Number(ranked) * 44;

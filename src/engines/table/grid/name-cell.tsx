@@ -5,13 +5,15 @@ import { valueAt } from '../../../rules/path.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/links.tsx';
 import { detailOf } from '../model/visible-rows.ts';
+import { staysLast } from '../rank/order.ts';
+import { RankHandle } from '../rank/rank-handle.tsx';
 import type { NameCellProps } from './cell-props.ts';
 import { CellValue } from './cell-value.tsx';
 import styles from './name-cell.module.css';
 
-export function NameCell({ column, name, line, active, context }: NameCellProps) {
-  const { tree, icon, edit, detail, locale, handlers } = context;
-  const { row, id, expandable, expanded, detailed } = line;
+export function NameCell({ column, name, line, at, active, context }: NameCellProps) {
+  const { tree, icon, edit, rank, detail, locale, handlers } = context;
+  const { row, id, position, expandable, expanded, detailed } = line;
   const href = context.hrefFor(row);
   const type = icon === undefined ? undefined : valueAt(row, icon);
   const value = <CellValue column={column} row={row} locale={locale} />;
@@ -19,6 +21,7 @@ export function NameCell({ column, name, line, active, context }: NameCellProps)
   return (
     <th {...column.cell} className={styles['name']} tabIndex={edit && (active === 0 ? 0 : -1)}>
       <div className={styles['step']} data-tree={tree || undefined}>
+        {rank && <RankHandle {...{ rank, name, here }} line={at} place={position} fixed={staysLast(rank.shape, row)} />}
         {tree && <Toggle name={name} hidden={!expandable} opened={expanded} onClick={() => handlers.toggle(id)} />}
         {detail && (
           <Toggle name={name} opened={detailed} controls={detailId(id)} onClick={() => handlers.toggle(detailOf(id))} />

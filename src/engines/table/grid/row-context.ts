@@ -5,6 +5,7 @@ import type { Row } from '../../binding/answer-rows.ts';
 import type { BindingValues } from '../../binding/resolve.ts';
 import type { PlacedColumn } from '../columns/use-columns.ts';
 import type { EditPlan } from '../editing/edit-plan.ts';
+import type { RankContext } from '../rank/rank-context.ts';
 import type { Picking } from '../selection/picking.ts';
 
 /** What all rows of a table share. */
@@ -22,6 +23,7 @@ export interface RowContext {
   readonly picking: Picking | undefined;
   readonly detail: boolean;
   readonly edit: EditPlan | undefined;
+  readonly rank: RankContext | undefined;
   readonly locale: string;
   readonly handlers: RowHandlers;
   hrefFor(row: Row): string | undefined;

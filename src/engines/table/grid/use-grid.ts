@@ -1,5 +1,5 @@
 /** What a table of rows needs to be drawn and worked with: its columns, its selection, its edited cells, its keys. */
-import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useFormatLocale } from '../../../client/language/locale.ts';
 import { useAddress } from '../../../client/page/address.tsx';
 import { useCapabilities } from '../../../client/session/session.ts';
@@ -14,6 +14,8 @@ import { useRowState } from '../editing/use-row-state.ts';
 import { useActive } from '../keyboard/use-active.ts';
 import { useKeys } from '../keyboard/use-keys.ts';
 import { useReturn } from '../keyboard/use-return.ts';
+import { useRankContext } from '../rank/use-rank-context.ts';
+import type { Ranking } from '../rank/use-ranking.ts';
 import { useSelecting } from '../selection/use-selecting.ts';
 import type { List } from '../use-list.ts';
 import type { Rows } from '../use-rows.ts';
@@ -29,9 +31,10 @@ export interface GridGiven {
   readonly page: number;
   /** Cards that stand beside each other; absent: rows. */
   readonly across?: number;
+  readonly ranking?: Ranking | undefined;
 }
 
-export function useGrid({ list, rows, runner, scope, place, page, across }: GridGiven) {
+export function useGrid({ list, rows, runner, scope, place, page, across, ranking }: GridGiven) {
   const locale = useFormatLocale();
   const address = useAddress();
   const held = useCapabilities();
@@ -42,6 +45,7 @@ export function useGrid({ list, rows, runner, scope, place, page, across }: Grid
   const active = useActive(place, byCell);
   const onClickCapture = useReturn({ place, lines, active });
   const selecting = useSelecting(lines, plan);
+  const { context: rank, onKeyDown: rankKey } = useRankContext({ ranking, lines, place, active });
 
   const toggle = (id: string) => {
     const next = new Set(open);
@@ -79,11 +83,12 @@ export function useGrid({ list, rows, runner, scope, place, page, across }: Grid
       picking: plan.picking,
       detail: plan.detail !== undefined,
       edit: plan.edit,
+      rank,
       locale,
       handlers,
       hrefFor,
     }),
-    [layout, tree, opens, icon, ended, actions, held, plan, selecting.full, locale, handlers, hrefFor],
+    [layout, tree, opens, icon, ended, actions, held, plan, selecting.full, rank, locale, handlers, hrefFor],
   );
   const walked = byCell ? layout.columns.length : 0;
   const keys = useKeys({
@@ -101,7 +106,13 @@ export function useGrid({ list, rows, runner, scope, place, page, across }: Grid
     layout,
     context,
     active,
-    keys: { ...keys, onClickCapture },
+    keys: {
+      ...keys,
+      onClickCapture,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (!rankKey(event)) keys.onKeyDown(event);
+      },
+    },
     rowState,
     select: selecting.head,
     cells: editing.cells,

@@ -4,7 +4,7 @@ import type { Translate } from '../../field-plan/field-text.ts';
 import { type Shortcut, useShortcuts } from '../../keyboard/shortcuts.ts';
 import type { TablePlan } from '../model/plan.ts';
 
-export function shortcutsOf({ find, tree, edit, block }: TablePlan, t: Translate): readonly Shortcut[] {
+export function shortcutsOf({ find, tree, edit, rank, block }: TablePlan, t: Translate): readonly Shortcut[] {
   const given: readonly (Shortcut | false)[] = [
     find !== 'none' && { keys: ['/'], text: t('Find in the list') },
     { keys: ['↑', '↓'], text: t('Previous and next row') },
@@ -16,6 +16,8 @@ export function shortcutsOf({ find, tree, edit, block }: TablePlan, t: Translate
     edit !== undefined && { keys: ['Ctrl', 'D'], text: t('Fill the selected cells from the topmost') },
     edit !== undefined && { keys: ['Ctrl', 'Enter'], text: t('Take what is typed for all selected cells') },
     edit !== undefined && { keys: ['Ctrl', 'Z'], text: t('Undo') },
+    rank !== undefined && { keys: ['Alt', '↑ ↓'], text: t('Move the row up and down') },
+    rank !== undefined && { keys: ['Alt', 'Home'], text: t('Move the row to the top') },
     block.bulk !== undefined && { keys: [t('Space')], text: t('Select the row') },
     block.bulk !== undefined && { keys: ['Shift', t('Space')], text: t('Select up to this row') },
     block.bulk !== undefined && { keys: ['Ctrl', 'A'], text: t('Select all rows in sight') },

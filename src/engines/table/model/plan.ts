@@ -1,6 +1,6 @@
 /** Everything about a table that does not change while it is looked at, read once from its manifest and its schemas. */
 
-import type { BlockShape, TableShape, WholeShape } from '../../../define/shapes/block-shapes.ts';
+import type { BlockShape, RankShape, TableShape, WholeShape } from '../../../define/shapes/block-shapes.ts';
 import type { InputShape } from '../../../define/shapes/element-shapes.ts';
 import type { Capabilities } from '../../../rules/access/capabilities.ts';
 import { listInputs, saysTotal } from '../../../rules/list-call.ts';
@@ -56,6 +56,8 @@ export interface TablePlan {
   /** The rows are there to be picked. */
   readonly picking: Picking | undefined;
   readonly edit: EditPlan | undefined;
+  /** How somebody who may puts the rows in order. */
+  readonly rank: RankShape | undefined;
   /** The manifest says how many rows there are: a glimpse of the list, without filters and pages. */
   readonly preview: boolean;
 }
@@ -95,7 +97,8 @@ export function planOf(block: TableShape, held: Capabilities, picking?: Picking)
     sorting,
     paging,
     sortable: new Set([
-      ...(block.sortable ?? (sorting === 'browser' && whole ? columns.map((column) => column.field) : [])),
+      ...(block.sortable ??
+        (sorting === 'browser' && whole && !block.rank ? columns.map((column) => column.field) : [])),
       ...orders.map(({ field }) => field),
     ]),
     defaultSort: block.sort ?? orders[0],
@@ -110,6 +113,7 @@ export function planOf(block: TableShape, held: Capabilities, picking?: Picking)
     most: picking ? undefined : block.selection?.atMost,
     picking,
     edit: block.edit && allowed(needsOf(block.edit.source), held) ? editPlanOf(block.edit, columns) : undefined,
+    rank: block.rank && !limited && !picking && allowed(needsOf(block.rank.source), held) ? block.rank : undefined,
     preview: limited,
   };
 }
@@ -118,14 +122,15 @@ export function planOf(block: TableShape, held: Capabilities, picking?: Picking)
 function keyOf(block: TableShape): string | undefined {
   const boundTo = (bindings: InputShape = {}) =>
     Object.values(bindings).flatMap((binding) => ('row' in binding ? [binding.row] : []))[0];
-  const { edit, bulk = [], open, tree } = block;
+  const { edit, rank, bulk = [], open, tree } = block;
   const acted = bulk.flatMap((action) =>
     action.action === 'show' ? [] : Object.values(action.action === 'link' ? action.to.params : action.input),
   );
+  const ranked = Object.keys(rank?.key ?? {})[0];
   const selected = acted.flatMap((binding) => ('selected' in binding ? [binding.selected] : []))[0];
   const saved = edit?.edit === 'list' ? Object.keys(edit.key)[0] : boundTo(edit?.input);
   const ids = Object.keys(rowSchema(block.source).properties ?? {}).filter((name) => /Id$/.test(name));
-  return boundTo(tree?.children) ?? saved ?? selected ?? (ids.length === 1 ? ids[0] : boundTo(open?.params));
+  return boundTo(tree?.children) ?? ranked ?? saved ?? selected ?? (ids.length === 1 ? ids[0] : boundTo(open?.params));
 }
 
 /** What is picked must be found again on another page: a list of few values has its value first. */

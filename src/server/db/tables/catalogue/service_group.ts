@@ -17,6 +17,7 @@ declare module '../../tables.ts' {
 
 export default {
   name: 'service_group',
+  subject: { name: 'ServiceGroup', id: 'service_group_id', account: 'owner_company_id' },
   record: { name: 'ServiceGroups', id: 'owner_company_id' },
   grant: 'select, insert, update, delete',
   visible: withAccount('service_group.owner_company_id'),
