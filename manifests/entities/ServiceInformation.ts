@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { entity, type Static } from '#define';
 import { BillingRule, LicensedPer, PriceProtection, ServiceCategory, ServiceState } from './ServiceSearchResult.ts';
+import { serviceTag } from './ServiceTag.ts';
 import { version, versionExample } from './version.ts';
 
 const optional = Type.Optional;
@@ -22,7 +23,7 @@ export const serviceParts = {
   ProtectionMonths: optional(Type.Integer({ minimum: 1, maximum: 120 })),
   /** A running term cannot be left. */
   IsLocking: optional(Type.Boolean()),
-  Tags: optional(Type.Array(Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' }), { maxItems: 20 })),
+  Tags: optional(Type.Array(serviceTag, { maxItems: 20 })),
   DisplayNames: optional(ByLanguage(100)),
   Summaries: optional(ByLanguage(300)),
   /** HTML; what could run is taken out. */

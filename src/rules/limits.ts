@@ -16,6 +16,7 @@ export const limits = {
   itemsOfService: 200,
   /** Of one company. */
   serviceGroups: 200,
+  tagsOfService: 20,
   /** A shorter list has neither search, filters nor settings. */
   rowsWithTools: 8,
   /** The largest page that a list call answers. */

@@ -93,6 +93,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'ServiceManagement/CreateService': makes,
   'ServiceManagement/DeleteService': takesAway,
   'ServiceManagement/DeleteServiceGroup': takesAway,
+  'ServiceManagement/DeleteServiceTag': takesAway,
   'ServiceManagement/EndItemBand': takesAway,
   'ServiceManagement/PublishService': says,
   'ServiceManagement/PutBundlePart': says,
@@ -100,9 +101,11 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'ServiceManagement/RemoveBundlePart': takesAway,
   'ServiceManagement/RemoveServicesFromGroup': takesAway,
   'ServiceManagement/RemoveUpgrade': takesAway,
+  'ServiceManagement/RenameServiceTag': says,
   'ServiceManagement/RestoreItem': says,
   'ServiceManagement/RetireItem': says,
   'ServiceManagement/RetireService': says,
+  'ServiceManagement/TagServices': says,
   'ServiceManagement/TakeBackPlannedPrice': takesAway,
 };
 

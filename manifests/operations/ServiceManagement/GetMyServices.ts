@@ -19,6 +19,7 @@ export default operation('ServiceManagement/GetMyServices', {
     ...listInput(['Ranking', 'DisplayName', 'ModifyDate']),
     states: Type.Optional(Type.Array(ServiceState, { maxItems: 3 })),
     categories: Type.Optional(Type.Array(ServiceCategory, { maxItems: 20 })),
+    tags: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 })),
   }),
   data: Type.Object({ Services: Type.Array(ServiceSearchResult), TotalCount: Type.Integer() }),
   example: {

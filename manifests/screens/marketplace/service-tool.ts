@@ -1,10 +1,14 @@
 /** Service tool: the services of one's own vendors, in every state (SOLO-16, NAV-3). */
-import { action, can, go, link, row, screen, table } from '#define';
+import { action, can, go, link, options, part, row, screen, selected, table } from '#define';
+import GetMetadata from '../../operations/Metadata/GetMetadata.ts';
 import CreateService from '../../operations/ServiceManagement/CreateService.ts';
 import GetMyServices from '../../operations/ServiceManagement/GetMyServices.ts';
+import TagServices from '../../operations/ServiceManagement/TagServices.ts';
 import { serviceActions } from './service-actions.block.ts';
 
-export default screen('/service-tool?find?&sort?&page?&size?', {
+const tagsInUse = options(part(GetMetadata, 'Tags'), {}, { value: 'Value', label: 'DisplayName' });
+
+export default screen('/service-tool?find?&sort?&page?&size?&tags?', {
   title: 'Service tool',
   menu: { group: 'Marketplaces', order: 60 },
   needs: can('MY_SERVICES', 'Read'),
@@ -32,9 +36,15 @@ export default screen('/service-tool?find?&sort?&page?&size?', {
         { field: 'options.filter', title: 'Find a service' },
         { field: 'states', title: 'Status', display: 'toggles' },
         { field: 'categories', title: 'Category' },
+        {
+          field: 'tags',
+          title: 'Tag',
+          options: tagsInUse,
+        },
       ],
       open: go('/service-tool/$serviceId', { serviceId: row('Id') }),
       toolbar: [
+        link('Tags', go('/service-tool/tags', {}), { icon: 'list' }),
         link('Service groups', go('/service-tool/edit-service-groups', {}), { icon: 'list-details' }),
         action(
           CreateService,
@@ -59,6 +69,21 @@ export default screen('/service-tool?find?&sort?&page?&size?', {
         ),
       ],
       actions: serviceActions,
+      bulk: [
+        action(
+          TagServices,
+          { serviceIds: selected('Id') },
+          {
+            label: 'Change tags',
+            icon: 'pencil',
+            ask: [
+              { field: 'add', as: 'Tags', title: 'Put on', options: tagsInUse },
+              { field: 'remove', as: 'Tags', title: 'Take off', options: tagsInUse },
+            ],
+            message: 'Tags changed',
+          },
+        ),
+      ],
       empty: 'There are no services of yours yet. Create the first one.',
     },
   ),

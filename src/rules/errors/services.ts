@@ -11,6 +11,8 @@ const errors = {
   iconStays: 'A published service keeps an icon: replace it by another one.',
   notPublishable: 'This service is published already.',
   notPublished: 'Only a published service is retired.',
+  noServiceTag: 'None of your services has the tag {tag}.',
+  tooManyTags: '{service} would have more than {most} tags.',
   onlyDrafts: 'Only a draft is deleted; what has been published is retired instead.',
   currencyHasPrices: 'The currency stays {currency}: items of this service have prices in it.',
   noItem: 'This service has no item {itemId}.',

@@ -29,6 +29,7 @@ export const fieldTexts = {
   dateTime: 'Enter a date and a time, such as {example}',
   taken: 'Somebody else has this already',
   nameInUse: 'This name is in use already',
+  tagInUse: 'There is a tag {tag} already (services: {count}). Tick below to make both one.',
   reasonInWords: 'Say in words why it ends',
   endInPast: 'The end must lie in the future',
   checkDigits: 'The check digits do not fit; look for a typing error',

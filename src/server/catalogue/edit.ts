@@ -12,6 +12,7 @@ import { findOwnService, type OwnService } from './find.ts';
 import { hasBeenOffered } from './information.ts';
 import { assertLanguages } from './languages.ts';
 import { needOf } from './parts.ts';
+import { spelledTags } from './tags.ts';
 
 type Wanted = InputOf<typeof SaveServiceInformation>['inputDto'];
 
@@ -29,10 +30,11 @@ export async function saveService(context: CallContext, serviceId: number, wante
   if (wanted.Currency !== undefined && wanted.Currency !== service.currency && (await hasPrices(context, serviceId)))
     throw new Failure(409, 'currencyHasPrices', { currency: service.currency });
   await saveTexts(context, service.service_id, wanted);
+  const tags = wanted.Tags && { tags: await spelledTags(context, wanted.Tags) };
   await uniquelyNumbered(context, () =>
     context.db
       .updateTable('service')
-      .set({ ...changedColumns(wanted, service), modified_utc: sql`now()` })
+      .set({ ...changedColumns(wanted, service), ...tags, modified_utc: sql`now()` })
       .where('service_id', '=', service.service_id)
       .execute(),
   );
@@ -75,7 +77,6 @@ function changedColumns(wanted: Wanted, service: OwnService) {
     price_protection: wanted.PriceProtection,
     protection_months: protection === 'Months' ? months : null,
     is_locking: wanted.IsLocking,
-    tags: wanted.Tags && [...new Set(wanted.Tags.map((tag) => tag.trim()))],
   };
   return Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined));
 }

@@ -88,6 +88,9 @@ const namesNobodysThing = ({ subject, input }: AnyOperation): boolean => {
 
 /** What a sample rightly meets besides success: its code, token or session is nobody's, or the state does not fit. */
 const refusals: Readonly<Record<string, number>> = {
+  // No service in sight has the tag of the examples.
+  'ServiceManagement/DeleteServiceTag': 404,
+  'ServiceManagement/RenameServiceTag': 404,
   // The caller's own account is a user, and nobody stands below a user.
   'Account/CreateAccount': 409,
   'Account/CreateRecoveryCodes': 409,

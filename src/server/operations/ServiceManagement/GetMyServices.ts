@@ -3,13 +3,14 @@ import GetMyServices from '../../../../manifests/operations/ServiceManagement/Ge
 import { handler } from '../../../define/contract/handler.ts';
 import { searchServices } from '../../catalogue/search.ts';
 
-export default handler(GetMyServices, ({ states, categories, ...list }, context) =>
+export default handler(GetMyServices, ({ states, categories, tags, ...list }, context) =>
   searchServices(context, {
     ...list,
     filter: {
       Source: { Type: 'OwnedServices' },
       ...(states && { States: states }),
       ...(categories && { ServiceCategories: categories }),
+      ...(tags && { ServiceTags: tags }),
     },
   }),
 );
