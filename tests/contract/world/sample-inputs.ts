@@ -43,6 +43,9 @@ const inputs: Readonly<Record<string, (accountId: number, path: string, userName
       role: { Name: crypto.randomUUID(), Reach: 'own', CapabilitySetIds: [2] },
     }),
     'Account/AddCapabilitySet': (ownerCompanyId) => ({ ownerCompanyId, capabilitySet: { Name: crypto.randomUUID() } }),
+    // A tag that no service has, whoever looks.
+    'ServiceManagement/DeleteServiceTag': () => ({ tag: 'Nobody has this' }),
+    'ServiceManagement/RenameServiceTag': () => ({ tag: 'Nobody has this', newTag: 'Nor this' }),
     'ServiceManagement/AddServiceGroup': (accountId) => ({ accountId, name: crypto.randomUUID() }),
     // A key that no service has yet.
     'ServiceManagement/CreateService': (ownerAccountId) => ({
@@ -88,7 +91,7 @@ const namesNobodysThing = ({ subject, input }: AnyOperation): boolean => {
 
 /** What a sample rightly meets besides success: its code, token or session is nobody's, or the state does not fit. */
 const refusals: Readonly<Record<string, number>> = {
-  // No service in sight has the tag of the examples.
+  // No service has the tag.
   'ServiceManagement/DeleteServiceTag': 404,
   'ServiceManagement/RenameServiceTag': 404,
   // The caller's own account is a user, and nobody stands below a user.
