@@ -17,6 +17,8 @@ export const limits = {
   /** Of one company. */
   serviceGroups: 200,
   tagsOfService: 20,
+  /** Of one vendor. */
+  connectors: 50,
   /** A shorter list has neither search, filters nor settings. */
   rowsWithTools: 8,
   /** The largest page that a list call answers. */

@@ -15,6 +15,7 @@ type Purpose =
   | 'repeated call'
   | 'realtime connection'
   | 'chat'
+  | 'connector'
   | 'check';
 
 export class Secrets {

@@ -1,5 +1,5 @@
 /** My vendor profile: how a vendor's customers meet it, edited where it is read, with a preview (SOLO-21, NAV-4). */
-import { editRecord, row, screen, session, show, view } from '#define';
+import { editRecord, go, link, row, screen, session, show, view } from '#define';
 import GetVendorProfile from '../../operations/ServiceManagement/GetVendorProfile.ts';
 import SaveVendorProfile from '../../operations/ServiceManagement/SaveVendorProfile.ts';
 
@@ -56,6 +56,7 @@ export default screen('/vendor-profile', {
       },
     ),
     actions: [
+      link('Connectors', go('/vendor-profile/connectors', {}), { icon: 'tool' }),
       show(
         { label: 'Preview as customers', icon: 'eye', width: 'wide' },
         view(GetVendorProfile, own, {

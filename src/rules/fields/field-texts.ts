@@ -29,6 +29,7 @@ export const fieldTexts = {
   dateTime: 'Enter a date and a time, such as {example}',
   taken: 'Somebody else has this already',
   nameInUse: 'This name is in use already',
+  outgoingAddress: 'Enter an address that begins with https:// and is reached over the public internet by its name',
   tagInUse: 'There is a tag {tag} already (services: {count}). Tick below to make both one.',
   reasonInWords: 'Say in words why it ends',
   endInPast: 'The end must lie in the future',

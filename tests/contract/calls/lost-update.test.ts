@@ -11,9 +11,11 @@ import LoadAccountById from '../../../manifests/operations/Account/LoadAccountBy
 import AddTerms from '../../../manifests/operations/Marketplace/AddTerms.ts';
 import GetTermsVersion from '../../../manifests/operations/Marketplace/GetTermsVersion.ts';
 import GetPreferences from '../../../manifests/operations/NotificationPreferences/GetPreferences.ts';
+import AddConnector from '../../../manifests/operations/ServiceManagement/AddConnector.ts';
 import AddItem from '../../../manifests/operations/ServiceManagement/AddItem.ts';
 import AddServiceGroup from '../../../manifests/operations/ServiceManagement/AddServiceGroup.ts';
 import CreateService from '../../../manifests/operations/ServiceManagement/CreateService.ts';
+import GetConnectors from '../../../manifests/operations/ServiceManagement/GetConnectors.ts';
 import GetItemPrices from '../../../manifests/operations/ServiceManagement/GetItemPrices.ts';
 import GetServiceFiles from '../../../manifests/operations/ServiceManagement/GetServiceFiles.ts';
 import GetServiceGroup from '../../../manifests/operations/ServiceManagement/GetServiceGroup.ts';
@@ -187,6 +189,19 @@ const cases: Readonly<Record<string, () => Promise<Case>>> = {
       read: async () => (await read())?.Version ?? '',
       write: (Version, text) => ({ serviceId, prices: [{ BandId, Srp: text.length, Version }] }),
       now: async () => (await read())?.Srp,
+    };
+  },
+  'ServiceManagement/SaveConnector': async () => {
+    const { AccountId: accountId } = (await owner.me()).CompanyAccount;
+    const made = { accountId, name: crypto.randomUUID(), kind: 'Manual' } as const;
+    const { ConnectorId: connectorId } = await owner.call(AddConnector, made);
+    const read = async () =>
+      (await owner.call(GetConnectors, { accountId })).find(({ ConnectorId }) => ConnectorId === connectorId);
+    return {
+      as: owner,
+      read: async () => (await read())?.Version ?? '',
+      write: (version, text) => ({ connectorId, name: `${text} ${connectorId}`, kind: 'Manual', version }),
+      now: async () => (await read())?.Name,
     };
   },
   'ServiceManagement/RenameServiceGroup': async () => {

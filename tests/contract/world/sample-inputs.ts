@@ -46,6 +46,7 @@ const inputs: Readonly<Record<string, (accountId: number, path: string, userName
     // A tag that no service has, whoever looks.
     'ServiceManagement/DeleteServiceTag': () => ({ tag: 'Nobody has this' }),
     'ServiceManagement/RenameServiceTag': () => ({ tag: 'Nobody has this', newTag: 'Nor this' }),
+    'ServiceManagement/AddConnector': (accountId) => ({ accountId, name: crypto.randomUUID(), kind: 'Manual' }),
     'ServiceManagement/AddServiceGroup': (accountId) => ({ accountId, name: crypto.randomUUID() }),
     // A key that no service has yet.
     'ServiceManagement/CreateService': (ownerAccountId) => ({

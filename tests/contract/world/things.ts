@@ -15,6 +15,7 @@ type Owners = { readonly user: number; readonly company: number };
 
 /** What a new row has to say where its columns alone do not tell. */
 const rows: Readonly<Record<string, (owners: Owners) => Readonly<Record<string, unknown>>>> = {
+  Connector: () => ({ kind: 'Manual' }),
   Pricelist: () => ({ currency: 'EUR' }),
   Role: () => ({ reach: 'own' }),
   // In use.

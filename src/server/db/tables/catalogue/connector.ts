@@ -27,6 +27,7 @@ declare module '../../tables.ts' {
 
 export default {
   name: 'connector',
+  subject: { name: 'Connector', id: 'connector_id', account: 'owner_account_id' },
   record: { name: 'Connector', id: 'connector_id' },
   grant: 'select, insert, update, delete',
   visible: withAccount('connector.owner_account_id'),

@@ -1,0 +1,15 @@
+/** Errors of connectors. */
+
+const errors = {
+  noConnector: 'There is no connector {connectorId}.',
+  connectorInUse: 'Services use this connector: {services}. Give them another one first.',
+  tooManyConnectors: 'There are {most} connectors already: delete one of them first.',
+  noSecretByHand: 'A connector that works by hand calls nobody, so it needs no secret.',
+  noNextSecret: 'There is no new secret that could take the place of the present one. Make one first.',
+} as const;
+export default errors;
+
+type Texts = typeof errors;
+declare module '../../define/contract/errors.ts' {
+  interface ErrorTexts extends Texts {}
+}
