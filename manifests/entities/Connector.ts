@@ -15,6 +15,29 @@ export const ConnectorHealth = Type.Enum(['Unknown', 'Up', 'Down', 'Misconfigure
   words: { Unknown: 'Not checked yet' },
 });
 
+/** What the last check has found wrong. */
+export const ConnectorProblem = Type.Enum(
+  [
+    ...(['NoSecret', 'NoName', 'InsideNetwork', 'NoConnection', 'TimedOut', 'Certificate'] as const),
+    ...(['TooLong', 'Refused', 'LedOn', 'OddAnswer'] as const),
+  ],
+  {
+    type: 'string',
+    words: {
+      NoSecret: 'It has no secret yet: make one',
+      NoName: 'There is no server of that name',
+      InsideNetwork: 'The address leads into a private network',
+      NoConnection: 'Not yet reachable: nobody answers at the address',
+      TimedOut: 'Not yet reachable: no answer in time',
+      Certificate: 'The certificate of the server is not trusted',
+      TooLong: 'The answer is too long',
+      Refused: 'The server does not accept the signature',
+      LedOn: 'The server leads to another address, which is not followed',
+      OddAnswer: 'The server answers that it is not well',
+    },
+  },
+);
+
 /** How a call is made; what is left out has its usual value, or keeps the one it has. */
 export const connectorSettings = {
   name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
@@ -36,6 +59,9 @@ export const Connector = entity(
     MostAMinute: Type.Integer(),
     Health: ConnectorHealth,
     CheckedUtc: Type.Optional(Type.String()),
+    Problem: Type.Optional(ConnectorProblem),
+    /** A check is under way. */
+    IsChecking: Type.Boolean(),
     /** Its calls are signed. */
     HasSecret: Type.Boolean(),
     /** A new secret waits to take the place of the present one; until then calls are signed with both. */
@@ -52,7 +78,10 @@ export const connectorExample: Static<typeof Connector> = {
   Url: 'https://provisioning.fensterblick.example/portolan',
   TimeoutMs: 15_000,
   MostAMinute: 120,
-  Health: 'Unknown',
+  Health: 'Down',
+  CheckedUtc: '2026-11-20T09:30:00Z',
+  Problem: 'NoConnection',
+  IsChecking: false,
   HasSecret: true,
   HasNextSecret: false,
   ServiceCount: 7,

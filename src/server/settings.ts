@@ -27,6 +27,8 @@ export interface Settings {
   readonly chatBot: { readonly tokenUrl: string; readonly secret: string } | undefined;
   /** Whose pages may embed the portal. */
   readonly embedOrigins: readonly string[];
+  /** Servers of vendors inside of the own network that connectors may call. */
+  readonly connectorOrigins: readonly string[];
 }
 
 /** Every setting: what it is for and what is allowed, as README and messages say it. */
@@ -100,6 +102,12 @@ export const settingRows = {
     standard: '',
     purpose: 'Host applications whose pages may embed the portal (src/shell/embedding); without one, no page may',
   },
+  CONNECTOR_ORIGINS: {
+    allowed: 'origins such as https://host.example, separated by commas',
+    standard: '',
+    purpose:
+      'Servers inside of your own network that connectors of vendors may call; without one, only the public internet, by https',
+  },
   CHAT_BOT_TOKEN_URL: {
     allowed: 'an https address, or http on this machine',
     standard: '',
@@ -144,10 +152,15 @@ export function readSettings(environment: Environment): Settings {
     if (found !== undefined && !(URL.canParse(found) && schemes.includes(new URL(found).protocol))) wrong(name, '…');
     return found;
   };
-  const embedOrigins = (given('EMBED_ORIGINS') ?? '').split(/[\s,]+/).filter(Boolean);
-  for (const found of embedOrigins)
-    if (!isOrigin(found))
-      problems.push(`EMBED_ORIGINS has "${found}"; allowed: ${settingRows.EMBED_ORIGINS.allowed}.${originIn(found)}`);
+  const origins = (name: 'EMBED_ORIGINS' | 'CONNECTOR_ORIGINS'): readonly string[] => {
+    const listed = (given(name) ?? '').split(/[\s,]+/).filter(Boolean);
+    for (const found of listed)
+      if (!isOrigin(found))
+        problems.push(`${name} has "${found}"; allowed: ${settingRows[name].allowed}.${originIn(found)}`);
+    return listed;
+  };
+  const embedOrigins = origins('EMBED_ORIGINS');
+  const connectorOrigins = origins('CONNECTOR_ORIGINS');
   const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:']);
   const mailFrom = given('MAIL_FROM');
   if (mailFrom === undefined ? smtpUrl !== undefined : !/^[^@\s]+@[^@\s]+$/.test(mailFrom))
@@ -191,6 +204,7 @@ export function readSettings(environment: Environment): Settings {
     legacyAddresses: choice('LEGACY_ADDRESSES', ['on', 'off'], 'on') === 'on',
     chatBot: chatBotUrl && chatBotSecret ? { tokenUrl: chatBotUrl, secret: chatBotSecret } : undefined,
     embedOrigins,
+    connectorOrigins,
   };
   if (problems.length) throw new WrongSettings(problems.join('\n'));
   return settings;

@@ -90,6 +90,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'ServiceManagement/AddItemBand': makes,
   'ServiceManagement/AddServiceGroup': makes,
   'ServiceManagement/AddServicesToGroup': says,
+  'ServiceManagement/CheckConnector': does,
   'ServiceManagement/CopyService': makes,
   'ServiceManagement/CreateService': makes,
   'ServiceManagement/DeleteConnector': takesAway,

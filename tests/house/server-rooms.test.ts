@@ -39,6 +39,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     db: ['in-scope', 'list-query', 'record-version', 'unique-name'],
     files: ['clean-html', 'media/keep'],
   },
+  provisioning: { db: ['tables'] },
   notices: { mail: ['templates/company-end'], messages: ['notices'] },
   termination: { access: ['outrank'], accounts: ['find'], db: whole, messages: ['notices'] },
   personal: { accounts: ['row'], calls: whole, db: whole },
@@ -51,6 +52,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     identity: ['password-link-requests'],
     mail: ['sender'],
     messages: ['notices', 'post-letters'],
+    provisioning: ['connector-checks', 'health'],
     queue: ['rounds'],
   },
   demo: {

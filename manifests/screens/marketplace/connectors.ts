@@ -1,6 +1,7 @@
 /** Connectors: how a vendor is told what to provide, with the secrets that sign it. */
 import { action, go, link, row, screen, session, table, where } from '#define';
 import AddConnector from '../../operations/ServiceManagement/AddConnector.ts';
+import CheckConnector from '../../operations/ServiceManagement/CheckConnector.ts';
 import DeleteConnector from '../../operations/ServiceManagement/DeleteConnector.ts';
 import GetConnectors from '../../operations/ServiceManagement/GetConnectors.ts';
 import SaveConnector from '../../operations/ServiceManagement/SaveConnector.ts';
@@ -29,8 +30,11 @@ export default screen('/vendor-profile/connectors', {
       { field: 'Name', title: 'Connector' },
       { field: 'Kind', title: 'Who is told' },
       { field: 'Url', title: 'Address', width: 320 },
+      { field: 'Health', as: 'Status', title: 'Health' },
+      { field: 'Problem', title: 'What is wrong', width: 280 },
+      { field: 'CheckedUtc', as: 'TimeAgo', title: 'Checked' },
       { field: 'HasSecret', title: 'Signed' },
-      { field: 'HasNextSecret', title: 'Secret changes' },
+      { field: 'HasNextSecret', title: 'Secret changes', hidden: true },
       { field: 'ServiceCount', as: 'Number', title: 'Services' },
       { field: 'TimeoutMs', as: 'Number', title: 'Wait, in milliseconds', hidden: true },
       { field: 'MostAMinute', as: 'Number', title: 'Most calls a minute', hidden: true },
@@ -62,6 +66,12 @@ export default screen('/vendor-profile/connectors', {
           message: 'Connector saved',
         },
       ),
+      action(CheckConnector, connector, {
+        label: 'Check now',
+        icon: 'refresh',
+        when: where({ Kind: 'Webhook', IsChecking: false }),
+        message: 'The server is asked',
+      }),
       link('New secret', go('/vendor-profile/connectors/$connectorId/secret', connector), {
         icon: 'lock',
         when: where({ Kind: 'Webhook' }),

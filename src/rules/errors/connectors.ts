@@ -5,6 +5,7 @@ const errors = {
   connectorInUse: 'Services use this connector: {services}. Give them another one first.',
   tooManyConnectors: 'There are {most} connectors already: delete one of them first.',
   noSecretByHand: 'A connector that works by hand calls nobody, so it needs no secret.',
+  noCheckByHand: 'A connector that works by hand has no server that could be checked.',
   noNextSecret: 'There is no new secret that could take the place of the present one. Make one first.',
 } as const;
 export default errors;

@@ -15,6 +15,13 @@ import { inScope } from '../db/in-scope.ts';
 import { rowVersion } from '../db/record-version.ts';
 import { uniquelyNamed } from '../db/unique-name.ts';
 
+declare module '../../define/contract/handler.ts' {
+  interface CallContext {
+    /** Servers inside of the own network that connectors may call. */
+    readonly connectorOrigins: readonly string[];
+  }
+}
+
 type Settings = Omit<InputOf<typeof AddConnector>, 'accountId'>;
 type Connectors = DataOf<typeof GetConnectors>;
 
@@ -25,13 +32,14 @@ export async function connectors(context: CallContext, accountId: number): Promi
   await findAccount(context, accountId, { types: companies });
   const rows = await context.db
     .selectFrom('connector')
-    .select(['connector_id', 'name', 'kind', 'url', 'timeout_ms', 'most_a_minute', 'health', 'checked_utc'])
+    .select(['connector_id', 'name', 'kind', 'url', 'timeout_ms', 'most_a_minute', 'health', 'checked_utc', 'problem'])
     .select([
       sql<boolean>`secret is not null`.as('has_secret'),
       sql<boolean>`next_secret is not null`.as('has_next_secret'),
       sql<number>`(select count(*)::integer from service where service.connector_id = connector.connector_id)`.as(
         'services',
       ),
+      sql<boolean>`check_wanted_utc is not null`.as('is_checking'),
       rowVersion('connector').as('version'),
     ])
     .where('owner_account_id', '=', accountId)
@@ -47,6 +55,8 @@ export async function connectors(context: CallContext, accountId: number): Promi
     MostAMinute: row.most_a_minute,
     Health: row.health,
     ...(row.checked_utc && { CheckedUtc: utc(row.checked_utc) }),
+    ...(row.problem !== null && { Problem: row.problem as NonNullable<Connectors[number]['Problem']> }),
+    IsChecking: row.is_checking,
     HasSecret: row.has_secret,
     HasNextSecret: row.has_next_secret,
     ServiceCount: row.services,
@@ -88,7 +98,10 @@ export async function addConnector(context: CallContext, accountId: number, sett
 export async function saveConnector(context: CallContext, connectorId: number, settings: Settings): Promise<string> {
   const { name } = await findConnector(context, connectorId);
   // What was found out about the former settings says nothing of these.
-  const unknown = { health: 'Unknown' as const, checked_utc: null, failures_count: 0, paused_until_utc: null };
+  const unknown = {
+    ...{ health: 'Unknown' as const, problem: null, checked_utc: null, failures_count: 0, paused_until_utc: null },
+    ...{ check_wanted_utc: null, worker: null, lease_until: null },
+  };
   const changed = { ...columnsOf(context, settings), ...unknown };
   await uniquelyNamed(context, nameKey, 'name', () =>
     context.db.updateTable('connector').set(changed).where('connector_id', '=', connectorId).execute(),
@@ -99,7 +112,8 @@ export async function saveConnector(context: CallContext, connectorId: number, s
 /** Those who work by hand are called nowhere, and have nothing to sign. */
 function columnsOf(context: CallContext, { name, kind, url = '', timeoutMs, mostAMinute }: Settings) {
   const address = url.trim();
-  if (kind === 'Webhook' && !isOutgoing(address)) {
+  const isAllowed = URL.canParse(address) && context.connectorOrigins.includes(new URL(address).origin);
+  if (kind === 'Webhook' && !isAllowed && !isOutgoing(address)) {
     const problem = address === '' ? { text: fieldTexts.required } : { text: fieldTexts.outgoingAddress };
     throw wrongFields(context, [['url', problem]]);
   }
@@ -111,6 +125,18 @@ function columnsOf(context: CallContext, { name, kind, url = '', timeoutMs, most
     ...(timeoutMs !== undefined && { timeout_ms: timeoutMs }),
     ...(mostAMinute !== undefined && { most_a_minute: mostAMinute }),
   };
+}
+
+/** A round asks the server soon. @returns its name. @throws 409 for one that has none. */
+export async function wantCheck(context: CallContext, connectorId: number): Promise<string> {
+  const { name, kind } = await findConnector(context, connectorId);
+  if (kind === 'Manual') throw new Failure(409, 'noCheckByHand');
+  await context.db
+    .updateTable('connector')
+    .set({ check_wanted_utc: sql<Date>`now()` })
+    .where('connector_id', '=', connectorId)
+    .execute();
+  return name;
 }
 
 /** So many services are named in a refusal. */

@@ -67,6 +67,10 @@ export class RequestContext implements SignInContext {
     return this.#service.settings.chatBot;
   }
 
+  get connectorOrigins() {
+    return this.#service.settings.connectorOrigins;
+  }
+
   get hasMailServer() {
     return this.#service.settings.smtpUrl !== undefined;
   }

@@ -1,11 +1,16 @@
 /** Connectors of a vendor: their settings, their secrets, which nobody reads twice, and who is kept away from them. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import AddConnector from '../../../manifests/operations/ServiceManagement/AddConnector.ts';
+import CheckConnector from '../../../manifests/operations/ServiceManagement/CheckConnector.ts';
 import DeleteConnector from '../../../manifests/operations/ServiceManagement/DeleteConnector.ts';
 import GetConnectors from '../../../manifests/operations/ServiceManagement/GetConnectors.ts';
 import MakeConnectorSecret from '../../../manifests/operations/ServiceManagement/MakeConnectorSecret.ts';
 import SaveConnector from '../../../manifests/operations/ServiceManagement/SaveConnector.ts';
 import SwitchConnectorSecret from '../../../manifests/operations/ServiceManagement/SwitchConnectorSecret.ts';
+import { RoundRunner } from '../../../src/server/queue/round-runner.ts';
+import checkConnectors from '../../../src/server/rounds/check-connectors.ts';
 import { giveOnly } from '../../database/rights.ts';
 import { type Caller, signIn, startTestServer, type TestServer } from '../../database/server.ts';
 import { makeService } from './made-services.ts';
@@ -122,6 +127,53 @@ describe('its secret', () => {
   });
 });
 
+describe('a check', () => {
+  const asked: (string | undefined)[] = [];
+  const theirs = createServer(({ url: path, headers }, response) => {
+    asked.push(path, String(headers['webhook-signature']));
+    response.end('{}');
+  });
+  let origin: string;
+  beforeAll(async () => {
+    await new Promise<void>((done) => theirs.listen(0, '127.0.0.1', done));
+    origin = `http://127.0.0.1:${(theirs.address() as AddressInfo).port}`;
+  });
+  afterAll(() => theirs.close());
+
+  async function round(allowed: readonly string[]): Promise<void> {
+    const { service } = server;
+    const settings = { ...service.settings, connectorOrigins: allowed };
+    const onProblem = (problem: unknown) => void problems.push(problem);
+    await new RoundRunner(checkConnectors, { service: { ...service, settings }, onProblem }).drain();
+  }
+  const problems: unknown[] = [];
+
+  it('is done soon, signed, and says what it has found; inside of the network only where the operator allows it', async () => {
+    const connectorId = await add();
+    await server.database.owner
+      .updateTable('connector')
+      .set({ url: `${origin}/portolan` })
+      .where('connector_id', '=', connectorId)
+      .execute();
+    await secretOf(connectorId);
+    await vendor.call(CheckConnector, { connectorId });
+    expect(await read(connectorId)).toMatchObject({ Health: 'Unknown', IsChecking: true });
+    await round([]);
+    expect(await read(connectorId)).toMatchObject({
+      ...{ Health: 'Misconfigured', Problem: 'InsideNetwork', IsChecking: false, CheckedUtc: expect.any(String) },
+    });
+    expect(asked).toEqual([]);
+    await vendor.call(CheckConnector, { connectorId });
+    await round([origin]);
+    expect(await read(connectorId)).toMatchObject({ Health: 'Up', IsChecking: false });
+    expect((await read(connectorId))?.Problem).toBeUndefined();
+    expect(asked).toEqual(['/portolan/health', expect.stringMatching(/^v1,/)]);
+    expect(problems).toEqual([]);
+    const byHand = await add({ kind: 'Manual' });
+    expect((await vendor.post(CheckConnector.operation, { connectorId: byHand })).status).toBe(409);
+  });
+});
+
 it('a connector of another vendor is as if it were not there', async () => {
   const { owner } = server.database;
   const foreign = { owner_account_id: 1, name: crypto.randomUUID(), kind: 'Webhook' as const, url };
@@ -135,6 +187,7 @@ it('a connector of another vendor is as if it were not there', async () => {
     vendor.post(MakeConnectorSecret.operation, { connectorId }),
     vendor.post(SwitchConnectorSecret.operation, { connectorId }),
     vendor.post(DeleteConnector.operation, { connectorId }),
+    vendor.post(CheckConnector.operation, { connectorId }),
     vendor.post(GetConnectors.operation, { accountId: 1 }),
     vendor.post(AddConnector.operation, { accountId: 1, name: 'Mine', kind: 'Manual' }),
   ];
@@ -151,6 +204,7 @@ it('who only reads changes nothing', async () => {
     vendor.post(MakeConnectorSecret.operation, { connectorId }),
     vendor.post(SwitchConnectorSecret.operation, { connectorId }),
     vendor.post(DeleteConnector.operation, { connectorId }),
+    vendor.post(CheckConnector.operation, { connectorId }),
   ]);
   expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403));
   expect(await read(connectorId)).toBeDefined();

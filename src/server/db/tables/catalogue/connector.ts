@@ -17,6 +17,12 @@ export interface ConnectorTable {
   checked_utc: Date | null;
   failures_count: Generated<number>;
   paused_until_utc: Date | null;
+  /** Somebody wants to know now whether it answers. */
+  check_wanted_utc: Date | null;
+  worker: string | null;
+  lease_until: Date | null;
+  /** What the last check has found wrong. */
+  problem: string | null;
 }
 
 declare module '../../tables.ts' {
