@@ -11,14 +11,14 @@ export default operation('Marketplace/AddTerms', {
   subject: { Account: 'accountId' },
   changes: ['Terms'],
   needs: can('MARKETPLACE', 'Update'),
-  errors: ['notFound', 'noTermsVersion', 'termsOfSellers', 'terminated', 'termsNameTaken'],
+  errors: ['notFound', 'noTermsVersion', 'noServiceNamed', 'termsOfSellers', 'terminated', 'termsNameTaken'],
   audit: { event: 'Terms drafted' },
   input: Type.Object({
     accountId,
     /** Versions of one name follow each other. */
     name: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', minLength: 2, maxLength: 40 }),
     isPrivacyPolicy: Type.Boolean(),
-    /** Absent: of the marketplace as a whole. */
+    /** The key of a service of the account's vendors; absent: of the marketplace as a whole. */
     productName: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
     ...writtenTerms,
   }),

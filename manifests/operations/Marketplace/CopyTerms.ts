@@ -10,7 +10,7 @@ export default operation('Marketplace/CopyTerms', {
   subject: { Account: 'accountId', TermsVersion: 'termsVersionId' },
   changes: ['Terms'],
   needs: can('MARKETPLACE', 'Update'),
-  errors: ['notFound', 'noTermsVersion', 'termsOfSellers', 'terminated', 'termsBeingWritten'],
+  errors: ['notFound', 'noTermsVersion', 'noServiceNamed', 'termsOfSellers', 'terminated', 'termsBeingWritten'],
   audit: { event: 'Terms drafted' },
   input: Type.Object({ accountId, termsVersionId }),
   data: TermsVersion,

@@ -15,6 +15,7 @@ export default operation('Marketplace/PublishTerms', {
   errors: [
     'notFound',
     'noTermsVersion',
+    'noServiceNamed',
     'termsOfSellers',
     'terminated',
     'termsPublished',

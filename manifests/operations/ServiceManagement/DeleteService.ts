@@ -9,7 +9,7 @@ export default operation('ServiceManagement/DeleteService', {
   subject: { Service: 'serviceId' },
   changes: [everywhere('Service')],
   needs: can('MY_SERVICES', 'Delete'),
-  errors: ['noService', 'onlyDrafts'],
+  errors: ['noService', 'onlyDrafts', 'serviceHasTerms'],
   audit: { event: 'Service deleted' },
   input: Type.Object({ serviceId }),
   data: Type.Null(),

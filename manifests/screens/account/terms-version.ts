@@ -19,6 +19,7 @@ export default screen('/account/$accountId/own-terms/$termsId', {
         fields: [
           { field: 'Title', title: 'Title' },
           { field: 'Version', title: 'Version' },
+          { field: 'ProductName', title: 'Only for the service' },
           { field: 'State', as: 'Status' },
           { field: 'IsPrivacyPolicy', title: 'Privacy policy' },
           { field: 'AsksAgain', title: 'Asked for again at the next sign-in' },
@@ -53,7 +54,7 @@ export default screen('/account/$accountId/own-terms/$termsId', {
             },
           ],
           confirm:
-            'From then on it holds for everybody below, and stays as it is for ever. Own terms take the place of those of the marketplace above.',
+            'From then on it holds for everybody below, and stays as it is for ever. Own terms take the place of those of the marketplace above, those of a service only for that service.',
           message: 'The terms are in force',
         },
       ),

@@ -1,6 +1,7 @@
 /** Write terms: the first version of terms or of a privacy policy, as a draft. */
-import { constant, form, go, param, row, screen } from '#define';
+import { constant, form, go, options, param, row, screen } from '#define';
 import AddTerms from '../../operations/Marketplace/AddTerms.ts';
+import GetTermsProducts from '../../operations/Marketplace/GetTermsProducts.ts';
 import { accountHeader } from './header.block.ts';
 import { writtenFields } from './written-terms.block.ts';
 
@@ -20,6 +21,22 @@ export default screen('/account/$accountId/write-terms', {
               field: 'name',
               title: 'Short name',
               help: 'Small letters, digits and hyphens, such as terms-of-use. Versions of one name follow each other; readers never see it.',
+            },
+            {
+              field: 'productName',
+              title: 'Only for the service',
+              help: 'Empty: for the marketplace as a whole.',
+              options: options(
+                GetTermsProducts,
+                { accountId: param('accountId') },
+                {
+                  value: 'ProductName',
+                  label: 'DisplayName',
+                  note: 'Vendor',
+                  text: 'options.filter',
+                  chosen: 'productName',
+                },
+              ),
             },
             {
               field: 'isPrivacyPolicy',

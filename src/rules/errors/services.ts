@@ -5,7 +5,7 @@ const errors = {
   notInPricelist: 'Pricelist {marketplaceId} does not offer this service.',
   noServiceNamed: 'There is no service {serviceName}.',
   nameOneService: 'Name the service by its id or by its key: one of the two.',
-  keyIsFixed: 'The key stays as it is: this service has been offered or ordered under it.',
+  keyIsFixed: 'The key stays as it is: this service has been offered or ordered under it, or there are terms for it.',
   englishStays: 'The English name stays: every other language falls back to it.',
   serviceIncomplete: 'Before it can be published it still needs: {missing}.',
   iconStays: 'A published service keeps an icon: replace it by another one.',
@@ -28,6 +28,7 @@ const errors = {
   upgradeCircle: 'From there one would come back to this service: upgrades lead on and never in a circle.',
   noUpgrade: 'This service is not upgraded to service {serviceId}.',
   linkRetired: 'This service is retired: it is neither a part nor an upgrade.',
+  serviceHasTerms: 'There are terms for this service, so it is not deleted.',
 } as const;
 export default errors;
 

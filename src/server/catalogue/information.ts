@@ -11,6 +11,7 @@ import { utc } from '../accounts/row.ts';
 import { versionOf } from '../db/record-version.ts';
 import { findOwnService, type OwnService } from './find.ts';
 import { readableParts } from './parts.ts';
+import { hasTerms } from './terms-products.ts';
 
 const { steps } = serviceMachine;
 
@@ -96,13 +97,13 @@ export async function missingOf({ db }: CallContext, service: OwnService): Promi
 }
 
 /** Then its key stays as it is. */
-export async function hasBeenOffered({ db }: CallContext, service: OwnService): Promise<boolean> {
+export async function hasBeenOffered(context: CallContext, service: OwnService): Promise<boolean> {
   if (service.state !== 'Draft') return true;
-  const ordered = await db
+  const ordered = await context.db
     .selectFrom('account')
     .select('account_id')
     .where('product_name', '=', service.product_name)
     .limit(1)
     .executeTakeFirst();
-  return ordered !== undefined;
+  return ordered !== undefined || hasTerms(context, service.product_name);
 }

@@ -7,6 +7,7 @@ import { serviceMachine } from '../../rules/machines/service.ts';
 import { Failure } from '../calls/failure.ts';
 import { findOwnService, type OwnService } from './find.ts';
 import { missingOf } from './information.ts';
+import { hasTerms } from './terms-products.ts';
 
 const { steps } = serviceMachine;
 
@@ -41,10 +42,11 @@ export async function retireService(context: CallContext, serviceId: number): Pr
   return service;
 }
 
-/** @throws 409 for what has ever been published. */
+/** @throws 409 for what has ever been published, or has terms. */
 export async function deleteService(context: CallContext, serviceId: number): Promise<OwnService> {
   const service = await findOwnService(context, serviceId, true);
   if (!mayTake(steps.delete, service.state)) throw new Failure(409, 'onlyDrafts');
+  if (await hasTerms(context, service.product_name)) throw new Failure(409, 'serviceHasTerms');
   await context.db
     .deleteFrom('service')
     .where('service_id', '=', serviceId)

@@ -79,6 +79,10 @@ describe('terms that are asked again', () => {
     await publish(5, { published_utc: null });
     await publish(6, { is_privacy_policy: true, name: 'privacy' });
     expect(await mustAccept('admin')).toBe(false);
+    // Terms of a product are asked again of whoever has accepted some before, or runs it.
+    await publish(6, { product_name: 'Mail' });
+    expect(await mustAccept('admin')).toBe(false);
+    await (await entered('admin')).visitor.call(AcceptTerms, { accountId: donau, productName: 'Mail' });
     await publish(7, { product_name: 'Mail' });
     const { visitor, user } = await entered('admin');
     expect(user.MustAcceptTerms).toBe(true);

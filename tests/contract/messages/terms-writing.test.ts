@@ -6,12 +6,14 @@ import AddTerms from '../../../manifests/operations/Marketplace/AddTerms.ts';
 import ChangeTerms from '../../../manifests/operations/Marketplace/ChangeTerms.ts';
 import CopyTerms from '../../../manifests/operations/Marketplace/CopyTerms.ts';
 import DeleteTerms from '../../../manifests/operations/Marketplace/DeleteTerms.ts';
+import GetTermsProducts from '../../../manifests/operations/Marketplace/GetTermsProducts.ts';
 import GetTermsVersion from '../../../manifests/operations/Marketplace/GetTermsVersion.ts';
 import GetTermsVersions from '../../../manifests/operations/Marketplace/GetTermsVersions.ts';
 import PublishTerms from '../../../manifests/operations/Marketplace/PublishTerms.ts';
 import type { InputOf } from '../../../src/define/contract/operation.ts';
 import { type Caller, startTestServer, type TestServer } from '../../database/server.ts';
 import { Visitor } from '../../database/visitor.ts';
+import { makeService } from '../catalogue/made-services.ts';
 
 let server: TestServer;
 let owner: Caller;
@@ -169,9 +171,11 @@ describe('terms that are published', () => {
   });
 
   it('of a product are served by its name', async () => {
-    const { TermsId } = await add('mail-terms', { titles: { en: 'Mail terms' }, productName: 'Mail' });
+    const productName = crypto.randomUUID();
+    await makeService(server, { name: productName, owner: root });
+    const { TermsId } = await add('mail-terms', { titles: { en: 'Mail terms' }, productName });
     await publish(TermsId);
-    expect((await admin.call(GetTerms, { productName: 'Mail' })).map(({ Name }) => Name)).toEqual(['Mail terms']);
+    expect((await admin.call(GetTerms, { productName })).map(({ Name }) => Name)).toEqual(['Mail terms']);
   });
 
   it('are told in the log', async () => {
@@ -190,6 +194,7 @@ describe('who writes terms', () => {
     const own = (await reseller.me()).CompanyAccount.AccountId;
     const calls = [
       [GetTermsVersions, {}],
+      [GetTermsProducts, {}],
       [GetTermsVersion, { termsVersionId }],
       [AddTerms, { name: 'mine', isPrivacyPolicy: false, ...written }],
       [ChangeTerms, { termsVersionId, ...written }],

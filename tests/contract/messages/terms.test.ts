@@ -103,7 +103,11 @@ describe('terms', () => {
     await admin.call(AcceptTerms, { accountId: donau, productName: 'Mail', termsId: mail?.Id ?? 0 });
     expect((await admin.call(GetTerms, { productName: 'Mail' }))[0]?.AcceptedUtc).toBeDefined();
     await put({ ...published, owner_account_id: 100_002, version: 1 });
-    expect((await admin.call(GetTerms, {})).map(({ Name }) => Name)).toEqual(['Nur deutsch']);
+    const nearest = await admin.call(GetTerms, {});
+    expect(nearest.map(({ ProductName, AcceptedUtc }) => [ProductName, AcceptedUtc !== undefined])).toEqual([
+      [undefined, false],
+      ['Mail', true],
+    ]);
     expect((await (await server.as('reseller')).call(GetTerms, {})).length).toBe(3);
   });
 });

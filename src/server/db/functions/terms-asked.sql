@@ -1,8 +1,9 @@
 -- Terms that are asked again at sign-in: who meets them, and which texts they are.
 
 -- The products (null: the marketplace as a whole) whose terms the user has to accept before anything else: a version that asks again
--- was published by that time, and his company has accepted neither it nor a later one. Only who may accept for it is asked; the
--- company that publishes them never is.
+-- was published by that time, and his company has accepted neither it nor a later one. Those of a product are
+-- asked of a company that has accepted terms of it before or runs it. Only who may accept for the company is asked; the company that
+-- publishes them never is.
 create function asked_products(user_id bigint, by_time timestamptz) returns table (product_name text)
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select distinct asking.product_name
@@ -20,6 +21,13 @@ stable language sql security definer set search_path = portolan, pg_catalog, pg_
       where a.company_account_id = company.account_id and accepted.owner_account_id = asking.owner_account_id
         and accepted.name = asking.name and accepted.product_name is not distinct from asking.product_name
         and accepted.version >= asking.version)
+    and (asking.product_name is null
+      or exists (
+        select from terms_acceptance a join terms accepted using (terms_id)
+        where a.company_account_id = company.account_id and accepted.product_name = asking.product_name)
+      or exists (
+        select from account running
+        where running.product_name = asking.product_name and running.path ^@ company.path and running.account_state <> 'Terminated'))
 $$;
 
 -- Whether the user of a session must accept terms first. Asked when he signs in: what is published later waits for the next time.

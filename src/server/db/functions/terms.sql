@@ -1,23 +1,22 @@
 -- Terms as a user meets them, by these functions alone; the policy of the table is for those who write them.
 
--- The newest published version of each text of the nearest account above the user's company that has published any; whoever has
--- nobody above meets his own.
+-- The newest published version of each text; for the marketplace as a whole (no product) and for each product those of the
+-- nearest account above the user's company that has published any for it. Whoever has nobody above meets his own.
 create function current_terms(user_id bigint)
 returns table (terms_id bigint, product_name text, name text, version integer, titles jsonb, texts jsonb,
   is_privacy_policy boolean, published_utc timestamptz)
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   with company as (select c.* from company_of(user_id) c),
   owner as (
-    select above.account_id
+    select distinct on (t.product_name) t.product_name, above.account_id
     from company c
     join account above on above.account_id = any (string_to_array(trim(both '/' from c.path), '/')::bigint[])
-    where (above.account_id <> c.account_id or c.parent_account_id is null)
-      and exists (select from terms t where t.owner_account_id = above.account_id and t.published_utc is not null)
-    order by length(above.path) desc
-    limit 1)
+    join terms t on t.owner_account_id = above.account_id and t.published_utc is not null
+    where above.account_id <> c.account_id or c.parent_account_id is null
+    order by t.product_name, length(above.path) desc)
   select distinct on (t.product_name, t.name)
     t.terms_id, t.product_name, t.name, t.version, t.titles, t.texts, t.is_privacy_policy, t.published_utc
-  from terms t join owner on owner.account_id = t.owner_account_id
+  from terms t join owner on owner.account_id = t.owner_account_id and owner.product_name is not distinct from t.product_name
   where t.published_utc is not null
   order by t.product_name, t.name, t.version desc
 $$;
@@ -84,4 +83,10 @@ stable language sql security definer set search_path = portolan, pg_catalog, pg_
   join terms t using (terms_id)
   join account owner on owner.account_id = t.owner_account_id
   where a.terms_id = of_terms and in_scope(owner.path)
+$$;
+
+-- Whether any terms, also drafts, are for a product, whoever writes them.
+create function has_terms(product text) returns boolean
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select exists (select from terms t where t.product_name = product)
 $$;

@@ -3,15 +3,17 @@ import PublishTerms from '../../../../manifests/operations/Marketplace/PublishTe
 import { handler } from '../../../define/contract/handler.ts';
 import { findAccount } from '../../accounts/find.ts';
 import { Failure } from '../../calls/failure.ts';
+import { assertTermsProduct } from '../../catalogue/terms-products.ts';
 import { termsPdfs } from '../../messages/terms-pdf.ts';
 import { findDraft, namedTerms, readTerms, termsOwners } from '../../messages/terms-versions.ts';
 
 export default handler(PublishTerms, async ({ accountId, termsVersionId, asksAgain, version }, context) => {
   // What companies are bound by is published in the own name.
   if (context.session.user.ImpersonatorAccountId !== undefined) throw new Failure(403, 'notImpersonated');
-  await findAccount(context, accountId, { types: termsOwners, alive: 'terminated' });
+  const account = await findAccount(context, accountId, { types: termsOwners, alive: 'terminated' });
   const draft = await findDraft(context, accountId, termsVersionId);
   if (version !== undefined && version !== draft.record_version) throw new Failure(409, 'changedMeanwhile');
+  await assertTermsProduct(context, account, draft.product_name);
   const published_utc = new Date();
   const pdfs = await termsPdfs({ ...draft, published_utc });
   await context.db
