@@ -176,6 +176,11 @@ export const limits = {
   uploadSize: 10 * 1024 * 1024,
   /** What a packed document may become; more is a trap. */
   uploadUnpacked: 100 * 1024 * 1024,
+  /** A workbook that is read: rows and columns of its sheet, services that one of texts is made of, and faults that are told. */
+  sheetRows: 10_000,
+  sheetColumns: 64,
+  sheetServices: 3000,
+  sheetFaults: 1000,
   /** Of one user, uploads that nothing refers to yet. */
   uploadsKept: 50,
   /** An upload that nothing refers to is deleted after this time. */

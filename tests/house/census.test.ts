@@ -65,6 +65,8 @@ const withoutSubject: Readonly<Record<string, string>> = {
   'ServiceManagement/DeleteServiceTag': 'whatever of the services in sight has it',
   'ServiceManagement/GetMyServices': 'a list of what the caller sees',
   'ServiceManagement/GetServiceTags': 'a list of what the caller sees',
+  'ServiceManagement/ImportServiceTexts': 'a file of the caller, which names services by their keys',
+  'ServiceManagement/PreviewServiceTexts': 'a file of the caller, which names services by their keys',
   'ServiceManagement/RenameServiceTag': 'whatever of the services in sight has it',
   'SelfCare/ChangeMyPassword': 'the password of the caller',
   'SelfCare/ConfirmEmail': 'known by the token of a mail',

@@ -98,6 +98,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'ServiceManagement/DeleteServiceGroup': takesAway,
   'ServiceManagement/DeleteServiceTag': takesAway,
   'ServiceManagement/EndItemBand': takesAway,
+  'ServiceManagement/ImportServiceTexts': 'takes over exactly what the preview has shown, or nothing',
   'ServiceManagement/MakeConnectorSecret': makes,
   'ServiceManagement/PublishService': says,
   'ServiceManagement/PutBundlePart': says,

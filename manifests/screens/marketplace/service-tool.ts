@@ -1,7 +1,8 @@
 /** Service tool: the services of one's own vendors, in every state (SOLO-16, NAV-3). */
-import { action, can, go, link, options, part, row, screen, selected, table } from '#define';
+import { action, can, download, go, link, options, part, row, screen, selected, table } from '#define';
 import GetMetadata from '../../operations/Metadata/GetMetadata.ts';
 import CreateService from '../../operations/ServiceManagement/CreateService.ts';
+import ExportServiceTexts from '../../operations/ServiceManagement/ExportServiceTexts.ts';
 import GetMyServices from '../../operations/ServiceManagement/GetMyServices.ts';
 import TagServices from '../../operations/ServiceManagement/TagServices.ts';
 import { serviceActions } from './service-actions.block.ts';
@@ -67,6 +68,8 @@ export default screen('/service-tool?find?&sort?&page?&size?&tags?', {
             then: go('/service-tool/$serviceId', { serviceId: row('ServiceId') }),
           },
         ),
+        download(ExportServiceTexts, {}, { label: 'All texts as XLSX', icon: 'download' }),
+        link('Import texts', go('/service-texts', {}), { icon: 'upload' }),
       ],
       actions: serviceActions,
       bulk: [

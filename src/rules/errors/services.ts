@@ -28,6 +28,8 @@ const errors = {
   upgradeCircle: 'From there one would come back to this service: upgrades lead on and never in a circle.',
   noUpgrade: 'This service is not upgraded to service {serviceId}.',
   linkRetired: 'This service is retired: it is neither a part nor an upgrade.',
+  tooManyServices: 'One file holds the texts of {most} services, and there are {count}. Take them service by service.',
+  faultyCells: 'Nothing was taken over. Cells that are faulty: {count}. The first one is {place}: {problem}',
   serviceHasTerms: 'There are terms for this service, so it is not deleted.',
 } as const;
 export default errors;

@@ -17,6 +17,9 @@ const errors = {
   documentWanted: 'The file is {found}; a PDF is wanted here.',
   mediaFull:
     'Pictures and documents of this owner have {used} MiB of {limit} MiB, and this one needs {size} MiB. What is removed makes room within a day.',
+  notAWorkbook: 'The file is no workbook that can be read. Save it as XLSX.',
+  sheetTooLong: 'The sheet has more than {most} rows. Send it in parts.',
+  sheetTooWide: 'The sheet has more than {most} columns.',
   picturesBusy: 'Many pictures are being worked on. Try again in a moment.',
   uploadTooLarge: 'Upload failed: a file may have at most {limit}.',
 } as const;

@@ -32,13 +32,18 @@ it('keeps numbers, days and texts apart', async () => {
   ]);
 });
 
-it.each(['<script>&"\'</script>', 'Łódź 株式会社 🚢', 'two\nlines', '&amp; is not &', ']]>'])(
-  'holds %j',
-  async (text) => expect((await readBack(['t'], [[{ text }]]))[1]).toEqual([text]),
-);
+it.each([
+  '<script>&"\'</script>',
+  'Łódź 株式会社 🚢',
+  'two\nlines',
+  '&amp; is not &',
+  ']]>',
+  '_x0041_ is no A',
+  'two\r\nlines',
+])('holds %j', async (text) => expect((await readBack(['t'], [[{ text }]]))[1]).toEqual([text]));
 
 it('leaves out what XML cannot hold and what is too long', async () => {
-  expect((await readBack(['t'], [[{ text: 'a\u0000b\u001f\ud800c' }]]))[1]).toEqual(['abc']);
+  expect((await readBack(['t'], [[{ text: 'a\u0000b\u001f\ud800c' }]]))[1]).toEqual(['ab\u001fc']);
   expect(String((await readBack(['t'], [[{ text: 'x'.repeat(40_000) }]]))[1]?.[0]).length).toBe(32_767);
 });
 

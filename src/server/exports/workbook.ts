@@ -4,6 +4,7 @@
  */
 
 import { contentWidths, sheetName } from '../../rules/files/sheet-layout.ts';
+import { columnName, toCell } from '../../rules/files/sheet-text.ts';
 import type { FileCell } from '../../rules/format/file-cell.ts';
 import { PackedEntry } from './packed-entry.ts';
 import { zip } from './zip.ts';
@@ -16,24 +17,12 @@ const typeOf = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** The most rows that a sheet can hold, its head among them. */
 export const sheetRows = 1_048_576;
-/** The most characters of a cell. */
-const cellLength = 32_767;
 const bold = 1;
 /** Numbers below belong to the formats that every program knows. */
 const firstFormat = 164;
 
-/** What XML cannot hold: control characters but line ends and tabs, and half characters. */
-const unwritable = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Cs}/gu;
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string =>
-  text
-    .slice(0, cellLength)
-    .replace(unwritable, '')
-    .replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
-
-/** 0 is A, 26 is AA. */
-const letters = (column: number): string =>
-  (column >= 26 ? letters(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26));
+const escaped = (text: string): string => toCell(text).replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
 /** Days since the end of 1899, as spreadsheets count. */
 const serial = (value: number | Date): number =>
@@ -51,7 +40,7 @@ export class Workbook {
   constructor(titles: readonly string[], name = '') {
     this.#titles = titles;
     this.#name = sheetName(name);
-    this.#columns = titles.map((_title, column) => letters(column));
+    this.#columns = titles.map((_title, column) => columnName(column));
   }
 
   async add(lines: readonly (readonly FileCell[])[]): Promise<void> {

@@ -1,79 +1,8 @@
-/** Looks into a zip without trusting what it says of itself: each entry is really unpacked, up to a limit. */
-import { createInflateRaw } from 'node:zlib';
-
-const endMark = 0x06054b50;
-const entryMark = 0x02014b50;
-const localMark = 0x04034b50;
-const endLength = 22;
-const longestComment = 0xffff;
-const stored = 0;
-const deflated = 8;
-const mostEntries = 10_000;
-
-interface Entry {
-  readonly name: string;
-  readonly method: number;
-  readonly packed: number;
-  readonly at: number;
-}
+/** Looks into a zip without keeping any of it. */
+import { unzip } from '../files/unzip.ts';
 
 /** The names in a zip; undefined when it is none, is damaged or encrypted, or unpacks to more than the limit. */
 export async function zipNames(content: Buffer, most: number): Promise<readonly string[] | undefined> {
-  try {
-    const entries = directory(content);
-    let left = most;
-    for (const entry of entries) {
-      left -= await unpackedSize(content, entry, left);
-      if (left < 0) return undefined;
-    }
-    return entries.map(({ name }) => name);
-  } catch {
-    // Whatever cannot be read is no zip that any program should be given.
-    return undefined;
-  }
-}
-
-function directory(content: Buffer): readonly Entry[] {
-  const end = findEnd(content);
-  const count = content.readUInt16LE(end + 10);
-  let at = content.readUInt32LE(end + 16);
-  if (count > mostEntries) throw new Error('too many entries');
-  return Array.from({ length: count }, () => {
-    if (content.readUInt32LE(at) !== entryMark) throw new Error('no entry');
-    if (content.readUInt16LE(at + 8) & 1) throw new Error('encrypted');
-    const nameLength = content.readUInt16LE(at + 28);
-    const entry = {
-      name: content.toString('utf8', at + 46, at + 46 + nameLength),
-      method: content.readUInt16LE(at + 10),
-      packed: content.readUInt32LE(at + 20),
-      at: content.readUInt32LE(at + 42),
-    };
-    at += 46 + nameLength + content.readUInt16LE(at + 30) + content.readUInt16LE(at + 32);
-    return entry;
-  });
-}
-
-function findEnd(content: Buffer): number {
-  const first = Math.max(0, content.length - endLength - longestComment);
-  for (let at = content.length - endLength; at >= first; at -= 1) {
-    if (content.readUInt32LE(at) === endMark) return at;
-  }
-  throw new Error('no end');
-}
-
-async function unpackedSize(content: Buffer, { method, packed, at }: Entry, most: number): Promise<number> {
-  if (content.readUInt32LE(at) !== localMark) throw new Error('no local entry');
-  const start = at + 30 + content.readUInt16LE(at + 26) + content.readUInt16LE(at + 28);
-  if (start + packed > content.length) throw new Error('cut off');
-  if (method === stored) return packed;
-  if (method !== deflated) throw new Error('unknown method');
-  // Counted as it comes and kept nowhere; what is too much ends it.
-  const unpacking = createInflateRaw();
-  unpacking.end(content.subarray(start, start + packed));
-  let size = 0;
-  for await (const piece of unpacking) {
-    size += (piece as Buffer).length;
-    if (size > most) break;
-  }
-  return size;
+  const unpacked = await unzip(content, most);
+  return unpacked && [...unpacked.keys()];
 }

@@ -120,6 +120,9 @@ const refusals: Readonly<Record<string, number>> = {
   'Authorization/GiveSecondFactor': 409,
   'Authorization/Unimpersonate': 409,
   'SelfCare/ChangeMyPassword': 400,
+  // The file of the examples is nobody's.
+  'ServiceManagement/ImportServiceTexts': 404,
+  'ServiceManagement/PreviewServiceTexts': 404,
   // The service of the examples is nobody's.
   'ServiceManagement/GetServiceInformation': 404,
   'ServiceManagement/SaveServiceInformation': 404,
