@@ -181,6 +181,8 @@ export const limits = {
   sheetColumns: 64,
   sheetServices: 3000,
   sheetFaults: 1000,
+  /** So much of a text is told of a change to it. */
+  changeLength: 300,
   /** Of one user, uploads that nothing refers to yet. */
   uploadsKept: 50,
   /** An upload that nothing refers to is deleted after this time. */

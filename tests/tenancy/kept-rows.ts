@@ -63,6 +63,7 @@ export const whose: Readonly<Record<string, Whose>> = {
   security_code: { of: 'authentication_method', by: 'authentication_method_id' },
   service: offeredBy('service_id'),
   service_bundle_part: offeredBy('bundle_service_id'),
+  service_change: { account: 'owner_account_id' },
   service_data_source: { account: 'owner_account_id' },
   service_field: offeredBy('service_id'),
   service_file: offeredBy('service_id'),
@@ -175,6 +176,7 @@ const rows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) 
     return { service_id: field?.['service_id'], field_name: field?.['name'], path: '/choices' };
   },
   service_field: aField,
+  service_change: async (server, user) => ({ service_id: await ofVendor(server, user), kind: 'Changed' }),
   service_file: async (server, user) => ({ service_id: await ofVendor(server, user), kind: 'Illustration' }),
   service_group_member: async (server, user) => ({
     service_group_id: (await makeRow(server, 'service_group', user))?.['service_group_id'],

@@ -2,12 +2,21 @@
 import { Type } from 'typebox';
 import { can, operation } from '#define';
 import { listInput } from '../../entities/list.ts';
+import { MissingPart } from '../../entities/ServiceInformation.ts';
 import {
   ServiceCategory,
   ServiceSearchResult,
   ServiceState,
   serviceSearchExample,
 } from '../../entities/ServiceSearchResult.ts';
+
+const MyService = Type.Object({
+  ...ServiceSearchResult.properties,
+  /** What it lacks before it can be published. */
+  Missing: Type.Array(MissingPart),
+  /** Languages of the portal in which it has no name. */
+  Unnamed: Type.Array(Type.String()),
+});
 
 export default operation('ServiceManagement/GetMyServices', {
   summary: 'Answers the services of the vendors below the caller, in every state.',
@@ -21,9 +30,9 @@ export default operation('ServiceManagement/GetMyServices', {
     categories: Type.Optional(Type.Array(ServiceCategory, { maxItems: 20 })),
     tags: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 })),
   }),
-  data: Type.Object({ Services: Type.Array(ServiceSearchResult), TotalCount: Type.Integer() }),
+  data: Type.Object({ Services: Type.Array(MyService), TotalCount: Type.Integer() }),
   example: {
     input: { states: ['Draft', 'Published'], orderBy: { Key: 'ModifyDate', Value: 'DESC' } },
-    data: { Services: [serviceSearchExample], TotalCount: 1 },
+    data: { Services: [{ ...serviceSearchExample, Missing: ['icon'], Unnamed: ['fr'] }], TotalCount: 1 },
   },
 });

@@ -1,120 +1,93 @@
 /** One service of one's own: its facts, conditions and texts, edited where they are read (SOLO-17 to SOLO-19). */
-import {
-  action,
-  type BindingScope,
-  type Block,
-  editRecord,
-  param,
-  recordHeader,
-  row,
-  screen,
-  tabs,
-  view,
-} from '#define';
+import { action, editRecord, param, row, screen, view } from '#define';
 import GetServiceInformation from '../../operations/ServiceManagement/GetServiceInformation.ts';
 import PublishService from '../../operations/ServiceManagement/PublishService.ts';
 import RetireService from '../../operations/ServiceManagement/RetireService.ts';
 import SaveServiceInformation from '../../operations/ServiceManagement/SaveServiceInformation.ts';
+import { ownServiceHeader } from './own-service-header.block.ts';
 import { publishing, retiring } from './service-actions.block.ts';
-import { serviceFiles } from './service-files.block.ts';
-import { serviceItems } from './service-items.block.ts';
-import { serviceLinks } from './service-links.block.ts';
 
 const service = { serviceId: param('serviceId') } as const;
 const languages = { fallback: 'en' } as const;
 
-const facts: Block<BindingScope<{ serviceId: string }>> = view(GetServiceInformation, service, {
-  sections: [
-    {
-      title: 'Facts',
-      fields: [
-        { field: 'ProductName', title: 'Key' },
-        { field: 'ProductNumber', title: 'Product number' },
-        { field: 'VendorSku', title: 'Vendor’s SKU' },
-        { field: 'Category', title: 'Category' },
-        { field: 'LicensedPer', title: 'Licensed per' },
-        { field: 'Tags', as: 'Tags' },
-        { field: 'Missing', title: 'Missing before it can be published' },
-      ],
-    },
-    {
-      title: 'Conditions',
-      fields: [
-        { field: 'Currency', as: 'Currency' },
-        { field: 'BillingRule', title: 'Billing' },
-        { field: 'PriceProtection', title: 'Price protection' },
-        { field: 'ProtectionMonths', as: 'Number', title: 'Protected months' },
-        { field: 'IsLocking', title: 'A running term cannot be left' },
-      ],
-    },
-    {
-      title: 'Texts',
-      fields: [
-        { field: 'DisplayNames', title: 'Name', languages },
-        { field: 'Summaries', title: 'Summary', languages },
-        { field: 'Descriptions', title: 'Description', as: 'Html', languages },
-      ],
-    },
-  ],
-  save: editRecord(
-    SaveServiceInformation,
-    { serviceId: param('serviceId'), version: row('Version') },
-    {
-      fields: {
-        ProductName: 'inputDto.ProductName',
-        ProductNumber: 'inputDto.ProductNumber',
-        VendorSku: 'inputDto.VendorSku',
-        Category: 'inputDto.Category',
-        LicensedPer: 'inputDto.LicensedPer',
-        Tags: 'inputDto.Tags',
-        Currency: 'inputDto.Currency',
-        BillingRule: 'inputDto.BillingRule',
-        PriceProtection: 'inputDto.PriceProtection',
-        ProtectionMonths: 'inputDto.ProtectionMonths',
-        IsLocking: 'inputDto.IsLocking',
-        DisplayNames: 'inputDto.DisplayNames',
-        Summaries: 'inputDto.Summaries',
-        Descriptions: 'inputDto.Descriptions',
-      },
-      message: 'Service saved',
-    },
-  ),
-  actions: [
-    action(
-      PublishService,
-      { serviceId: param('serviceId') },
-      {
-        ...publishing,
-        may: 'MayPublish',
-        reason: 'Something is missing before it can be published, or you may not.',
-      },
-    ),
-    action(
-      RetireService,
-      { serviceId: param('serviceId') },
-      {
-        ...retiring,
-        may: 'MayRetire',
-      },
-    ),
-  ],
-});
-
 export default screen('/service-tool/$serviceId', {
   title: 'Service',
-  header: recordHeader(GetServiceInformation, service, {
-    title: 'DisplayName',
-    status: 'State',
-    facts: [
-      { field: 'Vendor' },
-      { field: 'ProductName', title: 'Key' },
-      { field: 'ModifiedUtc', as: 'TimeAgo', title: 'Changed' },
+  header: ownServiceHeader,
+  tab: { title: 'Service', order: 1 },
+  body: view(GetServiceInformation, service, {
+    sections: [
+      {
+        title: 'Facts',
+        fields: [
+          { field: 'ProductName', title: 'Key' },
+          { field: 'ProductNumber', title: 'Product number' },
+          { field: 'VendorSku', title: 'Vendor’s SKU' },
+          { field: 'Category', title: 'Category' },
+          { field: 'LicensedPer', title: 'Licensed per' },
+          { field: 'Tags', as: 'Tags' },
+          { field: 'Missing', title: 'Missing before it can be published' },
+        ],
+      },
+      {
+        title: 'Conditions',
+        fields: [
+          { field: 'Currency', as: 'Currency' },
+          { field: 'BillingRule', title: 'Billing' },
+          { field: 'PriceProtection', title: 'Price protection' },
+          { field: 'ProtectionMonths', as: 'Number', title: 'Protected months' },
+          { field: 'IsLocking', title: 'A running term cannot be left' },
+        ],
+      },
+      {
+        title: 'Texts',
+        fields: [
+          { field: 'DisplayNames', title: 'Name', languages },
+          { field: 'Summaries', title: 'Summary', languages },
+          { field: 'Descriptions', title: 'Description', as: 'Html', languages },
+        ],
+      },
+    ],
+    save: editRecord(
+      SaveServiceInformation,
+      { serviceId: param('serviceId'), version: row('Version') },
+      {
+        fields: {
+          ProductName: 'inputDto.ProductName',
+          ProductNumber: 'inputDto.ProductNumber',
+          VendorSku: 'inputDto.VendorSku',
+          Category: 'inputDto.Category',
+          LicensedPer: 'inputDto.LicensedPer',
+          Tags: 'inputDto.Tags',
+          Currency: 'inputDto.Currency',
+          BillingRule: 'inputDto.BillingRule',
+          PriceProtection: 'inputDto.PriceProtection',
+          ProtectionMonths: 'inputDto.ProtectionMonths',
+          IsLocking: 'inputDto.IsLocking',
+          DisplayNames: 'inputDto.DisplayNames',
+          Summaries: 'inputDto.Summaries',
+          Descriptions: 'inputDto.Descriptions',
+        },
+        message: 'Service saved',
+      },
+    ),
+    actions: [
+      action(
+        PublishService,
+        { serviceId: param('serviceId') },
+        {
+          ...publishing,
+          may: 'MayPublish',
+          reason: 'Something is missing before it can be published, or you may not.',
+        },
+      ),
+      action(
+        RetireService,
+        { serviceId: param('serviceId') },
+        {
+          ...retiring,
+          may: 'MayRetire',
+        },
+      ),
     ],
   }),
-  body: tabs(
-    { title: 'Facts and texts', body: facts },
-    { title: 'Files', body: serviceFiles },
-    { title: 'Items and prices', body: serviceItems },
-    { title: 'Upgrades and parts', body: serviceLinks },
-  ),
 });

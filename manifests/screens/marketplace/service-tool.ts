@@ -21,6 +21,8 @@ export default screen('/service-tool?find?&sort?&page?&size?&tags?', {
         { field: 'DisplayName', title: 'Service', width: 220 },
         { field: 'State', as: 'Status', title: 'Status', width: 130 },
         { field: 'Vendor', width: 140 },
+        { field: 'Missing', title: 'Missing before it can be published', width: 240 },
+        { field: 'Unnamed', as: 'Tags', title: 'Languages without a name', hidden: true },
         { field: 'CategoryName', title: 'Category', width: 150 },
         { field: 'Tags', as: 'Tags', width: 260 },
         { field: 'PriceFrom.Amount', as: 'Money', title: 'Price from', currency: 'PriceFrom.Currency' },

@@ -10,7 +10,7 @@ import type { Showable, TextField } from '../fields/column.ts';
 import type { FieldKinds } from '../fields/field.ts';
 import type { MenuGroup } from '../screen.ts';
 import type { Go, Link } from './action.ts';
-import type { Countable } from './counted.ts';
+import type { Countable, Counted } from './counted.ts';
 
 export interface Panel<S extends AnyBindingScope> {
   /** Over the panel, or on the tab. */
@@ -23,8 +23,13 @@ export interface Panel<S extends AnyBindingScope> {
   readonly body: Block<S>;
 }
 
+export interface TabPanel<S extends AnyBindingScope> extends Panel<S> {
+  /** What is missing in it, counted: a mark on its tab while there is anything. */
+  readonly missing?: Counted<S>;
+}
+
 /** One panel at a time; the open one stands in the address. */
-export function tabs<S extends AnyBindingScope = BindingScope>(...panels: readonly Panel<S>[]): Block<S> {
+export function tabs<S extends AnyBindingScope = BindingScope>(...panels: readonly TabPanel<S>[]): Block<S> {
   return { block: 'tabs', panels } as never;
 }
 

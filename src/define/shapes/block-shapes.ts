@@ -9,6 +9,7 @@ import {
   type CallShape,
   type ColumnShape,
   type ConditionShape,
+  type CountedShape,
   type FilterShape,
   type FormFieldShape,
   fieldOf,
@@ -209,6 +210,7 @@ export interface PanelShape {
   readonly title: string;
   readonly needs?: Needs;
   readonly width?: 1 | 2 | 3;
+  readonly missing?: CountedShape;
   readonly body: BlockShape;
 }
 export interface PanelsShape extends BlockShape {

@@ -13,6 +13,7 @@ import { FrameProvider, prefixAt, useFrame } from '../frame/frame.tsx';
 import { hrefHere } from '../frame/link-address.ts';
 import { LeaveQuestion } from '../leaving/leave-question.tsx';
 import { discardUnsaved, useUnsaved } from '../leaving/unsaved.ts';
+import { MissingCount } from './MissingCount.tsx';
 
 export default function TabsEngine({ block, row, steps }: EngineProps<PanelsShape>) {
   const { t } = useTranslation();
@@ -27,6 +28,7 @@ export default function TabsEngine({ block, row, steps }: EngineProps<PanelsShap
     label: t(panel.title),
     href: hrefHere(address, { [key]: index === 0 ? undefined : panelKey(panel.title) }),
     current: panel === current,
+    ...(panel.missing && { fault: true, count: <MissingCount missing={panel.missing} row={row} steps={steps} /> }),
   }));
   return (
     <div className={styles['tabs']}>

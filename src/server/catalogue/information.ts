@@ -1,5 +1,4 @@
 /** A service as its vendor edits it, with what it lacks to be published. */
-import { sql } from 'kysely';
 import type GetServiceInformation from '../../../manifests/operations/ServiceManagement/GetServiceInformation.ts';
 import { can } from '../../define/contract/capability.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
@@ -9,6 +8,7 @@ import { mayTake } from '../../rules/machines/machine.ts';
 import { serviceMachine } from '../../rules/machines/service.ts';
 import { utc } from '../accounts/row.ts';
 import { versionOf } from '../db/record-version.ts';
+import { completenessOf, type Missing } from './completeness.ts';
 import { findOwnService, type OwnService } from './find.ts';
 import { readableParts } from './parts.ts';
 import { hasTerms } from './terms-products.ts';
@@ -16,7 +16,6 @@ import { hasTerms } from './terms-products.ts';
 const { steps } = serviceMachine;
 
 export type Information = DataOf<typeof GetServiceInformation>;
-export type Missing = Information['Missing'][number];
 
 /** @throws 404 for a service that is absent or somebody else's. */
 export async function serviceInformation(context: CallContext, id: number): Promise<Information> {
@@ -41,7 +40,7 @@ export async function serviceInformation(context: CallContext, id: number): Prom
     ModifiedUtc: utc(service.modified_utc),
     ...readableParts(context.session.user.Capability, { ...columnsOf(service), ...texts }),
     IsKeyFixed: isOffered,
-    Missing: missing,
+    Missing: [...missing],
     MayPublish: may('Update') && mayTake(steps.publish, service.state) && missing.length === 0,
     MayRetire: may('Update') && mayTake(steps.retire, service.state),
     MayDelete: may('Delete') && mayTake(steps.delete, service.state),
@@ -78,22 +77,9 @@ async function textsOf({ db }: CallContext, serviceId: number) {
   };
 }
 
-/** To publish: English text, icon, an active item, a price of each, a connector. */
-export async function missingOf({ db }: CallContext, service: OwnService): Promise<Missing[]> {
-  const { rows } = await sql<{ items: number; priced: number }>`
-    select count(*)::int as items, count(*) filter (where
-      exists (select from item_srp p where p.item_id = item.item_id and coalesce(p.valid_until_date > current_date, true)) or
-      exists (select from item_cost c where c.item_id = item.item_id and coalesce(c.valid_until_date > current_date, true)))::int as priced
-    from item where item.service_id = ${service.service_id} and item.state = 'Active'`.execute(db);
-  const { items = 0, priced = 0 } = rows[0] ?? {};
-  const lacks: readonly (readonly [Missing, boolean])[] = [
-    ['englishText', !service.names['en']],
-    ['icon', service.icon_path === null],
-    ['item', items === 0],
-    ['price', priced < items],
-    ['connector', service.connector_id === null],
-  ];
-  return lacks.flatMap(([part, isMissing]) => (isMissing ? [part] : []));
+/** What it lacks to be published. */
+export async function missingOf(context: CallContext, { service_id: id }: OwnService): Promise<readonly Missing[]> {
+  return (await completenessOf(context, [id])).get(id)?.missing ?? [];
 }
 
 /** Then its key stays as it is. */

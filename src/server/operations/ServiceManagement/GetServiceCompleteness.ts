@@ -1,0 +1,14 @@
+/** What a service lacks, part by part. */
+import { partOfMissing } from '../../../../manifests/entities/ServicePart.ts';
+import GetServiceCompleteness from '../../../../manifests/operations/ServiceManagement/GetServiceCompleteness.ts';
+import { handler } from '../../../define/contract/handler.ts';
+import { findOwnService } from '../../catalogue/find.ts';
+import { missingOf } from '../../catalogue/information.ts';
+
+export default handler(GetServiceCompleteness, async ({ serviceId, part }, context) => {
+  const missing = await missingOf(context, await findOwnService(context, serviceId));
+  const Items = missing
+    .map((each) => ({ Missing: each, Part: partOfMissing[each] }))
+    .filter(({ Part }) => part === undefined || Part === part);
+  return { Items, TotalCount: Items.length };
+});
