@@ -1,5 +1,5 @@
 /**
- * `npm run bench [calls|audit|tree|hub|prices|table|form|save]`: ours beside the limit and the peers, measured in the same run, and one
+ * `npm run bench [calls|audit|tree|services|hub|prices|table|form|save]`: ours beside the limit and the peers, measured in the same run, and one
  * table of the goals. `rounds=5` measures more often, `only=ours,html-virtual` fewer targets.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,6 +15,7 @@ import { benchTable } from './browser/table/bench-table.ts';
 import { benchCalls } from './calls.ts';
 import { benchHub } from './hub.ts';
 import { benchPrices } from './prices.ts';
+import { benchServices } from './services.ts';
 import { benchTree } from './tree.ts';
 
 type Suite = (choice: Choice) => Promise<readonly Goal[]>;
@@ -23,6 +24,7 @@ const suites: Readonly<Record<string, Suite>> = {
   calls: () => onDatabase((url) => benchCalls(url, '10k')),
   audit: () => onDatabase(benchAudit),
   tree: () => onDatabase((url) => benchTree(url, '1m')).then(() => []),
+  services: () => onDatabase(benchServices),
   hub: () => onDatabase(benchHub),
   prices: benchPrices,
   table: benchTable,

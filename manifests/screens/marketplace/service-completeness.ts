@@ -24,7 +24,7 @@ export default screen('/service-tool/$serviceId/completeness', {
       title: 'Texts by language',
       columns: [
         { field: 'Name', title: 'Language', width: 180 },
-        { field: 'State', as: 'Status', title: 'Texts', width: 240 },
+        { field: 'State', as: 'Status', title: 'Texts', width: 300 },
         { field: 'HasName', title: 'Name', width: 110 },
         { field: 'HasSummary', title: 'Summary', width: 110 },
         { field: 'HasDescription', title: 'Description', width: 120 },

@@ -63,7 +63,8 @@ begin
   end if;
   form := coalesce(form, '');
   return query
-    select s.service_id, service_name(s.names, language, s.product_name),
+    -- The function, which looks through all names, is asked where neither of the first two is there: it costs more than all else.
+    select s.service_id, coalesce(s.names ->> language, s.names ->> 'en', service_name(s.names, language, s.product_name)),
       case when form = '' then 0 when s.search_names like ' ' || form || '%' then 0 when s.search_names like '% ' || form || '%' then 1
         when s.search_names like '%' || form || '%' then 2 else 3 end,
       s.ranking, s.modified_utc, cheapest.amount

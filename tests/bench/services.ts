@@ -1,0 +1,109 @@
+/** The catalogue with 20,000 services: finding them as each demo user does, beside a plain query of the same words, as milliseconds of single calls. */
+import pg from 'pg';
+import type { Goal } from './browser/goals.ts';
+import { signedIn, startBuilt } from './server.ts';
+
+const services = 20_000;
+const words = [
+  'cloud',
+  'mail',
+  'secure',
+  'backup',
+  'data',
+  'desktop',
+  'smart',
+  'fast',
+  'team',
+  'green',
+  'north',
+  'core',
+];
+
+export async function benchServices(databaseUrl: string): Promise<readonly Goal[]> {
+  const server = await startBuilt(databaseUrl, 'small');
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  await database.query('set search_path = portolan, public');
+  await generate(database);
+  const goals: Goal[] = [];
+  try {
+    const floor: number[] = [];
+    for (const text of asked()) floor.push(await timed(() => database.query(plain, [`%${text}%`])));
+    console.info(`\n${services} services\n  ${'plain SQL'.padEnd(10)} ${spread(floor)}`);
+    for (const user of ['owner', 'reseller', 'admin']) {
+      const { call } = await signedIn(server.address, user);
+      const search = (text: string) =>
+        call('Marketplace/SearchServices', { options: { filter: text }, limit: 20 }) as Promise<{ TotalCount: number }>;
+      const found = (await search('')).TotalCount;
+      const own: number[] = [];
+      for (const text of asked()) own.push(await timed(() => search(text)));
+      console.info(`  ${user.padEnd(10)} ${spread(own)}, of ${found} services`);
+      goals.push({
+        goal: `services found by ${user}, p95`,
+        unit: 'ms',
+        ours: [p95(own)],
+        wanted: { atMost: 50 },
+      });
+    }
+    return goals;
+  } finally {
+    await database.end();
+    await server.stop();
+  }
+}
+
+/** All, beginnings of words as somebody types, two words, another keyboard's order, a slip, and what nothing has. */
+function* asked(): Generator<string> {
+  for (let round = 0; round < 5; round += 1)
+    for (const [index, word] of words.entries()) {
+      yield word.slice(0, 1 + ((index + round) % word.length));
+      yield `${word} ${words[(index + round + 1) % words.length]}`;
+      if (round === 0) yield* ['', `${word.slice(0, -1)}x`, `${word}${index}9`, 'zzzyyx'];
+    }
+}
+
+const plain = `with found as materialized (select service_id, ranking from service where state = 'Published' and search_text like $1)
+  select page.service_id, total.count from (select count(*) from found) total
+  left join (select service_id from found order by ranking desc, service_id limit 20) page on true`;
+
+/** Inside the database: published, with names in two languages and a price, and offered to the companies of the demo users. */
+async function generate(database: pg.Client): Promise<void> {
+  const began = Date.now();
+  await database.query(`
+    create temporary table made as
+      select n, '{${words.join(',')}}'::text[] as words, (array(select account_id from vendor_profile order by 1))[1 + n % (select count(*) from vendor_profile)::int] as vendor
+      from generate_series(1, ${services}) n`);
+  await database.query(`
+    insert into service (owner_account_id, product_name, product_number, category, tags, state, published_utc, ranking)
+    select vendor, 'made ' || n, 'M-' || n, 'Workplace', array[words[1 + n % 12]], 'Published', now() - n * interval '1 minute', n % 1000 from made`);
+  await database.query(`
+    insert into service_text (service_id, language, display_name, summary)
+    select s.service_id, language, initcap(words[1 + n % 12]) || ' ' || words[1 + n / 12 % 12] || ' ' || n, 'With ' || words[1 + n / 144 % 12]
+    from made join service s on s.product_name = 'made ' || n cross join unnest(array['en', 'de']) language`);
+  await database.query(`
+    with fees as (
+      insert into item (service_id, names, fee_type, basis, unit, commitment_months, billing)
+      select service_id, '{"en": "Per user"}', 'Monthly', 'Unit', 'User', 1, 'Monthly' from service where product_name like 'made %'
+      returning item_id)
+    insert into item_srp (item_id, currency, srp, valid_from_date) select item_id, 'EUR', 1 + item_id % 90, '2025-01-01' from fees`);
+  await database.query(`
+    insert into marketplace_offer (marketplace_id, service_id)
+    select m.marketplace_id, s.service_id from (
+      select distinct on (c.customer_account_id) c.marketplace_id from marketplace_customer c join marketplace using (marketplace_id)
+      where c.customer_account_id in (100002, 100734) and state = 'Active' order by c.customer_account_id, c.marketplace_id) m
+    cross join service s where s.product_name like 'made %'`);
+  await database.query('analyze');
+  console.info(`\n${services} services were made in ${((Date.now() - began) / 1000).toFixed(0)} s`);
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+const at = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+const p95 = (values: readonly number[]): number => at(values, 0.95);
+const spread = (values: readonly number[]): string =>
+  `p50 ${at(values, 0.5).toFixed(1)} ms, p95 ${p95(values).toFixed(1)} ms, worst ${at(values, 1).toFixed(1)} ms (${values.length})`;
