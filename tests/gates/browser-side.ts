@@ -2,7 +2,12 @@
 
 import type { Capability } from '../../src/define/contract/capability.ts';
 import type { Screen } from '../../src/define/screen.ts';
-import type { BlockShape, FormShape, TableShape } from '../../src/define/shapes/block-shapes.ts';
+import {
+  type BlockShape,
+  type FormShape,
+  recordHeaderOf,
+  type TableShape,
+} from '../../src/define/shapes/block-shapes.ts';
 import {
   type ActionShape,
   type FormFieldShape,
@@ -30,7 +35,11 @@ export function shownOn(screen: Screen, held: Held): ReadonlySet<object> {
   const found = new Set<object>();
   if (!allowed(screenGate(screen), held)) return found;
   found.add(screen);
-  if (screen.header) found.add(screen.header);
+  if (screen.header) {
+    found.add(screen.header);
+    const { up } = recordHeaderOf(screen.header);
+    if (up && visibleActions([up], held).length > 0) found.add(up);
+  }
   block(screen.body, held, found);
   return found;
 }
@@ -95,6 +104,14 @@ function block(given: BlockShape, held: Held, found: Set<object>): void {
       if (shape.choose && allowed(goGate(shape.choose), held)) found.add(shape.choose);
       if (shape.add && allowed(needsOf(shape.add.source), held)) found.add(shape.add);
       for (const column of shape.fields) if (isPart(column) && allowed(column.needs, held)) found.add(column);
+      break;
+    case 'list':
+      show(shape.action && [shape.action]);
+      for (const column of shape.facts ?? []) if (isPart(column) && allowed(column.needs, held)) found.add(column);
+      break;
+    case 'matrix':
+      for (const column of [...shape.columns, shape.value, ...(shape.behind ?? [])])
+        if (isPart(column) && allowed(column.needs, held)) found.add(column);
       break;
     case 'stack':
       shape.blocks.forEach(inner);

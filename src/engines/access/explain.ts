@@ -3,7 +3,7 @@
 import type { BlockShape, RecordHeaderShape } from '../../define/shapes/block-shapes.ts';
 import type { Capabilities } from '../../rules/access/capabilities.ts';
 import { kindOf } from './block-kinds.ts';
-import { type Control, callControls, control, type Part } from './controls.ts';
+import { actionControls, type Control, callControls, control, type Part } from './controls.ts';
 import { blockGate } from './gate.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
@@ -18,7 +18,8 @@ interface Explainable {
 
 /** What stands in a part that is not there is not listed: the part says it for all of it. */
 export function* explain({ header, body }: Explainable, held: Capabilities): Generator<Explained> {
-  for (const part of [...callControls('part', undefined, header), body]) yield* explainPart(part, held);
+  const head = [...callControls('part', undefined, header), ...actionControls('link', header?.up && [header.up])];
+  for (const part of [...head, body]) yield* explainPart(part, held);
 }
 
 function* explainPart(part: Part, held: Capabilities): Generator<Explained> {
