@@ -49,6 +49,8 @@ export function RecordView({ block, pages: planned, scope, again }: RecordViewPr
   const sections = page?.sections ?? [];
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const [beside, setBeside] = useState<HTMLElement | null>(null);
+  const hasMore = block.save ?? block.below ?? block.aside ?? block.actions;
+  if (sections.length === 0 && hasMore === undefined) return null;
   return (
     <div className={styles['view']} data-frame={kind}>
       <div className={styles['columns']} data-aside={block.aside !== undefined || undefined}>
