@@ -24,7 +24,7 @@ export const FeeBasis = Type.Enum(['Subscription', 'Unit', 'Metered'], {
 });
 export const FeeBilling = Type.Enum(['Monthly', 'YearlyPrepaid', 'Once'], {
   type: 'string',
-  words: { YearlyPrepaid: 'By the year, in advance' },
+  words: { YearlyPrepaid: 'Yearly, prepaid' },
 });
 const ItemState = Type.Enum(['Active', 'Retired'], { type: 'string' });
 /** Which of the two prices of a fee. */

@@ -48,15 +48,15 @@ const from = {
 
 const prices: OfService = table(GetItemPrices, service, {
   columns: [
-    { field: 'Name', title: 'Item', width: 200 },
-    { field: 'FeeType', title: 'Fee type', width: 120 },
+    { field: 'Name', title: 'Item', width: 168 },
+    { field: 'FeeType', title: 'Fee type', width: 116 },
     { field: 'Basis', width: 140, hidden: true },
-    { field: 'Unit', width: 104 },
-    { field: 'CommitmentMonths', as: 'Number', title: 'Months', width: 88 },
-    { field: 'Billing', title: 'Billed', width: 168 },
-    { field: 'From', as: 'Number', title: inContext('From', 'of a quantity'), width: 80 },
-    { field: 'Cost', as: 'Money', currency: 'Currency', width: 128 },
-    { field: 'Srp', as: 'Money', title: 'SRP', currency: 'Currency', width: 128 },
+    { field: 'Unit', width: 88 },
+    { field: 'CommitmentMonths', as: 'Number', title: 'Months', width: 80 },
+    { field: 'Billing', title: 'Billed', width: 136 },
+    { field: 'From', as: 'Number', title: inContext('From', 'of a quantity'), width: 72 },
+    { field: 'Cost', as: 'Money', currency: 'Currency', width: 116 },
+    { field: 'Srp', as: 'Money', title: 'SRP', currency: 'Currency', width: 116 },
     { field: 'MarginPercent', as: 'Percent', title: 'Margin', width: 96 },
     { field: 'SinceDate', as: 'Date', title: 'Valid since' },
     { field: 'NextChangeDate', as: 'Date', title: 'Next change' },
