@@ -57,7 +57,7 @@ const chunkGroups = [
   },
   {
     name: 'engines',
-    test: /\/src\/(engines\/|fields\/|rules\/(kinds\/|format\/(?!number\.|bounded-cache)))|\/src\/rules\/fields\/(kind|field-value|parse-[a-z]+|value-checks|said-problem|problem-text|codes\/[a-z-]+)\.ts|\/src\/client\/query\/(query|after-write|foreign-changes)|node_modules\/@tanstack\/(react-)?query/,
+    test: /\/src\/(engines\/|fields\/|rules\/(kinds\/|format\/(?!number\.|bounded-cache)))|\/src\/rules\/fields\/(kind|field-value|defined-field|shown-when|parse-[a-z]+|value-checks|said-problem|problem-text|codes\/[a-z-]+)\.ts|\/src\/client\/query\/(query|after-write|foreign-changes)|node_modules\/@tanstack\/(react-)?query/,
     priority: 6,
     minShareCount: 2,
   },

@@ -5,7 +5,9 @@ import type { AnyOperation } from '../../src/define/contract/operation.ts';
 import { catalogueKey } from '../../src/define/in-context.ts';
 import type { Screen } from '../../src/define/screen.ts';
 import { errorDomains } from '../../src/rules/errors/catalogue.ts';
+import { definitionTexts } from '../../src/rules/fields/definition-texts.ts';
 import { fieldTexts, passwordTexts } from '../../src/rules/fields/field-texts.ts';
+import { kinds } from '../../src/rules/kinds/registry.ts';
 import { standardTexts } from '../../src/server/access/standard/texts.ts';
 import { eventNames } from '../../src/server/audit/event-names.ts';
 import { rightTexts, screenTexts } from './screen-texts.ts';
@@ -41,6 +43,9 @@ export function allTexts({ screens, operations, root, placed = sourceTexts(root)
   for (const [file, list] of Object.entries(errorDomains))
     add(`src/rules/errors/${file.slice(2)}`, Object.values(list));
   for (const list of [fieldTexts, passwordTexts]) add('src/rules/fields/field-texts.ts', Object.values(list));
+  add('src/rules/fields/definition-texts.ts', Object.values(definitionTexts));
+  for (const { kind, definable } of Object.values(kinds))
+    if (definable) add(`src/rules/kinds/${kind}.ts`, [definable.title]);
   add('manifests/operations', eventNames);
   add('src/server/access/standard', standardTexts);
   const { bar: _bar, ...named } = shell.menus;

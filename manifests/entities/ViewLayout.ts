@@ -21,6 +21,12 @@ export const FieldDefinition = entity(
     MissingRight: Type.Optional(Type.Object({ ObjectType: Type.String(), Flags: Type.Array(Type.String()) })),
     MinLength: Type.Optional(Type.Integer()),
     MaxLength: Type.Optional(Type.Integer()),
+    /** What a text must look like: characters, classes such as [a-z], a dot for any, each with a count. */
+    Pattern: Type.Optional(Type.String()),
+    /** Asked for only while another field beside it has a value, or one of these. */
+    When: Type.Optional(Type.Object({ Field: Type.String(), Values: Type.Optional(Type.Array(Type.String())) })),
+    /** Stands in it at first. */
+    Default: Type.Optional(Type.Unknown()),
     Minimum: Type.Optional(Type.Number()),
     Maximum: Type.Optional(Type.Number()),
     /** Name of the field beside it that holds the currency of an amount. */

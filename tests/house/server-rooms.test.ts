@@ -39,6 +39,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     db: ['in-scope', 'list-query', 'record-version', 'unique-name'],
     exports: ['workbook'],
     files: ['clean-html', 'media/keep', 'read-workbook'],
+    layouts: ['stored-field'],
   },
   provisioning: { db: ['tables'] },
   notices: { mail: ['templates/company-end'], messages: ['notices'] },

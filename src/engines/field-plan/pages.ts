@@ -7,6 +7,7 @@ import { type ColumnShape, fieldOf, type LanguagesShape } from '../../define/sha
 import layoutErrors from '../../rules/errors/layouts.ts';
 import listErrors from '../../rules/errors/lists.ts';
 import type { FieldRule } from '../../rules/fields/kind.ts';
+import { conditionsOf, type ShownWhen } from '../../rules/fields/shown-when.ts';
 import { kindFor } from '../../rules/kinds/registry.ts';
 import { isOptional, type SchemaShape, schemaAt } from '../binding/schema.ts';
 import { choicesOf } from './choices.ts';
@@ -29,6 +30,10 @@ export interface FieldPlan {
   readonly endsField?: string;
   /** Shown only where it has a value. */
   readonly hideEmpty?: true;
+  /** Asked for only while these hold of what stands beside it. */
+  readonly shownWhen?: readonly ShownWhen[];
+  /** Stands in it at first. */
+  readonly start?: unknown;
   /** Why it cannot be changed, where a right or a second factor is all that lacks. */
   readonly lacks?: Lacking;
   /** What the server asks of its value; the form asks the same. */
@@ -62,6 +67,9 @@ export interface Definition {
   readonly MaxLength?: number;
   readonly Minimum?: number;
   readonly Maximum?: number;
+  readonly Pattern?: string;
+  readonly When?: ShownWhen;
+  readonly Default?: unknown;
   readonly CurrencyField?: string;
   readonly CountryField?: string;
   readonly With?: object;
@@ -79,11 +87,13 @@ interface Page extends Named {
 export function pagesOf(layout: unknown): { readonly pages: readonly PagePlan[] } | { readonly problem: string } {
   const pages = (layout as { Pages?: readonly Page[] } | undefined)?.Pages;
   if (!pages || pages.length === 0) return { problem: layoutErrors['ERR-26'] };
-  const kept = pages.map(pageOf).filter((page) => page.sections.length > 0);
+  const definitions = pages.flatMap(({ Containers = [] }) => Containers.flatMap(({ Fields = [] }) => Fields));
+  const beside = new Map(definitions.map((each) => [each.Name, each]));
+  const kept = pages.map((page) => pageOf(page, beside)).filter((page) => page.sections.length > 0);
   return kept.length === 0 ? { problem: listErrors['ERR-24'] } : { pages: kept };
 }
 
-const pageOf = ({ Id, DisplayValue, Containers = [] }: Page): PagePlan => ({
+const pageOf = ({ Id, DisplayValue, Containers = [] }: Page, beside: ReadonlyMap<string, Definition>): PagePlan => ({
   id: Id,
   title: DisplayValue ?? Id,
   sections: Containers.map((container) => ({
@@ -91,14 +101,17 @@ const pageOf = ({ Id, DisplayValue, Containers = [] }: Page): PagePlan => ({
     id: `${Id}/${container.Id}`,
     title: container.DisplayValue ?? container.Id,
     english: false,
-    fields: (container.Fields ?? []).map(fieldOfDefinition),
+    fields: (container.Fields ?? []).map((each) => fieldOfDefinition(each, beside)),
   })).filter((section) => section.fields.length > 0),
 });
 
 const set = <K extends string, V>(key: K, value: V | undefined) =>
   (value === undefined || value === null ? {} : { [key]: value }) as { [P in K]?: V };
 
-export function fieldOfDefinition(definition: Definition): FieldPlan {
+const alone: ReadonlyMap<string, Definition> = new Map();
+
+/** @param beside the definitions of the same layout by their names. */
+export function fieldOfDefinition(definition: Definition, beside = alone): FieldPlan {
   const { Name, EnumMembers, IsReadOnly = false, IsRequired = false } = definition;
   const kind = definition.DisplayTemplate || plainKind;
   return {
@@ -108,6 +121,8 @@ export function fieldOfDefinition(definition: Definition): FieldPlan {
     ...set('currencyField', definition.CurrencyField),
     ...set('lacks', lackingOf(definition)),
     ...set('hideEmpty', definition.HideEmpty === true || undefined),
+    ...set('shownWhen', definition.When && conditionsOf(definition, beside)),
+    ...set('start', definition.Default),
     rule: ruleOf(definition),
     options: {
       label: definition.DisplayValue || titleOf(Name),
@@ -128,13 +143,14 @@ export function fieldOfDefinition(definition: Definition): FieldPlan {
 }
 
 function ruleOf(definition: Definition): FieldRule {
-  const { MinLength, MaxLength, Minimum, Maximum, With, CountryField } = definition;
+  const { MinLength, MaxLength, Minimum, Maximum, Pattern, With, CountryField } = definition;
   return {
     DisplayTemplate: definition.DisplayTemplate || plainKind,
     ...set('MinLength', MinLength),
     ...set('MaxLength', MaxLength),
     ...set('Minimum', Minimum),
     ...set('Maximum', Maximum),
+    ...set('Pattern', Pattern),
     ...set('With', With),
     ...set('CountryField', CountryField),
   };

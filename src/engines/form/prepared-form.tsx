@@ -3,6 +3,8 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useCapabilities } from '../../client/session/session.ts';
 import type { FormSectionShape } from '../../define/shapes/block-shapes.ts';
 import { fieldOf, type LongFormField, type SourceShape } from '../../define/shapes/element-shapes.ts';
+import { isEmpty } from '../../rules/fields/empty.ts';
+import { valueAt, withValueAt } from '../../rules/path.ts';
 import type { BindingValues } from '../binding/resolve.ts';
 import { inputSchema, type SchemaShape, type Values } from '../binding/schema.ts';
 import { formSchema } from '../field-plan/form-schema.ts';
@@ -86,10 +88,16 @@ function Loaded({ source, shapes, answers, start, onValues, children }: LoadedPr
   );
   const isPlain = sections.every(({ fields }) => fields.every(({ base }) => base === undefined));
   const { value: check, error } = useLoaded(load, isPlain ? loadedCheck(source) : undefined);
-  const first = useFirst(start);
+  const first = useFirst(useMemo(() => start && withStarts(start, sections), [start, sections]));
   if (error) return <FailedState error={error} again={() => window.location.reload()} />;
   return check && first ? children({ sections, schema, check, start: first, onValues }) : <WaitingSection />;
 }
+
+/** What a layout says to stand in its fields at first, where nothing else does. */
+const withStarts = (values: Values, sections: readonly FormSectionPlan[]): Values =>
+  fieldsOf(sections)
+    .filter(({ name, start }) => start !== undefined && isEmpty(valueAt(values, name)))
+    .reduce((all, { name, start }) => withValueAt(all, name, start), values);
 
 /** A list that is asked anew changes nothing in a form that stands. */
 function useFirst(start: Values | undefined): Values | undefined {

@@ -1,7 +1,7 @@
 /** A form over a JSON Schema: our field kinds, our words, one submit; outside of a screen as well as in it. */
 import type { FormProps } from '@rjsf/core';
 import type { UiSchema } from '@rjsf/utils';
-import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../client/language/locale.ts';
 import { whenIdle } from '../../client/page/idle.ts';
@@ -49,6 +49,8 @@ export interface SchemaFormProps {
   /** Sections that are drawn at once; the others follow in idle time. */
   readonly firstSections?: number;
   readonly id?: string;
+  /** It stands inside of another form: nothing in it sends that one. */
+  readonly isPart?: true;
   readonly onStatus?: (status: FormStatus) => void;
   /** The values fit, and every question to the server has its answer. */
   readonly onSubmit: (values: Values) => void;
@@ -59,11 +61,12 @@ const noScope: BindingValues = { params: {} };
 const planned = { 'ui:field': 'Sections' };
 const focusable = 'input:not([hidden], :disabled), textarea, select, button:not(:disabled), [tabindex="0"]';
 /** Enter in a line sends the form; the button that people see may stand elsewhere. */
+const noSender: readonly never[] = [];
 const sender = <button type="submit" hidden tabIndex={-1} />;
 
 export function SchemaForm(props: SchemaFormProps) {
   const { ref, schema, check, sections, values = none, restored, bound = none, scope = noScope } = props;
-  const { marks = false, uiSchema = none } = props;
+  const { marks = false, uiSchema = none, isPart = false } = props;
   const looksOnly = useReadOnly();
   const readOnly = props.readOnly === true || looksOnly;
   const [windowHeight] = useState(() => window.innerHeight);
@@ -150,18 +153,31 @@ export function SchemaForm(props: SchemaFormProps) {
         experimental_componentUpdateStrategy="shallow"
         showErrorList={false}
         noHtml5Validate
+        {...(isPart ? { tagName: 'div' as never } : {})}
       >
-        {sender}
+        {isPart ? noSender : sender}
       </LiveForm>
     ),
-    [id, schema, check, sections, uiSchema, values, first, readOnly],
+    [id, schema, check, sections, uiSchema, values, first, readOnly, isPart],
   );
   return (
     <FormContext value={world}>
-      <FieldServicesContext value={services}>{drawn}</FieldServicesContext>
+      <FieldServicesContext value={services}>
+        {isPart ? (
+          // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps keys of its fields from the form around it
+          <div onKeyDown={keepFromSending}>{drawn}</div>
+        ) : (
+          drawn
+        )}
+      </FieldServicesContext>
     </FormContext>
   );
 }
+
+/** Enter in a line of it would send the form around it. */
+const keepFromSending = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+};
 
 /** Of a part without a control of its own that of the whole. */
 function controlOf(path: readonly string[]): HTMLElement | null {

@@ -1,9 +1,11 @@
 /** One section being read: title, edit button, label over value in columns. */
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isEmpty } from '../../rules/fields/empty.ts';
+import { areMet } from '../../rules/fields/shown-when.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import type { SectionPlan } from '../field-plan/pages.ts';
+import type { FieldPlan, SectionPlan } from '../field-plan/pages.ts';
 import { FieldShow } from './field-show.tsx';
 import type { Reader } from './record-values.ts';
 import styles from './section.module.css';
@@ -27,6 +29,10 @@ export const useSectionTitle = (section: SectionPlan): string => {
 
 /** A single field that is called as its section is named by the title over it. */
 const isTitled = ({ title, fields }: SectionPlan): boolean => fields.length === 1 && fields[0]?.options.label === title;
+
+/** What is not asked for is shown only where it has a value all the same. */
+const isShown = ({ name, shownWhen }: FieldPlan, reader: Reader): boolean =>
+  areMet(shownWhen, (field) => reader.value(field)) || !isEmpty(reader.value(name));
 
 export function ReadSection({ section, reader, onEdit, locked, editId, actionsRef }: ReadSectionProps) {
   const { t } = useTranslation();
@@ -53,9 +59,11 @@ export function ReadSection({ section, reader, onEdit, locked, editId, actionsRe
         </header>
       )}
       <dl className={styles['grid']}>
-        {section.fields.map((field) => (
-          <FieldShow key={field.name} field={field} reader={reader} isTitled={isTitled(section)} />
-        ))}
+        {section.fields
+          .filter((field) => isShown(field, reader))
+          .map((field) => (
+            <FieldShow key={field.name} field={field} reader={reader} isTitled={isTitled(section)} />
+          ))}
       </dl>
     </section>
   );

@@ -1,5 +1,5 @@
 /** What fields get from whoever draws the form, because this folder calls nobody: a way to upload, and whose password it is. */
-import { createContext } from 'react';
+import { type ComponentType, createContext } from 'react';
 import type { PasswordOwner } from '../../rules/identity/password.ts';
 
 export interface Uploaded {
@@ -14,6 +14,8 @@ export type Upload = (file: File, progress: (share: number) => void, signal: Abo
 export interface FieldServices {
   readonly upload: Upload | undefined;
   readonly owner: PasswordOwner;
+  /** A layout as a form that sends nothing; absent where nothing draws forms. */
+  readonly LayoutForm?: ComponentType<{ readonly layout: unknown }>;
   /** Rules of a new password that it breaks as the server says, in words; undefined while nobody asks the server. */
   readonly brokenRules?: readonly string[] | undefined;
 }

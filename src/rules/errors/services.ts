@@ -13,6 +13,7 @@ const errors = {
   notPublished: 'Only a published service is retired.',
   noServiceTag: 'None of your services has the tag {tag}.',
   tooManyTags: '{service} would have more than {most} tags.',
+  wrongDefinition: 'Field {field}, {part}: {problem}',
   onlyDrafts: 'Only a draft is deleted; what has been published is retired instead.',
   currencyHasPrices: 'The currency stays {currency}: items of this service have prices in it.',
   noItem: 'This service has no item {itemId}.',

@@ -39,6 +39,7 @@ export const fieldTexts = {
   vatNumber: '{country}: a VAT number looks like {example}',
   postalCode: '{country}: a postal code looks like {example}',
   listed: 'Choose one of the listed values',
+  pattern: 'Does not fit the pattern {pattern}',
   uploading: 'Wait until the file is uploaded',
 } as const;
 

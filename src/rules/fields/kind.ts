@@ -31,6 +31,8 @@ export interface FieldRule {
   readonly MaxLength?: number;
   readonly Minimum?: number;
   readonly Maximum?: number;
+  /** What a text must look like, as `rules/text/pattern.ts` reads it. */
+  readonly Pattern?: string;
   /** What the kind is told. */
   readonly With?: unknown;
   /** Name of the field beside it that holds the country to whose rules the value keeps. */
@@ -78,6 +80,11 @@ export interface Kind<V = unknown, W = unknown> {
   readonly wide?: true;
   /** People carry it to other programs: a copy button stands beside it where one record is read. */
   readonly copy?: true;
+  /** People may define fields of it: what it is called in their choice, and what they may say of one. */
+  readonly definable?: {
+    readonly title: string;
+    readonly takes: readonly ('length' | 'pattern' | 'range' | 'whole' | 'choices' | 'country')[];
+  };
   /** Its values are kept on no device. */
   readonly secret?: true;
   /** Its values are never changed. */

@@ -23,6 +23,7 @@ const options = Type.Object({ quiet: Type.Optional(Type.Literal('no')) }, { addi
 
 export default kind('Checkbox', {
   type: 'boolean',
+  definable: { title: 'Yes or no', takes: [] },
   options,
   means: [{ type: 'boolean' }],
   width: 96,

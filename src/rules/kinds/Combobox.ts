@@ -20,6 +20,7 @@ const months = Array.from({ length: 12 }, (_, index) => ({ value: `M${index + 1}
 
 export default kind('Combobox', {
   type: 'any',
+  definable: { title: 'One of several choices', takes: ['choices'] },
   means: [{ enum: true }],
   width: 160,
   beside: 0,

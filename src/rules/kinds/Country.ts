@@ -15,6 +15,7 @@ declare module '../../define/fields/field.ts' {
 
 export default kind('Country', {
   type: 'string',
+  definable: { title: 'Country', takes: [] },
   width: 144,
   beside: 0,
   parse: (text, { choices }, locale) =>

@@ -18,6 +18,7 @@ const unreadDay = () => ({ problem: fieldTexts.dateLike, parameters: { example: 
 
 export default kind('Date', {
   type: 'string',
+  definable: { title: 'Day', takes: [] },
   widgets: ['date', 'alt-date'],
   means: [{ format: 'date' }],
   align: 'end',

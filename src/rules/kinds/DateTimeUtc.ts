@@ -21,6 +21,7 @@ const options = Type.Object({ without: Type.Optional(Type.Literal('now')) }, { a
 export default kind('DateTimeUtc', {
   aliases: ['DateTime'],
   type: 'string',
+  definable: { title: 'Day and time', takes: [] },
   widgets: ['date-time', 'alt-datetime'],
   options,
   means: [{ format: 'date-time' }, { name: /Utc$/ }],

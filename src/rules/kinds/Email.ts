@@ -25,6 +25,7 @@ export const isAddress = (text: string): boolean => shape.test(text);
 
 export default kind('Email', {
   type: 'string',
+  definable: { title: 'E-mail address', takes: ['length'] },
   widgets: ['email'],
   means: [{ format: 'email' }],
   width: 240,

@@ -20,6 +20,7 @@ const countries = [
 
 export default kind('MultiCombobox', {
   type: 'array',
+  definable: { title: 'Several choices', takes: ['choices'] },
   means: [{ type: 'array', items: 'enum' }],
   width: 220,
   beside: 0,

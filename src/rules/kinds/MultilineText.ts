@@ -13,6 +13,7 @@ declare module '../../define/fields/field.ts' {
 export default kind('MultilineText', {
   aliases: ['Textarea'],
   type: 'string',
+  definable: { title: 'Several lines of text', takes: ['length'] },
   widgets: ['textarea'],
   width: 320,
   flexible: true,

@@ -14,6 +14,7 @@ declare module '../../define/fields/field.ts' {
 
 export default kind('Percent', {
   type: 'number',
+  definable: { title: 'Percentage', takes: ['range'] },
   align: 'end',
   width: 96,
   figure: true,

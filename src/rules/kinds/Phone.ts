@@ -28,6 +28,7 @@ const notPhone = (): Problem => ({ text: fieldTexts.phone, parameters: { example
 
 export default kind('Phone', {
   type: 'string',
+  definable: { title: 'Phone number', takes: [] },
   width: 160,
   beside: 0,
   link: true,

@@ -13,6 +13,7 @@ declare module '../../define/fields/field.ts' {
 
 export default kind('PostalCode', {
   type: 'string',
+  definable: { title: 'Postal code', takes: ['country'] },
   width: 120,
   plain: true,
   parse: parseText,

@@ -11,6 +11,7 @@ declare module '../../define/fields/field.ts' {
 
 export default kind('Tags', {
   type: 'array',
+  definable: { title: 'Free words', takes: [] },
   means: [{ type: 'array' }],
   width: 200,
   parse(text) {

@@ -13,6 +13,7 @@ declare module '../../define/fields/field.ts' {
 export default kind('Text', {
   aliases: ['Textbox'],
   type: 'string',
+  definable: { title: 'One line of text', takes: ['length', 'pattern'] },
   width: 240,
   beside: 0,
   plain: true,

@@ -22,6 +22,7 @@ const notAddress = (): Problem => ({ text: fieldTexts.webAddress, parameters: { 
 export default kind('Url', {
   aliases: ['Link'],
   type: 'string',
+  definable: { title: 'Web address', takes: ['length'] },
   widgets: ['uri'],
   means: [{ format: 'uri' }],
   width: 220,

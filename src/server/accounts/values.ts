@@ -4,6 +4,7 @@ import type { CallContext } from '../../define/contract/handler.ts';
 import { fieldTexts } from '../../rules/fields/field-texts.ts';
 import { fieldProblem } from '../../rules/fields/field-value.ts';
 import type { Problem } from '../../rules/fields/problem.ts';
+import { areMet, conditionsOf } from '../../rules/fields/shown-when.ts';
 import { kindFor } from '../../rules/kinds/registry.ts';
 import { Failure } from '../calls/failure.ts';
 import { wrongFields } from '../calls/wrong-fields.ts';
@@ -47,12 +48,15 @@ export async function checkedValues(context: CallContext, given: Values, checkin
     if (problem) problems.push([prefix + field.Name, problem]);
   }
   for (const field of whole ? view.fields.values() : []) {
-    if (field.IsRequired && !(field.Name in values))
+    if (field.IsRequired && !(field.Name in values) && isAskedFor(field, view, beside))
       problems.push([prefix + field.Name, { text: fieldTexts.required }]);
   }
   if (problems.length) throw wrongFields(context, problems);
   return values;
 }
+
+const isAskedFor = (field: StoredField, { fields }: PreparedView, values: Values): boolean =>
+  areMet(field.When && conditionsOf(field, fields), (name) => values[name]);
 
 interface Place extends ValueOwner {
   /** Keeps others from taking a free value until the call has ended. */

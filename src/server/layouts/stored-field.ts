@@ -26,6 +26,12 @@ export interface StoredField {
   readonly MaxLength?: number;
   readonly Minimum?: number;
   readonly Maximum?: number;
+  /** What a text must look like, as `rules/text/pattern.ts` reads it. */
+  readonly Pattern?: string;
+  /** Asked for only while another field beside it has a value, or one of these. */
+  readonly When?: { readonly Field: string; readonly Values?: readonly string[] };
+  /** Stands in it at first. */
+  readonly Default?: unknown;
   readonly CurrencyField?: string;
   readonly CountryField?: string;
   /** Changed only by users with a second factor (VAL-34). */

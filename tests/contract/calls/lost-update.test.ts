@@ -17,6 +17,7 @@ import AddServiceGroup from '../../../manifests/operations/ServiceManagement/Add
 import CreateService from '../../../manifests/operations/ServiceManagement/CreateService.ts';
 import GetConnectors from '../../../manifests/operations/ServiceManagement/GetConnectors.ts';
 import GetItemPrices from '../../../manifests/operations/ServiceManagement/GetItemPrices.ts';
+import GetServiceFields from '../../../manifests/operations/ServiceManagement/GetServiceFields.ts';
 import GetServiceFiles from '../../../manifests/operations/ServiceManagement/GetServiceFiles.ts';
 import GetServiceGroup from '../../../manifests/operations/ServiceManagement/GetServiceGroup.ts';
 import GetServiceInformation from '../../../manifests/operations/ServiceManagement/GetServiceInformation.ts';
@@ -144,6 +145,18 @@ const cases: Readonly<Record<string, () => Promise<Case>>> = {
       read: async () => (await read()).Version,
       write: (version, text) => ({ accountId, details: { Imprint: text }, version }),
       now: async () => (await read()).Imprint,
+    };
+  },
+  'ServiceManagement/SaveServiceFields': async () => {
+    const draft = { productName: crypto.randomUUID(), displayName: 'Edited', category: 'Mail' } as const;
+    const { ServiceId: serviceId } = await owner.call(CreateService, draft);
+    const read = () => owner.call(GetServiceFields, { serviceId });
+    const field = { Name: 'HostName', Stage: 'Both', DisplayTemplate: 'Text' } as const;
+    return {
+      as: owner,
+      read: async () => (await read()).Version,
+      write: (version, text) => ({ serviceId, fields: [{ ...field, DisplayValue: { en: text } }], version }),
+      now: async () => (await read()).Fields[0]?.DisplayValue['en'],
     };
   },
   'ServiceManagement/SaveServiceInformation': async () => {

@@ -124,7 +124,9 @@ const refusals: Readonly<Record<string, number>> = {
   'ServiceManagement/ImportServiceTexts': 404,
   'ServiceManagement/PreviewServiceTexts': 404,
   // The service of the examples is nobody's.
+  'ServiceManagement/GetServiceFields': 404,
   'ServiceManagement/GetServiceInformation': 404,
+  'ServiceManagement/SaveServiceFields': 404,
   'ServiceManagement/SaveServiceInformation': 404,
   'ChatBot/GetAnswer': 403,
 };

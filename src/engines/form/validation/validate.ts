@@ -3,6 +3,7 @@
 import { isEmpty } from '../../../rules/fields/empty.ts';
 import { fieldTexts } from '../../../rules/fields/field-texts.ts';
 import { fieldProblem } from '../../../rules/fields/field-value.ts';
+import { areMet } from '../../../rules/fields/shown-when.ts';
 import { isEmptyObject, valueAt, withValueAt } from '../../../rules/path.ts';
 import { holds } from '../../binding/condition.ts';
 import type { SchemaShape, Values } from '../../binding/schema.ts';
@@ -12,8 +13,9 @@ import type { SchemaCheck } from './schema-check.ts';
 import { problemsOf } from './schema-errors.ts';
 
 /** Is the field asked for, as the inputs are now? */
-export const isIncluded = ({ when }: FormFieldPlan, inputs: Values): boolean =>
-  when === undefined || holds(when, inputs);
+export const isIncluded = ({ when, shownWhen, base }: FormFieldPlan, inputs: Values): boolean =>
+  (when === undefined || holds(when, inputs)) &&
+  areMet(shownWhen, (field) => valueAt(base === undefined ? inputs : valueAt(inputs, base), field));
 
 export const isRequired = ({ options, requiredWhen }: FormFieldPlan, inputs: Values): boolean =>
   options.required === true || (requiredWhen !== undefined && holds(requiredWhen, inputs));

@@ -72,7 +72,7 @@ type Put = (owner: Kysely<Tables>, accounts: World['accounts']) => Promise<unkno
 type World = ReturnType<typeof buildWorld>;
 
 const partsFact = 'demo-parts';
-const catalogue = { name: 'catalogue', number: 1 };
+const catalogue = { name: 'catalogue', number: 2 };
 const partsNow = JSON.stringify([...parts, catalogue].map(({ name, number }) => [name, number]));
 
 async function isOfThisVersion(owner: Kysely<Tables>): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { Tables } from '../../../db/tables.ts';
 import type { DemoAccount } from '../accounts/account.ts';
 import { writeDocuments } from './documents.ts';
 import { drawPictures } from './drawings/pictures.ts';
+import { putFields } from './put-fields.ts';
 import { putFiles } from './put-files.ts';
 import { putGroups } from './put-groups.ts';
 import { putPricelists } from './put-pricelists.ts';
@@ -30,6 +31,7 @@ export async function putCatalogue(
 ): Promise<void> {
   const vendors = await putVendors(owner, accounts, logos);
   const services = await putServices(owner, vendors, icons);
+  await putFields(owner, services);
   await putFiles(owner, services, pictures, documents);
   await putGroups(owner, services);
   await putPricelists(owner, accounts, services);
