@@ -32,7 +32,7 @@ const wholeProblem = (value: number, told: unknown): Problem | undefined =>
 export default kind('Number', {
   aliases: ['Numeric'],
   type: 'number',
-  definable: { title: 'Number', takes: ['range', 'whole'] },
+  definable: { title: 'A number', takes: ['range', 'whole'] },
   widgets: ['updown', 'range'],
   means: [{ type: 'number' }, { type: 'integer' }],
   align: 'end',
