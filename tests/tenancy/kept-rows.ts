@@ -23,6 +23,9 @@ type Whose =
   /** It belongs to a row of another table, which says whose it is. */
   | { readonly of: string; readonly by: string; readonly as?: string };
 
+/** What a pricelist's owner keeps to himself and to those above him. */
+const sellers: Whose = { pricelist: 'marketplace_id', bought: false };
+
 export const whose: Readonly<Record<string, Whose>> = {
   account: { account: 'account_id' },
   account_note: {
@@ -57,6 +60,12 @@ export const whose: Readonly<Record<string, Whose>> = {
   notification_preference: { account: 'account_id' },
   outgoing_mail: { account: 'user_account_id' },
   password_link: { account: 'user_account_id' },
+  price: { pricelist: 'marketplace_id', bought: true },
+  price_override: sellers,
+  price_reason: sellers,
+  price_update: sellers,
+  pricing_rule: sellers,
+  propagation_filter: sellers,
   recovery_code: { account: 'user_account_id' },
   role: { account: 'owner_company_id' },
   role_capability_set: { of: 'role', by: 'role_id' },
@@ -93,8 +102,9 @@ const written: Readonly<Record<string, Whose>> = {
   item: { account: 'owner_account_id' },
   item_srp: { account: 'owner_account_id' },
   marketplace: { account: 'owner_company_id' },
-  marketplace_customer: { pricelist: 'marketplace_id', bought: false },
-  marketplace_offer: { pricelist: 'marketplace_id', bought: false },
+  marketplace_customer: sellers,
+  marketplace_offer: sellers,
+  price: sellers,
   service: { account: 'owner_account_id' },
   service_bundle_part: { account: 'owner_account_id' },
   service_field: { account: 'owner_account_id' },
@@ -167,6 +177,21 @@ const rows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) 
     marketplace_id: (await makeThing(server, 'Pricelist', user)).id,
     service_id: await published(server, user),
   }),
+  price: async (server, user) => ({ ...(await placeOf(server, user)), amount: 1 }),
+  price_override: async (server, user) => ({ ...(await placeOf(server, user)), model: 'Static', amount: 1 }),
+  price_reason: async (server, user) => {
+    const price = await makeRow(server, 'price', user, { ...(await placeOf(server, user)), amount: 1 });
+    return { price_id: price?.['price_id'], marketplace_id: price?.['marketplace_id'], winner: '{}' };
+  },
+  price_update: async (server, user) => ({ ...(await listOf(server, user)), cause: 'Repair' }),
+  pricing_rule: async (server, user) => ({
+    ...(await listOf(server, user)),
+    selection: 'Vendor',
+    selected: [1],
+    model: 'Srp',
+    priority: 1,
+  }),
+  propagation_filter: async (server, user) => ({ ...(await listOf(server, user)), kind: 'Include' }),
   service_bundle_part: async (server, user) => ({
     bundle_service_id: await ofVendor(server, user),
     part_service_id: await ofVendor(server, user),
@@ -200,6 +225,22 @@ const rows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) 
   }),
 };
 
+const listOf = async (server: TestServer, user: CurrentUserData) => ({
+  marketplace_id: (await makeThing(server, 'Pricelist', user)).id,
+});
+
+/** A fee in a new pricelist of the user's company. */
+async function placeOf(server: TestServer, user: CurrentUserData) {
+  const service_id = await published(server, user);
+  const offer = await makeRow(server, 'marketplace_offer', user, { ...(await listOf(server, user)), service_id });
+  const item = await makeRow(server, 'item', user, { service_id, ...fee });
+  return {
+    marketplace_id: offer?.['marketplace_id'],
+    marketplace_offer_id: offer?.['marketplace_offer_id'],
+    item_id: item?.['item_id'],
+  };
+}
+
 const ofVendor = (server: TestServer, { CompanyAccount }: CurrentUserData): Promise<number> =>
   aService(server, CompanyAccount.AccountId);
 
@@ -228,6 +269,7 @@ async function customerBelow({ database }: TestServer, { CompanyAccount }: Curre
     parent_account_id: CompanyAccount.AccountId,
     account_type: 'Company',
     display_name: 'Buyer',
+    currency: 'EUR',
   } as const;
   const made = await database.owner
     .insertInto('account')

@@ -29,6 +29,8 @@ interface Kind {
 export const users: Kind = { of: ['User'], otherwise: 'usersOnly' };
 export const companies: Kind = { of: ['Company', 'Reseller'], otherwise: 'companiesOnly' };
 
+export const resellers: Kind = { of: ['Reseller'], otherwise: 'resellersOnly' };
+
 export interface FindOptions {
   /** 403 for another type. */
   readonly types?: Kind;

@@ -92,7 +92,7 @@ async function makeWorld({ owner }: Database): Promise<World> {
   const accounts: Account[] = [];
   const add = async (parent: Account | undefined, type: Account['type']): Promise<Account> => {
     const { rows } = await sql<Account>`
-      insert into account (parent_account_id, account_type, display_name) values (${parent?.id ?? null}, ${type}, 'A')
+      insert into account (parent_account_id, account_type, display_name, currency) values (${parent?.id ?? null}, ${type}, 'A', 'EUR')
       returning account_id as id, path, account_type as type`.execute(owner);
     accounts.push(rows[0] as Account);
     return rows[0] as Account;

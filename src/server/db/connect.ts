@@ -9,6 +9,9 @@ export const schema = 'portolan';
 
 // Ids are safe integers, so 64-bit integers arrive as numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+const int8Array = 1016 as Parameters<typeof pg.types.setTypeParser>[0];
+const textsOfArray = pg.types.getTypeParser(int8Array) as (text: string) => readonly (string | null)[];
+pg.types.setTypeParser(int8Array, (text) => textsOfArray(text).map((id) => (id === null ? null : Number(id))));
 // Amounts have at most fifteen digits, which numbers carry unharmed.
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 

@@ -101,7 +101,7 @@ export class RoundRunner<Row, Outcome> {
     const requestId = `round ${this.#round.name}`;
     await commitPart(
       { pool: service.database.pool, requestId, session: undefined, scope: await this.#scope() },
-      (part) => this.#round.note(row, outcome, { ...part, service, worker }),
+      (part) => this.#round.note(row, outcome, { ...part, service, worker, report: onProblem }),
       async (_transaction, isHeld) => {
         if (!isHeld) throw new LeaseLost();
       },

@@ -22,6 +22,8 @@ export interface RoundContext {
   report(problem: unknown): void;
 }
 
+export interface NotePart extends WorkPart, Pick<Claim, 'service' | 'worker'>, Pick<RoundContext, 'report'> {}
+
 export interface RoundDefinition<Row, Outcome> {
   /** Of how many rows one server does the work at once; absent: one. */
   readonly atOnce?: number;
@@ -32,7 +34,7 @@ export interface RoundDefinition<Row, Outcome> {
   /** The work outside, in no transaction. It ends with the signal; what it throws is noted nowhere, and the row waits for its lease. */
   work(row: Row, context: RoundContext): Promise<Outcome>;
   /** Notes what came of it and gives the row back; false when another worker holds it: then nothing of the note becomes true. */
-  note(row: Row, outcome: Outcome, part: WorkPart & Pick<Claim, 'service' | 'worker'>): Promise<boolean>;
+  note(row: Row, outcome: Outcome, part: NotePart): Promise<boolean>;
   /** Gives back what the work keeps open. */
   stop?(service: Service): void;
 }

@@ -8,22 +8,10 @@ import GetRole from '../../../manifests/operations/Account/GetRole.ts';
 import GetRoleAssignment from '../../../manifests/operations/Account/GetRoleAssignment.ts';
 import GetTwoFactorMethods from '../../../manifests/operations/Account/GetTwoFactorMethods.ts';
 import LoadAccountById from '../../../manifests/operations/Account/LoadAccountById.ts';
-import AddTerms from '../../../manifests/operations/Marketplace/AddTerms.ts';
-import GetTermsVersion from '../../../manifests/operations/Marketplace/GetTermsVersion.ts';
 import GetPreferences from '../../../manifests/operations/NotificationPreferences/GetPreferences.ts';
-import AddConnector from '../../../manifests/operations/ServiceManagement/AddConnector.ts';
-import AddItem from '../../../manifests/operations/ServiceManagement/AddItem.ts';
-import AddServiceGroup from '../../../manifests/operations/ServiceManagement/AddServiceGroup.ts';
-import CreateService from '../../../manifests/operations/ServiceManagement/CreateService.ts';
-import GetConnectors from '../../../manifests/operations/ServiceManagement/GetConnectors.ts';
-import GetItemPrices from '../../../manifests/operations/ServiceManagement/GetItemPrices.ts';
-import GetServiceFields from '../../../manifests/operations/ServiceManagement/GetServiceFields.ts';
-import GetServiceFiles from '../../../manifests/operations/ServiceManagement/GetServiceFiles.ts';
-import GetServiceGroup from '../../../manifests/operations/ServiceManagement/GetServiceGroup.ts';
-import GetServiceInformation from '../../../manifests/operations/ServiceManagement/GetServiceInformation.ts';
-import GetVendorProfile from '../../../manifests/operations/ServiceManagement/GetVendorProfile.ts';
 import { type Caller, startTestServer, type TestServer } from '../../database/server.ts';
 import { operations } from '../world/sample-inputs.ts';
+import { type Case, commerceCases } from './commerce-edits.ts';
 
 let server: TestServer;
 let admin: Caller;
@@ -38,16 +26,6 @@ beforeAll(async () => {
   person = (await (await server.as('user')).me()).UserAccountId;
 });
 afterAll(() => server.close());
-
-interface Case {
-  /** Who edits; the administrator of the company where nobody is named. */
-  readonly as?: Caller;
-  readonly read: () => Promise<string>;
-  /** @param text differs from call to call. */
-  readonly write: (version: string | undefined, text: string) => object;
-  /** What stands there now. */
-  readonly now: () => Promise<unknown>;
-}
 
 async function madeRole(): Promise<number> {
   const role = { Name: `Edited ${Math.random()}`, Reach: 'own', CapabilitySetIds: [2] };
@@ -76,26 +54,6 @@ async function madeMethod(): Promise<number> {
     .returning('authentication_method_id')
     .executeTakeFirstOrThrow();
   return made.authentication_method_id;
-}
-
-/** The first fee of a new service. */
-async function anItem() {
-  const draft = { productName: crypto.randomUUID(), displayName: 'Edited', category: 'Mail' } as const;
-  const { ServiceId: serviceId } = await owner.call(CreateService, draft);
-  const terms = { feeType: 'Monthly', basis: 'Unit', unit: 'User', commitmentMonths: 1, billing: 'Monthly' } as const;
-  await owner.call(AddItem, { serviceId, names: { en: 'Per user' }, ...terms });
-  const [item] = await owner.call(GetItemPrices, { serviceId });
-  if (!item) throw new Error('A new fee is in the list');
-  return item;
-}
-
-async function madeGroup() {
-  const { AccountId: accountId } = (await owner.me()).CompanyAccount;
-  const { ServiceGroupId: serviceGroupId } = await owner.call(AddServiceGroup, {
-    accountId,
-    name: crypto.randomUUID(),
-  });
-  return { accountId, serviceGroupId, read: () => owner.call(GetServiceGroup, { serviceGroupId }) };
 }
 
 const account = async () => admin.call(LoadAccountById, { accountId: company });
@@ -145,107 +103,6 @@ const cases: Readonly<Record<string, () => Promise<Case>>> = {
       read: async () => (await read()).Version,
       write: (version, text) => ({ accountId, details: { Imprint: text }, version }),
       now: async () => (await read()).Imprint,
-    };
-  },
-  'ServiceManagement/SaveServiceFields': async () => {
-    const draft = { productName: crypto.randomUUID(), displayName: 'Edited', category: 'Mail' } as const;
-    const { ServiceId: serviceId } = await owner.call(CreateService, draft);
-    const read = () => owner.call(GetServiceFields, { serviceId });
-    const field = { Name: 'HostName', Stage: 'Both', DisplayTemplate: 'Text' } as const;
-    return {
-      as: owner,
-      read: async () => (await read()).Version,
-      write: (version, text) => ({ serviceId, fields: [{ ...field, DisplayValue: { en: text } }], version }),
-      now: async () => (await read()).Fields[0]?.DisplayValue['en'],
-    };
-  },
-  'ServiceManagement/SaveServiceInformation': async () => {
-    const draft = { productName: crypto.randomUUID(), displayName: 'Edited', category: 'Mail' } as const;
-    const { ServiceId: serviceId } = await owner.call(CreateService, draft);
-    const read = () => owner.call(GetServiceInformation, { serviceId });
-    return {
-      as: owner,
-      read: async () => (await read()).Version,
-      write: (version, text) => ({ serviceId, inputDto: { VendorSku: text }, version }),
-      now: async () => (await read()).VendorSku,
-    };
-  },
-  'ServiceManagement/SaveServiceFiles': async () => {
-    const { service_id: serviceId, path: Path } = await server.database.owner
-      .selectFrom('service_file')
-      .select(['service_id', 'path'])
-      .where('kind', '=', 'Illustration')
-      .executeTakeFirstOrThrow();
-    const read = () => owner.call(GetServiceFiles, { serviceId });
-    return {
-      as: owner,
-      read: async () => (await read()).Version,
-      write: (version, text) => ({ serviceId, inputDto: { Pictures: [{ Path, Title: text }] }, version }),
-      now: async () => (await read()).Pictures,
-    };
-  },
-  'ServiceManagement/ChangeItem': async () => {
-    const { ServiceId: serviceId, ItemId: itemId } = await anItem();
-    const read = async () => (await owner.call(GetItemPrices, { serviceId }))[0];
-    return {
-      as: owner,
-      read: async () => (await read())?.Version ?? '',
-      write: (version, text) => ({ serviceId, itemId, names: { en: text }, version }),
-      now: async () => (await read())?.Names,
-    };
-  },
-  'ServiceManagement/SaveItemPrices': async () => {
-    const { ServiceId: serviceId, BandId } = await anItem();
-    const read = async () => (await owner.call(GetItemPrices, { serviceId }))[0];
-    return {
-      as: owner,
-      read: async () => (await read())?.Version ?? '',
-      write: (Version, text) => ({ serviceId, prices: [{ BandId, Srp: text.length, Version }] }),
-      now: async () => (await read())?.Srp,
-    };
-  },
-  'ServiceManagement/SaveConnector': async () => {
-    const { AccountId: accountId } = (await owner.me()).CompanyAccount;
-    const made = { accountId, name: crypto.randomUUID(), kind: 'Manual' } as const;
-    const { ConnectorId: connectorId } = await owner.call(AddConnector, made);
-    const read = async () =>
-      (await owner.call(GetConnectors, { accountId })).find(({ ConnectorId }) => ConnectorId === connectorId);
-    return {
-      as: owner,
-      read: async () => (await read())?.Version ?? '',
-      write: (version, text) => ({ connectorId, name: `${text} ${connectorId}`, kind: 'Manual', version }),
-      now: async () => (await read())?.Name,
-    };
-  },
-  'ServiceManagement/RenameServiceGroup': async () => {
-    const group = await madeGroup();
-    return {
-      as: owner,
-      read: async () => (await group.read()).Version,
-      write: (version, text) => ({ ...group, name: `${text} ${group.serviceGroupId}`, version }),
-      now: async () => (await group.read()).Name,
-    };
-  },
-  'ServiceManagement/SaveServiceGroups': async () => {
-    const { read, accountId, serviceGroupId: ServiceGroupId } = await madeGroup();
-    return {
-      as: owner,
-      read: async () => (await read()).Version,
-      write: (Version, text) => ({
-        accountId,
-        inputDto: { Groups: [{ ServiceGroupId, Name: `${text} ${ServiceGroupId}`, Version }] },
-      }),
-      now: async () => (await read()).Name,
-    };
-  },
-  'ServiceManagement/SaveVendorProfile': async () => {
-    const { AccountId: accountId } = (await owner.me()).CompanyAccount;
-    const read = () => owner.call(GetVendorProfile, { accountId });
-    return {
-      as: owner,
-      read: async () => (await read()).Version,
-      write: (version, text) => ({ accountId, inputDto: { Name: text }, version }),
-      now: async () => (await read()).Name,
     };
   },
   'Account/UpdateRole': async () => {
@@ -303,20 +160,6 @@ const cases: Readonly<Record<string, () => Promise<Case>>> = {
       now: async () => (await read())?.Text,
     };
   },
-  'Marketplace/ChangeTerms': async () => {
-    const terms = { titles: { en: 'House rules' }, format: 'markdown' as const };
-    const { TermsId: termsVersionId } = await owner.call(AddTerms, {
-      ...{ ...terms, accountId: 1, name: 'house-rules', isPrivacyPolicy: false },
-      markdownTexts: { en: 'At first' },
-    });
-    const read = () => owner.call(GetTermsVersion, { accountId: 1, termsVersionId });
-    return {
-      as: owner,
-      read: async () => (await read()).RecordVersion,
-      write: (version, text) => ({ ...terms, accountId: 1, termsVersionId, markdownTexts: { en: text }, version }),
-      now: async () => (await read()).MarkdownTexts,
-    };
-  },
   'Account/RenameTwoFactorMethod': async () => {
     const authenticationMethodId = await madeMethod();
     const read = async () =>
@@ -327,6 +170,7 @@ const cases: Readonly<Record<string, () => Promise<Case>>> = {
       now: async () => (await read())?.Name,
     };
   },
+  ...commerceCases(() => ({ server, owner })),
 };
 
 it('every call that edits has a case here', () => {

@@ -55,6 +55,11 @@ const inputs: Readonly<Record<string, (accountId: number, path: string, userName
       displayName: 'Sample',
       category: 'Mail',
     }),
+    // A name that no pricelist has yet.
+    'Marketplace/CreateMarketplace': (ownerAccountId) => ({
+      ownerAccountId,
+      marketplaceProperties: { Name: crypto.randomUUID(), Currency: 'EUR' },
+    }),
     'Authorization/Authenticate': () => ({ userName: 'nobody', password: 'Wrong-Password-1!' }),
   };
 
@@ -125,6 +130,9 @@ const refusals: Readonly<Record<string, number>> = {
   'ServiceManagement/PreviewServiceTexts': 404,
   // The service of the examples is nobody's.
   'ServiceManagement/GetServiceFields': 404,
+  // The pricelists and the service of the examples are nobody's.
+  'Marketplace/PropagateServices': 404,
+  'Marketplace/UpdateMarketplacePriority': 404,
   'ServiceManagement/GetServiceInformation': 404,
   'ServiceManagement/SaveServiceFields': 404,
   'ServiceManagement/SaveServiceInformation': 404,

@@ -40,7 +40,7 @@ export async function ensureDemoWorld(owner: Kysely<Tables>, { demoPassword, dem
   });
   // Fresh tables have no statistics, and autovacuum comes too late for the first sign-in.
   if (loaded)
-    await sql`analyze account, account_value, user_role, credential, audit_entry, service, item, item_srp, marketplace_offer, marketplace_customer`.execute(
+    await sql`analyze account, account_value, user_role, credential, audit_entry, service, item, item_srp, marketplace_offer, marketplace_customer, price`.execute(
       owner,
     );
   return world;

@@ -95,9 +95,8 @@ export const demoPricelists: readonly DemoPricelist[] = [
   pricelist('Rheinbogen IT-Vertrieb GmbH', 'Rheinbogen EUR', 'EUR', nobody, () => true, 'Deleted'),
 ];
 
-/** The one that a customer buys from: in his currency, else the last of his seller. */
+/** The one that a customer buys from: the first in his currency that is made for him; none where his seller has none. */
 export function pricelistFor(owner: string, customer: Customer): DemoPricelist | undefined {
   const own = demoPricelists.filter((list) => list.owner === owner && list.state === 'Active');
-  const fitting = own.filter(({ currency, isFor }) => currency === customer.currency && isFor(customer));
-  return fitting[0] ?? own.find(({ isFor, currency }) => currency === 'EUR' && isFor(customer)) ?? own.at(-1);
+  return own.find(({ currency, isFor }) => currency === customer.currency && isFor(customer));
 }

@@ -8,6 +8,7 @@ import { putFields } from './put-fields.ts';
 import { putFiles } from './put-files.ts';
 import { putGroups } from './put-groups.ts';
 import { putPricelists } from './put-pricelists.ts';
+import { putPrices } from './put-prices.ts';
 import { drawIcons, finishServices, putServices } from './put-services.ts';
 import { drawLogos, putVendors } from './put-vendors.ts';
 
@@ -36,4 +37,5 @@ export async function putCatalogue(
   await putGroups(owner, services);
   await putPricelists(owner, accounts, services);
   await finishServices(owner, services);
+  await putPrices(owner);
 }

@@ -38,7 +38,15 @@ export async function putPricelists(
   await insertAll(
     owner,
     'marketplace',
-    wanted.map(({ seller, name, currency, state }) => ({ owner_company_id: seller.id, name, currency, state })),
+    wanted.map(({ seller, name, currency, state }) => ({
+      owner_company_id: seller.id,
+      name,
+      currency,
+      state,
+      is_template: name.startsWith('Template'),
+      is_propagation_enabled: seller.parent !== undefined,
+      created_utc: later(seller.created, begin),
+    })),
   );
   const rows = await owner.selectFrom('marketplace').select(['marketplace_id', 'name', 'owner_company_id']).execute();
   const lists = wanted.map((list): PresentPricelist => {

@@ -33,13 +33,10 @@ export const catalogueFlaws: Readonly<Record<string, string>> = {
       join marketplace_offer above on above.marketplace_id = c.marketplace_id and above.service_id = o.service_id and above.state = 'Active'
       where c.customer_account_id = seller.account_id)`,
   'customers who buy nowhere, or in two pricelists': `account a where a.account_type in ('Company', 'Reseller')
-    and exists (select from marketplace m where m.owner_company_id = a.parent_account_id and m.state = 'Active')
+    and exists (select from marketplace m where m.owner_company_id = a.parent_account_id and m.state = 'Active' and m.currency = a.currency)
     and (select count(*) from marketplace_customer c where c.customer_account_id = a.account_id) <> 1`,
-  'customers in a pricelist of another currency than theirs, where there is one': `account a
-    join marketplace_customer c on c.customer_account_id = a.account_id join marketplace m using (marketplace_id)
-    where m.currency <> a.currency and exists (select from marketplace other join marketplace_customer using (marketplace_id)
-      where other.owner_company_id = m.owner_company_id and other.currency = a.currency)
-      and not exists (select from vendor_profile v where v.account_id = a.account_id)`,
+  'customers in a pricelist of another currency than theirs': `marketplace_customer c join marketplace m using (marketplace_id)
+    join account a on a.account_id = c.customer_account_id where m.currency <> a.currency`,
   'subscriptions that are not counted': `service s where ranking <> (select count(*) from account a
     where a.product_name = s.product_name and a.account_state = 'Active')`,
 };

@@ -8,6 +8,17 @@ export interface MarketplaceTable {
   name: string;
   currency: string;
   state: Generated<'Active' | 'Deleted'>;
+  /** Among the owner's pricelists; 1 is asked first; null: deleted. */
+  priority: Generated<number | null>;
+  /** What it becomes with the next update of prices. */
+  wanted_priority: number | null;
+  tags: Generated<string[]>;
+  is_propagation_enabled: Generated<boolean>;
+  is_auto_add: Generated<boolean>;
+  is_template: Generated<boolean>;
+  created_utc: Generated<Date>;
+  price_state: Generated<'Queued' | 'Updating' | 'Updated' | 'Failed'>;
+  priced_utc: Date | null;
 }
 
 declare module '../../tables.ts' {
@@ -19,6 +30,11 @@ declare module '../../tables.ts' {
 export default {
   name: 'marketplace',
   subject: { name: 'Pricelist', id: 'marketplace_id', account: 'owner_company_id' },
+  record: {
+    name: 'Pricelist',
+    id: 'marketplace_id',
+    mark: "concat_ws(' ', name, tags, is_propagation_enabled, is_auto_add)",
+  },
   grant: 'select, insert, update',
   visible: withAccount('marketplace.owner_company_id'),
   readable: listed('marketplace'),

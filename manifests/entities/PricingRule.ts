@@ -1,0 +1,85 @@
+/** Rules by which a pricelist comes to its prices, in the order in which they are asked (PL-09 to PL-14, PL-20). */
+import { Type } from 'typebox';
+import { entity, type Static } from '#define';
+import { accountId } from './list.ts';
+import { version, versionExample } from './version.ts';
+
+const optional = Type.Optional;
+
+export const PriceModel = Type.Enum(['Static', 'Srp', 'Markup', 'GrossMargin', 'SrpDiscount'], {
+  type: 'string',
+  words: {
+    Static: 'Fixed price',
+    Srp: 'Suggested price',
+    Markup: 'Markup',
+    GrossMargin: 'Gross margin',
+    SrpDiscount: 'Discount on suggested price',
+  },
+});
+const Selection = Type.Enum(['Vendor', 'ServiceGroup', 'PriceableItem'], {
+  type: 'string',
+  words: { Vendor: 'Vendors', ServiceGroup: 'Service groups', PriceableItem: 'Items' },
+});
+
+/** Below what a formula can make of it, or above what prices hold, is refused. */
+const Percent = Type.Number({ minimum: -999.9999, maximum: 999.9999 });
+const Amount = Type.Number({ minimum: 0, maximum: 999_999_999 });
+
+const rule = {
+  /** Absent: a new one. */
+  RuleId: optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
+  Name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
+  Selection,
+  /** Ids of vendors, service groups of the owner, or items. */
+  Selected: Type.Array(accountId, { minItems: 1, maxItems: 1000 }),
+  Model: PriceModel,
+  /** Of a markup, a gross margin or a discount. */
+  Percent: optional(Percent),
+  /** Of a fixed price, in the currency of the pricelist. */
+  Amount: optional(Amount),
+};
+
+export const PricingRuleInput = Type.Object(rule);
+
+export const PricingRuleGroup = entity(
+  'PricingRuleGroup',
+  Type.Object({
+    MarketplaceId: Type.Integer(),
+    Version: version,
+    Currency: Type.String(),
+    /** In the order in which they are asked; default prices, which stand behind them, are not among them. */
+    Rules: Type.Array(
+      Type.Object({
+        ...rule,
+        RuleId: Type.Integer(),
+        Priority: Type.Integer(),
+        /** What is selected, as far as it is still there. */
+        SelectedNames: Type.Array(Type.String()),
+      }),
+    ),
+    /** A customer company buys from it: so many prices change for so many. */
+    CustomersCount: Type.Integer(),
+    /** Rules by cost are only for who may see margins. */
+    MayUseCost: Type.Boolean(),
+  }),
+);
+
+export const ruleGroupExample: Static<typeof PricingRuleGroup> = {
+  MarketplaceId: 12,
+  Version: versionExample,
+  Currency: 'EUR',
+  Rules: [
+    {
+      RuleId: 31,
+      Priority: 1,
+      Name: 'Tresorwerk gross margin',
+      Selection: 'Vendor',
+      Selected: [102002],
+      SelectedNames: ['Tresorwerk'],
+      Model: 'GrossMargin',
+      Percent: 22,
+    },
+  ],
+  CustomersCount: 4,
+  MayUseCost: true,
+};

@@ -1,0 +1,29 @@
+/** The pricelists of the sellers below the caller (CALL-085, ROUTE-50). */
+import { Type } from 'typebox';
+import { can, operation } from '#define';
+import { accountId, listInput, Paged } from '../../entities/list.ts';
+import { Pricelist, PriceState, pricelistExample } from '../../entities/Pricelist.ts';
+
+export default operation('Marketplace/GetMarketplaces', {
+  summary:
+    'Answers the pricelists of the sellers in the branch of the caller, each in its place among those of its owner.',
+  kind: 'read',
+  subject: { Account: 'ownerAccountId', Service: 'serviceId' },
+  reads: ['Pricelist'],
+  needs: can('MARKETPLACE', 'Read'),
+  errors: ['notFound', 'noService'],
+  input: Type.Object({
+    ...listInput(['Name', 'Owner', 'Currency', 'Priority', 'CustomersCount', 'ServicesCount', 'PricedUtc']),
+    /** Those of one seller alone. */
+    ownerAccountId: Type.Optional(accountId),
+    currencies: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z]{3}$' }), { maxItems: 50 })),
+    tags: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 })),
+    priceStates: Type.Optional(Type.Array(PriceState, { maxItems: 4 })),
+    /** Those that offer this service. */
+    serviceId: Type.Optional(accountId),
+    /** true: templates alone; false: none of them. */
+    isTemplate: Type.Optional(Type.Boolean()),
+  }),
+  data: Paged(Pricelist),
+  example: { input: { currencies: ['EUR'] }, data: { Items: [pricelistExample], TotalCount: 1 } },
+});

@@ -1,0 +1,38 @@
+/** Replaces the rules of a pricelist (CALL-112, PL-02, PL-04, PL-07). */
+import { Type } from 'typebox';
+import { can, operation } from '#define';
+import { marketplaceId } from '../../entities/Pricelist.ts';
+import { PricingRuleInput } from '../../entities/PricingRule.ts';
+import { readVersion } from '../../entities/version.ts';
+
+export default operation('Pricing/UpdatePricingRuleGroup', {
+  summary:
+    'Replaces the rules of a pricelist, the first one asked first; default prices stay behind them. Prices follow soon after.',
+  kind: 'write',
+  subject: { Pricelist: 'marketplaceId' },
+  changes: ['Pricelist'],
+  edits: { record: 'PricingRules', id: 'marketplaceId', version: 'version' },
+  needs: can('MARKETPLACE', 'Update'),
+  errors: ['noPricelist', 'notUnderstood', 'noSuchRule', 'ERR-16'],
+  audit: { event: 'Pricing rules changed' },
+  input: Type.Object({
+    marketplaceId,
+    inputDto: Type.Object({
+      Rules: Type.Array(PricingRuleInput, { maxItems: 200 }),
+      /** That prices will change for all assigned customers (PL-16). */
+      Understood: Type.Boolean(),
+    }),
+    version: readVersion,
+  }),
+  data: Type.Null(),
+  example: {
+    input: {
+      marketplaceId: 900_003,
+      inputDto: {
+        Rules: [{ Name: 'Training', Selection: 'Vendor', Selected: [900_003], Model: 'SrpDiscount', Percent: 5 }],
+        Understood: true,
+      },
+    },
+    data: null,
+  },
+});

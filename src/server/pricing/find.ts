@@ -1,0 +1,28 @@
+/** The pricelist that a call is about, as its owner works on it. */
+import type { CallContext } from '../../define/contract/handler.ts';
+import { Failure } from '../calls/failure.ts';
+import { inScope } from '../db/in-scope.ts';
+
+export type OwnPricelist = Awaited<ReturnType<typeof findPricelist>>;
+
+export const noPricelist = (marketplaceId: number): Failure => new Failure(404, 'noPricelist', { marketplaceId });
+
+/**
+ * A pricelist of the sellers in the session's branch; who only buys from it does not find it here.
+ * @param hold it stays as it is until the call has ended.
+ * @throws 404 for one that is absent, deleted or somebody else's.
+ */
+export async function findPricelist({ db }: CallContext, marketplaceId: number, hold = false) {
+  const own = db
+    .selectFrom('marketplace')
+    // Its owner's account is seen by the owner and those above: a customer would find the row alone.
+    .innerJoin('account as owner', 'owner.account_id', 'marketplace.owner_company_id')
+    .selectAll('marketplace')
+    .select(['owner.display_name as owner_name', 'owner.account_type as owner_type', 'owner.path as owner_path'])
+    .where('marketplace.marketplace_id', '=', marketplaceId)
+    .where('marketplace.state', '=', 'Active')
+    .where(inScope('owner.path'));
+  const list = await (hold ? own.forUpdate('marketplace') : own).executeTakeFirst();
+  if (!list) throw noPricelist(marketplaceId);
+  return list;
+}

@@ -1,0 +1,42 @@
+/** Takes over services from above into pricelists, as far as their filters let them through. */
+import type PropagateServices from '../../../manifests/operations/Marketplace/PropagateServices.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
+import type { InputOf } from '../../define/contract/operation.ts';
+import { passes } from '../../rules/prices/propagation.ts';
+import { Failure } from '../calls/failure.ts';
+import { filtersOf, passingServices } from './filters.ts';
+import { findPricelist, type OwnPricelist } from './find.ts';
+import { assertSellable, itemsOf, offerServices } from './offers.ts';
+import { queuePrices } from './queue.ts';
+
+type Wanted = InputOf<typeof PropagateServices>['marketplaceServiceList'];
+
+/** All of them or none. @throws 409 where propagation is off, a filter is in the way, or the owner may not sell a service. */
+export async function propagateServices(context: CallContext, wanted: Wanted): Promise<readonly OwnPricelist[]> {
+  const lists: OwnPricelist[] = [];
+  // In one order, so that two callers never wait for each other.
+  for (const { marketplaceId, serviceIds } of wanted.toSorted(
+    (one, other) => one.marketplaceId - other.marketplaceId,
+  )) {
+    const list = await findPricelist(context, marketplaceId, true);
+    if (!list.is_propagation_enabled) throw new Failure(409, 'propagationOff', { name: list.name });
+    const services = serviceIds ?? (await passingServices(context, list));
+    if (serviceIds) await assertPassing(context, list, serviceIds);
+    await offerServices(context, marketplaceId, services, 'Propagation');
+    if (services.length > 0) await queuePrices(context, [marketplaceId], 'Offers', await itemsOf(context, services));
+    lists.push(list);
+  }
+  return lists;
+}
+
+async function assertPassing(context: CallContext, list: OwnPricelist, services: readonly number[]): Promise<void> {
+  await assertSellable(context, list, services);
+  const filters = await filtersOf(context, list.marketplace_id);
+  const rows = await context.db
+    .selectFrom('service')
+    .select(['service_id', 'owner_account_id', 'tags'])
+    .where('service_id', 'in', [...services])
+    .execute();
+  const held = rows.find(({ owner_account_id: vendorId, tags }) => !passes({ vendorId, tags }, filters));
+  if (held) throw new Failure(409, 'filteredOut', { name: list.name, serviceId: held.service_id });
+}

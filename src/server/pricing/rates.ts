@@ -1,0 +1,64 @@
+/** Exchange rates: the latest of each currency, and new ones by hand. */
+import { sql } from 'kysely';
+import type GetCurrencies from '../../../manifests/operations/Marketplace/GetCurrencies.ts';
+import type SetExchangeRates from '../../../manifests/operations/Marketplace/SetExchangeRates.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
+import type { DataOf, InputOf } from '../../define/contract/operation.ts';
+import { utc } from '../accounts/row.ts';
+import { Failure } from '../calls/failure.ts';
+
+type Currencies = DataOf<typeof GetCurrencies>;
+
+interface RateRow {
+  readonly currency: string;
+  readonly per_euro: number;
+  readonly as_of_utc: Date;
+  readonly source: 'Bank' | 'Import' | 'Hand';
+  readonly is_old: boolean;
+}
+
+export async function currencies({ db }: CallContext): Promise<Currencies> {
+  const { rows } = await sql<RateRow>`
+    select distinct on (currency) currency, per_euro, as_of_utc, source, as_of_utc < now() - interval '24 hours' as is_old
+    from exchange_rate where as_of_utc <= now() order by currency, as_of_utc desc`.execute(db);
+  const rates = rows.map((row) => ({
+    Currency: row.currency,
+    PerEuro: row.per_euro,
+    AsOfUtc: utc(row.as_of_utc),
+    Source: row.source,
+    IsOutOfDate: row.is_old,
+  }));
+  return [{ Currency: 'EUR', PerEuro: 1, IsOutOfDate: false }, ...rates];
+}
+
+/** From now on. @throws 400 for the euro. */
+export async function setRates(
+  { db, session }: CallContext,
+  { rates }: InputOf<typeof SetExchangeRates>,
+): Promise<void> {
+  if (rates.some(({ Currency }) => Currency === 'EUR')) throw new Failure(400, 'euroHasNoRate');
+  const latest = new Map(rates.map(({ Currency, PerEuro }) => [Currency, PerEuro]));
+  await sql`insert into exchange_rate (currency, as_of_utc, per_euro, source, set_by_account_id)
+    select currency, clock_timestamp(), per_euro, 'Hand', ${session.user.UserAccountId}
+    from unnest(${[...latest.keys()]}::text[], ${[...latest.values()]}::numeric[]) rate (currency, per_euro)`.execute(
+    db,
+  );
+}
+
+/** Where a vendor's currency is another one than the pricelist's. @throws 409 when a rate between them is missing or older than a day (ERR-16). */
+export async function assertRates(
+  { db }: CallContext,
+  { marketplace_id: id, currency }: { readonly marketplace_id: number; readonly currency: string },
+): Promise<void> {
+  const { rows } = await sql<{ currency: string }>`
+    select used.currency from (
+      select distinct s.currency from marketplace_offer o join service s using (service_id)
+      where o.marketplace_id = ${id} and o.state = 'Active'
+      union select ${currency}::text) used
+    where used.currency <> 'EUR' and (select count(distinct s.currency) from marketplace_offer o join service s using (service_id)
+        where o.marketplace_id = ${id} and o.state = 'Active' and s.currency <> ${currency}) > 0
+      and not exists (select from exchange_rate r
+        where r.currency = used.currency and r.as_of_utc <= now() and r.as_of_utc >= now() - interval '24 hours')
+    limit 1`.execute(db);
+  if (rows.length > 0) throw new Failure(409, 'ERR-16');
+}

@@ -1,0 +1,35 @@
+/** Computes prices of pricelists anew, and writes only what differs from what stands there. */
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { type Changes, changesOf } from './changes.ts';
+import { type Pricelist, placesOf } from './facts.ts';
+import { writeChanges } from './write.ts';
+
+/** How many prices of each pricelist were written or ended, and of which items. */
+export type Outcome = ReadonlyMap<number, { readonly count: number; readonly itemIds: ReadonlySet<number> }>;
+
+/** @param updateOf the update, by pricelist, that prices come from. */
+export async function recompute(
+  db: Kysely<Tables>,
+  lists: readonly Pricelist[],
+  updateOf: ReadonlyMap<number, number> = new Map(),
+): Promise<Outcome> {
+  const outcome = new Map<number, { count: number; itemIds: Set<number> }>();
+  if (lists.length === 0) return outcome;
+  for await (const places of placesOf(db, lists)) {
+    const changes: Changes[] = [];
+    for (const place of places) {
+      const change = changesOf(place);
+      const count = change.written.length + change.dropped.length + change.ended.length;
+      if (count === 0) continue;
+      changes.push(change);
+      const { marketplaceId } = place.list;
+      const known = outcome.get(marketplaceId) ?? { count: 0, itemIds: new Set<number>() };
+      known.count += count;
+      known.itemIds.add(place.itemId);
+      outcome.set(marketplaceId, known);
+    }
+    await writeChanges(db, updateOf, changes);
+  }
+  return outcome;
+}

@@ -1,0 +1,238 @@
+/** How services, groups, connectors and pricelists are edited: one case for each call that edits them. */
+import AddTerms from '../../../manifests/operations/Marketplace/AddTerms.ts';
+import CreateMarketplace from '../../../manifests/operations/Marketplace/CreateMarketplace.ts';
+import GetMarketplaceProperties from '../../../manifests/operations/Marketplace/GetMarketplaceProperties.ts';
+import GetOffers from '../../../manifests/operations/Marketplace/GetOffers.ts';
+import GetPropagationFilters from '../../../manifests/operations/Marketplace/GetPropagationFilters.ts';
+import GetTermsVersion from '../../../manifests/operations/Marketplace/GetTermsVersion.ts';
+import GetPricingRuleGroup from '../../../manifests/operations/Pricing/GetPricingRuleGroup.ts';
+import AddConnector from '../../../manifests/operations/ServiceManagement/AddConnector.ts';
+import AddItem from '../../../manifests/operations/ServiceManagement/AddItem.ts';
+import AddServiceGroup from '../../../manifests/operations/ServiceManagement/AddServiceGroup.ts';
+import CreateService from '../../../manifests/operations/ServiceManagement/CreateService.ts';
+import GetConnectors from '../../../manifests/operations/ServiceManagement/GetConnectors.ts';
+import GetItemPrices from '../../../manifests/operations/ServiceManagement/GetItemPrices.ts';
+import GetServiceFields from '../../../manifests/operations/ServiceManagement/GetServiceFields.ts';
+import GetServiceFiles from '../../../manifests/operations/ServiceManagement/GetServiceFiles.ts';
+import GetServiceGroup from '../../../manifests/operations/ServiceManagement/GetServiceGroup.ts';
+import GetServiceInformation from '../../../manifests/operations/ServiceManagement/GetServiceInformation.ts';
+import GetVendorProfile from '../../../manifests/operations/ServiceManagement/GetVendorProfile.ts';
+import type { Caller, TestServer } from '../../database/server.ts';
+
+export interface Case {
+  /** Who edits; the administrator of the company where nobody is named. */
+  readonly as?: Caller;
+  readonly read: () => Promise<string>;
+  /** @param text differs from call to call. */
+  readonly write: (version: string | undefined, text: string) => object;
+  /** What stands there now. */
+  readonly now: () => Promise<unknown>;
+}
+
+interface World {
+  readonly server: TestServer;
+  readonly owner: Caller;
+}
+
+/** The first fee of a new service. */
+async function anItem({ owner }: World) {
+  const draft = { productName: crypto.randomUUID(), displayName: 'Edited', category: 'Mail' } as const;
+  const { ServiceId: serviceId } = await owner.call(CreateService, draft);
+  const terms = { feeType: 'Monthly', basis: 'Unit', unit: 'User', commitmentMonths: 1, billing: 'Monthly' } as const;
+  await owner.call(AddItem, { serviceId, names: { en: 'Per user' }, ...terms });
+  const [item] = await owner.call(GetItemPrices, { serviceId });
+  if (!item) throw new Error('A new fee is in the list');
+  return item;
+}
+
+async function madeGroup({ owner }: World) {
+  const { AccountId: accountId } = (await owner.me()).CompanyAccount;
+  const { ServiceGroupId: serviceGroupId } = await owner.call(AddServiceGroup, {
+    accountId,
+    name: crypto.randomUUID(),
+  });
+  return { accountId, serviceGroupId, read: () => owner.call(GetServiceGroup, { serviceGroupId }) };
+}
+
+async function madePricelist({ owner }: World): Promise<number> {
+  const marketplaceProperties = { Name: crypto.randomUUID(), Currency: 'EUR' };
+  return (await owner.call(CreateMarketplace, { marketplaceProperties })).marketplaceId;
+}
+
+/** By the operation that edits. */
+export const commerceCases = (world: () => World): Readonly<Record<string, () => Promise<Case>>> => ({
+  'ServiceManagement/SaveServiceFields': async () => {
+    const draft = { productName: crypto.randomUUID(), displayName: 'Edited', category: 'Mail' } as const;
+    const { ServiceId: serviceId } = await world().owner.call(CreateService, draft);
+    const read = () => world().owner.call(GetServiceFields, { serviceId });
+    const field = { Name: 'HostName', Stage: 'Both', DisplayTemplate: 'Text' } as const;
+    return {
+      as: world().owner,
+      read: async () => (await read()).Version,
+      write: (version, text) => ({ serviceId, fields: [{ ...field, DisplayValue: { en: text } }], version }),
+      now: async () => (await read()).Fields[0]?.DisplayValue['en'],
+    };
+  },
+  'ServiceManagement/SaveServiceInformation': async () => {
+    const draft = { productName: crypto.randomUUID(), displayName: 'Edited', category: 'Mail' } as const;
+    const { ServiceId: serviceId } = await world().owner.call(CreateService, draft);
+    const read = () => world().owner.call(GetServiceInformation, { serviceId });
+    return {
+      as: world().owner,
+      read: async () => (await read()).Version,
+      write: (version, text) => ({ serviceId, inputDto: { VendorSku: text }, version }),
+      now: async () => (await read()).VendorSku,
+    };
+  },
+  'ServiceManagement/SaveServiceFiles': async () => {
+    const { service_id: serviceId, path: Path } = await world()
+      .server.database.owner.selectFrom('service_file')
+      .select(['service_id', 'path'])
+      .where('kind', '=', 'Illustration')
+      .executeTakeFirstOrThrow();
+    const read = () => world().owner.call(GetServiceFiles, { serviceId });
+    return {
+      as: world().owner,
+      read: async () => (await read()).Version,
+      write: (version, text) => ({ serviceId, inputDto: { Pictures: [{ Path, Title: text }] }, version }),
+      now: async () => (await read()).Pictures,
+    };
+  },
+  'ServiceManagement/ChangeItem': async () => {
+    const { ServiceId: serviceId, ItemId: itemId } = await anItem(world());
+    const read = async () => (await world().owner.call(GetItemPrices, { serviceId }))[0];
+    return {
+      as: world().owner,
+      read: async () => (await read())?.Version ?? '',
+      write: (version, text) => ({ serviceId, itemId, names: { en: text }, version }),
+      now: async () => (await read())?.Names,
+    };
+  },
+  'ServiceManagement/SaveItemPrices': async () => {
+    const { ServiceId: serviceId, BandId } = await anItem(world());
+    const read = async () => (await world().owner.call(GetItemPrices, { serviceId }))[0];
+    return {
+      as: world().owner,
+      read: async () => (await read())?.Version ?? '',
+      write: (Version, text) => ({ serviceId, prices: [{ BandId, Srp: text.length, Version }] }),
+      now: async () => (await read())?.Srp,
+    };
+  },
+  'ServiceManagement/SaveConnector': async () => {
+    const { AccountId: accountId } = (await world().owner.me()).CompanyAccount;
+    const made = { accountId, name: crypto.randomUUID(), kind: 'Manual' } as const;
+    const { ConnectorId: connectorId } = await world().owner.call(AddConnector, made);
+    const read = async () =>
+      (await world().owner.call(GetConnectors, { accountId })).find(({ ConnectorId }) => ConnectorId === connectorId);
+    return {
+      as: world().owner,
+      read: async () => (await read())?.Version ?? '',
+      write: (version, text) => ({ connectorId, name: `${text} ${connectorId}`, kind: 'Manual', version }),
+      now: async () => (await read())?.Name,
+    };
+  },
+  'ServiceManagement/RenameServiceGroup': async () => {
+    const group = await madeGroup(world());
+    return {
+      as: world().owner,
+      read: async () => (await group.read()).Version,
+      write: (version, text) => ({ ...group, name: `${text} ${group.serviceGroupId}`, version }),
+      now: async () => (await group.read()).Name,
+    };
+  },
+  'ServiceManagement/SaveServiceGroups': async () => {
+    const { read, accountId, serviceGroupId: ServiceGroupId } = await madeGroup(world());
+    return {
+      as: world().owner,
+      read: async () => (await read()).Version,
+      write: (Version, text) => ({
+        accountId,
+        inputDto: { Groups: [{ ServiceGroupId, Name: `${text} ${ServiceGroupId}`, Version }] },
+      }),
+      now: async () => (await read()).Name,
+    };
+  },
+  'ServiceManagement/SaveVendorProfile': async () => {
+    const { AccountId: accountId } = (await world().owner.me()).CompanyAccount;
+    const read = () => world().owner.call(GetVendorProfile, { accountId });
+    return {
+      as: world().owner,
+      read: async () => (await read()).Version,
+      write: (version, text) => ({ accountId, inputDto: { Name: text }, version }),
+      now: async () => (await read()).Name,
+    };
+  },
+  'Marketplace/UpdateMarketplaceProperties': async () => {
+    const marketplaceId = await madePricelist(world());
+    const read = () => world().owner.call(GetMarketplaceProperties, { marketplaceId });
+    return {
+      as: world().owner,
+      read: async () => (await read()).Version,
+      write: (version, text) => ({ marketplaceId, marketplaceProperties: { Tags: [text] }, version }),
+      now: async () => (await read()).Tags,
+    };
+  },
+  'Marketplace/SavePropagationFilters': async () => {
+    const marketplaceId = await madePricelist(world());
+    const read = () => world().owner.call(GetPropagationFilters, { marketplaceId });
+    return {
+      as: world().owner,
+      read: async () => (await read()).Version,
+      write: (version, text) => ({
+        marketplaceId,
+        filters: [{ Kind: 'Exclude', VendorIds: [], Tags: [text] }],
+        version,
+      }),
+      now: async () => (await read()).Filters.map(({ Tags }) => Tags),
+    };
+  },
+  'Marketplace/UpdateOffer': async () => {
+    const [offer] = (await world().owner.call(GetOffers, { marketplaceId: 1 })).Items;
+    const [charge] = offer?.Charges ?? [];
+    const [marketplaceOfferId = 0, ItemId = 0] = [offer?.MarketplaceOfferId, charge?.ItemId];
+    const read = async () =>
+      (await world().owner.call(GetOffers, { marketplaceId: 1 })).Items.find(
+        (one) => one.MarketplaceOfferId === marketplaceOfferId,
+      );
+    return {
+      as: world().owner,
+      read: async () => (await read())?.Version ?? '',
+      write: (version, text) => ({
+        marketplaceId: 1,
+        marketplaceOfferId,
+        updateCharges: [{ ItemId, Model: 'Static', Amount: text.length }],
+        understood: true,
+        version,
+      }),
+      now: async () => (await read())?.Version,
+    };
+  },
+  'Pricing/UpdatePricingRuleGroup': async () => {
+    const marketplaceId = await madePricelist(world());
+    const read = () => world().owner.call(GetPricingRuleGroup, { marketplaceId });
+    return {
+      as: world().owner,
+      read: async () => (await read()).Version,
+      write: (version, Name) => ({
+        marketplaceId,
+        inputDto: { Rules: [{ Name, Selection: 'Vendor', Selected: [102001], Model: 'Srp' }], Understood: true },
+        version,
+      }),
+      now: async () => (await read()).Rules.map(({ Name }) => Name),
+    };
+  },
+  'Marketplace/ChangeTerms': async () => {
+    const terms = { titles: { en: 'House rules' }, format: 'markdown' as const };
+    const { TermsId: termsVersionId } = await world().owner.call(AddTerms, {
+      ...{ ...terms, accountId: 1, name: 'house-rules', isPrivacyPolicy: false },
+      markdownTexts: { en: 'At first' },
+    });
+    const read = () => world().owner.call(GetTermsVersion, { accountId: 1, termsVersionId });
+    return {
+      as: world().owner,
+      read: async () => (await read()).RecordVersion,
+      write: (version, text) => ({ ...terms, accountId: 1, termsVersionId, markdownTexts: { en: text }, version }),
+      now: async () => (await read()).MarkdownTexts,
+    };
+  },
+});
