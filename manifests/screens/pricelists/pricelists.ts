@@ -1,0 +1,85 @@
+/** Pricelists of the sellers below the caller (ROUTE-50, ROUTE-75, NAV-2). */
+import { action, constant, go, options, row, screen, table, where } from '#define';
+import CreateMarketplace from '../../operations/Marketplace/CreateMarketplace.ts';
+import DeleteMarketplace from '../../operations/Marketplace/DeleteMarketplace.ts';
+import GetMarketplaces from '../../operations/Marketplace/GetMarketplaces.ts';
+
+export default screen('/pricelists?find?&sort?&page?&size?', {
+  title: 'Pricelists',
+  menu: { group: 'Marketplaces', order: 50 },
+  body: table(
+    GetMarketplaces,
+    {},
+    {
+      columns: [
+        { field: 'Name', title: 'Pricelist', width: 220 },
+        { field: 'Owner', title: 'Seller', width: 220 },
+        { field: 'Currency', as: 'Text', width: 100 },
+        { field: 'Priority', as: 'Number', width: 90 },
+        { field: 'CustomersCount', as: 'Number', title: 'Customers', width: 110 },
+        { field: 'ServicesCount', as: 'Number', title: 'Services', width: 110 },
+        { field: 'PriceState', as: 'Status', title: 'Prices', width: 190 },
+        { field: 'PricedUtc', as: 'TimeAgo', title: 'Prices computed', width: 150 },
+        { field: 'Tags', as: 'Tags', width: 180 },
+        { field: 'IsTemplate', as: 'Checkbox', title: 'Template', hidden: true },
+        { field: 'IsPropagationEnabled', as: 'Checkbox', title: 'Takes over services', hidden: true },
+        { field: 'IsAutoAdd', as: 'Checkbox', title: 'By itself', hidden: true },
+      ],
+      sortable: ['Name', 'Owner', 'Currency', 'Priority', 'CustomersCount', 'ServicesCount', 'PricedUtc'],
+      filters: [
+        { field: 'options.filter', title: 'Find a pricelist' },
+        { field: 'priceStates', title: 'Prices' },
+        { field: 'isTemplate', title: 'Templates' },
+      ],
+      open: go('/pricelists/$marketplaceId', { marketplaceId: row('MarketplaceId') }),
+      toolbar: [
+        action(
+          CreateMarketplace,
+          {},
+          {
+            label: 'Create pricelist',
+            icon: 'plus',
+            tone: 'main',
+            ask: [
+              { field: 'marketplaceProperties.Name', title: 'Name' },
+              {
+                field: 'marketplaceProperties.Currency',
+                as: 'Currency',
+                help: 'Only customers that pay in it can buy. It stays as it is.',
+              },
+              {
+                field: 'copyOf',
+                title: 'Begins as',
+                help: 'A template or another pricelist of the same currency; empty: without services and rules.',
+                options: options(
+                  GetMarketplaces,
+                  {},
+                  { value: 'MarketplaceId', label: 'Name', note: 'Currency', text: 'options.filter' },
+                ),
+              },
+              { field: 'marketplaceProperties.IsTemplate', title: 'Template: nobody buys from it' },
+            ],
+            start: { 'marketplaceProperties.Currency': constant('EUR') },
+            message: 'Pricelist created',
+            then: go('/pricelists/$marketplaceId', { marketplaceId: row('marketplaceId') }),
+          },
+        ),
+      ],
+      actions: [
+        action(
+          DeleteMarketplace,
+          { marketplaceId: row('MarketplaceId') },
+          {
+            label: 'Delete pricelist',
+            icon: 'trash',
+            tone: 'danger',
+            when: where({ CustomersCount: 0 }),
+            confirm: 'It is gone then with its rules. What was ordered by it keeps its prices.',
+            message: 'Pricelist deleted',
+          },
+        ),
+      ],
+      empty: 'There are no pricelists yet. Create the first one.',
+    },
+  ),
+});
