@@ -27,7 +27,7 @@ export const TextChange = entity(
     }),
     /** The key of the service. */
     ProductName: Type.String(),
-    Text: Type.Optional(
+    Part: Type.Optional(
       Type.Enum(['Name', 'Summary', 'Description'], {
         type: 'string',
         words: { Name: 'Name', Summary: 'Summary', Description: 'Description' },

@@ -80,6 +80,6 @@ it('leads from the vendor to a customer, and ends when it is retired', async () 
   await page.getByText(/^No row .*“Sonnenuhr”/).waitFor();
   await buyer.open(`/service/${serviceId}`);
   await page.getByRole('heading', { name: name.en, level: 1 }).waitFor();
-  await page.getByText('Retired').first().waitFor();
+  await page.getByText('No longer offered').first().waitFor();
   expect([...vendor.faults, ...buyer.faults]).toEqual([]);
 });

@@ -139,8 +139,8 @@ describe('a gallery', () => {
     const { page } = await visitor('screen=gallery&shelfId=7');
     const picture = page.getByRole('button', { name: 'Show large: The lighthouse' }).locator('img');
     expect(await picture.evaluate((each) => [each.getAttribute('width'), each.getAttribute('height')])).toEqual([
-      '48',
-      '96',
+      '180',
+      '360',
     ]);
     expect(await picture.getAttribute('srcset')).toMatch(/ 11w, .* 640w$/);
     expect(await picture.getAttribute('loading')).toBe('lazy');

@@ -29,7 +29,7 @@ export default operation('ServiceManagement/PreviewServiceTexts', {
           Cell: 'D2',
           Kind: 'Added',
           ProductName: 'Virtual Desktop Plus',
-          Text: 'Name',
+          Part: 'Name',
           Language: 'German',
           Before: '',
           After: 'Virtueller Arbeitsplatz Plus',

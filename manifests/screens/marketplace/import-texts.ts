@@ -32,7 +32,7 @@ export default screen('/service-texts', {
             { field: 'Kind', as: 'Status', title: 'What happens', width: 150 },
             { field: 'Problem', width: 260 },
             { field: 'ProductName', title: 'Service', width: 200 },
-            { field: 'Text', width: 120 },
+            { field: 'Part', title: 'Text', width: 120 },
             { field: 'Language', width: 120 },
             { field: 'Before', width: 220 },
             { field: 'After', width: 220 },

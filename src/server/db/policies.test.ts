@@ -8,6 +8,7 @@ import { tableRules } from './tables.ts';
 /** Tables that are open to everybody for one command, each with the reason. */
 const openToAll: Readonly<Record<string, { readonly to: string; readonly why: string }>> = {
   enum_member: { to: 'SELECT', why: 'the product’s own enumerations' },
+  exchange_rate: { to: 'SELECT', why: 'what a euro is, which is the same for everybody' },
   password_request: { to: 'INSERT', why: 'whoever has forgotten his password asks, and nobody reads who did' },
   view_layout: { to: 'SELECT', why: 'the product’s own layouts' },
 };

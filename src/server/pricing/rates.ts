@@ -32,17 +32,10 @@ export async function currencies({ db }: CallContext): Promise<Currencies> {
 }
 
 /** From now on. @throws 400 for the euro. */
-export async function setRates(
-  { db, session }: CallContext,
-  { rates }: InputOf<typeof SetExchangeRates>,
-): Promise<void> {
+export async function setRates({ db }: CallContext, { rates }: InputOf<typeof SetExchangeRates>): Promise<void> {
   if (rates.some(({ Currency }) => Currency === 'EUR')) throw new Failure(400, 'euroHasNoRate');
   const latest = new Map(rates.map(({ Currency, PerEuro }) => [Currency, PerEuro]));
-  await sql`insert into exchange_rate (currency, as_of_utc, per_euro, source, set_by_account_id)
-    select currency, clock_timestamp(), per_euro, 'Hand', ${session.user.UserAccountId}
-    from unnest(${[...latest.keys()]}::text[], ${[...latest.values()]}::numeric[]) rate (currency, per_euro)`.execute(
-    db,
-  );
+  await sql`select set_exchange_rates(${[...latest.keys()]}::text[], ${[...latest.values()]}::numeric[])`.execute(db);
 }
 
 /** Where a vendor's currency is another one than the pricelist's. @throws 409 when a rate between them is missing or older than a day (ERR-16). */

@@ -143,7 +143,9 @@ function readingContext(working: JobRun, transaction: Transaction): CallContext 
     secrets: service.secrets,
     signOn: service.signOn,
     brand: service.brand,
-    connectorOrigins: service.settings.connectorOrigins,
+    get connectorOrigins() {
+      return service.settings.connectorOrigins;
+    },
     get hasMailServer() {
       return service.settings.smtpUrl !== undefined;
     },

@@ -52,13 +52,14 @@ describe('a service in a pricelist', () => {
   });
 
   it('is absent from one of others, of the seller’s seller, without it, deleted or unknown: all alike', async () => {
-    const update = (state: 'Active' | 'Deleted') =>
-      server.database.owner.updateTable('marketplace').set({ state }).where('marketplace_id', '=', lists.own).execute();
+    const { owner } = server.database;
+    const gone = await makePricelist(server, knownIds.ostsee, { customers: [knownIds.donau], services: [serviceId] });
     const wrong = [lists.others, lists.above, lists.without, 900_003];
     const answers = await Promise.all(wrong.map(read));
-    await update('Deleted');
-    answers.push(await read(lists.own));
-    await update('Active');
+    expect((await read(gone)).status).toBe(200);
+    const deleted = { state: 'Deleted', priority: null } as const;
+    await owner.updateTable('marketplace').set(deleted).where('marketplace_id', '=', gone).execute();
+    answers.push(await read(gone));
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
     const texts = answers.map(({ message }) => message?.replace(/\d+/, ''));
     expect(new Set(texts).size).toBe(1);

@@ -34,7 +34,12 @@ async function within<Result>(path: string, work: () => Promise<Result>): Promis
 const rowsOf = async (text: string, values: readonly unknown[] = []) => (await role.query(text, [...values])).rows;
 async function company(parent: number, type: 'Company' | 'Reseller' = 'Company') {
   const { owner } = server.database;
-  const account = { parent_account_id: parent, account_type: type, display_name: crypto.randomUUID() } as const;
+  const account = {
+    parent_account_id: parent,
+    account_type: type,
+    display_name: crypto.randomUUID(),
+    currency: 'EUR',
+  } as const;
   const made = owner.insertInto('account').values(account).returning(['account_id', 'path']);
   return made.executeTakeFirstOrThrow();
 }

@@ -135,6 +135,7 @@ const refusals: Readonly<Record<string, number>> = {
   'Marketplace/UpdateMarketplacePriority': 404,
   'ServiceManagement/GetServiceInformation': 404,
   'ServiceManagement/SaveServiceFields': 404,
+  'ServiceManagement/SaveServiceGroups': 404,
   'ServiceManagement/SaveServiceInformation': 404,
   'ChatBot/GetAnswer': 403,
 };

@@ -20,17 +20,17 @@ $$;
 -- The prices of these pricelists are computed anew from a day on: all of them, or those of some items. A wish that waits already
 -- takes this one in.
 create function queue_price_update(lists bigint[], of_cause text, items bigint[], by_account bigint, from_day date) returns void
-volatile language plpgsql as $$
+volatile language plpgsql set search_path = portolan, pg_catalog, pg_temp as $$
 begin
-  insert into portolan.price_update as waiting (marketplace_id, item_ids, cause, requested_by_account_id, effective_date)
+  insert into price_update as waiting (marketplace_id, item_ids, cause, requested_by_account_id, effective_date)
     select m.marketplace_id, items, of_cause, by_account, greatest(from_day, current_date)
-    from portolan.marketplace m where m.marketplace_id = any (lists) and m.state = 'Active' order by m.marketplace_id
+    from marketplace m where m.marketplace_id = any (lists) and m.state = 'Active' order by m.marketplace_id
   on conflict (marketplace_id) where state = 'Queued' do update set
     item_ids = case when waiting.item_ids is null or excluded.item_ids is null then null
       else array(select distinct unnest(waiting.item_ids || excluded.item_ids) order by 1) end,
     effective_date = least(waiting.effective_date, excluded.effective_date),
     requested_by_account_id = coalesce(excluded.requested_by_account_id, waiting.requested_by_account_id);
-  update portolan.marketplace set price_state = 'Queued' where marketplace_id = any (lists) and state = 'Active' and price_state <> 'Queued';
+  update marketplace set price_state = 'Queued' where marketplace_id = any (lists) and state = 'Active' and price_state <> 'Queued';
 end $$;
 
 -- Of these services the published ones that a seller may offer: his own, those of pricelists that he buys from, and every one for
@@ -77,3 +77,10 @@ begin
   end loop;
   return ended;
 end $$;
+
+-- What a euro is in some currencies from now on, as somebody of the session says.
+create function set_exchange_rates(currencies text[], rates numeric[]) returns void
+volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  insert into exchange_rate (currency, as_of_utc, per_euro, source, set_by_account_id)
+  select currency, clock_timestamp(), per_euro, 'Hand', scope_user() from unnest(currencies, rates) rate (currency, per_euro)
+$$;

@@ -25,7 +25,7 @@ export default handler(PreviewServiceTexts, async ({ file, options, orderBy, lim
       Cell: change.place,
       Kind: kindOf(change) as 'Removed' | 'Cleaned' | 'Added' | 'Changed',
       ProductName: change.productName,
-      Text: change.name,
+      Part: change.name,
       Language: languages.of(change.language) ?? change.language,
       Before: change.before,
       After: change.after,

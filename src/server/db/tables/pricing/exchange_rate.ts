@@ -17,5 +17,5 @@ declare module '../../tables.ts' {
 
 export default {
   name: 'exchange_rate',
-  grant: 'select, insert',
+  grant: 'select',
 } satisfies TableRules;
