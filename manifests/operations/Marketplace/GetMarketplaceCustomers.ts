@@ -1,6 +1,6 @@
 /** Who buys from a pricelist, and who could. */
 import { Type } from 'typebox';
-import { can, operation } from '#define';
+import { allOf, can, operation } from '#define';
 import { listInput, Paged } from '../../entities/list.ts';
 import { marketplaceId } from '../../entities/Pricelist.ts';
 
@@ -16,7 +16,7 @@ export default operation('Marketplace/GetMarketplaceCustomers', {
   kind: 'read',
   subject: { Pricelist: 'marketplaceId' },
   reads: ['Pricelist', 'Account'],
-  needs: can('CUSTOMER_PRICELIST', 'Read'),
+  needs: allOf(can('MARKETPLACE', 'Read'), can('CUSTOMER_PRICELIST', 'Read')),
   errors: ['noPricelist'],
   input: Type.Object({
     ...listInput(['DisplayName', 'AssignedUtc']),

@@ -10,7 +10,7 @@ export default operation('Marketplace/GetOfferableServices', {
   kind: 'read',
   subject: { Pricelist: 'marketplaceId' },
   reads: ['Pricelist', 'Service'],
-  needs: can('MARKETPLACE', 'Update'),
+  needs: can('MARKETPLACE', 'Read', 'Update'),
   errors: ['noPricelist'],
   input: Type.Object({
     ...listInput(['DisplayName', 'Vendor', 'PublishedUtc']),
