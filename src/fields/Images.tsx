@@ -1,15 +1,11 @@
 /** Several pictures: shown small in their order, and large one after the other; sent, titled, put in order and removed where they are edited. */
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditProps, ShowProps } from '../define/fields/field.ts';
-import { fieldTexts } from '../rules/fields/field-texts.ts';
 import { pictureExtensions } from '../rules/files/upload-types.ts';
 import images, { type ImagesOptions, isTitledImage, mostImages, type TitledImage } from '../rules/kinds/Images.ts';
-import { FileDrop } from '../ui/FileDrop.tsx';
 import { field } from './field.ts';
-import { dropTexts } from './files/drop-texts.ts';
-import { PendingList } from './files/pending-list.tsx';
-import { useUploads } from './files/use-uploads.ts';
+import { FileListEdit } from './files/file-list-edit.tsx';
 import styles from './images/pictures.module.css';
 import { StoredPicture } from './images/stored-picture.tsx';
 import { EmptyValue } from './text/empty-value.tsx';
@@ -70,49 +66,19 @@ function Thumbs({ value, options, side }: Shown & { readonly side: number }) {
   );
 }
 
-function Edit({ id, value, options, error, onChange, onBlur }: EditProps<readonly TitledImage[], ImagesOptions>) {
+function Edit({ value, ...props }: EditProps<readonly TitledImage[], ImagesOptions>) {
   const { t } = useTranslation();
-  const pictures = useRef<readonly TitledImage[]>([]);
-  pictures.current = readable(value);
-  const put = (next: readonly TitledImage[]) => {
-    // Two may arrive before the form has been drawn again.
-    pictures.current = next;
-    onChange(next.length === 0 ? null : next);
-  };
-  const [isFull, setFull] = useState(false);
-  const { add, ...uploads } = useUploads(id, taken, {
-    onArrived: ({ path }) => put([...pictures.current, { Path: path }]),
-    onSettled: onBlur,
-  });
-  const most = mostImages(options.with);
-  const isReadOnly = options.readOnly ?? false;
-  const take = (files: readonly File[]) => {
-    const room = most - pictures.current.length - uploads.pending.length;
-    setFull(files.length > room);
-    add(files.slice(0, Math.max(0, room)));
-  };
-  const shown = isFull ? t(fieldTexts.maxItems, { n: most }) : error;
   return (
-    <div className={styles['field']}>
-      <FileDrop
-        id={id}
-        label={options.label}
-        {...dropTexts({ ...options, with: taken }, t)}
-        {...(shown === undefined ? {} : { error: shown })}
-        {...(options.required && !isReadOnly ? { required: true } : {})}
-        readOnly={isReadOnly}
-        multiple
-        dropText={t('or drop or paste them here')}
-        chooseText={pictures.current.length === 0 ? t('Choose pictures') : t('Choose more pictures')}
-        onFiles={take}
-      />
-      {pictures.current.length > 0 && (
-        <Suspense fallback={null}>
-          <Order pictures={pictures.current} readOnly={isReadOnly} onChange={put} />
-        </Suspense>
-      )}
-      <PendingList {...uploads} />
-    </div>
+    <FileListEdit
+      {...props}
+      files={readable(value)}
+      taken={taken}
+      most={mostImages(props.options.with)}
+      chooseTexts={[t('Choose pictures'), t('Choose more pictures')]}
+      keep={({ path }) => ({ Path: path })}
+    >
+      {(files, put) => <Order pictures={files} readOnly={props.options.readOnly ?? false} onChange={put} />}
+    </FileListEdit>
   );
 }
 
