@@ -30,8 +30,7 @@ export async function propagationFilters(context: CallContext, id: number): Prom
     context,
     filters.flatMap(({ vendorIds }) => vendorIds),
   );
-  const there = new Set(await offeredServices(context, id));
-  const sellable = await sellableServices(context, list.owner_company_id, null);
+  const { offerable, passing } = await offerableBy(context, list, filters);
   return {
     Version,
     Filters: filters.map(({ kind, vendorIds, tags }) => ({
@@ -40,8 +39,8 @@ export async function propagationFilters(context: CallContext, id: number): Prom
       Vendors: vendorIds.map((vendor) => names.get(vendor) ?? String(vendor)),
       Tags: [...tags],
     })),
-    PassingCount: (await passingServices(context, list)).length,
-    OfferableCount: sellable.filter((service) => !there.has(service)).length,
+    PassingCount: passing.length,
+    OfferableCount: offerable.length,
   };
 }
 
@@ -86,24 +85,22 @@ export async function saveFilters(context: CallContext, id: number, wanted: Want
   return list;
 }
 
-/** Of what its owner may sell and does not offer there, what the filters of a pricelist let through. */
-export async function passingServices(
+/** What its owner may sell and does not offer in a pricelist, and what of that its filters let through. */
+export async function offerableBy(
   context: CallContext,
-  {
-    marketplace_id: id,
-    owner_company_id: owner,
-  }: { readonly marketplace_id: number; readonly owner_company_id: number },
-): Promise<number[]> {
-  const sellable = await sellableServices(context, owner, null);
-  if (sellable.length === 0) return [];
-  const filters = await filtersOf(context, id);
+  { marketplace_id: id, owner_company_id: owner }: Pick<OwnPricelist, 'marketplace_id' | 'owner_company_id'>,
+  filters: readonly PropagationFilter[],
+): Promise<{ readonly offerable: readonly number[]; readonly passing: readonly number[] }> {
   const there = new Set(await offeredServices(context, id));
+  const offerable = (await sellableServices(context, owner, null)).filter((service) => !there.has(service));
+  if (offerable.length === 0) return { offerable, passing: [] };
   const services = await context.db
     .selectFrom('service')
     .select(['service_id', 'owner_account_id', 'tags'])
-    .where('service_id', 'in', sellable)
+    .where('service_id', 'in', offerable)
     .execute();
-  return services.flatMap(({ service_id: serviceId, owner_account_id: vendorId, tags }) =>
-    !there.has(serviceId) && passes({ vendorId, tags }, filters) ? [serviceId] : [],
+  const passing = services.flatMap(({ service_id: serviceId, owner_account_id: vendorId, tags }) =>
+    passes({ vendorId, tags }, filters) ? [serviceId] : [],
   );
+  return { offerable, passing };
 }

@@ -26,3 +26,13 @@ export async function findPricelist({ db }: CallContext, marketplaceId: number, 
   if (!list) throw noPricelist(marketplaceId);
   return list;
 }
+
+/** How many companies buy from a pricelist. */
+export async function customersOf({ db }: Pick<CallContext, 'db'>, marketplaceId: number): Promise<number> {
+  const row = await db
+    .selectFrom('marketplace_customer')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('marketplace_id', '=', marketplaceId)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

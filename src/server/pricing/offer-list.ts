@@ -9,10 +9,9 @@ import { utc } from '../accounts/row.ts';
 import { seesPrices } from '../catalogue/prices-shown.ts';
 import { pageOf } from '../db/list-query.ts';
 import { noVersion } from '../db/record-version.ts';
-import { passingServices } from './filters.ts';
+import { filtersOf, offerableBy } from './filters.ts';
 import { findPricelist } from './find.ts';
 import { marginRight } from './formula-problems.ts';
-import { sellableServices } from './offers.ts';
 
 type Offers = DataOf<typeof GetOffers>;
 type Charge = NonNullable<Offers['Items'][number]['Charges']>[number];
@@ -150,16 +149,15 @@ export async function offerableServices(
 ): Promise<Offerable> {
   const { db, language } = context;
   const list = await findPricelist(context, input.marketplaceId);
-  const passing = new Set(await passingServices(context, list));
-  const wanted = input.passing === undefined ? null : [...passing];
-  const sellable = await sellableServices(context, list.owner_company_id, null);
+  const { offerable, passing } = await offerableBy(context, list, await filtersOf(context, list.marketplace_id));
+  const passed = new Set(passing);
+  const wanted = input.passing === undefined ? offerable : offerable.filter((id) => passed.has(id) === input.passing);
   const found = sql<OfferableRow>`
     select s.service_id, service_name(s.names, ${language}, s.product_name) as display_name, v.name as vendor, s.icon_path, s.tags,
       s.published_utc, o.service_id is not null as was_offered
     from service s join vendor_profile v on v.account_id = s.owner_account_id
     left join marketplace_offer o on o.service_id = s.service_id and o.marketplace_id = ${list.marketplace_id}
-    where s.service_id = any (${sellable}::bigint[]) and o.state is distinct from 'Active'
-      and (${wanted}::bigint[] is null or (s.service_id = any (${wanted}::bigint[])) = ${input.passing ?? true}::boolean)`;
+    where s.service_id = any (${wanted}::bigint[])`;
   const { rows, total } = await pageOf(db, found, {
     order: { DisplayName: 'display_name', Vendor: 'vendor', PublishedUtc: 'published_utc' },
     texts: { language, columns: ['display_name', 'vendor'] },
@@ -175,7 +173,7 @@ export async function offerableServices(
       ...(row.icon_path !== null && { Icon: row.icon_path }),
       Tags: [...row.tags],
       PublishedUtc: utc(row.published_utc),
-      Passes: passing.has(row.service_id),
+      Passes: passed.has(row.service_id),
       WasOffered: row.was_offered,
     })),
     TotalCount: total,

@@ -2,9 +2,9 @@
 import type PropagateServices from '../../../manifests/operations/Marketplace/PropagateServices.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { InputOf } from '../../define/contract/operation.ts';
-import { passes } from '../../rules/prices/propagation.ts';
+import { type PropagationFilter, passes } from '../../rules/prices/propagation.ts';
 import { Failure } from '../calls/failure.ts';
-import { filtersOf, passingServices } from './filters.ts';
+import { filtersOf, offerableBy } from './filters.ts';
 import { findPricelist, type OwnPricelist } from './find.ts';
 import { assertSellable, itemsOf, offerServices } from './offers.ts';
 import { queuePrices } from './queue.ts';
@@ -20,8 +20,9 @@ export async function propagateServices(context: CallContext, wanted: Wanted): P
   )) {
     const list = await findPricelist(context, marketplaceId, true);
     if (!list.is_propagation_enabled) throw new Failure(409, 'propagationOff', { name: list.name });
-    const services = serviceIds ?? (await passingServices(context, list));
-    if (serviceIds) await assertPassing(context, list, serviceIds);
+    const filters = await filtersOf(context, marketplaceId);
+    if (serviceIds) await assertPassing(context, list, serviceIds, filters);
+    const services = serviceIds ?? (await offerableBy(context, list, filters)).passing;
     await offerServices(context, marketplaceId, services, 'Propagation');
     if (services.length > 0) await queuePrices(context, [marketplaceId], 'Offers', await itemsOf(context, services));
     lists.push(list);
@@ -29,9 +30,13 @@ export async function propagateServices(context: CallContext, wanted: Wanted): P
   return lists;
 }
 
-async function assertPassing(context: CallContext, list: OwnPricelist, services: readonly number[]): Promise<void> {
+async function assertPassing(
+  context: CallContext,
+  list: OwnPricelist,
+  services: readonly number[],
+  filters: readonly PropagationFilter[],
+): Promise<void> {
   await assertSellable(context, list, services);
-  const filters = await filtersOf(context, list.marketplace_id);
   const rows = await context.db
     .selectFrom('service')
     .select(['service_id', 'owner_account_id', 'tags'])

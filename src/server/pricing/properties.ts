@@ -14,7 +14,7 @@ import { assertMeets } from '../calls/internal-read.ts';
 import { versionOf } from '../db/record-version.ts';
 import { uniquelyNamed } from '../db/unique-name.ts';
 import { fillFrom } from './copy.ts';
-import { findPricelist, noPricelist, type OwnPricelist } from './find.ts';
+import { customersOf, findPricelist, noPricelist, type OwnPricelist } from './find.ts';
 import { customersCount, pricelistOf, servicesCount } from './list.ts';
 
 type Properties = DataOf<typeof GetMarketplaceProperties>;
@@ -121,12 +121,8 @@ async function modelOf(context: CallContext, id: number, owner: number): Promise
 export async function deletePricelist(context: CallContext, id: number): Promise<OwnPricelist> {
   const list = await findPricelist(context, id, true);
   if (list.is_template) assertMeets(context.session.user.Capability, can('PRICELIST_TEMPLATES', 'Delete'));
-  const customers = await context.db
-    .selectFrom('marketplace_customer')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('marketplace_id', '=', id)
-    .executeTakeFirstOrThrow();
-  if (Number(customers.count) > 0) throw new Failure(409, 'customersBuyThere', { count: Number(customers.count) });
+  const count = await customersOf(context, id);
+  if (count > 0) throw new Failure(409, 'customersBuyThere', { count });
   await context.db
     .updateTable('marketplace')
     .set({ state: 'Deleted', priority: null, wanted_priority: null })

@@ -12,7 +12,7 @@ import { assertMeets } from '../calls/internal-read.ts';
 import { wrongFields } from '../calls/wrong-fields.ts';
 import { versionOf } from '../db/record-version.ts';
 import type { PricingRuleTable } from '../db/tables/pricing/pricing_rule.ts';
-import { findPricelist, type OwnPricelist } from './find.ts';
+import { customersOf, findPricelist, type OwnPricelist } from './find.ts';
 import { asksForCost, formulaProblems, marginRight } from './formula-problems.ts';
 import { queuePrices } from './queue.ts';
 import { assertRates } from './rates.ts';
@@ -29,11 +29,6 @@ export async function ruleGroup(context: CallContext, id: number): Promise<Group
   const rows = await ownRules(context, id);
   const names = await namesOf(context, list.owner_company_id, rows);
   const seesMargin = meets(context.session.user.Capability, marginRight);
-  const customers = await context.db
-    .selectFrom('marketplace_customer')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('marketplace_id', '=', id)
-    .executeTakeFirstOrThrow();
   return {
     MarketplaceId: id,
     Version,
@@ -50,7 +45,7 @@ export async function ruleGroup(context: CallContext, id: number): Promise<Group
       ...(row.percent !== null && (seesMargin || !asksForCost({ Model: row.model })) && { Percent: row.percent }),
       ...(row.amount !== null && { Amount: row.amount }),
     })),
-    CustomersCount: Number(customers.count),
+    CustomersCount: await customersOf(context, id),
     MayUseCost: seesMargin,
   };
 }
