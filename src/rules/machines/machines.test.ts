@@ -3,13 +3,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isFinal, type Machine, mayTake } from './machine.ts';
 import { offerMachine } from './offer.ts';
+import { orderMachine } from './order.ts';
 import { priceUpdateMachine } from './price-update.ts';
 import { serviceMachine } from './service.ts';
+import { subscriptionMachine } from './subscription.ts';
 
 const machines: readonly (readonly [string, Machine, readonly string[]])[] = [
   ['a service', serviceMachine, []],
   ['an offer', offerMachine, []],
   ['a price update', priceUpdateMachine, ['Updated', 'Failed']],
+  ['an order', orderMachine, ['Approved', 'Rejected', 'Cancelled']],
+  ['a subscription', subscriptionMachine, ['Ended']],
 ];
 
 describe.each(machines)('%s', (_name, { states, first, steps }, final) => {
