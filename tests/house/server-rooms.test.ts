@@ -70,7 +70,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     mail: ['sender'],
     messages: ['notices', 'post-letters'],
     pricing: ['update/round'],
-    provisioning: ['connector-checks', 'health'],
+    provisioning: ['connector-checks', 'health', 'open-connector'],
     queue: ['rounds'],
   },
   demo: {

@@ -2,13 +2,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { Health } from './health.ts';
+import type { ConnectorRow } from './open-connector.ts';
 
-export interface WantedCheck {
+export interface WantedCheck extends ConnectorRow {
   readonly connector_id: number;
-  readonly url: string;
-  readonly timeout_ms: number;
-  readonly secret: Buffer | null;
-  readonly next_secret: Buffer | null;
   /** Of the vendor's account. */
   readonly path: string;
 }
@@ -29,7 +26,7 @@ export async function takeCheck({
     update connector set worker = ${worker}::uuid, lease_until = now() + ${lease}::interval
     from due, account
     where connector.connector_id = due.connector_id and account.account_id = connector.owner_account_id
-    returning connector.connector_id, url, timeout_ms, secret, next_secret, account.path`.execute(db);
+    returning connector.connector_id, kind, url, timeout_ms, secret, next_secret, account.path`.execute(db);
   return rows[0];
 }
 

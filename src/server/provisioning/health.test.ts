@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkHealth } from './health.ts';
+import { webhookConnector } from './webhook.ts';
 
 const secrets = ['first', 'second'].map((text) => `whsec_${Buffer.from(text).toString('base64')}`);
 const asked: IncomingMessage[] = [];
@@ -27,7 +27,7 @@ afterAll(() => {
 });
 
 const check = (more: object = {}) =>
-  checkHealth({ url: `${origin}/portolan/`, secrets, timeoutMs: 2000, allowed: [origin], ...more });
+  webhookConnector({ url: `${origin}/portolan/`, secrets, timeoutMs: 2000, allowed: [origin], ...more }).health();
 
 describe('a check', () => {
   it('asks for the health with a signature for each secret', async () => {

@@ -20,6 +20,8 @@ export interface Outgoing {
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** From the look at the name to the last byte of the answer. */
   readonly timeoutMs: number;
   /** Origins inside of the own network that may be called. */
   readonly allowed: readonly string[];
@@ -28,43 +30,63 @@ export interface Outgoing {
   readonly signal?: AbortSignal;
 }
 
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  /** When to come again, as the header says it. */
+  readonly retryAfter?: string;
+}
+
 /** More of an answer nobody reads. */
 const mostBytes = 64 * 1024;
 
 const everyAddress: NonNullable<Outgoing['resolve']> = (host) => lookup(host, { all: true, verbatim: true });
 
-/** @returns the status and the text of the answer. @throws OutgoingFailure when there is none. */
-export async function askOutside(asked: Outgoing): Promise<{ readonly status: number; readonly text: string }> {
-  const { url, allowed, resolve = everyAddress } = asked;
+/** @throws OutgoingFailure when there is no answer. */
+export async function askOutside(asked: Outgoing): Promise<Answer> {
+  const { url, allowed, resolve = everyAddress, timeoutMs } = asked;
   const address = new URL(url);
   const isAllowed = allowed.includes(address.origin);
   if (!isAllowed && !isOutgoing(url)) throw new OutgoingFailure('InsideNetwork');
-  const host = address.hostname.replace(/^\[|\]$/g, '');
-  const found = await resolve(host).catch((cause: unknown) => {
-    throw new OutgoingFailure('NoName', cause);
-  });
+  const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(asked.signal ? [asked.signal] : [])]);
+  const found = await untilAborted(signal, resolve(address.hostname.replace(/^\[|\]$/g, '')));
   // One address inside is enough to refuse: which of them is called is not left to chance.
   if (!isAllowed && !found.every((each) => isPublicAddress(each.address))) throw new OutgoingFailure('InsideNetwork');
   const [first] = found;
   if (!first) throw new OutgoingFailure('NoName');
-  return send(address, first, asked);
+  return send(address, first, { ...asked, signal });
 }
 
 type Found = { readonly address: string; readonly family: number };
 
-function send(url: URL, { address, family }: Found, { method, headers, timeoutMs, signal }: Outgoing) {
+/** A name server can be as slow as any other. */
+function untilAborted(signal: AbortSignal, found: Promise<readonly Found[]>): Promise<readonly Found[]> {
+  return new Promise((done, fail) => {
+    const giveUp = () => fail(new OutgoingFailure('TimedOut'));
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp, { once: true });
+    found
+      .then(done, (cause: unknown) => fail(new OutgoingFailure('NoName', cause)))
+      .finally(() => signal.removeEventListener('abort', giveUp));
+  });
+}
+
+type Sent = Outgoing & { readonly signal: AbortSignal };
+
+function send(url: URL, { address, family }: Found, { method, headers, body = '', signal }: Sent): Promise<Answer> {
+  const content = Buffer.from(body);
   const options: RequestOptions = {
     method,
-    headers,
+    headers: method === 'POST' ? { ...headers, 'content-length': String(content.length) } : headers,
     agent: false,
     // The name is not looked up again: it could lead somewhere else by then.
     lookup: (_host, { all }, done) =>
       all
         ? done(null, [{ address, family }])
         : (done as (error: null, address: string, family: number) => void)(null, address, family),
-    signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
+    signal,
   };
-  return new Promise<{ status: number; text: string }>((done, fail) => {
+  return new Promise((done, fail) => {
     const failed = (error: Error) =>
       fail(error instanceof OutgoingFailure ? error : new OutgoingFailure(problemOf(error), error));
     const request = (url.protocol === 'https:' ? secureRequest : plainRequest)(url, options, (response) => {
@@ -75,11 +97,15 @@ function send(url: URL, { address, family }: Found, { method, headers, timeoutMs
         if (size > mostBytes) response.destroy(new OutgoingFailure('TooLong'));
         else parts.push(part);
       });
-      response.on('end', () => done({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') }));
+      response.on('end', () => {
+        const { 'retry-after': retryAfter } = response.headers;
+        const text = Buffer.concat(parts).toString('utf8');
+        done({ status: response.statusCode ?? 0, text, ...(retryAfter !== undefined && { retryAfter }) });
+      });
       response.on('error', failed);
     });
     request.on('error', failed);
-    request.end();
+    request.end(content);
   });
 }
 
