@@ -1,5 +1,5 @@
 /** A pricelist: its properties, edited where they are read. */
-import { editRecord, param, row, screen, view } from '#define';
+import { editRecord, param, row, screen, view, where } from '#define';
 import GetMarketplaceProperties from '../../operations/Marketplace/GetMarketplaceProperties.ts';
 import UpdateMarketplaceProperties from '../../operations/Marketplace/UpdateMarketplaceProperties.ts';
 import { pricelistHeader } from './header.block.ts';
@@ -31,6 +31,7 @@ export default screen('/pricelists/$marketplaceId', {
         ],
       },
     ],
+    locks: [{ while: where({ MayChange: false }), reason: 'Templates are changed by who may change templates.' }],
     save: editRecord(
       UpdateMarketplaceProperties,
       { ...pricelist, version: row('Version') },

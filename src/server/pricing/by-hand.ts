@@ -8,7 +8,7 @@ import type { Problem } from '../../rules/fields/problem.ts';
 import { Failure } from '../calls/failure.ts';
 import { assertMeets } from '../calls/internal-read.ts';
 import { wrongFields } from '../calls/wrong-fields.ts';
-import { findPricelist, type OwnPricelist } from './find.ts';
+import { type OwnPricelist, pricelistToChange } from './find.ts';
 import { asksForCost, formulaProblems, marginRight } from './formula-problems.ts';
 import { queuePrices } from './queue.ts';
 import { assertRates } from './rates.ts';
@@ -23,7 +23,7 @@ export async function setByHand(
   charges: readonly Charge[],
 ): Promise<OwnPricelist> {
   const { db, session } = context;
-  const list = await findPricelist(context, marketplaceId, true);
+  const list = await pricelistToChange(context, marketplaceId);
   await assertCharges(context, marketplaceId, offerId, charges);
   await assertRates(context, list);
   for (const charge of charges) {

@@ -5,7 +5,7 @@ import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { type PropagationFilter, passes, surplusForAllVendors } from '../../rules/prices/propagation.ts';
 import { Failure } from '../calls/failure.ts';
 import { versionOf } from '../db/record-version.ts';
-import { findPricelist, type OwnPricelist } from './find.ts';
+import { findPricelist, type OwnPricelist, pricelistToChange } from './find.ts';
 import { offeredServices, sellableServices } from './offers.ts';
 
 type Filters = DataOf<typeof SavePropagationFilters>;
@@ -57,7 +57,7 @@ async function vendorNames({ db }: CallContext, ids: readonly number[]): Promise
 
 /** @throws 400 for a second filter without vendors (PL-08), or a vendor that is not there. */
 export async function saveFilters(context: CallContext, id: number, wanted: Wanted): Promise<OwnPricelist> {
-  const list = await findPricelist(context, id, true);
+  const list = await pricelistToChange(context, id);
   const surplus = surplusForAllVendors(
     wanted.map(({ Kind, VendorIds, Tags }) => ({ kind: Kind, vendorIds: VendorIds, tags: Tags })),
   );

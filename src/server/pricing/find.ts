@@ -1,6 +1,8 @@
 /** The pricelist that a call is about, as its owner works on it. */
+import { can } from '../../define/contract/capability.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import { Failure } from '../calls/failure.ts';
+import { assertMeets } from '../calls/internal-read.ts';
 import { inScope } from '../db/in-scope.ts';
 
 export type OwnPricelist = Awaited<ReturnType<typeof findPricelist>>;
@@ -24,6 +26,13 @@ export async function findPricelist({ db }: CallContext, marketplaceId: number, 
     .where(inScope('owner.path'));
   const list = await (hold ? own.forUpdate('marketplace') : own).executeTakeFirst();
   if (!list) throw noPricelist(marketplaceId);
+  return list;
+}
+
+/** The same, for calls that change what it offers or asks. @throws 403 for a template without the right to change templates. */
+export async function pricelistToChange(context: CallContext, marketplaceId: number): Promise<OwnPricelist> {
+  const list = await findPricelist(context, marketplaceId, true);
+  if (list.is_template) assertMeets(context.session.user.Capability, can('PRICELIST_TEMPLATES', 'Update'));
   return list;
 }
 

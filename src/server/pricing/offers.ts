@@ -5,7 +5,7 @@ import { Failure } from '../calls/failure.ts';
 import { noService } from '../catalogue/find.ts';
 import { inOffer } from '../db/in-scope.ts';
 import type { OwnPricelist } from './find.ts';
-import { findPricelist } from './find.ts';
+import { pricelistToChange } from './find.ts';
 import { queuePrices } from './queue.ts';
 
 type AddedBy = 'User' | 'Propagation' | 'AutoAdd';
@@ -81,7 +81,7 @@ export async function addServices(
   marketplaceId: number,
   services: readonly number[],
 ): Promise<OwnPricelist> {
-  const list = await findPricelist(context, marketplaceId, true);
+  const list = await pricelistToChange(context, marketplaceId);
   await assertSellable(context, list, services);
   await offerServices(context, marketplaceId, services, 'User');
   await queuePrices(context, [marketplaceId], 'Offers', await itemsOf(context, services));
@@ -94,7 +94,7 @@ export async function withdrawServices(
   marketplaceId: number,
   services: readonly number[],
 ): Promise<OwnPricelist> {
-  const list = await findPricelist(context, marketplaceId, true);
+  const list = await pricelistToChange(context, marketplaceId);
   await assertSeen(context, services);
   await context.db
     .updateTable('marketplace_offer')

@@ -5,7 +5,7 @@ import type { InputOf } from '../../define/contract/operation.ts';
 import { type PropagationFilter, passes } from '../../rules/prices/propagation.ts';
 import { Failure } from '../calls/failure.ts';
 import { filtersOf, offerableBy } from './filters.ts';
-import { findPricelist, type OwnPricelist } from './find.ts';
+import { type OwnPricelist, pricelistToChange } from './find.ts';
 import { assertSellable, itemsOf, offerServices } from './offers.ts';
 import { queuePrices } from './queue.ts';
 
@@ -18,7 +18,7 @@ export async function propagateServices(context: CallContext, wanted: Wanted): P
   for (const { marketplaceId, serviceIds } of wanted.toSorted(
     (one, other) => one.marketplaceId - other.marketplaceId,
   )) {
-    const list = await findPricelist(context, marketplaceId, true);
+    const list = await pricelistToChange(context, marketplaceId);
     if (!list.is_propagation_enabled) throw new Failure(409, 'propagationOff', { name: list.name });
     const filters = await filtersOf(context, marketplaceId);
     if (serviceIds) await assertPassing(context, list, serviceIds, filters);

@@ -14,7 +14,7 @@ import { assertMeets } from '../calls/internal-read.ts';
 import { versionOf } from '../db/record-version.ts';
 import { uniquelyNamed } from '../db/unique-name.ts';
 import { fillFrom } from './copy.ts';
-import { customersOf, findPricelist, noPricelist, type OwnPricelist } from './find.ts';
+import { customersOf, findPricelist, noPricelist, type OwnPricelist, pricelistToChange } from './find.ts';
 import { customersCount, pricelistOf, servicesCount } from './list.ts';
 
 type Properties = DataOf<typeof GetMarketplaceProperties>;
@@ -34,7 +34,9 @@ export async function pricelistProperties(context: CallContext, id: number): Pro
     ])
     .where('marketplace_id', '=', id)
     .executeTakeFirstOrThrow();
-  const may = (flag: 'Update' | 'Delete') => meets(context.session.user.Capability, can('MARKETPLACE', flag));
+  const held = context.session.user.Capability;
+  const may = (flag: 'Update' | 'Delete') =>
+    meets(held, can('MARKETPLACE', flag)) && (!list.is_template || meets(held, can('PRICELIST_TEMPLATES', flag)));
   return {
     ...pricelistOf({ ...list, ...counts }),
     Version,
@@ -71,7 +73,7 @@ const uniquelyCalled = <Result>(context: CallContext, write: () => Promise<Resul
 
 /** @throws 404 for a pricelist that is absent or somebody else's; 403 for a flag whose right the caller lacks; 400 for a name in use. */
 export async function changePricelist(context: CallContext, id: number, wanted: Wanted): Promise<OwnPricelist> {
-  const list = await findPricelist(context, id, true);
+  const list = await pricelistToChange(context, id);
   assertFlags(context, wanted, list);
   const columns = changedColumns(wanted);
   if (Object.keys(columns).length > 0)

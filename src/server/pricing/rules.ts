@@ -12,7 +12,7 @@ import { assertMeets } from '../calls/internal-read.ts';
 import { wrongFields } from '../calls/wrong-fields.ts';
 import { versionOf } from '../db/record-version.ts';
 import type { PricingRuleTable } from '../db/tables/pricing/pricing_rule.ts';
-import { customersOf, findPricelist, type OwnPricelist } from './find.ts';
+import { customersOf, findPricelist, type OwnPricelist, pricelistToChange } from './find.ts';
 import { asksForCost, formulaProblems, marginRight } from './formula-problems.ts';
 import { queuePrices } from './queue.ts';
 import { assertRates } from './rates.ts';
@@ -84,7 +84,7 @@ async function namesOf(
 
 /** @throws 400 at the field that is wrong; 403 for a rule by cost without the right to see it; 409 where a rate is out of date. */
 export async function saveRules(context: CallContext, id: number, sent: Wanted): Promise<OwnPricelist> {
-  const list = await findPricelist(context, id, true);
+  const list = await pricelistToChange(context, id);
   const before = new Map((await ownRules(context, id)).map((row) => [row.rule_id, row]));
   const wanted = sent.map((rule) => withKeptPercent(rule, before));
   const strange = wanted.find(({ RuleId }) => RuleId !== undefined && !before.has(RuleId));

@@ -1,6 +1,7 @@
 /** Pricelists: begun, changed and deleted by their seller, with what they offer and who buys from them; nobody else's are reached. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import MoveAccount from '../../../manifests/operations/Account/MoveAccount.ts';
 import AddServicesToMarketplace from '../../../manifests/operations/Marketplace/AddServicesToMarketplace.ts';
 import AssignCustomers from '../../../manifests/operations/Marketplace/AssignCustomers.ts';
 import CreateMarketplace from '../../../manifests/operations/Marketplace/CreateMarketplace.ts';
@@ -15,7 +16,9 @@ import PropagateServices from '../../../manifests/operations/Marketplace/Propaga
 import RemoveCustomers from '../../../manifests/operations/Marketplace/RemoveCustomers.ts';
 import SavePropagationFilters from '../../../manifests/operations/Marketplace/SavePropagationFilters.ts';
 import UpdateMarketplaceProperties from '../../../manifests/operations/Marketplace/UpdateMarketplaceProperties.ts';
+import UpdateOffer from '../../../manifests/operations/Marketplace/UpdateOffer.ts';
 import WithdrawServices from '../../../manifests/operations/Marketplace/WithdrawServices.ts';
+import UpdatePricingRuleGroup from '../../../manifests/operations/Pricing/UpdatePricingRuleGroup.ts';
 import { giveOnly } from '../../database/rights.ts';
 import { type Caller, signIn, startTestServer, type TestServer } from '../../database/server.ts';
 
@@ -147,6 +150,51 @@ describe('pricelists', () => {
   });
 });
 
+describe('templates', () => {
+  it('are changed by who may change templates alone, in every way in which a pricelist is changed', async () => {
+    const id = await idOf(reseller, 'Template 2027');
+    const user = (await reseller.me()).UserAccountId;
+    const [MarketplaceOfferId = 0, service = 0] = (
+      await reseller.call(GetOffers, { marketplaceId: id, states: ['Active'] })
+    ).Items.flatMap((offer) => [offer.MarketplaceOfferId, offer.ServiceId]);
+    const rights = {
+      MARKETPLACE: ['Read', 'Create', 'Update', 'Delete'],
+      MARKETPLACE_AUTO_ADD_SERVICES_FLAG: ['Update'],
+      MARKETPLACE_PROPAGATION_ENABLEMENT_FLAG: ['Update'],
+      CUSTOMER_PRICELIST: ['Read', 'Update'],
+      BILLING_SHOWPRODUCTPRICE: ['Read'],
+    };
+    await giveOnly(server, user, { rights: { ...rights, PRICELIST_TEMPLATES: ['Read'] } });
+    const limited = await signIn(server.app, 'reseller');
+    const charge = (await limited.call(GetOffers, { marketplaceId: id })).Items[0]?.Charges?.[0];
+    const changes = [
+      [UpdateMarketplaceProperties, { marketplaceProperties: { Tags: ['mine'] } }],
+      [SavePropagationFilters, { filters: [] }],
+      [AddServicesToMarketplace, { serviceIds: [service] }],
+      [WithdrawServices, { serviceIds: [service] }],
+      [UpdatePricingRuleGroup, { inputDto: { Rules: [], Understood: true } }],
+      [
+        UpdateOffer,
+        { marketplaceOfferId: MarketplaceOfferId, updateCharges: [{ ItemId: charge?.ItemId }], understood: true },
+      ],
+    ] as const;
+    const answers = async (caller: Caller) => {
+      const statuses: number[] = [];
+      for (const [call, input] of changes)
+        statuses.push((await caller.post(call.operation, { marketplaceId: id, ...input })).status);
+      const marketplaceServiceList = [{ marketplaceId: id }];
+      return [...statuses, (await caller.post(PropagateServices.operation, { marketplaceServiceList })).status];
+    };
+    expect(await answers(limited)).toEqual([403, 403, 403, 403, 403, 403, 403]);
+    expect((await limited.call(GetMarketplaceProperties, { marketplaceId: id })).MayChange).toBe(false);
+    await giveOnly(server, user, {
+      rights: { ...rights, PRICELIST_TEMPLATES: ['Create', 'Read', 'Update', 'Delete'] },
+    });
+    reseller = await signIn(server.app, 'reseller');
+    expect(await answers(reseller)).toEqual([200, 200, 200, 200, 200, 200, 200]);
+  });
+});
+
 describe('customers', () => {
   it('are companies directly below the seller that pay in its currency, all of them or none', async () => {
     const id = await made(reseller);
@@ -261,5 +309,52 @@ describe('services', () => {
     const answers = await Promise.all([save([filter('Include')]), save([filter('Exclude')])]);
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
     expect((await reseller.call(GetPropagationFilters, { marketplaceId: id })).Filters).toHaveLength(1);
+  });
+});
+
+describe('a reseller', () => {
+  const whoBuys = async (name: string) =>
+    (
+      await server.database.owner
+        .selectFrom('account')
+        .select(['account_id', 'parent_account_id'])
+        .where('display_name', 'like', `${name}%`)
+        .where('account_type', '=', 'Reseller')
+        .executeTakeFirstOrThrow()
+    ).account_id;
+  const unbuyable = async (seller: number) =>
+    (
+      await sql<{
+        count: number;
+      }>`select count(*)::int as count from marketplace_offer o join marketplace m using (marketplace_id)
+        join service s using (service_id)
+        where m.owner_company_id = ${seller} and o.state = 'Active' and s.owner_account_id <> ${seller}
+          and not exists (select from marketplace_customer c join marketplace_offer bought using (marketplace_id)
+            where c.customer_account_id = ${seller} and bought.state = 'Active' and bought.service_id = o.service_id)`.execute(
+        server.database.owner,
+      )
+    ).rows[0]?.count;
+  const sold = async (seller: number) =>
+    (
+      await sql<{
+        count: number;
+      }>`select count(*)::int as count from marketplace_offer o join marketplace m using (marketplace_id)
+        where m.owner_company_id = ${seller} and o.state = 'Active'`.execute(server.database.owner)
+    ).rows[0]?.count;
+
+  it('who gets another seller offers what he can buy there, and so below him', async () => {
+    const [moved, below] = [await whoBuys('Wisła'), await whoBuys('Ostsee')];
+    expect([await unbuyable(moved), await sold(moved)]).toEqual([0, expect.toSatisfy((count) => count > 0)]);
+    expect((await owner.post(MoveAccount.operation, { accountId: moved, newParentAccountId: below })).status).toBe(200);
+    expect([await unbuyable(moved), await sold(moved)]).toEqual([0, 0]);
+  });
+
+  it('who pays in another currency leaves the pricelists of the old one', async () => {
+    const seller = await whoBuys('Ostsee');
+    await sql`update account set currency = 'SEK' where account_id = ${seller}`.execute(server.database.owner);
+    expect(await unbuyable(seller)).toBe(0);
+    const { rows } = await sql`select from marketplace_customer c join marketplace m using (marketplace_id)
+      where c.customer_account_id = ${seller} and m.currency <> 'SEK'`.execute(server.database.owner);
+    expect(rows).toEqual([]);
   });
 });
