@@ -6,15 +6,22 @@ import { version, versionExample } from './version.ts';
 
 const optional = Type.Optional;
 
+const priceWords = {
+  Static: 'Fixed price',
+  Srp: 'Suggested price',
+  Markup: 'Markup',
+  GrossMargin: 'Gross margin',
+  SrpDiscount: 'Discount on suggested price',
+};
 export const PriceModel = Type.Enum(['Static', 'Srp', 'Markup', 'GrossMargin', 'SrpDiscount'], {
   type: 'string',
-  words: {
-    Static: 'Fixed price',
-    Srp: 'Suggested price',
-    Markup: 'Markup',
-    GrossMargin: 'Gross margin',
-    SrpDiscount: 'Discount on suggested price',
-  },
+  words: priceWords,
+});
+const { Srp: _, ...wordsByHand } = priceWords;
+/** How a price is set by hand. */
+export const ModelByHand = Type.Enum(['Static', 'Markup', 'GrossMargin', 'SrpDiscount'], {
+  type: 'string',
+  words: wordsByHand,
 });
 const Selection = Type.Enum(['Vendor', 'ServiceGroup', 'PriceableItem'], {
   type: 'string',
@@ -40,6 +47,31 @@ const rule = {
 };
 
 export const PricingRuleInput = Type.Object(rule);
+
+/** A rule while it is typed: what is missing makes it one that cannot be computed. */
+export const TypedRule = Type.Object({
+  ...rule,
+  Name: Type.String({ maxLength: 100 }),
+  Selected: Type.Array(accountId, { maxItems: 1000 }),
+});
+
+const orNone = <const Schema extends Type.TSchema>(schema: Schema) => optional(Type.Union([schema, Type.Null()]));
+const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+
+/** What is changed of a price that is set by hand; an amount alone is a fixed price, and with nothing the rules make it again. */
+export const PriceByHandInput = Type.Object({
+  ItemId: accountId,
+  /** From so many units on. */
+  From: optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  /** null: the rules make the price again. */
+  Model: orNone(ModelByHand),
+  Percent: orNone(Percent),
+  Amount: orNone(Amount),
+  /** Absent: today. */
+  ValidFrom: optional(day),
+  /** The first day on which it no longer holds. */
+  ValidUntil: optional(day),
+});
 
 export const PricingRuleGroup = entity(
   'PricingRuleGroup',

@@ -1,39 +1,25 @@
 /** Sets prices of one service in a pricelist by hand, or takes them back (CALL-093, PL-02, PL-07). */
 import { Type } from 'typebox';
-import { can, operation } from '#define';
+import { allOf, can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 import { marketplaceId } from '../../entities/Pricelist.ts';
+import { PriceByHandInput } from '../../entities/PricingRule.ts';
 import { readVersion } from '../../entities/version.ts';
 
 export default operation('Marketplace/UpdateOffer', {
   summary:
-    'Sets prices of a service in a pricelist by hand, above all rules, or gives them back to the rules. They hold soon after, or from a later day.',
+    'Sets prices of a service in a pricelist by hand, above all rules, or gives them back to the rules. They hold soon after, or from a later day, until which those before go on.',
   kind: 'write',
   subject: { Pricelist: 'marketplaceId' },
   changes: ['Pricelist'],
   edits: { record: 'OfferPrices', id: 'marketplaceOfferId', version: 'version' },
-  needs: can('MARKETPLACE', 'Update'),
+  needs: allOf(can('MARKETPLACE', 'Read'), can('MARKETPLACE', 'Update')),
   errors: ['noPricelist', 'noOffer', 'notUnderstood', 'notOfThisService', 'noPastPrices', 'ERR-16'],
   audit: { event: 'Prices changed' },
   input: Type.Object({
     marketplaceId,
     marketplaceOfferId: accountId,
-    updateCharges: Type.Array(
-      Type.Object({
-        ItemId: accountId,
-        /** From so many units on. */
-        From: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-        /** Absent: the rules make the price again. */
-        Model: Type.Optional(Type.Enum(['Static', 'Markup', 'GrossMargin', 'SrpDiscount'], { type: 'string' })),
-        Percent: Type.Optional(Type.Number({ minimum: -999.9999, maximum: 999.9999 })),
-        Amount: Type.Optional(Type.Number({ minimum: 0, maximum: 999_999_999 })),
-        /** Absent: today. */
-        ValidFrom: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
-        /** The first day on which it no longer holds. */
-        ValidUntil: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
-      }),
-      { minItems: 1, maxItems: 1000 },
-    ),
+    updateCharges: Type.Array(PriceByHandInput, { minItems: 1, maxItems: 1000 }),
     /** That prices will change for all assigned customers (PL-16). */
     understood: Type.Boolean(),
     version: readVersion,

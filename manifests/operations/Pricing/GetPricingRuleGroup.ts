@@ -1,6 +1,6 @@
 /** The rules of a pricelist (CALL-111). */
 import { Type } from 'typebox';
-import { can, operation } from '#define';
+import { allOf, can, operation } from '#define';
 import { marketplaceId } from '../../entities/Pricelist.ts';
 import { PricingRuleGroup, ruleGroupExample } from '../../entities/PricingRule.ts';
 
@@ -9,7 +9,7 @@ export default operation('Pricing/GetPricingRuleGroup', {
   kind: 'read',
   subject: { Pricelist: 'marketplaceId' },
   reads: ['Pricelist'],
-  needs: can('MARKETPLACE', 'Update'),
+  needs: allOf(can('MARKETPLACE', 'Read'), can('MARKETPLACE', 'Update')),
   errors: ['noPricelist'],
   input: Type.Object({ marketplaceId }),
   data: PricingRuleGroup,

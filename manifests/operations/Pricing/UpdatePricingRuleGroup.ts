@@ -1,6 +1,6 @@
 /** Replaces the rules of a pricelist (CALL-112, PL-02, PL-04, PL-07). */
 import { Type } from 'typebox';
-import { can, operation } from '#define';
+import { allOf, can, operation } from '#define';
 import { marketplaceId } from '../../entities/Pricelist.ts';
 import { PricingRuleInput } from '../../entities/PricingRule.ts';
 import { readVersion } from '../../entities/version.ts';
@@ -12,16 +12,16 @@ export default operation('Pricing/UpdatePricingRuleGroup', {
   subject: { Pricelist: 'marketplaceId' },
   changes: ['Pricelist'],
   edits: { record: 'PricingRules', id: 'marketplaceId', version: 'version' },
-  needs: can('MARKETPLACE', 'Update'),
+  needs: allOf(can('MARKETPLACE', 'Read'), can('MARKETPLACE', 'Update')),
   errors: ['noPricelist', 'notUnderstood', 'noSuchRule', 'ERR-16'],
   audit: { event: 'Pricing rules changed' },
   input: Type.Object({
     marketplaceId,
     inputDto: Type.Object({
       Rules: Type.Array(PricingRuleInput, { maxItems: 200 }),
-      /** That prices will change for all assigned customers (PL-16). */
-      Understood: Type.Boolean(),
     }),
+    /** That prices will change for all assigned customers (PL-16). */
+    understood: Type.Boolean(),
     version: readVersion,
   }),
   data: Type.Null(),
@@ -30,8 +30,8 @@ export default operation('Pricing/UpdatePricingRuleGroup', {
       marketplaceId: 900_003,
       inputDto: {
         Rules: [{ Name: 'Training', Selection: 'Vendor', Selected: [900_003], Model: 'SrpDiscount', Percent: 5 }],
-        Understood: true,
       },
+      understood: true,
     },
     data: null,
   },

@@ -5,6 +5,7 @@ import type { CallContext } from '../../define/contract/handler.ts';
 import type { InputOf } from '../../define/contract/operation.ts';
 import { fieldTexts } from '../../rules/fields/field-texts.ts';
 import type { Problem } from '../../rules/fields/problem.ts';
+import { type PriceByHand, typedByHand } from '../../rules/prices/by-hand.ts';
 import { Failure } from '../calls/failure.ts';
 import { assertMeets } from '../calls/internal-read.ts';
 import { wrongFields } from '../calls/wrong-fields.ts';
@@ -24,34 +25,39 @@ export async function setByHand(
 ): Promise<OwnPricelist> {
   const { db, session } = context;
   const list = await pricelistToChange(context, marketplaceId);
-  await assertCharges(context, marketplaceId, offerId, charges);
+  const set = await checkedCharges(context, marketplaceId, offerId, charges);
   await assertRates(context, list);
-  for (const charge of charges) {
-    const { ItemId: item, From: band = 1 } = charge;
-    // What was set before is kept and asked no more.
+  for (const { item, band, from, until, formula } of set) {
+    const here = sql`marketplace_offer_id = ${offerId} and item_id = ${item} and min_quantity = ${band} and ended_utc is null`;
+    // What held before is kept and asked no more; what a later day replaces holds until then.
     await sql`update price_override set ended_utc = now()
-      where marketplace_offer_id = ${offerId} and item_id = ${item} and min_quantity = ${band} and ended_utc is null`.execute(
-      db,
-    );
-    if (charge.Model === undefined) continue;
+      where ${here} and (valid_from_date >= ${from}::date or ${from}::date <= current_date)`.execute(db);
+    await sql`update price_override set valid_until_date = ${from}::date
+      where ${here} and coalesce(valid_until_date > ${from}::date, true)`.execute(db);
+    if (formula === 'rules') continue;
     await sql`insert into price_override (marketplace_id, marketplace_offer_id, item_id, min_quantity, model, percent, amount,
         valid_from_date, valid_until_date, set_by_account_id)
-      values (${marketplaceId}, ${offerId}, ${item}, ${band}, ${charge.Model},
-        ${charge.Model === 'Static' ? null : (charge.Percent ?? null)}, ${charge.Model === 'Static' ? (charge.Amount ?? null) : null},
-        coalesce(${charge.ValidFrom ?? null}::date, current_date), ${charge.ValidUntil ?? null}::date, ${session.user.UserAccountId})`.execute(
-      db,
-    );
+      values (${marketplaceId}, ${offerId}, ${item}, ${band}, ${formula.model}, ${formula.percent}, ${formula.amount},
+        ${from}::date, ${until}::date, ${session.user.UserAccountId})`.execute(db);
   }
   await queuePrices(context, [marketplaceId], 'Override', [...new Set(charges.map(({ ItemId }) => ItemId))]);
   return list;
 }
 
-async function assertCharges(
+interface CheckedCharge {
+  readonly item: number;
+  readonly band: number;
+  readonly from: string;
+  readonly until: string | null;
+  readonly formula: PriceByHand | 'rules';
+}
+
+async function checkedCharges(
   context: CallContext,
   marketplaceId: number,
   offerId: number,
   charges: readonly Charge[],
-): Promise<void> {
+): Promise<readonly CheckedCharge[]> {
   const { rows } = await sql<{ item_id: number | null; today: string }>`
     select i.item_id, current_date::text as today from marketplace_offer o left join item i using (service_id)
     where o.marketplace_offer_id = ${offerId} and o.marketplace_id = ${marketplaceId}`.execute(context.db);
@@ -60,21 +66,46 @@ async function assertCharges(
   const items = new Set(rows.map(({ item_id: id }) => id));
   const other = charges.find(({ ItemId }) => !items.has(ItemId));
   if (other) throw new Failure(400, 'notOfThisService', { itemId: other.ItemId });
-  const problems: (readonly [string, Problem])[] = charges.flatMap((charge, place) => {
-    const field = `updateCharges.${place}`;
-    const { Model, ValidFrom: from = first.today, ValidUntil: until } = charge;
-    if (Model === undefined) return [];
-    const wrongDay = [from, until].find((day) => day !== undefined && !isDay(day));
-    if (wrongDay !== undefined) return [[`${field}.ValidFrom`, { text: fieldTexts.format }]];
-    if (until !== undefined && until <= from)
-      return [[`${field}.ValidUntil`, { text: fieldTexts.moreThan, parameters: { n: from } }]];
-    return [...formulaProblems(field, { ...charge, Model })];
-  });
-  if (problems.length > 0) throw wrongFields(context, problems);
+  const wrongDays = charges.flatMap((charge, place) => dayProblems(`updateCharges.${place}`, charge, first.today));
+  if (wrongDays.length > 0) throw wrongFields(context, wrongDays);
   const past = charges.find(({ ValidFrom }) => ValidFrom !== undefined && ValidFrom < first.today);
   if (past?.ValidFrom !== undefined) throw new Failure(400, 'noPastPrices', { day: past.ValidFrom });
-  if (charges.some(({ Model }) => Model !== undefined && asksForCost({ Model })))
+  const problems: (readonly [string, Problem])[] = [];
+  const checked: CheckedCharge[] = [];
+  for (const [place, charge] of charges.entries()) {
+    const { ItemId: item, From: band = 1, ValidFrom: from = first.today, ValidUntil: until = null } = charge;
+    const formula = typedByHand(charge, await standing(context, offerId, item, band, from));
+    const field = `updateCharges.${place}`;
+    if (formula === 'noModel') problems.push([`${field}.Model`, { text: fieldTexts.required }]);
+    else {
+      if (formula !== 'rules') problems.push(...problemsOf(field, formula));
+      checked.push({ item, band, from, until, formula });
+    }
+  }
+  if (problems.length > 0) throw wrongFields(context, problems);
+  if (checked.some(({ formula }) => formula !== 'rules' && asksForCost({ Model: formula.model })))
     assertMeets(context.session.user.Capability, marginRight);
+  return checked;
+}
+
+/** What is set by hand on a day so far: the latest of those that hold. */
+async function standing({ db }: CallContext, offerId: number, item: number, band: number, day: string) {
+  const { rows } = await sql<PriceByHand>`select model, percent, amount from price_override
+    where marketplace_offer_id = ${offerId} and item_id = ${item} and min_quantity = ${band} and ended_utc is null
+      and valid_from_date <= ${day}::date and coalesce(valid_until_date > ${day}::date, true)
+    order by set_utc desc, override_id desc limit 1`.execute(db);
+  return rows[0];
+}
+
+const problemsOf = (field: string, { model, percent, amount }: PriceByHand) =>
+  formulaProblems(field, { Model: model, Percent: percent ?? undefined, Amount: amount ?? undefined });
+
+function dayProblems(field: string, charge: Charge, today: string): readonly (readonly [string, Problem])[] {
+  const { ValidFrom: from = today, ValidUntil: until } = charge;
+  if (!isDay(from)) return [[`${field}.ValidFrom`, { text: fieldTexts.format }]];
+  if (until === undefined) return [];
+  if (!isDay(until)) return [[`${field}.ValidUntil`, { text: fieldTexts.format }]];
+  return until <= from ? [[`${field}.ValidUntil`, { text: fieldTexts.moreThan, parameters: { n: from } }]] : [];
 }
 
 /** A day that there is: not the 30th of February. */

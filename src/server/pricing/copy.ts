@@ -29,8 +29,7 @@ export async function fillFrom(context: CallContext, from: number, to: number, o
     from price_override p
     join marketplace_offer was on was.marketplace_offer_id = p.marketplace_offer_id
     join marketplace_offer o on o.marketplace_id = ${to} and o.service_id = was.service_id
-    where p.marketplace_id = ${from} and p.ended_utc is null and coalesce(p.valid_until_date > current_date, true)`.execute(
-    db,
-  );
+    where p.marketplace_id = ${from} and p.ended_utc is null and coalesce(p.valid_until_date > current_date, true)
+    order by p.override_id`.execute(db);
   if (sellable.length > 0) await queuePrices(context, [to], 'Offers');
 }

@@ -13,7 +13,7 @@ import { wrongFields } from '../calls/wrong-fields.ts';
 import { versionOf } from '../db/record-version.ts';
 import type { PricingRuleTable } from '../db/tables/pricing/pricing_rule.ts';
 import { customersOf, findPricelist, type OwnPricelist, pricelistToChange } from './find.ts';
-import { asksForCost, formulaProblems, marginRight } from './formula-problems.ts';
+import { asksForCost, formulaProblems, marginRight, type TypedFormula } from './formula-problems.ts';
 import { queuePrices } from './queue.ts';
 import { assertRates } from './rates.ts';
 
@@ -112,7 +112,7 @@ export async function saveRules(context: CallContext, id: number, sent: Wanted):
 }
 
 /** Who may not see margins has not read the percentage of a rule by cost, and so sends none. */
-function withKeptPercent(rule: Rule, before: Before): Rule {
+export function withKeptPercent<Of extends TypedFormula & Pick<Rule, 'RuleId'>>(rule: Of, before: Before): Of {
   const was = rule.RuleId === undefined ? undefined : before.get(rule.RuleId);
   if (rule.Percent !== undefined || was?.model !== rule.Model || !asksForCost(rule) || was.percent === null)
     return rule;
@@ -128,7 +128,10 @@ const columnsOf = (rule: Rule) => ({
   amount: rule.Model === 'Static' ? (rule.Amount ?? null) : null,
 });
 
-type Before = ReadonlyMap<number, Awaited<ReturnType<typeof ownRules>>[number]>;
+type Before = ReadonlyMap<
+  number,
+  Pick<Awaited<ReturnType<typeof ownRules>>[number], 'model' | 'percent' | 'selection' | 'selected'>
+>;
 
 async function assertRight(context: CallContext, list: OwnPricelist, wanted: Wanted, before: Before): Promise<void> {
   const problems: (readonly [string, Problem])[] = wanted.flatMap((rule, place) =>

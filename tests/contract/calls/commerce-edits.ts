@@ -215,7 +215,8 @@ export const commerceCases = (world: () => World): Readonly<Record<string, () =>
       read: async () => (await read()).Version,
       write: (version, Name) => ({
         marketplaceId,
-        inputDto: { Rules: [{ Name, Selection: 'Vendor', Selected: [102001], Model: 'Srp' }], Understood: true },
+        inputDto: { Rules: [{ Name, Selection: 'Vendor', Selected: [102001], Model: 'Srp' }] },
+        understood: true,
         version,
       }),
       now: async () => (await read()).Rules.map(({ Name }) => Name),

@@ -67,8 +67,8 @@ const discount = (Percent: number) => ({
   Model: 'SrpDiscount' as const,
   Percent,
 });
-const saveRules = (marketplaceId: number, Rules: readonly object[], Understood = true) =>
-  owner.post(UpdatePricingRuleGroup.operation, { marketplaceId, inputDto: { Rules, Understood } });
+const saveRules = (marketplaceId: number, Rules: readonly object[], understood = true) =>
+  owner.post(UpdatePricingRuleGroup.operation, { marketplaceId, inputDto: { Rules }, understood });
 
 describe('a pricelist', () => {
   it('sells at suggested prices until its rules are computed, and by them afterwards', async () => {

@@ -4,8 +4,8 @@ import { handler } from '../../../define/contract/handler.ts';
 import { Failure } from '../../calls/failure.ts';
 import { saveRules } from '../../pricing/rules.ts';
 
-export default handler(UpdatePricingRuleGroup, async ({ marketplaceId, inputDto }, context) => {
-  if (!inputDto.Understood) throw new Failure(400, 'notUnderstood');
+export default handler(UpdatePricingRuleGroup, async ({ marketplaceId, inputDto, understood }, context) => {
+  if (!understood) throw new Failure(400, 'notUnderstood');
   const { name } = await saveRules(context, marketplaceId, inputDto.Rules);
   context.audit({ details: name });
   return null;

@@ -5,7 +5,7 @@ import type { Model, Override, Rule, Selection } from '../../../rules/prices/can
 import { fromNumber, scaledFromText } from '../../../rules/prices/decimal.ts';
 import type { Rates } from '../../../rules/prices/money.ts';
 import type { Dated, DatedFacts } from '../../../rules/prices/price-timeline.ts';
-import { selectorOf } from '../../../rules/prices/rule-selection.ts';
+import { type Selectable, selectorOf } from '../../../rules/prices/rule-selection.ts';
 import type { Tables } from '../../db/tables.ts';
 
 export interface Pricelist {
@@ -25,6 +25,8 @@ export interface Place {
   readonly list: Pricelist;
   readonly offerId: number;
   readonly itemId: number;
+  /** What rules may select it by. */
+  readonly selectable: Selectable;
   readonly facts: DatedFacts;
   readonly stored: readonly StoredPrice[];
 }
@@ -57,6 +59,7 @@ export async function* placesOf(db: Kysely<Tables>, lists: readonly Pricelist[])
       const { list } = known;
       const item = { itemId: one.item_id, isMetered: one.is_metered };
       const serviceGroupIds = groups.get(list.ownerId)?.get(one.service_id) ?? [];
+      const selectable = { itemId: one.item_id, vendorId: one.vendor_id, serviceGroupIds };
       const buysOfVendor = list.ownerIsRoot || one.vendor_id === list.ownerId;
       const facts: DatedFacts = {
         item,
@@ -67,10 +70,10 @@ export async function* placesOf(db: Kysely<Tables>, lists: readonly Pricelist[])
           ? (dated.cost.get(one.item_id) ?? [])
           : boughtAt(dated.bought.get(keyOf(list.ownerId, one.item_id)) ?? []),
         overrides: dated.overrides.get(keyOf(list.marketplaceId, one.item_id)) ?? [],
-        rules: known.rulesOf({ itemId: one.item_id, vendorId: one.vendor_id, serviceGroupIds }),
+        rules: known.rulesOf(selectable),
       };
       const stored = dated.stored.get(keyOf(list.marketplaceId, one.item_id)) ?? [];
-      return [{ list, offerId: one.offer_id, itemId: one.item_id, facts, stored }];
+      return [{ list, offerId: one.offer_id, itemId: one.item_id, selectable, facts, stored }];
     });
   }
 }

@@ -29,6 +29,6 @@ declare module '../../tables.ts' {
 export default {
   name: 'price_override',
   record: { name: 'OfferPrices', id: 'marketplace_offer_id' },
-  grant: 'select, insert, update (ended_utc)',
+  grant: 'select, insert, update (ended_utc, valid_until_date)',
   visible: selling('price_override'),
 } satisfies TableRules;

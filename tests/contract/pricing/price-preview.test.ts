@@ -1,0 +1,158 @@
+/** A preview says of an edit what its update makes of it afterwards, and tells costs to nobody who may not see them. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import AddServicesToMarketplace from '../../../manifests/operations/Marketplace/AddServicesToMarketplace.ts';
+import CreateMarketplace from '../../../manifests/operations/Marketplace/CreateMarketplace.ts';
+import GetMarketplaces from '../../../manifests/operations/Marketplace/GetMarketplaces.ts';
+import GetOffers from '../../../manifests/operations/Marketplace/GetOffers.ts';
+import UpdateOffer from '../../../manifests/operations/Marketplace/UpdateOffer.ts';
+import GetDynamicPricePreview from '../../../manifests/operations/Pricing/GetDynamicPricePreview.ts';
+import UpdatePricingRuleGroup from '../../../manifests/operations/Pricing/UpdatePricingRuleGroup.ts';
+import { RoundRunner } from '../../../src/server/queue/round-runner.ts';
+import updatePrices from '../../../src/server/rounds/update-prices.ts';
+import { giveOnly } from '../../database/rights.ts';
+import { type Caller, signIn, startTestServer, type TestServer } from '../../database/server.ts';
+
+let server: TestServer;
+let owner: Caller;
+let reseller: Caller;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.as('owner');
+  reseller = await server.as('reseller');
+});
+afterAll(() => server.close());
+
+async function update(): Promise<void> {
+  const problems: unknown[] = [];
+  const runner = new RoundRunner(updatePrices, {
+    service: server.service,
+    onProblem: (one) => void problems.push(one),
+  });
+  await runner.drain();
+  await runner.stop();
+  expect(problems).toEqual([]);
+}
+
+/** A pricelist of the marketplace's owner with what its first one offers of a vendor, and prices. */
+async function newList(): Promise<number> {
+  const marketplaceProperties = { Name: crypto.randomUUID(), Currency: 'EUR' };
+  const { marketplaceId } = await owner.call(CreateMarketplace, { marketplaceProperties });
+  const serviceIds = (await owner.call(GetOffers, { marketplaceId: 1, limit: 1000 })).Items.filter(
+    ({ Vendor, State }) => Vendor === 'Fensterblick' && State === 'Active',
+  ).map(({ ServiceId }) => ServiceId);
+  await owner.call(AddServicesToMarketplace, { marketplaceId, serviceIds });
+  await update();
+  return marketplaceId;
+}
+
+const rule = (Model: 'SrpDiscount' | 'Markup' | 'GrossMargin', Percent: number) => ({
+  ...{ Name: Model, Selection: 'Vendor' as const, Selected: [102001], Model, Percent },
+});
+const previewed = (marketplaceId: number, more: object = {}, as = owner) =>
+  as.call(GetDynamicPricePreview, { marketplaceId, limit: 1000, ...more });
+const newPrices = (all: Awaited<ReturnType<typeof previewed>>) =>
+  all.Items.map(({ PriceId, NewPrice }) => [PriceId, NewPrice] as const);
+
+describe('a preview of prices', () => {
+  it('changes nothing where nothing is typed', async () => {
+    const { Items, Sums, Rules } = await previewed(await newList());
+    expect(Items.length).toBeGreaterThan(10);
+    expect(Sums).toMatchObject({ Prices: Items.length, Changed: 0, Customers: 0, Conflicts: 0 });
+    expect(Items.every(({ OldPrice, NewPrice }) => OldPrice === NewPrice)).toBe(true);
+    expect(Rules).toEqual([{ Place: 1, Items: new Set(Items.map(({ ItemId }) => ItemId)).size, Shared: [] }]);
+  });
+
+  it('of rules says what their update makes, with winner and losers', async () => {
+    const marketplaceId = await newList();
+    const Rules = [rule('GrossMargin', 22), rule('SrpDiscount', 10)];
+    const before = await previewed(marketplaceId, { inputDto: { Rules } });
+    expect(before.Sums.Changed).toBeGreaterThan(5);
+    expect(before.Sums.Conflicts).toBe(before.Sums.Prices);
+    expect(before.Rules[1]?.Shared).toEqual([{ Place: 1, Items: before.Rules[0]?.Items }]);
+    const [first] = before.Items;
+    expect(first?.MadeBy).toBe('1 · GrossMargin');
+    expect(first?.Lost).toEqual([
+      expect.stringMatching(/^2 · SrpDiscount: \d/),
+      expect.stringMatching(/^Default prices: \d/),
+    ]);
+    const inputDto = { Rules };
+    await owner.call(UpdatePricingRuleGroup, { marketplaceId, inputDto, understood: true });
+    await update();
+    const after = await previewed(marketplaceId);
+    expect(after.Items.map(({ PriceId, OldPrice }) => [PriceId, OldPrice])).toEqual(newPrices(before));
+    expect(after.Sums.Changed).toBe(0);
+  });
+
+  it('of prices set by hand says the same as their update, from a later day on as well', async () => {
+    const marketplaceId = await newList();
+    const [{ MarketplaceOfferId: marketplaceOfferId = 0, ItemId = 0, Version = '' } = {}] = (
+      await previewed(marketplaceId)
+    ).Items;
+    const charges = async (updateCharges: object[]) =>
+      (await owner.post(UpdateOffer.operation, { marketplaceId, marketplaceOfferId, updateCharges, understood: true }))
+        .status;
+    const now = async (more: object = {}) =>
+      (await previewed(marketplaceId, { marketplaceOfferId, ...more })).Items.find((one) => one.ItemId === ItemId);
+    const typed = { Charges: [{ ItemId, From: 1, Amount: 1.25 }] };
+    expect(await now({ inputDto: typed })).toMatchObject({
+      ...{ NewPrice: 1.25, IsChanged: true, MadeBy: 'Set by hand', SetModel: 'Static', SetAmount: 1.25, Version },
+      Warnings: expect.arrayContaining(['BelowCost']),
+    });
+    expect(await charges(typed.Charges)).toBe(200);
+    expect(await charges([{ ItemId, Amount: 2, ValidFrom: '2999-01-01' }])).toBe(200);
+    await update();
+    expect(await now()).toMatchObject({ OldPrice: 1.25, IsChanged: false });
+    expect(await now({ validOn: '2999-01-01' })).toMatchObject({ OldPrice: 2, ValidFrom: '2999-01-01' });
+    // Given back to the rules from that day on, it stays set until then.
+    expect(await charges([{ ItemId, Model: null, ValidFrom: '2999-01-01' }])).toBe(200);
+    await update();
+    expect(await now()).toMatchObject({ OldPrice: 1.25, SetAmount: 1.25 });
+    expect((await now({ validOn: '2999-01-01' }))?.MadeBy).toBe('Default prices');
+    expect(await charges([{ ItemId, Percent: 5 }])).toBe(400);
+  });
+
+  it('finds, filters, orders and pages on the server', async () => {
+    const marketplaceId = await newList();
+    const inputDto = { Rules: [rule('SrpDiscount', 10)] };
+    const all = await previewed(marketplaceId, { inputDto });
+    const page = await previewed(marketplaceId, {
+      ...{ inputDto, limit: 3, options: { offset: 2 }, orderBy: { Key: 'NewPrice', Value: 'DESC' } },
+    });
+    const amounts = all.Items.map(({ NewPrice = 0 }) => NewPrice).sort((one, other) => other - one);
+    expect(page.Items.map(({ NewPrice }) => NewPrice)).toEqual(amounts.slice(2, 5));
+    expect([page.TotalCount, page.Sums]).toEqual([all.TotalCount, all.Sums]);
+    const { Service = '' } = all.Items[0] ?? {};
+    const found = await previewed(marketplaceId, { inputDto, options: { filter: Service.slice(0, 6) } });
+    expect(found.Items[0]?.Service).toContain(Service.slice(0, 6));
+    expect((await previewed(marketplaceId, { inputDto, changed: false })).TotalCount).toBe(
+      all.Sums.Prices - all.Sums.Changed,
+    );
+    expect((await previewed(marketplaceId, { inputDto, warnings: ['AboveSrp'] })).TotalCount).toBe(all.Sums.AboveSrp);
+  });
+
+  it('tells no cost, margin or losing rule without the right, and computes nothing from costs', async () => {
+    const name = (await owner.call(GetMarketplaces, {})).Items.find(({ Owner }) => Owner.startsWith('Ostsee'));
+    const marketplaceId = name?.MarketplaceId ?? 0;
+    await giveOnly(server, (await reseller.me()).UserAccountId, {
+      rights: { MARKETPLACE: ['Read', 'Update'], BILLING_SHOWPRODUCTPRICE: ['Read'] },
+    });
+    reseller = await signIn(server.app, 'reseller');
+    const { Items, Sums } = await previewed(marketplaceId, {}, reseller);
+    expect(Items.length).toBeGreaterThan(10);
+    for (const row of Items)
+      for (const secret of ['Cost', 'Margin', 'MarginPercent', 'Lost']) expect(row).not.toHaveProperty(secret);
+    expect(Sums).not.toHaveProperty('BelowCost');
+    const ask = (inputDto: object) => reseller.post(GetDynamicPricePreview.operation, { marketplaceId, inputDto });
+    const [{ ItemId = 0 } = {}] = Items;
+    expect((await ask({ Rules: [rule('Markup', 0)] })).status).toBe(403);
+    expect((await ask({ Charges: [{ ItemId, Model: 'GrossMargin', Percent: 0 }] })).status).toBe(403);
+    expect((await ask({ Rules: [rule('SrpDiscount', 3)] })).status).toBe(200);
+  });
+
+  it('is nobody else’s', async () => {
+    const marketplaceId = await newList();
+    const asked = (as: Caller, input: object) => as.post(GetDynamicPricePreview.operation, input);
+    expect((await asked(reseller, { marketplaceId })).status).toBe(404);
+    expect((await asked(owner, { marketplaceId, marketplaceOfferId: 900_003 })).status).toBe(404);
+  });
+});
