@@ -11,7 +11,9 @@ import { registerKeeper } from './http/keeper.ts';
 import { registerPortal } from './http/portal.ts';
 import { registerOriginCheck, registerPageSecurity } from './http/security.ts';
 import { registerUploads } from './http/uploads.ts';
+import { registerVendorCallback } from './http/vendor-callback.ts';
 import { registerPortalServices } from './portal-services/register.ts';
+import type { Deliver } from './provisioning/callback.ts';
 import type { Service } from './service.ts';
 import { Realtime } from './signalr/realtime.ts';
 import { registerHub } from './signalr/register.ts';
@@ -29,6 +31,8 @@ declare module 'fastify' {
 export interface AppOptions {
   /** Folder of the built portal; absent when something else delivers it. */
   readonly portal?: string;
+  /** Takes what vendors tell of their messages; absent: nobody has sent any. */
+  readonly deliver?: Deliver;
 }
 
 export async function buildApp(service: Service, options: AppOptions = {}): Promise<FastifyInstance> {
@@ -68,6 +72,8 @@ export async function buildApp(service: Service, options: AppOptions = {}): Prom
   registerKeeper(app, service);
   registerHub(app, service, app.realtime);
   await app.register((uploads) => registerUploads(uploads, service));
+  const deliver = options.deliver ?? (async () => 'unknown');
+  await app.register((door) => registerVendorCallback(door, service, deliver));
   await app.register(async (pages) => {
     await registerPageSecurity(pages, brandOrigins(service.branding), service.settings.embedOrigins);
     registerSockets(pages, app.sockets, service.settings.legacyAddresses);

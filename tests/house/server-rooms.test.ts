@@ -41,7 +41,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     files: ['clean-html', 'media/keep', 'read-workbook'],
     layouts: ['stored-field'],
   },
-  provisioning: { db: ['tables'] },
+  provisioning: { db: ['own-transaction', 'tables'] },
   notices: { mail: ['templates/company-end'], messages: ['notices'] },
   termination: { access: ['outrank'], accounts: ['find'], db: whole, messages: ['notices'] },
   personal: { accounts: ['row'], calls: whole, db: whole },
@@ -93,6 +93,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     identity: whole,
     mail: ['layout'],
     messages: ['terms-pdf'],
+    provisioning: ['callback', 'outgoing'],
     uploads: whole,
   },
   signalr: {

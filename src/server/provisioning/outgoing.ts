@@ -37,8 +37,8 @@ export interface Answer {
   readonly retryAfter?: string;
 }
 
-/** More of an answer nobody reads. */
-const mostBytes = 64 * 1024;
+/** Of a message in either direction: more is neither sent nor read. */
+export const mostBytes = 64 * 1024;
 
 const everyAddress: NonNullable<Outgoing['resolve']> = (host) => lookup(host, { all: true, verbatim: true });
 

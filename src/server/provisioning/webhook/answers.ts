@@ -25,11 +25,19 @@ export const Report = Type.Object({
 });
 export type Report = Static<typeof Report>;
 
+/** What a vendor says by himself, of which message. */
+const CallbackReport = Type.Object({
+  message_id: Type.String({ minLength: 1, maxLength: 100 }),
+  ...Report.properties,
+});
+export type CallbackReport = Static<typeof CallbackReport>;
+
 const readers = {
   done: Schema.Compile(Done),
   accepted: Schema.Compile(Accepted),
   refused: Schema.Compile(Refused),
   report: Schema.Compile(Report),
+  callback: Schema.Compile(CallbackReport),
 };
 
 /** @returns undefined for what is no JSON, or another form than the schema says. */
@@ -98,6 +106,10 @@ export function failureOf(answer: Answer): Outcome {
 
 /** What a vendor says later. @returns undefined for what is none of that. */
 export const readReport = (text: string): Report | undefined => read('report', text) as Report | undefined;
+
+/** What a vendor says by himself. @returns undefined for what is none of that. */
+export const readCallback = (text: string): CallbackReport | undefined =>
+  read('callback', text) as CallbackReport | undefined;
 
 export function outcomeOfReport(report: Report, known: string | undefined): Outcome {
   if (report.outcome === 'done') return doneWith(report, known);

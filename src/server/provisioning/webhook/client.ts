@@ -1,6 +1,6 @@
 /** Requests to one vendor's server: signed, within the limits, and what came back or why nothing did. */
 import type { Exchange, Hindrance } from '../connector.ts';
-import { type Answer, askOutside, type Outgoing, OutgoingFailure } from '../outgoing.ts';
+import { type Answer, askOutside, mostBytes, type Outgoing, OutgoingFailure } from '../outgoing.ts';
 import { signedHeaders } from '../signature.ts';
 import { storableBeginning } from './parse-storable.ts';
 
@@ -28,8 +28,6 @@ export type Asked = { readonly exchange: Exchange } & (
 
 /** So much of an answer is kept. */
 const keptLength = 16_000;
-/** More is neither sent nor read. */
-const mostBytes = 64 * 1024;
 
 export type Ask = (question: Question) => Promise<Asked>;
 
