@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { entity, type Static } from '#define';
 import {
+  AskedBy,
   BillingRule,
   PriceProtection,
   PriceUnit,
@@ -44,6 +45,7 @@ export const ServicePrice = Type.Object({
   From: Type.Integer(),
   Amount: Type.Number(),
   Currency: Type.String(),
+  AskedBy,
   /** What the first band of the fee lies below the same in the shortest term, in percent; absent where there is no other term. */
   AgainstMonthly: Type.Optional(Type.Number()),
 });
@@ -136,5 +138,6 @@ export const servicePriceExample: Static<typeof ServicePrice> = {
   From: 10,
   Amount: 24.39,
   Currency: 'EUR',
+  AskedBy: 'Pricelist',
   AgainstMonthly: -10,
 };

@@ -63,6 +63,12 @@ const per = {
 /** Unit and period in one. */
 export const PricePer = Type.Enum(Object.keys(per) as Per[], { type: 'string', words: per });
 
+/** Who asks a price: a pricelist of those that the company buys from, or which was asked for; else the vendor suggests it. */
+export const AskedBy = Type.Enum(['Pricelist', 'Vendor'], {
+  type: 'string',
+  words: { Pricelist: 'Asked by a pricelist', Vendor: 'Suggested by the vendor' },
+});
+
 /** What a service begins at: its required fees in the shortest term, in their first band. */
 export const PriceFrom = Type.Object({
   Amount: Type.Number({ minimum: 0 }),
@@ -72,6 +78,7 @@ export const PriceFrom = Type.Object({
   Per: PricePer,
   /** There are other prices too. */
   IsFrom: Type.Boolean(),
+  AskedBy,
 });
 
 export const ServiceSearchResult = entity(
@@ -121,5 +128,13 @@ export const serviceSearchExample: Static<typeof ServiceSearchResult> = {
   IsNew: false,
   PublishedUtc: '2025-03-03T08:00:00Z',
   ModifiedUtc: '2026-11-02T09:30:00Z',
-  PriceFrom: { Amount: 28.5, Currency: 'EUR', Unit: 'User', Period: 'Month', Per: 'UserMonth', IsFrom: true },
+  PriceFrom: {
+    Amount: 28.5,
+    Currency: 'EUR',
+    Unit: 'User',
+    Period: 'Month',
+    Per: 'UserMonth',
+    IsFrom: true,
+    AskedBy: 'Pricelist',
+  },
 };

@@ -12,7 +12,7 @@ export default operation('Marketplace/GetServiceDetail', {
     'Answers a service that the caller sells, owns, can buy or once could; with a pricelist only what that one offers.',
   kind: 'read',
   subject: { Service: 'serviceId', Pricelist: 'marketplaceId' },
-  reads: ['Service'],
+  reads: ['Service', 'Pricelist'],
   needs: anyOf(can('MARKETPLACE', 'Read'), can('MY_SERVICES', 'Read')),
   errors: ['noService', 'notInPricelist'],
   input: Type.Object({ serviceId, marketplaceId: Type.Optional(marketplaceId) }),

@@ -9,7 +9,7 @@ export default operation('Marketplace/GetServices', {
     'Answers services as far as the caller sees them, in the order of the ids; what is out of sight is left out.',
   kind: 'read',
   subject: { Service: 'serviceIds' },
-  reads: ['Service'],
+  reads: ['Service', 'Pricelist'],
   needs: anyOf(can('MARKETPLACE', 'Read'), can('MY_SERVICES', 'Read')),
   input: Type.Object({ serviceIds: Type.Optional(Type.Array(serviceId, { maxItems: 20 })) }),
   data: Type.Array(ServiceSearchResult),

@@ -18,6 +18,7 @@ export default screen('/explore/compare?ids?', {
         { field: 'CategoryName', title: 'Category' },
         { field: 'PriceFrom.Amount', as: 'Money', title: 'Price from', currency: 'PriceFrom.Currency' },
         { field: 'PriceFrom.Per', title: 'Paid' },
+        { field: 'PriceFrom.AskedBy', title: 'Price' },
         { field: 'LicensedPer', title: 'Licensed per' },
         'Summary',
         'Tags',

@@ -18,6 +18,7 @@ export default screen('/explore?find?&sort?&page?&size?&display?', {
         'Tags',
         { field: 'PriceFrom.Amount', as: 'Money', title: 'Price from', currency: 'PriceFrom.Currency' },
         { field: 'PriceFrom.Per', title: 'Paid' },
+        { field: 'PriceFrom.AskedBy', title: 'Price', hidden: true },
         { field: 'ModifiedUtc', as: 'TimeAgo', title: 'Changed', hidden: true },
       ],
       display: 'cards',

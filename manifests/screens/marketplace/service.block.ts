@@ -23,7 +23,10 @@ import GetServicePrices from '../../operations/Marketplace/GetServicePrices.ts';
 
 type Scope = BindingScope<{ serviceId: string }>;
 
+type ListScope = BindingScope<{ serviceId: string; pricelistId: string }>;
+
 const service = { serviceId: param('serviceId') } as const;
+const listed = { ...service, marketplaceId: param('pricelistId') } as const;
 
 export const serviceHeader: RecordHeader<Scope, DataOf<typeof GetServiceDetail>> = recordHeader(
   GetServiceDetail,
@@ -43,7 +46,7 @@ export const serviceHeader: RecordHeader<Scope, DataOf<typeof GetServiceDetail>>
   },
 );
 
-const conditions: Block<Scope> = view(GetServiceDetail, service, {
+const conditions = {
   sections: [
     {
       title: 'Price',
@@ -51,6 +54,7 @@ const conditions: Block<Scope> = view(GetServiceDetail, service, {
       fields: [
         { field: 'PriceFrom.Amount', as: 'Money', currency: 'PriceFrom.Currency', title: 'Price from' },
         { field: 'PriceFrom.Per', title: 'Paid' },
+        { field: 'PriceFrom.AskedBy', title: 'Price' },
       ],
     },
     {
@@ -66,12 +70,11 @@ const conditions: Block<Scope> = view(GetServiceDetail, service, {
     },
     { title: 'Documents', hideEmpty: true, fields: [{ field: 'Documents', as: 'Documents' }] },
   ],
-});
+} as const;
 
 type Inside = BindingScope<{ serviceId: string }, DataOf<typeof GetServiceDetail>>;
 
-const aside = stack<Inside>(
-  conditions,
+const besides = stack<Inside>(
   list(
     GetTerms,
     { productName: row('ProductName') },
@@ -130,28 +133,26 @@ const aside = stack<Inside>(
   }),
 );
 
-const more = stack<Scope>(
-  matrix(GetServicePrices, service, {
-    title: 'Prices',
-    text: '{currency}, net. The price from a quantity holds for all units.',
-    rows: 'ItemId',
-    columns: [
-      { field: 'Name', title: 'Fee' },
-      { field: 'CommitmentMonths', as: 'Duration', title: 'Term' },
-      { field: 'Billing', title: 'Paid' },
-    ],
-    across: { field: 'From', title: 'From {value}', carries: true },
-    value: { field: 'Amount', as: 'Money', currency: 'Currency' },
-    behind: [{ field: 'AgainstMonthly', as: 'Percent', title: 'Against the shortest term' }],
-    empty: 'This service has no price yet.',
-  }),
-  view(GetServiceDetail, service, {
-    sections: [{ title: 'Pictures', hideEmpty: true, fields: [{ field: 'Pictures', as: 'Images' }] }],
-  }),
-);
+const prices = {
+  title: 'Prices',
+  text: '{currency}, net. The price from a quantity holds for all units.',
+  rows: 'ItemId',
+  columns: [
+    { field: 'Name', title: 'Fee' },
+    { field: 'CommitmentMonths', as: 'Duration', title: 'Term' },
+    { field: 'Billing', title: 'Paid' },
+  ],
+  across: { field: 'From', title: 'From {value}', carries: true },
+  value: { field: 'Amount', as: 'Money', currency: 'Currency' },
+  behind: [{ field: 'AgainstMonthly', as: 'Percent', title: 'Against the shortest term' }],
+  empty: 'This service has no price for you.',
+} as const;
 
-/** What stands on the screen, whichever pricelist it is read in. */
-export const serviceShown = {
+const pictures: Block<Scope> = view(GetServiceDetail, service, {
+  sections: [{ title: 'Pictures', hideEmpty: true, fields: [{ field: 'Pictures', as: 'Images' }] }],
+});
+
+const shown = {
   sections: [
     { title: 'Pricelist', hideEmpty: true, fields: [{ field: 'Pricelist' }] },
     {
@@ -176,6 +177,20 @@ export const serviceShown = {
       may: 'MayEdit',
     }),
   ],
-  below: more,
-  aside,
+} as const;
+
+/** What stands on the screen: prices are what the own company pays. */
+export const serviceShown = {
+  ...shown,
+  below: stack<Scope>(matrix(GetServicePrices, service, prices), pictures),
+  aside: stack<Inside>(view(GetServiceDetail, service, conditions), besides),
+} as const;
+
+type InsideList = BindingScope<{ serviceId: string; pricelistId: string }, DataOf<typeof GetServiceDetail>>;
+
+/** The same as one pricelist offers it. */
+export const serviceInPricelist = {
+  ...shown,
+  below: stack<ListScope>(matrix(GetServicePrices, listed, prices), pictures),
+  aside: stack<InsideList>(view(GetServiceDetail, listed, conditions), besides),
 } as const;

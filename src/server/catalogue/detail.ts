@@ -6,9 +6,9 @@ import type { DataOf } from '../../define/contract/operation.ts';
 import { languageName } from '../../rules/format/language-name.ts';
 import { defaultLanguage } from '../../rules/limits.ts';
 import { languageRead } from '../../rules/text/localized.ts';
-import { Failure } from '../calls/failure.ts';
-import { inList, inOffer, ofVendorInScope } from '../db/in-scope.ts';
+import { inOffer, ofVendorInScope } from '../db/in-scope.ts';
 import { noService } from './find.ts';
+import { pricelistOf } from './offered-in.ts';
 import { bundlesOf, partsOf, upgradesOf } from './related.ts';
 import { newSince, type ServiceResult, servicesWithIds } from './row.ts';
 import { isOwn, sellingOf } from './selling.ts';
@@ -17,7 +17,7 @@ type Detail = DataOf<typeof GetServiceDetail>;
 
 /** @throws 404 for a service that is absent or out of sight, and for one that the pricelist does not offer; absent and foreign pricelists answer alike. */
 export async function serviceDetail(context: CallContext, serviceId: number, marketplaceId?: number): Promise<Detail> {
-  const [found] = await servicesWithIds(context, [serviceId]);
+  const [found] = await servicesWithIds(context, [serviceId], marketplaceId);
   if (!found) throw noService(serviceId);
   const pricelist = marketplaceId === undefined ? undefined : await pricelistOf(context, serviceId, marketplaceId);
   const [facts, text, commitments, files, parts, bundles, upgrades, offered, selling, own] = await Promise.all([
@@ -49,23 +49,6 @@ export async function serviceDetail(context: CallContext, serviceId: number, mar
   };
 }
 
-/** The name of the pricelist. @throws 404 for one that is absent, deleted or out of sight, and for one that does not offer the service: all alike. */
-async function pricelistOf({ db }: CallContext, serviceId: number, marketplaceId: number): Promise<string> {
-  const offer = await db
-    .selectFrom('marketplace_offer')
-    .innerJoin('marketplace', 'marketplace.marketplace_id', 'marketplace_offer.marketplace_id')
-    .select('marketplace.name')
-    .where('marketplace_offer.service_id', '=', serviceId)
-    .where('marketplace_offer.marketplace_id', '=', marketplaceId)
-    .where('marketplace_offer.state', '=', 'Active')
-    .where('marketplace.state', '=', 'Active')
-    .where(inList('marketplace_offer.marketplace_id'))
-    .where(inList('marketplace.marketplace_id'))
-    .executeTakeFirst();
-  if (!offer) throw new Failure(404, 'notInPricelist', { marketplaceId });
-  return offer.name;
-}
-
 /** Months of the terms that can be bought, the shortest first. */
 async function commitmentsOf({ db }: CallContext, serviceId: number): Promise<number[]> {
   const terms = await db
@@ -85,7 +68,7 @@ async function commitmentsOf({ db }: CallContext, serviceId: number): Promise<nu
 async function isOffered({ db }: CallContext, serviceId: number): Promise<boolean> {
   const { rows } = await sql<{ offered: boolean }>`
     select exists (
-      select from found_services('Root', ${[serviceId]}, null, null, null, null, null, null, 'en', null)) as offered`.execute(
+      select from found_services('Root', ${[serviceId]}, null, null, null, null, null, null, 'en', null, false)) as offered`.execute(
     db,
   );
   return rows[0]?.offered === true;

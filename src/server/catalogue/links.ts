@@ -78,7 +78,7 @@ export async function linkableServices(
 /** Services of the vendors of the branch, and those offered to the company; among some, or as a text finds them. */
 const reachable = ({ language }: CallContext, among: readonly number[] | null, typed: readonly string[] | null) => sql`
   select f.* from unnest(array['OwnedServices', 'Root']) source
-  cross join lateral found_services(source, ${among}::bigint[], ${typed}::text[], null, null, null, null, null, ${language}, null) f`;
+  cross join lateral found_services(source, ${among}::bigint[], ${typed}::text[], null, null, null, null, null, ${language}, null, false) f`;
 
 /** What a service is linked with. @throws 404 for what is out of reach, as if it were absent; 409 for a retired one. */
 async function findLinked(context: CallContext, id: number) {

@@ -6,14 +6,28 @@ import type { DataOf } from '../../define/contract/operation.ts';
 import { limits } from '../../rules/limits.ts';
 import { utc } from '../accounts/row.ts';
 import { inOffer } from '../db/in-scope.ts';
-import { seesPrices } from './prices-shown.ts';
+import { seesMargin, seesPrices } from './prices-shown.ts';
 
 export type ServiceResult = DataOf<typeof SearchServices>['Services'][number];
 
-type Price = { amount: number; currency: string; unit: string; period: string; is_from: boolean } | null;
+interface Price {
+  readonly amount: number;
+  readonly currency: string;
+  readonly unit: string;
+  readonly period: string;
+  readonly is_from: boolean;
+  readonly is_suggested: boolean;
+}
 
-/** The services with these ids, as far as the session sees them; in no order. */
-export async function servicesWithIds(context: CallContext, ids: readonly number[]): Promise<ServiceResult[]> {
+/**
+ * The services with these ids, as far as the session sees them; in no order.
+ * @param marketplaceId with what they begin at in this pricelist; absent: for the own company.
+ */
+export async function servicesWithIds(
+  context: CallContext,
+  ids: readonly number[],
+  marketplaceId?: number,
+): Promise<ServiceResult[]> {
   if (ids.length === 0) return [];
   const { db, language } = context;
   const rows = await db
@@ -36,7 +50,15 @@ export async function servicesWithIds(context: CallContext, ids: readonly number
       sql<string>`coalesce(service_name(service.summaries, ${language}, ''), '')`.as('summary'),
     ])
     .$if(seesPrices(context), (query) =>
-      query.select(sql<Price>`(select to_jsonb(p) from price_from(service.service_id, current_date) p)`.as('price')),
+      query
+        .leftJoin(
+          sql<
+            Price & { service_id: number }
+          >`prices_from(${ids}::bigint[], ${marketplaceId ?? null}, ${seesMargin(context)}, current_date)`.as('begins'),
+          'begins.service_id',
+          'service.service_id',
+        )
+        .select(sql<Price | null>`case when begins.amount is not null then to_jsonb(begins) end`.as('price')),
     )
     .where('service.service_id', 'in', [...ids])
     .where(inOffer('service'))
@@ -59,7 +81,7 @@ type Row = {
   readonly vendor: string;
   readonly display_name: string;
   readonly summary: string;
-  readonly price?: Price;
+  readonly price?: Price | null;
 };
 
 function resultOf({ layouts, language }: CallContext, row: Row): ServiceResult {
@@ -94,11 +116,14 @@ export const newSince = (): Date => new Date(Date.now() - limits.newService);
 
 type PriceFrom = NonNullable<ServiceResult['PriceFrom']>;
 
-const priceOf = ({ amount, currency, unit, period, is_from }: NonNullable<Price>): PriceFrom => ({
+export const askedBy = (isSuggested: boolean): PriceFrom['AskedBy'] => (isSuggested ? 'Vendor' : 'Pricelist');
+
+const priceOf = ({ amount, currency, unit, period, is_from, is_suggested }: Price): PriceFrom => ({
   Amount: amount,
   Currency: currency,
   Unit: unit as PriceFrom['Unit'],
   Period: period as PriceFrom['Period'],
   Per: `${unit}${period}` as PriceFrom['Per'],
   IsFrom: is_from,
+  AskedBy: askedBy(is_suggested),
 });

@@ -7,7 +7,7 @@ import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { typedForms } from '../../rules/text/keyboard-order.ts';
 import { assertMeets } from '../calls/internal-read.ts';
 import { pageOf, wordsOf } from '../db/list-query.ts';
-import { priceRight } from './prices-shown.ts';
+import { priceRight, seesMargin } from './prices-shown.ts';
 import { newSince, servicesWithIds } from './row.ts';
 
 type Input = InputOf<typeof SearchServices>;
@@ -42,7 +42,7 @@ export async function searchServices(context: CallContext, input: Input): Promis
   const found = sql<Found>`select * from found_services(${source}, null,
     ${text === '' ? null : [...typedForms(text)]}::text[],
     ${some(filter.OwnerAccountIds)}, ${some(filter.ServiceCategories)}, ${some(filter.ServiceTags)}, ${some(filter.States)},
-    ${filter.ShowNewOnly ? newSince() : null}, ${language}, ${byPrice ? sql`current_date` : null})`;
+    ${filter.ShowNewOnly ? newSince() : null}, ${language}, ${byPrice ? sql`current_date` : null}, ${seesMargin(context)})`;
   const { rows, total } = await pageOf(db, found, {
     order: { Ranking: 'match', DisplayName: 'display_name', ModifyDate: 'modified_utc', Price: 'price' },
     texts: { language, columns: ['display_name'] },

@@ -9,8 +9,9 @@ import { type PriceByHand, typedByHand } from '../../rules/prices/by-hand.ts';
 import { Failure } from '../calls/failure.ts';
 import { assertMeets } from '../calls/internal-read.ts';
 import { wrongFields } from '../calls/wrong-fields.ts';
+import { marginRight } from '../catalogue/prices-shown.ts';
 import { type OwnPricelist, pricelistToChange } from './find.ts';
-import { asksForCost, formulaProblems, marginRight } from './formula-problems.ts';
+import { asksForCost, formulaProblems } from './formula-problems.ts';
 import { queuePrices } from './queue.ts';
 import { assertRates } from './rates.ts';
 

@@ -1,10 +1,7 @@
 /** What is wrong with a formula that somebody has typed: told at its field. */
-import { can } from '../../define/contract/capability.ts';
 import { fieldTexts } from '../../rules/fields/field-texts.ts';
 import type { Problem } from '../../rules/fields/problem.ts';
 import type { Model } from '../../rules/prices/candidate.ts';
-
-export const marginRight = can('BILLING_SHOWPRODUCTPRICE_MARGIN', 'Read');
 
 export interface TypedFormula {
   readonly Model: Model;

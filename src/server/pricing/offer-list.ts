@@ -6,12 +6,11 @@ import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { meets } from '../../rules/access/capabilities.ts';
 import { utc } from '../accounts/row.ts';
-import { seesPrices } from '../catalogue/prices-shown.ts';
+import { marginRight, seesPrices } from '../catalogue/prices-shown.ts';
 import { pageOf } from '../db/list-query.ts';
 import { noVersion } from '../db/record-version.ts';
 import { filtersOf, offerableBy } from './filters.ts';
 import { findPricelist } from './find.ts';
-import { marginRight } from './formula-problems.ts';
 
 type Offers = DataOf<typeof GetOffers>;
 type Charge = NonNullable<Offers['Items'][number]['Charges']>[number];

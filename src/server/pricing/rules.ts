@@ -10,10 +10,11 @@ import type { Problem } from '../../rules/fields/problem.ts';
 import { Failure } from '../calls/failure.ts';
 import { assertMeets } from '../calls/internal-read.ts';
 import { wrongFields } from '../calls/wrong-fields.ts';
+import { marginRight } from '../catalogue/prices-shown.ts';
 import { versionOf } from '../db/record-version.ts';
 import type { PricingRuleTable } from '../db/tables/pricing/pricing_rule.ts';
 import { customersOf, findPricelist, type OwnPricelist, pricelistToChange } from './find.ts';
-import { asksForCost, formulaProblems, marginRight, type TypedFormula } from './formula-problems.ts';
+import { asksForCost, formulaProblems, type TypedFormula } from './formula-problems.ts';
 import { queuePrices } from './queue.ts';
 import { assertRates } from './rates.ts';
 

@@ -1,4 +1,5 @@
 /** Services of a test, made with the rights of the database's owner: vendors, texts, fees, and the pricelists that offer them. */
+import { sql } from 'kysely';
 import type { TestServer } from '../../database/server.ts';
 
 export interface NewService {
@@ -61,20 +62,49 @@ async function makeItem(
       .execute();
 }
 
-/** A pricelist of a seller that offers services to companies directly below him. */
+/**
+ * A pricelist of a seller that offers services to companies directly below him.
+ * @param factor by which its prices, computed already, differ from what vendors suggest; absent: not at all.
+ */
 export async function makePricelist(
-  { database: { owner } }: TestServer,
+  server: Pick<TestServer, 'database'>,
   seller: number,
-  { customers, services }: { readonly customers: readonly number[]; readonly services: readonly number[] },
+  {
+    customers,
+    services,
+    factor = 1,
+    priority,
+  }: {
+    readonly customers: readonly number[];
+    readonly services: readonly number[];
+    readonly factor?: number;
+    readonly priority?: number;
+  },
 ): Promise<number> {
+  const { owner } = server.database;
   const { marketplace_id } = await owner
     .insertInto('marketplace')
-    .values({ owner_company_id: seller, name: crypto.randomUUID(), currency: 'EUR' })
+    .values({ owner_company_id: seller, name: crypto.randomUUID(), currency: 'EUR', ...(priority && { priority }) })
     .returning('marketplace_id')
     .executeTakeFirstOrThrow();
   for (const customer_account_id of customers)
     await owner.insertInto('marketplace_customer').values({ marketplace_id, customer_account_id }).execute();
   for (const service_id of services)
     await owner.insertInto('marketplace_offer').values({ marketplace_id, service_id }).execute();
+  await priceAsSuggested(server, marketplace_id, factor);
   return marketplace_id;
+}
+
+/** What a pricelist asks is what vendors suggest, times a factor, for whatever it has no price of yet. */
+export async function priceAsSuggested(
+  { database: { owner } }: Pick<TestServer, 'database'>,
+  marketplace: number,
+  factor = 1,
+): Promise<void> {
+  await sql`insert into price (marketplace_id, marketplace_offer_id, item_id, min_quantity, amount, valid_from_date, valid_until_date)
+    select o.marketplace_id, o.marketplace_offer_id, r.item_id, r.min_quantity, r.srp * ${factor}, r.valid_from_date, r.valid_until_date
+    from marketplace_offer o join item_srp r using (service_id) where o.marketplace_id = ${marketplace} and not exists (
+      select from price known where known.marketplace_id = o.marketplace_id and known.item_id = r.item_id)`.execute(
+    owner,
+  );
 }

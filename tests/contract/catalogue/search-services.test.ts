@@ -134,7 +134,15 @@ describe('services', () => {
       Vendor: `${word} Werke`,
       CategoryName: 'Mail',
       IsNew: false,
-      PriceFrom: { Amount: 4.9, Currency: 'EUR', Unit: 'User', Period: 'Month', Per: 'UserMonth', IsFrom: true },
+      PriceFrom: {
+        Amount: 4.9,
+        Currency: 'EUR',
+        Unit: 'User',
+        Period: 'Month',
+        Per: 'UserMonth',
+        IsFrom: true,
+        AskedBy: 'Pricelist',
+      },
     });
     await giveRights('user', { MARKETPLACE: ['Read'] });
     const plain = await find('user');

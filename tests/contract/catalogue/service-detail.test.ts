@@ -5,7 +5,7 @@ import GetServicePrices from '../../../manifests/operations/Marketplace/GetServi
 import { knownIds } from '../../../src/server/demo/world/accounts/account.ts';
 import { giveOnly } from '../../database/rights.ts';
 import { type Caller, signIn, startTestServer, type TestServer } from '../../database/server.ts';
-import { makePricelist, makeService } from './made-services.ts';
+import { makePricelist, makeService, priceAsSuggested } from './made-services.ts';
 
 let server: TestServer;
 /** Buys from Ostsee, which buys from the root, whose vendor is a company beside Ostsee. */
@@ -89,6 +89,12 @@ describe('the prices of a service', () => {
         .insertInto('item_srp')
         .values({ item_id, currency: 'EUR', min_quantity, srp, valid_from_date: new Date('2025-01-01') })
         .execute();
+    // A term without a price of what it needs is not offered; by what is suggested nobody buys.
+    expect((await buyer.call(GetServicePrices, { serviceId })).map(({ Name }) => Name)).toEqual([
+      'Per user',
+      'Per user',
+    ]);
+    await priceAsSuggested(server, lists.own);
     const prices = await buyer.call(GetServicePrices, { serviceId });
     expect(prices.map(({ Name, From, Amount, AgainstMonthly }) => [Name, From, Amount, AgainstMonthly])).toEqual([
       ['Per user', 1, 10, undefined],

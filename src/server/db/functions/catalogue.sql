@@ -1,37 +1,18 @@
--- What is found in the catalogue, and what it begins at.
+-- What is found in the catalogue.
 
 -- The name of a service for a reader: in his language, in English, in any, else its key.
 create function service_name(names jsonb, language text, key text) returns text immutable language sql as $$
   select coalesce(names ->> language, names ->> 'en', (select value from jsonb_each_text(names) order by key limit 1), key)
 $$;
 
--- What a service begins at on a day: its required fees in the shortest term, in their first band, at suggested prices. What is
--- paid once counts only where nothing is paid by the month. No row: it has no price.
-create function price_from(wanted bigint, day date)
-returns table (amount numeric, currency text, unit text, period text, is_from boolean)
-stable language sql as $$
-  select sum(first.srp), min(first.currency),
-    coalesce(min(first.unit) filter (where first.basis <> 'Subscription'), min(first.unit)),
-    case when bool_and(first.billing = 'Once') then 'Once' when bool_or(first.unit in ('Hour', 'Message')) then 'Use' else 'Month' end,
-    min(first.prices) > count(*)
-  from (
-    select i.unit, i.basis, i.billing, p.srp, p.currency, p.min_quantity,
-      rank() over (order by i.billing = 'Once', not i.is_required, i.commitment_months) as place,
-      min(p.min_quantity) over (partition by i.item_id) as first_band, count(*) over () as prices
-    from portolan.item i join portolan.item_srp p on p.item_id = i.item_id
-    where i.service_id = wanted and i.state = 'Active' and p.valid_from_date <= day and coalesce(p.valid_until_date > day, true)
-  ) first
-  where first.place = 1 and first.min_quantity = first.first_band
-  having count(*) > 0
-$$;
-
 -- Services of a source that fit the filters; `among` looks at these alone. `Root`: published, and offered to the company in which
 -- the session's user works, or its own; the marketplace's owner is offered everything. `OwnedServices`: of the vendors of the
 -- branch, in every state. Each of `typed` is the text as it may have been meant, the likeliest first; the first that finds anything
 -- counts, and when none does, the first with one slip. No text (null) finds all; one without letters finds nothing. Row level
--- security would forbid the trigram index, so this runs with the owner's rights and applies the session's scope itself.
+-- security would forbid the trigram index, so this runs with the owner's rights and applies the session's scope itself. With a day, what each
+-- begins at is answered as well.
 create function found_services(source text, among bigint[], typed text[], vendors bigint[], categories text[], wanted_tags text[], states text[],
-  new_since timestamptz, language text, day date)
+  new_since timestamptz, language text, day date, of_cost boolean)
 returns table (service_id bigint, display_name text, match integer, ranking integer, modified_utc timestamptz, price numeric)
 stable language plpgsql security definer set search_path = portolan, public, pg_catalog, pg_temp set plan_cache_mode = force_custom_plan as $$
 #variable_conflict use_column
@@ -67,9 +48,9 @@ begin
     select s.service_id, coalesce(s.names ->> language, s.names ->> 'en', service_name(s.names, language, s.product_name)),
       case when form = '' then 0 when s.search_names like ' ' || form || '%' then 0 when s.search_names like '% ' || form || '%' then 1
         when s.search_names like '%' || form || '%' then 2 else 3 end,
-      s.ranking, s.modified_utc, cheapest.amount
+      s.ranking, s.modified_utc, begins.amount
     from service s
-    left join lateral (select p.amount from price_from(s.service_id, day) p where day is not null) cheapest on true
+    left join prices_from(among, null, of_cost, day) begins using (service_id)
     where (hits is null or s.service_id = any (hits)) and (among is null or s.service_id = any (among))
       and (source <> 'Root' or s.state = 'Published')
       and (buys_all or s.owner_account_id = any (owners) or s.service_id = any (offered))

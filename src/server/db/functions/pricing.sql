@@ -1,4 +1,4 @@
--- Which price a buyer gets, and that prices are to be computed anew.
+-- Which price a buyer gets, what is shown of it, and that prices are to be computed anew.
 
 -- The price of each item for a buyer on a day: of the pricelists that he buys from the first by priority that asks a price there, in
 -- the greatest band that the quantity reaches. An item without a row has no price for him.
@@ -15,6 +15,83 @@ stable language sql rows 100 as $$
   join portolan.marketplace_offer o on o.marketplace_offer_id = p.marketplace_offer_id and o.state = 'Active'
   join portolan.marketplace p_list on p_list.marketplace_id = p.marketplace_id
   order by p.item_id, array_position(lists.ids, p.marketplace_id), p.min_quantity desc
+$$;
+
+-- What the active fees of services cost the session's company on a day, by quantity; of all services where none are named. In a
+-- pricelist what that one asks. Without one, what `prices_for` answers for any quantity: of the pricelists that the company buys from,
+-- the first that asks anything. What it buys from none is at what the vendor suggests, for the marketplace's owner and in the
+-- vendor's own branch. What a seller buys at is his cost: without `of_cost` suggested prices stand in its place. A term is left out
+-- in which a required fee has no price.
+create function shown_prices(services bigint[], list bigint, of_cost boolean, day date)
+returns table (service_id bigint, item_id bigint, min_quantity integer, amount numeric, currency text, marketplace_id bigint, price_id bigint,
+  unit text, basis text, billing text, is_required boolean, commitment_months integer)
+stable language plpgsql rows 1000 security definer set search_path = portolan, pg_catalog, pg_temp set plan_cache_mode = force_custom_plan as $$
+#variable_conflict use_column
+declare
+  company account := company_of(scope_user());
+  sells boolean := company.account_type = 'Reseller';
+  bought bigint[] := case when scope() is null or company.account_id is null or day is null then '{}'
+    when list is not null then array(select m.marketplace_id from marketplace m where m.marketplace_id = list and m.state = 'Active'
+      and (list = any (scope_own_marketplaces()) or list = any (scope_marketplaces()) and (of_cost or not sells)))
+    when sells and not of_cost then '{}'
+    else array(select m.marketplace_id from marketplace_customer c join marketplace m using (marketplace_id)
+      where c.customer_account_id = company.account_id and m.state = 'Active' order by m.priority, m.marketplace_id) end;
+  -- Whose suggested prices are shown: of every service (null), or of these vendors.
+  vendors bigint[] := case when company.parent_account_id is null then null else scope_vendors() end;
+  offered bigint[] := case when sells and not of_cost then scope_services() else '{}' end;
+begin
+  if scope() is null or company.account_id is null or day is null then return; end if;
+  return query
+    with asked as (
+      select i.service_id, i.item_id, p.min_quantity, p.amount, p.marketplace_id, p.price_id, i.unit, i.basis, i.billing, i.is_required,
+        i.commitment_months, array_position(bought, p.marketplace_id) as place
+      from marketplace_offer o
+      join item i on i.service_id = o.service_id
+      join price p on p.marketplace_id = o.marketplace_id and p.item_id = i.item_id
+      where o.marketplace_id = any (bought) and o.state = 'Active' and (services is null or o.service_id = any (services))
+        and i.state = 'Active' and p.valid_from_date <= day and (p.valid_until_date is null or p.valid_until_date > day)),
+    shown as (
+      -- From the quantity on that a pricelist before it asks a price for, that one is the first.
+      select a.service_id, a.item_id, a.min_quantity, a.amount::numeric as amount, m.currency::text as currency, a.marketplace_id, a.price_id,
+        a.unit, a.basis, a.billing, a.is_required, a.commitment_months
+      from asked a join marketplace m on m.marketplace_id = a.marketplace_id
+      where cardinality(bought) = 1 or not exists (
+        select from asked before where before.item_id = a.item_id and before.place < a.place and before.min_quantity <= a.min_quantity)
+      union all
+      select i.service_id, i.item_id, r.min_quantity, r.srp::numeric, r.currency::text, null, null,
+        i.unit, i.basis, i.billing, i.is_required, i.commitment_months
+      from item i join item_srp r on r.item_id = i.item_id
+      where list is null and (services is null or i.service_id = any (services)) and i.state = 'Active'
+        and (vendors is null or i.owner_account_id = any (vendors) or i.service_id = any (offered))
+        and r.valid_from_date <= day and (r.valid_until_date is null or r.valid_until_date > day)
+        and i.service_id not in (select o.service_id from marketplace_offer o where o.marketplace_id = any (bought) and o.state = 'Active')),
+    incomplete as (
+      select i.service_id, i.commitment_months from item i
+      where i.state = 'Active' and i.is_required and (services is null or i.service_id = any (services))
+        and i.item_id not in (select item_id from shown))
+    select s.* from shown s
+    where (s.service_id, s.commitment_months) not in (select n.service_id, n.commitment_months from incomplete n);
+end $$;
+
+-- What services begin at on a day, at those prices: their required fees in the shortest term, in their first band. What is paid once
+-- counts only where nothing is paid by the month. No row: it has no price.
+create function prices_from(services bigint[], list bigint, of_cost boolean, day date)
+returns table (service_id bigint, amount numeric, currency text, unit text, period text, is_from boolean, is_suggested boolean)
+stable language sql rows 1000 as $$
+  select first.service_id, sum(first.amount), min(first.currency),
+    coalesce(min(first.unit) filter (where first.basis <> 'Subscription'), min(first.unit)),
+    case when bool_and(first.billing = 'Once') then 'Once' when bool_or(first.unit in ('Hour', 'Message')) then 'Use' else 'Month' end,
+    min(first.prices) > count(*), bool_and(first.marketplace_id is null)
+  from (
+    -- One order serves all: a fee counts where it is like the first of its service, and with the first of its prices.
+    select p.*, (p.billing = 'Once', p.is_required, p.commitment_months) =
+        (first_value(p.billing = 'Once') over w, first_value(p.is_required) over w, first_value(p.commitment_months) over w) as counts,
+      lag(p.item_id) over w is distinct from p.item_id as is_first_band, count(*) over (partition by p.service_id) as prices
+    from shown_prices(services, list, of_cost, day) p
+    window w as (partition by p.service_id order by p.billing = 'Once', not p.is_required, p.commitment_months, p.item_id, p.min_quantity)
+  ) first
+  where first.counts and first.is_first_band
+  group by first.service_id
 $$;
 
 -- The prices of these pricelists are computed anew from a day on: all of them, or those of some items. A wish that waits already

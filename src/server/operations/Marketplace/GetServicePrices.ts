@@ -3,4 +3,4 @@ import GetServicePrices from '../../../../manifests/operations/Marketplace/GetSe
 import { handler } from '../../../define/contract/handler.ts';
 import { servicePrices } from '../../catalogue/prices.ts';
 
-export default handler(GetServicePrices, ({ serviceId }, context) => servicePrices(context, serviceId));
+export default handler(GetServicePrices, (input, context) => servicePrices(context, input));

@@ -9,8 +9,9 @@ import { fromNumber, toNumber } from '../../../rules/prices/decimal.ts';
 import type { Edit, PreviewFacts, PreviewItem } from '../../../rules/prices/price-preview.ts';
 import { lastPriority, rankedRules } from '../../../rules/prices/rank.ts';
 import { assertMeets } from '../../calls/internal-read.ts';
+import { marginRight } from '../../catalogue/prices-shown.ts';
 import type { OwnPricelist } from '../find.ts';
-import { asksForCost, marginRight } from '../formula-problems.ts';
+import { asksForCost } from '../formula-problems.ts';
 import { withKeptPercent } from '../rules.ts';
 import { type Place, placesOf, ratesNow, ruleOf } from '../update/facts.ts';
 

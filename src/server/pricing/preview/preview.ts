@@ -8,10 +8,11 @@ import { limits } from '../../../rules/limits.ts';
 import { type PreviewRow, preview } from '../../../rules/prices/price-preview.ts';
 import { usesOf } from '../../../rules/prices/rule-selection.ts';
 import { Failure } from '../../calls/failure.ts';
+import { marginRight } from '../../catalogue/prices-shown.ts';
 import { offsetOf, wordsOf } from '../../db/list-query.ts';
 import { noVersion } from '../../db/record-version.ts';
 import { customersOf, findPricelist, type OwnPricelist } from '../find.ts';
-import { marginRight } from '../formula-problems.ts';
+
 import { type Previewed, previewedOf } from './preview-facts.ts';
 import { type Fee, rowsFor, type Shown, warningNames } from './preview-rows.ts';
 
