@@ -42,6 +42,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     layouts: ['stored-field'],
   },
   provisioning: { db: ['own-transaction', 'tables'] },
+  subscriptions: { db: ['tables'] },
   notices: { mail: ['templates/company-end'], messages: ['notices'] },
   termination: { access: ['outrank'], accounts: ['find'], db: whole, messages: ['notices'] },
   personal: { accounts: ['row'], calls: whole, db: whole },

@@ -25,6 +25,8 @@ type Whose =
 
 /** What a pricelist's owner keeps to himself and to those above him. */
 const sellers: Whose = { pricelist: 'marketplace_id', bought: false };
+/** A business between two: its seller's and those above him, and the buyer's. */
+const dealers: Whose = { any: [{ account: 'seller_account_id' }, { head: 'buyer_account_id' }] };
 
 export const whose: Readonly<Record<string, Whose>> = {
   account: { account: 'account_id' },
@@ -69,6 +71,7 @@ export const whose: Readonly<Record<string, Whose>> = {
   recovery_code: { account: 'user_account_id' },
   role: { account: 'owner_company_id' },
   role_capability_set: { of: 'role', by: 'role_id' },
+  sale_tier: dealers,
   security_code: { of: 'authentication_method', by: 'authentication_method_id' },
   service: offeredBy('service_id'),
   service_bundle_part: offeredBy('bundle_service_id'),
@@ -82,9 +85,13 @@ export const whose: Readonly<Record<string, Whose>> = {
   service_upgrade: offeredBy('from_service_id'),
   session: { user: 'user_account_id' },
   sign_on_identity: { account: 'user_account_id' },
+  subscription: { account: 'account_id' },
+  subscription_event: { account: 'account_id' },
+  subscription_span: { account: 'account_id' },
   support_details: { account: 'account_id' },
   termination: { account: 'account_id' },
   terms: { account: 'owner_account_id' },
+  tier_price: dealers,
   upload: { any: [{ user: 'user_account_id' }, { account: 'account_id' }] },
   upload_rendition: { of: 'upload', by: 'path' },
   user_role: { account: 'user_account_id' },
@@ -192,6 +199,18 @@ const rows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) 
     priority: 1,
   }),
   propagation_filter: async (server, user) => ({ ...(await listOf(server, user)), kind: 'Include' }),
+  sale_tier: aTier,
+  subscription: aSubscription,
+  subscription_event: async (server, user) => ({ account_id: await subscribed(server, user) }),
+  subscription_span: async (server, user) => ({
+    account_id: await subscribed(server, user),
+    item_id: await itemOf(server, user),
+    from_date: '2026-01-01',
+  }),
+  tier_price: async (server, user) => {
+    const tier = await makeRow(server, 'sale_tier', user, await aTier(server, user));
+    return { tier_id: tier?.['tier_id'], item_id: await itemOf(server, user), kind: 'List', from_date: '2026-01-01' };
+  },
   service_bundle_part: async (server, user) => ({
     bundle_service_id: await ofVendor(server, user),
     part_service_id: await ofVendor(server, user),
@@ -261,6 +280,39 @@ async function published(server: TestServer, user: CurrentUserData): Promise<num
   const now = { state: 'Published', published_utc: new Date() } as const;
   await owner.updateTable('service').set(now).where('service_id', '=', service).execute();
   return service;
+}
+
+/** For a product account of the user. */
+async function aSubscription({ database }: TestServer, { UserAccountId }: CurrentUserData) {
+  const product = {
+    parent_account_id: UserAccountId,
+    account_type: 'Product',
+    product_name: 'Subscription',
+    display_name: 'Subscription',
+  } as const;
+  const made = await database.owner
+    .insertInto('account')
+    .values(product)
+    .returning('account_id')
+    .executeTakeFirstOrThrow();
+  return { account_id: made.account_id, billing: 'Monthly' };
+}
+
+const subscribed = async (server: TestServer, user: CurrentUserData): Promise<unknown> =>
+  (await makeRow(server, 'subscription', user, await aSubscription(server, user)))?.['account_id'];
+
+/** What the user's company buys from its seller; of the marketplace's owner, what he sells. */
+async function aTier(server: TestServer, user: CurrentUserData) {
+  const company = user.CompanyAccount.AccountId;
+  const { parent_account_id: seller } = await server.database.owner
+    .selectFrom('account')
+    .select('parent_account_id')
+    .where('account_id', '=', company)
+    .executeTakeFirstOrThrow();
+  const parties = seller
+    ? { seller_account_id: seller, buyer_account_id: company }
+    : { seller_account_id: company, buyer_account_id: await customerBelow(server, user) };
+  return { account_id: await subscribed(server, user), currency: 'EUR', from_date: '2026-01-01', ...parties };
 }
 
 /** A new company below the user's, so that it may buy from him. */

@@ -49,6 +49,7 @@ const known: Record<string, StatusMeaning> = {
   AwaitingReview: loud('waiting', (t) => t('Awaiting review')),
   Waiting: loud('waiting', (t) => t('Waiting')),
   Queued: loud('waiting', (t) => t('Queued')),
+  Ordered: loud('waiting', (t) => t('Ordered')),
   Scheduled: loud('waiting', (t) => t('Scheduled')),
   Suspended: loud('waiting', (t) => t('Suspended')),
   OnHold: loud('waiting', (t) => t('On hold')),

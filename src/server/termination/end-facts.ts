@@ -22,10 +22,10 @@ export async function countBranch(db: Kysely<Tables>, path: string): Promise<Cou
       count(*) filter (where a.account_type = 'Company') as companies,
       count(*) filter (where a.account_type = 'Reseller') as resellers,
       count(*) filter (where a.account_type = 'Product') as subscriptions,
-      count(*) filter (where v."values"->>'SubscriptionBilling' like '%Prepaid' and v."values"->>'RenewalMode' = 'Renew') as renewals,
-      max(v."values"->>'LockEndDate') filter (where v."values"->>'LockEndDate' > to_char(now() at time zone 'UTC', 'YYYY-MM-DD')) as lock_end_date
+      count(*) filter (where s.billing = 'YearlyPrepaid' and s.renewal_mode = 'Renew') as renewals,
+      (max(s.lock_end_date) filter (where s.lock_end_date > current_date))::text as lock_end_date
     from account a
-    left join account_value v on v.account_id = a.account_id and a.account_type = 'Product'
+    left join subscription s on s.account_id = a.account_id
     where a.path ^@ ${path} and in_scope(a.path) and a.account_state = 'Active'`.execute(db);
   const [counts] = rows;
   if (!counts) throw new Error('A count always answers');
@@ -45,10 +45,10 @@ export interface Ending {
 /** The active accounts of a branch: all, or those of one type. */
 export const endingAccounts = (path: string, type: AccountTypeName | null = null) => sql<Ending>`
   select a.account_id, a.path, a.display_name, a.account_type, a.account_identificator,
-    case when v."values"->>'LockEndDate' > to_char(now() at time zone 'UTC', 'YYYY-MM-DD') then v."values"->>'LockEndDate' end as lock_end_date,
-    coalesce(v."values"->>'SubscriptionBilling' like '%Prepaid', false) as is_prepaid
+    case when s.lock_end_date > current_date then s.lock_end_date::text end as lock_end_date,
+    coalesce(s.billing = 'YearlyPrepaid', false) as is_prepaid
   from account a
-  left join account_value v on v.account_id = a.account_id and a.account_type = 'Product'
+  left join subscription s on s.account_id = a.account_id
   where a.path ^@ ${path} and in_scope(a.path) and a.account_state = 'Active'
     and (${type}::text is null or a.account_type = ${type})`;
 

@@ -13,10 +13,9 @@ export interface Lock {
 /** The lock of an active subscription of the branch that holds longest, if one still holds at that instant (TERM-09, TERM-18). */
 export async function lockOf(db: Database, path: string, at: Date): Promise<Lock | undefined> {
   const { rows } = await sql<Lock>`
-    select a.display_name as name, v."values"->>'LockEndDate' as until
-    from account a join account_value v using (account_id)
-    where a.path ^@ ${path} and in_scope(a.path) and a.account_type = 'Product' and a.account_state = 'Active'
-      and v."values"->>'LockEndDate' > ${at.toISOString().slice(0, 10)}
+    select a.display_name as name, s.lock_end_date::text as until
+    from account a join subscription s using (account_id)
+    where a.path ^@ ${path} and in_scope(a.path) and a.account_state = 'Active' and s.lock_end_date > ${at.toISOString().slice(0, 10)}::date
     order by until desc limit 1`.execute(db);
   return rows[0];
 }
@@ -24,11 +23,10 @@ export async function lockOf(db: Database, path: string, at: Date): Promise<Lock
 /** Prepaid subscriptions of the branch end with their term from now on. @returns those that would have renewed (TERM-06). */
 export async function stopRenewals(db: Database, path: string): Promise<number[]> {
   const { rows } = await sql<{ account_id: number }>`
-    update account_value v set "values" = v."values" || '{"RenewalMode":"Terminate"}'
+    update subscription s set renewal_mode = 'Terminate'
     from account a
-    where a.account_id = v.account_id and a.path ^@ ${path} and in_scope(a.path)
-      and a.account_type = 'Product' and a.account_state = 'Active'
-      and v."values"->>'SubscriptionBilling' like '%Prepaid' and v."values"->>'RenewalMode' = 'Renew'
+    where a.account_id = s.account_id and a.path ^@ ${path} and in_scope(a.path) and a.account_state = 'Active'
+      and s.billing = 'YearlyPrepaid' and s.renewal_mode = 'Renew'
     returning a.account_id`.execute(db);
   return rows.map(({ account_id }) => account_id);
 }
@@ -36,10 +34,10 @@ export async function stopRenewals(db: Database, path: string): Promise<number[]
 /** Those that are still there renew again (TERM-19). */
 export async function resumeRenewals(db: Database, accountIds: readonly number[]): Promise<void> {
   await sql`
-    update account_value v set "values" = v."values" || '{"RenewalMode":"Renew"}'
+    update subscription s set renewal_mode = 'Renew'
     from account a
-    where a.account_id = v.account_id and a.account_id = any (${accountIds}::bigint[]) and in_scope(a.path)
-      and a.account_state = 'Active' and v."values"->>'RenewalMode' = 'Terminate'`.execute(db);
+    where a.account_id = s.account_id and a.account_id = any (${accountIds}::bigint[]) and in_scope(a.path)
+      and a.account_state = 'Active' and s.renewal_mode = 'Terminate'`.execute(db);
 }
 
 /** Ends every active account of a branch. @returns how many. */

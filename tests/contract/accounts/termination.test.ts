@@ -55,6 +55,7 @@ async function subscribe(parent: number, more: Record<string, unknown> = {}): Pr
     .insertInto('account_value')
     .values({ account_id, values: JSON.stringify(values) as never })
     .execute();
+  await sql`select adopt_subscriptions()`.execute(database);
   return account_id;
 }
 const fieldOf = async (accountId: number, name: string) =>

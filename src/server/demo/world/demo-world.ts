@@ -14,6 +14,7 @@ import { putPersonal } from './personal.ts';
 import { putAccounts } from './put-accounts.ts';
 import { putRights } from './rights/put-rights.ts';
 import { setSequences } from './sequences.ts';
+import { putSubscriptions } from './subscriptions/put-subscriptions.ts';
 import { putSupportDetails } from './support.ts';
 import { putTerms } from './terms.ts';
 
@@ -40,7 +41,7 @@ export async function ensureDemoWorld(owner: Kysely<Tables>, { demoPassword, dem
   });
   // Fresh tables have no statistics, and autovacuum comes too late for the first sign-in.
   if (loaded)
-    await sql`analyze account, account_value, user_role, credential, audit_entry, service, item, item_srp, marketplace_offer, marketplace_customer, price`.execute(
+    await sql`analyze account, account_value, user_role, credential, audit_entry, service, item, item_srp, marketplace_offer, marketplace_customer, price, subscription, sale_tier`.execute(
       owner,
     );
   return world;
@@ -72,8 +73,12 @@ type Put = (owner: Kysely<Tables>, accounts: World['accounts']) => Promise<unkno
 type World = ReturnType<typeof buildWorld>;
 
 const partsFact = 'demo-parts';
-const catalogue = { name: 'catalogue', number: 2 };
-const partsNow = JSON.stringify([...parts, catalogue].map(({ name, number }) => [name, number]));
+/** What comes last, as it needs the catalogue, and those accounts that were grown. */
+const later = [
+  { name: 'catalogue', number: 2 },
+  { name: 'subscriptions', number: 1 },
+];
+const partsNow = JSON.stringify([...parts, ...later].map(({ name, number }) => [name, number]));
 
 async function isOfThisVersion(owner: Kysely<Tables>): Promise<boolean> {
   const known = owner.selectFrom('installation').select('value').where('name', '=', partsFact);
@@ -86,6 +91,7 @@ async function loadWorld(owner: Kysely<Tables>, size: Settings['demoSize']): Pro
   if (size !== 'small') await growWorld(owner, accounts, size);
   // Its pricelists are for all customers, also for those that were grown.
   await putCatalogue(owner, accounts, drawings);
+  await putSubscriptions(owner);
   await owner.insertInto('installation').values({ name: partsFact, value: partsNow }).execute();
   await setSequences(owner);
 }

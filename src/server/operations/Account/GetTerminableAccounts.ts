@@ -20,9 +20,8 @@ export default handler(GetTerminableAccounts, async (input, context) => {
     input,
     where: sql`a.account_state = 'Active' and ${notAbove(context)} and ${notOutranked}`,
     more: sql`(
-      select max(v."values"->>'LockEndDate') from account locked join account_value v using (account_id)
-      where locked.path ^@ page.path and in_scope(locked.path) and locked.account_type = 'Product' and locked.account_state = 'Active'
-        and v."values"->>'LockEndDate' > to_char(now() at time zone 'UTC', 'YYYY-MM-DD')) as lock_end_date`,
+      select max(s.lock_end_date)::text from account locked join subscription s using (account_id)
+      where locked.path ^@ page.path and in_scope(locked.path) and locked.account_state = 'Active' and s.lock_end_date > current_date) as lock_end_date`,
   });
   return {
     TotalCount: total,

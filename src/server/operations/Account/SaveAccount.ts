@@ -16,6 +16,7 @@ import { userToChange } from '../../identity/find.ts';
 import { inviteAgain } from '../../identity/invitation.ts';
 import { refuseUnproved } from '../../identity/proof.ts';
 import { generalView, type PreparedView } from '../../layouts/view-layouts.ts';
+import { saveRenewal } from '../../subscriptions/renewal.ts';
 
 const mayChange = {
   to: ({ session }: CallContext, type: AccountTypeName) =>
@@ -45,6 +46,7 @@ export default handler(SaveAccount, async ({ accountId, values: given }, context
     .values({ account_id: accountId, values: JSON.stringify(after) as never })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ values: JSON.stringify(after) as never }))
     .execute();
+  if (changed.includes('RenewalMode')) await saveRenewal(db, accountId, values['RenewalMode']);
   const columns = accountColumns(account.account_type, after);
   await db.updateTable('account').set(columns).where('account_id', '=', accountId).execute();
   // Whoever was invited at another address and has not come is invited at this one.

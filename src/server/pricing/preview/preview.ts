@@ -12,7 +12,6 @@ import { marginRight } from '../../catalogue/prices-shown.ts';
 import { offsetOf, wordsOf } from '../../db/list-query.ts';
 import { noVersion } from '../../db/record-version.ts';
 import { customersOf, findPricelist, type OwnPricelist } from '../find.ts';
-
 import { type Previewed, previewedOf } from './preview-facts.ts';
 import { type Fee, rowsFor, type Shown, warningNames } from './preview-rows.ts';
 

@@ -2,6 +2,7 @@
 import { enumeration } from '../enumeration.ts';
 
 export default enumeration('ServiceStatus', {
+  Ordered: ['Ordered', 'Bestellt', 'Zamówiona'],
   Active: ['Active', 'Aktiv', 'Aktywna'],
   Provisioning: ['Being set up', 'Wird eingerichtet', 'W trakcie uruchamiania'],
   Failed: ['Setup failed', 'Einrichtung fehlgeschlagen', 'Uruchomienie nieudane'],

@@ -34,6 +34,7 @@ const term = container(
     }),
     field('RenewalMode', 'Combobox', ['At the end of the term', 'Am Ende der Laufzeit', 'Po zakończeniu okresu'], {
       EnumName: 'RenewalMode',
+      IsRequired: true,
     }),
     terminationReason,
   ],
