@@ -5,6 +5,7 @@ import { registerBody } from './http/body.ts';
 import { brandOrigins, registerBranding } from './http/branding.ts';
 import { CallLog } from './http/call-log.ts';
 import { registerCalls } from './http/calls.ts';
+import { compilersFactory } from './http/compilers.ts';
 import { registerErrors, sayUnreadableAddress } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
 import { registerKeeper } from './http/keeper.ts';
@@ -45,6 +46,7 @@ export async function buildApp(service: Service, options: AppOptions = {}): Prom
     frameworkErrors: sayUnreadableAddress,
     genReqId: () => randomUUID(),
     routerOptions: { caseSensitive: true },
+    schemaController: { compilersFactory },
     ajv: {
       customOptions: {
         ...{ removeAdditional: 'all', coerceTypes: false, useDefaults: true, allErrors: false },

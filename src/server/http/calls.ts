@@ -1,5 +1,5 @@
 /** One route per operation: session, input, needs, transaction, handler, reply; the order of a call's life. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { Handler } from '../../define/contract/handler.ts';
 import type { AnyOperation } from '../../define/contract/operation.ts';
 import { writeAuditEntry } from '../audit/write.ts';
@@ -33,7 +33,7 @@ export function registerCalls(app: FastifyInstance, service: Service): void {
     const { operation } = handler;
     app.post(`${callPrefix}/${name}`, {
       config: { operation },
-      schema: { body: plain(operation.input), response: { 200: dataOf(operation) } },
+      schema: schemasOf(operation),
       onRequest: (request, reply, done) => {
         reply.headers(dataHeaders);
         const unsaid = operation.kind === 'write' ? unsaidOrigin(request) : undefined;
@@ -62,6 +62,14 @@ export function registerCalls(app: FastifyInstance, service: Service): void {
     if (handlers.has(operation)) throw new Failure(400, 'jsonOnly');
     throw new Failure(404, 'unknownOperation', { operation: operation.slice(0, 100) });
   });
+}
+
+const schemas = new Map<AnyOperation, { readonly body: object; readonly data: object }>();
+
+function schemasOf(operation: AnyOperation): FastifySchema {
+  const { body, data } = schemas.get(operation) ?? { body: plain(operation.input), data: dataOf(operation) };
+  schemas.set(operation, { body, data });
+  return { body, response: { 200: data } };
 }
 
 /** TypeBox schemas carry symbols; compilers of plain JSON Schema get a plain copy. */
