@@ -9,6 +9,7 @@ import { startEmbedded } from './db/embedded/start.ts';
 import { listenTo } from './db/listen.ts';
 import { ensureFirstAdministrator } from './demo/first-administrator.ts';
 import { startDemoSignOn } from './demo/provider/demo-sign-on.ts';
+import { openDemoVendor } from './demo/vendor/demo-vendor.ts';
 import type { DemoWorld } from './demo/world/demo-world.ts';
 import { withPort } from './free-port.ts';
 import { mailBrand, readBranding } from './http/branding.ts';
@@ -57,8 +58,10 @@ export async function startService(given: Settings, options: StartOptions = {}):
     const brand = mailBrand(branding, settings.publicUrl);
     const firstLink = settings.demo ? undefined : await ensureFirstAdministrator(database.owner, brand);
     const sessions = new Sessions(database.pool);
+    const demoVendor = await openDemoVendor(database, settings);
+    const connectorOrigins = [...settings.connectorOrigins, ...(demoVendor ? [demoVendor.origin] : [])];
     const service: Service = {
-      settings,
+      settings: { ...settings, connectorOrigins },
       database,
       sessions,
       maintenance: new MaintenancePlans(database.pool),
@@ -100,6 +103,8 @@ export async function startService(given: Settings, options: StartOptions = {}):
     });
     if (demo?.isOlder) app.log.warn(`${olderWorld} ${howToRenew(settings)}`);
     const demoSignOn = await startDemoSignOn(service);
+    const onProblem = (problem: unknown) => app.log.warn({ err: problem }, 'demo vendor');
+    await demoVendor?.begin({ secrets, token: demo?.password ?? '', onProblem });
     await freePort();
     const address = await app.listen({ port: settings.port, host: settings.host });
     return {
@@ -109,6 +114,7 @@ export async function startService(given: Settings, options: StartOptions = {}):
       stop: async () => {
         await app.close();
         await demoSignOn?.stop();
+        await demoVendor?.stop();
         await worker.stop();
         await heartbeat.stop();
         await listener.stop();

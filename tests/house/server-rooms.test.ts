@@ -84,6 +84,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     mail: whole,
     files: ['pdf/text-document'],
     pricing: ['update/facts', 'update/recompute'],
+    provisioning: ['connector', 'signature'],
   },
   http: {
     audit: ['edit', 'subject', 'write'],

@@ -75,7 +75,7 @@ type World = ReturnType<typeof buildWorld>;
 const partsFact = 'demo-parts';
 /** What comes last, as it needs the catalogue, and those accounts that were grown. */
 const later = [
-  { name: 'catalogue', number: 2 },
+  { name: 'catalogue', number: 3 },
   { name: 'subscriptions', number: 1 },
 ];
 const partsNow = JSON.stringify([...parts, ...later].map(({ name, number }) => [name, number]));

@@ -42,6 +42,12 @@ export async function putVendors(
   await insertAll(owner, 'connector', found.map(connectorOf));
   const connectors = await owner.selectFrom('connector').select(['connector_id', 'owner_account_id']).execute();
   const ids = new Map(connectors.map((one) => [one.owner_account_id, one.connector_id]));
+  const byHand = found.filter(({ isByHandToo }) => isByHandToo);
+  await insertAll(
+    owner,
+    'connector',
+    byHand.map(({ accountId }) => ({ owner_account_id: accountId, name: 'By hand', kind: 'Manual' as const })),
+  );
   return found.map((vendor) => ({ ...vendor, connectorId: ids.get(vendor.accountId) ?? 0 }));
 }
 
@@ -71,9 +77,10 @@ const legalTextsOf = ({ company, domain }: Vendor) => ({
   pl: `<p>${company} świadczy usługi na własnych warunkach, które obowiązują obok warunków platformy. Umowy powierzenia przetwarzania zawiera się przy każdym zamówieniu; lista podwykonawców: <a href="https://www.${domain}/trust">www.${domain}/trust</a>.</p>`,
 });
 
-const connectorOf = ({ accountId, connector, domain }: Vendor & { readonly accountId: number }) => ({
+/** The demo vendors' own server takes this address over as soon as it runs. */
+const connectorOf = ({ accountId, domain }: Vendor & { readonly accountId: number }) => ({
   owner_account_id: accountId,
-  ...(connector === 'Webhook'
-    ? { name: 'Provisioning', kind: connector, url: `https://provisioning.${domain}/portolan` }
-    : { name: 'By hand', kind: connector, url: null }),
+  name: 'Provisioning',
+  kind: 'Webhook' as const,
+  url: `https://provisioning.${domain}/portolan`,
 });

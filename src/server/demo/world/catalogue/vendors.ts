@@ -12,7 +12,8 @@ export interface Vendor {
   readonly domain: string;
   readonly phone: string;
   readonly mark: VendorMark;
-  readonly connector: 'Webhook' | 'Manual';
+  /** People of it can be told by hand as well. */
+  readonly isByHandToo: boolean;
   /** Where it works and for whom. */
   readonly about: Texts;
   /** Where it keeps data; stands below the description of each of its services as well. */
@@ -22,7 +23,7 @@ export interface Vendor {
 const vendor = (
   company: string,
   name: string,
-  [prefix, domain, phone, connector]: readonly [string, string, string, Vendor['connector']],
+  [prefix, domain, phone, byHand]: readonly [string, string, string, 'by hand'?],
   mark: VendorMark,
   about: readonly [en: string, de: string, pl: string],
   place: readonly [en: string, de: string, pl: string],
@@ -32,7 +33,7 @@ const vendor = (
   prefix,
   domain: `${domain}.example`,
   phone,
-  connector,
+  isByHandToo: byHand !== undefined,
   mark,
   about: by(about),
   place: by(place),
@@ -44,7 +45,7 @@ export const vendors: readonly Vendor[] = [
   vendor(
     'Brieftaube Mail GmbH',
     'Brieftaube Mail',
-    ['BM', 'brieftaube-mail', '+49 381 5550 10', 'Webhook'],
+    ['BM', 'brieftaube-mail', '+49 381 5550 10'],
     'pigeon',
     [
       'Brieftaube has run mail for companies since 2009: 240,000 mailboxes, one team in Rostock, and nobody who reads along.',
@@ -60,7 +61,7 @@ export const vendors: readonly Vendor[] = [
   vendor(
     'Tresorwerk AG',
     'Tresorwerk',
-    ['TW', 'tresorwerk', '+41 44 555 20 20', 'Webhook'],
+    ['TW', 'tresorwerk', '+41 44 555 20 20'],
     'vault',
     [
       'Tresorwerk keeps copies that can be brought back: tested every night, encrypted with keys that the customer alone holds.',
@@ -76,7 +77,7 @@ export const vendors: readonly Vendor[] = [
   vendor(
     'Fensterblick GmbH',
     'Fensterblick',
-    ['FB', 'fensterblick', '+43 1 5550 30', 'Webhook'],
+    ['FB', 'fensterblick', '+43 1 5550 30'],
     'window',
     [
       'Fensterblick brings the desktop into the browser. 80 people in Wien build workplaces that start anywhere and lose nothing.',
@@ -92,7 +93,7 @@ export const vendors: readonly Vendor[] = [
   vendor(
     'Schildwacht GmbH & Co. KG',
     'Schildwacht',
-    ['SW', 'schildwacht', '+49 421 5550 40', 'Webhook'],
+    ['SW', 'schildwacht', '+49 421 5550 40'],
     'shield',
     [
       'Schildwacht watches over networks and devices from Bremen, day and night, with people who pick up the phone.',
@@ -108,7 +109,7 @@ export const vendors: readonly Vendor[] = [
   vendor(
     'Klangbrücke GmbH',
     'Klangbrücke',
-    ['KB', 'klangbruecke', '+49 221 5550 50', 'Webhook'],
+    ['KB', 'klangbruecke', '+49 221 5550 50'],
     'bridge',
     [
       'Klangbrücke connects people who are not in one room: telephony, meetings and contact centres from Köln.',
@@ -124,7 +125,7 @@ export const vendors: readonly Vendor[] = [
   vendor(
     'Puszta Compute Kft.',
     'Puszta Compute',
-    ['PC', 'puszta-compute', '+36 1 555 6060', 'Webhook'],
+    ['PC', 'puszta-compute', '+36 1 555 6060'],
     'plain',
     [
       'Puszta Compute has room: halls full of processors between Debrecen and Szeged, rented by the hour.',
@@ -140,7 +141,7 @@ export const vendors: readonly Vendor[] = [
   vendor(
     'Fjordlys Identity AB',
     'Fjordlys Identity',
-    ['FI', 'fjordlys', '+46 8 555 707', 'Webhook'],
+    ['FI', 'fjordlys', '+46 8 555 707'],
     'fjord',
     [
       'Fjordlys knows who is there. One sign-in for everything, made in Stockholm by people who dislike passwords.',
@@ -156,7 +157,7 @@ export const vendors: readonly Vendor[] = [
   vendor(
     'Levante Lernwelt, S.L.',
     'Levante Lernwelt',
-    ['LL', 'levante-lernwelt', '+34 91 555 80 80', 'Manual'],
+    ['LL', 'levante-lernwelt', '+34 91 555 80 80', 'by hand'],
     'sunrise',
     [
       'Levante Lernwelt makes courses that people finish: short, spoken by those who do the work, and followed by a real exam.',
@@ -172,7 +173,7 @@ export const vendors: readonly Vendor[] = [
   vendor(
     'Bernstein Archiv Sp. z o.o.',
     'Bernstein Archiv',
-    ['BA', 'bernstein-archiv', '+48 61 555 90 90', 'Manual'],
+    ['BA', 'bernstein-archiv', '+48 61 555 90 90', 'by hand'],
     'amber',
     [
       'Bernstein Archiv keeps what must not get lost: records, invoices and letters, unchanged for ten years and longer.',
@@ -188,7 +189,7 @@ export const vendors: readonly Vendor[] = [
   vendor(
     'Windrose Netze B.V.',
     'Windrose Netze',
-    ['WN', 'windrose-netze', '+31 20 555 1010', 'Webhook'],
+    ['WN', 'windrose-netze', '+31 20 555 1010'],
     'compass',
     [
       'Windrose Netze shows packets the way: domains, private networks and everything between two sites.',
@@ -204,7 +205,7 @@ export const vendors: readonly Vendor[] = [
   vendor(
     'Karawane Code A.Ş.',
     'Karawane Code',
-    ['KC', 'karawane-code', '+90 212 555 11 11', 'Webhook'],
+    ['KC', 'karawane-code', '+90 212 555 11 11'],
     'caravan',
     [
       'Karawane Code carries software from the first line to the customer: repositories, builds and tests that arrive together.',
@@ -220,7 +221,7 @@ export const vendors: readonly Vendor[] = [
   vendor(
     'Saimaa Data Oy',
     'Saimaa Data',
-    ['SD', 'saimaa-data', '+358 9 555 1212', 'Webhook'],
+    ['SD', 'saimaa-data', '+358 9 555 1212'],
     'lake',
     [
       'Saimaa Data makes sense of numbers: databases, dashboards and forecasts from the Finnish lakes.',
