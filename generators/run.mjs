@@ -170,6 +170,7 @@ const tasks = {
     return generator('size');
   },
   pictures: () => generator('pictures'),
+  'connector-check': () => generator('connector-check'),
   bench: () => {
     build();
     return generator('../../tests/bench/main');

@@ -2,6 +2,8 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { endpointOf } from '../../../../generators/connector-check/endpoint.ts';
+import { checkEndpoint } from '../../../../generators/connector-check/rules.ts';
 import { startTestServer, type TestServer } from '../../../../tests/database/server.ts';
 import { buildApp } from '../../app.ts';
 import type { VendorReport } from '../../provisioning/callback.ts';
@@ -219,6 +221,15 @@ it('choices are given by their list and text', async () => {
   const source = { path: '/regions', product: 'Mailbox', customer: { identificator: 'C-5' } };
   expect(await connector.options(source, 'rost')).toEqual([{ value: 'de-rst', label: 'Rostock' }]);
   await expect(connector.options({ ...source, path: '/nothing' }, '')).rejects.toThrow();
+});
+
+it.each(['prompt', 'moody'] as const)('the %s one keeps what the check of connectors asks for', async (temper) => {
+  const secret = `whsec_${Buffer.from(`of the ${temper} one, for the check`).toString('base64')}`;
+  await control({ vendor: slugs[temper], secret });
+  const url = `${vendor.origin}/${slugs[temper]}`;
+  const given = { sku: 'X-1', configuration: {}, options: '/regions', patienceMs: 20_000 };
+  const found = await checkEndpoint(endpointOf({ url, secret, ...given }));
+  expect(found.filter(({ state }) => state !== 'kept')).toEqual([]);
 });
 
 it('whoever has another secret is refused', async () => {
