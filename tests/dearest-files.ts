@@ -1,5 +1,6 @@
-/** At the end of a run: the ten files that took longest, so that what grows is seen. */
+/** At the end of a run: the ten files that took longest, so that what grows is seen; and how the same part is tried again. */
 import type { Reporter, TestModule } from 'vitest/node';
+import { isWhole, sample } from '../generators/testing/sample.ts';
 
 const few = 10;
 
@@ -12,6 +13,9 @@ export class DearestFiles implements Reporter {
     const lines = files
       .slice(0, few)
       .map(({ module, time }) => `${seconds(time)}  ${module.relativeModuleId} (${module.project.name})`);
+    console.info(
+      isWhole ? '\nAll of it was tried.' : `\nThe part that was tried: SAMPLE=${sample}; npm run sweep tries all.`,
+    );
     console.info(
       `\nThe dearest of ${files.length} files, which took ${seconds(all).trim()} of their workers:\n${lines.join('\n')}`,
     );

@@ -2,14 +2,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { places } from '../../generators/product/all-screens.ts';
+import { isWhole } from '../../generators/testing/sample.ts';
 import type { Screen } from '../../src/define/screen.ts';
 import { openPortal, type Portal } from './browser/portal.ts';
 
-const sweeps = process.env['SWEEP'] !== undefined;
-
 let portal: Portal;
 beforeAll(async () => {
-  if (sweeps) portal = await openPortal();
+  if (isWhole) portal = await openPortal();
 });
 afterAll(() => portal?.close());
 
@@ -20,7 +19,7 @@ const ways = {
   'a phone': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const;
 
-describe.runIf(sweeps).each(Object.entries(ways))('on %s', (way, options) => {
+describe.runIf(isWhole).each(Object.entries(ways))('on %s', (way, options) => {
   it('each screen shows all that it has', { timeout: 600_000 }, async () => {
     const { page, open } = await portal.visitor({ ...options, as: 'admin' });
     await page.addInitScript(sumShifts);

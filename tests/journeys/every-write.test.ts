@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleAddress } from '../../.storybook/stories/example-address.ts';
 import { stepPathsOf } from '../../.storybook/stories/wizard-steps.ts';
 import { screenFiles } from '../../generators/product/all-screens.ts';
+import { isWhole } from '../../generators/testing/sample.ts';
 import { versionExample } from '../../manifests/entities/version.ts';
 import type { Screen } from '../../src/define/screen.ts';
 import type { PanelsShape, TableShape, WizardShape } from '../../src/define/shapes/block-shapes.ts';
@@ -153,58 +154,55 @@ const told = 'Grete Nowak has changed this meanwhile.';
 const fresh = 'feedfacefeedface';
 const withoutVersion = (input: unknown) => JSON.stringify(input).replaceAll(fresh, versionExample);
 
-describe.runIf(process.env['SWEEP'] !== undefined).each(written)(
-  '%s',
-  (_name, { screen, source, enter, send, looksAgain }) => {
-    const { operation, edits } = operationOf(source);
-    const { params } = exampleAddress(screen);
-    const open = (): Promise<FixtureVisitor> => {
-      const name = Object.entries(screenFiles).find(([, each]) => each === screen)?.[0] ?? '';
-      const file = /screens\/(.*)\.ts$/.exec(name)?.[1] ?? '';
-      return visitor(new URLSearchParams({ screen: file, ...params }).toString());
-    };
+describe.runIf(isWhole).each(written)('%s', (_name, { screen, source, enter, send, looksAgain }) => {
+  const { operation, edits } = operationOf(source);
+  const { params } = exampleAddress(screen);
+  const open = (): Promise<FixtureVisitor> => {
+    const name = Object.entries(screenFiles).find(([, each]) => each === screen)?.[0] ?? '';
+    const file = /screens\/(.*)\.ts$/.exec(name)?.[1] ?? '';
+    return visitor(new URLSearchParams({ screen: file, ...params }).toString());
+  };
 
-    it('keeps everything while there is no connection, and sends it afterwards', async () => {
-      const { page, inputs } = await open();
-      await enter(page);
-      await page.evaluate(() => {
-        window.server.isOffline = true;
-      });
-      await send(page);
-      await seen(page, /No connection\./);
-      await page.evaluate(() => {
-        window.server.isOffline = false;
-      });
-      await send(page);
-      await expect.poll(async () => (await inputs(operation)).length).toBe(2);
-      const [first, second] = await inputs(operation);
-      expect(second).toEqual(first);
+  it('keeps everything while there is no connection, and sends it afterwards', async () => {
+    const { page, inputs } = await open();
+    await enter(page);
+    await page.evaluate(() => {
+      window.server.isOffline = true;
     });
+    await send(page);
+    await seen(page, /No connection\./);
+    await page.evaluate(() => {
+      window.server.isOffline = false;
+    });
+    await send(page);
+    await expect.poll(async () => (await inputs(operation)).length).toBe(2);
+    const [first, second] = await inputs(operation);
+    expect(second).toEqual(first);
+  });
 
-    it.runIf(edits)('is told of who was first, sees what stands there now, and begins from it', async () => {
-      const { page, inputs } = await open();
-      const text = await enter(page);
-      await page.evaluate(
-        (other) => {
-          window.server.overtaken = other;
-        },
-        { operation, version: versionExample, texts: { [versionExample]: fresh, ...(text && { [text]: 'Theirs' }) } },
-      );
+  it.runIf(edits)('is told of who was first, sees what stands there now, and begins from it', async () => {
+    const { page, inputs } = await open();
+    const text = await enter(page);
+    await page.evaluate(
+      (other) => {
+        window.server.overtaken = other;
+      },
+      { operation, version: versionExample, texts: { [versionExample]: fresh, ...(text && { [text]: 'Theirs' }) } },
+    );
+    await send(page);
+    if (text) {
+      await seen(page, told);
+      await page.getByText('Theirs', { exact: true }).first().waitFor();
+      await page.getByRole('button', { name: /^Take over/ }).waitFor();
       await send(page);
-      if (text) {
-        await seen(page, told);
-        await page.getByText('Theirs', { exact: true }).first().waitFor();
-        await page.getByRole('button', { name: /^Take over/ }).waitFor();
-        await send(page);
-      } else if (looksAgain) {
-        await seen(page, told);
-        await send(page);
-      }
-      await expect.poll(async () => JSON.stringify((await inputs(operation)).at(-1))).toContain(fresh);
-      const sent = await inputs(operation);
-      expect(withoutVersion(sent.at(-1))).toBe(withoutVersion(sent[0]));
-    });
-  },
-);
+    } else if (looksAgain) {
+      await seen(page, told);
+      await send(page);
+    }
+    await expect.poll(async () => JSON.stringify((await inputs(operation)).at(-1))).toContain(fresh);
+    const sent = await inputs(operation);
+    expect(withoutVersion(sent.at(-1))).toBe(withoutVersion(sent[0]));
+  });
+});
 
 it('there is something to sweep', () => expect(written.length).toBeGreaterThan(5));

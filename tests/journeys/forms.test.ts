@@ -1,6 +1,7 @@
 /** Forms as people use them: by keyboard, with faults, with choices and checks of the server, over a reload; and beside stock rjsf. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { someOf } from '../../generators/testing/sample.ts';
 import type { Gesture } from '../fixtures/page/parity/cases.ts';
 import { everyCase } from '../fixtures/page/parity/samples.ts';
 import { type FixtureVisitor, fixtureVisitors } from './browser/fixture.ts';
@@ -28,7 +29,8 @@ it('who wants less motion sees the other colours at once, however deep they stan
 });
 
 describe('a form', () => {
-  it.each(['every-kind&shelfId=7', 'dependent', 'lists', 'server-layout', 'pictures&shelfId=7'])(
+  const screens = ['every-kind&shelfId=7', 'dependent', 'lists', 'server-layout', 'pictures&shelfId=7'];
+  it.each(someOf(screens, 2, 'screens of forms'))(
     'has no fault of access, empty and with messages: %s',
     async (screen) => {
       const { page, violationsInBoth } = await visitor(`screen=${screen}`);
@@ -371,7 +373,8 @@ describe('beside stock rjsf', () => {
   /** 'required .list[0].name' is about list.0.name. */
   const named = (wrong: string) => wrong.replace(/^\S+ \.?/, '').replace(/\[(\d+)\]/g, '.$1');
 
-  it.each(everyCase.map(({ name }, index) => [name, index] as const))('%s ends the same', async (_name, index) => {
+  const numbered = everyCase.map(({ name }, index) => [name, index] as const);
+  it.each(someOf(numbered, 10, 'cases beside stock rjsf'))('%s ends the same', async (_name, index) => {
     const stock = await end('stock', index);
     const ours = await end('ours', index);
     expect(ours.end).toEqual(stock.end);

@@ -1,6 +1,7 @@
 /** A page is scrolled by wheel and by finger wherever they are: no block keeps what it cannot use itself. */
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { someOf } from '../../generators/testing/sample.ts';
 import { fixtureVisitors } from './browser/fixture.ts';
 
 const visitors = {
@@ -63,14 +64,16 @@ async function gesture(
   }
 }
 
+const blocks = [
+  ['table', 'screen=places'],
+  ['table', 'screen=orders&count=200'],
+  ['table', 'screen=articles&count=3#/fixture/articles?display=cards'],
+  ['board', 'screen=every-panel'],
+  ['wizard', 'screen=every-step'],
+] as const;
+
 describe.each(['wheel', 'finger'] as const)('by %s', (by) => {
-  it.each([
-    ['table', 'screen=places'],
-    ['table', 'screen=orders&count=200'],
-    ['table', 'screen=articles&count=3#/fixture/articles?display=cards'],
-    ['board', 'screen=every-panel'],
-    ['wizard', 'screen=every-step'],
-  ] as const)('the page goes on over every block: %s %s', async (family, screen) => {
+  it.each(someOf(blocks, 2, `blocks by ${by}`))('the page goes on over every block: %s %s', async (family, screen) => {
     const { page, context, faults } = await visitors[family](screen, sizes[by]);
     await page.locator('main [role="grid"], main [role="treegrid"]').first().waitFor();
     const session = await context.newCDPSession(page);

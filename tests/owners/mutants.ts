@@ -1,9 +1,10 @@
 /** Wrong manifests made of the right ones: one slip each, in a place that means something. */
 import ts from 'typescript';
+import { randomFrom, seedOf, shuffled } from '../../generators/testing/random.ts';
 import messages from '../../src/locales/de/messages.json' with { type: 'json' };
 import signIn from '../../src/locales/de/sign-in.json' with { type: 'json' };
 import { icons } from '../../src/ui/icon-set.ts';
-import { randomFrom, seedOf, shuffled, typo } from './typos.ts';
+import { typo } from './typos.ts';
 
 /** What is spelt wrongly. */
 export type Kind =

@@ -1,8 +1,10 @@
-/** Faults of access on a page as it stands, by the rules of WCAG 2.2 AA. */
+/** Faults of access on a page as it stands, by the rules of WCAG 2.2 AA: texts each time, the rest where it is its turn. */
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { getCurrentTest } from 'vitest/suite';
 import { colourRules, repeatedRows, wcag } from '../../../generators/testing/access.ts';
 import { rawNames } from '../../../generators/testing/raw-names.ts';
+import { isItsTurn } from '../../../generators/testing/sample.ts';
 import { strayTexts } from '../../../generators/testing/stray-texts.ts';
 
 declare global {
@@ -11,13 +13,26 @@ declare global {
   }
 }
 
+/** A look at everything takes as long as opening the page did: each of a test's looks has its turn once in so many days. */
+const days = 4;
+const looks = new WeakMap<object, number>();
+
+function isLookedAt(): boolean {
+  const test = getCurrentTest();
+  if (!test) return true;
+  const before = looks.get(test) ?? 0;
+  looks.set(test, before + 1);
+  return isItsTurn(`${test.file.name} ${test.name} ${before}`, days);
+}
+
 /** One text for each fault: its rule and where it is. `colours`: only what another scheme can change. */
 export async function violations(page: Page, which: 'all' | 'colours' = 'all'): Promise<string[]> {
+  const texts = which === 'all' ? [...(await page.evaluate(strayTexts)), ...(await page.evaluate(rawNames))] : [];
+  if (!isLookedAt()) return texts;
   // Once for each document: it is half a megabyte.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
   const runOnly =
     which === 'all' ? { type: 'tag' as const, values: wcag } : { type: 'rule' as const, values: colourRules };
-  const texts = which === 'all' ? [...(await page.evaluate(strayTexts)), ...(await page.evaluate(rawNames))] : [];
   const found = await page.evaluate(
     async ({ runOnly, exclude }) => {
       if (!window.axe) throw new Error('axe is not on the page');
