@@ -5,6 +5,7 @@ import { isFinal, type Machine, mayTake } from './machine.ts';
 import { offerMachine } from './offer.ts';
 import { orderMachine } from './order.ts';
 import { priceUpdateMachine } from './price-update.ts';
+import { provisioningRequestMachine } from './provisioning-request.ts';
 import { serviceMachine } from './service.ts';
 import { subscriptionMachine } from './subscription.ts';
 
@@ -14,6 +15,7 @@ const machines: readonly (readonly [string, Machine, readonly string[]])[] = [
   ['a price update', priceUpdateMachine, ['Updated', 'Failed']],
   ['an order', orderMachine, ['Approved', 'Rejected', 'Cancelled']],
   ['a subscription', subscriptionMachine, ['Ended']],
+  ['a request to a vendor', provisioningRequestMachine, ['Completed', 'Cancelled', 'RolledBack']],
 ];
 
 describe.each(machines)('%s', (_name, { states, first, steps }, final) => {
