@@ -35,8 +35,7 @@ export async function benchServices(databaseUrl: string): Promise<readonly Goal[
       const search = (text: string) =>
         call('Marketplace/SearchServices', { options: { filter: text }, limit: 20 }) as Promise<{ TotalCount: number }>;
       const found = (await search('')).TotalCount;
-      const cheapest = () =>
-        call('Marketplace/SearchServices', { orderBy: { Key: 'Price', Value: 'ASC' }, limit: 20 });
+      const cheapest = () => call('Marketplace/SearchServices', { orderBy: { Key: 'Price', Value: 'ASC' }, limit: 20 });
       const own: number[] = [];
       for (const text of asked()) own.push(await timed(() => search(text)));
       console.info(`  ${user.padEnd(10)} ${spread(own)}, of ${found} services`);
