@@ -5,7 +5,10 @@ import { accountId } from './list.ts';
 import { version, versionExample } from './version.ts';
 
 const filter = {
-  Kind: Type.Enum(['Include', 'Exclude'], { type: 'string' }),
+  Kind: Type.Enum(['Include', 'Exclude'], {
+    type: 'string',
+    words: { Include: 'Let through', Exclude: 'Keep out' },
+  }),
   /** None: those of every vendor. Only one filter of a pricelist may name none (PL-08). */
   VendorIds: Type.Array(accountId, { maxItems: 100 }),
   /** None: with whatever tags. */
@@ -18,7 +21,7 @@ export const PropagationFilters = entity(
   'PropagationFilters',
   Type.Object({
     Version: version,
-    Filters: Type.Array(Type.Object({ ...filter, Vendors: Type.Array(Type.String()) })),
+    Filters: Type.Array(Type.Object({ FilterId: Type.Integer(), ...filter, Vendors: Type.Array(Type.String()) })),
     /** Of the services that its owner may sell and does not offer there. */
     PassingCount: Type.Integer(),
     OfferableCount: Type.Integer(),
@@ -27,7 +30,7 @@ export const PropagationFilters = entity(
 
 export const propagationFiltersExample: Static<typeof PropagationFilters> = {
   Version: versionExample,
-  Filters: [{ Kind: 'Exclude', VendorIds: [102001], Tags: ['Beta'], Vendors: ['Fensterblick'] }],
+  Filters: [{ FilterId: 7, Kind: 'Exclude', VendorIds: [102001], Tags: ['Beta'], Vendors: ['Fensterblick'] }],
   PassingCount: 7,
   OfferableCount: 9,
 };

@@ -60,7 +60,7 @@ const withoutSubject: Readonly<Record<string, string>> = {
   'Mail/GetOutbox': 'a list of what the caller sees',
   'Mail/SendSupportMail': 'makes a mail, for anybody',
   'Marketplace/GetCurrencies': 'rates, which are nobody’s',
-  'Marketplace/PropagateServices': 'pricelists of sellers below the caller, each looked for in his branch',
+  'Marketplace/GetPropagation': 'a list of what the caller sees',
   'Marketplace/SetExchangeRates': 'rates, which are nobody’s',
   'Marketplace/UpdateMarketplacePriority': 'all pricelists of one seller, each looked for in the branch of the caller',
   'Metadata/GetMetadata': 'lists of what the caller sees',

@@ -76,7 +76,9 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'ListView/SetDefaultListView': says,
   'Mail/ReadMail': does,
   'Marketplace/AcceptTerms': says,
+  'Marketplace/AddPropagationFilter': makes,
   'Marketplace/AddServicesToMarketplace': says,
+  'Marketplace/AddServicesToMarketplaces': says,
   'Marketplace/AddTerms': makes,
   'Marketplace/AssignCustomers': says,
   'Marketplace/CopyTerms': makes,
@@ -86,6 +88,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'Marketplace/PropagateServices': says,
   'Marketplace/PublishTerms': 'checks by itself that the draft is the one that was read',
   'Marketplace/RemoveCustomers': says,
+  'Marketplace/RemovePropagationFilter': takesAway,
   'Marketplace/SetExchangeRates': says,
   'Marketplace/UpdateMarketplacePriority':
     'names all pricelists of the seller: an order that lacks a new one is refused',

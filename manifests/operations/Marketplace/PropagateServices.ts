@@ -8,21 +8,17 @@ export default operation('Marketplace/PropagateServices', {
   summary:
     'Takes over services that the owner of a pricelist may sell and its filters let through; all of them or none. Their prices follow by themselves.',
   kind: 'write',
-  subject: 'none',
+  subject: { Pricelist: 'marketplaceServiceList', Service: 'serviceIds' },
   changes: [everywhere('Pricelist'), everywhere('Service')],
   needs: can('MARKETPLACE', 'Update'),
   errors: ['noPricelist', 'noService', 'notSellable', 'propagationOff', 'filteredOut'],
   audit: { event: 'Services propagated' },
   input: Type.Object({
-    marketplaceServiceList: Type.Array(
-      Type.Object({
-        marketplaceId,
-        /** Absent: all that its filters let through. */
-        serviceIds: Type.Optional(Type.Array(accountId, { minItems: 1, maxItems: 1000 })),
-      }),
-      { minItems: 1, maxItems: 100 },
-    ),
+    /** The pricelists. */
+    marketplaceServiceList: Type.Array(marketplaceId, { minItems: 1, maxItems: 100 }),
+    /** Absent: all that the filters of each let through. */
+    serviceIds: Type.Optional(Type.Array(accountId, { minItems: 1, maxItems: 1000 })),
   }),
   data: Type.Null(),
-  example: { input: { marketplaceServiceList: [{ marketplaceId: 900_003, serviceIds: [900_003] }] }, data: null },
+  example: { input: { marketplaceServiceList: [900_003], serviceIds: [900_003] }, data: null },
 });

@@ -14,10 +14,17 @@ export default operation('Marketplace/UpdateMarketplacePriority', {
   audit: { event: 'Pricelist priorities changed' },
   input: Type.Object({
     /** All pricelists of one seller. */
-    marketplacePriorityList: Type.Array(marketplaceId, { minItems: 1, maxItems: 1000, uniqueItems: true }),
+    marketplacePriorityList: Type.Array(Type.Object({ MarketplaceId: marketplaceId }), {
+      minItems: 1,
+      maxItems: 1000,
+      uniqueItems: true,
+    }),
     /** That prices will change for all assigned customers. */
     understood: Type.Boolean(),
   }),
   data: Type.Null(),
-  example: { input: { marketplacePriorityList: [900_003, 900_004], understood: true }, data: null },
+  example: {
+    input: { marketplacePriorityList: [{ MarketplaceId: 900_003 }, { MarketplaceId: 900_004 }], understood: true },
+    data: null,
+  },
 });

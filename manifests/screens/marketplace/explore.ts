@@ -64,7 +64,10 @@ export default screen('/explore?find?&sort?&page?&size?&display?', {
         { field: 'filter.ShowNewOnly', title: 'New only', display: 'switch' },
       ],
       open: go('/service/$serviceId', { serviceId: row('Id') }),
-      bulk: [link('Compare', go('/explore/compare?ids', { ids: selected('Id') }), { icon: 'scale', tone: 'main' })],
+      bulk: [
+        link('Compare', go('/explore/compare?ids', { ids: selected('Id') }), { icon: 'scale', tone: 'main' }),
+        link('Add to pricelists', go('/add-to-pricelist?services', { services: selected('Id') }), { icon: 'plus' }),
+      ],
       selection: {
         atMost: 4,
         text: '{count, plural, one {# service chosen, at most {most}} other {# services chosen, at most {most}}}',

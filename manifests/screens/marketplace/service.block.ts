@@ -176,6 +176,9 @@ const shown = {
       icon: 'pencil',
       may: 'MayEdit',
     }),
+    link<Inside>('Add to pricelists', go('/add-to-pricelist?services', { services: param('serviceId') }), {
+      icon: 'plus',
+    }),
   ],
 } as const;
 

@@ -1,5 +1,5 @@
 /** Pricelists of the sellers below the caller (ROUTE-50, ROUTE-75, NAV-2). */
-import { action, constant, go, options, row, screen, table, where } from '#define';
+import { action, constant, go, link, options, row, screen, table, where } from '#define';
 import CreateMarketplace from '../../operations/Marketplace/CreateMarketplace.ts';
 import DeleteMarketplace from '../../operations/Marketplace/DeleteMarketplace.ts';
 import GetMarketplaces from '../../operations/Marketplace/GetMarketplaces.ts';
@@ -66,6 +66,9 @@ export default screen('/pricelists?find?&sort?&page?&size?', {
         ),
       ],
       actions: [
+        link('Priority', go('/pricelists/priority/$accountId', { accountId: row('OwnerAccountId') }), {
+          icon: 'arrows-move',
+        }),
         action(
           DeleteMarketplace,
           { marketplaceId: row('MarketplaceId') },

@@ -17,6 +17,7 @@ const errors = {
   propagationOff: 'Pricelist {name} takes over nothing from above. Switch propagation on first.',
   filteredOut: 'The filters of pricelist {name} do not let service {serviceId} through.',
   secondFilterOfAll: 'Only one filter of a pricelist may name no vendor.',
+  tooManyFilters: 'A pricelist has at most {most} filters.',
   unknownVendor: 'There is no vendor {vendorId}.',
   notUnderstood: 'Confirm first: I understand that prices will change for all assigned customers.',
   orderIncomplete: 'The order names all pricelists of one seller, each once. Missing or of another one: {missing}.',

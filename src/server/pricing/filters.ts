@@ -1,4 +1,5 @@
 /** Propagation filters of a pricelist: which services it takes over from above. */
+import { sql } from 'kysely';
 import type SavePropagationFilters from '../../../manifests/operations/Marketplace/SavePropagationFilters.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
@@ -11,14 +12,20 @@ import { offeredServices, sellableServices } from './offers.ts';
 type Filters = DataOf<typeof SavePropagationFilters>;
 type Wanted = InputOf<typeof SavePropagationFilters>['filters'];
 
-export async function filtersOf({ db }: Pick<CallContext, 'db'>, id: number): Promise<readonly PropagationFilter[]> {
-  const rows = await db
+/** As many as the whole of them may be saved with. */
+const mostFilters = 50;
+
+interface KeptFilter extends PropagationFilter {
+  readonly filterId: number;
+}
+
+export async function filtersOf({ db }: Pick<CallContext, 'db'>, id: number): Promise<readonly KeptFilter[]> {
+  return db
     .selectFrom('propagation_filter')
-    .select(['kind', 'vendor_account_ids', 'tags'])
+    .select(['filter_id as filterId', 'kind', 'vendor_account_ids as vendorIds', 'tags'])
     .where('marketplace_id', '=', id)
     .orderBy('position')
     .execute();
-  return rows.map(({ kind, vendor_account_ids: vendorIds, tags }) => ({ kind, vendorIds, tags }));
 }
 
 /** @throws 404 for a pricelist that is absent or somebody else's. */
@@ -33,7 +40,8 @@ export async function propagationFilters(context: CallContext, id: number): Prom
   const { offerable, passing } = await offerableBy(context, list, filters);
   return {
     Version,
-    Filters: filters.map(({ kind, vendorIds, tags }) => ({
+    Filters: filters.map(({ filterId, kind, vendorIds, tags }) => ({
+      FilterId: filterId,
       Kind: kind,
       VendorIds: [...vendorIds],
       Vendors: vendorIds.map((vendor) => names.get(vendor) ?? String(vendor)),
@@ -58,31 +66,59 @@ async function vendorNames({ db }: CallContext, ids: readonly number[]): Promise
 /** @throws 400 for a second filter without vendors (PL-08), or a vendor that is not there. */
 export async function saveFilters(context: CallContext, id: number, wanted: Wanted): Promise<OwnPricelist> {
   const list = await pricelistToChange(context, id);
+  await assertFilters(context, wanted, await filtersOf(context, id));
+  await context.db.deleteFrom('propagation_filter').where('marketplace_id', '=', id).execute();
+  for (const filter of wanted) await putFilter(context, id, filter);
+  return list;
+}
+
+/** Of the filters that are kept, with those that are wanted besides. @throws 400 as `saveFilters` does, and for too many. */
+export async function addFilter(context: CallContext, id: number, wanted: Wanted[number]): Promise<OwnPricelist> {
+  const list = await pricelistToChange(context, id);
+  const kept = await filtersOf(context, id);
+  if (kept.length >= mostFilters) throw new Failure(400, 'tooManyFilters', { most: mostFilters });
+  const before = kept.map(({ kind, vendorIds, tags }) => ({ Kind: kind, VendorIds: [...vendorIds], Tags: [...tags] }));
+  await assertFilters(context, [...before, wanted], kept);
+  await putFilter(context, id, wanted);
+  return list;
+}
+
+export async function removeFilter(context: CallContext, id: number, filterId: number): Promise<OwnPricelist> {
+  const list = await pricelistToChange(context, id);
+  await context.db
+    .deleteFrom('propagation_filter')
+    .where('marketplace_id', '=', id)
+    .where('filter_id', '=', filterId)
+    .execute();
+  return list;
+}
+
+/** @throws 400 for a second filter without vendors (PL-08), or a vendor that is not there. */
+async function assertFilters(context: CallContext, wanted: Wanted, before: readonly KeptFilter[]): Promise<void> {
   const surplus = surplusForAllVendors(
     wanted.map(({ Kind, VendorIds, Tags }) => ({ kind: Kind, vendorIds: VendorIds, tags: Tags })),
   );
   if (surplus.length > 0) throw new Failure(400, 'secondFilterOfAll');
   // A vendor whose services are offered to nobody of the branch any more may stay where he was named before.
-  const kept = (await filtersOf(context, id)).flatMap(({ vendorIds }) => vendorIds);
+  const kept = before.flatMap(({ vendorIds }) => vendorIds);
   const named = wanted.flatMap(({ VendorIds }) => VendorIds);
   const known = await vendorNames(context, named);
   const unknown = named.find((vendor) => !known.has(vendor) && !kept.includes(vendor));
   if (unknown !== undefined) throw new Failure(400, 'unknownVendor', { vendorId: unknown });
-  await context.db.deleteFrom('propagation_filter').where('marketplace_id', '=', id).execute();
-  if (wanted.length > 0)
-    await context.db
-      .insertInto('propagation_filter')
-      .values(
-        wanted.map(({ Kind, VendorIds, Tags }, position) => ({
-          marketplace_id: id,
-          kind: Kind,
-          vendor_account_ids: [...new Set(VendorIds)],
-          tags: [...new Set(Tags.map((tag) => tag.trim()))],
-          position,
-        })),
-      )
-      .execute();
-  return list;
+}
+
+/** Behind those that are there. */
+async function putFilter({ db }: CallContext, id: number, { Kind, VendorIds, Tags }: Wanted[number]): Promise<void> {
+  await db
+    .insertInto('propagation_filter')
+    .values({
+      marketplace_id: id,
+      kind: Kind,
+      vendor_account_ids: [...new Set(VendorIds)],
+      tags: [...new Set(Tags.map((tag) => tag.trim()))],
+      position: sql`(select coalesce(max(f.position) + 1, 0) from propagation_filter f where f.marketplace_id = ${id})`,
+    })
+    .execute();
 }
 
 /** What its owner may sell and does not offer in a pricelist, and what of that its filters let through. */

@@ -21,7 +21,9 @@ export async function pricelists(context: CallContext, input: Input): Promise<Re
   const { db, language } = context;
   if (input.ownerAccountId !== undefined) await findAccount(context, input.ownerAccountId);
   if (input.serviceId !== undefined) await assertSeen(context, [input.serviceId]);
-  const { rows, total } = await pageOf(db, wantedLists(context, input), {
+  const wanted = [...new Set(input.serviceIds)];
+  await assertSeen(context, wanted);
+  const { rows, total } = await pageOf<WantedRow, OrderKey, OfThese>(db, wantedLists(context, input), {
     order: {
       Name: 'name',
       Owner: 'owner_name',
@@ -34,9 +36,28 @@ export async function pricelists(context: CallContext, input: Input): Promise<Re
     texts: { language, columns: ['name', 'owner_name'] },
     standard: { owner_path: 'asc', priority: 'asc', marketplace_id: 'asc' },
     find: ['name'],
+    more: sql<OfThese>`
+      (select count(*)::int from marketplace_offer o where o.marketplace_id = page.marketplace_id and o.state = 'Active'
+        and o.service_id = any (${wanted}::bigint[])) as offered,
+      (select count(*)::int from sellable_services(page.owner_company_id, ${wanted}::bigint[]) sold where not exists (
+        select from marketplace_offer o where o.marketplace_id = page.marketplace_id and o.service_id = sold.service_id
+          and o.state = 'Active')) as addable`,
     input,
   });
-  return { Items: rows.map(pricelistOf), TotalCount: total };
+  const Items = rows.map((row) => ({
+    ...pricelistOf(row),
+    ...(wanted.length > 0 && { OfferedOfThese: row.offered, AddableOfThese: row.addable }),
+  }));
+  return { Items, TotalCount: total };
+}
+
+type OrderKey = NonNullable<Input['orderBy']>['Key'];
+type WantedRow = ListRow & { readonly owner_path: string };
+
+/** How many of the services that somebody wants to add are offered already, and could be added. */
+interface OfThese {
+  readonly offered: number;
+  readonly addable: number;
 }
 
 /** What a query of pricelists answers of each. */
@@ -61,15 +82,19 @@ export const customersCount = sql<number>`(select count(*)::int from marketplace
 export const servicesCount = sql<number>`(select count(*)::int from marketplace_offer o
   where o.marketplace_id = marketplace.marketplace_id and o.state = 'Active')`;
 
-function wantedLists({ db }: CallContext, input: Input) {
-  const { ownerAccountId, isTemplate, serviceId } = input;
-  const [currencies, tags, states] = [some(input.currencies), some(input.tags), some(input.priceStates)];
-  let lists = db
+/** Those of the sellers in the session's branch. */
+export const seenLists = ({ db }: CallContext) =>
+  db
     .selectFrom('marketplace')
     .innerJoin('account as owner', 'owner.account_id', 'marketplace.owner_company_id')
     .select([...listColumns, 'owner.path as owner_path', customersCount.as('customers'), servicesCount.as('services')])
     .where('marketplace.state', '=', 'Active')
     .where(inScope('owner.path'));
+
+function wantedLists(context: CallContext, input: Input) {
+  const { ownerAccountId, isTemplate, serviceId } = input;
+  const [currencies, tags, states] = [some(input.currencies), some(input.tags), some(input.priceStates)];
+  let lists = seenLists(context);
   if (ownerAccountId !== undefined) lists = lists.where('owner.account_id', '=', ownerAccountId);
   if (isTemplate !== undefined) lists = lists.where('marketplace.is_template', '=', isTemplate);
   if (currencies) lists = lists.where('marketplace.currency', 'in', currencies);

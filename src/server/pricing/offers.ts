@@ -88,6 +88,29 @@ export async function addServices(
   return list;
 }
 
+/** As far as the owner of each may sell them. @throws 404 for a pricelist that is not the caller's to change, or a service out of sight. */
+export async function addServicesTo(
+  context: CallContext,
+  marketplaceIds: readonly number[],
+  services: readonly number[],
+): Promise<{ readonly lists: readonly OwnPricelist[]; readonly added: number }> {
+  await assertSeen(context, services);
+  const lists: OwnPricelist[] = [];
+  let added = 0;
+  // In one order, so that two callers never wait for each other.
+  for (const id of [...new Set(marketplaceIds)].sort((one, other) => one - other)) {
+    const list = await pricelistToChange(context, id);
+    const there = new Set(await offeredServices(context, id));
+    const sellable = await sellableServices(context, list.owner_company_id, services);
+    const fresh = sellable.filter((service) => !there.has(service));
+    await offerServices(context, id, fresh, 'User');
+    if (fresh.length > 0) await queuePrices(context, [id], 'Offers', await itemsOf(context, fresh));
+    lists.push(list);
+    added += fresh.length;
+  }
+  return { lists, added };
+}
+
 /** Also where resellers have bought them here and nowhere else. */
 export async function withdrawServices(
   context: CallContext,

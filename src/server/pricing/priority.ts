@@ -1,8 +1,12 @@
 /** The order in which the pricelists of a seller are asked. */
 import { sql } from 'kysely';
+import type GetMarketplaceOrder from '../../../manifests/operations/Marketplace/GetMarketplaceOrder.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
+import type { DataOf } from '../../define/contract/operation.ts';
+import { findAccount } from '../accounts/find.ts';
 import { Failure } from '../calls/failure.ts';
 import { findPricelist, type OwnPricelist } from './find.ts';
+import { pricelistOf, seenLists } from './list.ts';
 import { queuePrices } from './queue.ts';
 
 /** It holds with the next update of prices. @throws 400 unless the order names all pricelists of one seller; 404 for one that is not the caller's. */
@@ -26,4 +30,18 @@ export async function orderPricelists(context: CallContext, order: readonly numb
   );
   await queuePrices(context, order, 'Priority', []);
   return one;
+}
+
+/** @throws 404 for an account out of sight. */
+export async function pricelistOrder(
+  context: CallContext,
+  accountId: number,
+): Promise<DataOf<typeof GetMarketplaceOrder>> {
+  await findAccount(context, accountId);
+  const rows = await seenLists(context)
+    .where('owner.account_id', '=', accountId)
+    .orderBy(sql`coalesce(marketplace.wanted_priority, marketplace.priority)`)
+    .orderBy('marketplace.marketplace_id')
+    .execute();
+  return rows.map(pricelistOf);
 }

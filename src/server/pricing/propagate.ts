@@ -1,7 +1,5 @@
 /** Takes over services from above into pricelists, as far as their filters let them through. */
-import type PropagateServices from '../../../manifests/operations/Marketplace/PropagateServices.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
-import type { InputOf } from '../../define/contract/operation.ts';
 import { type PropagationFilter, passes } from '../../rules/prices/propagation.ts';
 import { Failure } from '../calls/failure.ts';
 import { filtersOf, offerableBy } from './filters.ts';
@@ -9,15 +7,15 @@ import { type OwnPricelist, pricelistToChange } from './find.ts';
 import { assertSellable, itemsOf, offerServices } from './offers.ts';
 import { queuePrices } from './queue.ts';
 
-type Wanted = InputOf<typeof PropagateServices>['marketplaceServiceList'];
-
 /** All of them or none. @throws 409 where propagation is off, a filter is in the way, or the owner may not sell a service. */
-export async function propagateServices(context: CallContext, wanted: Wanted): Promise<readonly OwnPricelist[]> {
+export async function propagateServices(
+  context: CallContext,
+  wanted: readonly number[],
+  serviceIds: readonly number[] | undefined,
+): Promise<readonly OwnPricelist[]> {
   const lists: OwnPricelist[] = [];
   // In one order, so that two callers never wait for each other.
-  for (const { marketplaceId, serviceIds } of wanted.toSorted(
-    (one, other) => one.marketplaceId - other.marketplaceId,
-  )) {
+  for (const marketplaceId of [...new Set(wanted)].sort((one, other) => one - other)) {
     const list = await pricelistToChange(context, marketplaceId);
     if (!list.is_propagation_enabled) throw new Failure(409, 'propagationOff', { name: list.name });
     const filters = await filtersOf(context, marketplaceId);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import AddServicesToMarketplace from '../../../manifests/operations/Marketplace/AddServicesToMarketplace.ts';
 import CreateMarketplace from '../../../manifests/operations/Marketplace/CreateMarketplace.ts';
+import GetMarketplaceOrder from '../../../manifests/operations/Marketplace/GetMarketplaceOrder.ts';
 import GetMarketplaceProperties from '../../../manifests/operations/Marketplace/GetMarketplaceProperties.ts';
 import GetMarketplaces from '../../../manifests/operations/Marketplace/GetMarketplaces.ts';
 import GetOffers from '../../../manifests/operations/Marketplace/GetOffers.ts';
@@ -192,10 +193,17 @@ describe('an order of pricelists', () => {
       .map(({ MarketplaceId }) => MarketplaceId);
     const turned = [...ids].reverse();
     const order = (marketplacePriorityList: readonly number[], understood = true) =>
-      reseller.post(UpdateMarketplacePriority.operation, { marketplacePriorityList, understood });
+      reseller.post(UpdateMarketplacePriority.operation, {
+        marketplacePriorityList: marketplacePriorityList.map((MarketplaceId) => ({ MarketplaceId })),
+        understood,
+      });
     expect((await order(turned, false)).status).toBe(400);
     expect((await order(turned.slice(1))).status).toBe(400);
     expect((await order(turned)).status).toBe(200);
+    const accountId = (await own())[0]?.OwnerAccountId ?? 0;
+    const asked = await reseller.call(GetMarketplaceOrder, { accountId });
+    expect(asked.map(({ MarketplaceId }) => MarketplaceId)).toEqual(turned);
+    expect((await reseller.post(GetMarketplaceOrder.operation, { accountId: 1 })).status).toBe(404);
     expect((await own()).map(({ Priority, WantedPriority = 0 }) => Priority + WantedPriority)).toEqual(
       ids.map(() => ids.length + 1),
     );

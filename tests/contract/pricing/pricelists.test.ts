@@ -1,7 +1,6 @@
 /** Pricelists: begun, changed and deleted by their seller, with what they offer and who buys from them; nobody else's are reached. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import MoveAccount from '../../../manifests/operations/Account/MoveAccount.ts';
 import AddServicesToMarketplace from '../../../manifests/operations/Marketplace/AddServicesToMarketplace.ts';
 import AssignCustomers from '../../../manifests/operations/Marketplace/AssignCustomers.ts';
 import CreateMarketplace from '../../../manifests/operations/Marketplace/CreateMarketplace.ts';
@@ -9,7 +8,6 @@ import DeleteMarketplace from '../../../manifests/operations/Marketplace/DeleteM
 import GetMarketplaceCustomers from '../../../manifests/operations/Marketplace/GetMarketplaceCustomers.ts';
 import GetMarketplaceProperties from '../../../manifests/operations/Marketplace/GetMarketplaceProperties.ts';
 import GetMarketplaces from '../../../manifests/operations/Marketplace/GetMarketplaces.ts';
-import GetOfferableServices from '../../../manifests/operations/Marketplace/GetOfferableServices.ts';
 import GetOffers from '../../../manifests/operations/Marketplace/GetOffers.ts';
 import GetPropagationFilters from '../../../manifests/operations/Marketplace/GetPropagationFilters.ts';
 import PropagateServices from '../../../manifests/operations/Marketplace/PropagateServices.ts';
@@ -182,7 +180,7 @@ describe('templates', () => {
       const statuses: number[] = [];
       for (const [call, input] of changes)
         statuses.push((await caller.post(call.operation, { marketplaceId: id, ...input })).status);
-      const marketplaceServiceList = [{ marketplaceId: id }];
+      const marketplaceServiceList = [id];
       return [...statuses, (await caller.post(PropagateServices.operation, { marketplaceServiceList })).status];
     };
     expect(await answers(limited)).toEqual([403, 403, 403, 403, 403, 403, 403]);
@@ -230,131 +228,5 @@ describe('customers', () => {
   it('do not buy from a template', async () => {
     const marketplaceId = await idOf(reseller, 'Template 2027');
     expect((await reseller.post(AssignCustomers.operation, { marketplaceId, accountIds: [100734] })).status).toBe(409);
-  });
-});
-
-describe('services', () => {
-  it('are offered as far as the seller may sell them, all of them or none', async () => {
-    const id = await made(reseller);
-    const { Items, TotalCount } = await reseller.call(GetOfferableServices, { marketplaceId: id, limit: 1000 });
-    expect(TotalCount).toBe(Items.length);
-    const drafts = await server.database.owner
-      .selectFrom('service')
-      .select('service_id')
-      .where('state', '=', 'Draft')
-      .execute();
-    const [one, two] = Items.map(({ ServiceId }) => ServiceId);
-    const add = (serviceIds: readonly (number | undefined)[]) =>
-      reseller.post(AddServicesToMarketplace.operation, { marketplaceId: id, serviceIds });
-    expect((await add([one, drafts[0]?.service_id])).status).toBe(404);
-    expect(await offered(reseller, id)).toEqual([]);
-    expect((await add([one, two])).status).toBe(200);
-    expect((await reseller.call(GetOfferableServices, { marketplaceId: id, limit: 1000 })).TotalCount).toBe(
-      TotalCount - 2,
-    );
-    expect((await offered(reseller, id)).toSorted()).toEqual([one, two].toSorted());
-  });
-
-  it('withdrawn above are withdrawn below, where they can be bought nowhere else', async () => {
-    const above = await idOf(owner, 'Nordlicht EUR');
-    const below = await idOf(reseller, 'DACH');
-    const [service = 0] = await offered(reseller, below);
-    await owner.call(WithdrawServices, { marketplaceId: above, serviceIds: [service] });
-    expect(await offered(reseller, below)).not.toContain(service);
-    const again = await reseller.post(AddServicesToMarketplace.operation, {
-      marketplaceId: below,
-      serviceIds: [service],
-    });
-    expect(again.status).toBe(409);
-  });
-
-  it('come from above as far as filters let them through, and only where that is switched on', async () => {
-    const id = await made(reseller);
-    const propagate = (serviceIds?: readonly number[]) =>
-      reseller.post(PropagateServices.operation, {
-        marketplaceServiceList: [{ marketplaceId: id, ...(serviceIds && { serviceIds }) }],
-      });
-    expect((await propagate()).status).toBe(409);
-    await reseller.call(UpdateMarketplaceProperties, {
-      marketplaceId: id,
-      marketplaceProperties: { IsPropagationEnabled: true },
-    });
-    const all = (await reseller.call(GetOfferableServices, { marketplaceId: id, limit: 1000 })).Items;
-    const vendor = (
-      await server.database.owner
-        .selectFrom('vendor_profile')
-        .select('account_id')
-        .where('name', '=', 'Fensterblick')
-        .executeTakeFirstOrThrow()
-    ).account_id;
-    const excluded = all.filter(({ Vendor }) => Vendor === 'Fensterblick').map(({ ServiceId }) => ServiceId);
-    await reseller.call(SavePropagationFilters, {
-      marketplaceId: id,
-      filters: [{ Kind: 'Exclude', VendorIds: [vendor], Tags: [] }],
-    });
-    const filters = await reseller.call(GetPropagationFilters, { marketplaceId: id });
-    expect([filters.PassingCount, filters.OfferableCount]).toEqual([all.length - excluded.length, all.length]);
-    expect((await propagate(excluded)).status).toBe(409);
-    expect((await propagate()).status).toBe(200);
-    expect(await offered(reseller, id)).toHaveLength(all.length - excluded.length);
-  });
-
-  it('have one filter for all vendors, also when two people save at once', async () => {
-    const id = await made(reseller);
-    const filter = (Kind: string) => ({ Kind, VendorIds: [], Tags: ['Beta'] });
-    const save = (filters: readonly object[]) =>
-      reseller.post(SavePropagationFilters.operation, { marketplaceId: id, filters });
-    expect((await save([filter('Include'), filter('Exclude')])).status).toBe(400);
-    expect((await save([{ Kind: 'Include', VendorIds: [900_003], Tags: [] }])).status).toBe(400);
-    const answers = await Promise.all([save([filter('Include')]), save([filter('Exclude')])]);
-    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
-    expect((await reseller.call(GetPropagationFilters, { marketplaceId: id })).Filters).toHaveLength(1);
-  });
-});
-
-describe('a reseller', () => {
-  const whoBuys = async (name: string) =>
-    (
-      await server.database.owner
-        .selectFrom('account')
-        .select(['account_id', 'parent_account_id'])
-        .where('display_name', 'like', `${name}%`)
-        .where('account_type', '=', 'Reseller')
-        .executeTakeFirstOrThrow()
-    ).account_id;
-  const unbuyable = async (seller: number) =>
-    (
-      await sql<{
-        count: number;
-      }>`select count(*)::int as count from marketplace_offer o join marketplace m using (marketplace_id)
-        join service s using (service_id)
-        where m.owner_company_id = ${seller} and o.state = 'Active' and s.owner_account_id <> ${seller}
-          and not exists (select from marketplace_customer c join marketplace_offer bought using (marketplace_id)
-            where c.customer_account_id = ${seller} and bought.state = 'Active' and bought.service_id = o.service_id)`.execute(
-        server.database.owner,
-      )
-    ).rows[0]?.count;
-  const sold = async (seller: number) =>
-    (
-      await sql<{
-        count: number;
-      }>`select count(*)::int as count from marketplace_offer o join marketplace m using (marketplace_id)
-        where m.owner_company_id = ${seller} and o.state = 'Active'`.execute(server.database.owner)
-    ).rows[0]?.count;
-
-  it('who gets another seller offers what he can buy there, and so below him', async () => {
-    const [moved, below] = [await whoBuys('Wisła'), await whoBuys('Ostsee')];
-    expect([await unbuyable(moved), await sold(moved)]).toEqual([0, expect.toSatisfy((count) => count > 0)]);
-    expect((await owner.post(MoveAccount.operation, { accountId: moved, newParentAccountId: below })).status).toBe(200);
-    expect([await unbuyable(moved), await sold(moved)]).toEqual([0, 0]);
-  });
-
-  it('who pays in another currency leaves the pricelists of the old one', async () => {
-    const seller = await whoBuys('Ostsee');
-    await sql`update account set currency = 'SEK' where account_id = ${seller}`.execute(server.database.owner);
-    expect(await unbuyable(seller)).toBe(0);
-    const { rows } = await sql`select from marketplace_customer c join marketplace m using (marketplace_id)
-      where c.customer_account_id = ${seller} and m.currency <> 'SEK'`.execute(server.database.owner);
-    expect(rows).toEqual([]);
   });
 });

@@ -131,7 +131,6 @@ const refusals: Readonly<Record<string, number>> = {
   // The service of the examples is nobody's.
   'ServiceManagement/GetServiceFields': 404,
   // The pricelists and the service of the examples are nobody's.
-  'Marketplace/PropagateServices': 404,
   'Marketplace/UpdateMarketplacePriority': 404,
   'ServiceManagement/GetServiceInformation': 404,
   'ServiceManagement/SaveServiceFields': 404,

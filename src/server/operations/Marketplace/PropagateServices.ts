@@ -4,8 +4,8 @@ import { handler } from '../../../define/contract/handler.ts';
 import { auditedOwner } from '../../pricing/audited.ts';
 import { propagateServices } from '../../pricing/propagate.ts';
 
-export default handler(PropagateServices, async ({ marketplaceServiceList }, context) => {
-  const lists = await propagateServices(context, marketplaceServiceList);
+export default handler(PropagateServices, async ({ marketplaceServiceList, serviceIds }, context) => {
+  const lists = await propagateServices(context, marketplaceServiceList, serviceIds);
   context.audit({ ...auditedOwner(lists[0]), details: lists.map(({ name }) => name).join(', ') });
   return null;
 });

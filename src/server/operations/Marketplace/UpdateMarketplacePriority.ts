@@ -7,7 +7,8 @@ import { orderPricelists } from '../../pricing/priority.ts';
 
 export default handler(UpdateMarketplacePriority, async ({ marketplacePriorityList, understood }, context) => {
   if (!understood) throw new Failure(400, 'notUnderstood');
-  const list = await orderPricelists(context, marketplacePriorityList);
-  context.audit({ ...auditedOwner(list), details: marketplacePriorityList.join(', ') });
+  const order = marketplacePriorityList.map(({ MarketplaceId }) => MarketplaceId);
+  const list = await orderPricelists(context, order);
+  context.audit({ ...auditedOwner(list), details: order.join(', ') });
   return null;
 });
