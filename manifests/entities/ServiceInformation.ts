@@ -61,6 +61,9 @@ export const ServiceInformation = entity(
     PublishedUtc: optional(Type.String()),
     ModifiedUtc: Type.String(),
     ...serviceParts,
+    /** By which its vendor is told of it; for whoever may read that part. */
+    ConnectorId: optional(Type.Integer()),
+    Connector: optional(Type.String()),
     /** It has been offered or ordered, so its key stays. */
     IsKeyFixed: Type.Boolean(),
     Missing: Type.Array(MissingPart),
@@ -92,6 +95,8 @@ export const serviceInformationExample: Static<typeof ServiceInformation> = {
   DisplayNames: { en: 'Virtual Desktop Plus', de: 'Virtueller Arbeitsplatz Plus' },
   Summaries: { en: 'A managed desktop in the browser.' },
   Descriptions: { en: '<p>A managed desktop in the browser.</p>' },
+  ConnectorId: 900_003,
+  Connector: 'Provisioning',
   IsKeyFixed: true,
   Missing: [],
   MayPublish: false,

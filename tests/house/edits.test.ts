@@ -127,6 +127,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'ServiceManagement/SwitchConnectorSecret': says,
   'ServiceManagement/TagServices': says,
   'ServiceManagement/TakeBackPlannedPrice': takesAway,
+  'ServiceManagement/UseConnector': says,
 };
 
 const writes = operations.filter(({ kind }) => kind === 'write');

@@ -1,9 +1,11 @@
 /** One service of one's own: its facts, conditions and texts, edited where they are read (SOLO-17 to SOLO-19). */
-import { action, editRecord, param, row, screen, view } from '#define';
+import { action, editRecord, options, param, row, screen, view } from '#define';
+import GetConnectors from '../../operations/ServiceManagement/GetConnectors.ts';
 import GetServiceInformation from '../../operations/ServiceManagement/GetServiceInformation.ts';
 import PublishService from '../../operations/ServiceManagement/PublishService.ts';
 import RetireService from '../../operations/ServiceManagement/RetireService.ts';
 import SaveServiceInformation from '../../operations/ServiceManagement/SaveServiceInformation.ts';
+import UseConnector from '../../operations/ServiceManagement/UseConnector.ts';
 import { ownServiceHeader } from './own-service-header.block.ts';
 import { publishing, retiring } from './service-actions.block.ts';
 
@@ -25,6 +27,7 @@ export default screen('/service-tool/$serviceId', {
           { field: 'Category', title: 'Category' },
           { field: 'LicensedPer', title: 'Licensed per' },
           { field: 'Tags', as: 'Tags' },
+          { field: 'Connector', title: 'Connector' },
           { field: 'Missing', title: 'Missing before it can be published' },
         ],
       },
@@ -78,6 +81,28 @@ export default screen('/service-tool/$serviceId', {
           ...publishing,
           may: 'MayPublish',
           reason: 'Something is missing before it can be published, or you may not.',
+        },
+      ),
+      action(
+        UseConnector,
+        { serviceId: param('serviceId') },
+        {
+          label: 'Choose connector',
+          icon: 'plug',
+          ask: [
+            {
+              field: 'connectorId',
+              title: 'Connector',
+              help: 'By it the vendor is told of orders, changes and ends.',
+              options: options(
+                GetConnectors,
+                { accountId: row('OwnerAccountId') },
+                { value: 'ConnectorId', label: 'Name', note: 'Url' },
+              ),
+            },
+          ],
+          start: { connectorId: row('ConnectorId') },
+          message: 'Connector chosen',
         },
       ),
       action(

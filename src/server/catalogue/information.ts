@@ -11,6 +11,7 @@ import { versionOf } from '../db/record-version.ts';
 import { completenessOf, type Missing } from './completeness.ts';
 import { findOwnService, type OwnService } from './find.ts';
 import { readableParts } from './parts.ts';
+import { connectorOf } from './service-connector.ts';
 import { hasTerms } from './terms-products.ts';
 
 const { steps } = serviceMachine;
@@ -21,12 +22,14 @@ export type Information = DataOf<typeof GetServiceInformation>;
 export async function serviceInformation(context: CallContext, id: number): Promise<Information> {
   const Version = await versionOf(context, 'Service', id);
   const service = await findOwnService(context, id);
-  const [texts, missing, isOffered] = await Promise.all([
+  const { Capability } = context.session.user;
+  const [texts, missing, isOffered, connector] = await Promise.all([
     textsOf(context, id),
     missingOf(context, service),
     hasBeenOffered(context, service),
+    meets(Capability, can('SERVICE_TOOL_PROVISIONING', 'Read')) ? connectorOf(context, service) : undefined,
   ]);
-  const may = (flag: 'Update' | 'Delete') => meets(context.session.user.Capability, can('MY_SERVICES', flag));
+  const may = (flag: 'Update' | 'Delete') => meets(Capability, can('MY_SERVICES', flag));
   return {
     ServiceId: id,
     Version,
@@ -38,7 +41,8 @@ export async function serviceInformation(context: CallContext, id: number): Prom
     ...(service.icon_path !== null && { Icon: service.icon_path }),
     ...(service.published_utc && { PublishedUtc: utc(service.published_utc) }),
     ModifiedUtc: utc(service.modified_utc),
-    ...readableParts(context.session.user.Capability, { ...columnsOf(service), ...texts }),
+    ...(connector && { ConnectorId: connector.connector_id, Connector: connector.name }),
+    ...readableParts(Capability, { ...columnsOf(service), ...texts }),
     IsKeyFixed: isOffered,
     Missing: [...missing],
     MayPublish: may('Update') && mayTake(steps.publish, service.state) && missing.length === 0,

@@ -6,9 +6,11 @@ import AddConnector from '../../../manifests/operations/ServiceManagement/AddCon
 import CheckConnector from '../../../manifests/operations/ServiceManagement/CheckConnector.ts';
 import DeleteConnector from '../../../manifests/operations/ServiceManagement/DeleteConnector.ts';
 import GetConnectors from '../../../manifests/operations/ServiceManagement/GetConnectors.ts';
+import GetServiceInformation from '../../../manifests/operations/ServiceManagement/GetServiceInformation.ts';
 import MakeConnectorSecret from '../../../manifests/operations/ServiceManagement/MakeConnectorSecret.ts';
 import SaveConnector from '../../../manifests/operations/ServiceManagement/SaveConnector.ts';
 import SwitchConnectorSecret from '../../../manifests/operations/ServiceManagement/SwitchConnectorSecret.ts';
+import UseConnector from '../../../manifests/operations/ServiceManagement/UseConnector.ts';
 import { RoundRunner } from '../../../src/server/queue/round-runner.ts';
 import checkConnectors from '../../../src/server/rounds/check-connectors.ts';
 import { giveOnly } from '../../database/rights.ts';
@@ -208,4 +210,46 @@ it('who only reads changes nothing', async () => {
   ]);
   expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403));
   expect(await read(connectorId)).toBeDefined();
+});
+
+describe('of a service', () => {
+  const choosing = { MY_SERVICES: ['Read', 'Update'], SERVICE_TOOL_PROVISIONING: ['Read', 'Update'] };
+  async function may(more: Readonly<Record<string, readonly string[]>>): Promise<void> {
+    const { UserAccountId } = await (await server.as('reseller')).me();
+    await giveOnly(server, UserAccountId, { rights: { PRODUCT_OWNER_PROFILE: ['Read', 'Update'], ...more } });
+    vendor = await signIn(server.app, 'reseller');
+  }
+  const choose = (serviceId: number, connectorId: number) =>
+    vendor.post(UseConnector.operation, { serviceId, connectorId });
+
+  it('one of its vendor is chosen, and is missing no more', async () => {
+    await may(choosing);
+    const serviceId = await makeService(server, { name: crypto.randomUUID(), owner: accountId, state: 'Draft' });
+    const connectorId = await add({ name: `Kites for ${serviceId}` });
+    const shown = () => vendor.call(GetServiceInformation, { serviceId });
+    expect((await shown()).Missing).toContain('connector');
+    expect((await choose(serviceId, connectorId)).status).toBe(200);
+    const { Missing, ...after } = await shown();
+    expect(after).toMatchObject({ ConnectorId: connectorId, Connector: `Kites for ${serviceId}` });
+    expect(Missing).not.toContain('connector');
+    await may({ MY_SERVICES: ['Read', 'Update'], SERVICE_TOOL_PROVISIONING: [] });
+    expect(await shown()).not.toHaveProperty('Connector');
+    expect((await choose(serviceId, connectorId)).status).toBe(403);
+  });
+
+  it('none of another vendor is, nor for his service', async () => {
+    await may(choosing);
+    const own = await makeService(server, { name: crypto.randomUUID(), owner: accountId });
+    const foreign = await server.database.owner
+      .selectFrom('service')
+      .select(['service_id', 'connector_id'])
+      .where('owner_account_id', '<>', accountId)
+      .where('connector_id', 'is not', null)
+      .executeTakeFirstOrThrow();
+    expect((await choose(own, Number(foreign.connector_id))).status).toBe(404);
+    expect((await choose(foreign.service_id, await add())).status).toBe(404);
+    const owner = await server.as('owner');
+    const theirs = { serviceId: own, connectorId: Number(foreign.connector_id) };
+    expect((await owner.post(UseConnector.operation, theirs)).status).toBe(404);
+  });
 });
