@@ -5,7 +5,8 @@ import { ServicePrice, servicePriceExample } from './ServiceDetail.ts';
 import { version, versionExample } from './version.ts';
 
 const optional = Type.Optional;
-const { Amount, AgainstMonthly: _, ...fee } = ServicePrice.properties;
+// Who offers it asks all of its prices himself.
+const { Amount, AskedBy: _asked, AgainstMonthly: _against, ...fee } = ServicePrice.properties;
 
 /** What a fee is charged at from a quantity on, today. */
 const Charge = Type.Object({
@@ -43,7 +44,7 @@ export const Offer = entity(
   }),
 );
 
-const { AgainstMonthly: __, ...chargeExample } = servicePriceExample;
+const { AskedBy: _by, AgainstMonthly: _saved, ...chargeExample } = servicePriceExample;
 
 export const offerExample: Static<typeof Offer> = {
   MarketplaceOfferId: 609,

@@ -170,7 +170,7 @@ describe('templates', () => {
       [SavePropagationFilters, { filters: [] }],
       [AddServicesToMarketplace, { serviceIds: [service] }],
       [WithdrawServices, { serviceIds: [service] }],
-      [UpdatePricingRuleGroup, { inputDto: { Rules: [], Understood: true } }],
+      [UpdatePricingRuleGroup, { inputDto: { Rules: [] }, understood: true }],
       [
         UpdateOffer,
         { marketplaceOfferId: MarketplaceOfferId, updateCharges: [{ ItemId: charge?.ItemId }], understood: true },
