@@ -58,6 +58,7 @@ const names: Readonly<Record<string, string>> = {
   RecordIn: 'a record of the answer',
   Refresh: '`{ every: 30 }`',
   ReviewedValue: "`'step.field'`, or `{ field, title, as, currency }`",
+  RowsPreview: '{previewRows}',
   SavePreview: '`{ source, text }`',
   Search: '{search}',
   Section: 'one of the {sections}',

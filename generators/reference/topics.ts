@@ -57,6 +57,7 @@ export const groups: readonly Group[] = [
         property('selection', 'TableSelection'),
       ),
       topic('Editing cells', 'edit-rows', 'editRows', 'editList'),
+      topic('What changed rows would come to', 'preview-rows', 'previewRows'),
       topic('Rows in an order', 'rank', 'rank'),
       topic('A list inside an answer', 'part', 'part'),
     ],

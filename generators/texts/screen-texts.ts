@@ -40,7 +40,11 @@ export function* screenTexts(screen: Screen): Generator<string> {
   const all = [...objectsIn(screen)];
   // The parts of a card, and what is edited, are names of fields.
   const names = new Set(
-    all.flatMap((part) => [part['cards'], ...(part['edit'] ? [part['key'], part['failed'], part['fields']] : [])]),
+    all.flatMap((part) => [
+      part['cards'],
+      ...(part['edit'] ? [part['key'], part['failed'], part['fields']] : []),
+      part['preview'] === 'rows' ? part['values'] : undefined,
+    ]),
   );
   for (const part of all) {
     if (names.has(part)) continue;
@@ -55,7 +59,7 @@ function* textsIn(key: string, part: ManifestObject): Generator<string> {
   const value = part[key];
   if (
     part['head'] === 'record' ||
-    (part['list'] && !part['edit']) ||
+    (part['list'] && !part['edit'] && !part['preview']) ||
     ['lookup', 'options'].some((kind) => part[kind] === 'operation') ||
     (key === 'text' && part['search'] === 'operation')
   )

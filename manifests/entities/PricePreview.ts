@@ -75,14 +75,11 @@ export const PricePreview = entity(
       /** Pricelists of those companies that offer what changes. */
       Followers: Type.Integer(),
     }),
-    /** Of each rule in its order, default prices last: how many fees it selects, and with which rules before it. */
-    Rules: Type.Array(
-      Type.Object({
-        Place: Type.Integer(),
-        Items: Type.Integer(),
-        Shared: Type.Array(Type.Object({ Place: Type.Integer(), Items: Type.Integer() })),
-      }),
-    ),
+    /** Of each rule in its order, default prices last: how many fees it selects. */
+    RuleItems: Type.Array(Type.Integer()),
+    /** How many of those the rule before it selects as well that shares most of them, and the place of that one; 0: none. */
+    RuleShared: Type.Array(Type.Integer()),
+    RuleSharedWith: Type.Array(Type.Integer()),
   }),
 );
 
@@ -106,12 +103,12 @@ export const pricePreviewExample: Static<typeof PricePreview> = {
       OldPrice: 25.36,
       NewPrice: 27.3,
       IsChanged: true,
-      AgainstSrpPercent: -5.5363,
+      AgainstSrpPercent: -5.5,
       MadeBy: '1 · Fensterblick gross margin',
       Warnings: ['Conflict'],
       Cost: 21.3,
       Margin: 6,
-      MarginPercent: 21.978,
+      MarginPercent: 22,
       Lost: ['2 · Desktops: 26.50', 'Default prices: 28.90'],
       Version: versionExample,
     },
@@ -127,9 +124,7 @@ export const pricePreviewExample: Static<typeof PricePreview> = {
     Customers: 4,
     Followers: 1,
   },
-  Rules: [
-    { Place: 1, Items: 1, Shared: [] },
-    { Place: 2, Items: 1, Shared: [{ Place: 1, Items: 1 }] },
-    { Place: 3, Items: 1, Shared: [] },
-  ],
+  RuleItems: [1, 1, 1],
+  RuleShared: [0, 1, 0],
+  RuleSharedWith: [0, 1, 0],
 };

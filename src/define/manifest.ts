@@ -14,7 +14,7 @@ export { matrix } from './blocks/matrix.ts';
 export { editRecord } from './blocks/record-edit.ts';
 export { type RecordHeader, recordHeader } from './blocks/record-header.ts';
 export { search, table, whole } from './blocks/table.ts';
-export { editList, editRows } from './blocks/table-edit.ts';
+export { editList, editRows, previewRows } from './blocks/table-edit.ts';
 export { rank } from './blocks/table-rank.ts';
 export { facts, view } from './blocks/view.ts';
 export { ask, choose, chooseMany, finish, load, onlyIf, present, review, wizard } from './blocks/wizard.ts';

@@ -201,6 +201,23 @@ describe('editing', () => {
     expect(await page.locator('[data-line="1"] [data-changed]').count()).toBe(0);
   });
 
+  it('takes 5,000 cells from a spreadsheet at once, and gives them back in one step', async () => {
+    const { page } = await open('screen=offers&count=6000');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await enterRows(page);
+    await press(page, ...Array.from({ length: 4 }, () => 'ArrowRight'));
+    await page.evaluate(() => navigator.clipboard.writeText('61.5\tYearly\n'.repeat(2500)));
+    await press(page, 'Control+v');
+    const changed = page.getByText(/[34],\d{3} values changed/);
+    await changed.waitFor();
+    await cell(page, 0, '61.50').waitFor();
+    // The page answers at once to the next key.
+    await press(page, 'ArrowDown', 'Control+z');
+    await changed.waitFor({ state: 'detached' });
+    await press(page, 'Control+Shift+z');
+    await changed.waitFor();
+  });
+
   it('chooses from a list, cancels with Escape, and leaves closed rows alone', async () => {
     const { page } = await open('screen=offers&count=60');
     await enterRows(page);

@@ -12,7 +12,7 @@ import type { editRecord } from '../../src/define/blocks/record-edit.ts';
 import type { recordHeader } from '../../src/define/blocks/record-header.ts';
 import type { ListOrder, search, table, whole } from '../../src/define/blocks/table.ts';
 import type { CardSentence, TableCards } from '../../src/define/blocks/table-cards.ts';
-import type { editList, editRows } from '../../src/define/blocks/table-edit.ts';
+import type { editList, editRows, previewRows } from '../../src/define/blocks/table-edit.ts';
 import type { rank } from '../../src/define/blocks/table-rank.ts';
 import type { facts, Section, view } from '../../src/define/blocks/view.ts';
 import type { ask, choose, chooseMany, finish, present, review } from '../../src/define/blocks/wizard.ts';
@@ -42,6 +42,7 @@ import type {
   RankShape,
   RecordHeaderShape,
   ReviewStep,
+  RowsPreviewShape,
   SearchShape,
   SectionShape,
   TableCardsShape,
@@ -83,6 +84,7 @@ export const proofs: readonly true[] = [
   true satisfies Same<keyof EditRowsShape, Given<typeof editRows> | Call | 'edit'>,
   true satisfies Same<keyof EditRecordShape, Given<typeof editRecord> | Call | 'edit'>,
   true satisfies Same<keyof EditListShape, Given<typeof editList> | Call | 'edit'>,
+  true satisfies Same<keyof RowsPreviewShape, Given<typeof previewRows> | Call | 'preview'>,
   true satisfies Same<keyof RankShape, Given<typeof rank> | Call | 'rank'>,
   true satisfies Same<keyof TableCardsShape, keyof TableCards<unknown>>,
   true satisfies Same<keyof CardSentenceShape, keyof CardSentence<unknown, BindingScope>>,

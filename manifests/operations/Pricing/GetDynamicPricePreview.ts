@@ -1,6 +1,6 @@
 /** What the prices of a pricelist become by an edit, before it is saved (CALL-114, PL-18). */
 import { Type } from 'typebox';
-import { allOf, can, operation } from '#define';
+import { allOf, anyOf, can, operation } from '#define';
 import { accountId, listInput } from '../../entities/list.ts';
 import { marketplaceId } from '../../entities/Pricelist.ts';
 import { PricePreview, PriceWarning, pricePreviewExample } from '../../entities/PricePreview.ts';
@@ -13,7 +13,11 @@ export default operation('Pricing/GetDynamicPricePreview', {
   kind: 'read',
   subject: { Pricelist: 'marketplaceId' },
   reads: ['Pricelist', 'Service'],
-  needs: allOf(can('MARKETPLACE', 'Read'), can('MARKETPLACE', 'Update'), can('BILLING_SHOWPRODUCTPRICE', 'Read')),
+  needs: allOf(
+    can('MARKETPLACE', 'Read'),
+    can('MARKETPLACE', 'Update'),
+    anyOf(can('BILLING_SHOWPRODUCTPRICE', 'Read'), can('BILLING_SHOWPRODUCTPRICE_MARGIN', 'Read')),
+  ),
   errors: ['noPricelist', 'noOffer'],
   input: Type.Object({
     ...listInput(['Service', 'Cost', 'OldPrice', 'NewPrice', 'MarginPercent', 'IsChanged']),

@@ -28,6 +28,16 @@ export default screen('/pricelists/$marketplaceId/services?find?&sort?&page?&siz
       { field: 'withoutPrice', title: 'Without price', display: 'switch' },
     ],
     open: go('/service/$serviceId/$pricelistId', { serviceId: row('ServiceId'), pricelistId: param('marketplaceId') }),
+    actions: [
+      link(
+        'Edit prices',
+        go('/pricelists/$marketplaceId/edit-prices?offerId', { ...pricelist, offerId: row('MarketplaceOfferId') }),
+        {
+          icon: 'pencil',
+          when: where({ State: 'Active' }),
+        },
+      ),
+    ],
     toolbar: [
       link('Add services', go('/pricelists/$marketplaceId/add-services', pricelist), { icon: 'plus', tone: 'main' }),
     ],

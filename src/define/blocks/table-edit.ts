@@ -5,6 +5,7 @@ import type { AnyBindingScope, BindingScope, Scoped } from '../binding/binding-s
 import type { Condition } from '../binding/condition.ts';
 import type { Leaf, OrHint, Path, ValueAt } from '../binding/paths.ts';
 import type { Source } from '../contract/operation.ts';
+import type { TextField } from '../fields/column.ts';
 import type { Covered } from '../fields/form-fields.ts';
 import type { Confirm } from './action.ts';
 
@@ -28,6 +29,33 @@ interface TableEditOptions<Row> {
   readonly confirm?: Confirm;
   /** Said when everything is saved. */
   readonly message?: string;
+}
+
+/** For `editList`: `previewRows(…)`. */
+export interface RowsPreview<S extends AnyBindingScope> extends Scoped<S> {
+  readonly preview: string;
+}
+
+/** What changed rows would come to, asked while somebody types and before anything is saved: its rows stand in their place. */
+export function previewRows<
+  Input,
+  Data,
+  S extends AnyBindingScope = BindingScope,
+  Bound extends keyof Input = never,
+  const List extends ListOf<Omit<Input, Bound>> = never,
+>(
+  source: Source<Input, Data, 'read'>,
+  input: Bindings<Input, Bound, S>,
+  definition: {
+    /** The input that takes the changed rows, each as the write takes it. */
+    readonly list: List;
+    /** Said of the answer while something is changed, and again before it is saved; in it the names of values in braces, and plurals. */
+    readonly text?: string;
+    /** The field of each name in the text. */
+    readonly values?: Readonly<Record<string, Leaf<Data>>>;
+  } & Covered<Input, Bound, List>,
+): RowsPreview<S> {
+  return { preview: 'rows', source, input, ...definition } as never;
 }
 
 export type ValuesOf<T> = Extract<T[keyof T], string>;
@@ -81,6 +109,10 @@ export function editList<
   definition: TableEditOptions<S['row']> & {
     /** The input that is a list of records. */
     readonly list: List;
+    /** The field that tells the rows apart, where the first of `key` does not. */
+    readonly id?: TextField<S['row']>;
+    /** What changed rows would come to. */
+    readonly preview?: RowsPreview<S>;
     /** What tells the rows apart, and the names under which the list wants it; goes with every row. */
     readonly key: K;
     /** Of each field that can be edited, the name under which the list takes it. */

@@ -48,9 +48,17 @@ interface EditFrame extends CallShape {
 export interface EditRowsShape extends EditFrame {
   readonly edit: 'rows';
 }
+export interface RowsPreviewShape extends CallShape {
+  readonly preview: 'rows';
+  readonly list: string;
+  readonly text?: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
 export interface EditListShape extends EditFrame {
   readonly edit: 'list';
   readonly list: string;
+  readonly id?: string;
+  readonly preview?: RowsPreviewShape;
   readonly key: Readonly<Record<string, string>>;
   readonly failed?: { readonly list: string; readonly key: string; readonly message: string };
 }

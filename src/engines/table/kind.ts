@@ -17,6 +17,7 @@ export const kind: BlockKind<TableShape> = {
     ...actionControls('selection', bulk),
     ...callControls('field', 'Find', search),
     ...callControls('edit', title, edit),
+    ...callControls('edit', title, edit?.edit === 'list' ? edit.preview : undefined),
     ...callControls('edit', title, rank),
     ...filters
       .map(fieldOf<LongFilter>)

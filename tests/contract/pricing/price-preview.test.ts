@@ -55,11 +55,11 @@ const newPrices = (all: Awaited<ReturnType<typeof previewed>>) =>
 
 describe('a preview of prices', () => {
   it('changes nothing where nothing is typed', async () => {
-    const { Items, Sums, Rules } = await previewed(await newList());
+    const { Items, Sums, RuleItems } = await previewed(await newList());
     expect(Items.length).toBeGreaterThan(10);
     expect(Sums).toMatchObject({ Prices: Items.length, Changed: 0, Customers: 0, Conflicts: 0 });
     expect(Items.every(({ OldPrice, NewPrice }) => OldPrice === NewPrice)).toBe(true);
-    expect(Rules).toEqual([{ Place: 1, Items: new Set(Items.map(({ ItemId }) => ItemId)).size, Shared: [] }]);
+    expect(RuleItems).toEqual([new Set(Items.map(({ ItemId }) => ItemId)).size]);
   });
 
   it('of rules says what their update makes, with winner and losers', async () => {
@@ -68,7 +68,10 @@ describe('a preview of prices', () => {
     const before = await previewed(marketplaceId, { inputDto: { Rules } });
     expect(before.Sums.Changed).toBeGreaterThan(5);
     expect(before.Sums.Conflicts).toBe(before.Sums.Prices);
-    expect(before.Rules[1]?.Shared).toEqual([{ Place: 1, Items: before.Rules[0]?.Items }]);
+    expect([before.RuleShared, before.RuleSharedWith]).toEqual([
+      [0, before.RuleItems[0], 0],
+      [0, 1, 0],
+    ]);
     const [first] = before.Items;
     expect(first?.MadeBy).toBe('1 · GrossMargin');
     expect(first?.Lost).toEqual([

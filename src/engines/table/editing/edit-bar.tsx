@@ -33,6 +33,8 @@ function Bar({ editing }: { readonly editing: Editing }) {
   const { plan, cells, rows, problems, failures, busy, canUndo, canRedo } = editing;
   const [asking, setAsking] = useState(false);
   const { confirm } = plan.shape;
+  const { preview: shown } = plan.shape.edit === 'list' ? plan.shape : {};
+  const outlook = shown?.text && editing.preview && t(shown.text, editing.preview.values);
   const save = () => {
     setAsking(false);
     void editing.save();
@@ -63,6 +65,7 @@ function Bar({ editing }: { readonly editing: Editing }) {
     <ActionBar buttons={buttons}>
       <span className={styles['state']} role="status">
         {t('{count, plural, =0 {Nothing changed} one {# value changed} other {# values changed}}', { count: cells })}
+        {outlook && cells > 0 && <span className={styles['outlook']}>{outlook}</span>}
         {problems > 0 && (
           <span className={styles['fault']}>
             <Icon name="alert-triangle" size={14} />
@@ -83,7 +86,9 @@ function Bar({ editing }: { readonly editing: Editing }) {
           danger={false}
           busy={busy}
           onAnswer={(agreed) => (agreed ? save() : setAsking(false))}
-        />
+        >
+          {outlook && <p>{outlook}</p>}
+        </ConfirmQuestion>
       )}
     </ActionBar>
   );

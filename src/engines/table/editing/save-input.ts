@@ -12,7 +12,7 @@ export interface Sending {
   readonly ids: readonly string[];
 }
 
-type Named = readonly [id: string, draft: RowDraft];
+export type Named = readonly [id: string, draft: RowDraft];
 
 /** @throws when a bound value is missing, which the manifest's types rule out but for parameters. */
 export function sendings(plan: EditPlan, drafts: readonly Named[], scope: BindingValues): readonly Sending[] {
@@ -24,12 +24,20 @@ export function sendings(plan: EditPlan, drafts: readonly Named[], scope: Bindin
       ids: [id],
     }));
   }
-  const list = drafts.map(([, draft]) => {
+  // What all rows of the list have in common, such as the version of their record, may be said by any of them.
+  const input = bound(plan, { ...scope, row: drafts[0]?.[1].row });
+  return [{ input: withValueAt(input, shape.list, listed(plan, drafts)), ids: drafts.map(([id]) => id) }];
+}
+
+/** The changed rows as the list of the write takes them. */
+export function listed(plan: EditPlan, drafts: readonly Named[]): readonly Values[] {
+  const { shape } = plan;
+  const keys = shape.edit === 'list' ? Object.entries(shape.key) : [];
+  return drafts.map(([, draft]) => {
     let element: Values = {};
-    for (const [field, to] of Object.entries(shape.key)) element = withValueAt(element, to, valueAt(draft.row, field));
+    for (const [field, to] of keys) element = withValueAt(element, to, valueAt(draft.row, field));
     return withValues(plan, draft, element);
   });
-  return [{ input: withValueAt(bound(plan, scope), shape.list, list), ids: drafts.map(([id]) => id) }];
 }
 
 function bound({ shape }: EditPlan, scope: BindingValues): Values {

@@ -26,6 +26,7 @@ import {
 import type { EditPlan } from './edit-plan.ts';
 import { saveDrafts } from './save.ts';
 import { draftsOf, type StoredDrafts, storedDrafts } from './stored-drafts.ts';
+import { type Preview, usePreview } from './use-preview.ts';
 
 export interface EditState {
   readonly drafts: Drafts;
@@ -36,6 +37,7 @@ export interface EditState {
 
 export interface Editing extends EditState, Tally {
   readonly plan: EditPlan;
+  readonly preview: Preview | undefined;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   change(changes: readonly Change[]): void;
@@ -82,6 +84,7 @@ function Provided({ plan, scope, children }: EditingProviderProps & { readonly p
     [keep, state.drafts],
   );
   const save = useSave(store, plan, scope);
+  const preview = usePreview(plan, state.drafts.rows, scope);
   const value = useMemo<Editing>(() => {
     const { drafts } = state;
     const to = (next: Drafts) => store.set({ ...store.get(), drafts: next });
@@ -89,6 +92,7 @@ function Provided({ plan, scope, children }: EditingProviderProps & { readonly p
       ...state,
       ...tally(drafts),
       plan,
+      preview,
       canUndo: drafts.done.length > 0,
       canRedo: drafts.undone.length > 0,
       change: (changes) => to(withChanges(store.get().drafts, changes)),
@@ -102,7 +106,7 @@ function Provided({ plan, scope, children }: EditingProviderProps & { readonly p
       },
       save,
     };
-  }, [state, store, plan, save]);
+  }, [state, store, plan, preview, save]);
   return <EditingContext value={value}>{children}</EditingContext>;
 }
 

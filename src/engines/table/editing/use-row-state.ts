@@ -12,6 +12,7 @@ import type { VisibleRow, VisibleRows } from '../model/visible-rows.ts';
 import type { RowDraft } from './drafts.ts';
 import { cellBlockOf, useCells } from './use-cells.ts';
 import { type Editing, useEditing } from './use-editing.tsx';
+import { previewed } from './use-preview.ts';
 
 interface Typing {
   readonly cell: Cell;
@@ -40,11 +41,13 @@ export function useRowState({ lines, columns, active, locale }: RowStateGiven) {
   const rowState = (line: VisibleRow, at: number, selected = false): RowState => {
     const within = several && at >= block.from.line && at <= block.until.line;
     const typed = typing?.cell.line === at ? typing : undefined;
+    const draft = editing?.drafts.rows.get(line.id);
+    const row = previewed(line.row, draft, editing?.preview?.rows.get(line.id));
     return {
-      line: withSaved(line, editing?.saved.get(line.id)),
+      line: withSaved(row === line.row ? line : { ...line, row }, editing?.saved.get(line.id)),
       active: cell.line === at ? cell.column : undefined,
       selected,
-      draft: editing?.drafts.rows.get(line.id),
+      draft,
       from: within ? block.from.column : undefined,
       until: within ? block.until.column : undefined,
       editing: typed?.cell.column,

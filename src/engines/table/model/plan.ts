@@ -128,7 +128,7 @@ function keyOf(block: TableShape): string | undefined {
   );
   const ranked = Object.keys(rank?.key ?? {})[0];
   const selected = acted.flatMap((binding) => ('selected' in binding ? [binding.selected] : []))[0];
-  const saved = edit?.edit === 'list' ? Object.keys(edit.key)[0] : boundTo(edit?.input);
+  const saved = edit?.edit === 'list' ? (edit.id ?? Object.keys(edit.key)[0]) : boundTo(edit?.input);
   const ids = Object.keys(rowSchema(block.source).properties ?? {}).filter((name) => /Id$/.test(name));
   return boundTo(tree?.children) ?? ranked ?? saved ?? selected ?? (ids.length === 1 ? ids[0] : boundTo(open?.params));
 }

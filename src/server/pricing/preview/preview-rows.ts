@@ -4,7 +4,7 @@ import type { CallContext } from '../../../define/contract/handler.ts';
 import type { DataOf } from '../../../define/contract/operation.ts';
 import { showAmount } from '../../../rules/format/money.ts';
 import type { Candidate, Override } from '../../../rules/prices/candidate.ts';
-import { type Decimal, toNumber } from '../../../rules/prices/decimal.ts';
+import { type Decimal, rounded, toNumber } from '../../../rules/prices/decimal.ts';
 import type { Loser, Warning } from '../../../rules/prices/price.ts';
 import type { Preview, PreviewRow } from '../../../rules/prices/price-preview.ts';
 import { formatLocale } from '../../../rules/text/language.ts';
@@ -63,8 +63,8 @@ function rowOf(
     Srp: won.srp,
     OldPrice: row.old,
     NewPrice: won.amount,
-    AgainstSrpPercent: won.againstSrp,
-    ...(seesMargin && { Cost: won.cost, Margin: won.margin, MarginPercent: won.marginPercent }),
+    AgainstSrpPercent: tenths(won.againstSrp),
+    ...(seesMargin && { Cost: won.cost, Margin: won.margin, MarginPercent: tenths(won.marginPercent) }),
   };
   return {
     PriceId: `${itemId}-${band}`,
@@ -91,6 +91,9 @@ function rowOf(
     ...(seesMargin && { Lost: why(row)?.losers.map((loser) => loserText(context, loser, facts.currency)) ?? [] }),
   };
 }
+
+/** Nobody reads more of a percentage. */
+const tenths = (percent: Decimal | undefined): Decimal | undefined => percent && rounded(percent, 1n, 1);
 
 type Figures = { readonly [Name in string]: Decimal | undefined };
 

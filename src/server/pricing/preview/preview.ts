@@ -42,7 +42,7 @@ export async function pricePreview(context: CallContext, input: Input): Promise<
       Customers: sums.changed > 0 ? await customersOf(context, list.marketplace_id) : 0,
       Followers: sums.followers,
     },
-    Rules: rulesIn(previewed),
+    ...rulesIn(previewed),
   };
 }
 
@@ -111,12 +111,14 @@ function ordered({ orderBy }: Input, fees: ReadonlyMap<number, Fee>, seesMargin:
   };
 }
 
-function rulesIn({ edit, facts }: Previewed): Result['Rules'] {
+/** Only the first of several rules applies: the one that takes most from a rule is named. */
+function rulesIn({ edit, facts }: Previewed): Pick<Result, 'RuleItems' | 'RuleShared' | 'RuleSharedWith'> {
   const uses = usesOf(edit.rules, facts.items);
   const placeOf = new Map(uses.map(({ rule }, place) => [rule, place + 1]));
-  return uses.map(({ items, shared }, place) => ({
-    Place: place + 1,
-    Items: items,
-    Shared: shared.map((one) => ({ Place: placeOf.get(one.rule) ?? 0, Items: one.items })),
-  }));
+  const taken = uses.map(({ shared }) => shared.toSorted((one, other) => other.items - one.items)[0]);
+  return {
+    RuleItems: uses.map(({ items }) => items),
+    RuleShared: taken.map((most) => most?.items ?? 0),
+    RuleSharedWith: taken.map((most) => (most && placeOf.get(most.rule)) ?? 0),
+  };
 }

@@ -1,0 +1,71 @@
+/** The prices of one service in a pricelist, set by hand or made by its rules, as in a spreadsheet (ROUTE-51, PL-02, PL-04, PL-07, PL-18). */
+import { can, constant, editList, inContext, param, previewRows, row, screen, table } from '#define';
+import UpdateOffer from '../../operations/Marketplace/UpdateOffer.ts';
+import GetDynamicPricePreview from '../../operations/Pricing/GetDynamicPricePreview.ts';
+import { pricelistHeader } from './header.block.ts';
+
+const offer = { marketplaceId: param('marketplaceId'), marketplaceOfferId: param('offerId') } as const;
+const seesMargin = can('BILLING_SHOWPRODUCTPRICE_MARGIN', 'Read');
+
+export default screen('/pricelists/$marketplaceId/edit-prices?offerId&find?&sort?&page?&size?', {
+  title: 'Edit prices',
+  header: pricelistHeader,
+  body: table(GetDynamicPricePreview, offer, {
+    columns: [
+      { field: 'Item', width: 150 },
+      { field: 'Service', width: 132 },
+      { field: 'FeeType', title: 'Fee type', hidden: true },
+      { field: 'CommitmentMonths', as: 'Number', title: 'Months', width: 76 },
+      { field: 'Unit', hidden: true },
+      { field: 'From', as: 'Number', title: inContext('From', 'of a quantity'), width: 64 },
+      { field: 'Cost', as: 'Money', currency: 'Currency', width: 104, needs: seesMargin },
+      { field: 'Srp', as: 'Money', title: 'SRP', currency: 'Currency', width: 104 },
+      { field: 'OldPrice', as: 'Money', title: 'Price now', currency: 'Currency', width: 108 },
+      { field: 'SetModel', title: 'Pricing model', width: 148, group: 'Set by hand' },
+      { field: 'SetAmount', as: 'Money', title: 'Fixed price', currency: 'Currency', width: 116, group: 'Set by hand' },
+      { field: 'SetPercent', as: 'Percent', title: 'Percent', width: 88, group: 'Set by hand' },
+      { field: 'NewPrice', as: 'Money', title: 'New price', currency: 'Currency', width: 108 },
+      { field: 'MarginPercent', as: 'Percent', title: 'Margin', width: 96, needs: seesMargin },
+      { field: 'AgainstSrpPercent', as: 'Percent', title: 'Against SRP', hidden: true },
+      { field: 'Warnings', width: 168 },
+      { field: 'MadeBy', title: 'Rule that won', width: 200 },
+      { field: 'Lost', as: 'Tags', title: 'Rules that lost', width: 280, needs: seesMargin },
+    ],
+    filters: [
+      { field: 'options.filter', title: 'Find an item' },
+      { field: 'validOn', as: 'Date', title: 'Prices valid from' },
+      { field: 'warnings', title: 'Warnings' },
+    ],
+    sortable: ['Service', 'Cost', 'OldPrice', 'NewPrice', 'MarginPercent'],
+    edit: editList(
+      UpdateOffer,
+      { ...offer, understood: constant(true), version: row('Version') },
+      {
+        list: 'updateCharges',
+        id: 'PriceId',
+        key: { ItemId: 'ItemId', From: 'From', ValidFrom: 'ValidFrom' },
+        fields: { SetModel: 'Model', SetAmount: 'Amount', SetPercent: 'Percent' },
+        preview: previewRows(
+          GetDynamicPricePreview,
+          { ...offer, validOn: row('ValidFrom'), limit: constant(1000) },
+          {
+            list: 'inputDto.Charges',
+            text: '{changed, plural, =0 {No change} one {# price changes} other {# prices change}} for {customers, plural, one {# customer} other {# customers}}{below, plural, =0 {} one {, # below cost} other {, # below cost}}; pricelists below: {followers}',
+            values: {
+              changed: 'Sums.Changed',
+              below: 'Sums.BelowCost',
+              customers: 'Sums.Customers',
+              followers: 'Sums.Followers',
+            },
+          },
+        ),
+        confirm: {
+          text: 'Everybody buys at the prices of before until the new ones are computed, soon after.',
+          checks: ['I understand that prices will change for all assigned customers'],
+        },
+        message: 'Prices to be updated soon',
+      },
+    ),
+    empty: 'This service has no fee that is sold.',
+  }),
+});

@@ -1,0 +1,52 @@
+/** A price from one seller's hand to another's screen: previewed, understood, saved, computed by the round, and told to whoever has it open. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPortal, type Portal } from './browser/portal.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+
+it('is changed by hand with its effect before the eyes, and reaches the open screen of who sees the pricelist', async () => {
+  const [seller, above] = await Promise.all([
+    portal.visitor({ as: 'reseller' }),
+    portal.visitor({ as: 'owner', viewport: { width: 390, height: 844 } }),
+  ]);
+  const [list] = await portal.pass(`select m.marketplace_id as id, o.marketplace_offer_id as offer
+    from portolan.marketplace m join portolan.marketplace_offer o using (marketplace_id) join portolan.service s using (service_id)
+    where m.name = 'DACH' and m.state = 'Active' and o.state = 'Active' and s.product_name = 'Virtual Desktop Plus'`);
+  const prices = `/pricelists/${list?.['id']}/edit-prices?offerId=${list?.['offer']}`;
+  await above.open(prices);
+  await above.page.locator('[data-line="0"]').getByText('Virtual Desktop Plus').first().waitFor();
+
+  const { page } = seller;
+  await seller.open(prices);
+  const head = page.getByRole('columnheader', { name: 'Fixed price' });
+  const at = await head.evaluate((cell) => [...(cell.parentElement?.children ?? [])].indexOf(cell));
+  const line = page.locator('[data-line="0"]');
+  await line.locator('> *').nth(at).click();
+  await page.keyboard.type('777.77');
+  await page.keyboard.press('Enter');
+  await page.getByText(/^1 price changes for \d+ customers/).waitFor();
+  await line.getByText('Above SRP').waitFor();
+  await line.getByText('Set by hand').waitFor();
+  expect(await seller.violations()).toEqual([]);
+  await page.getByRole('button', { name: 'Save 1 row' }).click();
+  const agree = page.getByRole('dialog').getByRole('button', { name: 'Save changes' });
+  expect(await agree.isDisabled()).toBe(true);
+  await page.getByRole('checkbox', { name: /^I understand that prices will change/ }).check();
+  await agree.click();
+  await page.getByText('Prices to be updated soon').first().waitFor();
+
+  // Nobody asks anew: both screens are told.
+  await above.page.locator('[data-line="0"]').getByText('777.77').first().waitFor();
+  await line
+    .locator('> *')
+    .nth(at - 2)
+    .getByText('777.77')
+    .waitFor();
+  await page.getByText('Up to date').waitFor();
+  expect(await above.violations()).toEqual([]);
+  expect([...seller.faults, ...above.faults]).toEqual([]);
+});
