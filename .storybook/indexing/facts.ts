@@ -1,5 +1,6 @@
 /** What the sidebar lists: read from fields and manifests by Vite, because they are found by globs. */
 import { screenFiles } from '../../generators/product/all-screens.ts';
+import { isItsTurn } from '../../generators/testing/sample.ts';
 import type { Screen } from '../../src/define/screen.ts';
 import type { Field } from '../../src/fields/field.ts';
 import { isOwnState, statesOf, statesOfParts } from '../stories/states.ts';
@@ -8,7 +9,7 @@ export interface StoryFacts {
   readonly title: string;
   /** Export name to the name that people read. */
   readonly stories: Readonly<Record<string, string>>;
-  /** Export names of those that show what fixtures show as well. */
+  /** Export names of those that show what fixtures show as well, and of those whose turn is another day. */
   readonly swept: readonly string[];
 }
 
@@ -48,20 +49,30 @@ function areaOf(file: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The first story of each file is looked at in every run, each of the others once in so many days. */
+const days = 3;
+const notToday = (file: string, ids: readonly string[]): readonly string[] =>
+  ids.slice(1).filter((id) => !isItsTurn(`story ${file} ${id}`, days));
+
 /** By file, from the root. */
 export const facts: Readonly<Record<string, StoryFacts>> = Object.fromEntries([
-  ...Object.entries(fields).map(([file, { kind, examples }]) => [
-    file.replace(/^(\.\.\/)+/, ''),
-    { title: `Fields/${kind}`, stories: exportNames(examples.map(({ name }) => name)), swept: [] },
-  ]),
-  ...screens.map(({ file, screen }) => [
-    file,
-    {
-      title: titleOf(file, screen.title),
-      stories: Object.fromEntries(Object.entries(statesOf(screen)).map(([id, { name }]) => [id, name])),
-      swept: Object.keys(file.startsWith('manifests/') ? statesOf(screen) : statesOfParts(screen)).filter(
-        (id) => !isOwnState(id),
-      ),
-    },
-  ]),
+  ...Object.entries(fields).map(([path, { kind, examples }]) => {
+    const file = path.replace(/^(\.\.\/)+/, '');
+    const stories = exportNames(examples.map(({ name }) => name));
+    return [file, { title: `Fields/${kind}`, stories, swept: notToday(file, Object.keys(stories)) }];
+  }),
+  ...screens.map(({ file, screen }) => {
+    const states = statesOf(screen);
+    const ofEngines = Object.keys(file.startsWith('manifests/') ? states : statesOfParts(screen)).filter(
+      (id) => !isOwnState(id),
+    );
+    return [
+      file,
+      {
+        title: titleOf(file, screen.title),
+        stories: Object.fromEntries(Object.entries(states).map(([id, { name }]) => [id, name])),
+        swept: [...new Set([...ofEngines, ...notToday(file, Object.keys(states))])],
+      },
+    ];
+  }),
 ]);

@@ -16,11 +16,20 @@ export async function snapshotOf(root: string): Promise<Snapshot> {
 /** What manifests are made of; a commit has its own vocabulary, whose name package.json gives. */
 const parts = ['package.json', 'manifests', 'src/define', 'src/rules'];
 
+/** A commit stays what it is: each is read once. */
+const known = new Map<string, Promise<Snapshot>>();
+
 /** @throws Refusal when the repository has no such commit. */
 export async function snapshotAt(root: string, reference: string): Promise<Snapshot> {
   const commit = git(root, ['rev-parse', '--verify', '--quiet', `${reference}^{commit}`], {
     otherwise: `There is no commit "${reference}" in this repository; "git log --oneline" lists them.`,
   }).trim();
+  const found = known.get(commit) ?? snapshotOfCommit(root, commit);
+  known.set(commit, found);
+  return found;
+}
+
+async function snapshotOfCommit(root: string, commit: string): Promise<Snapshot> {
   const folder = join(root, '.cache/diff', commit);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

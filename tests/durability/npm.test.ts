@@ -3,16 +3,19 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { someOf } from '../../generators/testing/sample.ts';
 import { temporaryFolder } from '../../src/server/db/embedded/testing/temporary-folder.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-it.each([
+const ends = [
   ['start', 'that is ready', /ready: http/],
   ['dev', 'that is ready', /reset-password/],
   ['start', 'that still starts', undefined],
   ['dev', 'that still starts', undefined],
-])(
+] as const;
+
+it.each(someOf(ends, 1, 'ends of npm'))(
   '%s, %s, leaves no server and no database behind',
   { skip: process.platform === 'win32', timeout: 120_000 },
   async (task, _when, isReady) => {

@@ -20,6 +20,7 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { isWhole } from '../../generators/testing/sample.ts';
 import { nobody } from '../../src/server/db/embedded/folder-access.ts';
 import { isRunning } from '../../src/server/db/embedded/processes.ts';
 import { type ServerOptions, spawnServer } from '../../src/server/db/embedded/testing/spawn-server.ts';
@@ -38,7 +39,6 @@ const cells = [
   { folder: 'a closed folder', mode: 0o700, links: true, pairs: 'an ordinary user' },
   { folder: 'a closed folder, install scripts off', mode: 0o700, links: false, pairs: 'root' },
 ];
-const sweeps = process.env['SWEEP'] !== undefined;
 
 const runnable = process.platform === 'linux' && process.getuid?.() === 0;
 if (!runnable) console.info('embedded matrix: skipped, only root on Linux can start servers as other users');
@@ -51,7 +51,7 @@ describe.runIf(runnable)('embedded database', { timeout: 60_000 }, () => {
     { as: 'root', user: undefined },
     { as: 'an ordinary user', user: stranger },
   ])('as $as', ({ as, user }) => {
-    test.each(cells.filter(({ pairs }) => sweeps || pairs === as))('in $folder', async ({ mode, links, folder }) => {
+    test.each(cells.filter(({ pairs }) => isWhole || pairs === as))('in $folder', async ({ mode, links, folder }) => {
       const home = join(temporary, `${as} ${folder}`.replaceAll(/\W+/g, '-'));
       mkdirSync(home);
       makeCheckout(join(home, 'checkout'), links);

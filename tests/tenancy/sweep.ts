@@ -84,9 +84,11 @@ export async function sweepThings(
   world: World,
   name: DemoUser,
   inputs: readonly NamedInput[],
+  /** Whose things are asked for. */
+  owners: readonly DemoUser[] = demoUsers,
 ): Promise<Swept> {
   const { caller, current, branch } = await sweeper(server, name);
-  const others = await Promise.all(demoUsers.map(async (other) => (await server.as(other)).me()));
+  const others = await Promise.all(owners.map(async (other) => (await server.as(other)).me()));
   const faults: string[] = [];
   for (const { operation, kind, path } of inputs) {
     const about = (id: number | string) =>
@@ -194,7 +196,7 @@ function differences(
   return said(answer) === said(absent) ? [] : [`${label} answers ${said(answer)}, an absent one ${said(absent)}`];
 }
 
-async function branchOf(server: TestServer, user: CurrentUserData): Promise<string> {
+export async function branchOf(server: TestServer, user: CurrentUserData): Promise<string> {
   const { rows } = await sql<{ scope: string }>`select portolan.scope_of(${user.UserAccountId}) as scope`.execute(
     server.database.owner,
   );

@@ -2,6 +2,7 @@
 import { Writable } from 'node:stream';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isWhole } from '../../../generators/testing/sample.ts';
 import callErrors from '../../../src/rules/errors/calls.ts';
 import { buildApp } from '../../../src/server/app.ts';
 import { failureFacts, requestFacts } from '../../../src/server/http/call-log.ts';
@@ -25,7 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('every operation answers fuzzed calls as the contract says, and logs nobodyâ€™s values', async () => {
+it('every operation answers fuzzed calls as the contract says, and logs nobodyâ€™s values', {
+  timeout: 300_000,
+}, async () => {
   let log = '';
   const stream = new Writable({
     write: (chunk, _encoding, done) => {
@@ -42,7 +45,7 @@ it('every operation answers fuzzed calls as the contract says, and logs nobodyâ€
   await owner.connect();
   const things = await thingsOf(owner);
   const judge = new Judge();
-  const calls = fuzzedCalls(operations, things, { callers: demoUsers.length, count: 1500, seed: 7 });
+  const calls = fuzzedCalls(operations, things, { callers: demoUsers.length, count: isWhole ? 1500 : 700, seed: 7 });
   for (const [number, call] of calls.entries()) {
     const answer = await app.inject({
       method: 'POST',
@@ -66,7 +69,7 @@ it('every operation answers fuzzed calls as the contract says, and logs nobodyâ€
   expect(personalLines(log)).toEqual([]);
   // The calls came far enough to be answered, and the log was there to be searched.
   expect([judge.statuses.get(200) ?? 0, log.split('\n').length]).toEqual([
-    expect.toSatisfy((many) => many > 100),
+    expect.toSatisfy((many) => many > calls.length / 15),
     expect.toSatisfy((many) => many > calls.length),
   ]);
 });

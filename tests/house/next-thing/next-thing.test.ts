@@ -11,6 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { typeFaults } from '../../../generators/product/type-faults.ts';
+import { isWhole } from '../../../generators/testing/sample.ts';
 import type { Screen } from '../../../src/define/screen.ts';
 import { menusOf } from '../../../src/shell/frame/menus/menu-list.ts';
 import { root } from '../files.ts';
@@ -264,7 +265,22 @@ describe('two new files of a call, with the table of its subject', { timeout: 12
     expect(tagsChanged(handlers.get('Parcel/SendParcel')?.operation ?? {})).toContain('Parcel');
   });
 
-  it('are tried by the suites over all calls: contract, foreign ids', async () => {
+  it('are among those that the suites over all calls try', async () => {
+    cpSync(join(root, 'tests'), join(copy.folder, 'tests'), { recursive: true });
+    const { operations, swept } = await copy.load<typeof import('../../contract/world/sample-inputs.ts')>(
+      'tests/contract/world/sample-inputs.ts',
+    );
+    const names = ['Parcel/GetParcel', 'Parcel/SendParcel'];
+    for (const tried of [operations, swept])
+      expect(tried.map(({ operation }) => operation)).toEqual(expect.arrayContaining(names));
+    const { thingKinds } = await copy.load<typeof import('../../contract/world/things.ts')>(
+      'tests/contract/world/things.ts',
+    );
+    expect(thingKinds).toContain('Parcel');
+  });
+
+  // A run of its own, with a database: only in a sweep.
+  it.runIf(isWhole)('pass the suites over all calls: contract, foreign ids', async () => {
     for (const name of ['tests', 'vite.config.ts'])
       cpSync(join(root, name), join(copy.folder, name), { recursive: true });
     const results = await runTests(
@@ -325,7 +341,7 @@ it('one new name of a menu is a menu with the screens that name it', async () =>
   expect(groups.find(({ title }) => title === 'Parcels')?.links.map(({ title }) => title)).toEqual(['Notice']);
 });
 
-describe('all of them', { timeout: 60_000 }, () => {
+describe('all of them', { timeout: 180_000 }, () => {
   const readCopy = async () =>
     (
       await copy.load<typeof import('../../../generators/product/product.ts')>('generators/product/product.ts')
