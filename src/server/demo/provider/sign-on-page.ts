@@ -11,7 +11,7 @@ export const signOnPath = '/sign-on/';
 
 export type PasswordCheck = (name: string, password: string) => Promise<boolean>;
 
-interface SignOnPageDeps {
+export interface SignOnPageDeps {
   readonly name: string;
   readonly judge: PasswordCheck;
 }

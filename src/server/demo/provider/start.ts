@@ -1,10 +1,11 @@
 /** A real OpenID provider on a port of its own, so that the demo world and the tests sign on as people do elsewhere. */
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { generateKeyPair, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import type Provider from 'oidc-provider';
 import type { ProviderEntry } from '../../identity/sign-on/providers.ts';
-import { answerSignOn, type PasswordCheck, signOnPath } from './sign-on-page.ts';
+import { answerSignOn, type PasswordCheck, type SignOnPageDeps, signOnPath } from './sign-on-page.ts';
 
 export interface DemoProviderOptions {
   /** Where the portal is reached; the provider sends people back there. */
@@ -27,15 +28,18 @@ export async function startDemoProvider({ portal, name, judge, port = 0 }: DemoP
   await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject));
   const issuer = `http://${host}:${(server.address() as AddressInfo).port}`;
   const entry = { id: 'demo', name, issuer, client_id: 'portal', client_secret: randomBytes(32).toString('base64url') };
-  const provider = await quietly(() => newProvider(entry, portal));
-  const others = provider.callback();
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (!request.url?.startsWith(signOnPath)) return void others(request, response);
-    answerSignOn(provider, { name, judge }, request, response).catch(() => {
+  let made: Promise<Answers> | undefined;
+  server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      // The library and its key take as long as the rest of a start, and most starts sign nobody on.
+      made ??= quietly(() => newProvider(entry, portal)).then((provider) => answersOf(provider, { name, judge }));
+      const { signOn, others } = await made;
+      await (request.url?.startsWith(signOnPath) ? signOn : others)(request, response);
+    } catch {
       response
         .writeHead(400, { 'content-type': 'text/plain' })
         .end('This sign-on is over. Go back and start it again.');
-    });
+    }
   });
   return {
     entry,
@@ -47,10 +51,24 @@ export async function startDemoProvider({ portal, name, judge, port = 0 }: DemoP
   };
 }
 
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+interface Answers {
+  /** The page of the provider. */
+  readonly signOn: Answer;
+  /** What the protocol asks. */
+  readonly others: Answer;
+}
+
+function answersOf(provider: Provider, page: SignOnPageDeps): Answers {
+  return {
+    signOn: (request, response) => answerSignOn(provider, page, request, response),
+    others: provider.callback(),
+  };
+}
+
 async function newProvider({ issuer, client_id, client_secret }: ProviderEntry, portal: string): Promise<Provider> {
-  // Loaded only where there is a demo world.
   const { default: Provider } = await import('oidc-provider');
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   return new Provider(issuer, {
     clients: [{ client_id, client_secret: client_secret ?? '', redirect_uris: [`${portal}/v/`] }],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'demo' } as never] },
