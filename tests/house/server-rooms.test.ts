@@ -38,7 +38,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     calls: ['call-context', 'failure', 'internal-read', 'sentence', 'wrong-fields'],
     db: ['in-scope', 'list-query', 'record-version', 'unique-name'],
     exports: ['workbook'],
-    files: ['clean-html', 'media/keep', 'read-workbook'],
+    files: ['clean-html', 'media/keep', 'read-workbook', 'uploaded-workbook'],
     layouts: ['stored-field'],
   },
   provisioning: { db: ['own-transaction', 'tables'] },
@@ -52,7 +52,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   queue: { audit: ['write'], calls: whole, db: whole, identity: ['session'], personal: ['jobs'] },
   pricing: {
     accounts: ['find', 'row'],
-    calls: ['call-context', 'failure', 'internal-read', 'wrong-fields'],
+    calls: ['call-context', 'failure', 'internal-read', 'texts', 'wrong-fields'],
     catalogue: ['find', 'prices-shown'],
     db: [
       'in-scope',
@@ -63,6 +63,8 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
       'tables/pricing/pricing_rule',
       'unique-name',
     ],
+    exports: ['workbook'],
+    files: ['read-workbook', 'uploaded-workbook'],
     queue: ['rounds'],
   },
   jobs: { calls: whole, exports: whole, queue: ['part'], termination: ['end'] },

@@ -1,7 +1,8 @@
 /** What a pricelist offers. */
-import { action, go, link, param, row, screen, selected, table, where } from '#define';
+import { action, download, go, link, param, row, screen, selected, table, where } from '#define';
 import GetOffers from '../../operations/Marketplace/GetOffers.ts';
 import WithdrawServices from '../../operations/Marketplace/WithdrawServices.ts';
+import DownloadPricesExcel from '../../operations/Pricing/DownloadPricesExcel.ts';
 import { pricelistHeader } from './header.block.ts';
 
 const pricelist = { marketplaceId: param('marketplaceId') } as const;
@@ -39,6 +40,8 @@ export default screen('/pricelists/$marketplaceId/services?find?&sort?&page?&siz
       ),
     ],
     toolbar: [
+      download(DownloadPricesExcel, pricelist, { label: 'Prices as XLSX', icon: 'download' }),
+      link('Import prices', go('/pricelists/$marketplaceId/import-prices', pricelist), { icon: 'upload' }),
       link('Add services', go('/pricelists/$marketplaceId/add-services', pricelist), { icon: 'plus', tone: 'main' }),
     ],
     bulk: [

@@ -2,11 +2,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CallContext } from '../../define/contract/handler.ts';
-import { documentTypes } from '../../rules/files/upload-types.ts';
-import { limits } from '../../rules/limits.ts';
 import { Failure } from '../calls/failure.ts';
 import { ofVendorInScope } from '../db/in-scope.ts';
-import { readWorkbook } from '../files/read-workbook.ts';
+import { uploadedWorkbook } from '../files/uploaded-workbook.ts';
 import {
   type Change,
   servicesIn,
@@ -25,24 +23,9 @@ export interface TextImport extends Wanted {
 
 /** @param hold the services stay as they are until the call has ended. @throws 404 for a file that is not the caller's; 400 for one that is no workbook. */
 export async function textImport(context: CallContext, file: string, hold = false): Promise<TextImport> {
-  const lines = await readWorkbook(await uploaded(context, file), {
-    rows: limits.sheetRows,
-    columns: limits.sheetColumns,
-  });
+  const lines = await uploadedWorkbook(context, file);
   const wanted = wantedOf(context, lines, await textsOfServices(context, { names: servicesIn(lines), hold }));
   return { ...wanted, digest: createHash('sha256').update(JSON.stringify(wanted.changes)).digest('hex') };
-}
-
-async function uploaded({ db, session }: CallContext, path: string): Promise<Buffer> {
-  const file = await db
-    .selectFrom('upload')
-    .select('content')
-    .where('path', '=', path)
-    .where('user_account_id', '=', session.user.UserAccountId)
-    .where('content_type', '=', documentTypes.xlsx)
-    .executeTakeFirst();
-  if (!file) throw new Failure(404, 'noUpload');
-  return file.content;
 }
 
 interface Which {

@@ -24,33 +24,70 @@ export async function setByHand(
   offerId: number,
   charges: readonly Charge[],
 ): Promise<OwnPricelist> {
-  const { db, session } = context;
   const list = await pricelistToChange(context, marketplaceId);
   const set = await checkedCharges(context, marketplaceId, offerId, charges);
   await assertRates(context, list);
-  for (const { item, band, from, until, formula } of set) {
-    const here = sql`marketplace_offer_id = ${offerId} and item_id = ${item} and min_quantity = ${band} and ended_utc is null`;
-    // What held before is kept and asked no more; what a later day replaces holds until then.
-    await sql`update price_override set ended_utc = now()
-      where ${here} and (valid_from_date >= ${from}::date or ${from}::date <= current_date)`.execute(db);
-    await sql`update price_override set valid_until_date = ${from}::date
-      where ${here} and coalesce(valid_until_date > ${from}::date, true)`.execute(db);
-    if (formula === 'rules') continue;
-    await sql`insert into price_override (marketplace_id, marketplace_offer_id, item_id, min_quantity, model, percent, amount,
-        valid_from_date, valid_until_date, set_by_account_id)
-      values (${marketplaceId}, ${offerId}, ${item}, ${band}, ${formula.model}, ${formula.percent}, ${formula.amount},
-        ${from}::date, ${until}::date, ${session.user.UserAccountId})`.execute(db);
-  }
-  await queuePrices(context, [marketplaceId], 'Override', [...new Set(charges.map(({ ItemId }) => ItemId))]);
+  await writeByHand(
+    context,
+    marketplaceId,
+    set.map((charge) => ({ ...charge, offerId })),
+  );
   return list;
 }
 
 interface CheckedCharge {
   readonly item: number;
   readonly band: number;
-  readonly from: string;
+  /** Today where absent. */
+  readonly from?: string;
   readonly until: string | null;
   readonly formula: PriceByHand | 'rules';
+}
+
+export interface OfferCharge extends CheckedCharge {
+  readonly offerId: number;
+}
+
+/** Prices of several offers at once, in the order given where they are for the same fee and quantity. They must have been checked. */
+export async function writeByHand(
+  context: CallContext,
+  marketplaceId: number,
+  charges: readonly OfferCharge[],
+): Promise<void> {
+  if (charges.length === 0) return;
+  // A statement changes no row twice: what comes a second time for a fee and quantity takes the next turn.
+  const seen = new Map<string, number>();
+  const turns: OfferCharge[][] = [];
+  for (const charge of charges) {
+    const key = `${charge.offerId} ${charge.item} ${charge.band}`;
+    const turn = seen.get(key) ?? 0;
+    seen.set(key, turn + 1);
+    if (turns[turn]) turns[turn].push(charge);
+    else turns.push([charge]);
+  }
+  for (const turn of turns) await writeOnePerFee(context, marketplaceId, turn);
+  await queuePrices(context, [marketplaceId], 'Override', [...new Set(charges.map(({ item }) => item))]);
+}
+
+async function writeOnePerFee({ db, session }: CallContext, marketplaceId: number, charges: readonly OfferCharge[]) {
+  const rows = charges.map(({ offerId, item, band, from, until, formula }) => ({
+    ...{ offer: offerId, item, band, from_day: from, until_day: until },
+    ...(formula !== 'rules' && formula),
+  }));
+  const wanted = sql`(select offer, item, band, model, percent, amount, coalesce(from_day, current_date) as from_day, until_day
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (offer bigint, item bigint, band integer, model text,
+      percent numeric, amount numeric, from_day date, until_day date)) wanted`;
+  const here = sql`p.marketplace_offer_id = wanted.offer and p.item_id = wanted.item and p.min_quantity = wanted.band
+    and p.ended_utc is null`;
+  // What held before is kept and asked no more; what a later day replaces holds until then.
+  await sql`update price_override p set ended_utc = now() from ${wanted}
+    where ${here} and (p.valid_from_date >= wanted.from_day or wanted.from_day <= current_date)`.execute(db);
+  await sql`update price_override p set valid_until_date = wanted.from_day from ${wanted}
+    where ${here} and coalesce(p.valid_until_date > wanted.from_day, true)`.execute(db);
+  await sql`insert into price_override (marketplace_id, marketplace_offer_id, item_id, min_quantity, model, percent, amount,
+      valid_from_date, valid_until_date, set_by_account_id)
+    select ${marketplaceId}, offer, item, band, model, percent, amount, from_day, until_day, ${session.user.UserAccountId}
+    from ${wanted} where model is not null`.execute(db);
 }
 
 async function checkedCharges(

@@ -1,7 +1,7 @@
 /** One page of what a workbook of texts would change, what is faulty first. */
 import PreviewServiceTexts from '../../../../manifests/operations/ServiceManagement/PreviewServiceTexts.ts';
 import { handler } from '../../../define/contract/handler.ts';
-import { limits } from '../../../rules/limits.ts';
+import { pageOfRows } from '../../calls/page-of-rows.ts';
 import { textImport } from '../../catalogue/text-import.ts';
 import type { Change } from '../../catalogue/text-sheet.ts';
 
@@ -11,8 +11,8 @@ const kindOf = ({ before, after, isCleaned }: Change) => {
   return before === '' ? 'Added' : 'Changed';
 };
 
-export default handler(PreviewServiceTexts, async ({ file, options, orderBy, limit = limits.pageSize }, context) => {
-  const { changes, faults, digest } = await textImport(context, file);
+export default handler(PreviewServiceTexts, async (input, context) => {
+  const { changes, faults, digest } = await textImport(context, input.file);
   const languages = new Intl.DisplayNames(context.language, { type: 'language' });
   const rows = [
     ...faults.map(({ place, productName, problem }) => ({
@@ -31,17 +31,8 @@ export default handler(PreviewServiceTexts, async ({ file, options, orderBy, lim
       After: change.after,
     })),
   ];
-  const words = options?.filter?.trim().toLowerCase() ?? '';
-  const found = rows.filter((row) => Object.values(row).some((value) => value.toLowerCase().includes(words)));
-  if (orderBy) {
-    const { compare } = new Intl.Collator(context.language, { numeric: true });
-    const sign = orderBy.Value === 'DESC' ? -1 : 1;
-    found.sort((a, b) => sign * compare(a[orderBy.Key], b[orderBy.Key]));
-  }
-  const offset = options?.offset ?? 0;
   return {
-    Items: found.slice(offset, offset + limit),
-    TotalCount: found.length,
+    ...pageOfRows(rows, input, context.language),
     Changes: changes.length,
     Services: new Set(changes.map(({ serviceId }) => serviceId)).size,
     Faults: faults.length,
