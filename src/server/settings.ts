@@ -29,6 +29,8 @@ export interface Settings {
   readonly embedOrigins: readonly string[];
   /** Servers of vendors inside of the own network that connectors may call. */
   readonly connectorOrigins: readonly string[];
+  /** Where daily exchange rates come from: an address or a file; absent: they are set by hand. */
+  readonly exchangeRates: string | undefined;
 }
 
 /** Every setting: what it is for and what is allowed, as README and messages say it. */
@@ -108,6 +110,12 @@ export const settingRows = {
     purpose:
       'Servers inside of your own network that connectors of vendors may call; without one, only the public internet, by https',
   },
+  EXCHANGE_RATES: {
+    allowed: 'an http or https address, or a file, as the European Central Bank publishes them (eurofxref-daily.xml)',
+    standard: '',
+    purpose:
+      'Where daily exchange rates come from, asked four times a day; without it they are set by hand in the administration',
+  },
   CHAT_BOT_TOKEN_URL: {
     allowed: 'an https address, or http on this machine',
     standard: '',
@@ -161,6 +169,8 @@ export function readSettings(environment: Environment): Settings {
   };
   const embedOrigins = origins('EMBED_ORIGINS');
   const connectorOrigins = origins('CONNECTOR_ORIGINS');
+  const ratesAt = given('EXCHANGE_RATES');
+  const exchangeRates = ratesAt?.includes('://') ? address('EXCHANGE_RATES', ['http:', 'https:']) : ratesAt;
   const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:']);
   const mailFrom = given('MAIL_FROM');
   if (mailFrom === undefined ? smtpUrl !== undefined : !/^[^@\s]+@[^@\s]+$/.test(mailFrom))
@@ -205,6 +215,7 @@ export function readSettings(environment: Environment): Settings {
     chatBot: chatBotUrl && chatBotSecret ? { tokenUrl: chatBotUrl, secret: chatBotSecret } : undefined,
     embedOrigins,
     connectorOrigins,
+    exchangeRates,
   };
   if (problems.length) throw new WrongSettings(problems.join('\n'));
   return settings;

@@ -9,6 +9,7 @@ import { startEmbedded } from './db/embedded/start.ts';
 import { listenTo } from './db/listen.ts';
 import { ensureFirstAdministrator } from './demo/first-administrator.ts';
 import { startDemoSignOn } from './demo/provider/demo-sign-on.ts';
+import type { DemoRates } from './demo/rates.ts';
 import { openDemoVendor } from './demo/vendor/demo-vendor.ts';
 import type { DemoWorld } from './demo/world/demo-world.ts';
 import { withPort } from './free-port.ts';
@@ -52,6 +53,7 @@ export async function startService(given: Settings, options: StartOptions = {}):
     await loadReferenceData(database.owner);
     const demo = settings.demo ? await openDemoWorld(database, settings) : undefined;
     options.until?.throwIfAborted();
+    const demoRates = settings.demo && settings.exchangeRates === undefined ? await openDemoRates() : undefined;
     const secrets = await openSecrets(settings);
     await checkSecretKey(database.owner, secrets);
     const branding = await readBranding(settings);
@@ -61,7 +63,7 @@ export async function startService(given: Settings, options: StartOptions = {}):
     const demoVendor = await openDemoVendor(database, settings);
     const connectorOrigins = [...settings.connectorOrigins, ...(demoVendor ? [demoVendor.origin] : [])];
     const service: Service = {
-      settings: { ...settings, connectorOrigins },
+      settings: { ...settings, connectorOrigins, ...(demoRates && { exchangeRates: demoRates.url }) },
       database,
       sessions,
       maintenance: new MaintenancePlans(database.pool),
@@ -115,6 +117,7 @@ export async function startService(given: Settings, options: StartOptions = {}):
         await app.close();
         await demoSignOn?.stop();
         await demoVendor?.stop();
+        await demoRates?.stop();
         await worker.stop();
         await heartbeat.stop();
         await listener.stop();
@@ -152,6 +155,11 @@ async function reachDatabase(
 async function openDemoWorld({ owner }: Database, settings: Settings): Promise<DemoWorld> {
   const { ensureDemoWorld } = await import('./demo/world/demo-world.ts');
   return ensureDemoWorld(owner, settings);
+}
+
+async function openDemoRates(): Promise<DemoRates> {
+  const { startDemoRates } = await import('./demo/rates.ts');
+  return startDemoRates();
 }
 
 const olderWorld = 'This demo world was made by an older version: it works, and may lack what newer ones show.';

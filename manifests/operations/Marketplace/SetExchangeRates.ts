@@ -4,7 +4,7 @@ import { can, everywhere, operation } from '#define';
 
 export default operation('Marketplace/SetExchangeRates', {
   summary:
-    'Sets what a euro is in some currencies, from now on. Prices follow on the first of the next month, or when they are computed anew.',
+    'Sets what a euro is in some currencies, from now on; what a bank publishes follows half a day later at the earliest. Prices follow on the first of the next month, or when they are computed anew.',
   kind: 'write',
   subject: 'none',
   changes: [everywhere('ExchangeRate')],

@@ -4,6 +4,7 @@ import { health } from './health.block.ts';
 import { jobs } from './jobs.block.ts';
 import { maintenance } from './maintenance.block.ts';
 import { messages } from './messages.block.ts';
+import { rates } from './rates.block.ts';
 import { sessions } from './sessions.block.ts';
 
 export default screen('/administration', {
@@ -15,6 +16,7 @@ export default screen('/administration', {
     { title: 'Maintenance', body: maintenance },
     { title: 'Sessions', body: sessions },
     { title: 'Jobs', body: jobs },
+    { title: 'Exchange rates', body: rates },
     { title: 'Installation', body: health },
   ),
 });

@@ -38,6 +38,8 @@ declare module '../../define/contract/job.ts' {
     tell: WorkPart['tell'];
     /** Tells those who look after the server of a failure that does not end the job. */
     report(problem: unknown): void;
+    /** Where daily exchange rates come from; absent: they are set by hand. */
+    readonly ratesSource: string | undefined;
     /** The file that the owner can fetch once the job has ended. */
     keepFile(file: JobFile): void;
   }
@@ -107,6 +109,7 @@ export function jobContext(working: JobRun): { context: JobContext; endReading: 
     tell: (operation, path) => tellLists(effect.db, operation, path),
     report,
     keepFile,
+    ratesSource: service.settings.exchangeRates,
   };
   return { context, endReading: () => reading.rollback() };
 }

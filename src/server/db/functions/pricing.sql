@@ -155,6 +155,32 @@ begin
   return ended;
 end $$;
 
+-- What a euro is in some currencies from now on, as a bank says. What somebody has set by hand in the last hours stays, and what is
+-- known already is kept once a day. Answers how many were kept.
+create function keep_daily_rates(currencies text[], rates numeric[]) returns integer
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+declare
+  kept integer;
+begin
+  insert into exchange_rate (currency, as_of_utc, per_euro, source)
+    select rate.currency, clock_timestamp(), rate.per_euro, 'Bank' from unnest(currencies, rates) rate (currency, per_euro)
+    where not exists (
+      select from exchange_rate known where known.currency = rate.currency and known.as_of_utc > now() - interval '12 hours'
+        and (known.source = 'Hand' or known.per_euro = rate.per_euro));
+  get diagnostics kept = row_count;
+  return kept;
+end $$;
+
+-- While the newest rate is out of date the marketplace's owner is told, once a day.
+create function tell_old_rates() returns void
+volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  insert into notice (kind, subject_id, company_account_id)
+    select 'rates-out-of-date', a.account_id, a.account_id from account a
+    where a.parent_account_id is null
+      and not exists (select from exchange_rate r where r.as_of_utc > now() - interval '24 hours')
+      and not exists (select from notice n where n.kind = 'rates-out-of-date' and n.created_utc > now() - interval '24 hours')
+$$;
+
 -- What a euro is in some currencies from now on, as somebody of the session says.
 create function set_exchange_rates(currencies text[], rates numeric[]) returns void
 volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
