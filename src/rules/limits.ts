@@ -12,6 +12,8 @@ export const limits = {
   pageSize: 20,
   /** Services published so short a time ago are new. */
   newService: 30 * 24 * 60 * 60_000,
+  /** Of one person; an order takes as many. */
+  cartLines: 50,
   /** Fees of a service, retired ones included. */
   itemsOfService: 200,
   /** Of one company. */

@@ -17,8 +17,11 @@ const operations = import.meta.glob<AnyOperation>('../../manifests/operations/*/
 /** Calls about nothing that the tables keep by an id, each with the reason: the sweep of foreign ids has nothing to put in. */
 const withoutSubject: Readonly<Record<string, string>> = {
   'Account/CreateRecoveryCodes': 'the codes of the caller',
+  'Account/GetCart': 'what the caller has put there',
+  'Account/GetCreditCheckOrders': 'a list of what the caller sees',
   'Account/GetMovableAccounts': 'a list of what the caller sees',
   'Account/GetMyConfirmedTerms': 'what the company of the caller has accepted',
+  'Account/GetMyOrders': 'a list of what the caller sees',
   'Account/GetSupportDetails': 'whom the caller asks',
   'Account/GetTerms': 'what is in force for the caller',
   'Account/GetTermsToAccept': 'what is asked of the caller',

@@ -4,6 +4,7 @@ import { subjectKinds, tableRules } from '../../src/server/db/tables.ts';
 import type { CurrentUserData } from '../../src/server/identity/session.ts';
 import { aService, makeRow, makeThing, thingKinds } from '../contract/world/things.ts';
 import { demoUsers, type TestServer } from '../database/server.ts';
+import { aLine, aSubscription, aTier, customerBelow, partiesOf, subscribed } from './kept-deals.ts';
 
 /** The policies' own words are not asked: whose a row is, said here a second time. */
 type Whose =
@@ -27,9 +28,12 @@ type Whose =
 const sellers: Whose = { pricelist: 'marketplace_id', bought: false };
 /** A business between two: its seller's and those above him, and the buyer's. */
 const dealers: Whose = { any: [{ account: 'seller_account_id' }, { head: 'buyer_account_id' }] };
+/** The same, and whoever asked for it. */
+const asked: Whose = { any: [dealers, { user: 'creator_account_id' }] };
 
 export const whose: Readonly<Record<string, Whose>> = {
   account: { account: 'account_id' },
+  account_manager: { account: 'seller_account_id' },
   account_note: {
     all: [{ account: 'account_id' }, { any: [{ user: 'author_account_id' }, { account: 'owner_company_id' }] }],
   },
@@ -41,8 +45,10 @@ export const whose: Readonly<Record<string, Whose>> = {
   board_order: { user: 'user_account_id' },
   capability_set: { account: 'owner_company_id' },
   capability_set_entry: { of: 'capability_set', by: 'capability_set_id' },
+  cart_line: { user: 'user_account_id' },
   connector: { account: 'owner_account_id' },
   credential: { account: 'user_account_id' },
+  customer_order: asked,
   email_change: { account: 'user_account_id' },
   invitation: { account: 'user_account_id' },
   ip_restriction: { account: 'account_id' },
@@ -60,6 +66,9 @@ export const whose: Readonly<Record<string, Whose>> = {
   mfa_exemption: { account: 'user_account_id' },
   mfa_policy: { account: 'account_id' },
   notification_preference: { account: 'account_id' },
+  order_decision: { of: 'customer_order', by: 'order_id' },
+  order_line: asked,
+  order_line_price: dealers,
   outgoing_mail: { account: 'user_account_id' },
   password_link: { account: 'user_account_id' },
   price: { pricelist: 'marketplace_id', bought: true },
@@ -172,6 +181,10 @@ const companyAt = (path: string): string =>
 /** What a new row has to say where its columns alone do not tell. */
 const rows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) => Promise<object>>> = {
   board_order: async () => ({ tiles: ['a'] }),
+  cart_line: async (server, user) => ({
+    service_id: await aService(server, user.CompanyAccount.AccountId),
+    billing: 'Monthly',
+  }),
   connector: async () => ({ kind: 'Manual' }),
   item: async (server, user) => ({ service_id: await ofVendor(server, user), ...fee }),
   item_cost: async (server, user) => ({ item_id: await itemOf(server, user), currency: 'EUR' }),
@@ -199,6 +212,20 @@ const rows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) 
     priority: 1,
   }),
   propagation_filter: async (server, user) => ({ ...(await listOf(server, user)), kind: 'Include' }),
+  order_decision: async (server, user) => ({
+    order_id: (await makeThing(server, 'Order', user)).id,
+    decision: 'Approved',
+  }),
+  order_line: aLine,
+  order_line_price: async (server, user) => {
+    const line = await makeRow(server, 'order_line', user, await aLine(server, user));
+    return {
+      ...(await partiesOf(server, user)),
+      order_line_id: line?.['order_line_id'],
+      item_id: await itemOf(server, user),
+      currency: 'EUR',
+    };
+  },
   sale_tier: aTier,
   subscription: aSubscription,
   subscription_event: async (server, user) => ({ account_id: await subscribed(server, user) }),
@@ -280,55 +307,6 @@ async function published(server: TestServer, user: CurrentUserData): Promise<num
   const now = { state: 'Published', published_utc: new Date() } as const;
   await owner.updateTable('service').set(now).where('service_id', '=', service).execute();
   return service;
-}
-
-/** For a product account of the user. */
-async function aSubscription({ database }: TestServer, { UserAccountId }: CurrentUserData) {
-  const product = {
-    parent_account_id: UserAccountId,
-    account_type: 'Product',
-    product_name: 'Subscription',
-    display_name: 'Subscription',
-  } as const;
-  const made = await database.owner
-    .insertInto('account')
-    .values(product)
-    .returning('account_id')
-    .executeTakeFirstOrThrow();
-  return { account_id: made.account_id, billing: 'Monthly' };
-}
-
-const subscribed = async (server: TestServer, user: CurrentUserData): Promise<unknown> =>
-  (await makeRow(server, 'subscription', user, await aSubscription(server, user)))?.['account_id'];
-
-/** What the user's company buys from its seller; of the marketplace's owner, what he sells. */
-async function aTier(server: TestServer, user: CurrentUserData) {
-  const company = user.CompanyAccount.AccountId;
-  const { parent_account_id: seller } = await server.database.owner
-    .selectFrom('account')
-    .select('parent_account_id')
-    .where('account_id', '=', company)
-    .executeTakeFirstOrThrow();
-  const parties = seller
-    ? { seller_account_id: seller, buyer_account_id: company }
-    : { seller_account_id: company, buyer_account_id: await customerBelow(server, user) };
-  return { account_id: await subscribed(server, user), currency: 'EUR', from_date: '2026-01-01', ...parties };
-}
-
-/** A new company below the user's, so that it may buy from him. */
-async function customerBelow({ database }: TestServer, { CompanyAccount }: CurrentUserData): Promise<number> {
-  const company = {
-    parent_account_id: CompanyAccount.AccountId,
-    account_type: 'Company',
-    display_name: 'Buyer',
-    currency: 'EUR',
-  } as const;
-  const made = await database.owner
-    .insertInto('account')
-    .values(company)
-    .returning('account_id')
-    .executeTakeFirstOrThrow();
-  return made.account_id;
 }
 
 /** Of what the user himself has sent. */

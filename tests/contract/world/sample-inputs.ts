@@ -23,6 +23,8 @@ const inputs: Readonly<Record<string, (accountId: number, path: string, userName
     },
     'Account/ValidateRemoteField': (accountId) => ({ accountId, fieldName: 'Iban', value: 'AT61' }),
     'Account/ValidateUniqueField': (accountId) => ({ accountId, fieldName: 'Email', value: 'ada@sample.example' }),
+    // Names nobody, so that decisions stay with whom they are.
+    'Account/SetAccountManager': (id) => ({ sellerAccountId: id, userAccountId: id, isManager: false }),
     'ListView/SaveListView': () => ({ listKey: '/accounts#0', name: crypto.randomUUID(), state: 'page=2' }),
     // Without a view the list has no default, which every caller may say.
     'ListView/SetDefaultListView': () => ({ listKey: '/accounts#0' }),
@@ -129,6 +131,9 @@ const refusals: Readonly<Record<string, number>> = {
   'ServiceManagement/ImportServiceTexts': 404,
   'ServiceManagement/PreviewServiceTexts': 404,
   // The service of the examples is nobody's.
+  'Account/AddCartLine': 404,
+  'Account/GetOrderPrice': 404,
+  'Account/PlaceOrder': 404,
   'ServiceManagement/GetServiceFields': 404,
   // The pricelists and the service of the examples are nobody's.
   'Marketplace/UpdateMarketplacePriority': 404,

@@ -15,7 +15,19 @@ type Owners = { readonly user: number; readonly company: number };
 
 /** What a new row has to say where its columns alone do not tell. */
 const rows: Readonly<Record<string, (owners: Owners) => Readonly<Record<string, unknown>>>> = {
+  CartLine: ({ company }) => ({
+    service_id: sql`(select min(service_id) from service where state = 'Published')`,
+    parent_account_id: company,
+    billing: 'Monthly',
+  }),
   Connector: () => ({ kind: 'Manual' }),
+  // Of his company's seller; of the marketplace's owner, his own.
+  Order: ({ user, company }) => ({
+    creator_account_id: user,
+    seller_account_id: sql`(select coalesce(parent_account_id, account_id) from account where account_id = ${company})`,
+    currency: 'EUR',
+    order_value: 0,
+  }),
   Pricelist: () => ({ currency: 'EUR' }),
   Role: () => ({ reach: 'own' }),
   // In use.

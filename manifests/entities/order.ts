@@ -1,0 +1,103 @@
+/** An order: what somebody asked for, what it is worth against its payer's credit, and what was decided (ENT-23). */
+import { Type } from 'typebox';
+import { entity, type Static } from '#define';
+import { accountId } from './list.ts';
+
+const optional = Type.Optional;
+
+export const orderId = accountId;
+
+export const OrderState = Type.Enum(['Pending', 'Approved', 'Rejected', 'Cancelled'], {
+  type: 'string',
+  words: { Pending: 'Pending', Approved: 'Approved', Rejected: 'Declined', Cancelled: 'Cancelled' },
+});
+
+export const SubscriptionBilling = Type.Enum(['Monthly', 'YearlyPrepaid'], {
+  type: 'string',
+  words: { Monthly: 'Monthly', YearlyPrepaid: 'Yearly in advance' },
+});
+
+/** What a service asks for with an order: field name to value. */
+export const OrderConfiguration = Type.Record(Type.String({ maxLength: 60 }), Type.Unknown());
+
+/** A service as it is asked for. */
+export const WantedLine = Type.Object({
+  serviceId: accountId,
+  quantity: Type.Integer({ minimum: 1, maximum: 100_000 }),
+  commitmentMonths: Type.Integer({ minimum: 1, maximum: 120 }),
+  billing: SubscriptionBilling,
+});
+
+const facts = {
+  OrderId: Type.Integer(),
+  /** As people name it: O-40001. */
+  OrderNumber: Type.String(),
+  Status: OrderState,
+  OrderDateUtc: Type.String(),
+  Currency: Type.String(),
+  /** Without tax: what is paid once, and a month or a prepaid year of the rest. Absent for whoever may not read what is paid. */
+  OrderValue: optional(Type.Number()),
+  /** Of its payer, when it was asked for or decided. */
+  CreditLimit: optional(Type.Number()),
+  /** What the payer would owe with it. */
+  Exposure: optional(Type.Number()),
+  /** How far that is above the limit. */
+  AboveLimit: optional(Type.Number()),
+  SellerAccountId: Type.Integer(),
+  Seller: Type.String(),
+  PayerAccountId: Type.Integer(),
+  Payer: Type.String(),
+  ParentAccountId: Type.Integer(),
+  ParentAccount: Type.String(),
+  CreatorAccountId: Type.Integer(),
+  Creator: Type.String(),
+  ApprovalReason: optional(Type.String()),
+  /** Who has decided; absent: nobody had to. */
+  UpdatedBy: optional(Type.String()),
+  UpdatedOnUtc: Type.String(),
+  LinesCount: Type.Integer(),
+  /** What the lines are of, in their order. */
+  Services: Type.String(),
+  /** The caller may approve or decline it. */
+  MayDecide: Type.Boolean(),
+  /** The caller has asked for it and may take it back. */
+  MayCancel: Type.Boolean(),
+};
+
+export const Order = entity('Order', Type.Object(facts));
+
+export const orderExample: Static<typeof Order> = {
+  OrderId: 40713,
+  OrderNumber: 'O-40713',
+  Status: 'Pending',
+  OrderDateUtc: '2026-11-19T07:12:00Z',
+  Currency: 'EUR',
+  OrderValue: 7384.32,
+  CreditLimit: 25_000,
+  Exposure: 27_796.92,
+  AboveLimit: 2796.92,
+  SellerAccountId: 100002,
+  Seller: 'Ostsee Systemhaus GmbH & Co. KG',
+  PayerAccountId: 100734,
+  Payer: 'Donau-Dampfschifffahrtsgesellschaft mbH',
+  ParentAccountId: 100735,
+  ParentAccount: 'Elektrizitätswerke und Hafenbetriebsführung',
+  CreatorAccountId: 100740,
+  Creator: 'Ágnes Szőke-Müllner',
+  UpdatedOnUtc: '2026-11-19T07:12:00Z',
+  LinesCount: 1,
+  Services: 'Virtual Desktop Plus',
+  MayDecide: true,
+  MayCancel: false,
+};
+
+/** A fee of a line, as the payer pays it. */
+export const OrderedFee = Type.Object({
+  ItemId: Type.Integer(),
+  Name: Type.String(),
+  Basis: Type.String(),
+  Unit: Type.String(),
+  Billing: Type.String(),
+  /** Of a unit, and of a month where it is paid again and again. Absent for whoever may not read what is paid. */
+  Amount: optional(Type.Number()),
+});

@@ -1,0 +1,38 @@
+/** Puts a service into the cart (SOLO-30). */
+import { Type } from 'typebox';
+import { can, operation, own } from '#define';
+import { CartLine, cartLineExample, cartLineId } from '../../entities/cart.ts';
+import { accountId } from '../../entities/list.ts';
+import { OrderConfiguration, WantedLine } from '../../entities/order.ts';
+
+export default operation('Account/AddCartLine', {
+  summary: 'Puts a service into the cart of the caller, or puts it in the place of another line.',
+  kind: 'write',
+  subject: { Account: 'parentAccountId', Service: 'serviceId', CartLine: 'replaces' },
+  changes: [own('CartLine')],
+  needs: can('SALES_CART_SERVICES', 'Read'),
+  errors: ['cartFull', 'noCartLine', 'noService', 'notBelowProduct', 'notFound', 'terminated'],
+  audit: { event: 'Put into the cart' },
+  input: Type.Object({
+    parentAccountId: accountId,
+    ...WantedLine.properties,
+    configuration: Type.Optional(OrderConfiguration),
+    /** What it was worth as it was shown. */
+    shownValue: Type.Optional(Type.Number({ minimum: 0, maximum: 999_999_999_999 })),
+    /** The line that goes for it. */
+    replaces: Type.Optional(cartLineId),
+  }),
+  data: CartLine,
+  example: {
+    input: {
+      parentAccountId: 100735,
+      serviceId: 900_003,
+      quantity: 24,
+      commitmentMonths: 12,
+      billing: 'YearlyPrepaid',
+      configuration: { DesktopImage: 'Office' },
+      shownValue: 7384.32,
+    },
+    data: cartLineExample,
+  },
+});

@@ -1,0 +1,330 @@
+-- Orders: functions that write above their caller's scope. They derive parties and prices themselves and take none as an argument.
+
+-- The fees of a service in a term: what is required, and what is counted.
+create function ordered_items(service bigint, months integer, way text) returns bigint[] stable language sql as $$
+  select array(
+    select i.item_id from portolan.item i
+    where i.service_id = service and i.state = 'Active' and (i.basis = 'Metered'
+      or i.is_required and (i.billing = 'Once' or i.billing = way and i.commitment_months = months))
+    order by i.position, i.item_id)
+$$;
+
+-- Every sale of the chain with what it asks for each of these fees today; price_id is null where one asks nothing. Never for a reply.
+create function tier_prices(payer bigint, service bigint, items bigint[], quantity integer)
+returns table (place integer, seller bigint, buyer bigint, currency text, item_id bigint, min_quantity integer, amount numeric, price_id bigint)
+stable language sql as $$
+  select c.place, c.seller_account_id, c.buyer_account_id, c.currency, wanted.item_id, p.min_quantity, p.amount, p.price_id
+  from sale_chain(payer, service) c
+  cross join unnest(items) with ordinality wanted (item_id, number)
+  left join lateral (select * from prices_for(c.buyer_account_id, items, quantity, current_date) f
+    where f.item_id = wanted.item_id and f.currency = c.currency) p on true
+  order by c.place, wanted.number
+$$;
+
+-- What keeps a service from being ordered for an account in a term, if anything: it is withdrawn, not in that term, or without a price.
+create function order_problem(payer bigint, service bigint, quantity integer, months integer, way text) returns text
+stable language sql as $$
+  select case
+    when not exists (select from portolan.service s where s.service_id = service and s.state = 'Published') then 'notOffered'
+    when not exists (select from portolan.item i where i.item_id = any (ordered_items(service, months, way))
+      and (i.billing = way and i.commitment_months = months or i.basis = 'Metered' or not exists (
+        select from portolan.item recurring where recurring.service_id = service and recurring.state = 'Active' and recurring.billing <> 'Once')))
+      then 'notInThisTerm'
+    when not exists (select from tier_prices(payer, service, ordered_items(service, months, way), quantity)) then 'notOffered'
+    when exists (select from tier_prices(payer, service, ordered_items(service, months, way), quantity) where price_id is null) then 'notOffered'
+  end
+$$;
+
+-- Whether the session's company pays, or stands above who pays: nobody else reads what is paid.
+create function sees_prices_of(payer bigint) returns boolean
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select exists (select from account p where p.account_id = payer and (in_scope(p.path) or p.account_id = scope_company()))
+$$;
+
+-- What the payer of an account pays for a service today, fee by fee, or what keeps it from being ordered. Amounts only for whoever may
+-- read what is paid.
+create function order_prices(at_account bigint, service bigint, quantity integer, months integer, way text)
+returns table (problem text, payer bigint, payer_name text, seller_name text, currency text, item_id bigint, names jsonb, basis text, unit text,
+  billing text, amount numeric)
+stable language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+declare
+  payer_id bigint;
+  found_problem text;
+begin
+  if not exists (select from account a where a.account_id = at_account and in_scope(a.path)) then return; end if;
+  payer_id := payer_of(at_account);
+  found_problem := order_problem(payer_id, service, quantity, months, way);
+  return query
+    select found_problem, payer_id, p.display_name, s.display_name, p.currency, t.item_id, i.names::jsonb, i.basis, i.unit, i.billing,
+      case when sees_prices_of(payer_id) then t.amount end
+    from account p left join account s on s.account_id = p.parent_account_id
+    left join lateral tier_prices(payer_id, service, ordered_items(service, months, way), quantity) t on found_problem is null and t.place = 1
+    left join item i on i.item_id = t.item_id
+    where p.account_id = payer_id;
+end $$;
+
+-- What counts against a payer's credit beside one order, and his limit; only for whoever may read what is paid.
+create function credit_facts(payer bigint, besides bigint, out credit_limit numeric, out open_value numeric, out open_count integer)
+stable language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+begin
+  if not sees_prices_of(payer) then return; end if;
+  credit_limit := credit_limit_of(payer);
+  select coalesce(sum(o.order_value), 0), count(*) into open_value, open_count from customer_order o
+    where o.buyer_account_id = payer and o.order_id is distinct from besides
+      and (o.state = 'Pending' or o.state = 'Approved' and o.first_billed_utc is null);
+end $$;
+
+create function credit_limit_of(payer bigint) returns numeric stable language sql as $$
+  select case when jsonb_typeof(v."values" -> 'CreditLimit') = 'number' then trunc(least((v."values" ->> 'CreditLimit')::numeric, 999999999999), 3) end
+  from portolan.account_value v where v.account_id = payer
+$$;
+
+-- One after the other for each payer, so that no two orders count on the same credit.
+create function hold_credit(payer bigint) returns void volatile language sql as $$
+  select pg_advisory_xact_lock(hashtextextended('credit ' || payer, 0))
+$$;
+
+-- Makes an order of new subscriptions below an account of the scope, in the name of the session's user, with its product accounts
+-- and the prices of all sales frozen. Answers each line's fees as its payer pays them; a problem instead when it cannot be ordered,
+-- and then nothing was made. `value_order` is to follow in the same transaction.
+create function make_order(at_account bigint, services bigint[], quantities integer[], months integer[], ways text[], configurations jsonb[],
+  given_names text[], impersonator bigint)
+returns table (order_id bigint, line_no integer, problem text, line_quantity integer, account_id bigint, currency text, basis text, billing text, amount numeric)
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+#variable_conflict use_column
+declare
+  parent account;
+  payer account;
+  made bigint;
+  product bigint;
+  line bigint;
+  number integer;
+  hindrance text;
+begin
+  select * into parent from account a where a.account_id = at_account and in_scope(a.path) and a.account_state = 'Active'
+    and a.account_type <> 'Product';
+  if parent.account_id is null then
+    raise exception 'account % is not in scope', at_account using errcode = 'insufficient_privilege';
+  end if;
+  select * into payer from account a where a.account_id = payer_of(at_account);
+  if payer.parent_account_id is null or payer.currency is null then
+    return query select null::bigint, 1, 'buysNothing', null::integer, null::bigint, null::text, null::text, null::text, null::numeric;
+    return;
+  end if;
+  perform hold_credit(payer.account_id);
+  for number in 1 .. cardinality(services) loop
+    hindrance := order_problem(payer.account_id, services[number], quantities[number], months[number], ways[number]);
+    if hindrance is not null then
+      return query select null::bigint, number, hindrance, null::integer, null::bigint, null::text, null::text, null::text, null::numeric;
+      return;
+    end if;
+  end loop;
+  insert into customer_order (creator_account_id, impersonator_account_id, parent_account_id, seller_account_id, buyer_account_id, currency)
+    values (scope_user(), impersonator, at_account, payer.parent_account_id, payer.account_id, payer.currency)
+    returning customer_order.order_id into made;
+  for number in 1 .. cardinality(services) loop
+    insert into account (parent_account_id, account_type, product_name, display_name, country, currency)
+      select at_account, 'Product', s.product_name, given_names[number], parent.country, payer.currency
+      from service s where s.service_id = services[number]
+      returning account.account_id into product;
+    insert into account_value (account_id, "values") values (product, configurations[number]
+      || jsonb_build_object('SubscriptionName', given_names[number], 'Currency', payer.currency, 'OrderNumber', 'O-' || made));
+    insert into subscription (account_id, service_id, commitment_months, billing, quantity, renewal_mode, connector_id)
+      select product, s.service_id, months[number], ways[number], quantities[number],
+        case configurations[number] ->> 'RenewalMode' when 'Terminate' then 'Terminate' else 'Renew' end, s.connector_id
+      from service s where s.service_id = services[number];
+    insert into order_line (order_id, seller_account_id, buyer_account_id, creator_account_id, line_no, account_id, service_id, quantity,
+        commitment_months, billing, configuration)
+      values (made, payer.parent_account_id, payer.account_id, scope_user(), number, product, services[number], quantities[number],
+        months[number], ways[number], configurations[number])
+      returning order_line_id into line;
+    insert into subscription_event (account_id, kind, after, order_line_id, user_account_id)
+      select product, 'Ordered', to_jsonb(s), line, scope_user() from subscription s where s.account_id = product;
+    update subscription s set first_order_line_id = line where s.account_id = product;
+    insert into order_line_price (order_line_id, position, item_id, min_quantity, seller_account_id, buyer_account_id, currency, list_amount, amount, price_id)
+      select line, t.place, t.item_id, t.min_quantity, t.seller, t.buyer, t.currency, t.amount, t.amount, t.price_id
+      from tier_prices(payer.account_id, services[number], ordered_items(services[number], months[number], ways[number]), quantities[number]) t;
+  end loop;
+  return query
+    select made, l.line_no, null::text, l.quantity, l.account_id, p.currency::text, i.basis, i.billing, p.amount::numeric
+    from order_line l join order_line_price p on p.order_line_id = l.order_line_id and p.position = 1 join item i on i.item_id = p.item_id
+    where l.order_id = made order by l.line_no, p.item_id;
+end $$;
+
+-- Sets what the lines of an order that was just made are worth, and approves it where its payer's credit allows; else whoever decides
+-- is told.
+create function value_order(made bigint, line_values numeric[], out state text, out exposure numeric, out credit_limit numeric)
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+#variable_conflict use_column
+declare
+  one customer_order;
+begin
+  update order_line l set line_value = line_values[l.line_no] where l.order_id = made and l.creator_account_id = scope_user() and l.line_value is null;
+  select * into one from customer_order o
+    where o.order_id = made and o.creator_account_id = scope_user() and o.state = 'Pending' and o.order_value is null;
+  if one.order_id is null then
+    raise exception 'order % was not just made', made using errcode = 'insufficient_privilege';
+  end if;
+  perform hold_credit(one.buyer_account_id);
+  update customer_order o set order_value = (select sum(l.line_value) from order_line l where l.order_id = made),
+      credit_limit = credit_limit_of(one.buyer_account_id)
+    where o.order_id = made;
+  update customer_order o set exposure = exposure_with(made) where o.order_id = made returning o.* into one;
+  credit_limit := one.credit_limit;
+  exposure := one.exposure;
+  if one.exposure <= coalesce(one.credit_limit, 0) then
+    perform end_order(made, 'Approved', null, 'Within the credit limit');
+    state := 'Approved';
+  else
+    perform leave_notice('order-waits', made, one.seller_account_id);
+    state := 'Pending';
+  end if;
+end $$;
+
+-- What the payer of an order would owe with it.
+create function exposure_with(one bigint) returns numeric stable language sql as $$
+  select coalesce(sum(o.order_value), 0) from portolan.customer_order o
+  join portolan.customer_order this on this.order_id = one and this.buyer_account_id = o.buyer_account_id
+  where o.state = 'Pending' or o.state = 'Approved' and o.first_billed_utc is null
+$$;
+
+-- Takes a pending order to its end, with all that follows. It has no rights of its own, so only functions that have seen to who may
+-- reach it. Answers whether the order was pending.
+create function end_order(one bigint, decision text, decider bigint, why text) returns boolean
+volatile language plpgsql set search_path = portolan, pg_catalog, pg_temp as $$
+declare
+  payer bigint := (select o.buyer_account_id from customer_order o where o.order_id = one);
+  owed numeric := exposure_with(one);
+  cause text := case decision when 'Rejected' then 'OrderDeclined' else 'OrderCancelled' end;
+begin
+  update customer_order o set state = decision, approval_reason = why, updated_by_account_id = decider, updated_utc = now(), exposure = owed,
+      credit_limit = credit_limit_of(payer)
+    where o.order_id = one and o.state = 'Pending';
+  if not found then
+    return false;
+  end if;
+  insert into order_decision (order_id, decision, by_account_id, reason, exposure, credit_limit)
+    values (one, decision, decider, why, owed, credit_limit_of(payer));
+  if decision = 'Approved' then
+    perform begin_provisioning(one);
+    return true;
+  end if;
+  update subscription s set state = 'Ended', ended_date = current_date, end_cause = cause
+    from order_line l where l.order_id = one and l.action = 'Create' and s.account_id = l.account_id and s.state <> 'Ended';
+  update account a set account_state = 'Terminated', terminated_utc = now(), terminates_utc = null
+    from order_line l where l.order_id = one and l.action = 'Create' and a.account_id = l.account_id and a.account_state <> 'Terminated';
+  return true;
+end $$;
+
+-- What an approved order sets in motion: its new subscriptions are set up.
+create function begin_provisioning(one bigint) returns void volatile language sql as $$
+  update portolan.subscription s set state = 'Provisioning'
+  from portolan.order_line l where l.order_id = one and l.action = 'Create' and s.account_id = l.account_id and s.state = 'Ordered'
+$$;
+
+-- Who decides on an order: whom the seller has named for its buyer, else for all, else everybody of the seller with the right; of
+-- those who asked for it none, unless there is nobody else. Only for an order of the session's sellers, or one of its own.
+create function deciders_of(one bigint) returns bigint[]
+stable language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+declare
+  asked customer_order;
+  able bigint[];
+  named bigint[];
+begin
+  select * into asked from customer_order o
+    where o.order_id = one and (in_deal(o.seller_account_id, o.buyer_account_id) or o.creator_account_id = scope_user());
+  able := array(select u.user_account_id from holders_of(asked.seller_account_id, 'CREDITCHECK_ORDERMANAGEMENT', array['Execute']) u);
+  named := array(select m.user_account_id from account_manager m
+    where m.seller_account_id = asked.seller_account_id and m.buyer_account_id = asked.buyer_account_id and m.user_account_id = any (able));
+  if cardinality(named) = 0 then
+    named := array(select m.user_account_id from account_manager m
+      where m.seller_account_id = asked.seller_account_id and m.buyer_account_id is null and m.user_account_id = any (able));
+  end if;
+  if cardinality(named) = 0 then
+    named := able;
+  end if;
+  able := array(select u from unnest(named) u where u <> asked.creator_account_id and u is distinct from asked.impersonator_account_id);
+  return case when cardinality(able) > 0 then able else named end;
+end $$;
+
+-- A decision in the name of the session's user; `impersonator` works in it. Answers what the order has become, or why it has not.
+create function decide_order(one bigint, decision text, why text, impersonator bigint)
+returns table (outcome text, state text, by_name text)
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+declare
+  asked customer_order;
+  deciders bigint[];
+begin
+  select * into asked from customer_order o where o.order_id = one and o.seller_account_id = any (scope_sellers());
+  if asked.order_id is null or decision not in ('Approved', 'Rejected') then
+    return query select 'absent', null::text, null::text;
+    return;
+  end if;
+  deciders := deciders_of(one);
+  if not scope_user() = any (deciders)
+    or impersonator = any (array[asked.creator_account_id, asked.impersonator_account_id]) and not deciders = array[scope_user()] then
+    return query select 'refused', asked.state, null::text;
+    return;
+  end if;
+  if end_order(one, decision, scope_user(), why) then
+    perform leave_notice(case decision when 'Approved' then 'order-approved' else 'order-declined' end, one, (company_of(asked.creator_account_id)).account_id);
+    return query select 'done', decision, null::text;
+  else
+    return query select 'decided', o.state, a.display_name
+      from customer_order o left join account a on a.account_id = o.updated_by_account_id where o.order_id = one;
+  end if;
+end $$;
+
+-- Takes back what the session's user has asked for himself.
+create function cancel_order(one bigint) returns table (outcome text, state text, by_name text)
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+begin
+  if not exists (select from customer_order o where o.order_id = one and o.creator_account_id = scope_user()) then
+    return query select 'absent', null::text, null::text;
+  elsif end_order(one, 'Cancelled', scope_user(), null) then
+    return query select 'done', 'Cancelled', null::text;
+  else
+    return query select 'decided', o.state, a.display_name
+      from customer_order o left join account a on a.account_id = o.updated_by_account_id where o.order_id = one;
+  end if;
+end $$;
+
+-- What the parties of an order are called: for whoever sees it, though he need not see them as accounts.
+create function order_names(one bigint)
+returns table (creator_name text, seller_name text, payer_name text, parent_name text, updated_by_name text)
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select creator.display_name, seller.display_name, payer.display_name, parent.display_name, decider.display_name
+  from customer_order o
+  join account creator on creator.account_id = o.creator_account_id
+  join account seller on seller.account_id = o.seller_account_id
+  join account payer on payer.account_id = o.buyer_account_id
+  join account parent on parent.account_id = o.parent_account_id
+  left join account decider on decider.account_id = o.updated_by_account_id
+  where o.order_id = one and (in_deal(o.seller_account_id, o.buyer_account_id) or o.creator_account_id = scope_user())
+$$;
+
+-- What the service of a line is called: for whoever sees the line, also when it is no longer offered to him.
+create function order_line_service(line bigint, language text) returns text
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select service_name(s.names, language, s.product_name) from order_line l join service s using (service_id)
+  where l.order_line_id = line and (in_deal(l.seller_account_id, l.buyer_account_id) or l.creator_account_id = scope_user())
+$$;
+
+-- What a fee that was ordered is called, also when its service is no longer offered; nothing of it is anybody's secret.
+create function item_facts(one bigint) returns table (item_id bigint, names texts_by_language, basis text, unit text, billing text, "position" integer)
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select i.item_id, i.names, i.basis, i.unit, i.billing, i.position from item i where i.item_id = one
+$$;
+
+-- What a letter tells of an order: for the company of its seller, its buyer or who asked for it.
+create function order_told(one bigint, company bigint)
+returns table (payer_name text, creator_name text, creator_account_id bigint, currency text, order_value numeric, state text, reason text, deciders bigint[])
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select payer.display_name, creator.display_name, o.creator_account_id, o.currency, case when sees_prices_of(o.buyer_account_id) then o.order_value end,
+    o.state, o.approval_reason, case when o.seller_account_id = company then deciders_of(o.order_id) else array[o.creator_account_id] end
+  from customer_order o
+  join account payer on payer.account_id = o.buyer_account_id
+  join account creator on creator.account_id = o.creator_account_id
+  where o.order_id = one and company = scope_company()
+    and company in (o.seller_account_id, o.buyer_account_id, (company_of(o.creator_account_id)).account_id)
+$$;

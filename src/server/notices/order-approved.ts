@@ -1,0 +1,14 @@
+/** Who asked for an order is told that it was approved. */
+import { can } from '../../define/contract/capability.ts';
+import { orderApprovedMail } from '../mail/templates/orders.ts';
+import { notice } from '../messages/notices.ts';
+import { toldOrder, toldPeople } from '../ordering/told.ts';
+
+export default notice('order-approved', {
+  right: can('PRODUCT_ACCOUNT', 'Create'),
+  designated: toldPeople,
+  letter: async (db, told) => {
+    const order = await toldOrder(db, told, 'Approved');
+    return order && orderApprovedMail(order);
+  },
+});

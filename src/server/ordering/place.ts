@@ -1,0 +1,98 @@
+/** Places orders: everything about them is looked at, made and decided in one transaction. */
+import { sql } from 'kysely';
+import type PlaceOrder from '../../../manifests/operations/Account/PlaceOrder.ts';
+import { can } from '../../define/contract/capability.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
+import type { DataOf, InputOf } from '../../define/contract/operation.ts';
+import { meets } from '../../rules/access/capabilities.ts';
+import { lineValue, type PricedFee } from '../../rules/orders/order-value.ts';
+import { fromNumber, sumOf, toText } from '../../rules/prices/decimal.ts';
+import { checkedValues, type Values } from '../accounts/values.ts';
+import { Failure } from '../calls/failure.ts';
+import { creationView } from '../layouts/view-layouts.ts';
+import { takeFromCart } from './cart.ts';
+import { findOrder } from './find.ts';
+import { assertTermsAccepted } from './terms.ts';
+import { findParent, type NamedService, servicesOf } from './wanted.ts';
+
+type Input = InputOf<typeof PlaceOrder>;
+
+interface FeeRow extends Pick<PricedFee, 'basis' | 'billing'> {
+  readonly order_id: number | null;
+  readonly line_no: number;
+  readonly problem: 'buysNothing' | 'notOffered' | 'notInThisTerm' | null;
+  readonly line_quantity: number;
+  readonly account_id: number;
+  readonly currency: string;
+  readonly amount: number;
+}
+
+/** The error of each reason of the database. */
+const refusals = { buysNothing: 'buysNothing', notOffered: 'notOffered', notInThisTerm: 'notInThisTerm' } as const;
+
+/** @throws 409 where it cannot be ordered so, or is worth something else than was shown. */
+export async function placeOrder(context: CallContext, input: Input): Promise<DataOf<typeof PlaceOrder>> {
+  const { db } = context;
+  const { parentAccountId, lines, expectedTotal } = input;
+  if (lines.length > 1 && !meets(context.session.user.Capability, can('SALES_CART_SERVICES', 'Execute')))
+    throw new Failure(403, 'severalServices');
+  await findParent(context, parentAccountId);
+  const services = await servicesOf(context, lines);
+  await assertTermsAccepted(context, services);
+  await takeFromCart(context, input.cartLineIds ?? []);
+  const rows = await madeOrder(context, input, services);
+  const [first] = rows;
+  if (first?.problem) {
+    const { name = '' } = services[first.line_no - 1] ?? {};
+    throw new Failure(409, refusals[first.problem], first.problem === 'buysNothing' ? {} : { name });
+  }
+  const orderId = first?.order_id;
+  if (!orderId) throw new Error('An order has a fee');
+  const values = lines.map((_line, index) => worthOf(rows.filter(({ line_no }) => line_no === index + 1)));
+  await sql`select * from value_order(${orderId}, ${values.map(toText)}::numeric[])`.execute(db);
+  const placed = await findOrder(context, orderId);
+  // Whoever may not read what is paid was shown no price that could have changed.
+  const total = sumOf(values);
+  if (expectedTotal !== undefined && placed.OrderValue !== undefined && fromNumber(expectedTotal) !== total)
+    throw new Failure(409, 'priceChanged', { total: toText(total), currency: first.currency });
+  return { Order: placed, AccountIds: [...new Set(rows.map(({ account_id }) => account_id))] };
+}
+
+async function madeOrder(context: CallContext, { parentAccountId, lines }: Input, services: readonly NamedService[]) {
+  const configurations: Values[] = [];
+  for (const [index, { configuration = {} }] of lines.entries())
+    configurations.push(await checkedConfiguration(context, parentAccountId, services[index], configuration, index));
+  const names = configurations.map(({ SubscriptionName }) => String(SubscriptionName));
+  const { rows } = await sql<FeeRow>`
+    select * from make_order(${parentAccountId}, ${lines.map(({ serviceId }) => serviceId)}::bigint[],
+      ${lines.map(({ quantity }) => quantity)}::integer[], ${lines.map(({ commitmentMonths }) => commitmentMonths)}::integer[],
+      ${lines.map(({ billing }) => billing)}::text[], ${configurations.map((one) => JSON.stringify(one))}::jsonb[], ${names}::text[],
+      ${context.session.user.ImpersonatorAccountId ?? null})`.execute(context.db);
+  return rows;
+}
+
+/** What the service asks for with an order. @throws 400 naming every field that is wrong. */
+async function checkedConfiguration(
+  context: CallContext,
+  within: number,
+  service: NamedService | undefined,
+  given: Readonly<Record<string, unknown>>,
+  index: number,
+): Promise<Values> {
+  const { layouts, language, session } = context;
+  const view = layouts.view(session.user.Capability, language, 'Product', creationView, service?.product_name ?? null);
+  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== ''));
+  // It is called like its service and renews, where nobody says otherwise.
+  const asked = { SubscriptionName: service?.name, RenewalMode: 'Renew', ...filled };
+  return checkedValues(context, asked, { view, within, whole: true, prefix: `lines[${index}].configuration.` });
+}
+
+function worthOf(fees: readonly FeeRow[]) {
+  const [first] = fees;
+  if (!first) throw new Error('A line has a fee');
+  return lineValue({
+    currency: first.currency,
+    quantity: first.line_quantity,
+    fees: fees.map(({ basis, billing, amount }) => ({ basis, billing, amount: fromNumber(amount) })),
+  });
+}

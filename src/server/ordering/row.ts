@@ -1,0 +1,78 @@
+/** An order as calls answer it. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Order } from '../../../manifests/entities/order.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
+import type { Static } from '../../define/contract/schema.ts';
+import { mayTake } from '../../rules/machines/machine.ts';
+import { orderMachine } from '../../rules/machines/order.ts';
+import { utc } from '../accounts/row.ts';
+
+export interface OrderRow {
+  readonly order_id: number;
+  readonly creator_account_id: number;
+  readonly parent_account_id: number;
+  readonly seller_account_id: number;
+  readonly buyer_account_id: number;
+  readonly currency: string;
+  readonly order_value: number;
+  readonly credit_limit: number | null;
+  readonly exposure: number;
+  readonly state: (typeof orderMachine.states)[number];
+  readonly approval_reason: string | null;
+  readonly updated_utc: Date;
+  readonly submitted_utc: Date;
+  readonly order_number: string;
+  readonly above_limit: number;
+  readonly creator_name: string;
+  readonly seller_name: string;
+  readonly payer_name: string;
+  readonly parent_name: string;
+  readonly updated_by_name: string | null;
+}
+
+/** Worked out for the rows of a page alone. */
+export interface OrderFacts {
+  readonly lines_count: number;
+  readonly services: string;
+  readonly sees_prices: boolean;
+  readonly is_decider: boolean;
+}
+
+/** @returns columns beside those of an order that stands as `page`. */
+export const orderFacts = ({ session, language }: CallContext): RawBuilder<OrderFacts> => sql<OrderFacts>`
+  (select count(*)::integer from order_line l where l.order_id = page.order_id) as lines_count,
+  (select string_agg(order_line_service(l.order_line_id, ${language}), ', ' order by l.line_no) from order_line l where l.order_id = page.order_id) as services,
+  sees_prices_of(page.buyer_account_id) as sees_prices,
+  page.seller_account_id = any ((select scope_sellers())::bigint[])
+    and ${session.user.UserAccountId} = any (deciders_of(page.order_id)) as is_decider`;
+
+export function orderOf({ session }: CallContext, row: OrderRow & OrderFacts): Static<typeof Order> {
+  return {
+    OrderId: row.order_id,
+    OrderNumber: row.order_number,
+    Status: row.state,
+    OrderDateUtc: utc(row.submitted_utc),
+    Currency: row.currency,
+    ...(row.sees_prices && {
+      OrderValue: row.order_value,
+      ...(row.credit_limit !== null && { CreditLimit: row.credit_limit }),
+      Exposure: row.exposure,
+      AboveLimit: row.above_limit,
+    }),
+    SellerAccountId: row.seller_account_id,
+    Seller: row.seller_name,
+    PayerAccountId: row.buyer_account_id,
+    Payer: row.payer_name,
+    ParentAccountId: row.parent_account_id,
+    ParentAccount: row.parent_name,
+    CreatorAccountId: row.creator_account_id,
+    Creator: row.creator_name,
+    ...(row.approval_reason !== null && { ApprovalReason: row.approval_reason }),
+    ...(row.updated_by_name !== null && { UpdatedBy: row.updated_by_name }),
+    UpdatedOnUtc: utc(row.updated_utc),
+    LinesCount: row.lines_count,
+    Services: row.services ?? '',
+    MayDecide: row.is_decider && mayTake(orderMachine.steps.approve, row.state),
+    MayCancel: row.creator_account_id === session.user.UserAccountId && mayTake(orderMachine.steps.cancel, row.state),
+  };
+}

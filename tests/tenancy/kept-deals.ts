@@ -1,0 +1,69 @@
+/** Rows of businesses between two: who buys of whom, and what runs. */
+import type { CurrentUserData } from '../../src/server/identity/session.ts';
+import { aService, makeRow, makeThing } from '../contract/world/things.ts';
+import type { TestServer } from '../database/server.ts';
+
+/** For a product account of the user. */
+export async function aSubscription({ database }: TestServer, { UserAccountId }: CurrentUserData) {
+  const product = {
+    parent_account_id: UserAccountId,
+    account_type: 'Product',
+    product_name: 'Subscription',
+    display_name: 'Subscription',
+  } as const;
+  const made = await database.owner
+    .insertInto('account')
+    .values(product)
+    .returning('account_id')
+    .executeTakeFirstOrThrow();
+  return { account_id: made.account_id, billing: 'Monthly' };
+}
+
+export const subscribed = async (server: TestServer, user: CurrentUserData): Promise<unknown> =>
+  (await makeRow(server, 'subscription', user, await aSubscription(server, user)))?.['account_id'];
+
+/** The user's company and its seller; of the marketplace's owner, a customer and himself. */
+export async function partiesOf(server: TestServer, user: CurrentUserData) {
+  const company = user.CompanyAccount.AccountId;
+  const { parent_account_id: seller } = await server.database.owner
+    .selectFrom('account')
+    .select('parent_account_id')
+    .where('account_id', '=', company)
+    .executeTakeFirstOrThrow();
+  return seller
+    ? { seller_account_id: seller, buyer_account_id: company }
+    : { seller_account_id: company, buyer_account_id: await customerBelow(server, user) };
+}
+
+export async function aTier(server: TestServer, user: CurrentUserData) {
+  const parties = await partiesOf(server, user);
+  return { account_id: await subscribed(server, user), currency: 'EUR', from_date: '2026-01-01', ...parties };
+}
+
+export async function aLine(server: TestServer, user: CurrentUserData) {
+  return {
+    ...(await partiesOf(server, user)),
+    order_id: (await makeThing(server, 'Order', user)).id,
+    creator_account_id: user.UserAccountId,
+    account_id: await subscribed(server, user),
+    service_id: await aService(server, user.CompanyAccount.AccountId),
+    billing: 'Monthly',
+    line_value: 0,
+  };
+}
+
+/** A new company below the user's, so that it may buy from him. */
+export async function customerBelow({ database }: TestServer, { CompanyAccount }: CurrentUserData): Promise<number> {
+  const company = {
+    parent_account_id: CompanyAccount.AccountId,
+    account_type: 'Company',
+    display_name: 'Buyer',
+    currency: 'EUR',
+  } as const;
+  const made = await database.owner
+    .insertInto('account')
+    .values(company)
+    .returning('account_id')
+    .executeTakeFirstOrThrow();
+  return made.account_id;
+}
