@@ -113,6 +113,8 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
               testTimeout: 60_000,
               hookTimeout: 120_000,
               maxWorkers: nodeWorkers,
+              // The product is read once for all files of a worker.
+              isolate: false,
             },
           },
           {
