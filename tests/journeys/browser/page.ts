@@ -7,7 +7,7 @@ export async function openPage(
   expected?: RegExp,
 ): Promise<{ readonly page: Page; readonly faults: string[] }> {
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(`error: ${message}`));
   page.on('console', (message) => {
