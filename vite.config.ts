@@ -154,6 +154,8 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
   if (isSsrBuild) {
     return {
       root,
+      // Libraries of hundreds of small modules, each of which a start would open and compile by itself.
+      ssr: { noExternal: [/^(typebox|kysely|otplib|@otplib|@scure|@noble)(\/|$)/] },
       build: {
         ssr: true,
         outDir: folder('dist/server'),
