@@ -66,7 +66,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   pricing: {
     accounts: ['find', 'row'],
     calls: ['call-context', 'failure', 'internal-read', 'texts', 'wrong-fields'],
-    catalogue: ['find', 'prices-shown'],
+    catalogue: ['find', 'offered-in', 'prices-shown'],
     db: [
       'in-scope',
       'list-query',

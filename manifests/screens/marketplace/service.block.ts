@@ -20,6 +20,7 @@ import {
 import GetTerms from '../../operations/Account/GetTerms.ts';
 import GetServiceDetail from '../../operations/Marketplace/GetServiceDetail.ts';
 import GetServicePrices from '../../operations/Marketplace/GetServicePrices.ts';
+import { whyThisPrice, whyThisPriceInPricelist } from './price-reason.block.ts';
 
 type Scope = BindingScope<{ serviceId: string }>;
 
@@ -185,7 +186,7 @@ const shown = {
 /** What stands on the screen: prices are what the own company pays. */
 export const serviceShown = {
   ...shown,
-  below: stack<Scope>(matrix(GetServicePrices, service, prices), pictures),
+  below: stack<Scope>(matrix(GetServicePrices, service, { ...prices, action: whyThisPrice }), pictures),
   aside: stack<Inside>(view(GetServiceDetail, service, conditions), besides),
 } as const;
 
@@ -194,6 +195,6 @@ type InsideList = BindingScope<{ serviceId: string; pricelistId: string }, DataO
 /** The same as one pricelist offers it. */
 export const serviceInPricelist = {
   ...shown,
-  below: stack<ListScope>(matrix(GetServicePrices, listed, prices), pictures),
+  below: stack<ListScope>(matrix(GetServicePrices, listed, { ...prices, action: whyThisPriceInPricelist }), pictures),
   aside: stack<InsideList>(view(GetServiceDetail, listed, conditions), besides),
 } as const;

@@ -1,10 +1,11 @@
 /** A matrix: one value for each pair, such as a price for each fee and quantity. */
 
 import type { RequiredBindings } from '../binding/binding.ts';
-import type { AnyBindingScope, BindingScope, Block } from '../binding/binding-scope.ts';
+import type { AnyBindingScope, BindingScope, Block, WithRow } from '../binding/binding-scope.ts';
 import type { Source } from '../contract/operation.ts';
 import type { RowOf } from '../contract/rows.ts';
 import type { Column, Showable } from '../fields/column.ts';
+import type { Action } from './action.ts';
 
 /** What tells the columns of values apart. */
 export interface MatrixAcross<Row> {
@@ -16,7 +17,7 @@ export interface MatrixAcross<Row> {
   readonly carries?: true;
 }
 
-export interface MatrixDefinition<Row> {
+export interface MatrixDefinition<Row, S extends AnyBindingScope> {
   /** Over the table. */
   readonly title?: string;
   /** Said beside the title; `{currency}` is the currency that all amounts have, which then does not stand at each of them. */
@@ -29,6 +30,8 @@ export interface MatrixDefinition<Row> {
   readonly across: MatrixAcross<Row>;
   /** The value of each pair. */
   readonly value: Column<Row>;
+  /** Makes each value a button that does this, such as `show(…)`. */
+  readonly action?: Action<WithRow<S, Row>>;
   /** What is said of a whole line, behind its values. */
   readonly behind?: readonly Column<Row>[];
   /** Said when there are no rows. */
@@ -39,7 +42,7 @@ export interface MatrixDefinition<Row> {
 export function matrix<Input, Data, S extends AnyBindingScope = BindingScope, Bound extends keyof Input = never>(
   source: Source<Input, Data, 'read'>,
   input: RequiredBindings<Input, Bound, S>,
-  definition: MatrixDefinition<RowOf<Data>>,
+  definition: MatrixDefinition<RowOf<Data>, S>,
 ): Block<S> {
   return { block: 'matrix', source, input, ...definition } as never;
 }

@@ -18,6 +18,8 @@ export type FilterOf<Names extends string, Input, S extends AnyBindingScope> =
         readonly title?: string;
         /** toggles: all choices side by side; switch: on or off. Absent: behind a button. */
         readonly display?: 'toggles' | 'switch';
+        /** There also over a handful of rows, which are otherwise read at a glance: what it asks is why people come. */
+        readonly always?: true;
         /** The value is found by typing: an account, a service. */
         readonly lookup?: Lookup<NonNullable<ValueAt<Input, P>>, S>;
         /** The values to choose from, as rows of a call. */

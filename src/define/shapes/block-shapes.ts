@@ -260,6 +260,7 @@ export interface MatrixShape extends BlockShape, CallShape {
   readonly columns: readonly ColumnShape[];
   readonly across: { readonly field: string; readonly title: string; readonly carries?: true };
   readonly value: ColumnShape;
+  readonly action?: ActionShape;
   readonly behind?: readonly ColumnShape[];
   readonly empty?: string;
 }

@@ -75,6 +75,7 @@ export interface LongFilter {
   readonly as?: keyof FieldKinds;
   readonly title?: string;
   readonly display?: 'toggles' | 'switch';
+  readonly always?: true;
   readonly lookup?: LookupShape;
   readonly options?: OptionsShape;
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCapabilities } from '../../client/session/session.ts';
 import type { MatrixShape } from '../../define/shapes/block-shapes.ts';
 import { fieldOf, type LongColumn } from '../../define/shapes/element-shapes.ts';
+import { useRunner } from '../action/runner.tsx';
 import { answerOf, rowSchema } from '../binding/answer-rows.ts';
 import { resolveInput } from '../binding/resolve.ts';
 import { useBindingValues } from '../binding/use-binding-values.ts';
@@ -25,6 +26,7 @@ export default function MatrixEngine({ block, row, steps }: EngineProps<MatrixSh
   const held = useCapabilities();
   const { kind } = useFrame();
   const scope = useBindingValues({ row, steps });
+  const runner = useRunner(scope);
   const resolved = resolveInput(block.source, block.input, scope);
   const { data, error, refetch } = useSource(block.source, resolved.state === 'ready' ? resolved.input : undefined);
   const columns = useMemo(() => {
@@ -64,8 +66,10 @@ export default function MatrixEngine({ block, row, steps }: EngineProps<MatrixSh
           value={columns.value}
           behind={columns.behind}
           bare={shared !== undefined}
+          runner={runner}
         />
       )}
+      {runner.dialog}
     </section>
   );
 }

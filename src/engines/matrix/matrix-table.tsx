@@ -1,9 +1,14 @@
 /** The matrix as a table: head and names are headers of their cells; on a phone each line is a short list of its values. */
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../client/language/locale.ts';
+import { useCapabilities } from '../../client/session/session.ts';
 import type { MatrixShape } from '../../define/shapes/block-shapes.ts';
+import type { ActionShape } from '../../define/shapes/element-shapes.ts';
 import { EmptyValue } from '../../fields/text/empty-value.tsx';
 import { showNumber } from '../../rules/format/number.ts';
+import { actionVerdict } from '../access/verdict.ts';
+import type { Runner } from '../action/runner.tsx';
 import { useFrame } from '../frame/frame.tsx';
 import type { ShownColumn } from '../table/columns/shown-columns.ts';
 import { CellValue } from '../table/grid/cell-value.tsx';
@@ -28,9 +33,10 @@ export interface MatrixTableProps {
   readonly behind: readonly ShownColumn[];
   /** The currency of all amounts is said above. */
   readonly bare: boolean;
+  readonly runner: Runner;
 }
 
-export function MatrixTable({ block, matrix, before, value, behind, bare }: MatrixTableProps) {
+export function MatrixTable({ block, matrix, before, value, behind, bare, runner }: MatrixTableProps) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
   const { title } = useFrame();
@@ -61,7 +67,12 @@ export function MatrixTable({ block, matrix, before, value, behind, bare }: Matr
                 <Name key={column.plan.field} column={column} line={line} locale={locale} isFirst={index === 0} />
               ))}
               {line.pairs.map((pair, index) => (
-                <Value key={heads[index]} pair={pair} title={heads[index] ?? ''} {...{ value, bare, locale }} />
+                <Value
+                  key={heads[index]}
+                  pair={pair}
+                  title={heads[index] ?? ''}
+                  {...{ block, value, bare, locale, runner }}
+                />
               ))}
               {behind.map((column) => (
                 <td
@@ -108,7 +119,7 @@ function Name({ column, line, locale, isFirst }: NameProps) {
   );
 }
 
-interface ValueProps {
+interface ValueProps extends Pick<MatrixTableProps, 'block' | 'runner'> {
   readonly pair: Pair | undefined;
   readonly title: string;
   readonly value: ShownColumn;
@@ -116,7 +127,7 @@ interface ValueProps {
   readonly locale: string;
 }
 
-const Value = ({ pair, title, value, bare, locale }: ValueProps) => (
+const Value = ({ block, pair, title, value, bare, locale, runner }: ValueProps) => (
   <td
     {...roles.cell}
     data-title={title}
@@ -124,6 +135,36 @@ const Value = ({ pair, title, value, bare, locale }: ValueProps) => (
     data-end={value.end || undefined}
     data-carried={pair?.carried || undefined}
   >
-    {pair ? <CellValue column={value} row={pair.row} locale={locale} bare={bare} /> : <EmptyValue />}
+    {pair ? (
+      <Opening action={block.action} pair={pair} runner={runner}>
+        <CellValue column={value} row={pair.row} locale={locale} bare={bare} />
+      </Opening>
+    ) : (
+      <EmptyValue />
+    )}
   </td>
 );
+
+interface OpeningProps {
+  readonly action: ActionShape | undefined;
+  readonly pair: Pair;
+  readonly runner: Runner;
+  readonly children: ReactNode;
+}
+
+/** The value is a button where something can be done with it; its name says what. */
+function Opening({ action, pair, runner, children }: OpeningProps) {
+  const { t } = useTranslation();
+  const held = useCapabilities();
+  if (!action || actionVerdict(action, held, pair.row).state !== 'allowed') return children;
+  return (
+    <button
+      type="button"
+      className={styles['opening']}
+      title={t(action.label)}
+      onClick={() => runner.start(action, pair.row)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -23,6 +23,7 @@ const errors = {
   orderIncomplete: 'The order names all pricelists of one seller, each once. Missing or of another one: {missing}.',
   euroHasNoRate: 'Rates say what a euro is in another currency; the euro itself has none.',
   noSuchRule: 'Rule {ruleId} is not one of this pricelist any more.',
+  noPrice: 'Nobody asks a price for item {itemId} from quantity {quantity} on that day.',
   noOffer: 'This pricelist has no offer {marketplaceOfferId}.',
   notOfThisService: 'Item {itemId} is not one of this service.',
   noPastPrices: 'A price is set from today on, not from {day}.',

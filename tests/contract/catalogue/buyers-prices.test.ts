@@ -4,6 +4,8 @@ import GetServiceDetail from '../../../manifests/operations/Marketplace/GetServi
 import GetServicePrices from '../../../manifests/operations/Marketplace/GetServicePrices.ts';
 import GetServices from '../../../manifests/operations/Marketplace/GetServices.ts';
 import SearchServices from '../../../manifests/operations/Marketplace/SearchServices.ts';
+import GetPriceHistory from '../../../manifests/operations/Pricing/GetPriceHistory.ts';
+import GetPriceReason from '../../../manifests/operations/Pricing/GetPriceReason.ts';
 import { knownIds } from '../../../src/server/demo/world/accounts/account.ts';
 import { giveOnly } from '../../database/rights.ts';
 import { type Caller, type DemoUser, signIn, startTestServer, type TestServer } from '../../database/server.ts';
@@ -16,6 +18,7 @@ let seller: Caller;
 let both: number;
 let second: number;
 let unsold: number;
+const items = { both: 0, unsold: 0 };
 const lists = { above: 0, first: 0, second: 0 };
 const word = 'Mispel';
 
@@ -36,6 +39,13 @@ beforeAll(async () => {
   both = await make('Both', { 1: 10, 10: 8 });
   second = await make('Second', { 1: 20 });
   unsold = await make('Unsold', { 1: 30 });
+  for (const [name, id] of [
+    ['both', both],
+    ['unsold', unsold],
+  ] as const)
+    items[name] = (
+      await owner.selectFrom('item').select('item_id').where('service_id', '=', id).executeTakeFirstOrThrow()
+    ).item_id;
   const customers = [knownIds.donau];
   lists.above = await makePricelist(server, knownIds.root, {
     customers: [knownIds.ostsee],
@@ -123,6 +133,25 @@ describe('a buyer', () => {
     ]);
   });
 
+  it('is told who asks a price, since when, and what it was on a day', async () => {
+    const why = await buyer.call(GetPriceReason, { serviceId: both, itemId: items.both, quantity: 12 });
+    expect(why).toMatchObject({ From: 10, Amount: 7.2, AskedBy: 'Pricelist', ValidFrom: '2025-01-01', Candidates: [] });
+    expect(Object.keys(why)).not.toEqual(expect.arrayContaining(['Cost']));
+    const inSecond = { serviceId: both, itemId: items.both, marketplaceId: lists.second };
+    expect(await buyer.call(GetPriceHistory, inSecond)).toEqual([
+      { ValidFrom: '2025-01-01', From: 1, Amount: 7, Currency: 'EUR', When: 'Today' },
+    ]);
+    expect(await buyer.call(GetPriceHistory, { ...inSecond, day: '2024-12-31' })).toEqual([]);
+    expect(await buyer.call(GetPriceHistory, { ...inSecond, day: '2025-01-01' })).toHaveLength(1);
+    const refused = async (input: object) =>
+      (await buyer.post(GetPriceReason.operation, { ...inSecond, ...input })).status;
+    expect(await refused({ day: '2024-12-31' })).toBe(404);
+    expect(await refused({ marketplaceId: lists.above })).toBe(404);
+    expect(await refused({ itemId: items.unsold })).toBe(404);
+    expect(await refused({ serviceId: unsold })).toBe(404);
+    expect(await refused({ day: '2024-02-30' })).toBe(400);
+  });
+
   it('sees no price without the right, in no field', async () => {
     const blind = await as('user', { MARKETPLACE: ['Read'], BILLING_SHOWPRODUCTPRICE_MARGIN: ['Read'] });
     const answers = [
@@ -132,7 +161,8 @@ describe('a buyer', () => {
       await blind.call(GetServices, { serviceIds: [both] }),
     ];
     expect(JSON.stringify(answers)).not.toMatch(/Price(From|s|")|Amount/);
-    expect((await blind.post(GetServicePrices.operation, { serviceId: both })).status).toBe(403);
+    for (const { operation } of [GetServicePrices, GetPriceReason, GetPriceHistory])
+      expect((await blind.post(operation, { serviceId: both, itemId: items.both })).status).toBe(403);
   });
 });
 
@@ -165,6 +195,15 @@ describe('a seller', () => {
       [1, 9, 'Pricelist'],
       [10, 7.2, 'Pricelist'],
     ]);
+  });
+
+  it('learns how a price came about with the right to see margins alone, and of his own pricelists', async () => {
+    const clerk = await as('reseller', prices);
+    const input = { serviceId: both, itemId: items.both };
+    expect(await clerk.call(GetPriceReason, input)).toMatchObject({ AskedBy: 'Vendor', Amount: 10, Candidates: [] });
+    const inList = await clerk.call(GetPriceReason, { ...input, marketplaceId: lists.first });
+    expect([inList.Amount, inList.Cost, inList.Candidates]).toEqual([9, undefined, []]);
+    expect((await clerk.post(GetPriceReason.operation, { ...input, marketplaceId: lists.above })).status).toBe(404);
   });
 
   it('who owns the marketplace buys from nobody, and reads what vendors suggest', async () => {

@@ -9,6 +9,7 @@ import GetMarketplaces from '../../../manifests/operations/Marketplace/GetMarket
 import GetOffers from '../../../manifests/operations/Marketplace/GetOffers.ts';
 import UpdateMarketplacePriority from '../../../manifests/operations/Marketplace/UpdateMarketplacePriority.ts';
 import UpdateOffer from '../../../manifests/operations/Marketplace/UpdateOffer.ts';
+import GetPriceReason from '../../../manifests/operations/Pricing/GetPriceReason.ts';
 import GetPricingRuleGroup from '../../../manifests/operations/Pricing/GetPricingRuleGroup.ts';
 import RecomputePrices from '../../../manifests/operations/Pricing/RecomputePrices.ts';
 import UpdatePricingRuleGroup from '../../../manifests/operations/Pricing/UpdatePricingRuleGroup.ts';
@@ -252,6 +253,19 @@ describe('rules', () => {
     await owner.call(AddServicesToMarketplace, { marketplaceId, serviceIds: [service?.ServiceId ?? 0] });
     expect((await saveRules(marketplaceId, [])).status).toBe(200);
     const { owner: database } = server.database;
+    const { per_euro } = await database
+      .selectFrom('exchange_rate')
+      .select('per_euro')
+      .where('currency', '=', 'CZK')
+      .executeTakeFirstOrThrow();
+    expect(await update()).toEqual([]);
+    const [charge] = (await offers(owner, marketplaceId))[0]?.Charges ?? [];
+    const asked = { serviceId: service?.ServiceId ?? 0, itemId: charge?.ItemId ?? 0, marketplaceId };
+    expect(await owner.call(GetPriceReason, asked)).toMatchObject({
+      CostCurrency: 'EUR',
+      Rate: per_euro,
+      RateUtc: expect.any(String),
+    });
     await sql`alter table exchange_rate disable trigger user`.execute(database);
     await sql`update exchange_rate set as_of_utc = now() - interval '25 hours' where currency = 'CZK'`.execute(
       database,

@@ -31,6 +31,8 @@ export interface FilterPlan {
   readonly lookup?: LookupShape;
   /** Where the values to choose from come from. */
   readonly options?: OptionsShape;
+  /** Also over a handful of rows. */
+  readonly always?: true;
   /** Several values at once. */
   readonly many: boolean;
   readonly schema: SchemaShape;
@@ -61,7 +63,7 @@ function controlOf(
 
 function filterOf(entry: FilterShape, input: SchemaShape): FilterPlan | undefined {
   const long = fieldOf(entry);
-  const { field, title, as, lookup, options } = long;
+  const { field, title, as, lookup, options, always } = long;
   const schema = schemaAt(input, field);
   if (!schema || field === findInput) return undefined;
   const choices = choicesOf(schema);
@@ -74,6 +76,7 @@ function filterOf(entry: FilterShape, input: SchemaShape): FilterPlan | undefine
     kind,
     many: schema.type === 'array',
     schema,
+    ...(always === undefined ? {} : { always }),
     ...(choices === undefined ? {} : { choices }),
     ...(lookup === undefined ? {} : { lookup }),
     ...(options === undefined ? {} : { options }),

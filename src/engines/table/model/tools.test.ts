@@ -48,5 +48,7 @@ describe('the tools of a list', () => {
   it('stay where there may be more than is seen', () => {
     expect(of(page(3), {}, { tree: true })).toBe(true);
     expect(of(page(3), {}, { filters: [{ field: 'Ended', face: 'switch' }] })).toBe(true);
+    expect(of(page(3), {}, { filters: [{ field: 'Day', face: 'dateRange' }] })).toBe(false);
+    expect(of(page(3), {}, { filters: [{ field: 'Day', face: 'dateRange', always: true }] })).toBe(true);
   });
 });

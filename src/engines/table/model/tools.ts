@@ -7,7 +7,7 @@ import { firstState, isNarrowed, type ListState } from './state.ts';
 /** undefined while nobody knows how many rows there are. */
 export function hasTools(plan: TablePlan, state: ListState, arranged: RowPage | undefined): boolean | undefined {
   // Below the rows of a tree there are others, and a switch may bring more of them.
-  const holdsMore = plan.tree || plan.filters.some(({ face }) => face === 'switch');
+  const holdsMore = plan.tree || plan.filters.some(({ face, always }) => face === 'switch' || always);
   if (holdsMore || isNarrowed(state) || isSetUp(plan, state)) return true;
   return arranged && (arranged.more || (arranged.total ?? arranged.rows.length) >= limits.rowsWithTools);
 }

@@ -3,11 +3,12 @@ import type GetDynamicPricePreview from '../../../../manifests/operations/Pricin
 import type { CallContext } from '../../../define/contract/handler.ts';
 import type { DataOf } from '../../../define/contract/operation.ts';
 import { showAmount } from '../../../rules/format/money.ts';
-import type { Candidate, Override } from '../../../rules/prices/candidate.ts';
+import type { Override } from '../../../rules/prices/candidate.ts';
 import { type Decimal, rounded, toNumber } from '../../../rules/prices/decimal.ts';
 import type { Loser, Warning } from '../../../rules/prices/price.ts';
 import type { Preview, PreviewRow } from '../../../rules/prices/price-preview.ts';
 import { formatLocale } from '../../../rules/text/language.ts';
+import { candidateName } from '../candidate-name.ts';
 import { asksForCost } from '../formula-problems.ts';
 import { byHandOf, type Previewed } from './preview-facts.ts';
 
@@ -84,7 +85,7 @@ function rowOf(
     Warnings: [...warningNames(won.warnings, seesMargin)],
     Version: fee.version,
     ...present(figures),
-    ...(won.winner && { MadeBy: nameOf(context, won.winner) }),
+    ...(won.winner && { MadeBy: candidateName(context, won.winner) }),
     ...(byHand && byHand.model !== 'Srp' && { SetModel: byHand.model }),
     ...(byHand?.percent != null && tellsPercent && { SetPercent: byHand.percent }),
     ...(byHand?.amount != null && { SetAmount: byHand.amount }),
@@ -102,13 +103,8 @@ const present = <Of extends Figures>(figures: Of): { [Name in keyof Of]?: number
     Object.entries(figures).flatMap(([name, value]) => (value === undefined ? [] : [[name, toNumber(value)]])),
   ) as { [Name in keyof Of]?: number };
 
-const nameOf = (context: CallContext, candidate: Candidate): string => {
-  if (candidate.kind === 'Override') return context.text('Set by hand');
-  return candidate.isDefault ? context.text('Default prices') : `${candidate.priority} · ${candidate.name}`;
-};
-
 function loserText(context: CallContext, { candidate, would, why }: Loser, currency: string): string {
-  const name = nameOf(context, candidate);
+  const name = candidateName(context, candidate);
   if (would !== undefined)
     return `${name}: ${showAmount(toNumber(would), currency, formatLocale(context.language, [], ''))}`;
   return `${name}: ${reasonOf(context, why)}`;

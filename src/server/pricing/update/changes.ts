@@ -1,7 +1,7 @@
 /** What an update has to write for an item of a pricelist: the difference between what stands there and what follows from its facts. */
 import { createHash } from 'node:crypto';
 import type { Candidate } from '../../../rules/prices/candidate.ts';
-import { rounded, toNumber } from '../../../rules/prices/decimal.ts';
+import { one, rounded, toNumber } from '../../../rules/prices/decimal.ts';
 import { exchange } from '../../../rules/prices/money.ts';
 import type { Priced } from '../../../rules/prices/price.ts';
 import { type Piece, timeline } from '../../../rules/prices/price-timeline.ts';
@@ -98,10 +98,10 @@ function reasonOf({ facts }: Place, band: number, from: string, { cost, srp, win
   return { ...reason, signature: createHash('md5').update(JSON.stringify(reason)).digest('base64') };
 }
 
-/** In millionths of a millionth no rate is told wrongly by what is cut. */
+/** What one of the vendor's currency is in the pricelist's. */
 function rateOf(from: string, to: string, rates: Place['facts']['rates']): number | null {
   const rate = exchange(from, to, rates);
-  return rate === undefined || from === to ? null : toNumber(rounded(rate.numerator, rate.denominator, 6));
+  return rate === undefined || from === to ? null : toNumber(rounded(rate.numerator * one, rate.denominator, 6));
 }
 
 const candidateOf = (candidate: Candidate) => ({
