@@ -15,7 +15,7 @@ const sources = Object.fromEntries(
     .filter((file) => file.startsWith('src/server/') && !file.includes('.test.'))
     .map((file) => [file, textOf(file)]),
 );
-const isNameable = (text: string): boolean => text in errorTexts && !isOfEveryCall(text);
+const isNameable = (text: string): boolean => Object.hasOwn(errorTexts, text) && !isOfEveryCall(text);
 /** Classes whose objects stand in the context of every handler. */
 const given = ['src/server/layouts/view-layouts.ts Layouts', 'src/server/identity/sign-on/providers.ts Providers'];
 const reachIn = (changed: Readonly<Record<string, string>> = {}) =>

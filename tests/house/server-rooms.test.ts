@@ -41,7 +41,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     files: ['clean-html', 'media/keep', 'read-workbook', 'uploaded-workbook'],
     layouts: ['stored-field'],
   },
-  provisioning: { db: ['own-transaction', 'tables'] },
+  provisioning: { calls: ['failure'], db: ['own-transaction', 'tables'] },
   subscriptions: { db: ['tables'] },
   ordering: {
     accounts: ['find', 'row', 'values'],

@@ -18,11 +18,12 @@ export const secretsOf = (
   kept: Service['secrets'],
 ) => [secret, next].flatMap((each) => (each === null ? [] : [kept.decrypt('connector', each)]));
 
-export function openConnector(
-  row: ConnectorRow,
-  { secrets, settings }: Pick<Service, 'secrets' | 'settings'>,
-  signal?: AbortSignal,
-): Connector {
+/** With what the secrets are read, and where connectors may call beside the public internet. */
+interface Opening extends Pick<Service, 'secrets'> {
+  readonly settings: Pick<Service['settings'], 'connectorOrigins'>;
+}
+
+export function openConnector(row: ConnectorRow, { secrets, settings }: Opening, signal?: AbortSignal): Connector {
   if (row.kind === 'Manual' || row.url === null) return manualConnector;
   return webhookConnector({
     url: row.url,
