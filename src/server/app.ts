@@ -15,6 +15,7 @@ import { registerUploads } from './http/uploads.ts';
 import { registerVendorCallback } from './http/vendor-callback.ts';
 import { registerPortalServices } from './portal-services/register.ts';
 import type { Deliver } from './provisioning/callback.ts';
+import { deliver as deliverReport } from './provisioning/requests/deliver.ts';
 import type { Service } from './service.ts';
 import { Realtime } from './signalr/realtime.ts';
 import { registerHub } from './signalr/register.ts';
@@ -74,7 +75,7 @@ export async function buildApp(service: Service, options: AppOptions = {}): Prom
   registerKeeper(app, service);
   registerHub(app, service, app.realtime);
   await app.register((uploads) => registerUploads(uploads, service));
-  const deliver = options.deliver ?? (async () => 'unknown');
+  const deliver = options.deliver ?? deliverReport;
   await app.register((door) => registerVendorCallback(door, service, deliver));
   await app.register(async (pages) => {
     await registerPageSecurity(pages, brandOrigins(service.branding), service.settings.embedOrigins);

@@ -41,7 +41,6 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     files: ['clean-html', 'media/keep', 'read-workbook', 'uploaded-workbook'],
     layouts: ['stored-field'],
   },
-  provisioning: { calls: ['failure'], db: ['own-transaction', 'tables'] },
   subscriptions: { db: ['tables'] },
   ordering: {
     accounts: ['find', 'row', 'values'],
@@ -81,6 +80,12 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     provisioning: ['outgoing'],
     queue: ['rounds'],
   },
+  provisioning: {
+    calls: ['failure'],
+    db: ['own-transaction', 'tables'],
+    layouts: ['stored-field'],
+    queue: ['part', 'rounds'],
+  },
   jobs: {
     calls: whole,
     exports: whole,
@@ -93,7 +98,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     mail: ['sender'],
     messages: ['notices', 'post-letters'],
     pricing: ['update/round'],
-    provisioning: ['connector-checks', 'health', 'open-connector'],
+    provisioning: ['connector-checks', 'health', 'open-connector', 'requests/note', 'requests/send', 'requests/take'],
     queue: ['rounds'],
   },
   demo: {

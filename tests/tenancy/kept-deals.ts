@@ -52,6 +52,23 @@ export async function aLine(server: TestServer, user: CurrentUserData) {
   };
 }
 
+/** What a vendor is asked to make of such a subscription. */
+export async function aRequest(server: TestServer, user: CurrentUserData) {
+  const { currency: _c, from_date: _f, ...sale } = await aTier(server, user);
+  const connector = await makeRow(server, 'connector', user, {
+    owner_account_id: user.CompanyAccount.AccountId,
+    kind: 'Manual',
+  });
+  return {
+    ...{
+      ...sale,
+      service_id: await aService(server, user.CompanyAccount.AccountId),
+      connector_id: connector?.['connector_id'],
+    },
+    ...{ action: 'Create', payload: '{}', creator_account_id: user.UserAccountId },
+  };
+}
+
 /** A new company below the user's, so that it may buy from him. */
 export async function customerBelow({ database }: TestServer, { CompanyAccount }: CurrentUserData): Promise<number> {
   const company = {

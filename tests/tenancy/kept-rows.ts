@@ -4,7 +4,7 @@ import { subjectKinds, tableRules } from '../../src/server/db/tables.ts';
 import type { CurrentUserData } from '../../src/server/identity/session.ts';
 import { aService, makeRow, makeThing, thingKinds } from '../contract/world/things.ts';
 import { demoUsers, type TestServer } from '../database/server.ts';
-import { aLine, aSubscription, aTier, customerBelow, partiesOf, subscribed } from './kept-deals.ts';
+import { aLine, aRequest, aSubscription, aTier, customerBelow, partiesOf, subscribed } from './kept-deals.ts';
 
 /** The policies' own words are not asked: whose a row is, said here a second time. */
 type Whose =
@@ -77,6 +77,10 @@ export const whose: Readonly<Record<string, Whose>> = {
   price_update: sellers,
   pricing_rule: sellers,
   propagation_filter: sellers,
+  provisioning_request: {
+    any: [{ account: 'seller_account_id' }, { head: 'buyer_account_id' }, { user: 'creator_account_id' }],
+  },
+  provisioning_response: { of: 'provisioning_request', by: 'request_id' },
   recovery_code: { account: 'user_account_id' },
   role: { account: 'owner_company_id' },
   role_capability_set: { of: 'role', by: 'role_id' },
@@ -211,6 +215,12 @@ const rows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) 
     model: 'Srp',
     priority: 1,
   }),
+  provisioning_request: aRequest,
+  provisioning_response: async (server, user) => {
+    const request = await makeRow(server, 'provisioning_request', user, await aRequest(server, user));
+    const { request_id, connector_id } = request ?? {};
+    return { request_id, connector_id, direction: 'Manual', outcome: 'Done' };
+  },
   propagation_filter: async (server, user) => ({ ...(await listOf(server, user)), kind: 'Include' }),
   order_decision: async (server, user) => ({
     order_id: (await makeThing(server, 'Order', user)).id,

@@ -3,6 +3,7 @@
 const errors = {
   noConnector: 'There is no connector {connectorId}.',
   connectorInUse: 'Services use this connector: {services}. Give them another one first.',
+  connectorHasHistory: 'Subscriptions were provided by this connector, so it stays.',
   tooManyConnectors: 'There are {most} connectors already: delete one of them first.',
   noSecretByHand: 'A connector that works by hand calls nobody, so it needs no secret.',
   noCheckByHand: 'A connector that works by hand has no server that could be checked.',

@@ -47,6 +47,9 @@ export const minutesUntil = (until: Date | null): number =>
 /** The database refused a second row with the value; the name of its index tells which rule that is. */
 export const isUniqueViolation = (error: unknown, index: string): boolean => violates(error, '23505', index);
 
+/** The database refused because something else refers to what was deleted. */
+export const isStillReferred = (error: unknown): boolean => violates(error, '23503');
+
 /** The database refused for want of a right. */
 export const isPrivilegeViolation = (error: unknown): boolean => violates(error, '42501');
 

@@ -9,7 +9,7 @@ import { limits } from '../../rules/limits.ts';
 import { isOutgoing } from '../../rules/text/outgoing-address.ts';
 import { companies, findAccount } from '../accounts/find.ts';
 import { utc } from '../accounts/row.ts';
-import { Failure } from '../calls/failure.ts';
+import { Failure, isStillReferred } from '../calls/failure.ts';
 import { wrongFields } from '../calls/wrong-fields.ts';
 import { inScope } from '../db/in-scope.ts';
 import { rowVersion } from '../db/record-version.ts';
@@ -142,7 +142,7 @@ export async function wantCheck(context: CallContext, connectorId: number): Prom
 /** So many services are named in a refusal. */
 const named = 5;
 
-/** @returns its name. @throws 409 while services use it. */
+/** @returns its name. @throws 409 while services use it, and for good once something was provided by it. */
 export async function deleteConnector(context: CallContext, connectorId: number): Promise<string> {
   const { name } = await findConnector(context, connectorId);
   const used = await context.db
@@ -158,6 +158,13 @@ export async function deleteConnector(context: CallContext, connectorId: number)
       services: [...names, ...(used.length > named ? ['…'] : [])].join(', '),
     });
   }
-  await context.db.deleteFrom('connector').where('connector_id', '=', connectorId).execute();
+  // Whose the subscriptions are is none of its owner's business.
+  await context.db
+    .deleteFrom('connector')
+    .where('connector_id', '=', connectorId)
+    .execute()
+    .catch((error: unknown) => {
+      throw isStillReferred(error) ? new Failure(409, 'connectorHasHistory') : error;
+    });
   return name;
 }
