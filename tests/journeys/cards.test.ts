@@ -127,6 +127,11 @@ describe('cards', () => {
     expect(await cells('Per user')).toEqual(['28.50', '27.10', '24.10']);
     expect(await cells('Setup')).toEqual(['15.00', '15.00', '15.00']);
     await page.getByText('EUR, net').waitFor();
+    await page.getByRole('row', { name: 'Per user' }).getByRole('button', { name: '27.10' }).click();
+    const reason = page.getByRole('dialog', { name: 'Why this price?' });
+    await reason.getByText('10', { exact: true }).waitFor();
+    await reason.getByRole('button', { name: 'Close' }).click();
+    await reason.waitFor({ state: 'hidden' });
     expect(await page.getByRole('link', { name: 'Backup Vault' }).getAttribute('href')).toContain('/ware/2');
     await page.setViewportSize({ width: 390, height: 800 });
     const of = (name: string) => page.getByRole('row', { name }).getByRole('cell').last().boundingBox();
