@@ -48,6 +48,30 @@ const rule = {
 
 export const PricingRuleInput = Type.Object(rule);
 
+const orNone = <const Schema extends Type.TSchema>(schema: Schema) => optional(Type.Union([schema, Type.Null()]));
+
+/** What is changed of a rule that is there; what is not sent stays. */
+export const PricingRuleChange = Type.Object({
+  RuleId: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+  /** Its place among the rules, from 1; default prices stay behind them, whatever is sent of them. */
+  Priority: optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  Name: optional(rule.Name),
+  Model: optional(PriceModel),
+  Percent: orNone(Percent),
+  /** Alone it makes the rule one of a fixed price. */
+  Amount: orNone(Amount),
+});
+
+/** Beside the rules as a whole: some values of some of them, or one that is replaced or removed. */
+export const ruleEdits = {
+  changes: optional(Type.Array(PricingRuleChange, { minItems: 1, maxItems: 201 })),
+  /** In the place of the one that is named. */
+  rule: optional(PricingRuleInput),
+  ruleId: optional(PricingRuleChange.properties.RuleId),
+  /** The one that is named goes. */
+  isRemoved: optional(Type.Boolean()),
+};
+
 /** A rule while it is typed: what is missing makes it one that cannot be computed. */
 export const TypedRule = Type.Object({
   ...rule,
@@ -55,7 +79,6 @@ export const TypedRule = Type.Object({
   Selected: Type.Array(accountId, { maxItems: 1000 }),
 });
 
-const orNone = <const Schema extends Type.TSchema>(schema: Schema) => optional(Type.Union([schema, Type.Null()]));
 const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
 /** What is changed of a price that is set by hand; an amount alone is a fixed price, and with nothing the rules make it again. */
@@ -89,6 +112,29 @@ export const PricingRuleGroup = entity(
         SelectedNames: Type.Array(Type.String()),
       }),
     ),
+    /** The same for lists, default prices behind them. */
+    Ranked: Type.Array(
+      Type.Object({
+        RuleId: Type.Integer(),
+        Name: Type.String(),
+        IsDefault: Type.Boolean(),
+        /** Absent: all items. */
+        Selection: optional(Selection),
+        Selected: Type.Array(Type.Integer()),
+        SelectedNames: Type.Array(Type.String()),
+        Model: PriceModel,
+        Percent: optional(Type.Number()),
+        Amount: optional(Type.Number()),
+        Currency: Type.String(),
+        /** So many fees are selected. */
+        ItemsCount: Type.Integer(),
+        /** So many of them are taken by the rule before it that takes most; 0: none. */
+        SharedCount: Type.Integer(),
+        /** That rule, with its place. Absent: no rule before it selects any of them. */
+        SharedWith: optional(Type.String()),
+        Version: version,
+      }),
+    ),
     /** A customer company buys from it: so many prices change for so many. */
     CustomersCount: Type.Integer(),
     /** Rules by cost are only for who may see margins. */
@@ -110,6 +156,23 @@ export const ruleGroupExample: Static<typeof PricingRuleGroup> = {
       SelectedNames: ['Tresorwerk'],
       Model: 'GrossMargin',
       Percent: 22,
+    },
+  ],
+  Ranked: [
+    {
+      RuleId: 31,
+      Name: 'Tresorwerk gross margin',
+      IsDefault: false,
+      Selection: 'Vendor',
+      Selected: [102002],
+      SelectedNames: ['Tresorwerk'],
+      Model: 'GrossMargin',
+      Percent: 22,
+      Currency: 'EUR',
+      ItemsCount: 14,
+      SharedCount: 11,
+      SharedWith: '1 · Backup markup',
+      Version: versionExample,
     },
   ],
   CustomersCount: 4,

@@ -101,6 +101,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
     'names all pricelists of the seller: an order that lacks a new one is refused',
   'Marketplace/WithdrawServices': says,
   'Mail/SendSupportMail': makes,
+  'Pricing/AddPricingRule': makes,
   'Pricing/ImportPrices': 'takes over exactly what the preview has shown, or nothing',
   'Pricing/RecomputePrices': does,
   'SelfCare/ChangeMyPassword': signsIn,

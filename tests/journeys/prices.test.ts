@@ -47,6 +47,24 @@ it('is changed by hand with its effect before the eyes, and reaches the open scr
     .getByText('777.77')
     .waitFor();
   await page.getByText('Up to date').waitFor();
+
+  // So it is with rules, whose values are typed in their list.
+  const rules = `/pricelists/${list?.['id']}/edit-all-prices`;
+  await Promise.all([above.open(rules), seller.open(rules)]);
+  await above.page.locator('[data-line="0"]').waitFor();
+  await page.getByRole('columnheader', { name: 'Taken before' }).waitFor();
+  const percent = page.getByRole('columnheader', { name: 'Percent' });
+  const place = await percent.evaluate((cell) => [...(cell.parentElement?.children ?? [])].indexOf(cell));
+  const second = page.locator('[data-line="1"]');
+  await second.locator('> *').nth(place).click();
+  await page.keyboard.type('33');
+  await page.keyboard.press('Enter');
+  await page.getByText(/^\d+ prices change for \d+ customers/).waitFor();
+  expect(await seller.violations()).toEqual([]);
+  await page.getByRole('button', { name: 'Save 1 row' }).click();
+  await page.getByRole('checkbox', { name: /^I understand that prices will change/ }).check();
+  await agree.click();
+  await above.page.locator('[data-line="1"]').getByText('33%').first().waitFor();
   expect(await above.violations()).toEqual([]);
   expect([...seller.faults, ...above.faults]).toEqual([]);
 });

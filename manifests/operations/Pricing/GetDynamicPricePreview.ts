@@ -4,7 +4,7 @@ import { allOf, anyOf, can, operation } from '#define';
 import { accountId, listInput } from '../../entities/list.ts';
 import { marketplaceId } from '../../entities/Pricelist.ts';
 import { PricePreview, PriceWarning, pricePreviewExample } from '../../entities/PricePreview.ts';
-import { PriceByHandInput, TypedRule } from '../../entities/PricingRule.ts';
+import { PriceByHandInput, ruleEdits, TypedRule } from '../../entities/PricingRule.ts';
 import { day } from '../../entities/ServiceItem.ts';
 
 export default operation('Pricing/GetDynamicPricePreview', {
@@ -33,6 +33,7 @@ export default operation('Pricing/GetDynamicPricePreview', {
         Charges: Type.Optional(Type.Array(PriceByHandInput, { maxItems: 1000 })),
       }),
     ),
+    changes: ruleEdits.changes,
     /** Absent: today, in UTC. */
     validOn: Type.Optional(day),
     changed: Type.Optional(Type.Boolean()),

@@ -1,9 +1,8 @@
 /** Rules of a pricelist: read and replaced by its owner. */
 import { sql } from 'kysely';
 import type GetPricingRuleGroup from '../../../manifests/operations/Pricing/GetPricingRuleGroup.ts';
-import type UpdatePricingRuleGroup from '../../../manifests/operations/Pricing/UpdatePricingRuleGroup.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
-import type { DataOf, InputOf } from '../../define/contract/operation.ts';
+import type { DataOf } from '../../define/contract/operation.ts';
 import { meets } from '../../rules/access/capabilities.ts';
 import { fieldTexts } from '../../rules/fields/field-texts.ts';
 import type { Problem } from '../../rules/fields/problem.ts';
@@ -17,46 +16,57 @@ import { customersOf, findPricelist, type OwnPricelist, pricelistToChange } from
 import { asksForCost, formulaProblems, type TypedFormula } from './formula-problems.ts';
 import { queuePrices } from './queue.ts';
 import { assertRates } from './rates.ts';
+import { afterEdit, type EditedRule, namedIn, type Wanted as Rule, type RuleEdit } from './rule-changes.ts';
+import { usedRules } from './rule-uses.ts';
 
 type Group = DataOf<typeof GetPricingRuleGroup>;
-type Wanted = InputOf<typeof UpdatePricingRuleGroup>['inputDto']['Rules'];
-type Rule = Wanted[number];
 type Selection = Rule['Selection'];
 
 /** @throws 404 for a pricelist that is absent or somebody else's. */
 export async function ruleGroup(context: CallContext, id: number): Promise<Group> {
   const Version = await versionOf(context, 'PricingRules', id);
   const list = await findPricelist(context, id);
-  const rows = await ownRules(context, id);
+  const rows = await allRules(context, id);
   const names = await namesOf(context, list.owner_company_id, rows);
   const seesMargin = meets(context.session.user.Capability, marginRight);
+  const uses = await usedRules(context, list, rows);
+  const told = (row: (typeof rows)[number]) => ({
+    RuleId: row.rule_id,
+    Name: row.name,
+    Selected: [...row.selected],
+    SelectedNames: row.selected.flatMap((one) => names.get(`${row.selection} ${one}`) ?? []),
+    Model: row.model,
+    // Price and markup together would tell the cost.
+    ...(row.percent !== null && (seesMargin || !asksForCost({ Model: row.model })) && { Percent: row.percent }),
+    ...(row.amount !== null && { Amount: row.amount }),
+  });
   return {
     MarketplaceId: id,
     Version,
     Currency: list.currency,
-    Rules: rows.map((row) => ({
-      RuleId: row.rule_id,
-      Priority: row.priority,
-      Name: row.name,
-      Selection: row.selection as Selection,
-      Selected: [...row.selected],
-      SelectedNames: row.selected.flatMap((one) => names.get(`${row.selection} ${one}`) ?? []),
-      Model: row.model,
-      // Price and markup together would tell the cost.
-      ...(row.percent !== null && (seesMargin || !asksForCost({ Model: row.model })) && { Percent: row.percent }),
-      ...(row.amount !== null && { Amount: row.amount }),
+    Rules: rows
+      .filter((row) => !row.is_default)
+      .map((row) => ({ ...told(row), Priority: row.priority, Selection: row.selection as Selection })),
+    Ranked: rows.map((row) => ({
+      ...told(row),
+      ...(row.selection !== 'All' && { Selection: row.selection }),
+      IsDefault: row.is_default,
+      Currency: list.currency,
+      ...(uses.get(row.rule_id) ?? { ItemsCount: 0, SharedCount: 0 }),
+      Version,
     })),
     CustomersCount: await customersOf(context, id),
     MayUseCost: seesMargin,
   };
 }
 
-const ownRules = ({ db }: CallContext, id: number) =>
+/** Default prices last. */
+const allRules = ({ db }: CallContext, id: number) =>
   db
     .selectFrom('pricing_rule')
     .selectAll()
     .where('marketplace_id', '=', id)
-    .where('is_default', '=', false)
+    .orderBy('is_default')
     .orderBy('priority')
     .execute();
 
@@ -84,13 +94,17 @@ async function namesOf(
 }
 
 /** @throws 400 at the field that is wrong; 403 for a rule by cost without the right to see it; 409 where a rate is out of date. */
-export async function saveRules(context: CallContext, id: number, sent: Wanted): Promise<OwnPricelist> {
+export async function saveRules(context: CallContext, id: number, edit: RuleEdit): Promise<OwnPricelist> {
   const list = await pricelistToChange(context, id);
-  const before = new Map((await ownRules(context, id)).map((row) => [row.rule_id, row]));
-  const wanted = sent.map((rule) => withKeptPercent(rule, before));
-  const strange = wanted.find(({ RuleId }) => RuleId !== undefined && !before.has(RuleId));
-  if (strange?.RuleId !== undefined) throw new Failure(409, 'noSuchRule', { ruleId: strange.RuleId });
-  await assertRight(context, list, wanted, before);
+  const rows = await allRules(context, id);
+  const known = new Set(rows.filter((row) => !row.is_default || isOnlyPlaced(edit)).map((row) => row.rule_id));
+  const strange = namedIn(edit).find((rule) => !known.has(rule));
+  if (strange !== undefined) throw new Failure(409, 'noSuchRule', { ruleId: strange });
+  const own = rows.filter((row) => !row.is_default);
+  const before = new Map(own.map((row) => [row.rule_id, row]));
+  const edited = afterEdit(own, edit).map(({ rule, field }) => ({ rule: withKeptPercent(rule, before), field }));
+  const wanted = edited.map(({ rule }) => rule);
+  await assertRight(context, list, edited, before);
   await assertRates(context, list);
   const kept = wanted.flatMap(({ RuleId }) => RuleId ?? []);
   await context.db
@@ -112,6 +126,10 @@ export async function saveRules(context: CallContext, id: number, sent: Wanted):
   return list;
 }
 
+/** A new order names default prices as well, which stay where they are. */
+const isOnlyPlaced = ({ inputDto, changes = [], rule, ruleId }: RuleEdit): boolean =>
+  !inputDto && !rule && ruleId === undefined && changes.every(({ Priority }) => Priority !== undefined);
+
 /** Who may not see margins has not read the percentage of a rule by cost, and so sends none. */
 export function withKeptPercent<Of extends TypedFormula & Pick<Rule, 'RuleId'>>(rule: Of, before: Before): Of {
   const was = rule.RuleId === undefined ? undefined : before.get(rule.RuleId);
@@ -131,24 +149,27 @@ const columnsOf = (rule: Rule) => ({
 
 type Before = ReadonlyMap<
   number,
-  Pick<Awaited<ReturnType<typeof ownRules>>[number], 'model' | 'percent' | 'selection' | 'selected'>
+  Pick<Awaited<ReturnType<typeof allRules>>[number], 'model' | 'percent' | 'selection' | 'selected'>
 >;
 
-async function assertRight(context: CallContext, list: OwnPricelist, wanted: Wanted, before: Before): Promise<void> {
-  const problems: (readonly [string, Problem])[] = wanted.flatMap((rule, place) =>
-    formulaProblems(`inputDto.Rules.${place}`, rule),
-  );
+async function assertRight(
+  context: CallContext,
+  list: OwnPricelist,
+  edited: readonly EditedRule[],
+  before: Before,
+): Promise<void> {
+  const problems: (readonly [string, Problem])[] = edited.flatMap(({ rule, field }) => formulaProblems(field, rule));
   const known = await namesOf(
     context,
     list.owner_company_id,
-    wanted.map(({ Selection, Selected }) => ({ selection: Selection, selected: Selected })),
+    edited.map(({ rule }) => ({ selection: rule.Selection, selected: rule.Selected })),
   );
-  wanted.forEach((rule, place) => {
+  edited.forEach(({ rule, field }) => {
     const was = rule.RuleId === undefined ? undefined : before.get(rule.RuleId);
     // What has been selected may stay, also when it has gone since.
     const stays = new Set(was?.selection === rule.Selection ? was.selected : []);
     if (rule.Selected.some((one) => !stays.has(one) && !known.has(`${rule.Selection} ${one}`)))
-      problems.push([`inputDto.Rules.${place}.Selected`, { text: fieldTexts.listed }]);
+      problems.push([`${field}.Selected`, { text: fieldTexts.listed }]);
     const isUntouched = was?.model === rule.Model && was.percent === rule.Percent;
     if (asksForCost(rule) && !isUntouched) assertMeets(context.session.user.Capability, marginRight);
   });

@@ -5,7 +5,10 @@ import CreateMarketplace from '../../../manifests/operations/Marketplace/CreateM
 import GetMarketplaces from '../../../manifests/operations/Marketplace/GetMarketplaces.ts';
 import GetOffers from '../../../manifests/operations/Marketplace/GetOffers.ts';
 import UpdateOffer from '../../../manifests/operations/Marketplace/UpdateOffer.ts';
+import AddPricingRule from '../../../manifests/operations/Pricing/AddPricingRule.ts';
 import GetDynamicPricePreview from '../../../manifests/operations/Pricing/GetDynamicPricePreview.ts';
+import GetPricingRuleGroup from '../../../manifests/operations/Pricing/GetPricingRuleGroup.ts';
+import GetRuleTargets from '../../../manifests/operations/Pricing/GetRuleTargets.ts';
 import UpdatePricingRuleGroup from '../../../manifests/operations/Pricing/UpdatePricingRuleGroup.ts';
 import { RoundRunner } from '../../../src/server/queue/round-runner.ts';
 import updatePrices from '../../../src/server/rounds/update-prices.ts';
@@ -86,6 +89,53 @@ describe('a preview of prices', () => {
     expect(after.Sums.Changed).toBe(0);
   });
 
+  it('of some values of rules says what saving them makes; rules are added, put in order and removed one by one', async () => {
+    const marketplaceId = await newList();
+    const inputDto = { Rules: [rule('GrossMargin', 10), rule('SrpDiscount', 1)] };
+    await owner.call(UpdatePricingRuleGroup, { marketplaceId, inputDto, understood: true });
+    const ranked = async () => (await owner.call(GetPricingRuleGroup, { marketplaceId })).Ranked;
+    const save = (edit: object) =>
+      owner.post(UpdatePricingRuleGroup.operation, { marketplaceId, understood: true, ...edit });
+    const [margin, discount, last] = await ranked();
+    expect(margin).toMatchObject({ Percent: 10, SharedCount: 0 });
+    expect(discount).toMatchObject({ SharedCount: margin?.ItemsCount, SharedWith: '1 · GrossMargin' });
+    expect(last).toMatchObject({ IsDefault: true, Model: 'Srp' });
+    const RuleId = margin?.RuleId ?? 0;
+    const changes = [{ RuleId, Percent: 20 }];
+    const before = await previewed(marketplaceId, { changes });
+    expect((await save({ changes })).status).toBe(200);
+    await update();
+    expect((await previewed(marketplaceId)).Items.map(({ PriceId, OldPrice }) => [PriceId, OldPrice])).toEqual(
+      newPrices(before),
+    );
+    // A percentage on the cost is no discount, whoever asks for one.
+    expect((await save({ changes: [{ RuleId, Model: 'SrpDiscount' }] })).status).toBe(400);
+    const order = [last, discount, margin].map((one, place) => ({ RuleId: one?.RuleId, Priority: place + 1 }));
+    expect((await save({ changes: order })).status).toBe(200);
+    const added = rule('Markup', 5);
+    const add = (understood: boolean) =>
+      owner.post(AddPricingRule.operation, { marketplaceId, rule: added, understood });
+    expect((await add(false)).status).toBe(400);
+    expect((await add(true)).status).toBe(200);
+    expect((await ranked()).map(({ Name }) => Name)).toEqual(['SrpDiscount', 'GrossMargin', 'Markup', last?.Name]);
+    expect((await save({ ruleId: RuleId, isRemoved: true })).status).toBe(200);
+    expect((await save({ ruleId: RuleId, rule: added })).status).toBe(409);
+    expect((await save({ ruleId: last?.RuleId, isRemoved: true })).status).toBe(409);
+    expect((await save({ changes: [{ RuleId: last?.RuleId, Model: 'Static', Amount: 1 }] })).status).toBe(409);
+    expect((await ranked()).map(({ Name }) => Name)).toEqual(['SrpDiscount', 'Markup', last?.Name]);
+  });
+
+  it('knows what rules can select', async () => {
+    const marketplaceId = await newList();
+    const { Items } = await previewed(marketplaceId);
+    const targets = (selection: 'Vendor' | 'PriceableItem') => owner.call(GetRuleTargets, { marketplaceId, selection });
+    expect((await targets('Vendor')).map(({ Name }) => Name)).toEqual(['Fensterblick']);
+    expect(new Set((await targets('PriceableItem')).map(({ Id }) => Id))).toEqual(
+      new Set(Items.map(({ ItemId }) => ItemId)),
+    );
+    expect((await reseller.post(GetRuleTargets.operation, { marketplaceId, selection: 'Vendor' })).status).toBe(404);
+  });
+
   it('of prices set by hand says the same as their update, from a later day on as well', async () => {
     const marketplaceId = await newList();
     const [{ MarketplaceOfferId: marketplaceOfferId = 0, ItemId = 0, Version = '' } = {}] = (
@@ -150,6 +200,10 @@ describe('a preview of prices', () => {
     expect((await ask({ Rules: [rule('Markup', 0)] })).status).toBe(403);
     expect((await ask({ Charges: [{ ItemId, Model: 'GrossMargin', Percent: 0 }] })).status).toBe(403);
     expect((await ask({ Rules: [rule('SrpDiscount', 3)] })).status).toBe(200);
+    const { Ranked } = await reseller.call(GetPricingRuleGroup, { marketplaceId });
+    expect(Ranked.filter(({ Model }) => Model === 'Markup' || Model === 'GrossMargin')).not.toContainEqual(
+      expect.objectContaining({ Percent: expect.any(Number) }),
+    );
   });
 
   it('is nobody else’s', async () => {

@@ -79,12 +79,14 @@ export function useRanking(given: RankGiven): Ranking | undefined {
   const send = async (by: RankShape): Promise<void> => {
     const { plan, scope } = latest.current;
     const order = wanted.current;
-    const bound = resolveInput(by.source, by.input, scope);
+    const rows = inOrder(plan, served(), order ?? []);
+    // What all rows have in common, such as the version of their record, may be said by any of them.
+    const bound = resolveInput(by.source, by.input, { ...scope, row: rows[0] });
     if (order === undefined || bound.state !== 'ready') return show(undefined);
     sending.current = order;
     try {
       const source = by.source as unknown as Source<Values, unknown>;
-      await call(source, rankInput(by, inOrder(plan, served(), order), bound.input));
+      await call(source, rankInput(by, rows, bound.input));
       await afterWrite(source, client);
     } catch {
       // The call has said why; what is there now is shown.

@@ -12,6 +12,7 @@ import { assertMeets } from '../../calls/internal-read.ts';
 import { marginRight } from '../../catalogue/prices-shown.ts';
 import type { OwnPricelist } from '../find.ts';
 import { asksForCost } from '../formula-problems.ts';
+import { afterEdit } from '../rule-changes.ts';
 import { withKeptPercent } from '../rules.ts';
 import { type Place, placesOf, ratesNow, ruleOf } from '../update/facts.ts';
 
@@ -29,7 +30,7 @@ export interface Previewed {
 export async function previewedOf(
   context: CallContext,
   list: OwnPricelist,
-  { validOn, inputDto = {} }: Pick<Input, 'validOn' | 'inputDto'>,
+  { validOn, inputDto = {}, changes }: Pick<Input, 'validOn' | 'inputDto' | 'changes'>,
   shown: ReadonlyMap<number, { readonly isRecurring: boolean }>,
 ): Promise<Previewed> {
   const { db } = context;
@@ -53,7 +54,7 @@ export async function previewedOf(
   return {
     facts: { currency, on, rates: await ratesNow(db), items },
     edit: {
-      rules: await editedRules(context, marketplaceId, inputDto.Rules),
+      rules: await editedRules(context, marketplaceId, inputDto.Rules, changes),
       overrides: editedOverrides(context, overrides, inputDto.Charges ?? [], on),
     },
   };
@@ -88,12 +89,20 @@ async function followersOf({ db }: CallContext, list: number): Promise<ReadonlyM
 async function editedRules(
   { db, session }: CallContext,
   list: number,
-  typed: readonly TypedRule[] | undefined,
+  whole: readonly TypedRule[] | undefined,
+  changes: Input['changes'] = [],
 ): Promise<readonly Rule[]> {
-  const rows = await db.selectFrom('pricing_rule').selectAll().where('marketplace_id', '=', list).execute();
-  if (!typed) return rankedRules(rows.map(ruleOf));
+  const rows = await db
+    .selectFrom('pricing_rule')
+    .selectAll()
+    .where('marketplace_id', '=', list)
+    .orderBy('priority')
+    .execute();
+  if (!whole && changes.length === 0) return rankedRules(rows.map(ruleOf));
+  const own = rows.filter((row) => !row.is_default);
+  const typed = whole ?? afterEdit(own, { changes }).map(({ rule }) => rule);
   const before = new Map(rows.map((row) => [row.rule_id, row]));
-  const own = typed.map((rule, place): Rule => {
+  const made = typed.map((rule, place): Rule => {
     const { RuleId, Name, Selection, Selected, Model, Percent, Amount } = withKeptPercent(rule, before);
     const was = before.get(RuleId ?? 0);
     if (asksForCost({ Model }) && (was?.model !== Model || was.percent !== (Percent ?? null)))
@@ -111,7 +120,7 @@ async function editedRules(
     };
   });
   const last = rows.filter((row) => row.is_default).map((row) => ({ ...ruleOf(row), priority: lastPriority }));
-  return [...own, ...last];
+  return [...made, ...last];
 }
 
 /** Four decimals of a percentage and six of an amount count; what is finer is refused when it is saved. */

@@ -1,0 +1,212 @@
+/** All prices of a pricelist: the rules that make them, in their order, and what comes of them (ROUTE-52, ROUTE-78 to ROUTE-80, PL-02 to PL-18). */
+import {
+  action,
+  type BindingScope,
+  type Block,
+  can,
+  constant,
+  editList,
+  type InputOf,
+  inContext,
+  input,
+  not,
+  type Options,
+  options,
+  param,
+  part,
+  previewRows,
+  rank,
+  row,
+  screen,
+  table,
+  tabs,
+  where,
+} from '#define';
+import AddPricingRule from '../../operations/Pricing/AddPricingRule.ts';
+import GetDynamicPricePreview from '../../operations/Pricing/GetDynamicPricePreview.ts';
+import GetPricingRuleGroup from '../../operations/Pricing/GetPricingRuleGroup.ts';
+import GetRuleTargets from '../../operations/Pricing/GetRuleTargets.ts';
+import UpdatePricingRuleGroup from '../../operations/Pricing/UpdatePricingRuleGroup.ts';
+import { pricelistHeader } from './header.block.ts';
+
+const pricelist = { marketplaceId: param('marketplaceId') } as const;
+const understood = { understood: constant(true) } as const;
+const message = 'Prices to be updated soon';
+const seesMargin = can('BILLING_SHOWPRODUCTPRICE_MARGIN', 'Read');
+const confirm = {
+  text: 'Everybody buys at the prices of before until the new ones are computed, soon after.',
+  checks: ['I understand that prices will change for all assigned customers'],
+} as const;
+
+type OfRuleForm = Options<BindingScope<{ marketplaceId: string }, {}, {}, InputOf<typeof UpdatePricingRuleGroup>>>;
+
+const targets: OfRuleForm = options(
+  GetRuleTargets,
+  { marketplaceId: param('marketplaceId'), selection: input('rule.Selection') },
+  { value: 'Id', label: 'Name', note: 'Note' },
+);
+
+const asked = [
+  { field: 'rule.Name', title: 'Name' },
+  { field: 'rule.Selection', title: 'Applies to' },
+  {
+    field: 'rule.Selected',
+    title: 'Selected',
+    options: targets,
+  },
+  {
+    field: 'rule.Model',
+    title: 'Pricing model',
+    help: 'Markup and gross margin count from the cost, a discount from the suggested price.',
+  },
+  {
+    field: 'rule.Percent',
+    as: 'Percent',
+    title: 'Percent',
+    when: where({ 'rule.Model': ['Markup', 'GrossMargin', 'SrpDiscount'] }),
+    requiredWhen: where({ 'rule.Model': ['Markup', 'GrossMargin', 'SrpDiscount'] }),
+  },
+  {
+    field: 'rule.Amount',
+    as: 'Number',
+    title: 'Fixed price',
+    help: 'In the currency of the pricelist.',
+    when: where({ 'rule.Model': 'Static' }),
+    requiredWhen: where({ 'rule.Model': 'Static' }),
+  },
+] as const;
+
+const rules: Block<BindingScope<{ marketplaceId: string }>> = table(part(GetPricingRuleGroup, 'Ranked'), pricelist, {
+  title: 'Rules, the first that fits wins',
+  wrap: true,
+  columns: [
+    { field: 'Name', title: 'Rule', width: 240 },
+    { field: 'Selection', title: 'Applies to', width: 130 },
+    { field: 'SelectedNames', as: 'Tags', title: 'Selected', width: 260 },
+    { field: 'Model', title: 'Pricing model', width: 200 },
+    { field: 'Percent', as: 'Percent', width: 96 },
+    { field: 'Amount', as: 'Money', title: 'Fixed price', currency: 'Currency', width: 120 },
+    { field: 'ItemsCount', as: 'Number', title: 'Items', width: 80 },
+    { field: 'SharedCount', as: 'Number', title: 'Taken before', width: 120 },
+    { field: 'SharedWith', title: 'Most of them by', width: 220 },
+  ],
+  rank: rank(
+    UpdatePricingRuleGroup,
+    { ...pricelist, ...understood, version: row('Version') },
+    { list: 'changes', key: { RuleId: 'RuleId' }, to: 'Priority', last: where({ IsDefault: true }), confirm },
+  ),
+  edit: editList(
+    UpdatePricingRuleGroup,
+    { ...pricelist, ...understood, version: row('Version') },
+    {
+      list: 'changes',
+      key: { RuleId: 'RuleId' },
+      fields: { Name: 'Name', Model: 'Model', Percent: 'Percent', Amount: 'Amount' },
+      when: where({ IsDefault: false }),
+      preview: previewRows(
+        GetDynamicPricePreview,
+        { ...pricelist, limit: constant(1) },
+        {
+          list: 'changes',
+          text: '{changed, plural, =0 {No change} one {# price changes} other {# prices change}} for {customers, plural, one {# customer} other {# customers}}{below, plural, =0 {} one {, # below cost} other {, # below cost}}; pricelists below: {followers}',
+          values: {
+            changed: 'Sums.Changed',
+            below: 'Sums.BelowCost',
+            customers: 'Sums.Customers',
+            followers: 'Sums.Followers',
+          },
+        },
+      ),
+      confirm,
+      message,
+    },
+  ),
+  toolbar: [
+    action(
+      AddPricingRule,
+      { ...pricelist, ...understood },
+      {
+        label: 'Add rule',
+        icon: 'plus',
+        ask: asked,
+        start: { 'rule.Selection': constant('Vendor'), 'rule.Model': constant('SrpDiscount') },
+        confirm: { ...confirm, text: 'It stands behind the other rules. Prices follow soon after.' },
+        message,
+      },
+    ),
+  ],
+  actions: [
+    action(
+      UpdatePricingRuleGroup,
+      { ...pricelist, ...understood, version: row('Version'), ruleId: row('RuleId') },
+      {
+        label: 'Edit rule',
+        icon: 'pencil',
+        when: where({ IsDefault: not(true) }),
+        ask: asked,
+        start: {
+          'rule.Name': row('Name'),
+          'rule.Selection': row('Selection'),
+          'rule.Selected': row('Selected'),
+          'rule.Model': row('Model'),
+          'rule.Percent': row('Percent'),
+          'rule.Amount': row('Amount'),
+        },
+        confirm,
+        message,
+      },
+    ),
+    action(
+      UpdatePricingRuleGroup,
+      { ...pricelist, ...understood, version: row('Version'), ruleId: row('RuleId'), isRemoved: constant(true) },
+      {
+        label: 'Delete rule',
+        icon: 'trash',
+        tone: 'danger',
+        when: where({ IsDefault: not(true) }),
+        confirm: { ...confirm, text: 'Other rules make the prices of its items, or default prices do.' },
+        message,
+      },
+    ),
+  ],
+});
+
+export default screen('/pricelists/$marketplaceId/edit-all-prices', {
+  title: 'Edit all prices',
+  header: pricelistHeader,
+  tab: { title: 'Prices', order: 5 },
+  body: tabs(
+    {
+      title: 'Pricing rules',
+      body: rules,
+    },
+    {
+      title: 'Review',
+      body: table(GetDynamicPricePreview, pricelist, {
+        columns: [
+          { field: 'Service', width: 200 },
+          { field: 'Item', width: 150 },
+          { field: 'CommitmentMonths', as: 'Number', title: 'Months', width: 76 },
+          { field: 'From', as: 'Number', title: inContext('From', 'of a quantity'), width: 64 },
+          { field: 'Cost', as: 'Money', currency: 'Currency', width: 104, needs: seesMargin },
+          { field: 'Srp', as: 'Money', title: 'SRP', currency: 'Currency', width: 104 },
+          { field: 'OldPrice', as: 'Money', title: 'Price now', currency: 'Currency', width: 108 },
+          { field: 'NewPrice', as: 'Money', title: 'New price', currency: 'Currency', width: 108 },
+          { field: 'MarginPercent', as: 'Percent', title: 'Margin', width: 96, needs: seesMargin },
+          { field: 'AgainstSrpPercent', as: 'Percent', title: 'Against SRP', hidden: true },
+          { field: 'Warnings', width: 168 },
+          { field: 'MadeBy', title: 'Rule that won', width: 200 },
+          { field: 'Lost', as: 'Tags', title: 'Rules that lost', width: 280, needs: seesMargin },
+        ],
+        filters: [
+          { field: 'options.filter', title: 'Find an item' },
+          { field: 'changed', title: 'Changed', display: 'switch' },
+          { field: 'validOn', as: 'Date', title: 'Prices valid from' },
+          { field: 'warnings', title: 'Warnings' },
+        ],
+        sortable: ['Service', 'Cost', 'OldPrice', 'NewPrice', 'MarginPercent'],
+        empty: 'This pricelist offers nothing yet. Add services.',
+      }),
+    },
+  ),
+});
