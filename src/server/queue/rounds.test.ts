@@ -65,8 +65,9 @@ const deliver = (work: Definition['work'], more: Partial<Definition> = {}) =>
     },
     ...more,
   });
+const onProblem = (one: unknown) => problems.push(one);
 const runner = (work: Definition['work'], more: Partial<Definition> = {}) =>
-  new RoundRunner(deliver(work, more), { service: server.service, onProblem: (one) => problems.push(one) });
+  new RoundRunner(deliver(work, more), { service: server.service, onProblem });
 
 /** Work that has begun and waits to be told to go on. */
 function held(answer: string) {
@@ -219,6 +220,20 @@ describe('a round', () => {
     first.goOn();
     await stopping;
     expect((await all()).map(({ noted }) => noted)).toEqual(['done', null]);
+  });
+
+  it('that finds nothing to do wakes none, itself neither', async () => {
+    const woken: unknown[] = [];
+    let begun = false;
+    const ear = listenTo(server.database.server, {
+      portolan_round: { heard: (name) => woken.push(name), begun: () => (begun = true) },
+    });
+    await expect.poll(() => begun).toBe(true);
+    for (const one of rounds.values()) await new RoundRunner(one, { service: server.service, onProblem }).drain();
+    await hurry(server.database.owner, 'last');
+    await expect.poll(() => woken).toContain('last');
+    expect(woken).toEqual(['last']);
+    await ear.stop();
   });
 
   it('hears of a new row that any process writes, and of being hurried; a name that is none is told', async () => {
