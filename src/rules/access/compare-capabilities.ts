@@ -9,8 +9,7 @@ import { type Capabilities, meets, missingCapabilities } from './capabilities.ts
 export function missingAlternatives(held: Capabilities, needs: Needs): readonly (readonly Can[])[] {
   const single = singlesOf(held, needs);
   const then = [...(held ?? []), ...single.map(({ can, flags }) => granted(can, flags))];
-  const choices = choicesOf(needs).filter((choice) => !meets(then, { any: choice }));
-  return distinct([...single.map((can) => [can]), ...choices]);
+  return distinct([...single.map((can) => [can]), ...choicesOf(then, needs)]);
 }
 
 const distinct = <T>(all: readonly T[]): readonly T[] => [
@@ -30,13 +29,13 @@ const singlesOf = (held: Capabilities, needs: Needs): readonly Can[] =>
         ? needs.all.flatMap((need) => singlesOf(held, need))
         : [];
 
-/** Where one of several would do; what stands inside a choice is taken as one more way to meet it. */
-const choicesOf = (needs: Needs): readonly (readonly Can[])[] =>
-  typeof needs === 'string' || 'can' in needs
+/** Where one of several would do: of each what it still lacks. */
+const choicesOf = (held: Capabilities, needs: Needs): readonly (readonly Can[])[] =>
+  typeof needs === 'string' || 'can' in needs || meets(held, needs)
     ? []
     : 'all' in needs
-      ? needs.all.flatMap(choicesOf)
-      : [distinct(needs.any.flatMap((need) => missingCapabilities([], need)))];
+      ? needs.all.flatMap((need) => choicesOf(held, need))
+      : [distinct(needs.any.flatMap((need) => missingCapabilities(held, need)))];
 
 /** What of `wanted` is held as well, flag by flag: nobody looks further than his own rights reach. */
 export const commonCapabilities = (wanted: readonly Capability[], held: readonly Capability[]): readonly Capability[] =>

@@ -109,7 +109,9 @@ export function jobContext(working: JobRun): { context: JobContext; endReading: 
     tell: (operation, path) => tellLists(effect.db, operation, path),
     report,
     keepFile,
-    ratesSource: service.settings.exchangeRates,
+    get ratesSource() {
+      return service.settings.exchangeRates;
+    },
   };
   return { context, endReading: () => reading.rollback() };
 }
