@@ -151,6 +151,11 @@ export const mayWrite = (table: string, path: string, user: number): string =>
 
 /** Is a thing of this kind its user's alone, even for those above him? */
 export const isPersonal = (kind: string): boolean => 'user' in (whose[subjectKinds.get(kind)?.table ?? ''] ?? {});
+/** Of these kinds whoever asked for one reads it, whatever his reach. */
+export const isAskedFor = (kind: string): boolean => {
+  const rule = whose[subjectKinds.get(kind)?.table ?? ''];
+  return rule !== undefined && 'any' in rule && rule.any.some((way) => 'user' in way);
+};
 
 /** Tables whose rows a session reads or writes, and that hold what belongs to somebody. */
 export const guarded: readonly string[] = tableRules

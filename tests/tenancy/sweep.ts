@@ -8,7 +8,7 @@ import { rightAnswers, sampleInput, swept, withId } from '../contract/world/samp
 import { absentId, makeRow, makeThing, thingKinds } from '../contract/world/things.ts';
 import { relations, type World } from '../contract/world/world.ts';
 import { type Answer, type Caller, type DemoUser, demoUsers, type TestServer } from '../database/server.ts';
-import { isPersonal } from './kept-rows.ts';
+import { isAskedFor, isPersonal } from './kept-rows.ts';
 
 /** An input of a call that names something, with the kind it names. */
 export interface NamedInput {
@@ -36,13 +36,29 @@ interface Sweeper {
   readonly caller: Caller;
   readonly current: CurrentUserData;
   readonly branch: string;
+  /** With whom he deals, which both sides know. */
+  readonly parties: ReadonlySet<number | string>;
 }
 
 async function sweeper(server: TestServer, name: DemoUser): Promise<Sweeper> {
   const caller = await server.as(name);
   const current = await caller.me();
-  return { caller, current, branch: await branchOf(server, current) };
+  return { caller, current, branch: await branchOf(server, current), parties: await partiesOf(server, current) };
 }
+
+/** His company and its seller, by id and name. */
+export async function partiesOf(server: TestServer, current: CurrentUserData): Promise<ReadonlySet<number | string>> {
+  const { rows } = await sql<{ account_id: number; display_name: string }>`
+    select a.account_id, a.display_name from portolan.account own
+    join portolan.account a on a.account_id in (own.account_id, own.parent_account_id)
+    where own.account_id = ${current.CompanyAccount.AccountId}`.execute(server.database.owner);
+  return new Set(rows.flatMap((row) => [row.account_id, row.display_name]));
+}
+
+/** Calls whose answers name both sides of a deal. */
+export const isOfDeals = ({ subject, kind, ...rest }: AnyOperation): boolean =>
+  (typeof subject !== 'string' && 'Order' in subject) ||
+  (kind === 'read' && 'reads' in rest && rest.reads?.includes('Order') === true);
 
 export async function sweepAccounts(
   server: TestServer,
@@ -87,7 +103,7 @@ export async function sweepThings(
   /** Whose things are asked for. */
   owners: readonly DemoUser[] = demoUsers,
 ): Promise<Swept> {
-  const { caller, current, branch } = await sweeper(server, name);
+  const { caller, current, branch, parties } = await sweeper(server, name);
   const others = await Promise.all(owners.map(async (other) => (await server.as(other)).me()));
   const faults: string[] = [];
   for (const { operation, kind, path } of inputs) {
@@ -102,12 +118,16 @@ export async function sweepThings(
         if (answer.status !== 403) faults.push(`${label} answers ${answer.status} without the right`);
         continue;
       }
+      const strange = [...world.outside(answer.data, branch), ...world.namesOutside(answer.data, branch)];
       faults.push(
-        ...outside(label, [...world.outside(answer.data, branch), ...world.namesOutside(answer.data, branch)]),
+        ...outside(
+          label,
+          strange.filter((each) => !(isOfDeals(operation) && parties.has(each))),
+        ),
       );
       if (answer.status >= 500) faults.push(`${label} answers ${answer.status}`);
-      const isOthers = isPersonal(kind) && other.UserAccountId !== current.UserAccountId;
-      if (isOthers || !thing.path.startsWith(branch))
+      const isOwn = other.UserAccountId === current.UserAccountId;
+      if ((isPersonal(kind) && !isOwn) || !(thing.path.startsWith(branch) || (isAskedFor(kind) && isOwn)))
         faults.push(...differences(label, answer, absent, [thing.id, absentId(kind)]));
     }
   }
@@ -124,7 +144,7 @@ export async function sweepUnnamed(
   name: DemoUser,
   operations: readonly AnyOperation[],
 ): Promise<Swept> {
-  const { caller, current, branch } = await sweeper(server, name);
+  const { caller, current, branch, parties } = await sweeper(server, name);
   const marks: string[] = [];
   const foreign: {
     readonly key: RegExp;
@@ -141,7 +161,8 @@ export async function sweepUnnamed(
     if (user.UserAccountId !== current.UserAccountId) marks.push(mark);
     for (const kind of thingKinds) {
       const { id, path } = await makeThing(server, kind, user);
-      const mine = isPersonal(kind) ? user.UserAccountId === current.UserAccountId : path.startsWith(branch);
+      const isOwn = user.UserAccountId === current.UserAccountId;
+      const mine = isPersonal(kind) ? isOwn : path.startsWith(branch) || (isAskedFor(kind) && isOwn);
       const below = path.startsWith(branch);
       const label = `the ${kind} of ${user.UserAccountId}`;
       if (!mine) foreign.push({ key: new RegExp(`^${kind}Id$`), id, label, below });
@@ -161,7 +182,8 @@ export async function sweepUnnamed(
       operation.operation === 'Account/GetSupportDetails'
         ? []
         : world.namesOutside(answer.data, branch).filter((each) => each !== current.CompanyAccount.DisplayName);
-    faults.push(...outside(operation.operation, [...others, ...names]));
+    const strange = [...others, ...names].filter((each) => !(isOfDeals(operation) && parties.has(each)));
+    faults.push(...outside(operation.operation, strange));
     if (marks.some((mark) => JSON.stringify(answer.data ?? null).includes(mark)))
       faults.push(`${operation.operation} answers what another user has arranged`);
     const ids = [...valuesIn(answer.data)];

@@ -87,7 +87,9 @@ export function withId(input: unknown, path: string, id: number | string): Recor
   const [name = '', ...rest] = path.split('.');
   const given = { ...(input as Record<string, unknown>) };
   const key = name.replace('[]', '');
-  const inner = rest.length === 0 ? (/Ids$/.test(key) ? [id] : id) : withId(given[key], rest.join('.'), id);
+  const isList = /Ids$/.test(key) || Array.isArray(given[key]);
+  const inside = isList ? (given[key] as readonly unknown[] | undefined)?.[0] : given[key];
+  const inner = rest.length === 0 ? (isList && name === key ? [id] : id) : withId(inside, rest.join('.'), id);
   return { ...given, [key]: name === key ? inner : [inner] };
 }
 

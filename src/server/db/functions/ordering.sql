@@ -311,7 +311,7 @@ stable language sql security definer set search_path = portolan, pg_catalog, pg_
 $$;
 
 -- What a fee that was ordered is called, also when its service is no longer offered; nothing of it is anybody's secret.
-create function item_facts(one bigint) returns table (item_id bigint, names texts_by_language, basis text, unit text, billing text, "position" integer)
+create function item_facts(one bigint) returns table (item_id bigint, names jsonb, basis text, unit text, billing text, "position" integer)
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select i.item_id, i.names, i.basis, i.unit, i.billing, i.position from item i where i.item_id = one
 $$;
