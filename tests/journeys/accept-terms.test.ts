@@ -27,6 +27,8 @@ async function publishNextVersion(): Promise<void> {
   await page.getByLabel('Text in HTML (Polski)').fill('<h2>1. Zakres</h2><p>Dla każdego.</p>');
   expect(await violations()).toEqual([]);
   await page.getByRole('button', { name: 'Save draft' }).click();
+  // The form has a tab of that name as well.
+  await page.getByRole('link', { name: 'Change draft' }).waitFor();
   await page.getByRole('tab', { name: /Polski/ }).click();
   await page.frameLocator('iframe').getByText('Dla każdego.').waitFor();
   expect(await violations()).toEqual([]);
