@@ -15,9 +15,9 @@ export default screen('/pricelists/$marketplaceId/customers?find?&sort?&page?&si
   body: table(GetMarketplaceCustomers, pricelist, {
     columns: [
       { field: 'DisplayName', title: 'Customer', width: 280 },
+      { field: 'Assignment', title: 'Buys', width: 170 },
       { field: 'AccountType', as: 'AccountType', title: 'Type', width: 120 },
       { field: 'Country', as: 'Country', width: 140 },
-      { field: 'Assignment', title: 'Buys', width: 170 },
       { field: 'AssignedUtc', as: 'TimeAgo', title: 'Since', width: 150 },
       { field: 'AssignedBy', title: 'Assigned by', hidden: true },
       { field: 'Pricelists', as: 'Tags', width: 220 },

@@ -100,7 +100,7 @@ export interface Kind<V = unknown, W = unknown> {
   /** The kind whose values narrow a list of its values, where that is another. */
   readonly narrowedAs?: keyof FieldKinds & string;
   /** An outcome of arithmetic as a value of this kind. */
-  readonly rounded?: (value: number) => number;
+  readonly rounded?: (value: number, currency: string | undefined) => number;
 
   /** The value as text for files and the clipboard; '' when empty, and a value of another form as it is. */
   readonly export: (value: unknown, options: Partial<FieldOptions<W>>, locale: string) => string;

@@ -46,6 +46,8 @@ describe('amounts', () => {
     expect(showAmount(1234.5, 'eur', 'de')).toBe('1.234,50');
     expect(showAmount(128000, 'JPY', 'en')).toBe('128,000');
     expect(showAmount(0.0042, 'USD', 'en')).toBe('0.0042');
+    expect(showAmount(0.000042, 'USD', 'de')).toBe('0,000042');
+    expect(showAmount(0.1 + 0.2, 'USD', 'en')).toBe('0.30');
     expect(showAmount(1, 'rubbish', 'en')).toBe('1.00');
   });
   it('exports without grouping, with the code', () => expect(exportAmount(1234.5, 'EUR', 'de')).toBe('1234,50 EUR'));

@@ -2,8 +2,8 @@
 import { decimalsOf } from '../prices/currency-digits.ts';
 import { numberFormatter } from './number.ts';
 
-/** Unit prices may be finer than the smallest coin; what sums leave behind is cut. */
-const finest = 4;
+/** Metered prices have up to six decimals, whatever the smallest coin; what sums leave behind is cut. */
+const finest = 6;
 
 export function showAmount(value: number, currency: string | undefined, locale: string): string {
   const least = decimalsOf(currency);

@@ -26,8 +26,11 @@ export default kind('Money', {
   },
   check: checkNumber,
   filter: 'numberRange',
-  // Nobody pays a third of a cent.
-  rounded: (value) => Math.round(value * 100) / 100,
+  // Nobody pays a third of a cent, nor a tenth of a yen.
+  rounded: (value, currency) => {
+    const coins = 10 ** decimalsOf(currency);
+    return Math.round(value * coins) / coins;
+  },
   export: writeNumber((value, { currency }, locale) => exportAmount(value, currency, locale)),
   cell(value, { currency }) {
     const code = currency !== undefined && /^[A-Z]{3}$/.test(currency) ? ` "${currency}"` : '';

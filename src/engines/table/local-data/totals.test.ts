@@ -29,6 +29,12 @@ describe('a total', () => {
     expect([of('minimum'), of('maximum')].flat().map(({ value }) => value)).toEqual([0.1, 5]);
   });
 
+  it('rounds an average of money to the coins of its currency', () => {
+    const paid = ['JPY', 'KWD'].flatMap((Currency) => [1, 1, 2].map((Price) => ({ Price, Currency })));
+    const column = { field: 'Price', title: '', kind: 'Money', currency: 'Currency', total: 'average' } as const;
+    expect(totalOf(paid, column).map(({ value }) => value)).toEqual([1, 1.333]);
+  });
+
   it('counts values of every kind', () => {
     expect(of('count', { field: 'Name' })).toEqual([{ value: 2, currency: undefined }]);
   });

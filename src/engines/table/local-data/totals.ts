@@ -40,7 +40,7 @@ export function totalOf(rows: readonly Row[], { field, kind, currency, total }: 
     if (value > tally.most) tally.most = value;
   }
   return [...tallies].map(([of, tally]) => ({
-    value: total === 'average' ? rounded(outcome(total, tally)) : outcome(total, tally),
+    value: total === 'average' ? rounded(outcome(total, tally), of) : outcome(total, tally),
     currency: of,
   }));
 }
