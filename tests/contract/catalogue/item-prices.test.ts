@@ -324,7 +324,7 @@ describe('whoever does not look after a service', () => {
       server.database.owner,
     );
     expect(entries.length).toBeGreaterThan(1);
-    expect(entries.map(({ entry }) => entry).join()).not.toMatch(/876[56]/);
+    expect(entries.map(({ entry }) => entry).join()).not.toMatch(/8.?76[56][.,]43/);
   });
 
   it('changes nothing without the right to', async () => {
