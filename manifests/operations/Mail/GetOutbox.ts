@@ -10,6 +10,8 @@ const OutgoingMail = Type.Object({
   Subject: Type.String(),
   /** The caller may ask ReadMail what it says. */
   MayRead: Type.Boolean(),
+  /** It waits, so that ResendMail lets it be tried at once. */
+  MaySend: Type.Boolean(),
   CreatedUtc: Type.String(),
   SentUtc: Type.Optional(Type.String()),
   Attempts: Type.Integer(),
@@ -34,6 +36,7 @@ export default operation('Mail/GetOutbox', {
           To: 'magdalena.brueckner@donau.example',
           Subject: 'Choose a new password',
           MayRead: true,
+          MaySend: true,
           CreatedUtc: '2026-11-21T08:55:00Z',
           Attempts: 0,
         },

@@ -1,6 +1,7 @@
 /** Outgoing e-mails: what waits, and what was sent (SOLO-43). */
 
-import { go, inContext, link, row, screen, table } from '#define';
+import { action, go, inContext, link, row, screen, table } from '#define';
+import ResendMail from '../../operations/Administration/ResendMail.ts';
 import GetOutbox from '../../operations/Mail/GetOutbox.ts';
 
 export default screen('/outbox', {
@@ -21,6 +22,17 @@ export default screen('/outbox', {
       filters: [{ field: 'options.filter', title: 'Find by subject or recipient' }],
       actions: [
         link('Read message', go('/outbox/$mailId', { mailId: row('MailId') }), { icon: 'mail', may: 'MayRead' }),
+        action(
+          ResendMail,
+          { mailId: row('MailId') },
+          {
+            label: 'Send again',
+            icon: 'refresh',
+            may: 'MaySend',
+            reason: 'It has been sent, or has expired.',
+            message: 'The e-mail is tried at once',
+          },
+        ),
       ],
       refresh: { every: 30 },
       empty: 'No e-mail has been written yet.',

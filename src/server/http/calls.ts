@@ -92,9 +92,10 @@ function tooEarly({ needs, midSignIn }: AnyOperation, session: Session | undefin
   return MustAcceptTerms && !midSignIn ? new Failure(403, 'acceptTermsFirst') : undefined;
 }
 
-/** Sessions begin, change and end also then: administrators must come in, and everybody may read. */
+/** Sessions begin, change and end also then: administrators must come in, and everybody may read, also whom terms still stop. */
 function duringMaintenance({ maintenance }: Service, { operation, signsIn }: Handler, session: Session | undefined) {
-  return session && operation.kind === 'write' && !signsIn ? maintenance.refusal(session) : undefined;
+  if (!session || operation.kind === 'read' || signsIn) return undefined;
+  return session.user.MustAcceptTerms && operation.midSignIn ? undefined : maintenance.refusal(session);
 }
 
 async function run(service: Service, handler: Handler, request: FastifyRequest, reply: FastifyReply): Promise<void> {

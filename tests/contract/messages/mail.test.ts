@@ -1,6 +1,7 @@
 /** Mail: written with its transaction, sent to a real mail server once, tried again when that fails, readable while there is none. */
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import ResendMail from '../../../manifests/operations/Administration/ResendMail.ts';
 import GetOutbox from '../../../manifests/operations/Mail/GetOutbox.ts';
 import ReadMail from '../../../manifests/operations/Mail/ReadMail.ts';
 import SendSupportMail from '../../../manifests/operations/Mail/SendSupportMail.ts';
@@ -119,8 +120,12 @@ describe('a mail server', () => {
       })
       .toMatch(/mailbox is full/);
     refusing = false;
-    await server.database.owner.updateTable('outgoing_mail').set({ next_try_utc: new Date() }).execute();
+    const owner = await server.as('owner');
+    const sendable = async () => (await owner.call(GetOutbox, { limit: 2 })).Items.map(({ MaySend }) => MaySend);
+    expect(await sendable()).toEqual([true, false]);
+    await owner.call(ResendMail, { mailId: (await owner.call(GetOutbox, { limit: 1 })).Items[0]?.MailId ?? 0 });
     await expect.poll(() => received.length, { timeout: 10_000 }).toBe(5);
+    await expect.poll(sendable).toEqual([false, false]);
   });
 
   it('gets the files of a message to support with it, and they are kept no longer', async () => {

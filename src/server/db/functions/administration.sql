@@ -81,7 +81,7 @@ volatile language sql security definer set search_path = portolan, pg_catalog, p
     from account a
     where m.outgoing_mail_id = id and a.account_id = m.user_account_id and in_scope(a.path)
       and m.sent_utc is null and m.body is not null
-    returning 1)
+    returning pg_notify('portolan_round', 'send-mail'))
   select exists (select from again)
 $$;
 

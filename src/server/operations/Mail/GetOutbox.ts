@@ -43,6 +43,7 @@ export default handler(GetOutbox, async (input, context) => {
       To: row.recipient,
       Subject: row.subject,
       MayRead: mayRead && row.has_text === true,
+      MaySend: row.sent_utc === null && row.has_text === true,
       CreatedUtc: row.created_utc.toISOString(),
       ...(row.sent_utc ? { SentUtc: row.sent_utc.toISOString() } : {}),
       Attempts: row.attempts,
