@@ -73,6 +73,9 @@ const chunkGroups = [
 /** One more than the processors of a small machine: each waits now and then, for a database, a browser or a program. */
 const nodeWorkers = 3;
 
+/** What comes is waited for as long as a busy machine needs; only what fails waits to the end. */
+const patiently = { poll: { timeout: 30_000 } };
+
 export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteUserConfig> => {
   if (mode === 'test') {
     // Only the tests need these, and stories are slow to load: a run of other projects goes without them.
@@ -126,6 +129,7 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
               globalSetup: ['tests/database/cluster.ts'],
               testTimeout: 60_000,
               hookTimeout: 120_000,
+              expect: patiently,
               maxWorkers: nodeWorkers,
               // Each file starts a server of its own; only the code is shared, which takes long to load.
               isolate: false,
@@ -138,10 +142,9 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
               sequence: { groupOrder: 2 },
               include: ['tests/journeys/**/*.test.ts'],
               globalSetup: ['tests/database/cluster.ts', 'tests/journeys/browser/fixture-pages.ts'],
-              // What comes is waited for as long as a busy machine needs; only what fails waits to the end.
               testTimeout: 180_000,
               hookTimeout: 180_000,
-              expect: { poll: { timeout: 30_000 } },
+              expect: patiently,
               maxWorkers: nodeWorkers,
               isolate: false,
             },
