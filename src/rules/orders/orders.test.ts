@@ -1,9 +1,9 @@
 /** Values of orders, credit and intervals, over generated ones. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { daysIn, endOf, firstDayOf, intervalAfter, intervalOf } from '../billing/interval.ts';
 import { type Decimal, fromText, sumOf, zero } from '../prices/decimal.ts';
 import { creditOf } from './credit.ts';
-import { daysIn, endOf, firstDayOf, intervalAfter, intervalOf } from './interval.ts';
 import { type LineFacts, lineValue, orderValue, type PricedFee } from './order-value.ts';
 
 const amount = fc.bigInt({ min: 0n, max: 10n ** 11n }).map((value) => value as Decimal);

@@ -38,3 +38,11 @@ export function daysIn(interval: IntervalId): number {
   const { year, month } = partsOf(interval);
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
+
+/** The last moment at which usage and charges still belong to it: an hour before its last day ends, when its bill run may begin. */
+export const cutOffOf = (interval: IntervalId): Date =>
+  new Date(Date.parse(`${endOf(interval)}T00:00:00Z`) - 3_600_000);
+
+/** The latest interval whose bill run may begin by then. */
+export const intervalToBill = (now: Date): IntervalId =>
+  intervalAfter(intervalOf(new Date(now.getTime() + 3_600_000).toISOString().slice(0, 10)), -1);
