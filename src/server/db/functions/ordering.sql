@@ -216,12 +216,6 @@ begin
   return true;
 end $$;
 
--- What an approved order sets in motion: its new subscriptions are set up.
-create function begin_provisioning(one bigint) returns void volatile language sql as $$
-  update portolan.subscription s set state = 'Provisioning'
-  from portolan.order_line l where l.order_id = one and l.action = 'Create' and s.account_id = l.account_id and s.state = 'Ordered'
-$$;
-
 -- Who decides on an order: whom the seller has named for its buyer, else for all, else everybody of the seller with the right; of
 -- those who asked for it none, unless there is nobody else. Only for an order of the session's sellers, or one of its own.
 create function deciders_of(one bigint) returns bigint[]

@@ -45,38 +45,36 @@ volatile language plpgsql security definer set search_path = portolan, pg_catalo
 declare
   r provisioning_request;
   at_work text := current_setting('app.user', true);
-  -- A bundle runs once all of its parts do.
+  -- A bundle is changed once all of its parts are.
   is_whole boolean;
 begin
   select * into r from provisioning_request where request_id = ended and state in ('Completed', 'Failed');
   if not found then
     return;
   end if;
-  -- In the name of who asked for it; of nobody, where the product did.
-  perform set_config('app.user', coalesce(r.creator_account_id::text, ''), true);
+  -- In the name of who asked for it; of nobody, where the product did. What changes says by which request.
+  perform set_config('app.user', coalesce(r.creator_account_id::text, ''), true), set_config('app.request', ended::text, true);
   perform from subscription where account_id = r.account_id for update;
+  is_whole := not exists (select from provisioning_request part where part.account_id = r.account_id and part.action = r.action
+    and part.order_line_id is not distinct from r.order_line_id and part.created_utc = r.created_utc
+    and part.state not in ('Completed', 'Cancelled', 'RolledBack'));
   if r.state = 'Failed' then
     update subscription set state = 'Failed' where account_id = r.account_id and r.action = 'Create' and state = 'Provisioning';
-  else
+  elsif r.action = 'Create' then
+    -- The vendor has done after all what had failed.
+    update subscription set state = 'Provisioning' where account_id = r.account_id and state = 'Failed' and is_whole;
+    if is_whole then
+      perform activate_subscription(r.account_id, r.order_line_id, r.connector_id, r.vendor_reference);
+    end if;
+    -- What ended while it was set up does not go on at the vendor.
+    if exists (select from subscription where account_id = r.account_id and state = 'Ended')
+      and not exists (select from provisioning_request t where t.account_id = r.account_id and t.action = 'Terminate') then
+      perform make_requests(r.account_id, 'Terminate', null, '{}');
+    end if;
+  elsif is_whole then
     case r.action
-      when 'Create' then
-        is_whole := not exists (select from provisioning_request part where part.account_id = r.account_id and part.action = 'Create'
-          and part.order_line_id is not distinct from r.order_line_id and part.state <> 'Completed');
-        -- The vendor has done after all what had failed.
-        update subscription set state = 'Provisioning' where account_id = r.account_id and state = 'Failed' and is_whole;
-        update subscription s
-        set state = 'Active', connector_id = r.connector_id, vendor_reference = r.vendor_reference, start_date = current_date,
-          term_start_date = current_date, term_end_date = term.ends,
-          lock_end_date = case when v.is_locking then term.ends end,
-          protected_until_date = case v.price_protection when 'Term' then term.ends
-            when 'Months' then (current_date + make_interval(months => v.protection_months))::date end
-        from subscription own
-        cross join lateral (select (current_date + make_interval(months => own.commitment_months))::date as ends) term
-        left join service v on v.service_id = own.service_id
-        where own.account_id = r.account_id and s.account_id = own.account_id and s.state = 'Provisioning' and is_whole;
       when 'Change' then
-        update subscription set quantity = (r.target ->> 'quantity')::integer, next_quantity = null
-        where account_id = r.account_id and r.target ? 'quantity' and state in ('Active', 'Suspended');
+        perform change_quantity(r.account_id, (r.target ->> 'quantity')::integer, r.order_line_id);
       when 'Suspend' then
         update subscription set state = 'Suspended' where account_id = r.account_id and state = 'Active';
       when 'Resume' then
@@ -86,5 +84,5 @@ begin
         null;
     end case;
   end if;
-  perform set_config('app.user', coalesce(at_work, ''), true);
+  perform set_config('app.user', coalesce(at_work, ''), true), set_config('app.request', '', true);
 end $$;

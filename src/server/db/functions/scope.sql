@@ -3,8 +3,9 @@ create function scope() returns text stable language sql as $$
   select nullif(current_setting('app.scope', true), '')
 $$;
 
+-- Null where nobody is: the product itself works.
 create function scope_user() returns bigint stable language sql as $$
-  select nullif(current_setting('app.user', true), '')::bigint
+  select nullif(nullif(current_setting('app.user', true), '')::bigint, 0)
 $$;
 
 -- The end of the range of paths that begin with `prefix`: ids are digits, and ':' follows '9'.

@@ -37,7 +37,8 @@ type Database = Kysely<Tables>;
 /** So many are set aside before the others get their turn. */
 const mostParked = 200;
 
-export async function takeRequest({ db, worker, lease }: Claim): Promise<HeldRequest | undefined> {
+export async function takeRequest(claim: Claim): Promise<HeldRequest | undefined> {
+  const { db, lease } = claim;
   for (let parked = 0; parked < mostParked; parked += 1) {
     const due = await nextDue(db);
     if (!due) return undefined;
@@ -46,7 +47,7 @@ export async function takeRequest({ db, worker, lease }: Claim): Promise<HeldReq
     if (isBusy) await later(db, request.request_id);
     else if (health === 'Misconfigured' || isPaused || (isProbe && !(await mayProbe(db, request.connector_id, lease))))
       await waitForConnector(db, request);
-    else return hold(db, { ...request, isProbe }, worker, lease);
+    else return hold(claim, { ...request, isProbe });
   }
   return undefined;
 }
@@ -99,15 +100,21 @@ const waitForConnector = (
       next_try_utc = case c.health when 'Misconfigured' then 'infinity' else coalesce(c.paused_until_utc, now() + interval '30 seconds') end
     from connector c where r.request_id = ${id} and c.connector_id = ${connector_id}`.execute(db);
 
-/** What was made before the vendor had told his number for the subscription is sent with it. */
-async function hold(db: Database, request: HeldRequest, worker: string, lease: string): Promise<HeldRequest> {
+/** What was made before the vendor had told his number for the subscription is sent with it; where he reports to is said once, and stays. */
+async function hold({ db, worker, lease, service: { settings } }: Claim, request: HeldRequest): Promise<HeldRequest> {
+  const callback = JSON.stringify(`${settings.publicUrl}/provisioning/callback/${request.connector_id}`);
   const { rows } = await sql<{ payload: Payload }>`
     update provisioning_request r
     set state = 'InProgress', waiting_for = null, worker = ${worker}::uuid, lease_until = now() + ${lease}::interval,
       next_try_utc = now() + ${lease}::interval, last_sent_utc = case when r.accepted_utc is null then now() else r.last_sent_utc end,
-      payload = case when r.action <> 'Create' and r.payload #> '{subscription,reference}' is null and s.vendor_reference is not null
-        then jsonb_set(r.payload, '{subscription,reference}', to_jsonb(s.vendor_reference)) else r.payload end
-    from subscription s where s.account_id = r.account_id and r.request_id = ${request.request_id}
+      payload = jsonb_build_object('callback', ${callback}::jsonb) || case
+        when r.action <> 'Create' and r.payload #> '{subscription,reference}' is null and part.reference is not null
+        then jsonb_set(r.payload, '{subscription,reference}', to_jsonb(part.reference)) else r.payload end
+    from (select coalesce((select made.vendor_reference from provisioning_request own join provisioning_request made
+        on made.account_id = own.account_id and made.service_id = own.service_id and made.action = 'Create' and made.vendor_reference is not null
+        where own.request_id = ${request.request_id} order by made.request_id desc limit 1),
+      (select s.vendor_reference from subscription s where s.account_id = ${request.account_id})) as reference) part
+    where r.request_id = ${request.request_id}
     returning r.payload`.execute(db);
   return { ...request, payload: rows[0]?.payload ?? request.payload };
 }
