@@ -151,7 +151,12 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
       ) : isNarrowed(state) ? (
         <NoMatchState onClear={clear}>{noMatchText(state, t)}</NoMatchState>
       ) : (
-        <EmptyState action={first && <ActionButton action={first} variant="primary" runner={runner} scope={scope} />}>
+        // Where its button stands above in any case it is not offered twice.
+        <EmptyState
+          action={
+            kind !== 'part' && first && <ActionButton action={first} variant="primary" runner={runner} scope={scope} />
+          }
+        >
           {plan.block.empty && t(plan.block.empty)}
         </EmptyState>
       )}
