@@ -2,8 +2,8 @@
 import { Type } from 'typebox';
 import { anyOf, can } from '#define';
 
-/** Products are ordered, not made (CALL-152). */
-export const CreatedType = Type.Enum(['User', 'Department', 'Company', 'Reseller'], { type: 'string' });
+/** A product is made by an order (CALL-152). */
+export const CreatedType = Type.Enum(['User', 'Department', 'Company', 'Reseller', 'Product'], { type: 'string' });
 
 /** The handler asks for the right that belongs to the type. */
 export const mayCreateAny = anyOf(
@@ -11,6 +11,7 @@ export const mayCreateAny = anyOf(
   can('DEPARTMENT_ACCOUNT', 'Create'),
   can('COMPANY_ACCOUNT', 'Create'),
   can('RESELLER_ACCOUNT', 'Create'),
+  can('PRODUCT_ACCOUNT', 'Create'),
 );
 
 /** For the questions that forms of new and of known accounts ask. */

@@ -1,28 +1,42 @@
-/** Makes a user, department, company or reseller (CALL-053, SOLO-32 to SOLO-36). */
+/** Makes a user, department, company or reseller, or orders a service (CALL-053, CALL-152, SOLO-32 to SOLO-36). */
 import { Type } from 'typebox';
-import { operation } from '#define';
+import { both, operation } from '#define';
 import { CreatedType, mayCreateAny } from '../../entities/creation.ts';
 import { accountId } from '../../entities/list.ts';
+import { OrderState } from '../../entities/order.ts';
+import { OrderTerm, orderQuantity } from '../../entities/orderTerm.ts';
 import { roleId } from '../../entities/Role.ts';
 
 const roleIds = Type.Array(roleId, { maxItems: 20, uniqueItems: true });
 
 export default operation('Account/CreateAccount', {
   summary:
-    'Makes an account from the values of the layout "Create" of its type; a user who has a role is invited by e-mail.',
+    'Makes an account from the values of the layout "Create" of its type; a user who has a role is invited by e-mail. A product is ordered: approved at once within the payer’s credit, else it waits for the seller.',
   kind: 'write',
   subject: { Account: 'parentAccountId', Role: ['roleIds', 'administrator.roleIds'] },
-  changes: ['Account', 'Role', 'Mail'],
+  changes: [both('Account'), 'Role', 'Mail', both('Order')],
   needs: mayCreateAny,
   errors: [
     'ERR-26',
     'administratorOfCompanies',
+    'buysNothing',
     'fixedAccount',
+    'noCartLine',
+    'noOrder',
+    'noService',
+    'noServiceNamed',
+    'notBelowProduct',
     'notFound',
+    'notInThisTerm',
+    'notOffered',
     'notYourRole',
+    'priceChanged',
+    'productsAreOrdered',
     'readOnlyField',
     'repeatedDifferently',
     'rolesOfUsers',
+    'severalServices',
+    'termsNotAccepted',
     'terminated',
     'unknownField',
     'wrongParent',
@@ -46,8 +60,20 @@ export default operation('Account/CreateAccount', {
         roleIds: Type.Optional(roleIds),
       }),
     ),
+    /** Of a product, as what follows: the key of its service. */
+    productName: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+    quantity: Type.Optional(orderQuantity),
+    term: Type.Optional(OrderTerm),
+    /** What was shown before: another value is refused. Absent where prices are not shown. */
+    expectedTotal: Type.Optional(Type.Number({ minimum: 0 })),
   }),
-  data: Type.Object({ AccountId: Type.Integer(), AdministratorAccountId: Type.Optional(Type.Integer()) }),
+  data: Type.Object({
+    AccountId: Type.Integer(),
+    AdministratorAccountId: Type.Optional(Type.Integer()),
+    /** Of a product: the order, as people name it, and what has become of it. */
+    OrderNumber: Type.Optional(Type.String()),
+    OrderStatus: Type.Optional(OrderState),
+  }),
   example: {
     input: {
       parentAccountId: 100734,

@@ -5,6 +5,7 @@ const errors = {
   cartFull: 'The cart holds {n} lines. Order some of them first.',
   noOrder: 'There is no order {orderId}.',
   notBelowProduct: 'Nothing is ordered below a subscription. Choose the account that it belongs to.',
+  productsAreOrdered: 'A product needs its service, a quantity and a term; other accounts have none of these.',
   buysNothing: 'The owner of the marketplace orders nothing for himself, and a payer needs a currency.',
   notOffered: '{name} is not offered to the payer of this account any more, or has no price for him.',
   notInThisTerm: '{name} is not offered in this term.',

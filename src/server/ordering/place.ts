@@ -30,8 +30,15 @@ interface FeeRow extends Pick<PricedFee, 'basis' | 'billing'> {
 /** The error of each reason of the database. */
 const refusals = { buysNothing: 'buysNothing', notOffered: 'notOffered', notInThisTerm: 'notInThisTerm' } as const;
 
-/** @throws 409 where it cannot be ordered so, or is worth something else than was shown. */
-export async function placeOrder(context: CallContext, input: Input): Promise<DataOf<typeof PlaceOrder>> {
+/**
+ * @param prefix put before the names of fields in messages.
+ * @throws 409 where it cannot be ordered so, or is worth something else than was shown.
+ */
+export async function placeOrder(
+  context: CallContext,
+  input: Input,
+  prefix = (index: number) => `lines[${index}].configuration.`,
+): Promise<DataOf<typeof PlaceOrder>> {
   const { db } = context;
   const { parentAccountId, lines, expectedTotal } = input;
   if (lines.length > 1 && !meets(context.session.user.Capability, can('SALES_CART_SERVICES', 'Execute')))
@@ -40,7 +47,7 @@ export async function placeOrder(context: CallContext, input: Input): Promise<Da
   const services = await servicesOf(context, lines);
   await assertTermsAccepted(context, services);
   await takeFromCart(context, input.cartLineIds ?? []);
-  const rows = await madeOrder(context, input, services);
+  const rows = await madeOrder(context, input, services, prefix);
   const [first] = rows;
   if (first?.problem) {
     const { name = '' } = services[first.line_no - 1] ?? {};
@@ -58,10 +65,17 @@ export async function placeOrder(context: CallContext, input: Input): Promise<Da
   return { Order: placed, AccountIds: [...new Set(rows.map(({ account_id }) => account_id))] };
 }
 
-async function madeOrder(context: CallContext, { parentAccountId, lines }: Input, services: readonly NamedService[]) {
+async function madeOrder(
+  context: CallContext,
+  { parentAccountId, lines }: Input,
+  services: readonly NamedService[],
+  prefix: (index: number) => string,
+) {
   const configurations: Values[] = [];
   for (const [index, { configuration = {} }] of lines.entries())
-    configurations.push(await checkedConfiguration(context, parentAccountId, services[index], configuration, index));
+    configurations.push(
+      await checkedConfiguration(context, parentAccountId, services[index], configuration, prefix(index)),
+    );
   const names = configurations.map(({ SubscriptionName }) => String(SubscriptionName));
   const { rows } = await sql<FeeRow>`
     select * from make_order(${parentAccountId}, ${lines.map(({ serviceId }) => serviceId)}::bigint[],
@@ -77,14 +91,14 @@ async function checkedConfiguration(
   within: number,
   service: NamedService | undefined,
   given: Readonly<Record<string, unknown>>,
-  index: number,
+  prefix: string,
 ): Promise<Values> {
   const { layouts, language, session } = context;
   const view = layouts.view(session.user.Capability, language, 'Product', creationView, service?.product_name ?? null);
   const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== ''));
   // It is called like its service and renews, where nobody says otherwise.
   const asked = { SubscriptionName: service?.name, RenewalMode: 'Renew', ...filled };
-  return checkedValues(context, asked, { view, within, whole: true, prefix: `lines[${index}].configuration.` });
+  return checkedValues(context, asked, { view, within, whole: true, prefix });
 }
 
 function worthOf(fees: readonly FeeRow[]) {

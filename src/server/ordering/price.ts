@@ -5,25 +5,13 @@ import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { errorTexts } from '../../rules/errors/catalogue.ts';
 import { creditOf } from '../../rules/orders/credit.ts';
-import { lineValue, type PricedFee } from '../../rules/orders/order-value.ts';
 import { type Decimal, fromNumber, sumOf, toNumber } from '../../rules/prices/decimal.ts';
 import { Failure } from '../calls/failure.ts';
+import { type FeeRow, feesOf, worthOf } from './fees.ts';
 import { findParent, servicesOf } from './wanted.ts';
 
 type Input = InputOf<typeof GetOrderPrice>;
 type Data = DataOf<typeof GetOrderPrice>;
-
-interface PriceRow extends Pick<PricedFee, 'basis' | 'billing'> {
-  readonly problem: 'notOffered' | 'notInThisTerm' | null;
-  readonly payer: number;
-  readonly payer_name: string;
-  readonly seller_name: string | null;
-  readonly currency: string | null;
-  readonly item_id: number | null;
-  readonly name: string;
-  readonly unit: string;
-  readonly amount: number | null;
-}
 
 interface CreditRow {
   readonly credit_limit: number | null;
@@ -32,16 +20,14 @@ interface CreditRow {
 }
 
 export async function orderPrice(context: CallContext, { parentAccountId, lines }: Input): Promise<Data> {
-  const { db } = context;
   await findParent(context, parentAccountId);
   const services = await servicesOf(context, lines);
   const priced = [];
-  for (const line of lines) priced.push(await pricesOf(context, parentAccountId, line));
+  for (const line of lines) priced.push(await feesOf(context, parentAccountId, line));
   const head = priced[0]?.[0];
   if (!head?.currency || head.seller_name === null) throw new Failure(409, 'buysNothing');
   const { currency, payer } = head;
   const values = priced.map((rows, index) => worthOf(rows, currency, lines[index]?.quantity ?? 1));
-  const { rows } = await sql<CreditRow>`select * from credit_facts(${payer}, null)`.execute(db);
   return {
     PayerAccountId: payer,
     Payer: head.payer_name,
@@ -57,19 +43,11 @@ export async function orderPrice(context: CallContext, { parentAccountId, lines 
         ...(value !== undefined && { Value: toNumber(value) }),
       };
     }),
-    ...credit(values, rows[0]),
+    ...(await creditFor(context, payer, values)),
   };
 }
 
-async function pricesOf({ db, language }: CallContext, parent: number, line: Input['lines'][number]) {
-  const { serviceId, quantity, commitmentMonths, billing } = line;
-  const { rows } = await sql<PriceRow>`
-    select p.*, service_name(p.names, ${language}, '') as name
-    from order_prices(${parent}, ${serviceId}, ${quantity}, ${commitmentMonths}, ${billing}) p`.execute(db);
-  return rows;
-}
-
-const feeOf = ({ item_id, name, basis, unit, billing, amount }: PriceRow) =>
+const feeOf = ({ item_id, name, basis, unit, billing, amount }: FeeRow) =>
   item_id === null
     ? []
     : [
@@ -83,15 +61,19 @@ const feeOf = ({ item_id, name, basis, unit, billing, amount }: PriceRow) =>
         },
       ];
 
-/** undefined: it cannot be ordered, or the caller may not read what is paid. */
-function worthOf(rows: readonly PriceRow[], currency: string, quantity: number): Decimal | undefined {
-  const fees = rows.flatMap(({ basis, billing, amount }) =>
-    amount === null ? [] : [{ basis, billing, amount: fromNumber(amount) }],
-  );
-  return fees.length === 0 ? undefined : lineValue({ currency, quantity, fees });
+/** What an order is to its payer's credit; nothing for whoever may not read what is paid. */
+export async function creditFor({ db }: CallContext, payer: number, values: readonly (Decimal | undefined)[]) {
+  const { rows } = await sql<CreditRow>`select * from credit_facts(${payer}, null)`.execute(db);
+  return credit(values, rows[0]);
 }
 
-function credit(values: readonly (Decimal | undefined)[], row: CreditRow | undefined) {
+/** Without what the caller may not read. */
+export type Credit = Pick<
+  Data,
+  'OrderValue' | 'CreditLimit' | 'OpenOrders' | 'OpenOrdersCount' | 'Exposure' | 'AboveLimit' | 'NeedsApproval'
+>;
+
+function credit(values: readonly (Decimal | undefined)[], row: CreditRow | undefined): Credit {
   if (!row || row.open_value === null) return {};
   const value = sumOf(values.filter((one) => one !== undefined));
   const limit = row.credit_limit === null ? undefined : fromNumber(row.credit_limit);

@@ -37,3 +37,11 @@ export async function servicesOf(
     return service;
   });
 }
+
+/** The id of the service that is sold under this key. @throws 404 for one that the caller does not see. */
+export async function serviceOfProduct({ db }: CallContext, productName: string): Promise<number> {
+  const named = db.selectFrom('service').select('service_id').where('product_name', '=', productName);
+  const found = await named.where(inOffer('service')).executeTakeFirst();
+  if (!found) throw new Failure(404, 'noServiceNamed', { serviceName: productName });
+  return found.service_id;
+}

@@ -63,6 +63,47 @@ begin
     where p.account_id = payer_id;
 end $$;
 
+-- What is offered to the payer of an account of the scope.
+create function orderable_services(at_account bigint) returns setof bigint
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select distinct o.service_id
+  from account a
+  join account payer on payer.account_id = payer_of(a.account_id)
+  join marketplace_customer c on c.customer_account_id = payer.account_id
+  join marketplace m on m.marketplace_id = c.marketplace_id and m.state = 'Active' and m.currency = payer.currency
+  join marketplace_offer o on o.marketplace_id = m.marketplace_id and o.state = 'Active'
+  join service s on s.service_id = o.service_id and s.state = 'Published'
+  where a.account_id = at_account and in_scope(a.path)
+$$;
+
+-- The quantities above one from which fees of a service have another price for the payer of an account, the least first; for whoever
+-- may read what is paid.
+create function larger_quantities(at_account bigint, service bigint, quantity integer, months integer, way text) returns integer[]
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select array(
+    select distinct p.min_quantity
+    from account a
+    join marketplace_customer c on c.customer_account_id = payer_of(a.account_id)
+    join marketplace_offer o on o.marketplace_id = c.marketplace_id and o.service_id = service and o.state = 'Active'
+    join price p on p.marketplace_offer_id = o.marketplace_offer_id and p.item_id = any (ordered_items(service, months, way))
+    where a.account_id = at_account and in_scope(a.path) and sees_prices_of(payer_of(a.account_id)) and p.min_quantity > quantity
+      and p.valid_from_date <= current_date and (p.valid_until_date is null or p.valid_until_date > current_date)
+    order by p.min_quantity limit 3)
+$$;
+
+-- What the payer of an account has of a bundle already, as far as the session sees it.
+create function owned_parts(at_account bigint, bundle bigint) returns table (account_id bigint, display_name text, service_id bigint)
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select p.account_id, p.display_name, s.service_id
+  from account a
+  join account payer on payer.account_id = payer_of(a.account_id)
+  join account p on p.path ^@ payer.path and p.account_type = 'Product' and in_scope(p.path)
+  join subscription s on s.account_id = p.account_id and s.state <> 'Ended'
+  join service_bundle_part b on b.part_service_id = s.service_id and b.bundle_service_id = bundle
+  where a.account_id = at_account and in_scope(a.path)
+  order by p.account_id limit 20
+$$;
+
 -- What counts against a payer's credit beside one order, and his limit; only for whoever may read what is paid.
 create function credit_facts(payer bigint, besides bigint, out credit_limit numeric, out open_value numeric, out open_count integer)
 stable language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$

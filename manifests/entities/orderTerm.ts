@@ -1,0 +1,7 @@
+/** A term that a service is ordered in, as one value that can be chosen: its months and how they are paid. */
+import { Type } from 'typebox';
+
+export const OrderTerm = Type.String({ pattern: '^[1-9][0-9]{0,2}-(Monthly|YearlyPrepaid)$' });
+
+/** So many units of a service are asked for. */
+export const orderQuantity = Type.Integer({ minimum: 1, maximum: 100_000 });

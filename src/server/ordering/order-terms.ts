@@ -1,0 +1,102 @@
+/** The terms in which a service can be ordered for an account, in words, with what they cost. */
+import { sql } from 'kysely';
+import type GetOrderTerms from '../../../manifests/operations/Account/GetOrderTerms.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
+import type { DataOf, InputOf } from '../../define/contract/operation.ts';
+import { showAmount } from '../../rules/format/money.ts';
+import { toNumber } from '../../rules/prices/decimal.ts';
+import { inOffer } from '../db/in-scope.ts';
+import { type FeeRow, feesOf, largerFor, worthOf } from './fees.ts';
+import { paidPer } from './paid-per.ts';
+import { type Term, termText } from './term.ts';
+import { findParent, servicesOf } from './wanted.ts';
+
+type Data = DataOf<typeof GetOrderTerms>;
+
+interface TermRow {
+  readonly commitmentMonths: number;
+  readonly billing: Term['billing'];
+  readonly is_locking: boolean;
+}
+
+export async function orderTerms(context: CallContext, input: InputOf<typeof GetOrderTerms>): Promise<Data> {
+  const { parentAccountId, serviceId, quantity } = input;
+  await findParent(context, parentAccountId);
+  await servicesOf(context, [input]);
+  const found: Data = [];
+  for (const term of await termsOf(context, serviceId)) {
+    const wanted = { serviceId, quantity, ...term };
+    const fees = await feesOf(context, parentAccountId, wanted);
+    const [first] = fees;
+    if (!first?.currency || first.problem) continue;
+    const value = worthOf(fees, first.currency, quantity);
+    const larger = await largerFor(context, parentAccountId, wanted, value);
+    found.push({
+      Term: termText(term),
+      CommitmentMonths: term.commitmentMonths,
+      Billing: term.billing,
+      DisplayName: nameOf(context, term),
+      Conditions: [
+        ...pricesIn(context, fees),
+        billedIn(context, term),
+        ...saving(context, larger, first.currency),
+      ].join(' '),
+      Currency: first.currency,
+      ...(value !== undefined && { Value: toNumber(value) }),
+      ...larger,
+    });
+  }
+  return found;
+}
+
+/** What is never paid again, or by use alone, is ordered by the month. */
+async function termsOf({ db }: CallContext, serviceId: number): Promise<TermRow[]> {
+  const { rows } = await sql<TermRow>`
+    select coalesce(i.commitment_months, 1) as "commitmentMonths", coalesce(i.billing, 'Monthly') as billing, service.is_locking
+    from service left join (
+      select distinct item.service_id, item.commitment_months, item.billing from item
+      where item.state = 'Active' and item.is_required and item.billing <> 'Once' and item.basis <> 'Metered' and ${inOffer('item')}
+    ) i on i.service_id = service.service_id
+    where service.service_id = ${serviceId} and ${inOffer('service')}
+    order by 1, 2`.execute(db);
+  return rows;
+}
+
+const nameOf = (context: CallContext, { commitmentMonths, billing }: Term): string =>
+  billing === 'YearlyPrepaid'
+    ? context.text('{n, plural, one {# month} other {# months}}, prepaid', { n: commitmentMonths })
+    : commitmentMonths === 1
+      ? context.text('Monthly')
+      : context.text('{n, plural, one {# month} other {# months}}', { n: commitmentMonths });
+
+/** What is paid again and again, or by use; as the payer pays it. */
+const pricesIn = (context: CallContext, fees: readonly FeeRow[]): readonly string[] => {
+  const told = fees.flatMap(({ amount, billing, basis, unit, currency }) => {
+    if (!amount || billing === 'Once') return [];
+    const per = context.text(paidPer(unit, basis === 'Metered' ? 'Use' : 'Month'));
+    return [`${showAmount(amount, currency ?? undefined, context.language)} ${currency} ${per}`];
+  });
+  return told.length === 0 ? [] : [`${told.join(', ')}.`];
+};
+
+const billedIn = (context: CallContext, { billing, is_locking, commitmentMonths }: TermRow): string =>
+  [
+    context.text(billing === 'YearlyPrepaid' ? 'Billed once a year.' : 'Billed each month.'),
+    ...(is_locking
+      ? [context.text('Locked for {n, plural, one {# month} other {# months}}.', { n: commitmentMonths })]
+      : []),
+  ].join(' ');
+
+const saving = (
+  context: CallContext,
+  larger: { LargerQuantity: number; LargerSaves: number } | undefined,
+  currency: string,
+): readonly string[] =>
+  larger
+    ? [
+        context.text('{n} cost {amount} less.', {
+          n: larger.LargerQuantity,
+          amount: `${showAmount(larger.LargerSaves, currency, context.language)} ${currency}`,
+        }),
+      ]
+    : [];
