@@ -4,6 +4,15 @@ import { subjectKinds, tableRules } from '../../src/server/db/tables.ts';
 import type { CurrentUserData } from '../../src/server/identity/session.ts';
 import { aService, makeRow, makeThing, thingKinds } from '../contract/world/things.ts';
 import { demoUsers, type TestServer } from '../database/server.ts';
+import {
+  aBilledBuyer,
+  aBillRun,
+  aCharge,
+  anInvoice,
+  anInvoiceLine,
+  nextInterval,
+  partOfInvoice,
+} from './kept-bills.ts';
 import { aLine, aRequest, aSubscription, aTier, customerBelow, partiesOf, subscribed } from './kept-deals.ts';
 
 /** The policies' own words are not asked: whose a row is, said here a second time. */
@@ -28,7 +37,9 @@ type Whose =
 const sellers: Whose = { pricelist: 'marketplace_id', bought: false };
 /** A business between two: its seller's and those above him, and the buyer's. */
 const dealers: Whose = { any: [{ account: 'seller_account_id' }, { head: 'buyer_account_id' }] };
-/** The same, and whoever asked for it. */
+/** What a seller keeps to himself and to those above him. */
+const sold: Whose = { account: 'seller_account_id' };
+/** The same as a deal, and whoever asked for it. */
 const asked: Whose = { any: [dealers, { user: 'creator_account_id' }] };
 
 export const whose: Readonly<Record<string, Whose>> = {
@@ -42,14 +53,22 @@ export const whose: Readonly<Record<string, Whose>> = {
   answered_call: { user: 'user_account_id' },
   audit_entry: { account: 'target_account_id' },
   authentication_method: { account: 'user_account_id' },
+  bill_run: sold,
+  bill_run_item: sold,
   board_order: { user: 'user_account_id' },
   capability_set: { account: 'owner_company_id' },
   capability_set_entry: { of: 'capability_set', by: 'capability_set_id' },
   cart_line: { user: 'user_account_id' },
   connector: { account: 'owner_account_id' },
   credential: { account: 'user_account_id' },
+  custom_charge: dealers,
+  custom_charge_cost: sold,
   customer_order: asked,
+  document: dealers,
   email_change: { account: 'user_account_id' },
+  invoice: dealers,
+  invoice_line: dealers,
+  invoice_tax: dealers,
   invitation: { account: 'user_account_id' },
   ip_restriction: { account: 'account_id' },
   item: offeredBy('service_id'),
@@ -81,6 +100,7 @@ export const whose: Readonly<Record<string, Whose>> = {
     any: [{ account: 'seller_account_id' }, { head: 'buyer_account_id' }, { user: 'creator_account_id' }],
   },
   provisioning_response: { of: 'provisioning_request', by: 'request_id' },
+  revenue_month: dealers,
   recovery_code: { account: 'user_account_id' },
   role: { account: 'owner_company_id' },
   role_capability_set: { of: 'role', by: 'role_id' },
@@ -119,6 +139,11 @@ function offeredBy(service: string): Whose {
 /** Whose a row must be that a session writes, where that is less than what it sees. */
 const written: Readonly<Record<string, Whose>> = {
   account_note: { all: [{ account: 'account_id' }, { user: 'author_account_id' }] },
+  custom_charge: sold,
+  document: sold,
+  invoice: sold,
+  invoice_line: sold,
+  invoice_tax: sold,
   item: { account: 'owner_account_id' },
   item_srp: { account: 'owner_account_id' },
   marketplace: { account: 'owner_company_id' },
@@ -189,12 +214,23 @@ const companyAt = (path: string): string =>
 
 /** What a new row has to say where its columns alone do not tell. */
 const rows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) => Promise<object>>> = {
+  bill_run: aBillRun,
+  bill_run_item: aBilledBuyer,
   board_order: async () => ({ tiles: ['a'] }),
   cart_line: async (server, user) => ({
     service_id: await aService(server, user.CompanyAccount.AccountId),
     billing: 'Monthly',
   }),
   connector: async () => ({ kind: 'Manual' }),
+  custom_charge: aCharge,
+  custom_charge_cost: async (server, user) => ({
+    custom_charge_id: (await makeRow(server, 'custom_charge', user, await aCharge(server, user)))?.['custom_charge_id'],
+  }),
+  document: async (server, user) => ({ ...(await partOfInvoice(server, user)) }),
+  invoice: anInvoice,
+  invoice_line: anInvoiceLine,
+  invoice_tax: async (server, user) => ({ ...(await partOfInvoice(server, user)), percent: 19 }),
+  revenue_month: async (server, user) => ({ ...(await partiesOf(server, user)), interval_id: nextInterval() }),
   item: async (server, user) => ({ service_id: await ofVendor(server, user), ...fee }),
   item_cost: async (server, user) => ({ item_id: await itemOf(server, user), currency: 'EUR' }),
   item_srp: async (server, user) => ({ item_id: await itemOf(server, user), currency: 'EUR' }),

@@ -1,6 +1,7 @@
 /** Tables of steps: every state is one that something leads to, and final states are those that the product knows as such. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { billRunItemMachine, billRunMachine, customChargeMachine, invoiceMachine } from './billing.ts';
 import { isFinal, type Machine, mayTake } from './machine.ts';
 import { offerMachine } from './offer.ts';
 import { orderMachine } from './order.ts';
@@ -15,6 +16,10 @@ const machines: readonly (readonly [string, Machine, readonly string[]])[] = [
   ['a price update', priceUpdateMachine, ['Updated', 'Failed']],
   ['an order', orderMachine, ['Approved', 'Rejected', 'Cancelled']],
   ['a subscription', subscriptionMachine, ['Ended']],
+  ['a bill run', billRunMachine, ['Finished']],
+  ['a buyer in a bill run', billRunItemMachine, ['Final', 'Nothing', 'Skipped']],
+  ['an invoice', invoiceMachine, ['Final']],
+  ['a custom charge', customChargeMachine, ['Billed']],
   ['a request to a vendor', provisioningRequestMachine, ['Completed', 'Cancelled', 'RolledBack']],
 ];
 

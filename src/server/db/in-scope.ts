@@ -24,3 +24,7 @@ export const inOffer = (table: string): RawBuilder<boolean> =>
 /** The same for what a vendor keeps to himself. @param column holds the vendor's account. */
 export const ofVendorInScope = (column: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} = any ((select scope_vendors())::bigint[])`;
+
+/** The same for what a seller keeps to himself. @param column holds the seller's account. */
+export const ofSellerInScope = (column: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(column)} = any ((select scope_sellers())::bigint[])`;

@@ -10,6 +10,7 @@ const openToAll: Readonly<Record<string, { readonly to: string; readonly why: st
   enum_member: { to: 'SELECT', why: 'the product’s own enumerations' },
   exchange_rate: { to: 'SELECT', why: 'what a euro is, which is the same for everybody' },
   password_request: { to: 'INSERT', why: 'whoever has forgotten his password asks, and nobody reads who did' },
+  tax_rate: { to: 'SELECT', why: 'what a country asks, which is the same for everybody' },
   view_layout: { to: 'SELECT', why: 'the product’s own layouts' },
 };
 

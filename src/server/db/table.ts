@@ -72,6 +72,9 @@ export const ofVendor = (column: string): string => `${column} = any ((select sc
 export const offered = (table: string): string =>
   `${ofVendor(`${table}.owner_account_id`)} or ${table}.service_id in (select unnest(scope_services()))`;
 
+/** What a seller keeps to himself and to those above him. @param column of the seller's account. */
+export const ofSeller = (column: string): string => `${column} = any ((select scope_sellers())::bigint[])`;
+
 /** The statements that put the rules in force; safe to run again. */
 export function ruleStatements(rules: TableRules, role: string): readonly string[] {
   const { name, grant, visible = 'true', writable = visible, readable } = rules;

@@ -21,6 +21,14 @@ const rows: Readonly<Record<string, (owners: Owners) => Readonly<Record<string, 
     billing: 'Monthly',
   }),
   Connector: () => ({ kind: 'Manual' }),
+  // To his company, from its seller; of the marketplace's owner, to a company that buys from him.
+  CustomCharge: ({ company }) => ({
+    seller_account_id: company,
+    buyer_account_id: sql`(select case when c.parent_account_id is not null then c.account_id
+      else (select min(b.account_id) from account b where b.parent_account_id = c.account_id and b.account_type in ('Company', 'Reseller')) end
+      from account c where c.account_id = ${company})`,
+    currency: 'EUR',
+  }),
   // Of his company's seller; of the marketplace's owner, his own.
   Order: ({ user, company }) => ({
     creator_account_id: user,

@@ -1,0 +1,44 @@
+/** Rows of bills: what a seller asks of a buyer, and what was added by hand. */
+import type { CurrentUserData } from '../../src/server/identity/session.ts';
+import { makeRow } from '../contract/world/things.ts';
+import type { TestServer } from '../database/server.ts';
+import { partiesOf } from './kept-deals.ts';
+
+let intervals = 0;
+/** Each one once: of a seller and a buyer there is one invoice of an interval. */
+export function nextInterval(): number {
+  intervals += 1;
+  return (2000 + Math.floor(intervals / 12)) * 100 + (intervals % 12) + 1;
+}
+
+export async function aBillRun(server: TestServer, user: CurrentUserData) {
+  const { seller_account_id } = await partiesOf(server, user);
+  return { seller_account_id, interval_id: nextInterval() };
+}
+
+export async function aBilledBuyer(server: TestServer, user: CurrentUserData) {
+  const run = await makeRow(server, 'bill_run', user, await aBillRun(server, user));
+  return { ...(await partiesOf(server, user)), bill_run_id: run?.['bill_run_id'] };
+}
+
+export async function anInvoice(server: TestServer, user: CurrentUserData) {
+  const sums = { net: 0, tax: 0, total: 0 };
+  return { ...(await partiesOf(server, user)), ...sums, interval_id: nextInterval(), currency: 'EUR' };
+}
+
+export async function partOfInvoice(server: TestServer, user: CurrentUserData) {
+  const invoice = await makeRow(server, 'invoice', user, await anInvoice(server, user));
+  const { invoice_id, seller_account_id, buyer_account_id } = invoice ?? {};
+  return { invoice_id, seller_account_id, buyer_account_id };
+}
+
+export async function anInvoiceLine(server: TestServer, user: CurrentUserData) {
+  const charge = await makeRow(server, 'custom_charge', user, await aCharge(server, user));
+  const part = await partOfInvoice(server, user);
+  const from = { kind: 'CustomCharge', custom_charge_id: charge?.['custom_charge_id'] };
+  return { ...part, ...from, interval_id: nextInterval(), amount: 0 };
+}
+
+export async function aCharge(server: TestServer, user: CurrentUserData) {
+  return { ...(await partiesOf(server, user)), currency: 'EUR' };
+}
