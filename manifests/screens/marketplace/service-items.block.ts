@@ -54,7 +54,7 @@ const prices: OfService = table(GetItemPrices, service, {
     { field: 'Unit', width: 88 },
     { field: 'CommitmentMonths', as: 'Number', title: 'Months', width: 96 },
     { field: 'Billing', title: 'Billed', width: 136 },
-    { field: 'From', as: 'Number', title: inContext('From', 'of a quantity'), width: 72 },
+    { field: 'From', as: 'Number', title: inContext('From', 'of a quantity'), width: 92 },
     { field: 'Cost', as: 'Money', currency: 'Currency', width: 116 },
     { field: 'Srp', as: 'Money', title: 'SRP', currency: 'Currency', width: 116 },
     { field: 'MarginPercent', as: 'Percent', title: 'Margin', width: 96 },
