@@ -78,8 +78,9 @@ export interface InvoiceDocumentLine {
   readonly detail?: string;
   /** In which the quantity is counted; without one by the piece. */
   readonly unit?: InvoiceUnit;
-  /** Of Usage the days in which it was received; the line says until when. */
   readonly covers?: Days;
+  /** Of Usage: the moment of the cut-off, in UTC, as '2026-10-31T23:00:00Z'. */
+  readonly receivedUntilUtc?: string;
   readonly quantity: Decimal;
   /** Per month, of prepaid ones too. */
   readonly unitPrice: Decimal;
@@ -113,6 +114,7 @@ export interface InvoiceDocument {
   readonly sellerLanguage?: Language;
   /** The stored moment, in UTC, as '2026-10-31T23:04:11Z'. */
   readonly issuedUtc: string;
+  /** Of an invoice. */
   readonly due?: Day;
   readonly period: Days;
   readonly currency: string;

@@ -2,14 +2,15 @@
 import { exportNumber, numberFormatter, showNumber } from './number.ts';
 
 export function showPercent(value: number, locale: string): string {
-  return around(showNumber(value, locale), locale);
+  return percentAround(showNumber(value, locale), locale);
 }
 
 export function exportPercent(value: number, locale: string): string {
-  return around(exportNumber(value, locale), locale);
+  return percentAround(exportNumber(value, locale), locale);
 }
 
-function around(number: string, locale: string): string {
+/** A number that is formatted already, with the sign in its place. */
+export function percentAround(number: string, locale: string): string {
   const parts = numberFormatter(locale, { style: 'percent' }).formatToParts(0);
   return parts.map((part) => (part.type === 'integer' ? number : part.value)).join('');
 }

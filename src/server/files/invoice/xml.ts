@@ -1,0 +1,17 @@
+/** Elements of XML as text: what is empty is left out, so a missing fact needs no question where it stands. */
+
+type Content = string | number | bigint | readonly string[] | undefined;
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** No XML may hold these, written in whatever way. */
+const unwritable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+
+export const escaped = (text: string): string =>
+  text.replace(unwritable, '').replace(/[&<>"]/g, (sign) => signs[sign] ?? '');
+
+export function element(name: string, content: Content, attributes: Readonly<Record<string, string>> = {}): string {
+  const inner = typeof content === 'object' ? content.join('') : escaped(String(content ?? ''));
+  if (inner === '') return '';
+  const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  return `<${name}${said.join('')}>${inner}</${name}>`;
+}
