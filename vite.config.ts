@@ -164,7 +164,11 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
         outDir: folder('dist/server'),
         target: 'node20',
         emptyOutDir: true,
-        rollupOptions: { input: folder('src/server/main.ts'), output: { entryFileNames: 'main.js' } },
+        rollupOptions: {
+          input: { main: folder('src/server/main.ts'), 'invoice-worker': folder('src/server/files/invoice/worker.ts') },
+          // In one folder, so that each finds the other whatever is split between them.
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
       },
     };
   }

@@ -24,7 +24,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   },
   audit: { accounts: ['find', 'row'], calls: whole, db: whole },
   identity: { access: ['outrank'], accounts: ['find'], audit: ['write'], calls: whole, db: whole, mail: whole },
-  files: { calls: ['failure', 'keyed-semaphore'] },
+  files: { calls: ['failure', 'keyed-semaphore', 'texts'] },
   messages: {
     accounts: ['find', 'row'],
     calls: ['failure', 'texts'],

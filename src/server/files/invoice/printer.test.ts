@@ -1,0 +1,36 @@
+/** The thread that prints: in the buyer's language, one failure alone, and a new thread after it was ended. */
+import { afterAll, expect, it } from 'vitest';
+import { InvoicePrinter } from './printer.ts';
+import { openedArchive } from './testing/archive-problems.ts';
+import { sampleInvoice } from './testing/sample-invoice.ts';
+
+const printer = new InvoicePrinter();
+afterAll(() => printer.close());
+
+it('prints several at a time, each in its language, with the note of the tax in the seller’s as well', async () => {
+  const [german, polish] = await Promise.all([
+    printer.print(sampleInvoice({ language: 'de' })),
+    printer.print(sampleInvoice({ language: 'pl' })),
+  ]);
+  expect(german.pages).toBe(1);
+  const { problems, xml } = await openedArchive(german.pdf);
+  expect(problems).toEqual([]);
+  expect(xml).toContain('unter Angabe von I-2026-000042');
+  expect(xml).toContain('Steuerschuldnerschaft');
+  expect(polish.xml).toContain('Podatek rozlicza usługobiorca');
+});
+
+it('fails for one that cannot be printed, and goes on', async () => {
+  const broken = { ...sampleInvoice(), period: { from: 'never', to: 'never' } };
+  const [failed, printed] = await Promise.allSettled([printer.print(broken), printer.print(sampleInvoice())]);
+  expect(failed).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('RangeError') } });
+  expect(printed.status).toBe('fulfilled');
+});
+
+it('says so where it is stopped while somebody waits, and begins anew', async () => {
+  const waiting = printer.print(sampleInvoice());
+  const stopped = expect(waiting).rejects.toThrow('was stopped');
+  await printer.close();
+  await stopped;
+  expect((await printer.print(sampleInvoice())).pages).toBe(1);
+});
