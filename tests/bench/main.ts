@@ -1,5 +1,5 @@
 /**
- * `npm run bench [calls|audit|tree|services|hub|prices|table|form|save]`: ours beside the limit and the peers, measured in the same run, and one
+ * `npm run bench [calls|audit|tree|services|hub|prices|invoices|table|form|save]`: ours beside the limit and the peers, measured in the same run, and one
  * table of the goals. `rounds=5` measures more often, `only=ours,html-virtual` fewer targets.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { benchSave } from './browser/save/bench-save.ts';
 import { benchTable } from './browser/table/bench-table.ts';
 import { benchCalls } from './calls.ts';
 import { benchHub } from './hub.ts';
+import { benchInvoices } from './invoices.ts';
 import { benchPrices } from './prices.ts';
 import { benchServices } from './services.ts';
 import { benchTree } from './tree.ts';
@@ -27,6 +28,7 @@ const suites: Readonly<Record<string, Suite>> = {
   services: () => onDatabase(benchServices),
   hub: () => onDatabase(benchHub),
   prices: benchPrices,
+  invoices: benchInvoices,
   table: benchTable,
   form: benchForm,
   save: () => onDatabase(benchSave),
