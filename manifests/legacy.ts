@@ -3,6 +3,7 @@ import { type MovedAddress, moved } from '#define';
 
 export const legacy: readonly MovedAddress[] = [
   moved('/Account/View/$accountId', '/account/$accountId'),
+  moved('/Account/Create/Service', '/account/create/service'),
   moved('/Account/Create/User', '/account/create/user'),
   moved('/Account/Create/Department', '/account/create/department'),
   moved('/Account/Create/Company', '/account/create/company'),

@@ -10,6 +10,7 @@ import { IconButton as IconButtonPart } from '../../src/ui/IconButton.tsx';
 import { Icon } from '../../src/ui/icons.tsx';
 import { Kbd as KbdPart } from '../../src/ui/Kbd.tsx';
 import { LinkButton as LinkButtonPart } from '../../src/ui/LinkButton.tsx';
+import { RadioCards as RadioCardsPart } from '../../src/ui/RadioCards.tsx';
 import { Segments as SegmentsPart } from '../../src/ui/Segments.tsx';
 import { TabLinks, Tabs as TabsPart } from '../../src/ui/Tabs.tsx';
 import { Sheet } from './sheet.tsx';
@@ -153,6 +154,31 @@ function ThreeSegments() {
   ];
   return <SegmentsPart label="Display" value={value} choices={choices} onChange={setValue} />;
 }
+function ThreeCards({ error }: { readonly error?: string }) {
+  const [value, setValue] = useState(error ? undefined : '12');
+  const choices = [
+    { value: '1', label: 'Monthly', note: '27.10 EUR per user and month. Billed each month.' },
+    { value: '12', label: '12 months, prepaid', note: '24.39 EUR per user and month. Billed once a year.' },
+    { value: '36', label: '36 months, prepaid', note: '22.22 EUR per user and month. Billed once a year.' },
+  ];
+  return (
+    <RadioCardsPart
+      id={error ? 'wrong' : 'right'}
+      label="Term"
+      required
+      value={value}
+      choices={choices}
+      empty="There is nothing to choose"
+      error={error}
+      onChange={setValue}
+    />
+  );
+}
+export const RadioCards = {
+  render: () => (
+    <Sheet samples={{ 'one of three': <ThreeCards />, wrong: <ThreeCards error="This field is required" /> }} />
+  ),
+};
 export const Segments = { render: () => <Sheet samples={{ 'one of three': <ThreeSegments /> }} /> };
 
 function TwoTabs() {

@@ -80,6 +80,7 @@ const names: Readonly<Record<string, string>> = {
   Through: '{through}',
   Trail: '`{ list, title, icon, open }`',
   Tree: '{tree}',
+  Until: '`{ holds, text }`',
   Undo: '{undo}',
   Value: 'a field',
   When: '{where} or {either}',

@@ -37,6 +37,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'Account/EnableTwoFactorMethod': says,
   'Account/EndUserSessions': takesAway,
   'Account/MoveAccount': says,
+  'Account/OrderService': makes,
   'Account/PlaceOrder': makes,
   'Account/RemoveCartLine': takesAway,
   'Account/RemoveNote': takesAway,

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
+import { SubscriptionBilling } from '../../entities/order.ts';
 import { OrderTerm, orderQuantity } from '../../entities/orderTerm.ts';
 import { serviceId } from '../../entities/serviceRef.ts';
 
@@ -30,6 +31,8 @@ export default operation('Account/GetOrderOverview', {
   data: Type.Object({
     Payer: Type.String(),
     Seller: Type.String(),
+    CommitmentMonths: Type.Integer(),
+    Billing: SubscriptionBilling,
     Currency: Type.String(),
     Fees: Type.Array(Fee),
     /** Absent, as what follows, for whoever may not read what is paid. */
@@ -50,6 +53,8 @@ export default operation('Account/GetOrderOverview', {
     data: {
       Payer: 'Donau-Dampfschifffahrtsgesellschaft mbH',
       Seller: 'Ostsee Systemhaus GmbH & Co. KG',
+      CommitmentMonths: 12,
+      Billing: 'YearlyPrepaid',
       Currency: 'EUR',
       Fees: [
         { Name: 'Per user, prepaid', Units: 24, Amount: 24.39, Months: 12, Value: 7024.32, Currency: 'EUR' },

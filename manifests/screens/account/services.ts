@@ -1,6 +1,6 @@
 /** Services: the subscriptions of a company, its departments and its people, or of one person. */
 
-import { can, constant, counted, go, param, row, screen, table, where } from '#define';
+import { can, constant, counted, go, link, param, row, screen, table, where } from '#define';
 import GetAccountsBelow from '../../operations/Account/GetAccountsBelow.ts';
 import {
   accountRows,
@@ -42,6 +42,16 @@ export default screen('/account/$accountId/services', {
       ],
       sortable: ['DisplayName', 'AccountState', 'AccountIdentificator', 'CreatedUtc'],
       filters: [{ field: 'options.filter', title: 'Find a service' }, withTerminated],
+      toolbar: [
+        link(
+          'Order service',
+          go('/account/create/service?parentAccountId?&serviceId?', { parentAccountId: accountId }),
+          {
+            icon: 'plus',
+            tone: 'main',
+          },
+        ),
+      ],
       open: go('/account/$accountId', { accountId: row('AccountId') }),
       empty: 'There are no services yet.',
     },

@@ -64,6 +64,11 @@ export default screen('/explore?find?&sort?&page?&size?&display?', {
         { field: 'filter.ShowNewOnly', title: 'New only', display: 'switch' },
       ],
       open: go('/service/$serviceId', { serviceId: row('Id') }),
+      actions: [
+        link('Order', go('/account/create/service?parentAccountId?&serviceId?', { serviceId: row('Id') }), {
+          icon: 'shopping-cart',
+        }),
+      ],
       bulk: [
         link('Compare', go('/explore/compare?ids', { ids: selected('Id') }), { icon: 'scale', tone: 'main' }),
         link('Add to pricelists', go('/add-to-pricelist?services', { services: selected('Id') }), { icon: 'plus' }),

@@ -16,6 +16,7 @@ import {
   show,
   stack,
   view,
+  where,
 } from '#define';
 import GetTerms from '../../operations/Account/GetTerms.ts';
 import GetServiceDetail from '../../operations/Marketplace/GetServiceDetail.ts';
@@ -173,6 +174,15 @@ const shown = {
     },
   ],
   actions: [
+    link<Inside>(
+      'Order',
+      go('/account/create/service?parentAccountId?&serviceId?', { serviceId: param('serviceId') }),
+      {
+        icon: 'shopping-cart',
+        tone: 'main',
+        when: where({ IsOffered: true }),
+      },
+    ),
     link<Inside>('Edit service', go('/service-tool/$serviceId', { serviceId: param('serviceId') }), {
       icon: 'pencil',
       may: 'MayEdit',

@@ -160,12 +160,20 @@ export function ask<
   return { step: name, block: 'ask', source, ...definition } as never;
 }
 
+interface Until<S extends AnyBindingScope> {
+  readonly holds: Condition<S['steps']>;
+  /** Said while it does not. */
+  readonly text: string;
+}
+
 /** Show something on the way: a view, a table, a stack of them. */
 export function present<const Name extends string, S extends AnyBindingScope = BindingScope>(
   name: Name,
   definition: Titled & {
     /** What is shown. */
-    readonly body: Block<S>;
+    readonly body: Block<NoInfer<S>>;
+    /** Nobody goes on before this holds of the values of earlier steps. */
+    readonly until?: Until<S>;
   },
 ): Step<{}, S> {
   return { step: name, block: 'present', ...definition } as never;
@@ -194,7 +202,7 @@ export function review<const Name extends string, S extends AnyBindingScope = Bi
       readonly body: Block<NoInfer<S>>;
     }[];
     /** Above the checks: what the call will do. */
-    readonly body?: Block<S>;
+    readonly body?: Block<NoInfer<S>>;
     /** Sentences that must each be ticked. */
     readonly checks?: readonly string[];
   },
@@ -235,7 +243,7 @@ export function onlyIf<Values, S extends AnyBindingScope = BindingScope>(
   return { ...step, only: condition } as never;
 }
 
-/** Steps in order, up to eight, the last of which makes the call. They are positional, because only then does each one see the values of the ones before it. */
+/** Steps in order, up to ten, the last of which makes the call. They are positional, because only then does each one see the values of the ones before it. */
 export function wizard<
   S extends AnyBindingScope = BindingScope,
   A = {},
@@ -245,6 +253,8 @@ export function wizard<
   E = {},
   F = {},
   G = {},
+  H = {},
+  I = {},
 >(
   first: Step<A, S>,
   second: Step<B, WithStep<S, A>>,
@@ -253,8 +263,10 @@ export function wizard<
   fifth?: Step<E, WithStep<S, A & B & C & D>>,
   sixth?: Step<F, WithStep<S, A & B & C & D & E>>,
   seventh?: Step<G, WithStep<S, A & B & C & D & E & F>>,
-  eighth?: Step<{}, WithStep<S, A & B & C & D & E & F & G>>,
+  eighth?: Step<H, WithStep<S, A & B & C & D & E & F & G>>,
+  ninth?: Step<I, WithStep<S, A & B & C & D & E & F & G & H>>,
+  tenth?: Step<{}, WithStep<S, A & B & C & D & E & F & G & H & I>>,
 ): Block<S> {
-  const steps = [first, second, third, fourth, fifth, sixth, seventh, eighth].filter((each) => each !== undefined);
-  return { block: 'wizard', steps } as never;
+  const steps = [first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth];
+  return { block: 'wizard', steps: steps.filter((each) => each !== undefined) } as never;
 }

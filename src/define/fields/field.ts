@@ -44,6 +44,8 @@ export interface FieldOptions<W = unknown> {
   /** Why a read-only field cannot be changed, when somebody may ask. */
   readonly reason?: string;
   readonly choices?: readonly Choice[];
+  /** All choices in sight, each with its note. */
+  readonly display?: 'cards';
   /** ISO 4217 code of an amount. */
   readonly currency?: string;
   /** The instant at which a state ends as planned. */

@@ -28,6 +28,8 @@ export function options<Input, Data, S extends AnyBindingScope = BindingScope, B
     readonly text?: NoInfer<TextInput<Input>>;
     /** The input that takes a value and finds it alone: what stands in the field at first is called by its name, wherever it is in the list. */
     readonly chosen?: NoInfer<Exclude<keyof Input & string, Bound>>;
+    /** cards: all of them in sight, each with its note. For a few that people weigh against each other. */
+    readonly display?: 'cards';
     /** Rows that may be chosen; the others are not offered. */
     readonly when?: NoInfer<Condition<RowOf<Data>>>;
     /** The row that is chosen when the form opens, if the list has one like it. */

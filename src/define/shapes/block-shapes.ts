@@ -333,6 +333,7 @@ export interface AskStep extends VisibleStep {
 export interface PresentStep extends VisibleStep {
   readonly block: 'present';
   readonly body: BlockShape;
+  readonly until?: { readonly holds: ConditionShape; readonly text: string };
 }
 export interface ReviewStep extends VisibleStep {
   readonly block: 'review';

@@ -86,6 +86,7 @@ export interface OptionsShape extends CallShape {
   readonly value: string;
   readonly label: string;
   readonly note?: string;
+  readonly display?: 'cards';
   readonly text?: string;
   readonly chosen?: string;
   readonly when?: ConditionShape;

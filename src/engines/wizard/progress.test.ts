@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { CallError } from '../../client/first/call-error.ts';
 import { constant, param, step } from '../../define/binding/binding.ts';
 import { where } from '../../define/binding/condition.ts';
-import { ask, choose, chooseMany, finish, load, onlyIf, review, wizard } from '../../define/blocks/wizard.ts';
+import { table } from '../../define/blocks/table.ts';
+import { ask, choose, chooseMany, finish, load, onlyIf, present, review, wizard } from '../../define/blocks/wizard.ts';
 import { operation } from '../../define/contract/operation.ts';
 import { screen } from '../../define/screen.ts';
 import type { WizardShape } from '../../define/shapes/block-shapes.ts';
@@ -249,4 +250,23 @@ describe('what is always the same', () => {
     const progress = progressOf(planOf(short as WizardShape), { how: done({ reason: 'old' }) }, {}, { params: {} });
     expect([names(progress), progress.furthestStep]).toEqual([['how', 'finish'], 0]);
   });
+});
+
+it('leads nobody past a step before what it asks for holds, and back there once it holds no longer', () => {
+  const asking = planOf(
+    wizard(
+      load('thing', LoadThing, { thingId: constant(1) }),
+      present('unlock', {
+        title: 'Unlock',
+        body: table(GetAllThings, {}, { columns: ['DisplayName'] }),
+        until: { holds: where({ 'thing.IsLocked': false }), text: 'Unlock it first' },
+      }),
+      finish(EndThings, { thingId: step('thing.ThingId'), reason: constant('old') }, { title: 'Done' }),
+    ) as unknown as WizardShape,
+  );
+  const by = JSON.stringify({ thingId: 1 });
+  const read = (IsLocked: boolean) => ({ thing: { by, data: { ThingId: 1, DisplayName: 'One', IsLocked } } });
+  const gone = { unlock: { value: {}, isDone: true } };
+  const knows = (IsLocked: boolean) => 'unlock' in progressOf(asking, gone, read(IsLocked), { params: {} }).values;
+  expect([knows(true), knows(false)]).toEqual([false, true]);
 });

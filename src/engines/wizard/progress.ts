@@ -71,7 +71,8 @@ export function progressOf(plan: WizardPlan, entries: Entries, records: Records,
       continue;
     }
     const entry = entries[step.step];
-    if (entry?.isDone) setValue(entry.value);
+    // What held when somebody went on may hold no longer.
+    if (entry?.isDone && (step.block !== 'present' || holds(step.until?.holds, values))) setValue(entry.value);
     else if (furthestStep < 0) furthestStep = visibleSteps.length;
     visibleSteps.push(step);
   }

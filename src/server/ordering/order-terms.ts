@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type GetOrderTerms from '../../../manifests/operations/Account/GetOrderTerms.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
+import { showDuration } from '../../rules/format/duration.ts';
 import { showAmount } from '../../rules/format/money.ts';
 import { toNumber } from '../../rules/prices/decimal.ts';
 import { inOffer } from '../db/in-scope.ts';
@@ -62,12 +63,14 @@ async function termsOf({ db }: CallContext, serviceId: number): Promise<TermRow[
   return rows;
 }
 
-const nameOf = (context: CallContext, { commitmentMonths, billing }: Term): string =>
-  billing === 'YearlyPrepaid'
-    ? context.text('{n, plural, one {# month} other {# months}}, prepaid', { n: commitmentMonths })
-    : commitmentMonths === 1
-      ? context.text('Monthly')
-      : context.text('{n, plural, one {# month} other {# months}}', { n: commitmentMonths });
+const lasting = ({ language }: CallContext, { commitmentMonths }: Term): string =>
+  showDuration(commitmentMonths, undefined, language);
+
+const nameOf = (context: CallContext, term: Term): string => {
+  if (term.billing === 'YearlyPrepaid')
+    return context.text('{duration}, prepaid', { duration: lasting(context, term) });
+  return term.commitmentMonths === 1 ? context.text('Monthly') : lasting(context, term);
+};
 
 /** What is paid again and again, or by use; as the payer pays it. */
 const pricesIn = (context: CallContext, fees: readonly FeeRow[]): readonly string[] => {
@@ -79,12 +82,10 @@ const pricesIn = (context: CallContext, fees: readonly FeeRow[]): readonly strin
   return told.length === 0 ? [] : [`${told.join(', ')}.`];
 };
 
-const billedIn = (context: CallContext, { billing, is_locking, commitmentMonths }: TermRow): string =>
+const billedIn = (context: CallContext, term: TermRow): string =>
   [
-    context.text(billing === 'YearlyPrepaid' ? 'Billed once a year.' : 'Billed each month.'),
-    ...(is_locking
-      ? [context.text('Locked for {n, plural, one {# month} other {# months}}.', { n: commitmentMonths })]
-      : []),
+    context.text(term.billing === 'YearlyPrepaid' ? 'Billed once a year.' : 'Billed each month.'),
+    ...(term.is_locking ? [context.text('Locked for {duration}.', { duration: lasting(context, term) })] : []),
   ].join(' ');
 
 const saving = (

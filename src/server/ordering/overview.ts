@@ -33,6 +33,8 @@ export async function orderOverview(context: CallContext, input: InputOf<typeof 
   return {
     Payer: head.payer_name,
     Seller: seller,
+    CommitmentMonths: term.commitmentMonths,
+    Billing: term.billing,
     Currency: currency,
     Fees: fees.map((fee) => feeOf(fee, quantity, currency)),
     ...(value !== undefined && {

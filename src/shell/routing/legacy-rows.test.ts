@@ -28,6 +28,7 @@ it.each([
   ],
   ['LEG-8', '/Marketplace/VendorProfile/', '/vendor-profile'],
   ['LEG-13', '/Account/View/100734', '/account/100734'],
+  ['LEG-15', '/Account/Create/Service', '/account/create/service'],
   ['LEG-16', '/Account/Create/User', '/account/create/user'],
   ['LEG-17', '/Account/Create/Department', '/account/create/department'],
   ['LEG-18', '/Account/Create/Company', '/account/create/company'],
@@ -55,7 +56,6 @@ it.each([
   ['LEG-10', '/QuotationTool/CustomerQuotes/', '/quotes/customers'],
   ['LEG-11', '/SalesQuotes', '/sales-quotes'],
   ['LEG-12', '/Reports', '/reports'],
-  ['LEG-15', '/Account/Create/Service', '/account/create/service'],
   ['LEG-20', '/Account/Import', '/account/import'],
 ])('%s: %s waits for the screen %s', async (_rows, address, screen) => {
   expect(screens.map(({ path }) => path.split('?')[0])).not.toContain(screen);

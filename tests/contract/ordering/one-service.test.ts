@@ -6,6 +6,7 @@ import GetOrderableService from '../../../manifests/operations/Account/GetOrdera
 import GetOrderableServices from '../../../manifests/operations/Account/GetOrderableServices.ts';
 import GetOrderOverview from '../../../manifests/operations/Account/GetOrderOverview.ts';
 import GetOrderTerms from '../../../manifests/operations/Account/GetOrderTerms.ts';
+import OrderService from '../../../manifests/operations/Account/OrderService.ts';
 import { knownIds } from '../../../src/server/demo/world/accounts/account.ts';
 import { type Caller, startTestServer, type TestServer } from '../../database/server.ts';
 
@@ -49,6 +50,7 @@ it('prices each term, says where more cost less, and sums it up against the cred
   const terms = await admin.call(GetOrderTerms, { ...asked(), quantity: 24 });
   const monthly = terms.find(({ Term }) => Term === '1-Monthly');
   expect(monthly).toMatchObject({ DisplayName: 'Monthly', Currency: 'EUR' });
+  expect(terms.find(({ Term }) => Term === '12-YearlyPrepaid')?.DisplayName).toBe('12 months, prepaid');
   expect(monthly?.Conditions).toMatch(/ EUR per \w+ and month\. .*Billed each month\./);
   const overview = await admin.call(GetOrderOverview, { ...asked(), quantity: 24, term: '1-Monthly' });
   expect(overview.OrderValue).toBe(monthly?.Value);
@@ -81,6 +83,11 @@ it('makes a product account by an order, at the price that was shown', async () 
   expect(await refused({ expectedTotal: OrderValue + 1 })).toBe(409);
   expect(await refused({ values: { SubscriptionName: 'x'.repeat(101) } })).toBe(400);
   const made = await admin.call(CreateAccount, { ...input, expectedTotal: OrderValue });
+  const wanted = { ...asked(), quantity: 2, term: '1-Monthly', configuration: values };
+  const again = await admin.call(OrderService, { ...wanted, expectedTotal: OrderValue });
+  expect(again.AccountId).not.toBe(made.AccountId);
+  const wrong = await admin.post('Account/OrderService', { ...wanted, expectedTotal: OrderValue + 1 });
+  expect([wrong.status, wrong.message]).toEqual([409, expect.stringMatching(/^The price has changed meanwhile/)]);
   expect(made.OrderNumber).toMatch(/^O-\d+$/);
   const account = await owner()
     .selectFrom('account')

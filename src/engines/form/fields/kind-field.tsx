@@ -91,6 +91,7 @@ function optionsOf(
     ...options,
     required: isRequired,
     ...(choices ? { choices } : {}),
+    ...(field.optionsCall?.display ? { display: field.optionsCall.display } : {}),
     ...(currency === undefined ? {} : { currency }),
     ...(isFixed && !options.readOnly ? { readOnly: true, reason: options.reason ?? reason } : {}),
   };

@@ -2,7 +2,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallError } from '../../../client/first/call-error.ts';
-import { BlockView } from '../../block.tsx';
 import { SaveFailure } from '../../editing/save-failure.tsx';
 import { FrameProvider } from '../../frame/frame.tsx';
 import { onDemand } from '../../frame/on-demand.tsx';
@@ -13,9 +12,9 @@ import { isLastToDo } from '../progress.ts';
 import { RestoredEntries } from '../restored-entries.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import styles from '../wizard.module.css';
-import { WizardBar } from '../wizard-bar.tsx';
 import { CallResult } from './call-result.tsx';
 import { ChooseRows } from './choose-rows.tsx';
+import { PresentBlock } from './present-block.tsx';
 import { ReviewEntries } from './review-entries.tsx';
 
 /** Forms are heavy, and not every wizard asks. */
@@ -73,17 +72,9 @@ const isSaidIn = ({ refused, progress }: Wizard, step: VisibleStep): boolean =>
   refused?.step === undefined ? isLastToDo(progress, step) : refused.step === step.step;
 
 function Content({ wizard, step }: { readonly wizard: Wizard; readonly step: VisibleStep }): ReactNode {
-  const { progress, scope } = wizard;
   if (step.block === 'choose') return <ChooseRows wizard={wizard} step={step} />;
   if (step.block === 'ask') return <AskFields wizard={wizard} step={step} />;
   if (step.block === 'review') return <ReviewEntries wizard={wizard} step={step} />;
   if (step.block === 'finish') return <CallResult wizard={wizard} step={step} />;
-  return (
-    <>
-      <div className={styles['block']}>
-        <BlockView block={step.body as never} row={scope.row} steps={progress.before.get(step.step)} />
-      </div>
-      <WizardBar wizard={wizard} step={step} onGo={() => wizard.next(step, { value: {} })} />
-    </>
-  );
+  return <PresentBlock wizard={wizard} step={step} />;
 }

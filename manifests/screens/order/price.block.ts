@@ -1,0 +1,45 @@
+/** What an order of one service comes to: its fees, and what it is against the payer's credit. */
+import { type BindingScope, type Block, part, stack, step, table, view } from '#define';
+import GetOrderOverview from '../../operations/Account/GetOrderOverview.ts';
+
+type Scope = BindingScope<
+  {},
+  {},
+  { account: { AccountId: number }; service: { ServiceId: number }; amount: { quantity: number; term: string } }
+>;
+
+const wanted = {
+  parentAccountId: step('account.AccountId'),
+  serviceId: step('service.ServiceId'),
+  quantity: step('amount.quantity'),
+  term: step('amount.term'),
+} as const;
+
+export const orderPrice: Block<Scope> = stack<Scope>(
+  table(part(GetOrderOverview, 'Fees'), wanted, {
+    title: 'Price',
+    columns: [
+      { field: 'Name', title: 'Fee', width: 260 },
+      { field: 'Units', as: 'Number', title: 'Units', width: 90 },
+      { field: 'Amount', as: 'Money', currency: 'Currency', title: 'Price', width: 130 },
+      { field: 'Months', as: 'Number', title: 'Months', width: 90 },
+      { field: 'Value', as: 'Money', currency: 'Currency', title: 'Amount', width: 150, total: 'sum' },
+    ],
+    empty: 'Nothing is paid for it.',
+  }),
+  view(GetOrderOverview, wanted, {
+    sections: [
+      {
+        title: 'Credit',
+        hideEmpty: true,
+        fields: [
+          { field: 'CreditLimit', as: 'Money', currency: 'Currency', title: 'Credit limit' },
+          { field: 'OpenOrders', as: 'Money', currency: 'Currency', title: 'Open orders' },
+          { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'This order' },
+          { field: 'AboveLimit', as: 'Money', currency: 'Currency', title: 'Above the limit' },
+          { field: 'Approver', title: 'Waits for approval by' },
+        ],
+      },
+    ],
+  }),
+);
