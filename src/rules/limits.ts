@@ -142,6 +142,9 @@ export const limits = {
   roundLease: 60_000,
   /** How often rounds look for rows of which nobody tells: tries that are due again, leases that have ended. */
   roundLook: 5000,
+  /** Of one step of a bill run: buyers, and sales to them. */
+  billedBuyers: 100,
+  billedTiers: 700,
   jobAttempts: 5,
   /** After the first failure; doubled after each further one. */
   jobRetry: 5000,

@@ -30,6 +30,7 @@ const withoutSubject: Readonly<Record<string, string>> = {
   'Account/RemoveSignOnLink': 'the link of the caller, named by provider and subject',
   'Account/SetupTwoFactorMethod': 'makes a factor of the caller',
   'Account/ValidateUserPassword': 'tests a text, for the caller or whoever has a token',
+  'Administration/BillingRun': 'the installation',
   'Administration/CancelAnyJob': 'the function that looks for it sees the branch',
   'Administration/CheckAuditChain': 'makes a job of the caller',
   'Administration/ClearCaches': 'the installation',

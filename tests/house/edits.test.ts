@@ -52,6 +52,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'Account/UnlockSignIn': takesAway,
   'Account/UpdateCompanyMFAPolicy': says,
   'Account/UpdateHierarchyMFAPolicy': says,
+  'Administration/BillingRun': does,
   'Administration/BroadcastMessage': says,
   'Administration/CancelAnyJob': says,
   'Administration/CheckAuditChain': makes,

@@ -42,6 +42,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     layouts: ['stored-field'],
   },
   subscriptions: { db: ['tables'] },
+  billing: { calls: ['failure'], db: ['lost-connection', 'tables'], queue: ['part'] },
   ordering: {
     accounts: ['find', 'row', 'values'],
     calls: ['failure'],
@@ -87,6 +88,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     queue: ['part', 'rounds'],
   },
   jobs: {
+    billing: ['run'],
     calls: whole,
     exports: whole,
     pricing: ['rates/daily-rates', 'rates/fetch-rates', 'rates/keep-rates'],

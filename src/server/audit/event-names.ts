@@ -14,6 +14,7 @@ export const eventNames: readonly string[] = [
     // Of an end that is planned, and of one that could not be when it was due.
     'Termination planned',
     'Planned termination postponed',
+    'Bill run',
     uploadedEvent,
     'Sign-in refused',
     'Second factor awaited',

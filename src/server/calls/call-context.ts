@@ -41,6 +41,8 @@ declare module '../../define/contract/handler.ts' {
     text(text: string, parameters?: MessageParameters): string;
     audit(note: AuditNote): void;
     readonly caller: Caller;
+    /** The demo world, where months may be billed before they end. */
+    readonly isDemo: boolean;
   }
   interface SignInContext {
     /**

@@ -67,6 +67,10 @@ export class RequestContext implements SignInContext {
     return this.#service.settings.chatBot;
   }
 
+  get isDemo() {
+    return this.#service.settings.demo;
+  }
+
   get connectorOrigins() {
     return this.#service.settings.connectorOrigins;
   }

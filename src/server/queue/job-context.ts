@@ -148,6 +148,9 @@ function readingContext(working: JobRun, transaction: Transaction): CallContext 
     secrets: service.secrets,
     signOn: service.signOn,
     brand: service.brand,
+    get isDemo() {
+      return service.settings.demo;
+    },
     get connectorOrigins() {
       return service.settings.connectorOrigins;
     },

@@ -37,7 +37,7 @@ declare module '../../tables.ts' {
 export default {
   name: 'invoice',
   grant:
-    'select, insert (kind, seller_account_id, buyer_account_id, interval_id, currency, net, tax, total, tax_note, credits_invoice_id, reason), delete',
+    'select, insert (kind, seller_account_id, buyer_account_id, interval_id, currency, net, tax, total, tax_note, due_date, purchase_order_number, credits_invoice_id, reason), delete',
   visible: deal('invoice'),
   writable: ofSeller('invoice.seller_account_id'),
 } satisfies TableRules;

@@ -1,0 +1,122 @@
+/** What bills of a seller's buyers are made of, as the database has it: sales, spans, prices, charges, and what both are for tax. */
+import { type Kysely, sql } from 'kysely';
+import type { BilledFee, BilledSpan } from '../../rules/billing/due.ts';
+import { endOf, firstDayOf, type IntervalId } from '../../rules/billing/interval.ts';
+import type { TierPrice } from '../../rules/billing/tier-price-on.ts';
+import { fromNumber } from '../../rules/prices/decimal.ts';
+import type { Tables } from '../db/tables.ts';
+
+export interface Billing {
+  readonly seller: number;
+  readonly buyers: readonly number[];
+  readonly interval: IntervalId;
+}
+
+/** A fee of one subscription in one sale, and what it is known to cost. */
+export interface SoldFee {
+  readonly buyer: number;
+  readonly currency: string;
+  readonly accountId: number;
+  readonly serviceId: number | null;
+  readonly itemId: number;
+  readonly isPerUnit: boolean;
+  /** Of the subscription: decides on the price of what is not counted by units. */
+  readonly ordered: number;
+  readonly fee: BilledFee;
+  readonly prices: readonly TierPrice[];
+}
+
+interface Row {
+  readonly buyer: number;
+  readonly currency: string;
+  readonly account_id: number;
+  readonly service_id: number | null;
+  readonly item_id: number;
+  readonly basis: string;
+  readonly billing: BilledFee['billing'];
+  readonly is_prorated: boolean;
+  readonly ordered: number;
+  readonly year_begins: string;
+  readonly billed_from: string | null;
+  readonly tier_id: number;
+  readonly tier_from: string;
+  readonly tier_until: string | null;
+  readonly spans: readonly (Omit<BilledSpan, 'until'> & { readonly until: string | null })[];
+}
+
+/** In the order of an invoice: by account, service and fee. */
+export async function soldFees(db: Kysely<Tables>, billing: Billing): Promise<readonly SoldFee[]> {
+  const { rows } = await sql<Row>`
+    select t.buyer_account_id as buyer, t.currency, t.account_id, i.service_id, i.item_id, i.basis, i.billing,
+      coalesce(service.billing_rule, 'Prorate') = 'Prorate' as is_prorated, s.quantity as ordered,
+      coalesce(s.term_start_date, s.start_date, t.from_date)::text as year_begins, v."values" ->> 'BillingStartDate' as billed_from,
+      t.tier_id, t.from_date::text as tier_from, t.to_date::text as tier_until, spans.spans
+    from sale_tier t
+    join subscription s on s.account_id = t.account_id
+    join account a on a.account_id = t.account_id
+    left join account_value v on v.account_id = t.buyer_account_id
+    cross join lateral (
+      select span.item_id, jsonb_agg(jsonb_build_object('spanId', span.span_id, 'quantity', span.quantity, 'from', span.from_date,
+        'until', span.to_date, 'isAddition', span.is_addition) order by span.span_id) as spans
+      from subscription_span span
+      where span.account_id = t.account_id and span.from_date < ${endOf(billing.interval)}::date
+        and (span.to_date is null or span.to_date > ${firstDayOf(billing.interval)}::date)
+      group by span.item_id) spans
+    join item i on i.item_id = spans.item_id
+    left join service on service.service_id = i.service_id
+    where t.seller_account_id = ${billing.seller} and t.buyer_account_id = any (${billing.buyers}::bigint[])
+      and t.from_date < ${endOf(billing.interval)}::date and (t.to_date is null or t.to_date > ${firstDayOf(billing.interval)}::date)
+    order by t.buyer_account_id, a.path, i.service_id, i.position, i.item_id, t.from_date`.execute(db);
+  const prices = await pricesOf(db, billing, rows);
+  return rows.map((row) => soldFee(row, prices.get(`${row.tier_id} ${row.item_id}`) ?? []));
+}
+
+const soldFee = (row: Row, prices: readonly TierPrice[]): SoldFee => ({
+  buyer: row.buyer,
+  currency: row.currency,
+  accountId: row.account_id,
+  serviceId: row.service_id,
+  itemId: row.item_id,
+  isPerUnit: row.basis === 'Unit',
+  ordered: row.ordered,
+  prices,
+  fee: {
+    billing: row.billing,
+    isMetered: row.basis === 'Metered',
+    isProrated: row.is_prorated,
+    yearBegins: row.year_begins,
+    tier: {
+      tierId: row.tier_id,
+      from: row.tier_from,
+      until: row.tier_until ?? undefined,
+      billedFrom: row.billed_from ?? undefined,
+    },
+    spans: row.spans.map((span) => ({ ...span, until: span.until ?? undefined })),
+  },
+});
+
+async function pricesOf(
+  db: Kysely<Tables>,
+  { interval }: Billing,
+  rows: readonly Row[],
+): Promise<ReadonlyMap<string, readonly TierPrice[]>> {
+  const tiers = [...new Set(rows.map(({ tier_id }) => tier_id))];
+  const { rows: found } = await sql<{
+    readonly id: number;
+    readonly tier_id: number;
+    readonly item_id: number;
+    readonly kind: TierPrice['kind'];
+    readonly amount: number;
+    readonly from: string;
+    readonly until: string | null;
+  }>`
+    select tier_price_id as id, tier_id, item_id, kind, amount, from_date::text as "from", to_date::text as until
+    from tier_price where tier_id = any (${tiers}::bigint[]) and from_date < ${endOf(interval)}::date`.execute(db);
+  const prices = new Map<string, TierPrice[]>();
+  for (const { id, tier_id, item_id, kind, amount, from, until } of found) {
+    const key = `${tier_id} ${item_id}`;
+    const price = { tierPriceId: id, kind, amount: fromNumber(amount), from, until: until ?? undefined };
+    prices.set(key, [...(prices.get(key) ?? []), price]);
+  }
+  return prices;
+}

@@ -1,0 +1,74 @@
+/** A step of the bill runs: some buyers of one seller, billed and issued in one transaction. */
+import { type Kysely, sql } from 'kysely';
+import { endOf, type IntervalId } from '../../rules/billing/interval.ts';
+import { dayAfter } from '../../rules/billing/period.ts';
+import { limits } from '../../rules/limits.ts';
+import type { Tables } from '../db/tables.ts';
+import { holdCharges } from './charges.ts';
+import { type Bill, type BillProblem, billOf } from './draft.ts';
+import { soldFees } from './facts.ts';
+import { linesOf } from './lines.ts';
+import { chargesBefore } from './run-days.ts';
+import { termsOfBuyers } from './tax.ts';
+import { issue, writeDrafts } from './write.ts';
+
+export interface Claimed {
+  readonly run: number;
+  readonly seller: number;
+  readonly interval: IntervalId;
+  readonly buyers: readonly number[];
+}
+
+/** Buyers that wait, of the oldest run; nobody else takes them until the transaction ends. @param only one of them. */
+export async function claim(db: Kysely<Tables>, only?: Claimed): Promise<Claimed | undefined> {
+  const { rows } = await sql<{ run: number; seller: number; interval: number; buyer: number; tiers: number }>`
+    select r.bill_run_id as run, r.seller_account_id as seller, r.interval_id as interval, i.buyer_account_id as buyer, i.tiers_count as tiers
+    from bill_run_item i join bill_run r using (bill_run_id)
+    where i.state = 'Open' and ${
+      only
+        ? sql`i.bill_run_id = ${only.run} and i.buyer_account_id = any (${only.buyers}::bigint[])`
+        : sql`i.bill_run_id = (
+            select w.bill_run_id from bill_run w where w.state = 'Running' and exists (
+              select from bill_run_item o where o.bill_run_id = w.bill_run_id and o.state = 'Open')
+            order by w.interval_id, w.bill_run_id limit 1)`
+    }
+    order by i.buyer_account_id limit ${limits.billedBuyers} for update of i skip locked`.execute(db);
+  const [first] = rows;
+  if (!first) return undefined;
+  let tiers = 0;
+  const taken = rows.filter((row, index) => {
+    tiers += row.tiers;
+    return index === 0 || tiers <= limits.billedTiers;
+  });
+  return { run: first.run, seller: first.seller, interval: first.interval, buyers: taken.map(({ buyer }) => buyer) };
+}
+
+export async function billBuyers(db: Kysely<Tables>, { run, seller, interval, buyers }: Claimed): Promise<void> {
+  await sql`select hold_billing(${buyers}::bigint[])`.execute(db);
+  const billing = { seller, buyers, interval };
+  const terms = await termsOfBuyers(db, seller, buyers, dayAfter(endOf(interval), -1));
+  const lines = await linesOf(db, interval, await soldFees(db, billing));
+  const charges = await holdCharges(db, seller, buyers, chargesBefore(interval));
+  const bills: Bill[] = [];
+  for (const buyer of buyers) {
+    const known = terms.get(buyer);
+    if (!known) throw new Error(`Buyer ${buyer} is no account`);
+    const outcome = billOf(buyer, known, lines, charges);
+    if (outcome.is === 'bill') bills.push(outcome.bill);
+    else await end(db, run, buyer, outcome.is, outcome.is === 'Failed' ? outcome.problem : undefined);
+  }
+  await issue(db, await writeDrafts(db, seller, interval, bills));
+}
+
+/** What becomes of a buyer for whom no invoice was made. */
+export async function end(
+  db: Kysely<Tables>,
+  run: number,
+  buyer: number,
+  state: 'Nothing' | 'Skipped' | 'Failed',
+  problem?: BillProblem,
+): Promise<void> {
+  await sql`
+    update bill_run_item set state = ${state}, problem = ${problem ? JSON.stringify(problem) : null}::jsonb
+    where bill_run_id = ${run} and buyer_account_id = ${buyer} and state = 'Open'`.execute(db);
+}

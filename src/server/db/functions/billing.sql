@@ -1,0 +1,199 @@
+-- Bills: functions that write where their caller may not. They derive parties, prices and numbers themselves and take none as an argument.
+
+-- Whoever bills a buyer holds him alone; what changes what he pays holds him beside others.
+create function hold_billing(buyers bigint[]) returns void volatile language plpgsql set search_path = portolan, pg_catalog, pg_temp as $$
+declare
+  buyer bigint;
+begin
+  foreach buyer in array array(select distinct b from unnest(buyers) b order by b) loop
+    perform pg_advisory_xact_lock(hashtextextended('billing ' || buyer, 0));
+  end loop;
+end $$;
+
+create function first_day_of(interval_id integer) returns date immutable language sql as $$
+  select make_date(interval_id / 100, interval_id % 100, 1)
+$$;
+create function end_of(interval_id integer) returns date immutable language sql as $$
+  select (make_date(interval_id / 100, interval_id % 100, 1) + interval '1 month')::date
+$$;
+
+-- The first interval that this installation bills.
+create function first_billed_interval() returns integer
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select value::integer from installation where name = 'first-billed-interval'
+$$;
+
+-- From which day on a change of a subscription counts: today, or the first of next month once anybody who sells it has begun to bill
+-- this one and is done with its buyer. What is billed never changes. Runs and bills wait until the transaction ends.
+create function effective_day(of_account bigint) returns date
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+declare
+  today date := (now() at time zone 'UTC')::date;
+  this_interval integer := to_char(today, 'YYYYMM')::integer;
+  one record;
+  is_billed boolean := false;
+begin
+  for one in
+    select t.seller_account_id as seller, t.buyer_account_id as buyer from sale_tier t
+      where t.account_id = of_account and (t.to_date is null or t.to_date > today)
+    union
+    select c.seller_account_id, c.buyer_account_id from subscription s cross join lateral sale_chain(payer_of(s.account_id), s.service_id) c
+      where s.account_id = of_account
+    order by 1, 2
+  loop
+    perform pg_advisory_xact_lock_shared(hashtextextended('bill run ' || one.seller, 0));
+    perform pg_advisory_xact_lock_shared(hashtextextended('billing ' || one.buyer, 0));
+    is_billed := is_billed or exists (
+      select from bill_run r where r.seller_account_id = one.seller and r.interval_id = this_interval and not exists (
+        select from bill_run_item i where i.bill_run_id = r.bill_run_id and i.buyer_account_id = one.buyer and i.state in ('Open', 'Failed')));
+  end loop;
+  return case when is_billed then end_of(this_interval) else today end;
+end $$;
+
+-- Begins the runs of an interval for all sellers of the scope that have anything to bill and no run of it. Answers how many began.
+create function begin_bill_runs(for_interval integer, charges_before timestamptz) returns integer
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+declare
+  sellers bigint[];
+  seller bigint;
+  begun bigint[];
+begin
+  sellers := array(
+    select wanted.seller from (
+      select t.seller_account_id as seller from sale_tier t
+        where t.from_date < end_of(for_interval) and (t.to_date is null or t.to_date > first_day_of(for_interval))
+      union
+      select c.seller_account_id from custom_charge c where c.state = 'PendingBilling' and c.created_utc < charges_before) wanted
+    where wanted.seller = any (scope_sellers())
+      and not exists (select from bill_run r where r.seller_account_id = wanted.seller and r.interval_id = for_interval)
+    order by wanted.seller);
+  foreach seller in array sellers loop
+    perform pg_advisory_xact_lock(hashtextextended('bill run ' || seller, 0));
+  end loop;
+  with made as (
+    insert into bill_run (seller_account_id, interval_id) select s, for_interval from unnest(sellers) s
+    on conflict (seller_account_id, interval_id) do nothing
+    returning bill_run_id)
+  select coalesce(array_agg(bill_run_id), '{}') into begun from made;
+  insert into bill_run_item (bill_run_id, buyer_account_id, seller_account_id, tiers_count)
+    select r.bill_run_id, wanted.buyer, r.seller_account_id, sum(wanted.tiers)
+    from bill_run r
+    cross join lateral (
+      select t.buyer_account_id as buyer, 1 as tiers from sale_tier t
+        where t.seller_account_id = r.seller_account_id and t.from_date < end_of(for_interval)
+          and (t.to_date is null or t.to_date > first_day_of(for_interval))
+      union all
+      select c.buyer_account_id, 0 from custom_charge c
+        where c.seller_account_id = r.seller_account_id and c.state = 'PendingBilling' and c.created_utc < charges_before) wanted
+    where r.bill_run_id = any (begun)
+    group by r.bill_run_id, wanted.buyer, r.seller_account_id;
+  return cardinality(begun);
+end $$;
+
+-- Charges that go onto the next invoices of these buyers; until the transaction ends nobody deletes them.
+create function hold_charges(seller bigint, buyers bigint[], before timestamptz)
+returns table (custom_charge_id bigint, buyer_account_id bigint, name text, description text, amount numeric, currency text)
+volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select c.custom_charge_id, c.buyer_account_id, c.name, c.description, c.amount::numeric, c.currency::text from custom_charge c
+  where c.seller_account_id = seller and seller = any (scope_sellers()) and c.buyer_account_id = any (buyers)
+    and c.state = 'PendingBilling' and c.created_utc < before
+  order by c.custom_charge_id
+  for update
+$$;
+
+-- What pricelists ask the buyers of tiers for fees, each on its day.
+create function listed_tier_prices(tiers bigint[], items bigint[], quantities integer[], days date[])
+returns table (number integer, amount numeric, price_id bigint, min_quantity integer)
+stable language sql as $$
+  with asked as (
+    select a.number::integer, a.item_id, a.quantity, a.day, t.buyer_account_id, t.currency
+    from unnest(tiers, items, quantities, days) with ordinality a (tier_id, item_id, quantity, day, number)
+    join portolan.sale_tier t on t.tier_id = a.tier_id)
+  select asked.number, p.amount, p.price_id, p.min_quantity
+  from (
+    select buyer_account_id, quantity, day, array_agg(distinct item_id) as items from asked group by buyer_account_id, quantity, day) g
+  cross join lateral prices_for(g.buyer_account_id, g.items, g.quantity, g.day) p
+  join asked on asked.buyer_account_id = g.buyer_account_id and asked.quantity = g.quantity and asked.day = g.day
+    and asked.item_id = p.item_id and asked.currency = p.currency
+$$;
+
+-- Keeps with the tiers what their pricelists ask, where that differs from what they paid before, and answers the rows that say so.
+create function keep_listed_prices(tiers bigint[], items bigint[], quantities integer[], days date[])
+returns table (number integer, tier_price_id bigint)
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+#variable_conflict use_column
+begin
+  if exists (select from sale_tier t where t.tier_id = any (tiers) and not coalesce(t.seller_account_id = any (scope_sellers()), false)) then
+    raise exception 'tiers of others are not in scope' using errcode = 'insufficient_privilege';
+  end if;
+  insert into tier_price (tier_id, item_id, min_quantity, kind, amount, from_date, price_id)
+    select distinct on (a.tier_id, a.item_id, a.day) a.tier_id, a.item_id, p.min_quantity, 'List', p.amount, a.day, p.price_id
+    from listed_tier_prices(tiers, items, quantities, days) p
+    join unnest(tiers, items, days) with ordinality a (tier_id, item_id, day, number) on a.number = p.number
+    left join lateral newest_listed(a.tier_id, a.item_id, a.day) known on true
+    where known.amount is distinct from p.amount
+    order by a.tier_id, a.item_id, a.day;
+  return query
+    select a.number::integer, known.tier_price_id
+    from unnest(tiers, items, days) with ordinality a (tier_id, item_id, day, number)
+    cross join lateral newest_listed(a.tier_id, a.item_id, a.day) known;
+end $$;
+
+create function newest_listed(tier bigint, item bigint, day date) returns table (tier_price_id bigint, amount numeric) stable language sql as $$
+  select p.tier_price_id, p.amount from portolan.tier_price p
+  where p.tier_id = tier and p.item_id = item and p.kind = 'List' and p.from_date <= day
+  order by p.from_date desc, p.tier_price_id desc limit 1
+$$;
+
+-- What a document keeps of a party.
+create function invoice_party(party bigint) returns jsonb stable language sql as $$
+  select jsonb_build_object('accountId', a.account_id, 'identificator', a.account_identificator, 'name', a.display_name) || jsonb_strip_nulls(
+    (select jsonb_object_agg(key, v."values" -> key) from unnest(array['CompanyName', 'CompanyRegister', 'Street', 'AddressAddition', 'PostalCode',
+      'City', 'Country', 'VatNumber', 'TaxNumber', 'Phone', 'Email', 'BillingEmail', 'CustomerNumber', 'InvoiceLanguage', 'BankName', 'Iban', 'Bic']) key))
+  from portolan.account a left join portolan.account_value v using (account_id) where a.account_id = party
+$$;
+
+-- Makes drafts of the scope's sellers final, in this order: they take the next numbers of their seller, as the last lock of the
+-- transaction, and what they are made of counts as billed.
+create function issue_invoices(drafts bigint[]) returns integer
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+declare
+  issued timestamptz := date_trunc('milliseconds', clock_timestamp());
+  this_year integer := extract(year from issued at time zone 'UTC');
+  many integer;
+begin
+  if exists (select from unnest(drafts) d left join invoice i on i.invoice_id = d
+    where i.state is distinct from 'Draft' or not coalesce(i.seller_account_id = any (scope_sellers()), false)) then
+    raise exception 'only drafts of the scope are issued' using errcode = 'insufficient_privilege';
+  end if;
+  update custom_charge c set state = 'Billed' from invoice_line l
+    where l.invoice_id = any (drafts) and l.kind = 'CustomCharge' and c.custom_charge_id = l.custom_charge_id;
+  update customer_order o set first_billed_utc = issued
+    where o.first_billed_utc is null and o.state = 'Approved' and o.order_id in (
+      select ol.order_id from invoice_line l join order_line ol on ol.account_id = l.account_id and ol.buyer_account_id = l.buyer_account_id
+      where l.invoice_id = any (drafts));
+  insert into revenue_month as m (seller_account_id, buyer_account_id, service_id, interval_id, net)
+    select l.seller_account_id, l.buyer_account_id, coalesce(l.service_id, 0), l.interval_id, sum(l.amount)
+    from invoice_line l where l.invoice_id = any (drafts)
+    group by 1, 2, 3, 4
+    on conflict (seller_account_id, buyer_account_id, service_id, interval_id) do update set net = m.net + excluded.net;
+  update bill_run_item x set state = 'Final', invoice_id = i.invoice_id
+    from invoice i join bill_run r on r.seller_account_id = i.seller_account_id and r.interval_id = i.interval_id
+    where i.invoice_id = any (drafts) and i.kind = 'Invoice' and x.bill_run_id = r.bill_run_id and x.buyer_account_id = i.buyer_account_id;
+  with asked as (
+    select i.invoice_id, i.seller_account_id, left(replace(i.kind, 'CreditNote', 'C'), 1) as series,
+      row_number() over (partition by i.seller_account_id, i.kind order by d.number) as place
+    from unnest(drafts) with ordinality d (invoice_id, number) join invoice i using (invoice_id)),
+  counted as (
+    insert into invoice_counter as c (seller_account_id, series, year, next)
+      select a.seller_account_id, a.series, this_year, 1 + max(a.place) from asked a group by a.seller_account_id, a.series order by 1, 2
+    on conflict (seller_account_id, series, year) do update set next = c.next + excluded.next - 1
+    returning c.seller_account_id, c.series, c.next)
+  update invoice i set state = 'Final', issued_utc = issued, seller_data = invoice_party(i.seller_account_id), buyer_data = invoice_party(i.buyer_account_id),
+      number = a.series || '-' || this_year || '-' || lpad((counted.next - many_of.places + a.place - 1)::text, 6, '0')
+    from asked a join counted using (seller_account_id, series)
+    join (select seller_account_id, series, max(place) as places from asked group by 1, 2) many_of using (seller_account_id, series)
+    where i.invoice_id = a.invoice_id;
+  get diagnostics many = row_count;
+  return many;
+end $$;

@@ -1,0 +1,164 @@
+/** Bill runs over the demo world: who is billed, once and whatever happens on the way, and that what was issued stays. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import BillingRun from '../../../manifests/operations/Administration/BillingRun.ts';
+import { intervalAfter, intervalOf } from '../../../src/rules/billing/interval.ts';
+import { Worker } from '../../../src/server/queue/worker.ts';
+import { type Caller, startTestServer, type TestServer } from '../../database/server.ts';
+
+const thisInterval = intervalOf(new Date().toISOString().slice(0, 10));
+let server: TestServer;
+/** The same world, billed at once and without any trouble. */
+let calm: TestServer;
+let owner: Caller;
+beforeAll(async () => {
+  [server, calm] = await Promise.all([startTestServer(), startTestServer()]);
+  owner = await server.as('owner');
+});
+afterAll(() => Promise.all([server.close(), calm.close()]));
+
+const rowsOf = async <Row>(query: ReturnType<typeof sql<Row>>, of = server): Promise<readonly Row[]> =>
+  (await query.execute(of.database.owner)).rows;
+
+const states = (of = server) =>
+  rowsOf(
+    sql<Record<string, unknown>>`
+      select 'run' as of, state, count(*)::integer as count from bill_run group by state
+      union all select 'buyer', state, count(*)::integer from bill_run_item group by state
+      union all select 'invoice', state, count(*)::integer from invoice group by state order by 1, 2`,
+    of,
+  );
+
+/** Where nothing is killed there are none. */
+const problems: unknown[] = [];
+
+/** The product's own job, as its schedule or a call would begin it; whoever worked on it before is gone. */
+async function bill(of = server): Promise<void> {
+  const { owner: db } = of.database;
+  await sql`delete from job where name = 'bill'`.execute(db);
+  await sql`insert into job (name, payload) values ('bill', '{}')`.execute(db);
+  await new Worker({
+    service: of.service,
+    handlers: new Map(),
+    onProblem: (problem) => of === calm && problems.push(problem),
+  }).drain();
+}
+
+/** What was billed, without ids and times. */
+const billed = (of: TestServer) =>
+  rowsOf(
+    sql<Record<string, unknown>>`
+      select i.seller_account_id, i.buyer_account_id, i.interval_id, i.number, i.net, i.tax, i.total, i.tax_note,
+        jsonb_agg(to_jsonb(l) - 'invoice_line_id' - 'invoice_id' - 'tier_price_id' order by l.line_no) as lines
+      from invoice i join invoice_line l using (invoice_id) group by i.invoice_id
+      order by i.seller_account_id, i.interval_id, i.buyer_account_id`,
+    of,
+  );
+
+const begin = (of: Caller) => of.call(BillingRun, { interval: thisInterval });
+
+/** Ends all connections of the server to its database, as if it had been killed. */
+const kill = () =>
+  rowsOf(sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and usename = ${server.database.server.user ?? ''}`);
+
+const effectiveDay = async (accountId: unknown): Promise<string | undefined> =>
+  (await rowsOf(sql<{ day: string }>`select effective_day(${accountId}::bigint)::text as day`))[0]?.day;
+
+describe('a bill run', () => {
+  it('begins once for each seller, however many ask at once, and only for whom it may', async () => {
+    const begun = await Promise.all(Array.from({ length: 6 }, () => begin(owner)));
+    const [found] = await rowsOf(sql<{ runs: number }>`select count(*)::integer as runs from bill_run`);
+    expect(begun.filter((count) => count > 0)).toEqual([found?.runs]);
+    const admin = await server.as('admin');
+    expect(await admin.post('Administration/BillingRun', { interval: thisInterval })).toMatchObject({ status: 403 });
+    expect(await owner.post('Administration/BillingRun', { interval: 202613 })).toMatchObject({ status: 400 });
+    const next = intervalAfter(thisInterval, 1);
+    expect((await owner.post('Administration/BillingRun', { interval: next })).message).toContain(`no month ${next}`);
+  });
+
+  it('bills each buyer of each seller once, killed on its way or not: the same bills, numbered without a gap', async () => {
+    const [before] = await rowsOf(sql<{ account_id: number }>`
+      select t.account_id from sale_tier t join bill_run_item i on i.buyer_account_id = t.buyer_account_id limit 1`);
+    expect(await effectiveDay(before?.account_id)).toBe(new Date().toISOString().slice(0, 10));
+    for (let times = 0; times < 4; times += 1) {
+      const bills = bill().catch(() => {});
+      // At another place of its work each time.
+      await new Promise((resolve) => setTimeout(resolve, 30 + 50 * times));
+      await kill();
+      await bills;
+    }
+    await bill();
+    await begin(await calm.as('owner'));
+    await bill(calm);
+    expect(problems).toEqual([]);
+    expect(await billed(server)).toEqual(await billed(calm));
+    expect(await states(server)).toEqual(await states(calm));
+    const odd = await rowsOf(sql`
+      select seller_account_id from invoice group by seller_account_id
+      having right(min(number), 6)::integer <> 1 or right(max(number), 6)::integer <> count(*)`);
+    expect(odd).toEqual([]);
+  });
+
+  it('leaves out nobody: what is not billed has a reason, and no day of a sale that runs stays unbilled', async () => {
+    const reasons = await rowsOf(
+      sql<{
+        is: string;
+      }>`select problem ->> 'is' as is from bill_run_item where state not in ('Final', 'Nothing', 'Skipped')`,
+    );
+    expect(new Set(reasons.map(({ is }) => is))).toEqual(new Set(['noPrice']));
+    const unbilled = await rowsOf(sql`
+      select t.tier_id, s.span_id from sale_tier t
+      join bill_run_item x on x.buyer_account_id = t.buyer_account_id and x.seller_account_id = t.seller_account_id and x.state in ('Final', 'Nothing')
+      join account_value v on v.account_id = t.buyer_account_id
+      join subscription_span s on s.account_id = t.account_id join item i using (item_id)
+      cross join lateral (select daterange(first_day_of(${thisInterval}), end_of(${thisInterval})) * daterange(s.from_date, s.to_date)
+        * daterange(greatest(t.from_date, ("values" ->> 'BillingStartDate')::date), t.to_date) as days) due
+      where i.billing = 'Monthly' and i.basis <> 'Metered' and not isempty(due.days) and not exists (
+        select from invoice_line l where l.tier_id = t.tier_id and l.span_id = s.span_id and l.covers = due.days)`);
+    expect(unbilled).toEqual([]);
+    const [log] = await rowsOf(
+      sql<{ runs: number }>`select count(*)::integer as runs from audit_entry where event = 'Bill run'`,
+    );
+    const [runs] = await rowsOf(sql<{ runs: number }>`select count(*)::integer as runs from bill_run`);
+    expect(log?.runs).toBeGreaterThanOrEqual(runs?.runs ?? 0);
+  });
+
+  it('changes nothing when it is asked for again, and moves later changes of what it billed to the next month', async () => {
+    const before = await billed(server);
+    expect(await begin(owner)).toBe(0);
+    await bill();
+    expect(await billed(server)).toEqual(before);
+    const [line] = await rowsOf(
+      sql<{ account_id: number }>`select account_id from invoice_line where account_id is not null limit 1`,
+    );
+    expect(await effectiveDay(line?.account_id)).toBe(
+      `${String(intervalAfter(thisInterval, 1)).replace(/(..)$/, '-$1')}-01`,
+    );
+  });
+});
+
+describe('an issued invoice', () => {
+  it.each([
+    'update invoice set due_date = current_date',
+    'delete from invoice',
+    'delete from invoice_line',
+    'update invoice_line set amount = 0',
+    'insert into invoice_tax (invoice_id, percent, seller_account_id, buyer_account_id, net, tax) select invoice_id, 3, seller_account_id, buyer_account_id, 0, 0 from invoice limit 1',
+    'truncate invoice cascade',
+  ])('stays, whoever asks: %s', async (statement) => {
+    await expect(
+      server.database.owner.executeQuery(sql.raw(statement).compile(server.database.owner)),
+    ).rejects.toThrow();
+  });
+
+  it('is the sum of its lines, or there is none', async () => {
+    const made = server.database.owner.transaction().execute(async (transaction) => {
+      await sql`insert into invoice (seller_account_id, buyer_account_id, interval_id, currency, net, tax, total)
+        select seller_account_id, buyer_account_id, 209901, currency, 5, 0, 5 from invoice limit 1`.execute(
+        transaction,
+      );
+    });
+    await expect(made).rejects.toThrow('not the sum of its parts');
+  });
+});
