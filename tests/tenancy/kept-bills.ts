@@ -6,39 +6,54 @@ import { partiesOf } from './kept-deals.ts';
 
 let intervals = 0;
 /** Each one once: of a seller and a buyer there is one invoice of an interval. */
-export function nextInterval(): number {
+function nextInterval(): number {
   intervals += 1;
   return (2000 + Math.floor(intervals / 12)) * 100 + (intervals % 12) + 1;
 }
 
-export async function aBillRun(server: TestServer, user: CurrentUserData) {
+async function aBillRun(server: TestServer, user: CurrentUserData) {
   const { seller_account_id } = await partiesOf(server, user);
   return { seller_account_id, interval_id: nextInterval() };
 }
 
-export async function aBilledBuyer(server: TestServer, user: CurrentUserData) {
+async function aBilledBuyer(server: TestServer, user: CurrentUserData) {
   const run = await makeRow(server, 'bill_run', user, await aBillRun(server, user));
   return { ...(await partiesOf(server, user)), bill_run_id: run?.['bill_run_id'] };
 }
 
-export async function anInvoice(server: TestServer, user: CurrentUserData) {
+async function anInvoice(server: TestServer, user: CurrentUserData) {
   const sums = { net: 0, tax: 0, total: 0 };
   return { ...(await partiesOf(server, user)), ...sums, interval_id: nextInterval(), currency: 'EUR' };
 }
 
-export async function partOfInvoice(server: TestServer, user: CurrentUserData) {
+async function partOfInvoice(server: TestServer, user: CurrentUserData) {
   const invoice = await makeRow(server, 'invoice', user, await anInvoice(server, user));
   const { invoice_id, seller_account_id, buyer_account_id } = invoice ?? {};
   return { invoice_id, seller_account_id, buyer_account_id };
 }
 
-export async function anInvoiceLine(server: TestServer, user: CurrentUserData) {
+async function anInvoiceLine(server: TestServer, user: CurrentUserData) {
   const charge = await makeRow(server, 'custom_charge', user, await aCharge(server, user));
   const part = await partOfInvoice(server, user);
   const from = { kind: 'CustomCharge', custom_charge_id: charge?.['custom_charge_id'] };
   return { ...part, ...from, interval_id: nextInterval(), amount: 0 };
 }
 
-export async function aCharge(server: TestServer, user: CurrentUserData) {
+async function aCharge(server: TestServer, user: CurrentUserData) {
   return { ...(await partiesOf(server, user)), currency: 'EUR' };
 }
+
+/** What a new row of these tables has to say where its columns alone do not tell. */
+export const billRows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) => Promise<object>>> = {
+  bill_run: aBillRun,
+  bill_run_item: aBilledBuyer,
+  custom_charge: aCharge,
+  custom_charge_cost: async (server, user) => ({
+    custom_charge_id: (await makeRow(server, 'custom_charge', user, await aCharge(server, user)))?.['custom_charge_id'],
+  }),
+  document: partOfInvoice,
+  invoice: anInvoice,
+  invoice_line: anInvoiceLine,
+  invoice_tax: async (server, user) => ({ ...(await partOfInvoice(server, user)), percent: 19 }),
+  revenue_month: async (server, user) => ({ ...(await partiesOf(server, user)), interval_id: nextInterval() }),
+};

@@ -4,15 +4,7 @@ import { subjectKinds, tableRules } from '../../src/server/db/tables.ts';
 import type { CurrentUserData } from '../../src/server/identity/session.ts';
 import { aService, makeRow, makeThing, thingKinds } from '../contract/world/things.ts';
 import { demoUsers, type TestServer } from '../database/server.ts';
-import {
-  aBilledBuyer,
-  aBillRun,
-  aCharge,
-  anInvoice,
-  anInvoiceLine,
-  nextInterval,
-  partOfInvoice,
-} from './kept-bills.ts';
+import { billRows } from './kept-bills.ts';
 import { aLine, aRequest, aSubscription, aTier, customerBelow, partiesOf, subscribed } from './kept-deals.ts';
 
 /** The policies' own words are not asked: whose a row is, said here a second time. */
@@ -214,23 +206,13 @@ const companyAt = (path: string): string =>
 
 /** What a new row has to say where its columns alone do not tell. */
 const rows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) => Promise<object>>> = {
-  bill_run: aBillRun,
-  bill_run_item: aBilledBuyer,
+  ...billRows,
   board_order: async () => ({ tiles: ['a'] }),
   cart_line: async (server, user) => ({
     service_id: await aService(server, user.CompanyAccount.AccountId),
     billing: 'Monthly',
   }),
   connector: async () => ({ kind: 'Manual' }),
-  custom_charge: aCharge,
-  custom_charge_cost: async (server, user) => ({
-    custom_charge_id: (await makeRow(server, 'custom_charge', user, await aCharge(server, user)))?.['custom_charge_id'],
-  }),
-  document: async (server, user) => ({ ...(await partOfInvoice(server, user)) }),
-  invoice: anInvoice,
-  invoice_line: anInvoiceLine,
-  invoice_tax: async (server, user) => ({ ...(await partOfInvoice(server, user)), percent: 19 }),
-  revenue_month: async (server, user) => ({ ...(await partiesOf(server, user)), interval_id: nextInterval() }),
   item: async (server, user) => ({ service_id: await ofVendor(server, user), ...fee }),
   item_cost: async (server, user) => ({ item_id: await itemOf(server, user), currency: 'EUR' }),
   item_srp: async (server, user) => ({ item_id: await itemOf(server, user), currency: 'EUR' }),
