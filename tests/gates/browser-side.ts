@@ -68,6 +68,7 @@ function block(given: BlockShape, held: Held, found: Set<object>): void {
       if (plan.find === 'search' && shape.search) found.add(shape.search);
       if (plan.edit && shape.edit) found.add(shape.edit);
       if (plan.detail) inner(plan.detail);
+      if (plan.aside) inner(plan.aside);
       const filters = new Set(plan.filters.map(({ field }) => field));
       for (const filter of shape.filters ?? []) {
         if (!isPart(filter) || !filters.has(filter.field)) continue;

@@ -120,6 +120,8 @@ export interface TableDefinition<Input, Bound extends keyof Input, Row, S extend
   readonly rank?: TableRank<WithRow<S, Row>>;
   /** Stands below a row when it is opened there. */
   readonly detail?: Block<WithRow<S, Row>>;
+  /** Stands beside the list, about the row that is at hand: rows are walked through there, and their names open them. Where there is no room, rows open as ever. */
+  readonly aside?: Block<WithRow<S, Row>>;
   /** Offers the rows as cards as well. */
   readonly cards?: TableCards<Row, S>;
   /** cards: they come first, and the list is the other face. */

@@ -121,6 +121,7 @@ export interface TableShape extends BlockShape, CallShape {
   readonly edit?: EditShape;
   readonly rank?: RankShape;
   readonly detail?: BlockShape;
+  readonly aside?: BlockShape;
   readonly cards?: TableCardsShape;
   readonly display?: 'cards';
   readonly totals?: string;

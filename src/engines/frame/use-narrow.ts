@@ -1,19 +1,20 @@
-/** Is the window as narrow as a phone? */
+/** Is the window as narrow as a phone, or wide enough for two things beside each other? */
 import { useSyncExternalStore } from 'react';
 
-const query = '(max-width: 639px)';
-
-const media = (): MediaQueryList | undefined => (typeof matchMedia === 'function' ? matchMedia(query) : undefined);
-
-function subscribe(listener: () => void): () => void {
-  const list = media();
-  list?.addEventListener('change', listener);
-  return () => list?.removeEventListener('change', listener);
+function watched(query: string): () => boolean {
+  const media = (): MediaQueryList | undefined => (typeof matchMedia === 'function' ? matchMedia(query) : undefined);
+  const subscribe = (listener: () => void): (() => void) => {
+    const list = media();
+    list?.addEventListener('change', listener);
+    return () => list?.removeEventListener('change', listener);
+  };
+  return () =>
+    useSyncExternalStore(
+      subscribe,
+      () => media()?.matches ?? false,
+      () => false,
+    );
 }
 
-export const useNarrow = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => media()?.matches ?? false,
-    () => false,
-  );
+export const useNarrow = watched('(max-width: 639px)');
+export const useWide = watched('(min-width: 1100px)');

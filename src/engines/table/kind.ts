@@ -6,7 +6,7 @@ import { actionControls, callControls, control, innerBlocks, linkControls } from
 import { titleOf } from '../field-plan/humanize.ts';
 
 export const kind: BlockKind<TableShape> = {
-  parts: ({ title, open, toolbar, actions, bulk, search, edit, rank, filters = [], columns, cards, detail }) => [
+  parts: ({ title, open, toolbar, actions, bulk, search, edit, rank, filters = [], columns, cards, detail, aside }) => [
     ...linkControls(title, open),
     ...actionControls('action', toolbar),
     ...actionControls('row', cards?.action ? [cards.action] : []),
@@ -27,6 +27,6 @@ export const kind: BlockKind<TableShape> = {
       .flatMap((column) =>
         column.needs ? [control('column', column.title ?? titleOf(column.field), column.needs, column)] : [],
       ),
-    ...innerBlocks(detail),
+    ...innerBlocks(detail, aside),
   ],
 };

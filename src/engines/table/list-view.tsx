@@ -1,5 +1,5 @@
 /** A list on the page: bar, rows or what is said instead of them, pages. */
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../client/language/locale.ts';
 import { useCapabilities } from '../../client/session/session.ts';
@@ -13,8 +13,10 @@ import type { Translate } from '../field-plan/field-text.ts';
 import { PageHeadPortal, useEngineServices } from '../frame/engine-services.tsx';
 import { useFrame } from '../frame/frame.tsx';
 import { EmptyState, FailedState, NoMatchState } from '../frame/states.tsx';
-import { useNarrow } from '../frame/use-narrow.ts';
+import { useNarrow, useWide } from '../frame/use-narrow.ts';
 import { WaitingRows } from '../frame/waiting.tsx';
+import { RowAside } from './beside/row-aside.tsx';
+import { type RowHere, useRowHere } from './beside/use-row-here.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { Cards } from './cards/cards.tsx';
 import { FailedAbove } from './cards/failed-above.tsx';
@@ -52,7 +54,25 @@ export interface ListViewProps {
   readonly bound: Bound;
 }
 
-export function ListView({ plan, scope, bound }: ListViewProps) {
+/** The list, and beside it what its manifest puts there about the row at hand, where there is room. */
+export function ListView(props: ListViewProps) {
+  const wide = useWide();
+  const [here, setHere] = useState<RowHere>();
+  const { aside } = props.plan;
+  if (!aside) return <ListShown {...props} />;
+  return (
+    <div className={styles['pair']}>
+      <ListShown {...props} onHere={wide ? setHere : undefined} />
+      {wide && here && <RowAside block={aside} here={here} />}
+    </div>
+  );
+}
+
+interface ListShownProps extends ListViewProps {
+  readonly onHere?: ((row: RowHere | undefined) => void) | undefined;
+}
+
+function ListShown({ plan, scope, bound, onHere }: ListShownProps) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
   const { kind } = useFrame();
@@ -89,6 +109,7 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
   const total = arranged?.total;
   const exporting = useExport({ list, bound: bound.list, total, here });
   const tools = useTools(list, read.error || downloads.length > 0 ? true : hasTools(plan, state, arranged));
+  const atHand = useRowHere(rows.lines, { first: arranged?.first || 1, of: total }, onHere);
   const waiting = useLive({ plan, state, bound: bound.list, total, again: read.refetch });
 
   return (
@@ -147,7 +168,15 @@ export function ListView({ plan, scope, bound }: ListViewProps) {
           <WaitingRows />
         )
       ) : rows.lines.count > 0 ? (
-        <Shown list={list} rows={rows} branches={branches} runner={runner} scope={scope} ranking={ranking} />
+        <Shown
+          list={list}
+          rows={rows}
+          branches={branches}
+          runner={runner}
+          scope={scope}
+          ranking={ranking}
+          onHere={onHere && atHand}
+        />
       ) : isNarrowed(state) ? (
         <NoMatchState onClear={clear}>{noMatchText(state, t)}</NoMatchState>
       ) : (

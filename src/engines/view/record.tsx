@@ -159,7 +159,8 @@ function ViewActions({ block, scope, beside }: ViewActionsProps) {
     start: (action) => runner.start(action),
   });
   const { actions: place } = useEngineServices();
-  if (actions.length === 0) return null;
+  // What somebody has begun stays before him, and says at its end why it can be done no more.
+  if (actions.length === 0) return runner.dialog;
   const inHead = (kind === 'page' || kind === 'panel') && place !== undefined;
   // null: the head of the page is there, and its place a moment later.
   const head = inHead ? place : (beside ?? undefined);

@@ -6,8 +6,7 @@ import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf } from '../../define/contract/operation.ts';
 import { Failure } from '../calls/failure.ts';
 import { inDeal } from '../db/in-scope.ts';
-import { ordersWhere } from './list.ts';
-import { type OrderFacts, type OrderRow, orderFacts, orderOf } from './row.ts';
+import { type OrderFacts, type OrderRow, orderFacts, orderOf, ordersWhere } from './row.ts';
 
 type Line = DataOf<typeof GetOrderLines>[number];
 

@@ -1,15 +1,15 @@
 /** Orders as lists show them: those of a company, and those that sellers decide on. */
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type GetCreditCheckOrders from '../../../manifests/operations/Account/GetCreditCheckOrders.ts';
 import type GetMyOrders from '../../../manifests/operations/Account/GetMyOrders.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { inDeal } from '../db/in-scope.ts';
 import { pageOf } from '../db/list-query.ts';
-import { type OrderFacts, type OrderRow, orderFacts, orderOf } from './row.ts';
+import { findOrder } from './find.ts';
+import { orderFacts, orderOf, ordersWhere } from './row.ts';
 
 type Page = DataOf<typeof GetMyOrders>;
-type States = InputOf<typeof GetMyOrders>['states'];
 
 const standard = { order_id: 'desc' } as const;
 const order = {
@@ -34,9 +34,11 @@ export async function myOrders(context: CallContext, input: InputOf<typeof GetMy
 
 export async function creditCheckOrders(
   context: CallContext,
-  { isMine = false, ...input }: InputOf<typeof GetCreditCheckOrders>,
+  { isMine = false, besidesOrderId, ...input }: InputOf<typeof GetCreditCheckOrders>,
 ): Promise<Page> {
+  const payer = besidesOrderId === undefined ? undefined : (await findOrder(context, besidesOrderId)).PayerAccountId;
   const below = sql<boolean>`customer_order.seller_account_id = any ((select scope_sellers())::bigint[])
+    and (${payer ?? null}::bigint is null or customer_order.buyer_account_id = ${payer ?? null} and customer_order.order_id <> ${besidesOrderId ?? null})
     and (not ${isMine}::boolean or ${context.session.user.UserAccountId} = any (deciders_of(customer_order.order_id)))`;
   const { rows, total } = await pageOf(context.db, ordersWhere(below, input.states), {
     order: { ...order, Payer: 'payer_name', AboveLimit: 'above_limit' },
@@ -47,10 +49,3 @@ export async function creditCheckOrders(
   });
   return { Items: rows.map((row) => orderOf(context, row)), TotalCount: total };
 }
-
-/** With the names of the parties, which the session need not see as accounts. */
-export const ordersWhere = (condition: RawBuilder<boolean>, states?: States) => sql<OrderRow & OrderFacts>`
-  select customer_order.*, 'O-' || customer_order.order_id as order_number,
-    greatest(0, customer_order.exposure - coalesce(customer_order.credit_limit, 0)) as above_limit, named.*
-  from customer_order cross join lateral order_names(customer_order.order_id) named
-  where ${condition} and (${states?.length ? states : null}::text[] is null or customer_order.state = any (${states ?? null}::text[]))`;

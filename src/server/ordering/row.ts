@@ -46,7 +46,15 @@ export const orderFacts = ({ session, language }: CallContext): RawBuilder<Order
   page.seller_account_id = any ((select scope_sellers())::bigint[])
     and ${session.user.UserAccountId} = any (deciders_of(page.order_id)) as is_decider`;
 
-export function orderOf({ session }: CallContext, row: OrderRow & OrderFacts): Static<typeof Order> {
+/** In the caller's language where nobody had to decide. */
+const reasonOf = (context: CallContext, row: OrderRow): string | null =>
+  row.state === 'Approved' && row.updated_by_name === null
+    ? context.text('Within the credit limit')
+    : row.approval_reason;
+
+export function orderOf(context: CallContext, row: OrderRow & OrderFacts): Static<typeof Order> {
+  const { session } = context;
+  const reason = reasonOf(context, row);
   return {
     OrderId: row.order_id,
     OrderNumber: row.order_number,
@@ -67,7 +75,7 @@ export function orderOf({ session }: CallContext, row: OrderRow & OrderFacts): S
     ParentAccount: row.parent_name,
     CreatorAccountId: row.creator_account_id,
     Creator: row.creator_name,
-    ...(row.approval_reason !== null && { ApprovalReason: row.approval_reason }),
+    ...(reason !== null && { ApprovalReason: reason }),
     ...(row.updated_by_name !== null && { UpdatedBy: row.updated_by_name }),
     UpdatedOnUtc: utc(row.updated_utc),
     LinesCount: row.lines_count,
@@ -76,3 +84,12 @@ export function orderOf({ session }: CallContext, row: OrderRow & OrderFacts): S
     MayCancel: row.creator_account_id === session.user.UserAccountId && mayTake(orderMachine.steps.cancel, row.state),
   };
 }
+
+/** With the names of the parties, which the session need not see as accounts. */
+export const ordersWhere = (condition: RawBuilder<boolean>, states?: readonly OrderRow['state'][]) => sql<
+  OrderRow & OrderFacts
+>`
+  select customer_order.*, 'O-' || customer_order.order_id as order_number,
+    greatest(0, customer_order.exposure - coalesce(customer_order.credit_limit, 0)) as above_limit, named.*
+  from customer_order cross join lateral order_names(customer_order.order_id) named
+  where ${condition} and (${states?.length ? states : null}::text[] is null or customer_order.state = any (${states ?? null}::text[]))`;

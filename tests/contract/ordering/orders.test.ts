@@ -125,6 +125,9 @@ describe('an order within the credit', () => {
       PayerAccountId: company,
     });
     expect(Order.UpdatedBy).toBeUndefined();
+    const language = { 'accept-language': 'de' };
+    const german = await admin.post(GetOrder.operation, { orderId: Order.OrderId }, language);
+    expect(german.data).toMatchObject({ ApprovalReason: 'Innerhalb des Kreditlimits' });
     const [accountId = 0] = AccountIds;
     expect(await stateOf(accountId)).toEqual({ state: 'Provisioning', account_state: 'Active', end_cause: null });
     const { Views } = await admin.call(LoadAccountById, { accountId });
@@ -175,7 +178,10 @@ describe('an order above the credit', () => {
     const { Order, AccountIds } = await waiting();
     const { OrderId: orderId } = Order;
     expect(await stateOf(AccountIds[0] ?? 0)).toMatchObject({ state: 'Ordered' });
-    const { Items } = await reseller.call(GetCreditCheckOrders, { states: ['Pending'] });
+    const { Items } = await reseller.call(GetCreditCheckOrders, { states: ['Pending'], limit: 100 });
+    const besides = await reseller.call(GetCreditCheckOrders, { besidesOrderId: orderId, limit: 100 });
+    expect(new Set(besides.Items.map(({ PayerAccountId }) => PayerAccountId))).toEqual(new Set([company]));
+    expect(besides.Items.some(({ OrderId }) => OrderId === orderId)).toBe(false);
     expect(Items.find(({ OrderId }) => OrderId === orderId)).toMatchObject({
       MayDecide: true,
       MayCancel: false,

@@ -34,6 +34,8 @@ export interface GridProps {
   readonly runner: Runner;
   readonly scope: BindingValues;
   readonly ranking: Ranking | undefined;
+  /** Hears which row is at hand, where something about it stands beside the list. */
+  readonly onHere?: ((line: number) => void) | undefined;
 }
 
 /** Longer lists draw only what is in sight. */
@@ -41,7 +43,7 @@ const drawnWhole = 100;
 /** On paper all are wanted; more than this nobody prints, and drawing them would take too long. */
 const printedWhole = 5000;
 
-export function Grid({ list, rows, branches, runner, scope, ranking }: GridProps) {
+export function Grid({ list, rows, branches, runner, scope, ranking, onHere }: GridProps) {
   const { t } = useTranslation();
   const { title } = useFrame();
   const scroller = useRef<HTMLDivElement>(null);
@@ -50,7 +52,7 @@ export function Grid({ list, rows, branches, runner, scope, ranking }: GridProps
   const [filling, setFilling] = useState<PlacedColumn>();
   const { plan, state } = list;
   const { lines, tree, arranged } = rows;
-  const grid = useGrid({ list, rows, runner, scope, place, page, ranking });
+  const grid = useGrid({ list, rows, runner, scope, place, page, ranking, onHere });
   const { layout, context, active, keys, rowState, select, cells } = grid;
   const { height, narrow } = useRowHeight(scroller, state.density);
   const hasMenu = context.actions !== undefined;

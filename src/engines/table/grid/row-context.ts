@@ -22,6 +22,8 @@ export interface RowContext {
   readonly full: number | undefined;
   readonly picking: Picking | undefined;
   readonly detail: boolean;
+  /** The row at hand is shown beside the list. */
+  readonly beside: boolean;
   readonly edit: EditPlan | undefined;
   readonly rank: RankContext | undefined;
   readonly locale: string;

@@ -35,6 +35,7 @@ function RowShown(props: RowViewProps) {
       aria-selected={selectable ? selected : undefined}
       aria-disabled={barred || undefined}
       data-opens={opens || (picking !== undefined && !barred) ? '' : undefined}
+      data-here={(context.beside && active !== undefined) || undefined}
       data-new={fresh ? '' : undefined}
       data-ended={barred || (ended !== undefined && holds(ended, row)) || undefined}
       style={style}

@@ -12,6 +12,7 @@ import { hrefOf } from '../../frame/link-address.ts';
 import { useColumns } from '../columns/use-columns.ts';
 import { useRowState } from '../editing/use-row-state.ts';
 import { useActive } from '../keyboard/use-active.ts';
+import { useHere } from '../keyboard/use-here.ts';
 import { useKeys } from '../keyboard/use-keys.ts';
 import { useReturn } from '../keyboard/use-return.ts';
 import { useRankContext } from '../rank/use-rank-context.ts';
@@ -32,17 +33,21 @@ export interface GridGiven {
   /** Cards that stand beside each other; absent: rows. */
   readonly across?: number;
   readonly ranking?: Ranking | undefined;
+  /** Beside the list stands something about one row: rows are gone to and not opened. */
+  readonly onHere?: ((line: number) => void) | undefined;
 }
 
-export function useGrid({ list, rows, runner, scope, place, page, across, ranking }: GridGiven) {
+export function useGrid({ list, rows, runner, scope, place, page, across, ranking, onHere }: GridGiven) {
   const locale = useFormatLocale();
   const address = useAddress();
   const held = useCapabilities();
   const { plan, state, change } = list;
   const { lines, tree, open } = rows;
   const layout = useColumns(plan, state.columns);
+  const beside = onHere !== undefined;
   const byCell = plan.edit !== undefined && across === undefined;
   const active = useActive(place, byCell);
+  useHere({ lines, active, onHere });
   const onClickCapture = useReturn({ place, lines, active });
   const selecting = useSelecting(lines, plan);
   const { context: rank, onKeyDown: rankKey } = useRankContext({ ranking, lines, place, active });
@@ -82,13 +87,14 @@ export function useGrid({ list, rows, runner, scope, place, page, across, rankin
       full: selecting.full,
       picking: plan.picking,
       detail: plan.detail !== undefined,
+      beside,
       edit: plan.edit,
       rank,
       locale,
       handlers,
       hrefFor,
     }),
-    [layout, tree, opens, icon, ended, actions, held, plan, selecting.full, rank, locale, handlers, hrefFor],
+    [layout, tree, opens, icon, ended, actions, held, plan, beside, selecting.full, rank, locale, handlers, hrefFor],
   );
   const walked = byCell ? layout.columns.length : 0;
   const keys = useKeys({
@@ -97,6 +103,7 @@ export function useGrid({ list, rows, runner, scope, place, page, across, rankin
     active,
     toggle,
     picks: plan.picking !== undefined,
+    beside,
     ...selecting,
     ...editing,
     cells: byCell ? editing.cells : undefined,

@@ -4,10 +4,11 @@ import type { Translate } from '../../field-plan/field-text.ts';
 import { type Shortcut, useShortcuts } from '../../keyboard/shortcuts.ts';
 import type { TablePlan } from '../model/plan.ts';
 
-export function shortcutsOf({ find, tree, edit, rank, block }: TablePlan, t: Translate): readonly Shortcut[] {
+export function shortcutsOf({ find, tree, edit, rank, aside, block }: TablePlan, t: Translate): readonly Shortcut[] {
   const given: readonly (Shortcut | false)[] = [
     find !== 'none' && { keys: ['/'], text: t('Find in the list') },
     { keys: ['↑', '↓'], text: t('Previous and next row') },
+    aside !== undefined && { keys: ['J', 'K'], text: t('Next and previous row') },
     { keys: ['Home', 'End'], text: t('First and last row') },
     { keys: ['PgUp', 'PgDn'], text: t('A page of rows up and down') },
     block.open !== undefined && { keys: ['Enter'], text: t('Open the row') },

@@ -12,6 +12,8 @@ export interface KeysGiven {
   toggle(id: string): void;
   /** Rows are picked, not opened. */
   readonly picks: boolean;
+  /** The row at hand is shown beside the list: a click goes there. */
+  readonly beside: boolean;
   select(line: number, extend: boolean): void;
   selectShown(): void;
   clear(): void;
@@ -118,6 +120,7 @@ export function useKeys(given: KeysGiven) {
     // Somebody who marked words wants them, not the page behind them.
     if (getSelection()?.toString()) return;
     if (given.picks) return given.select(at.line, false);
+    if (given.beside && !event.ctrlKey && !event.metaKey) return active.go(at);
     openRow(target.closest<HTMLElement>('[data-line]'), event);
   };
   const onDoubleClick = (event: MouseEvent) => {

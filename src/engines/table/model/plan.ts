@@ -49,6 +49,8 @@ export interface TablePlan {
   readonly whole: WholeShape | undefined;
   /** Stands below a row that is opened for it. */
   readonly detail: BlockShape | undefined;
+  /** Stands beside the list, about the row at hand. */
+  readonly aside: BlockShape | undefined;
   /** There is something to do to selected rows. */
   readonly selectable: boolean;
   /** No more rows than these can be selected; undefined: as many as there are. */
@@ -109,6 +111,7 @@ export function planOf(block: TableShape, held: Capabilities, picking?: Picking)
     tree: block.tree !== undefined,
     whole: block.tree?.whole && allowed(needsOf(block.tree.whole.source), held) ? block.tree.whole : undefined,
     detail: block.detail && allowed(blockGate(block.detail), held) ? block.detail : undefined,
+    aside: block.aside && !limited && !picking && allowed(blockGate(block.aside), held) ? block.aside : undefined,
     selectable: picking !== undefined || (!limited && visibleActions(block.bulk, held).length > 0),
     most: picking ? undefined : block.selection?.atMost,
     picking,

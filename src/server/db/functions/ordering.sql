@@ -214,7 +214,7 @@ begin
   credit_limit := one.credit_limit;
   exposure := one.exposure;
   if one.exposure <= coalesce(one.credit_limit, 0) then
-    perform end_order(made, 'Approved', null, 'Within the credit limit');
+    perform end_order(made, 'Approved', null, null);
     state := 'Approved';
   else
     perform leave_notice('order-waits', made, one.seller_account_id);

@@ -14,6 +14,7 @@ import { putPersonal } from './personal.ts';
 import { putAccounts } from './put-accounts.ts';
 import { putRights } from './rights/put-rights.ts';
 import { setSequences } from './sequences.ts';
+import { putOrders } from './subscriptions/put-orders.ts';
 import { putSubscriptions } from './subscriptions/put-subscriptions.ts';
 import { putSupportDetails } from './support.ts';
 import { putTerms } from './terms.ts';
@@ -82,6 +83,7 @@ const partsFact = 'demo-parts';
 const later = [
   { name: 'catalogue', number: 3 },
   { name: 'subscriptions', number: 1 },
+  { name: 'orders', number: 1 },
 ];
 const partsNow = JSON.stringify([...parts, ...later].map(({ name, number }) => [name, number]));
 
@@ -99,6 +101,7 @@ async function loadWorld(owner: Kysely<Tables>, size: Settings['demoSize']): Pro
   await putSubscriptions(owner);
   await owner.insertInto('installation').values({ name: partsFact, value: partsNow }).execute();
   await setSequences(owner);
+  await putOrders(owner);
 }
 
 async function putParts(owner: Kysely<Tables>, accounts: World['accounts']): Promise<void> {

@@ -1,0 +1,57 @@
+/** An order beside the list that it stands in: its worth against the payer's credit, its lines, and what was decided of him before. */
+import { type BindingScope, type Block, constant, type DataOf, go, row, stack, table, view } from '#define';
+import GetCreditCheckOrders from '../../operations/Account/GetCreditCheckOrders.ts';
+import GetOrder from '../../operations/Account/GetOrder.ts';
+import { deciding } from './order-actions.block.ts';
+import { orderLines } from './order-lines.block.ts';
+
+type Order = DataOf<typeof GetOrder>;
+
+export const orderPane: Block<BindingScope<{}, Order>> = view(
+  GetOrder,
+  { orderId: row('OrderId') },
+  {
+    sections: [
+      {
+        title: 'Order',
+        hideEmpty: true,
+        fields: [
+          { field: 'Status', as: 'Status' },
+          { field: 'Payer' },
+          { field: 'Creator', title: 'Ordered by' },
+          { field: 'OrderDateUtc', as: 'DateTimeUtc', title: 'Ordered' },
+          { field: 'UpdatedBy', title: 'Decided by' },
+          { field: 'ApprovalReason', title: 'Reason' },
+        ],
+      },
+      {
+        title: 'Credit',
+        hideEmpty: true,
+        fields: [
+          { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'This order' },
+          { field: 'Exposure', as: 'Money', currency: 'Currency', title: 'All open orders with it' },
+          { field: 'CreditLimit', as: 'Money', currency: 'Currency', title: 'Credit limit' },
+          { field: 'AboveLimit', as: 'Money', currency: 'Currency', title: 'Over the limit' },
+        ],
+      },
+    ],
+    actions: deciding,
+    below: stack(
+      orderLines,
+      table(
+        GetCreditCheckOrders,
+        { besidesOrderId: row('OrderId'), states: constant(['Approved', 'Rejected', 'Cancelled']), limit: constant(4) },
+        {
+          title: 'Earlier orders of this payer',
+          columns: [
+            { field: 'OrderNumber', as: 'Identifier', title: 'Order', width: 100 },
+            { field: 'Status', as: 'Status', width: 120 },
+            { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'Order value', width: 130 },
+          ],
+          open: go('/order/$orderId', { orderId: row('OrderId') }),
+          empty: 'Nothing was decided of this payer yet.',
+        },
+      ),
+    ),
+  },
+);

@@ -1,0 +1,47 @@
+/** One order: what it asks for, what it is worth against the payer's credit, and what was decided. */
+import { param, recordHeader, screen, view } from '#define';
+import GetOrder from '../../operations/Account/GetOrder.ts';
+import { cancelling, deciding } from './order-actions.block.ts';
+import { orderLines } from './order-lines.block.ts';
+
+const order = { orderId: param('orderId') } as const;
+
+export default screen('/order/$orderId', {
+  title: 'Order',
+  header: recordHeader(GetOrder, order, {
+    title: 'OrderNumber',
+    status: 'Status',
+    facts: [
+      { field: 'Payer' },
+      { field: 'Seller' },
+      { field: 'Creator', title: 'Ordered by' },
+      { field: 'OrderDateUtc', as: 'TimeAgo', title: 'Ordered' },
+    ],
+  }),
+  body: view(GetOrder, order, {
+    sections: [
+      {
+        title: 'Credit',
+        hideEmpty: true,
+        fields: [
+          { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'This order' },
+          { field: 'Exposure', as: 'Money', currency: 'Currency', title: 'All open orders with it' },
+          { field: 'CreditLimit', as: 'Money', currency: 'Currency', title: 'Credit limit' },
+          { field: 'AboveLimit', as: 'Money', currency: 'Currency', title: 'Over the limit' },
+        ],
+      },
+      {
+        title: 'Decision',
+        hideEmpty: true,
+        fields: [
+          { field: 'ApprovalReason', title: 'Reason' },
+          { field: 'UpdatedBy', title: 'Decided by' },
+          { field: 'UpdatedOnUtc', as: 'DateTimeUtc', title: 'Changed' },
+          { field: 'ParentAccount', title: 'For' },
+        ],
+      },
+    ],
+    actions: [...deciding, ...cancelling],
+    below: orderLines,
+  }),
+});
