@@ -80,6 +80,7 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
   if (mode === 'test') {
     // Only the tests need these, and stories are slow to load: a run of other projects goes without them.
     const { DearestFiles } = await import('./tests/dearest-files.ts');
+    const { DearestFirst } = await import('./tests/dearest-first.ts');
     const projects = process.argv.filter((_word, index, words) => words[index - 1] === '--project');
     const tellsStories = projects.length === 0 || projects.includes('storybook');
     const stories = tellsStories ? [(await import('./.storybook/testing/test-project.ts')).storyTests()] : [];
@@ -89,6 +90,7 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
       plugins: [screenIndex(root), validators(root, { fixtures: true })],
       test: {
         reporters: ['default', new DearestFiles()],
+        sequence: { sequencer: DearestFirst },
         projects: [
           {
             extends: true,

@@ -9,6 +9,9 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromium } from '../../generators/testing/chromium.ts';
 import { sweepTag } from '../indexing/story-files.ts';
 
+/** Small screens, told of with fields and fixtures: so many that both halves end together. */
+const small = '(sign-in|profile|create|terminate)';
+
 /** Two halves that take the same time, each on a page of its own: opening pages takes long, and more would share two processors. */
 const half = (name: string, exclude: string[]) => ({ browser: 'chromium' as const, name, exclude });
 
@@ -32,8 +35,11 @@ export const storyTests = (): TestProjectInlineConfiguration => ({
       // As in journeys and pictures: no colour is on its way to another when it is looked at.
       provider: playwright({ launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' } }),
       instances: [
-        half('stories of screens', ['src/**', 'tests/**', '.storybook/**']),
-        half('stories of fields and fixtures', ['manifests/**']),
+        half('stories of screens', ['src/**', 'tests/**', '.storybook/**', `manifests/screens/@${small}/**`]),
+        half('stories of fields, fixtures and small screens', [
+          'manifests/reference/**',
+          `manifests/screens/!${small}/**`,
+        ]),
       ],
     },
   },
