@@ -33,8 +33,12 @@ const program = (name, bin, parameters, environment) =>
   run(process.execPath, [fileOf(name, bin), ...parameters], environment);
 
 /** Begins such a program beside what comes next; answers how to wait for it. */
-function beside(name, bin, parameters) {
-  const child = spawn(process.execPath, [fileOf(name, bin), ...parameters], { cwd: root, stdio: 'inherit' });
+function beside(name, bin, parameters, environment = {}) {
+  const child = spawn(process.execPath, [fileOf(name, bin), ...parameters], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
   const ended = once(child, 'exit');
   process.on('exit', () => child.kill());
   return async () => {
@@ -74,14 +78,15 @@ const newest = (path) => {
 
 const inputs = ['src', 'manifests', 'generators', 'vite.config.ts', 'package-lock.json'];
 
-/** Builds portal and server when something they are made of is newer than the last build. */
-function build() {
+/** Builds portal and server, beside each other, when something they are made of is newer than the last build. */
+async function build() {
   const mark = at('dist/.built');
   if (existsSync(mark) && statSync(mark).mtimeMs > Math.max(...inputs.map((path) => newest(at(path))))) return;
   // A generator that ran before in this process has left its own mode in the environment.
   const production = { NODE_ENV: 'production' };
+  const server = beside('vite', 'vite', ['build', '--ssr', '--logLevel', 'warn'], production);
   program('vite', 'vite', ['build', '--logLevel', 'warn'], production);
-  program('vite', 'vite', ['build', '--ssr', '--logLevel', 'warn'], production);
+  await server();
   writeFileSync(mark, '');
 }
 
@@ -130,7 +135,7 @@ async function watched(name, bin, parameters) {
 
 const tasks = {
   start: async () => {
-    build();
+    await build();
     endWithNpm();
     await import('../dist/server/main.js');
   },
@@ -139,21 +144,23 @@ const tasks = {
   test: async () => {
     const environment = { CHROMIUM: chromium() };
     // The journeys walk through what is built; a build that is up to date costs nothing.
-    if (rest.length) build();
+    if (rest.length) await build();
     else {
+      // These need nothing of what follows, which leaves a processor idle at times.
       const typed = beside('typescript-native', 'tsc', ['-p', '.']);
-      program('@biomejs/biome', 'biome', ['check', '--error-on-warnings']);
+      const formatted = beside('@biomejs/biome', 'biome', ['check', '--error-on-warnings']);
       await reader('check', ['--rules']);
-      build();
+      await build();
       await generator('size');
+      await formatted();
       await typed();
     }
     program('vitest', 'vitest', ['run', ...rest], environment);
   },
   // All of what npm test tries a part of: every screen in every state, every call as every role, every case of every suite.
-  sweep: () => {
+  sweep: async () => {
     const environment = { CHROMIUM: chromium(), SWEEP: 'on' };
-    build();
+    await build();
     const suites = ['house', 'server', 'browser'].flatMap((name) => ['--project', name]);
     program('vitest', 'vitest', ['run', ...suites, '--passWithNoTests', ...rest], environment);
     program('vitest', 'vitest', ['run', '--project', 'storybook', '--passWithNoTests', ...rest], environment);
@@ -166,22 +173,22 @@ const tasks = {
   diff: () => reader('diff'),
   locales: () => reader('locales'),
   reference: () => generator('reference'),
-  size: () => {
-    build();
+  size: async () => {
+    await build();
     return generator('size');
   },
   pictures: () => generator('pictures'),
   'connector-check': () => generator('connector-check'),
-  bench: () => {
-    build();
+  bench: async () => {
+    await build();
     return generator('../../tests/bench/main');
   },
-  attack: () => {
-    build();
+  attack: async () => {
+    await build();
     return generator('../../tests/security/main');
   },
-  fuzz: () => {
-    build();
+  fuzz: async () => {
+    await build();
     return generator('../../tests/fuzz/main');
   },
   storybook: () => program('storybook', 'storybook', ['dev', '--port', '6006', '--no-open', ...rest]),
