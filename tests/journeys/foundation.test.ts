@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { WebSocket } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { someOf } from '../../generators/testing/sample.ts';
 import { violations } from './browser/access.ts';
 import { expectNoSidewaysScroll, openPortal, type Portal } from './browser/portal.ts';
 
@@ -387,7 +388,8 @@ describe('on a phone, and in the dark', () => {
     await signIn('admin');
     await page.waitForFunction(() => window.__APP__);
     const company = await page.evaluate(() => window.__APP__?.companyAccountId);
-    for (const place of ['/dashboard', '/accounts', `/account/${company}`, `/account/${company}/audit-log`]) {
+    const places = ['/dashboard', '/accounts', `/account/${company}`, `/account/${company}/audit-log`];
+    for (const place of someOf(places, 2, 'places on a phone')) {
       await open(place);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');

@@ -14,7 +14,7 @@ declare global {
 }
 
 /** A look at everything takes as long as opening the page did: each of a test's looks has its turn once in so many days. */
-const days = 4;
+const days = 8;
 const looks = new WeakMap<object, number>();
 
 function isLookedAt(): boolean {
