@@ -27,6 +27,11 @@ describe('a list', () => {
       fc.property(fc.array(fc.record({ Name: fc.string() })), fc.nat(), (rows, total) => {
         expect(listAnswer(list, rows)).toEqual({ rows, total: undefined });
         expect(listAnswer(paged, { Items: rows, TotalCount: total })).toEqual({ rows, total });
+        expect(listAnswer(paged, { Items: rows, TotalCount: 0, AllCount: total })).toEqual({
+          rows,
+          total: 0,
+          all: total,
+        });
       }),
     );
   });

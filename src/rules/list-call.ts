@@ -24,6 +24,7 @@ export const listInputs = {
 
 const rowsKey = 'Items';
 const totalKey = 'TotalCount';
+const allKey = 'AllCount';
 
 const isRows = ({ type, items }: ListSchema): boolean => type === 'array' && items?.type === 'object';
 
@@ -47,6 +48,8 @@ export interface ListAnswer {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
   /** How many there are in all; undefined when the answer does not say. */
   readonly total: number | undefined;
+  /** How many there are without words and filters; undefined when the answer does not say, as where nothing narrows it. */
+  readonly all?: number | undefined;
 }
 
 /** The rows of an answer, and their number. */
@@ -54,8 +57,8 @@ export function listAnswer(schema: ListSchema, answer: unknown): ListAnswer {
   const place = rowsIn(schema);
   const named = (typeof answer === 'object' && answer !== null ? answer : {}) as Readonly<Record<string, unknown>>;
   const rows = place === '' ? answer : place === undefined ? undefined : named[place];
-  const total = named[totalKey];
-  return { rows: Array.isArray(rows) ? rows : [], total: typeof total === 'number' ? total : undefined };
+  const count = (key: string) => (typeof named[key] === 'number' ? named[key] : undefined);
+  return { rows: Array.isArray(rows) ? rows : [], total: count(totalKey), all: count(allKey) };
 }
 
 /** The most rows that a call answers at a time; undefined when it is not asked page by page. */

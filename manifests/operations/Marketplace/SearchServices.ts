@@ -30,9 +30,14 @@ export default operation('Marketplace/SearchServices', {
       }),
     ),
   }),
-  data: Type.Object({ Services: Type.Array(ServiceSearchResult), TotalCount: Type.Integer() }),
+  data: Type.Object({
+    Services: Type.Array(ServiceSearchResult),
+    TotalCount: Type.Integer(),
+    /** Of how many, where words or filters narrow them. */
+    AllCount: Type.Optional(Type.Integer()),
+  }),
   example: {
     input: { filter: { DisplayName: 'desktop' }, orderBy: { Key: 'Ranking', Value: 'ASC' }, limit: 100 },
-    data: { Services: [serviceSearchExample], TotalCount: 1 },
+    data: { Services: [serviceSearchExample], TotalCount: 1, AllCount: 52 },
   },
 });

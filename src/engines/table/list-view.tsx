@@ -122,7 +122,7 @@ function ListShown({ plan, scope, bound, onHere }: ListShownProps) {
     >
       {plan.block.title && kind !== 'page' && <h2 className={styles['title']}>{t(plan.block.title)}</h2>}
       {inHead && !plan.preview && (
-        <Count place={head.count} total={rows.tree ? undefined : arranged?.total} locale={locale} />
+        <Count place={head.count} page={rows.tree ? undefined : arranged} narrowed={isNarrowed(state)} />
       )}
       {head.views && head.listViews && kind === 'page' && (
         <PageHeadPortal place={head.views}>
@@ -237,14 +237,21 @@ function noMatchText({ find, filters }: ListState, t: Translate): string {
 
 interface CountProps {
   readonly place: HTMLElement | null | undefined;
-  readonly total: number | undefined;
-  readonly locale: string;
+  readonly page: RowPage | undefined;
+  readonly narrowed: boolean;
 }
 
-function Count({ place, total, locale }: CountProps) {
+/** How many there are, and while words or filters narrow them, of how many. */
+function Count({ place, page, narrowed }: CountProps) {
+  const { t } = useTranslation();
+  const locale = useFormatLocale();
+  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const { total, all } = page ?? {};
+  const isPart = narrowed && total !== undefined && all !== undefined;
+  const count = total === undefined ? null : number(total);
   return (
     <PageHeadPortal place={place}>
-      {total === undefined ? null : new Intl.NumberFormat(locale).format(total)}
+      {isPart ? t('{found} of {all}', { found: number(total), all: number(all) }) : count}
     </PageHeadPortal>
   );
 }

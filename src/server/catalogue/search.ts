@@ -11,6 +11,7 @@ import { priceRight, seesMargin } from './prices-shown.ts';
 import { newSince, servicesWithIds } from './row.ts';
 
 type Input = InputOf<typeof SearchServices>;
+type Filter = NonNullable<Input['filter']>;
 
 /** What a source needs: its own services a vendor sees, everything else who buys. */
 const rightOf = {
@@ -57,5 +58,18 @@ export async function searchServices(context: CallContext, input: Input): Promis
       )
     ).map((one) => [one.Id, one]),
   );
-  return { Services: rows.flatMap(({ service_id: id }) => services.get(id) ?? []), TotalCount: total };
+  return {
+    Services: rows.flatMap(({ service_id: id }) => services.get(id) ?? []),
+    TotalCount: total,
+    ...(isNarrowed(text, filter) && { AllCount: await countAll(context, source) }),
+  };
+}
+
+/** Whose services are looked for narrows nothing. */
+const isNarrowed = (text: string, { Source: _source, DisplayName: _words, ...narrowing }: Filter): boolean =>
+  text !== '' || Object.values(narrowing).some((value) => (Array.isArray(value) ? value.length > 0 : value));
+
+async function countAll(context: CallContext, source: string): Promise<number> {
+  const [[count] = []] = await context.prepared('services_to_find', 'select services_to_find($1)', [source]);
+  return Number(count);
 }

@@ -68,6 +68,18 @@ const find = async (user: DemoUser, filter: Input['filter'] = {}, more: Input = 
 const names = async (...question: Parameters<typeof find>): Promise<readonly string[]> =>
   (await find(...question)).Services.map(({ ProductName }) => ProductName.replace(`${word} `, ''));
 
+it('counts those that were found, and of how many while something narrows them', async () => {
+  for (const user of ['admin', 'reseller', 'owner'] as const) {
+    const caller = await as(user);
+    const { TotalCount: all, ...whole } = await caller.call(SearchServices, { filter: { ServiceTags: [] } });
+    expect(whole).not.toHaveProperty('AllCount');
+    const { TotalCount, AllCount } = await find(user);
+    expect(TotalCount).toBeGreaterThan(0);
+    expect([TotalCount < all, AllCount]).toEqual([true, all]);
+    expect(await caller.call(SearchServices, { filter: { ShowNewOnly: true } })).toHaveProperty('AllCount', all);
+  }
+});
+
 describe('services', () => {
   it('are those that the pricelists of the own company offer, the most used first', async () => {
     expect(await names('admin')).toEqual(['Vault', 'Mailbox']);

@@ -13,11 +13,20 @@ export interface RowPage {
   readonly last: number;
   /** All rows that match; undefined when the server does not say. */
   readonly total: number | undefined;
+  /** All rows, whether they match or not; undefined when the server does not say. */
+  readonly all?: number | undefined;
   /** There is a page after this one. */
   readonly more: boolean;
 }
 
-export function localPage(plan: TablePlan, state: ListState, { rows, total }: ListAnswer, locale: string): RowPage {
+export const localPage = (plan: TablePlan, state: ListState, answer: ListAnswer, locale: string): RowPage => ({
+  ...matching(plan, state, answer, locale),
+  all: answer.all,
+});
+
+type Matching = Omit<RowPage, 'all'>;
+
+function matching(plan: TablePlan, state: ListState, { rows, total }: ListAnswer, locale: string): Matching {
   const { columns, paging } = plan;
   const find = plan.find === 'browser' ? state.find : '';
   const sort = plan.sorting === 'browser' ? (state.sort ?? plan.defaultSort) : undefined;
@@ -30,7 +39,7 @@ export function localPage(plan: TablePlan, state: ListState, { rows, total }: Li
   return range(selected, offset, total, more);
 }
 
-const range = (rows: readonly Row[], offset: number, total: number | undefined, more: boolean): RowPage => ({
+const range = (rows: readonly Row[], offset: number, total: number | undefined, more: boolean): Matching => ({
   rows,
   first: rows.length === 0 ? 0 : offset + 1,
   last: offset + rows.length,

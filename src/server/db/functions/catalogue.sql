@@ -61,6 +61,22 @@ begin
       and (new_since is null or s.published_utc >= new_since);
 end $$;
 
+-- How many services there are to be found in all: the same ones, with no words and no filters.
+create function services_to_find(source text) returns integer
+stable language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+declare
+  company bigint := own_company();
+  buys_all boolean := source = 'Root' and exists (select from account a where a.account_id = company and a.parent_account_id is null);
+  owners bigint[] := case source when 'Root' then array[company] else scope_vendors() end;
+begin
+  if scope() is null or company is null then return 0; end if;
+  return (select count(*) from service s
+    where (source <> 'Root' or s.state = 'Published')
+      and (buys_all or s.owner_account_id = any (owners) or source = 'Root' and s.service_id in (
+        select o.service_id from marketplace_customer c join marketplace m using (marketplace_id) join marketplace_offer o using (marketplace_id)
+        where c.customer_account_id = company and m.state = 'Active' and o.state = 'Active')));
+end $$;
+
 -- Counts anew how many run each service. Rows that are right already are left alone, so nobody waits for them. Answers how many changed.
 create function rank_services() returns integer
 volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
