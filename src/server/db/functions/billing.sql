@@ -104,7 +104,7 @@ $$;
 -- What pricelists ask the buyers of tiers for fees, each on its day.
 create function listed_tier_prices(tiers bigint[], items bigint[], quantities integer[], days date[])
 returns table (number integer, amount numeric, price_id bigint, min_quantity integer)
-stable language sql as $$
+stable language sql set search_path = portolan, pg_catalog, pg_temp as $$
   with asked as (
     select a.number::integer, a.item_id, a.quantity, a.day, t.buyer_account_id, t.currency
     from unnest(tiers, items, quantities, days) with ordinality a (tier_id, item_id, quantity, day, number)
