@@ -124,17 +124,28 @@ describe('a bill run', () => {
     expect(log?.runs).toBeGreaterThanOrEqual(runs?.runs ?? 0);
   });
 
-  it('changes nothing when it is asked for again, and moves later changes of what it billed to the next month', async () => {
+  it('changes nothing when it is asked for again', async () => {
     const before = await billed(server);
     expect(await begin(owner)).toBe(0);
     await bill();
     expect(await billed(server)).toEqual(before);
-    const [line] = await rowsOf(
-      sql<{ account_id: number }>`select account_id from invoice_line where account_id is not null limit 1`,
-    );
-    expect(await effectiveDay(line?.account_id)).toBe(
-      `${String(intervalAfter(thisInterval, 1)).replace(/(..)$/, '-$1')}-01`,
-    );
+  });
+
+  it('moves to the next month what changes of what it has billed', async () => {
+    const next = `${String(intervalAfter(thisInterval, 1)).replace(/(..)$/, '-$1')}-01`;
+    const [line] = await rowsOf(sql<{ account_id: number; quantity: number; item_id: number }>`
+      select l.account_id, s.quantity, l.item_id from invoice_line l join item i using (item_id) join subscription s using (account_id)
+      where i.basis = 'Unit' and i.billing = 'Monthly' and s.state = 'Active' limit 1`);
+    expect(await effectiveDay(line?.account_id)).toBe(next);
+    const more = (line?.quantity ?? 0) + 3;
+    await rowsOf(sql`select change_quantity(${line?.account_id}::bigint, ${more}::integer, null)`);
+    const spans = await rowsOf(sql`
+      select quantity, from_date::text as "from", to_date::text as until from subscription_span
+      where account_id = ${line?.account_id} and item_id = ${line?.item_id} order by from_date desc limit 2`);
+    expect(spans).toMatchObject([
+      { quantity: more, from: next, until: null },
+      { quantity: line?.quantity, until: next },
+    ]);
   });
 });
 

@@ -54,7 +54,7 @@ begin
   end if;
   -- In the name of who asked for it; of nobody, where the product did. What changes says by which request.
   perform set_config('app.user', coalesce(r.creator_account_id::text, ''), true), set_config('app.request', ended::text, true);
-  perform from subscription where account_id = r.account_id for update;
+  perform from subscription where account_id = r.account_id for no key update;
   is_whole := not exists (select from provisioning_request part where part.account_id = r.account_id and part.action = r.action
     and part.order_line_id is not distinct from r.order_line_id and part.created_utc = r.created_utc
     and part.state not in ('Completed', 'Cancelled', 'RolledBack'));
