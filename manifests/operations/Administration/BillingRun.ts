@@ -16,5 +16,5 @@ export default operation('Administration/BillingRun', {
     interval: Type.Optional(Type.Integer({ minimum: 200001, maximum: 999912 })),
   }),
   data: Type.Integer(),
-  example: { input: { interval: 202611 }, data: 3 },
+  example: { input: {}, data: 3 },
 });
