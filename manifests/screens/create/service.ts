@@ -143,10 +143,6 @@ export default screen('/account/create/service?parentAccountId?&serviceId?', {
         'amount.quantity',
         'amount.term',
         { field: 'price.OrderValue', as: 'Money', currency: 'price.Currency', title: 'Order value' },
-        { field: 'price.EachMonth', as: 'Money', currency: 'price.Currency', title: 'Then each month' },
-        { field: 'price.EachYear', as: 'Money', currency: 'price.Currency', title: 'Then each year' },
-        { field: 'price.LargerQuantity', as: 'Number', title: 'More units would cost less: take' },
-        { field: 'price.LargerSaves', as: 'Money', currency: 'price.Currency', title: 'That saves' },
       ],
       lists: [
         {
@@ -184,8 +180,8 @@ export default screen('/account/create/service?parentAccountId?&serviceId?', {
       {
         title: 'Done',
         submit: {
-          text: '{value, select, none {Order} other {{approver, select, none {Order for {value}} other {Order for {value}, subject to approval}}}}',
-          values: { value: 'price.OrderValue', approver: 'price.Approver' },
+          text: '{value, select, none {Order} other {{approver, select, none {Order for {value} {currency}} other {Order for {value} {currency}, subject to approval}}}}',
+          values: { value: 'price.OrderValue', currency: 'price.Currency', approver: 'price.Approver' },
         },
         message: {
           text: '{approver, select, none {{service} is ordered and will be set up} other {{service} is ordered and waits for approval by {approver}}}',

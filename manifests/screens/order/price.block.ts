@@ -30,6 +30,16 @@ export const orderPrice: Block<Scope> = stack<Scope>(
   view(GetOrderOverview, wanted, {
     sections: [
       {
+        title: 'Afterwards',
+        hideEmpty: true,
+        fields: [
+          { field: 'EachMonth', as: 'Money', currency: 'Currency', title: 'Then each month' },
+          { field: 'EachYear', as: 'Money', currency: 'Currency', title: 'Then each year' },
+          { field: 'LargerQuantity', as: 'Number', title: 'More units would cost less: take' },
+          { field: 'LargerSaves', as: 'Money', currency: 'Currency', title: 'That saves' },
+        ],
+      },
+      {
         title: 'Credit',
         hideEmpty: true,
         fields: [
