@@ -1,0 +1,100 @@
+/** A service is ordered: within the credit it is set up, above it somebody decides first (SOLO-30, SOLO-31, LEG-15). */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectNoSidewaysScroll, openPortal, type Portal } from './browser/portal.ts';
+
+const company = 100_734;
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+
+/** Open orders of the demo do not count; the limit is the payer's. */
+const setLimit = (limit: number) =>
+  portal.pass(`update portolan.customer_order set first_billed_utc = now() where state = 'Approved' and first_billed_utc is null;
+    update portolan.account_value set "values" = "values" || jsonb_build_object('CreditLimit', ${limit} + (
+      select coalesce(sum(order_value), 0) from portolan.customer_order where buyer_account_id = ${company} and state = 'Pending'))
+    where account_id = ${company}`);
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+
+async function chooseTerm(page: Page, quantity: number): Promise<void> {
+  await step(page, 'Configuration');
+  await goOn(page);
+  await step(page, 'Quantity and term');
+  await page.getByRole('textbox', { name: 'Quantity' }).fill(String(quantity));
+  await page.getByRole('radio', { name: '12 months, prepaid' }).check();
+  // More units would cost less, as the card says.
+  if (quantity === 24)
+    await page
+      .getByText(/25 cost .* EUR less\./)
+      .first()
+      .waitFor();
+  await goOn(page);
+}
+
+describe('an order', () => {
+  it('within the credit goes through terms and review, and its service is set up', async () => {
+    await setLimit(1_000_000);
+    const admin = await portal.visitor({ as: 'admin' });
+    const { page } = admin;
+    await admin.open('/Account/Create/Service');
+    await step(page, 'Account');
+    await page.getByPlaceholder('Find an account').fill('D-100735');
+    await expect.poll(() => page.getByRole('radio').count()).toBe(1);
+    await page.getByRole('radio', { name: /Elektrizitätswerke/ }).check();
+    await goOn(page);
+    await step(page, 'Service');
+    await page.getByPlaceholder('Find a service').fill('Endpoint Shield XDR');
+    await expect.poll(() => page.getByRole('radio').count()).toBe(1);
+    await page.getByRole('radio', { name: 'Endpoint Shield XDR' }).check();
+    await goOn(page);
+    await chooseTerm(page, 24);
+    await step(page, 'Terms');
+    await goOn(page);
+    await page.getByRole('status').filter({ hasText: 'Accept the terms first' }).waitFor();
+    expect(await admin.violations()).toEqual([]);
+    const line = page.getByRole('row', { name: /^Terms of use/ });
+    await line.hover();
+    await line.getByRole('button', { name: /^Actions/ }).click();
+    await page.getByRole('menuitem', { name: 'Accept' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click();
+    await page.getByText('Terms accepted').first().waitFor();
+    // What was entered stays over a reload.
+    await page.reload();
+    await step(page, 'Terms');
+    await goOn(page);
+    await step(page, 'Review');
+    await page.getByText('Credit limit', { exact: true }).waitFor();
+    expect(await admin.violations()).toEqual([]);
+    await page.getByRole('button', { name: /^Order for [\d,.]+ EUR$/ }).click();
+    await page.getByText('Endpoint Shield XDR is ordered and will be set up').first().waitFor();
+    await page.getByRole('link', { name: 'Open service' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Endpoint Shield XDR' }).waitFor();
+    expect(admin.faults).toEqual([]);
+  });
+
+  it('above the credit says before whose approval it waits for, on a phone as well', async () => {
+    await setLimit(1);
+    const admin = await portal.visitor({ as: 'admin', viewport: { width: 390, height: 844 } });
+    const { page } = admin;
+    const [service] = await portal.pass(
+      `select service_id from portolan.service where product_name = 'Endpoint Shield'`,
+    );
+    await admin.open(`/account/create/service?parentAccountId=${company}&serviceId=${service?.['service_id']}`);
+    await chooseTerm(page, 3);
+    await step(page, 'Terms');
+    await goOn(page);
+    await step(page, 'Review');
+    await expectNoSidewaysScroll(page);
+    expect(await admin.violations()).toEqual([]);
+    await page.getByRole('button', { name: /^Order for [\d,.]+ EUR, subject to approval$/ }).click();
+    await page
+      .getByText(/is ordered and waits for approval by Ostsee Systemhaus/)
+      .first()
+      .waitFor();
+    expect(admin.faults).toEqual([]);
+  });
+});
