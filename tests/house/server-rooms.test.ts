@@ -53,9 +53,10 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     messages: ['notices', 'terms'],
   },
   notices: {
-    mail: ['templates/company-end', 'templates/old-rates', 'templates/orders'],
+    mail: ['templates/company-end', 'templates/old-rates', 'templates/orders', 'templates/provisioning'],
     messages: ['notices'],
     ordering: ['told'],
+    provisioning: ['requests/told'],
   },
   termination: { access: ['outrank'], accounts: ['find'], db: whole, messages: ['notices'] },
   personal: { accounts: ['row'], calls: whole, db: whole },
@@ -82,9 +83,12 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     queue: ['rounds'],
   },
   provisioning: {
+    accounts: ['find', 'row'],
     calls: ['failure'],
-    db: ['own-transaction', 'tables'],
+    db: ['in-scope', 'list-query', 'own-transaction', 'tables'],
     layouts: ['stored-field'],
+    mail: ['templates/provisioning'],
+    messages: ['notices'],
     queue: ['part', 'rounds'],
   },
   jobs: {

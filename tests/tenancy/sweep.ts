@@ -57,8 +57,10 @@ export async function partiesOf(server: TestServer, current: CurrentUserData): P
 
 /** Calls whose answers name both sides of a deal. */
 export const isOfDeals = ({ subject, kind, ...rest }: AnyOperation): boolean =>
-  (typeof subject !== 'string' && 'Order' in subject) ||
-  (kind === 'read' && 'reads' in rest && rest.reads?.includes('Order') === true);
+  (typeof subject !== 'string' && ('Order' in subject || 'ProvisioningRequest' in subject)) ||
+  (kind === 'read' &&
+    'reads' in rest &&
+    rest.reads?.some((tag) => ['Order', 'ProvisioningRequest'].includes(tag)) === true);
 
 export async function sweepAccounts(
   server: TestServer,

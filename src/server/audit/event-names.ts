@@ -15,6 +15,10 @@ export const eventNames: readonly string[] = [
     'Termination planned',
     'Planned termination postponed',
     'Bill run',
+    // What came of a request to a vendor.
+    'Provisioned',
+    'Provisioning failed',
+    'Provisioning rolled back',
     uploadedEvent,
     'Sign-in refused',
     'Second factor awaited',

@@ -132,6 +132,12 @@ const refusals: Readonly<Record<string, number>> = {
   // The file of the examples is nobody's.
   'ServiceManagement/ImportServiceTexts': 404,
   'ServiceManagement/PreviewServiceTexts': 404,
+  // The request of the examples is nobody's.
+  'Provisioning/CancelRequest': 404,
+  'Provisioning/CompleteRequest': 404,
+  'Provisioning/EscalateRequest': 404,
+  'Provisioning/ResubmitRequest': 404,
+  'Provisioning/RetryRequest': 404,
   // The service of the examples is nobody's.
   'Account/AddCartLine': 404,
   'Account/GetOrderPrice': 404,

@@ -37,6 +37,17 @@ const rows: Readonly<Record<string, (owners: Owners) => Readonly<Record<string, 
     order_value: 0,
   }),
   Pricelist: () => ({ currency: 'EUR' }),
+  // About a subscription of his company; of the marketplace's owner, of anybody.
+  ProvisioningRequest: ({ user, company }) => ({
+    creator_account_id: user,
+    seller_account_id: sql`(select coalesce(parent_account_id, account_id) from account where account_id = ${company})`,
+    account_id: sql`(select min(s.account_id) from subscription s join account a using (account_id)
+      join account c on c.account_id = ${company} and a.path ^@ c.path where s.state = 'Active')`,
+    service_id: sql`(select min(service_id) from service)`,
+    connector_id: sql`(select min(connector_id) from connector)`,
+    action: 'Create',
+    payload: '{}',
+  }),
   Role: () => ({ reach: 'own' }),
   // In use.
   SecondFactor: () => ({ kind: 'Email', enabled_utc: new Date() }),

@@ -48,7 +48,7 @@ declare
   -- A bundle is changed once all of its parts are.
   is_whole boolean;
 begin
-  select * into r from provisioning_request where request_id = ended and state in ('Completed', 'Failed');
+  select * into r from provisioning_request where request_id = ended and (is_final or state = 'Failed');
   if not found then
     return;
   end if;
@@ -58,8 +58,13 @@ begin
   is_whole := not exists (select from provisioning_request part where part.account_id = r.account_id and part.action = r.action
     and part.order_line_id is not distinct from r.order_line_id and part.created_utc = r.created_utc
     and part.state not in ('Completed', 'Cancelled', 'RolledBack'));
-  if r.state = 'Failed' then
+  if r.state in ('Cancelled', 'RolledBack') then
+    if r.action = 'Create' then
+      perform end_unprovisioned(r.account_id);
+    end if;
+  elsif r.state = 'Failed' then
     update subscription set state = 'Failed' where account_id = r.account_id and r.action = 'Create' and state = 'Provisioning';
+    perform leave_notice('provisioning-failed', ended, r.seller_account_id);
   elsif r.action = 'Create' then
     -- The vendor has done after all what had failed.
     update subscription set state = 'Provisioning' where account_id = r.account_id and state = 'Failed' and is_whole;

@@ -10,6 +10,7 @@ import { masked } from './masked.ts';
 import { insideId } from './message-id.ts';
 import { referenceOf } from './send.ts';
 import { settle } from './settle.ts';
+import { tellOf } from './tell.ts';
 
 /** Nobody works in whose name it would be done. */
 const nobody = 0;
@@ -29,23 +30,39 @@ export const deliver: Deliver = async (report, { database: { pool } }) => {
 };
 
 async function take(
-  { db, tell }: WorkPart,
+  part: WorkPart,
   messageId: string,
   { connectorId, vendorMessageId, report, body }: VendorReport,
 ): Promise<'taken' | 'repeated' | 'unknown'> {
+  const { db } = part;
   const request = await db
     .selectFrom('provisioning_request')
     .innerJoin('account', 'account.account_id', 'provisioning_request.account_id')
     .selectAll('provisioning_request')
     .select('account.path')
-    .where('message_id', '=', messageId)
+    .where((where) =>
+      where.or([
+        where('message_id', '=', messageId),
+        where('undo_message_id', '=', messageId),
+        // It was made anew since.
+        where('request_id', 'in', (said) =>
+          said
+            .selectFrom('provisioning_response')
+            .select('provisioning_response.request_id')
+            .where('provisioning_response.message_id', '=', messageId)
+            .where('provisioning_response.connector_id', '=', connectorId),
+        ),
+      ]),
+    )
     .where('connector_id', '=', connectorId)
     .forUpdate('provisioning_request')
     .executeTakeFirst();
   if (!request) return 'unknown';
   const known = referenceOf({ vendor_reference: request.vendor_reference, payload: request.payload as Payload });
   const outcome = outcomeOfReport(report, known ?? (request.action === 'Terminate' ? '' : undefined));
-  const next = nextFor(request.state, request.accepted_utc, outcome);
+  // Of an earlier message only what the vendor calls the subscription still counts: it has to be undone there.
+  const isCurrent = messageId === (request.undo_message_id ?? request.message_id);
+  const next = isCurrent ? nextFor(request.state, request.accepted_utc, outcome) : undefined;
   const noted = await db
     .insertInto('provisioning_response')
     .values({
@@ -57,9 +74,17 @@ async function take(
     .returning('response_id')
     .executeTakeFirst();
   if (!noted) return 'repeated';
-  if (!next) return 'taken';
+  if (!next) {
+    if (outcome.kind === 'done' && messageId === request.message_id && !request.is_final)
+      await db
+        .updateTable('provisioning_request')
+        .set({ vendor_reference: outcome.reference || null })
+        .where('request_id', '=', request.request_id)
+        .execute();
+    return 'taken';
+  }
   await settle(db, request, next, outcome);
-  await tell({ changes: ['Account'] }, request.path);
+  await tellOf(part, request, next);
   return 'taken';
 }
 

@@ -8,9 +8,7 @@ import { masked } from './masked.ts';
 import type { Sent } from './send.ts';
 import { settle } from './settle.ts';
 import type { HeldRequest } from './take.ts';
-
-/** What changed for whoever looks at the subscription. */
-const changes = { changes: ['Account'] } as const;
+import { tellOf } from './tell.ts';
 
 /** False: somebody else is at it by now, and nothing of this becomes true. */
 export async function noteRequest(request: HeldRequest, sent: Sent, part: NotePart): Promise<boolean> {
@@ -35,7 +33,13 @@ export async function noteRequest(request: HeldRequest, sent: Sent, part: NotePa
   await db
     .insertInto('provisioning_response')
     .values({
-      ...{ request_id: id, connector_id, attempt, message_id: request.message_id, direction: isPoll ? 'Poll' : 'Sent' },
+      ...{
+        request_id: id,
+        connector_id,
+        attempt,
+        message_id: request.undo_message_id ?? request.message_id,
+        direction: isPoll ? 'Poll' : 'Sent',
+      },
       ...{ duration_ms: sent.exchange?.durationMs ?? null, status: sent.exchange?.status ?? null },
       ...{ outcome: isHeld ? wordOf(sent) : 'Ignored', body: masked(sent.exchange?.body ?? '') },
     })
@@ -56,8 +60,9 @@ export async function noteRequest(request: HeldRequest, sent: Sent, part: NotePa
     .execute();
   const tries = isPoll ? request.attempts_count : attempt;
   const told = { tries, polls: isPoll ? attempt : request.polls_count, chance: Math.random() };
-  await settle(db, request, nextOf(sent, { ...told, ...(waited !== null && { waited }) }), sent, isByHand);
-  await part.tell(changes, request.path);
+  const next = nextOf(sent, { ...told, ...(waited !== null && { waited }) });
+  await settle(db, request, next, sent, isByHand);
+  await tellOf(part, request, next);
   return true;
 }
 

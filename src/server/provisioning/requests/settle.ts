@@ -13,6 +13,8 @@ export interface Settled {
   readonly request_id: number;
   readonly account_id: number;
   readonly service_id: number;
+  /** Not null: what was done is undone. */
+  readonly undo_message_id: string | null;
 }
 
 /** In seconds from now; undefined: nobody asks by himself. */
@@ -37,21 +39,24 @@ export async function settle(
     await wait(db, request, { ...next, seconds: isByHand && accepted ? undefined : next.seconds }, outcome);
     return;
   }
+  const isUndo = request.undo_message_id !== null;
   const reference = 'reference' in outcome ? outcome.reference || undefined : undefined;
   await db
     .updateTable('provisioning_request')
-    .set({ state: next.to, waiting_for: null, worker: null, lease_until: null })
+    .set({ state: stateAfter(next, isUndo), waiting_for: null, worker: null, lease_until: null })
     .set(reference === undefined ? {} : { vendor_reference: reference })
     .set(
       next.to === 'Completed'
-        ? { finished_utc: sql<Date>`now()`, error_message: null, error_details: null }
+        ? { finished_utc: sql<Date>`now()`, error_message: null, error_details: null, is_rollback_completed: isUndo }
         : { ...messageOf(outcome, why[next.because]) },
     )
     .where('request_id', '=', request.request_id)
     .execute();
-  if (next.to === 'Completed' && outcome.kind === 'done') await takeFacts(db, request, outcome.facts ?? {});
+  if (next.to === 'Completed' && outcome.kind === 'done' && !isUndo) await takeFacts(db, request, outcome.facts ?? {});
   await sql`select apply_request(${request.request_id})`.execute(db);
 }
+
+const stateAfter = (next: Next, isUndo: boolean) => (next.to === 'Completed' && isUndo ? 'RolledBack' : next.to);
 
 const messageOf = (outcome: Outcome, otherwise: string) =>
   outcome.kind === 'refused'
@@ -60,13 +65,18 @@ const messageOf = (outcome: Outcome, otherwise: string) =>
 
 const wait = (
   db: Database,
-  { request_id }: Settled,
+  { request_id, undo_message_id }: Settled,
   { waitingFor, seconds }: { readonly waitingFor: 'Retry' | 'Vendor' | 'Connector'; readonly seconds: Wait },
   outcome: Outcome,
 ) =>
   db
     .updateTable('provisioning_request')
-    .set({ state: 'Waiting', waiting_for: waitingFor, worker: null, lease_until: null })
+    .set({
+      state: 'Waiting',
+      waiting_for: undo_message_id === null ? waitingFor : 'Rollback',
+      worker: null,
+      lease_until: null,
+    })
     .set({ next_try_utc: seconds === undefined ? sql`'infinity'` : sql`now() + make_interval(secs => ${seconds})` })
     .set(waitingFor === 'Vendor' ? { accepted_utc: sql<Date>`coalesce(accepted_utc, now())` } : {})
     .set(outcome.kind === 'accepted' && outcome.reference ? { vendor_reference: outcome.reference } : {})

@@ -15,6 +15,10 @@ export interface HeldRequest extends ConnectorRow {
   readonly connector_id: number;
   readonly action: 'Create' | 'Change' | 'Suspend' | 'Resume' | 'Terminate';
   readonly message_id: string;
+  /** Somebody wants it undone: then this message does that. */
+  readonly undo_message_id: string | null;
+  /** What the subscription is then, and what it was. */
+  readonly target: { readonly quantity?: number; readonly before?: { readonly quantity?: number } };
   readonly payload: Payload;
   readonly vendor_reference: string | null;
   readonly attempts_count: number;
@@ -55,7 +59,7 @@ export async function takeRequest(claim: Claim): Promise<HeldRequest | undefined
 /** One whose worker is gone is due again when its lease has ended. */
 async function nextDue(db: Database): Promise<DueRequest | undefined> {
   const { rows } = await sql<DueRequest>`
-    select r.request_id, r.account_id, r.service_id, a.path, r.action, r.message_id, r.payload, r.vendor_reference, r.attempts_count,
+    select r.request_id, r.account_id, r.service_id, a.path, r.action, r.message_id, r.undo_message_id, r.target, r.payload, r.vendor_reference, r.attempts_count,
       r.polls_count, extract(epoch from now() - r.accepted_utc)::float8 as waited, c.connector_id, c.kind, c.url, c.timeout_ms, c.secret,
       c.next_secret, c.health, c.failures_count, coalesce(c.paused_until_utc > now(), false) as is_paused,
       c.kind = 'Webhook' and c.most_a_minute <= (select count(*) from provisioning_response said

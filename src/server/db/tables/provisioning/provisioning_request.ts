@@ -18,6 +18,8 @@ export interface ProvisioningRequestTable {
   /** What the subscription is then. */
   target: Generated<unknown>;
   message_id: Generated<string>;
+  /** Of the message that undoes what the first one did; null: nothing is undone. */
+  undo_message_id: string | null;
   payload: unknown;
   state: Generated<(typeof provisioningRequestMachine.states)[number]>;
   waiting_for: (typeof waitingFor)[number] | null;
@@ -50,6 +52,7 @@ declare module '../../tables.ts' {
 
 export default {
   name: 'provisioning_request',
+  subject: { name: 'ProvisioningRequest', id: 'request_id', account: 'account_id' },
   grant: 'select, update',
   visible: dealOrAsked('provisioning_request'),
 } satisfies TableRules;

@@ -1,0 +1,35 @@
+/** Requests to vendors (CALL-100, PROV-10). */
+import { Type } from 'typebox';
+import { anyOf, can, operation } from '#define';
+import { accountId, listInput, Paged } from '../../entities/list.ts';
+import {
+  ProvisioningRequest,
+  RequestAction,
+  RequestState,
+  requestExample,
+} from '../../entities/ProvisioningRequest.ts';
+
+export default operation('Provisioning/GetRequests', {
+  summary: 'Answers requests to vendors, of all accounts or of one; those that need attention first.',
+  kind: 'read',
+  subject: { Account: 'accountId' },
+  reads: ['ProvisioningRequest'],
+  needs: anyOf(
+    can('FAILED_PROVISIONING', 'Read'),
+    can('FAILED_PROVISIONING_OWNED', 'Read'),
+    can('PROVISIONING_REQUEST', 'Read'),
+    can('PROVISIONING_REQUEST_OWNED', 'Read'),
+    can('SYSTEM_PROVISIONING_REQUEST', 'Read'),
+  ),
+  errors: ['notFound'],
+  input: Type.Object({
+    ...listInput(['RequestId', 'State', 'LastSentUtc', 'CreatedUtc', 'Attempts']),
+    accountId: Type.Optional(accountId),
+    states: Type.Optional(Type.Array(RequestState, { maxItems: 8 })),
+    actions: Type.Optional(Type.Array(RequestAction, { maxItems: 5 })),
+    from: Type.Optional(Type.String({ format: 'date-time' })),
+    to: Type.Optional(Type.String({ format: 'date-time' })),
+  }),
+  data: Paged(ProvisioningRequest),
+  example: { input: { states: ['Failed'] }, data: { Items: [requestExample], TotalCount: 1 } },
+});

@@ -1,0 +1,52 @@
+/** What people read of a request to a vendor that has failed, or was handed to them. */
+import type { Brand, MailTemplate, Translate } from '../layout.ts';
+
+export interface ToldRequest {
+  readonly number: number;
+  readonly service: string;
+  readonly customer: string;
+  /** What the vendor says. */
+  readonly problem: string | undefined;
+}
+
+const aboutIt = ({ number, problem }: ToldRequest, t: Translate, brand: Brand) => ({
+  facts: problem === undefined ? [] : [[t('What the vendor says'), problem] as const],
+  link: {
+    label: t('Open {title}', { title: brand.title }),
+    address: `${brand.publicUrl}/v/#/provisioning/${number}`,
+  },
+});
+
+export const provisioningFailedMail =
+  (request: ToldRequest): MailTemplate =>
+  (t, brand) => ({
+    subject: t('Provisioning request {number} for {customer} has failed', {
+      number: `${request.number}`,
+      customer: request.customer,
+    }),
+    paragraphs: [
+      t(
+        'The vendor has not done what was asked of him for {service} of {customer}. Nothing goes on until somebody decides what becomes of it.',
+        { service: request.service, customer: request.customer },
+      ),
+    ],
+    ...aboutIt(request, t, brand),
+    warning: t('Nothing is billed for what could not be set up.'),
+  });
+
+export const provisioningEscalatedMail =
+  (request: ToldRequest): MailTemplate =>
+  (t, brand) => ({
+    subject: t('Provisioning request {number} for {customer} was escalated', {
+      number: `${request.number}`,
+      customer: request.customer,
+    }),
+    paragraphs: [
+      t('A request to a vendor for {service} of {customer} has failed and was handed to you.', {
+        service: request.service,
+        customer: request.customer,
+      }),
+    ],
+    ...aboutIt(request, t, brand),
+    warning: t('You read this because you look after the requests of the marketplace.'),
+  });

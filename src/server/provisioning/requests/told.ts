@@ -1,0 +1,30 @@
+/** Requests to vendors as letters tell them to a company. */
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import type { ToldRequest } from '../../mail/templates/provisioning.ts';
+import type { Notice } from '../../messages/notices.ts';
+import type { RequestRow } from './row.ts';
+
+interface Row {
+  readonly state: RequestRow['state'];
+  readonly service_name: string;
+  readonly company_name: string;
+  readonly error_message: string | null;
+}
+
+/** undefined: it is no longer in that state. */
+export async function toldRequest(
+  db: Kysely<Tables>,
+  { subject_id, company_account_id }: Notice,
+  state: RequestRow['state'],
+): Promise<ToldRequest | undefined> {
+  const { rows } = await sql<Row>`select * from request_told(${subject_id}, ${company_account_id}, 'en')`.execute(db);
+  const [row] = rows;
+  if (row?.state !== state) return undefined;
+  return {
+    number: subject_id,
+    service: row.service_name,
+    customer: row.company_name,
+    problem: row.error_message || undefined,
+  };
+}
