@@ -1,0 +1,38 @@
+/** Account provisioning: what vendors were asked for at an account and below it (ROUTE-33, ROUTE-34). */
+import { anyOf, can, go, param, row, screen, table, where } from '#define';
+import GetRequests from '../../operations/Provisioning/GetRequests.ts';
+import { requestActions } from '../orders/request-actions.block.ts';
+import { requestColumns, requestFilters, requestSortable } from '../orders/request-rows.block.ts';
+import { accountHeader } from './header.block.ts';
+
+const [service, ...others] = requestColumns;
+
+export default screen('/account/$accountId/provisioning', {
+  title: 'Provisioning',
+  header: accountHeader,
+  needs: anyOf(
+    can('PROVISIONING_REQUEST', 'Read'),
+    can('PROVISIONING_REQUEST_OWNED', 'Read'),
+    can('FAILED_PROVISIONING', 'Read'),
+    can('FAILED_PROVISIONING_OWNED', 'Read'),
+  ),
+  tab: {
+    title: 'Provisioning',
+    order: 47,
+    when: where({ AccountType: ['Company', 'Reseller', 'Department', 'Product'] }),
+  },
+  body: table(
+    GetRequests,
+    { accountId: param('accountId') },
+    {
+      columns: [service, { field: 'Account', title: 'Subscription', width: 220 }, ...others],
+      sort: { field: 'CreatedUtc', direction: 'DESC' },
+      sortable: requestSortable,
+      filters: requestFilters,
+      open: go('/provisioning/$requestId', { requestId: row('RequestId') }),
+      actions: requestActions,
+      bulk: requestActions,
+      empty: 'Nothing has been asked of vendors for this account.',
+    },
+  ),
+});

@@ -1,0 +1,27 @@
+/** Provisioning: what vendors were asked for, those first that need somebody (ROUTE-29, NAV-11, PROV rows). */
+import { anyOf, can, go, row, screen, table } from '#define';
+import GetRequests from '../../operations/Provisioning/GetRequests.ts';
+import { requestActions } from './request-actions.block.ts';
+import { requestColumns, requestFilters, requestSortable } from './request-rows.block.ts';
+
+const [service, ...others] = requestColumns;
+
+export default screen('/provisioning', {
+  title: 'Provisioning',
+  menu: { group: 'Orders', order: 30 },
+  needs: anyOf(can('FAILED_PROVISIONING', 'Read'), can('FAILED_PROVISIONING_OWNED', 'Read')),
+  body: table(
+    GetRequests,
+    {},
+    {
+      columns: [service, { field: 'Company', title: 'Customer', width: 240 }, ...others],
+      sort: { field: 'State', direction: 'ASC' },
+      sortable: requestSortable,
+      filters: requestFilters,
+      open: go('/provisioning/$requestId', { requestId: row('RequestId') }),
+      actions: requestActions,
+      bulk: requestActions,
+      empty: 'Nothing has been asked of vendors yet.',
+    },
+  ),
+});

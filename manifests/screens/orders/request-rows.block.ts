@@ -1,0 +1,31 @@
+/** Requests to vendors as lists show them. */
+import { inContext } from '#define';
+
+/** The filters that hold for all requests, whosever they are. */
+export const requestFilters = [
+  { field: 'options.filter', title: 'Find a request' },
+  { field: 'states', title: 'Status', display: 'toggles' },
+  { field: 'actions', title: 'Action' },
+  { field: 'from', as: 'DateTimeUtc', title: 'From' },
+  { field: 'to', as: 'DateTimeUtc', title: inContext('To', 'end of a period') },
+] as const;
+
+export const requestColumns = [
+  { field: 'ProductName', title: 'Service', width: 200 },
+  { field: 'OrderAction', title: 'Action', width: 120 },
+  { field: 'State', as: 'Status', title: 'Status', width: 150 },
+  { field: 'WaitingFor', title: 'Waits for', width: 160 },
+  { field: 'ErrorMessage', title: 'What the vendor says', width: 280 },
+  { field: 'Attempts', as: 'Number', title: 'Tries', width: 90 },
+  { field: 'LastSentUtc', as: 'TimeAgo', title: 'Last sent', width: 130 },
+  { field: 'NextTryUtc', as: 'DateTimeUtc', title: 'Next try', hidden: true },
+  { field: 'RequestId', as: 'Number', title: 'Number', hidden: true },
+  { field: 'OrderNumber', as: 'Identifier', title: 'Order', hidden: true },
+  { field: 'Target', title: 'Sent to', hidden: true },
+  { field: 'SubscriptionId', title: 'Number at the vendor', hidden: true },
+  { field: 'Creator', title: 'Ordered by', hidden: true },
+  { field: 'CreatedUtc', as: 'DateTimeUtc', title: 'Created', hidden: true },
+  { field: 'FinishedUtc', as: 'DateTimeUtc', title: 'Ended', hidden: true },
+] as const;
+
+export const requestSortable = ['State', 'LastSentUtc', 'CreatedUtc', 'Attempts', 'RequestId'] as const;
