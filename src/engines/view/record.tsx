@@ -159,16 +159,15 @@ function ViewActions({ block, scope, beside }: ViewActionsProps) {
     start: (action) => runner.start(action),
   });
   const { actions: place } = useEngineServices();
-  // What somebody has begun stays before him, and says at its end why it can be done no more.
-  if (actions.length === 0) return runner.dialog;
   const inHead = (kind === 'page' || kind === 'panel') && place !== undefined;
   // null: the head of the page is there, and its place a moment later.
   const head = inHead ? place : (beside ?? undefined);
   const variant = kind === 'page' ? 'primary' : kind === 'panel' ? 'quiet' : 'default';
   const bar = <ActionsBar actions={actions} runner={runner} scope={scope} variant={variant} />;
+  // What somebody has begun stays before him when others were first, and says at its end why it can be done no more.
   return (
     <>
-      {head === undefined ? (
+      {actions.length === 0 ? null : head === undefined ? (
         <div className={styles['actions']}>{bar}</div>
       ) : (
         <PageHeadPortal place={head}>{bar}</PageHeadPortal>
