@@ -11,6 +11,7 @@ export default operation('Account/MoveAccount', {
   changes: [both('Account'), both('Role'), both('CapabilitySet'), both('MfaPolicy')],
   needs: can('ACCOUNT_MOVE', 'Execute'),
   errors: [
+    'dealsOpen',
     'emailThere',
     'endPlannedThere',
     'movesBelowItself',

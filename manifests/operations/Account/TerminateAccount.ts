@@ -16,6 +16,7 @@ export default operation('Account/TerminateAccount', {
     'endsOwn',
     'locked',
     'mayNotEnd',
+    'mayNotSkipVendors',
     'notFound',
     'notImpersonated',
     'outranked',

@@ -4,6 +4,8 @@ const errors = {
   movesOwn: 'You work within this account, so only somebody above it can move it.',
   movesBelowItself: 'An account cannot move below itself.',
   movesNowhere: 'The account stands below {name} already.',
+  dealsOpen:
+    'It buys from somebody else there, so nothing may be under way: orders that wait for a decision: {orders}, requests to vendors: {requests}.',
   endPlannedThere:
     'The end of {name} is planned for {date} by somebody who could not see it in the new place. Cancel that first.',
 } as const;

@@ -2,6 +2,7 @@
 
 const errors = {
   mayNotEnd: 'Your rights do not allow ending accounts of this type.',
+  mayNotSkipVendors: 'Your rights do not allow ending services without telling their vendors.',
   endsOwn: 'You work within this account, so only somebody above it can end it.',
   locked: '{name} is locked until {date} and cannot end before.',
   endPlanned: 'The end of this account is planned already. Cancel that first.',

@@ -19,6 +19,8 @@ export const eventNames: readonly string[] = [
     'Provisioned',
     'Provisioning failed',
     'Provisioning rolled back',
+    // By the product itself, at the end of a term.
+    'Subscription renewed',
     uploadedEvent,
     'Sign-in refused',
     'Second factor awaited',

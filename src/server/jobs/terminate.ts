@@ -18,6 +18,7 @@ interface Due {
   readonly display_name: string;
   readonly account_type: string;
   readonly reason: string;
+  readonly send_to_sdp: boolean;
   readonly tries: number;
   readonly requested_by_account_id: number;
   readonly requested_by_name: string;
@@ -76,7 +77,7 @@ async function endOne(part: WorkPart, due: Due): Promise<void> {
     return note(part, due, 'Planned termination postponed', [locked]);
   }
   await planOf(part, due).set({ state: 'Done', ended_utc: new Date(), problem: null, next_try_utc: null }).execute();
-  const accounts = await endBranch(part.db, due.path, due.reason);
+  const accounts = await endBranch(part.db, due.path, due.reason, due.send_to_sdp);
   note(part, due, 'Account terminated', [sentence('As planned'), sentence('Accounts: {count}', { count: accounts })]);
 }
 

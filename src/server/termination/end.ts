@@ -40,8 +40,9 @@ export async function resumeRenewals(db: Database, accountIds: readonly number[]
       and a.account_state = 'Active' and s.renewal_mode = 'Terminate'`.execute(db);
 }
 
-/** Ends every active account of a branch. @returns how many. */
-export async function endBranch(db: Database, path: string, reason: string): Promise<number> {
+/** Ends every active account of a branch; vendors end what they have set up, unless they shall not hear of it. @returns how many. */
+export async function endBranch(db: Database, path: string, reason: string, vendorsHear = true): Promise<number> {
+  await sql`select set_config('app.vendors_hear', ${vendorsHear ? 'on' : 'off'}, true)`.execute(db);
   await stopRenewals(db, path);
   const ended: number[] = [];
   // What was made below meanwhile was not to be seen before; it is in the next round, and then everything above it is held.

@@ -27,6 +27,16 @@ stable language sql security definer set search_path = portolan, pg_catalog, pg_
   limit 1
 $$;
 
+-- What is under way in a branch that other companies stand above from now on: nobody could go on with it. Within one company nothing changes.
+create function open_deals(branch text, former_parent bigint, new_parent bigint, out orders integer, out requests integer)
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select (select count(*)::integer from customer_order o join account a on a.account_id = o.parent_account_id
+      where moving.is_so and a.path ^@ branch and o.state = 'Pending'),
+    (select count(*)::integer from provisioning_request r join account a on a.account_id = r.account_id
+      where moving.is_so and a.path ^@ branch and not r.is_final)
+  from (select branch ^@ scope() and (company_of(former_parent)).account_id is distinct from (company_of(new_parent)).account_id as is_so) moving
+$$;
+
 -- An e-mail address of the branch that somebody else of the company above it has already.
 create function clashing_email(branch text) returns text
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$

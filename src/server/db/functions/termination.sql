@@ -4,9 +4,9 @@
 -- The next plan whose time has come; it and its account are held until the transaction ends, so that no move comes between.
 create function take_due_termination(besides bigint[])
 returns table (termination_id bigint, account_id bigint, path text, display_name text, account_type text, reason text,
-  tries integer, requested_by_account_id bigint, requested_by_name text)
+  send_to_sdp boolean, tries integer, requested_by_account_id bigint, requested_by_name text)
 volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
-  select t.termination_id, a.account_id, a.path, a.display_name, a.account_type, t.reason, t.tries, u.account_id, u.display_name
+  select t.termination_id, a.account_id, a.path, a.display_name, a.account_type, t.reason, t.send_to_sdp, t.tries, u.account_id, u.display_name
   from termination t
   join account a on a.account_id = t.account_id
   join account u on u.account_id = t.requested_by_account_id

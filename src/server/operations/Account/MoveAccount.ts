@@ -21,6 +21,7 @@ export default handler(MoveAccount, async ({ accountId, newParentAccountId }, co
   if (parent.path.startsWith(account.path)) throw new Failure(409, 'movesBelowItself');
   if (account.parent_account_id === newParentAccountId)
     throw new Failure(409, 'movesNowhere', { name: parent.display_name });
+  await refuseOpenDeals(context, account, newParentAccountId);
   await db
     .updateTable('account')
     .set({ parent_account_id: newParentAccountId })
@@ -42,6 +43,19 @@ export default handler(MoveAccount, async ({ accountId, newParentAccountId }, co
   context.audit({ details: [way, ...lost] });
   return null;
 });
+
+/** Who buys from another seller from now on has nothing under way with the former one. */
+async function refuseOpenDeals(
+  { db }: CallContext,
+  { path, parent_account_id }: { readonly path: string; readonly parent_account_id: number | null },
+  newParent: number,
+): Promise<void> {
+  const { rows } = await sql<{ orders: number; requests: number }>`
+    select * from open_deals(${path}, ${parent_account_id}, ${newParent})`.execute(db);
+  const { orders = 0, requests = 0 } = rows[0] ?? {};
+  if (orders + requests > 0)
+    throw new Failure(409, 'dealsOpen', { orders: String(orders), requests: String(requests) });
+}
 
 /** An end that a former seller's user planned does not come along unseen: it is cancelled first, or the move waits for it. */
 async function refuseForeignPlan({ db, language }: CallContext, path: string): Promise<void> {

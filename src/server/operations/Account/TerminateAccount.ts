@@ -1,7 +1,9 @@
 /** Ends an account now, or plans its end. */
 
 import TerminateAccount from '../../../../manifests/operations/Account/TerminateAccount.ts';
+import { can } from '../../../define/contract/capability.ts';
 import { type CallContext, handler } from '../../../define/contract/handler.ts';
+import { meets } from '../../../rules/access/capabilities.ts';
 import { fieldTexts } from '../../../rules/fields/field-texts.ts';
 import { showDay } from '../../../rules/format/day.ts';
 import { instantOf } from '../../../rules/format/instant.ts';
@@ -29,6 +31,11 @@ export default handler(TerminateAccount, (input, context) =>
     const lock = await lockOf(context.db, account.path, due);
     if (lock) throw new Failure(409, 'locked', { name: lock.name, date: showDay(lock.until, context.language) });
     const wanted = { accountId, due, reason: terminationReason, remark, sendToSdp: input.sendToSdp ?? true };
+    if (
+      !wanted.sendToSdp &&
+      !meets(context.session.user.Capability, can('PROVISIONING_REQUEST_SKIP_BACKEND', 'Execute'))
+    )
+      throw new Failure(403, 'mayNotSkipVendors');
     const why = reasonFor(context, terminationReason, remark);
     if (terminationDate !== null) {
       if (account.terminates_utc) throw new Failure(409, 'endPlanned');
@@ -40,7 +47,7 @@ export default handler(TerminateAccount, (input, context) =>
       const { total } = await countBranch(context.db, account.path);
       return { Accounts: total, IsScheduled: true, DueUtc: utc(due) };
     }
-    const Accounts = await endBranch(context.db, account.path, terminationReason);
+    const Accounts = await endBranch(context.db, account.path, terminationReason, wanted.sendToSdp);
     await context.db
       .insertInto('termination')
       .values({ ...terminationRow(context, wanted), state: 'Done', ended_utc: now })
