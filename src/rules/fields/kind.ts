@@ -70,6 +70,8 @@ export interface Kind<V = unknown, W = unknown> {
   readonly beside?: number;
   /** Amounts and counts stand out in a list. */
   readonly figure?: true;
+  /** A count: it says nothing without the name of its field, as an amount or a date does. */
+  readonly count?: true;
   /** It leads somewhere by itself, so inside of a link it is plain words. */
   readonly link?: true;
   /** Its values are nothing but text: a cell needs no component. */

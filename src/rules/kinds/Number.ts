@@ -38,6 +38,7 @@ export default kind('Number', {
   align: 'end',
   width: 112,
   figure: true,
+  count: true,
   options,
   parse(text, options, locale) {
     const parsed = parseNumberField(text, options, locale);

@@ -20,6 +20,8 @@ export interface ShownColumn {
   readonly end: boolean;
   /** Amounts and counts stand out; the other values step back behind the name. */
   readonly figure: boolean;
+  /** Shown with its name where no head stands above it. */
+  readonly count: boolean;
   /** In pixels; undefined: shares what is left. */
   readonly width: number | undefined;
   /** Its values are a line of text beside marks of so many pixels. */
@@ -44,6 +46,7 @@ function shownColumn(plan: ColumnPlan, t: Translate): ShownColumn {
     plain: kind.plain === true,
     end: kind.align === 'end',
     figure: kind.figure === true,
+    count: kind.count === true,
     width: plan.width ?? usual,
     beside: kind.beside,
     write: (value, locale) => kind.export(value, options, locale),

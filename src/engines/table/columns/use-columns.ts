@@ -101,12 +101,11 @@ function withCards(columns: readonly Omit<PlacedColumn, 'card' | 'cell'>[], canO
 
 /** Worked out once for a column, spread over its cells. */
 function cellProps(column: Omit<PlacedColumn, 'cell'>, index: number): PlacedColumn['cell'] {
-  const { end, figure, card, title, plan } = column;
+  const { end, figure, count, card, title } = column;
   return {
     ...(index === 0 ? roles.name : roles.cell),
     ...(index === 0 ? { 'data-cell': 'name' } : { 'data-card': card }),
-    // A count says nothing without its name; an amount, a date or a state does.
-    ...(card === 'line' || (card === 'right' && plan.kind === 'Number') ? { 'data-title': title } : {}),
+    ...(card === 'line' || (card === 'right' && count) ? { 'data-title': title } : {}),
     ...(end ? { 'data-end': '' } : {}),
     ...(figure ? { 'data-figure': '' } : {}),
     ...pinProps(column, index),
