@@ -47,7 +47,7 @@ it('is found by words and arrow keys, filled in by its example, and made after a
   await page.getByRole('textbox', { name: 'Input as JSON' }).fill('{ "accountId": 987654321, "minutes": 5 }');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByRole('button', { name: 'Send Administration/PlanMaintenance' }).click();
-  await answer.getByText('404').waitFor();
+  await answer.getByText('404', { exact: true }).waitFor();
   expect(await page.getByRole('region', { name: 'Last calls in this tab' }).getByRole('listitem').count()).toBe(2);
 
   await page.setViewportSize({ width: 390, height: 844 });

@@ -32,7 +32,9 @@ it('every call is swept by its subject, or the census says why it has none', () 
   const without = swept.filter(({ subject }) => typeof subject === 'string');
   expect(withSubject.size + without.length).toBe(swept.length);
   const kinds = new Set(namedInputs.map(({ kind }) => kind));
-  expect([...kinds].filter((kind) => kind !== 'Account').sort()).toEqual([...thingKinds].sort());
+  const declared = new Set(swept.flatMap(({ subject }) => (typeof subject === 'string' ? [] : Object.keys(subject))));
+  expect([...kinds].sort()).toEqual([...declared].sort());
+  expect([...declared].filter((kind) => kind !== 'Account' && !thingKinds.includes(kind))).toEqual([]);
 });
 
 /** How the database is left for each of the three sweeps. */

@@ -14,9 +14,11 @@ export type Relation = (typeof relations)[number];
 
 export class World {
   readonly #places: readonly AccountPlace[];
+  readonly #services: ReadonlySet<string>;
 
-  private constructor(places: readonly AccountPlace[]) {
+  private constructor(places: readonly AccountPlace[], services: ReadonlySet<string>) {
     this.#places = places;
+    this.#services = services;
   }
 
   static async of(server: TestServer): Promise<World> {
@@ -24,6 +26,7 @@ export class World {
       .selectFrom('account')
       .select(['account_id', 'path', 'account_type', 'display_name'])
       .execute();
+    const texts = await server.database.owner.selectFrom('service_text').select('display_name').distinct().execute();
     return new World(
       rows.map((row) => ({
         accountId: row.account_id,
@@ -31,6 +34,7 @@ export class World {
         type: row.account_type,
         name: row.display_name,
       })),
+      new Set(texts.map(({ display_name }) => display_name)),
     );
   }
 
@@ -71,10 +75,14 @@ export class World {
     const inside = this.#places.filter(isInside).map(({ name }) => name);
     return (
       this.#places
-        // What a department is called is called so elsewhere too.
+        // What a department is called is called so elsewhere too, and what was ordered is called like its service.
         .filter(
           (place) =>
-            !isInside(place) && place.type !== 'Department' && place.name.length > 8 && text.includes(place.name),
+            !isInside(place) &&
+            place.type !== 'Department' &&
+            !this.#services.has(place.name) &&
+            place.name.length > 8 &&
+            text.includes(place.name),
         )
         .map(({ name }) => name)
         .filter((name) => !inside.some((other) => other.includes(name)))

@@ -20,7 +20,7 @@ begin
   if s.renewal_mode = 'Renew' then
     begins := s.term_end_date;
     ends := (begins + make_interval(months => s.commitment_months))::date;
-    perform renew_spans(s, begins);
+    perform renew_spans(s.account_id, coalesce(s.next_quantity, s.quantity), begins);
     update subscription own
       set term_start_date = begins, term_end_date = ends, quantity = coalesce(s.next_quantity, s.quantity), next_quantity = null,
         lock_end_date = case when v.is_locking then ends else own.lock_end_date end,
@@ -35,19 +35,17 @@ begin
 end $$;
 
 -- Units of the next term: what was added in the middle of a year goes on with the others, and what was given up goes.
-create function renew_spans(s subscription, begins date) returns void
+create function renew_spans(of_account bigint, units integer, begins date) returns void
 volatile language plpgsql set search_path = portolan, pg_catalog, pg_temp as $$
-declare
-  units integer := coalesce(s.next_quantity, s.quantity);
 begin
   with ended as (
     update subscription_span p set to_date = begins
     from item i
-    where p.account_id = s.account_id and i.item_id = p.item_id and i.basis = 'Unit' and i.billing <> 'Once' and not p.is_addition
+    where p.account_id = of_account and i.item_id = p.item_id and i.basis = 'Unit' and i.billing <> 'Once' and not p.is_addition
       and p.to_date is null and p.from_date < begins and p.quantity <> units
     returning p.item_id)
   insert into subscription_span (account_id, item_id, quantity, from_date)
-    select s.account_id, ended.item_id, units, begins from ended order by ended.item_id;
+    select of_account, ended.item_id, units, begins from ended order by ended.item_id;
 end $$;
 
 -- What each sale asks from the day on which the term begins: today's price list, but for what somebody has agreed for longer. A fee that is
