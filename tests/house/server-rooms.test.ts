@@ -42,7 +42,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     layouts: ['stored-field'],
   },
   subscriptions: { db: ['tables'] },
-  billing: { calls: ['failure'], db: ['lost-connection', 'tables'], queue: ['part'] },
+  billing: { calls: ['failure'], db: ['lost-connection', 'tables'], queue: ['one-after-another', 'part'] },
   ordering: {
     accounts: ['find', 'row', 'values'],
     calls: ['failure'],
@@ -96,7 +96,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     calls: whole,
     exports: whole,
     pricing: ['rates/daily-rates', 'rates/fetch-rates', 'rates/keep-rates'],
-    queue: ['part'],
+    queue: ['one-after-another', 'part'],
     termination: ['end'],
   },
   rounds: {

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { JobContext } from '../../define/contract/job.ts';
 import { isLostConnection } from '../db/lost-connection.ts';
+import { oneAfterAnother } from '../queue/one-after-another.ts';
 import type { WorkPart } from '../queue/part.ts';
 import { beginRuns } from './begin.ts';
 import { billBuyers, type Claimed, claim, end } from './step.ts';
@@ -16,10 +17,7 @@ export async function billAll(
     again = await takeUp(db);
     await beginRuns(db);
   });
-  for (let done = 0; await billNext(context, done); ) {
-    done += 1;
-    await context.progress(done);
-  }
+  await oneAfterAnother(context, (_stuck, done) => billNext(context, done));
   for (let ended = true; ended; )
     await context.step(async (part) => {
       const run = await endNext(part.db);

@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import TerminateAccount from '../../../manifests/operations/Account/TerminateAccount.ts';
 import { type JobContext, job } from '../../define/contract/job.ts';
 import { sentence } from '../calls/sentence.ts';
+import { oneAfterAnother, type Stuck } from '../queue/one-after-another.ts';
 import { endBranch } from '../termination/end.ts';
 
 interface Renewed {
@@ -18,19 +19,11 @@ interface Renewed {
 export default job('renew', {
   everyMinutes: 60,
   payload: Type.Object({}),
-  run: async (_payload, context) => {
-    /** They stay as they are until the next round; the others go on, and the job says so in the end. */
-    const stuck = new Map<number, unknown>();
-    for (let done = 0; await renewNext(context, stuck); ) {
-      done += 1;
-      await context.progress(done);
-    }
-    for (const problem of stuck.values()) throw problem;
-  },
+  run: (_payload, context) => oneAfterAnother(context, (stuck) => renewNext(context, stuck)),
 });
 
 /** @returns whether there was one. */
-async function renewNext({ step }: JobContext, stuck: Map<number, unknown>): Promise<boolean> {
+async function renewNext({ step }: JobContext, stuck: Stuck): Promise<boolean> {
   let taken: Renewed | undefined;
   try {
     await step(async (part) => {

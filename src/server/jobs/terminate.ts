@@ -8,6 +8,7 @@ import { errorTexts } from '../../rules/errors/catalogue.ts';
 import { limits } from '../../rules/limits.ts';
 import { Failure } from '../calls/failure.ts';
 import { type Sentence, sentence } from '../calls/sentence.ts';
+import { oneAfterAnother, type Stuck } from '../queue/one-after-another.ts';
 import type { WorkPart } from '../queue/part.ts';
 import { endBranch, lockOf } from '../termination/end.ts';
 
@@ -27,19 +28,11 @@ interface Due {
 export default job('terminate', {
   everyMinutes: 1,
   payload: Type.Object({}),
-  run: async (_payload, context) => {
-    /** Those of which not even the failure could be noted: the others go on, and the job says so in the end. */
-    const stuck = new Map<number, unknown>();
-    for (let done = 0; await endNext(context, stuck, done); ) {
-      done += 1;
-      await context.progress(done);
-    }
-    for (const problem of stuck.values()) throw problem;
-  },
+  run: (_payload, context) => oneAfterAnother(context, (stuck, done) => endNext(context, stuck, done)),
 });
 
-/** @returns whether there was one. */
-async function endNext(context: JobContext, stuck: Map<number, unknown>, done: number): Promise<boolean> {
+/** Stuck are those of which not even the failure could be noted. @returns whether there was one. */
+async function endNext(context: JobContext, stuck: Stuck, done: number): Promise<boolean> {
   let due: Due | undefined;
   const take = async (part: WorkPart): Promise<Due | undefined> => {
     due = await nextDue(part, [...stuck.keys()]);
