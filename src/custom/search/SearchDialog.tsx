@@ -1,6 +1,6 @@
 /** The search in a narrow window: over everything, with the field on top. */
 import { useTranslation } from 'react-i18next';
-import { useNarrow } from '../../engines/frame/use-narrow.ts';
+import { useNarrow } from '../../engines/frame/window-width.ts';
 import { CommandDialog } from '../../ui/CommandDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Icon } from '../../ui/icons.tsx';

@@ -17,8 +17,8 @@ import { titleOf } from '../field-plan/humanize.ts';
 import { inferKind } from '../field-plan/infer-kind.ts';
 import { useFrame } from '../frame/frame.tsx';
 import { EmptyState, FailedState, NotFoundState } from '../frame/states.tsx';
-import { useNarrow } from '../frame/use-narrow.ts';
 import { WaitingRows } from '../frame/waiting.tsx';
+import { useNarrow } from '../frame/window-width.ts';
 import { type Bar, barsOf, gridLinesFor, hasSeveralCurrencies, isFlat, isNamed, mostColumns } from './bars.ts';
 import styles from './chart.module.css';
 

@@ -19,11 +19,12 @@ export function useRowHere(
   onHere: ((row: RowHere | undefined) => void) | undefined,
 ): (line: number) => void {
   const [at, setAt] = useState(0);
-  const line = lines.count === 0 ? undefined : lines.at(Math.min(at, lines.count - 1));
+  const here = Math.min(at, lines.count - 1);
+  const line = here < 0 ? undefined : lines.at(here);
   const row = line?.kind === 'row' ? line.row : undefined;
   const id = line?.id;
   useEffect(() => {
-    onHere?.(row === undefined || id === undefined ? undefined : { id, row, place: first + at, of });
-  }, [onHere, row, id, at, first, of]);
+    onHere?.(row === undefined || id === undefined ? undefined : { id, row, place: first + here, of });
+  }, [onHere, row, id, here, first, of]);
   return setAt;
 }

@@ -19,7 +19,7 @@ import type { Row } from '../../binding/answer-rows.ts';
 import type { BindingValues } from '../../binding/resolve.ts';
 import type { Values } from '../../binding/schema.ts';
 import { useFrame } from '../../frame/frame.tsx';
-import { useNarrow } from '../../frame/use-narrow.ts';
+import { useNarrow } from '../../frame/window-width.ts';
 import { CardPicture } from '../cards/card-picture.tsx';
 import { clearSelection, countSelected, everything } from '../selection/store.ts';
 import { useSelection, useSelectionStore } from '../selection/use-selection.tsx';

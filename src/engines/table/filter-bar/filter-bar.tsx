@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { ActionsBar } from '../../action/buttons.tsx';
 import { useEngineServices } from '../../frame/engine-services.tsx';
 import { useFrame } from '../../frame/frame.tsx';
-import { useNarrow } from '../../frame/use-narrow.ts';
+import { useNarrow } from '../../frame/window-width.ts';
 import { findInput } from '../model/filters.ts';
 import { isNarrowed } from '../model/state.ts';
 import type { List } from '../use-list.ts';

@@ -5,7 +5,7 @@ import { limits } from '../../../rules/limits.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { useNarrow } from '../../frame/use-narrow.ts';
+import { useNarrow } from '../../frame/window-width.ts';
 import { isComposing, isFree } from '../../keyboard/key-target.ts';
 import type { List } from '../use-list.ts';
 import styles from './filter-bar.module.css';
