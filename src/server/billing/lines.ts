@@ -69,7 +69,10 @@ const lineOf = (
   asked: AskedPrice,
   { amount, tierPriceId }: { readonly amount: Decimal; readonly tierPriceId?: number | undefined },
 ): BilledLine => ({
-  ...{ sold, piece, asked, tierPriceId },
+  sold,
+  piece,
+  asked,
+  tierPriceId,
   unitPrice: amount,
   amount: pieceAmount(piece, amount, sold.currency),
 });

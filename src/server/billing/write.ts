@@ -18,8 +18,14 @@ export async function writeDrafts(
   if (bills.length === 0) return [];
   const today = new Date().toISOString().slice(0, 10);
   const heads = bills.map(({ buyer, currency, sum, taxNote, terms }) => ({
-    ...{ buyer, currency, net: toText(sum.net), tax: toText(sum.tax), total: toText(sum.total), tax_note: taxNote },
-    ...{ due: dueDate(today, terms.paymentTerm), order_number: terms.orderNumber },
+    buyer,
+    currency,
+    net: toText(sum.net),
+    tax: toText(sum.tax),
+    total: toText(sum.total),
+    tax_note: taxNote,
+    due: dueDate(today, terms.paymentTerm),
+    order_number: terms.orderNumber,
   }));
   const { rows } = await sql<{ invoice_id: number; buyer: number }>`
     insert into invoice (seller_account_id, buyer_account_id, interval_id, currency, net, tax, total, tax_note, due_date, purchase_order_number)
@@ -41,7 +47,11 @@ async function writeTaxes(
 ): Promise<void> {
   const taxes = bills.flatMap(({ buyer, sum }) =>
     sum.taxes.map(({ percent, net, tax }) => ({
-      ...{ invoice: invoices.get(buyer), buyer, percent: toText(percent), net: toText(net), tax: toText(tax) },
+      invoice: invoices.get(buyer),
+      buyer,
+      percent: toText(percent),
+      net: toText(net),
+      tax: toText(tax),
     })),
   );
   await sql`
@@ -64,13 +74,14 @@ async function writeLines(
     const place = { invoice: invoices.get(buyer), buyer };
     const ofFees = own.map((line, index) => ({ ...place, line_no: index + 1, ...feeRow(line, kept) }));
     const added = charges.map(({ chargeId, amount, name, description }, index) => ({
-      ...{ ...place, line_no: own.length + index + 1, kind: 'CustomCharge', custom_charge_id: chargeId },
-      ...{
-        quantity: '1',
-        unit_price: toText(amount),
-        amount: toText(amount),
-        description: { name, text: description },
-      },
+      ...place,
+      line_no: own.length + index + 1,
+      kind: 'CustomCharge',
+      custom_charge_id: chargeId,
+      quantity: '1',
+      unit_price: toText(amount),
+      amount: toText(amount),
+      description: { name, text: description },
     }));
     return [...ofFees, ...added];
   });
@@ -103,31 +114,25 @@ async function keptPrices(db: Kysely<Tables>, bills: readonly Bill[]): Promise<R
   );
 }
 
-const feeRow = (line: BilledLine, kept: ReadonlyMap<BilledLine, number>) =>
-  feeColumns(line, line.tierPriceId ?? kept.get(line));
-
-const feeColumns = ({ sold, piece, unitPrice, amount, asked }: BilledLine, priceId: number | undefined) => ({
-  ...{
+const feeRow = (line: BilledLine, kept: ReadonlyMap<BilledLine, number>) => {
+  const { sold, piece, unitPrice, amount, asked, tierPriceId } = line;
+  return {
     kind: piece.months === undefined ? 'OneTime' : 'Recurring',
     account_id: sold.accountId,
     service_id: sold.serviceId,
-  },
-  ...{
     item_id: sold.itemId,
     tier_id: asked.tierId,
     span_id: piece.spanId,
     covers: `[${piece.covers.from},${piece.covers.until})`,
-  },
-  ...{
     quantity: piece.quantity,
     unit_price: toText(unitPrice),
     months: piece.months,
     days: piece.days,
     of_days: piece.ofDays,
-  },
-  amount: toText(amount),
-  tier_price_id: priceId,
-});
+    amount: toText(amount),
+    tier_price_id: tierPriceId ?? kept.get(line),
+  };
+};
 
 /** In this order they take their numbers. */
 export async function issue(db: Kysely<Tables>, drafts: readonly number[]): Promise<void> {

@@ -31,13 +31,15 @@ export async function feesOf({ db, language }: CallContext, parent: number, want
   return rows;
 }
 
-export const pricedFees = (rows: readonly FeeRow[]): readonly PricedFee[] =>
+type Amounts = readonly Pick<FeeRow, 'basis' | 'billing' | 'amount'>[];
+
+export const pricedFees = (rows: Amounts): readonly PricedFee[] =>
   rows.flatMap(({ basis, billing, amount }) =>
     amount === null ? [] : [{ basis, billing, amount: fromNumber(amount) }],
   );
 
 /** undefined: it cannot be ordered, or the caller may not read what is paid. */
-export function worthOf(rows: readonly FeeRow[], currency: string, quantity: number): Decimal | undefined {
+export function worthOf(rows: Amounts, currency: string, quantity: number): Decimal | undefined {
   const fees = pricedFees(rows);
   return fees.length === 0 ? undefined : lineValue({ currency, quantity, fees });
 }

@@ -5,12 +5,13 @@ import { can } from '../../define/contract/capability.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { meets } from '../../rules/access/capabilities.ts';
-import { lineValue, type PricedFee } from '../../rules/orders/order-value.ts';
+import type { PricedFee } from '../../rules/orders/order-value.ts';
 import { fromNumber, sumOf, toText } from '../../rules/prices/decimal.ts';
 import { checkedValues, type Values } from '../accounts/values.ts';
 import { Failure } from '../calls/failure.ts';
 import { creationView } from '../layouts/view-layouts.ts';
 import { takeFromCart } from './cart.ts';
+import { worthOf } from './fees.ts';
 import { findOrder } from './find.ts';
 import { assertTermsAccepted } from './terms.ts';
 import { findParent, type NamedService, servicesOf } from './wanted.ts';
@@ -55,7 +56,12 @@ export async function placeOrder(
   }
   const orderId = first?.order_id;
   if (!orderId) throw new Error('An order has a fee');
-  const values = lines.map((_line, index) => worthOf(rows.filter(({ line_no }) => line_no === index + 1)));
+  const values = lines.map((_line, index) => {
+    const fees = rows.filter(({ line_no }) => line_no === index + 1);
+    const value = worthOf(fees, first.currency, fees[0]?.line_quantity ?? 0);
+    if (value === undefined) throw new Error('A line has a fee');
+    return value;
+  });
   await sql`select * from value_order(${orderId}, ${values.map(toText)}::numeric[])`.execute(db);
   const placed = await findOrder(context, orderId);
   // Whoever may not read what is paid was shown no price that could have changed.
@@ -99,14 +105,4 @@ async function checkedConfiguration(
   // It is called like its service and renews, where nobody says otherwise.
   const asked = { SubscriptionName: service?.name, RenewalMode: 'Renew', ...filled };
   return checkedValues(context, asked, { view, within, whole: true, prefix });
-}
-
-function worthOf(fees: readonly FeeRow[]) {
-  const [first] = fees;
-  if (!first) throw new Error('A line has a fee');
-  return lineValue({
-    currency: first.currency,
-    quantity: first.line_quantity,
-    fees: fees.map(({ basis, billing, amount }) => ({ basis, billing, amount: fromNumber(amount) })),
-  });
 }

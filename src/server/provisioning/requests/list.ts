@@ -30,7 +30,8 @@ export async function requestsPage(
         Attempts: 'attempts_count',
       },
       standard: { attention: 'asc', request_id: 'desc' },
-      ...{ input, more: requestNames(context) },
+      input,
+      more: requestNames(context),
     },
   );
   return { Items: rows.map((row) => requestOf(context, row)), TotalCount: total };
