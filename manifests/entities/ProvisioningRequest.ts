@@ -1,6 +1,6 @@
 /** A request to a vendor: what shall become of a subscription, how far that is, and what went to and fro (ENT-24). */
 import { Type } from 'typebox';
-import { entity, type Static } from '#define';
+import { anyOf, can, entity, type Static } from '#define';
 import { accountId } from './list.ts';
 
 const optional = Type.Optional;
@@ -149,6 +149,20 @@ export const requestExample: Static<typeof ProvisioningRequest> = {
   MayComplete: false,
   MayCancel: true,
 };
+
+export const mayReadRequests = anyOf(
+  can('FAILED_PROVISIONING', 'Read'),
+  can('FAILED_PROVISIONING_OWNED', 'Read'),
+  can('PROVISIONING_REQUEST', 'Read'),
+  can('PROVISIONING_REQUEST_OWNED', 'Read'),
+  can('SYSTEM_PROVISIONING_REQUEST', 'Read'),
+);
+
+/** Of what has failed: all that one sees, or what one has asked for. */
+export const mayMendRequests = anyOf(
+  can('FAILED_PROVISIONING', 'Execute'),
+  can('FAILED_PROVISIONING_OWNED', 'Execute'),
+);
 
 /** One request, or several of which each has a result of its own. */
 export const wantedRequests = {

@@ -17,13 +17,36 @@ export const SubscriptionBilling = Type.Enum(['Monthly', 'YearlyPrepaid'], {
   words: { Monthly: 'Monthly', YearlyPrepaid: 'Yearly in advance' },
 });
 
+/** How placing an order can end, whichever call places it. */
+export const orderErrors = [
+  'ERR-26',
+  'buysNothing',
+  'noCartLine',
+  'noOrder',
+  'noService',
+  'notBelowProduct',
+  'notFound',
+  'notInThisTerm',
+  'notOffered',
+  'priceChanged',
+  'readOnlyField',
+  'repeatedDifferently',
+  'severalServices',
+  'termsNotAccepted',
+  'terminated',
+  'unknownField',
+] as const;
+
+/** So many units of a service are asked for. */
+export const orderQuantity = Type.Integer({ minimum: 1, maximum: 100_000 });
+
 /** What a service asks for with an order: field name to value. */
 export const OrderConfiguration = Type.Record(Type.String({ maxLength: 60 }), Type.Unknown());
 
 /** A service as it is asked for. */
 export const WantedLine = Type.Object({
   serviceId: accountId,
-  quantity: Type.Integer({ minimum: 1, maximum: 100_000 }),
+  quantity: orderQuantity,
   commitmentMonths: Type.Integer({ minimum: 1, maximum: 120 }),
   billing: SubscriptionBilling,
 });

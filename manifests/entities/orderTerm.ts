@@ -2,6 +2,3 @@
 import { Type } from 'typebox';
 
 export const OrderTerm = Type.String({ pattern: '^[1-9][0-9]{0,2}-(Monthly|YearlyPrepaid)$' });
-
-/** So many units of a service are asked for. */
-export const orderQuantity = Type.Integer({ minimum: 1, maximum: 100_000 });

@@ -3,8 +3,8 @@ import { Type } from 'typebox';
 import { both, operation } from '#define';
 import { CreatedType, mayCreateAny } from '../../entities/creation.ts';
 import { accountId } from '../../entities/list.ts';
-import { OrderState } from '../../entities/order.ts';
-import { OrderTerm, orderQuantity } from '../../entities/orderTerm.ts';
+import { OrderState, orderErrors, orderQuantity } from '../../entities/order.ts';
+import { OrderTerm } from '../../entities/orderTerm.ts';
 import { roleId } from '../../entities/Role.ts';
 
 const roleIds = Type.Array(roleId, { maxItems: 20, uniqueItems: true });
@@ -17,28 +17,13 @@ export default operation('Account/CreateAccount', {
   changes: [both('Account'), 'Role', 'Mail', both('Order')],
   needs: mayCreateAny,
   errors: [
-    'ERR-26',
+    ...orderErrors,
     'administratorOfCompanies',
-    'buysNothing',
     'fixedAccount',
-    'noCartLine',
-    'noOrder',
-    'noService',
     'noServiceNamed',
-    'notBelowProduct',
-    'notFound',
-    'notInThisTerm',
-    'notOffered',
     'notYourRole',
-    'priceChanged',
     'productsAreOrdered',
-    'readOnlyField',
-    'repeatedDifferently',
     'rolesOfUsers',
-    'severalServices',
-    'termsNotAccepted',
-    'terminated',
-    'unknownField',
     'wrongParent',
   ],
   audit: { event: 'Account created' },

@@ -2,8 +2,8 @@
 import { Type } from 'typebox';
 import { can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
-import { SubscriptionBilling } from '../../entities/order.ts';
-import { OrderTerm, orderQuantity } from '../../entities/orderTerm.ts';
+import { orderQuantity, SubscriptionBilling } from '../../entities/order.ts';
+import { OrderTerm } from '../../entities/orderTerm.ts';
 import { serviceId } from '../../entities/serviceRef.ts';
 
 const optional = Type.Optional;

@@ -2,8 +2,8 @@
 import { Type } from 'typebox';
 import { both, can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
-import { OrderConfiguration, OrderState } from '../../entities/order.ts';
-import { OrderTerm, orderQuantity } from '../../entities/orderTerm.ts';
+import { OrderConfiguration, OrderState, orderErrors, orderQuantity } from '../../entities/order.ts';
+import { OrderTerm } from '../../entities/orderTerm.ts';
 import { serviceId } from '../../entities/serviceRef.ts';
 
 export default operation('Account/OrderService', {
@@ -13,24 +13,7 @@ export default operation('Account/OrderService', {
   subject: { Account: 'parentAccountId', Service: 'serviceId' },
   changes: [both('Account'), both('Order'), 'Mail'],
   needs: can('PRODUCT_ACCOUNT', 'Create'),
-  errors: [
-    'ERR-26',
-    'buysNothing',
-    'noCartLine',
-    'noOrder',
-    'noService',
-    'notBelowProduct',
-    'notFound',
-    'notInThisTerm',
-    'notOffered',
-    'priceChanged',
-    'readOnlyField',
-    'repeatedDifferently',
-    'severalServices',
-    'termsNotAccepted',
-    'terminated',
-    'unknownField',
-  ],
+  errors: orderErrors,
   audit: { event: 'Order placed' },
   input: Type.Object({
     parentAccountId: accountId,

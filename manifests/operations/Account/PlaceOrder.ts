@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { both, can, operation, own } from '#define';
 import { cartLineId } from '../../entities/cart.ts';
 import { accountId } from '../../entities/list.ts';
-import { Order, OrderConfiguration, orderExample, WantedLine } from '../../entities/order.ts';
+import { Order, OrderConfiguration, orderErrors, orderExample, WantedLine } from '../../entities/order.ts';
 
 export default operation('Account/PlaceOrder', {
   summary:
@@ -12,24 +12,7 @@ export default operation('Account/PlaceOrder', {
   subject: { Account: 'parentAccountId', Service: 'lines[].serviceId', CartLine: 'cartLineIds' },
   changes: [both('Account'), both('Order'), own('CartLine'), 'Mail'],
   needs: can('PRODUCT_ACCOUNT', 'Create'),
-  errors: [
-    'ERR-26',
-    'buysNothing',
-    'noCartLine',
-    'noOrder',
-    'noService',
-    'notBelowProduct',
-    'notFound',
-    'notInThisTerm',
-    'notOffered',
-    'priceChanged',
-    'readOnlyField',
-    'repeatedDifferently',
-    'severalServices',
-    'termsNotAccepted',
-    'terminated',
-    'unknownField',
-  ],
+  errors: orderErrors,
   audit: { event: 'Order placed' },
   input: Type.Object({
     parentAccountId: accountId,

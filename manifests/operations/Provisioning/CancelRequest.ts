@@ -1,7 +1,7 @@
 /** Takes requests back (CALL-095, PROV-01, PROV-09). */
 import { Type } from 'typebox';
-import { anyOf, both, can, operation } from '#define';
-import { RequestResults, wantedRequests } from '../../entities/ProvisioningRequest.ts';
+import { both, operation } from '#define';
+import { mayMendRequests, RequestResults, wantedRequests } from '../../entities/ProvisioningRequest.ts';
 
 export default operation('Provisioning/CancelRequest', {
   summary:
@@ -9,7 +9,7 @@ export default operation('Provisioning/CancelRequest', {
   kind: 'write',
   subject: { ProvisioningRequest: ['requestId', 'requestList'] },
   changes: [both('ProvisioningRequest'), both('Account')],
-  needs: anyOf(can('FAILED_PROVISIONING', 'Execute'), can('FAILED_PROVISIONING_OWNED', 'Execute')),
+  needs: mayMendRequests,
   errors: ['noRequest', 'whichRequests', 'requestFinal', 'requestUndone'],
   audit: { event: 'Provisioning cancelled' },
   input: Type.Object({ ...wantedRequests }),

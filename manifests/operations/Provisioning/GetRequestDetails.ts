@@ -1,20 +1,19 @@
 /** One request to a vendor, with all that went to and fro (CALL-101). */
 import { Type } from 'typebox';
-import { anyOf, can, operation } from '#define';
-import { ProvisioningRequestDetails, requestExample, requestId } from '../../entities/ProvisioningRequest.ts';
+import { operation } from '#define';
+import {
+  mayReadRequests,
+  ProvisioningRequestDetails,
+  requestExample,
+  requestId,
+} from '../../entities/ProvisioningRequest.ts';
 
 export default operation('Provisioning/GetRequestDetails', {
   summary: 'Answers a request to a vendor with what he has said and every message about it, the latest first.',
   kind: 'read',
   subject: { ProvisioningRequest: 'requestId' },
   reads: ['ProvisioningRequest'],
-  needs: anyOf(
-    can('FAILED_PROVISIONING', 'Read'),
-    can('FAILED_PROVISIONING_OWNED', 'Read'),
-    can('PROVISIONING_REQUEST', 'Read'),
-    can('PROVISIONING_REQUEST_OWNED', 'Read'),
-    can('SYSTEM_PROVISIONING_REQUEST', 'Read'),
-  ),
+  needs: mayReadRequests,
   errors: ['noRequest'],
   input: Type.Object({ requestId }),
   data: ProvisioningRequestDetails,

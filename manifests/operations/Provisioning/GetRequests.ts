@@ -1,8 +1,9 @@
 /** Requests to vendors (CALL-100, PROV-10). */
 import { Type } from 'typebox';
-import { anyOf, can, operation } from '#define';
+import { operation } from '#define';
 import { accountId, listInput, Paged } from '../../entities/list.ts';
 import {
+  mayReadRequests,
   ProvisioningRequest,
   RequestAction,
   RequestState,
@@ -14,13 +15,7 @@ export default operation('Provisioning/GetRequests', {
   kind: 'read',
   subject: { Account: 'accountId' },
   reads: ['ProvisioningRequest'],
-  needs: anyOf(
-    can('FAILED_PROVISIONING', 'Read'),
-    can('FAILED_PROVISIONING_OWNED', 'Read'),
-    can('PROVISIONING_REQUEST', 'Read'),
-    can('PROVISIONING_REQUEST_OWNED', 'Read'),
-    can('SYSTEM_PROVISIONING_REQUEST', 'Read'),
-  ),
+  needs: mayReadRequests,
   errors: ['notFound'],
   input: Type.Object({
     ...listInput(['RequestId', 'State', 'LastSentUtc', 'CreatedUtc', 'Attempts']),

@@ -1,14 +1,14 @@
 /** Makes requests anew and sends them (CALL-098, PROV-04, PROV-08, PROV-09). */
 import { Type } from 'typebox';
-import { anyOf, both, can, operation } from '#define';
-import { RequestResults, wantedRequests } from '../../entities/ProvisioningRequest.ts';
+import { both, operation } from '#define';
+import { mayMendRequests, RequestResults, wantedRequests } from '../../entities/ProvisioningRequest.ts';
 
 export default operation('Provisioning/ResubmitRequest', {
   summary: 'Makes failed requests anew from order and account and sends them; each has a result of its own.',
   kind: 'write',
   subject: { ProvisioningRequest: ['requestId', 'requestList'] },
   changes: [both('ProvisioningRequest'), both('Account')],
-  needs: anyOf(can('FAILED_PROVISIONING', 'Execute'), can('FAILED_PROVISIONING_OWNED', 'Execute')),
+  needs: mayMendRequests,
   errors: ['noRequest', 'whichRequests', 'requestFinal', 'requestGoesOn'],
   audit: { event: 'Provisioning resubmitted' },
   input: Type.Object({ ...wantedRequests }),

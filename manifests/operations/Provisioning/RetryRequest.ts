@@ -1,14 +1,14 @@
 /** Sends requests again as they were (CALL-099, PROV-05, PROV-08, PROV-09). */
 import { Type } from 'typebox';
-import { anyOf, both, can, operation } from '#define';
-import { RequestResults, wantedRequests } from '../../entities/ProvisioningRequest.ts';
+import { both, operation } from '#define';
+import { mayMendRequests, RequestResults, wantedRequests } from '../../entities/ProvisioningRequest.ts';
 
 export default operation('Provisioning/RetryRequest', {
   summary: 'Sends failed requests to their vendors again, as they were; each has a result of its own.',
   kind: 'write',
   subject: { ProvisioningRequest: ['requestId', 'requestList'] },
   changes: [both('ProvisioningRequest'), both('Account')],
-  needs: anyOf(can('FAILED_PROVISIONING', 'Execute'), can('FAILED_PROVISIONING_OWNED', 'Execute')),
+  needs: mayMendRequests,
   errors: ['noRequest', 'whichRequests', 'requestFinal', 'requestGoesOn'],
   audit: { event: 'Provisioning retried' },
   input: Type.Object({ ...wantedRequests }),

@@ -1,8 +1,7 @@
 /** Account provisioning: what vendors were asked for at an account and below it (ROUTE-33, ROUTE-34). */
 import { anyOf, can, go, param, row, screen, table, where } from '#define';
 import GetRequests from '../../operations/Provisioning/GetRequests.ts';
-import { requestActions } from '../orders/request-actions.block.ts';
-import { requestColumns, requestFilters, requestSortable } from '../orders/request-rows.block.ts';
+import { requestColumns, requestList } from '../orders/request-rows.block.ts';
 import { accountHeader } from './header.block.ts';
 
 const [service, ...others] = requestColumns;
@@ -27,11 +26,8 @@ export default screen('/account/$accountId/provisioning', {
     {
       columns: [service, { field: 'Account', title: 'Subscription', width: 220 }, ...others],
       sort: { field: 'CreatedUtc', direction: 'DESC' },
-      sortable: requestSortable,
-      filters: requestFilters,
+      ...requestList,
       open: go('/provisioning/$requestId', { requestId: row('RequestId') }),
-      actions: requestActions,
-      bulk: requestActions,
       empty: 'Nothing has been asked of vendors for this account.',
     },
   ),

@@ -106,7 +106,6 @@ export default screen('/account/create/service?parentAccountId?&serviceId?', {
         {
           field: 'term',
           title: 'Term',
-
           options: options(
             GetOrderTerms,
             { parentAccountId, serviceId, quantity: input('quantity') },

@@ -7,6 +7,18 @@ import { orderLines } from './order-lines.block.ts';
 
 type Order = DataOf<typeof GetOrder>;
 
+/** What it is to its payer's credit, for whoever may read what is paid. */
+export const orderCredit = {
+  title: 'Credit',
+  hideEmpty: true,
+  fields: [
+    { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'This order' },
+    { field: 'Exposure', as: 'Money', currency: 'Currency', title: 'All open orders with it' },
+    { field: 'CreditLimit', as: 'Money', currency: 'Currency', title: 'Credit limit' },
+    { field: 'AboveLimit', as: 'Money', currency: 'Currency', title: 'Over the limit' },
+  ],
+} as const;
+
 export const orderPane: Block<BindingScope<{}, Order>> = view(
   GetOrder,
   { orderId: row('OrderId') },
@@ -24,16 +36,7 @@ export const orderPane: Block<BindingScope<{}, Order>> = view(
           { field: 'ApprovalReason', title: 'Reason' },
         ],
       },
-      {
-        title: 'Credit',
-        hideEmpty: true,
-        fields: [
-          { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'This order' },
-          { field: 'Exposure', as: 'Money', currency: 'Currency', title: 'All open orders with it' },
-          { field: 'CreditLimit', as: 'Money', currency: 'Currency', title: 'Credit limit' },
-          { field: 'AboveLimit', as: 'Money', currency: 'Currency', title: 'Over the limit' },
-        ],
-      },
+      orderCredit,
     ],
     actions: deciding,
     below: stack(

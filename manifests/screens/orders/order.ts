@@ -3,6 +3,7 @@ import { param, recordHeader, screen, view } from '#define';
 import GetOrder from '../../operations/Account/GetOrder.ts';
 import { cancelling, deciding } from './order-actions.block.ts';
 import { orderLines } from './order-lines.block.ts';
+import { orderCredit } from './order-pane.block.ts';
 
 const order = { orderId: param('orderId') } as const;
 
@@ -20,16 +21,7 @@ export default screen('/order/$orderId', {
   }),
   body: view(GetOrder, order, {
     sections: [
-      {
-        title: 'Credit',
-        hideEmpty: true,
-        fields: [
-          { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'This order' },
-          { field: 'Exposure', as: 'Money', currency: 'Currency', title: 'All open orders with it' },
-          { field: 'CreditLimit', as: 'Money', currency: 'Currency', title: 'Credit limit' },
-          { field: 'AboveLimit', as: 'Money', currency: 'Currency', title: 'Over the limit' },
-        ],
-      },
+      orderCredit,
       {
         title: 'Decision',
         hideEmpty: true,

@@ -1,8 +1,7 @@
 /** Provisioning: what vendors were asked for, those first that need somebody (ROUTE-29, NAV-11, PROV rows). */
 import { anyOf, can, go, row, screen, table } from '#define';
 import GetRequests from '../../operations/Provisioning/GetRequests.ts';
-import { requestActions } from './request-actions.block.ts';
-import { requestColumns, requestFilters, requestSortable } from './request-rows.block.ts';
+import { requestColumns, requestList } from './request-rows.block.ts';
 
 const [service, ...others] = requestColumns;
 
@@ -16,11 +15,8 @@ export default screen('/provisioning', {
     {
       columns: [service, { field: 'Company', title: 'Customer', width: 240 }, ...others],
       sort: { field: 'State', direction: 'ASC' },
-      sortable: requestSortable,
-      filters: requestFilters,
+      ...requestList,
       open: go('/provisioning/$requestId', { requestId: row('RequestId') }),
-      actions: requestActions,
-      bulk: requestActions,
       empty: 'Nothing has been asked of vendors yet.',
     },
   ),

@@ -1,8 +1,8 @@
 /** Requests to vendors as lists show them. */
 import { inContext } from '#define';
+import { requestActions } from './request-actions.block.ts';
 
-/** The filters that hold for all requests, whosever they are. */
-export const requestFilters = [
+const filters = [
   { field: 'options.filter', title: 'Find a request' },
   { field: 'states', title: 'Status', display: 'toggles' },
   { field: 'actions', title: 'Action' },
@@ -28,4 +28,10 @@ export const requestColumns = [
   { field: 'FinishedUtc', as: 'DateTimeUtc', title: 'Ended', hidden: true },
 ] as const;
 
-export const requestSortable = ['State', 'LastSentUtc', 'CreatedUtc', 'Attempts', 'RequestId'] as const;
+/** What can be done in a list of them, whosever they are. */
+export const requestList = {
+  sortable: ['State', 'LastSentUtc', 'CreatedUtc', 'Attempts', 'RequestId'],
+  filters,
+  actions: requestActions,
+  bulk: requestActions,
+} as const;
