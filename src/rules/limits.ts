@@ -145,6 +145,8 @@ export const limits = {
   /** Of one step of a bill run: buyers, and sales to them. */
   billedBuyers: 100,
   billedTiers: 700,
+  /** Invoices that are printed before they are kept together. */
+  printedAtOnce: 20,
   jobAttempts: 5,
   /** After the first failure; doubled after each further one. */
   jobRetry: 5000,

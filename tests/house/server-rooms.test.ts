@@ -92,9 +92,10 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     queue: ['part', 'rounds'],
   },
   jobs: {
-    billing: ['run'],
+    billing: ['documents', 'run'],
     calls: whole,
     exports: whole,
+    files: ['invoice/printer'],
     pricing: ['rates/daily-rates', 'rates/fetch-rates', 'rates/keep-rates'],
     queue: ['one-after-another', 'part'],
     termination: ['end'],

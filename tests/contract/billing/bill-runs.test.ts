@@ -32,11 +32,13 @@ const states = (of = server) =>
 /** Where nothing is killed there are none. */
 const problems: unknown[] = [];
 
-/** The product's own job, as its schedule or a call would begin it; whoever worked on it before is gone. */
-async function bill(of = server): Promise<void> {
+/** The product's own jobs, as their schedule or a call would begin them; whoever worked on them before is gone. */
+const bill = (of = server) => work('bill', of);
+
+async function work(name: string, of: TestServer): Promise<void> {
   const { owner: db } = of.database;
-  await sql`delete from job where name = 'bill'`.execute(db);
-  await sql`insert into job (name, payload) values ('bill', '{}')`.execute(db);
+  await sql`delete from job where name = ${name}`.execute(db);
+  await sql`insert into job (name, payload) values (${name}, '{}')`.execute(db);
   await new Worker({
     service: of.service,
     handlers: new Map(),
@@ -122,6 +124,25 @@ describe('a bill run', () => {
     );
     const [runs] = await rowsOf(sql<{ runs: number }>`select count(*)::integer as runs from bill_run`);
     expect(log?.runs).toBeGreaterThanOrEqual(runs?.runs ?? 0);
+  });
+
+  it('is printed once: killed on the way or not, each final invoice has one document, which stays as it is', async () => {
+    const printing = work('document', server).catch(() => {});
+    await kill();
+    await printing;
+    await work('document', server);
+    const printed = () =>
+      rowsOf(sql<{ number: string; file_name: string; is_whole: boolean; sum: string }>`
+        select i.number, d.file_name, d.sha256 = sha256(d.content) and substr(d.content, 1, 5) = '%PDF-'::bytea as is_whole,
+          encode(d.sha256, 'hex') as sum
+        from invoice i left join document d on d.invoice_id = i.invoice_id and d.seller_account_id = i.seller_account_id
+          and d.buyer_account_id = i.buyer_account_id
+        where i.state = 'Final' order by i.invoice_id`);
+    const first = await printed();
+    expect(first.length).toBeGreaterThan(0);
+    expect(first.filter((one) => one.file_name !== `${one.number}.pdf` || !one.is_whole)).toEqual([]);
+    await work('document', server);
+    expect(await printed()).toEqual(first);
   });
 
   it('changes nothing when it is asked for again', async () => {
