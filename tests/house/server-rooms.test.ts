@@ -42,7 +42,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     layouts: ['stored-field'],
   },
   subscriptions: { db: ['tables'] },
-  billing: { calls: ['failure'], db: ['lost-connection', 'tables'], queue: ['one-after-another', 'part'] },
+  billing: { calls: ['failure'], db: ['lost-connection', 'tables'], queue: ['hurry', 'one-after-another', 'part'] },
   ordering: {
     accounts: ['find', 'row', 'values'],
     calls: ['failure'],

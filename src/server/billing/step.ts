@@ -4,6 +4,7 @@ import { endOf, type IntervalId } from '../../rules/billing/interval.ts';
 import { dayAfter } from '../../rules/billing/period.ts';
 import { limits } from '../../rules/limits.ts';
 import type { Tables } from '../db/tables.ts';
+import { hurry } from '../queue/hurry.ts';
 import { holdCharges } from './charges.ts';
 import { type Bill, type BillProblem, billOf } from './draft.ts';
 import { soldFees } from './facts.ts';
@@ -58,6 +59,7 @@ export async function billBuyers(db: Kysely<Tables>, { run, seller, interval, bu
     else await end(db, run, buyer, outcome.is, outcome.is === 'Failed' ? outcome.problem : undefined);
   }
   await issue(db, await writeDrafts(db, seller, interval, bills));
+  if (bills.length > 0) await hurry(db, 'document');
 }
 
 /** What becomes of a buyer for whom no invoice was made. */
