@@ -16,7 +16,7 @@ export interface TaxedParty {
 export type Tax =
   | { readonly percent: Decimal; readonly note?: TaxNote }
   /** Nobody guesses. */
-  | { readonly missing: 'SellerCountry' | 'BuyerCountry' | 'Rate' };
+  | { readonly missing: 'SellerCountry' | 'BuyerCountry' | 'SellerVatNumber' | 'Rate' };
 
 /** @param rateOf the percentage of a country on the last day of the interval. */
 export function taxOf(seller: TaxedParty, buyer: TaxedParty, rateOf: (country: string) => Decimal | undefined): Tax {
@@ -26,7 +26,9 @@ export function taxOf(seller: TaxedParty, buyer: TaxedParty, rateOf: (country: s
   const isSame = seller.country === buyer.country;
   const isWithinUnion = union.has(seller.country) && union.has(buyer.country);
   if (!isSame && !isWithinUnion) return { percent: zero, note: 'NotTaxable' };
-  if (!isSame && buyer.vatNumber) return { percent: zero, note: 'ReverseCharge' };
+  // The invoice has to name both numbers.
+  if (!isSame && buyer.vatNumber)
+    return seller.vatNumber ? { percent: zero, note: 'ReverseCharge' } : { missing: 'SellerVatNumber' };
   const percent = rateOf(seller.country);
   return percent === undefined ? { missing: 'Rate' } : { percent };
 }

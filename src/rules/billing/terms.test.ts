@@ -50,7 +50,18 @@ describe('tax', () => {
   const rates = (country: string) => ({ DE: fromText('19'), PL: fromText('23') })[country];
   it.each([
     ['within one country', { country: 'DE' }, { country: 'DE', vatNumber: 'DE123' }, '19'],
-    ['within the union with a VAT number', { country: 'DE' }, { country: 'PL', vatNumber: 'PL123' }, 'ReverseCharge'],
+    [
+      'within the union with VAT numbers',
+      { country: 'DE', vatNumber: 'DE123' },
+      { country: 'PL', vatNumber: 'PL123' },
+      'ReverseCharge',
+    ],
+    [
+      'by somebody without a VAT number',
+      { country: 'DE' },
+      { country: 'PL', vatNumber: 'PL123' },
+      'SellerVatNumber missing',
+    ],
     ['within the union without one', { country: 'PL' }, { country: 'DE' }, '23'],
     ['into the union', { country: 'CH' }, { country: 'DE' }, 'NotTaxable'],
     ['out of the union', { country: 'DE' }, { country: 'TR', vatNumber: '1' }, 'NotTaxable'],

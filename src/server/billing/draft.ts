@@ -7,7 +7,15 @@ import type { BuyerTerms } from './tax.ts';
 
 export type BillProblem =
   | { readonly is: 'noPrice'; readonly accountId: number; readonly itemId: number }
-  | { readonly is: 'noSellerCountry' | 'noBuyerCountry' | 'noTaxRate' | 'severalCurrencies' | 'failed' };
+  | {
+      readonly is:
+        | 'noSellerCountry'
+        | 'noBuyerCountry'
+        | 'noSellerVatNumber'
+        | 'noTaxRate'
+        | 'severalCurrencies'
+        | 'failed';
+    };
 
 export interface Bill {
   readonly buyer: number;
@@ -24,7 +32,12 @@ export type Outcome =
   | { readonly is: 'Nothing' | 'Skipped' }
   | { readonly is: 'Failed'; readonly problem: BillProblem };
 
-const missing = { SellerCountry: 'noSellerCountry', BuyerCountry: 'noBuyerCountry', Rate: 'noTaxRate' } as const;
+const missing = {
+  SellerCountry: 'noSellerCountry',
+  BuyerCountry: 'noBuyerCountry',
+  SellerVatNumber: 'noSellerVatNumber',
+  Rate: 'noTaxRate',
+} as const;
 
 export function billOf(buyer: number, terms: BuyerTerms, all: Lines, allCharges: readonly PendingCharge[]): Outcome {
   if (!terms.isBillable) return { is: 'Skipped' };
