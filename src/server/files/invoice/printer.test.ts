@@ -20,6 +20,12 @@ it('prints several at a time, each in its language, with the note of the tax in 
   expect(polish.xml).toContain('Podatek rozlicza usługobiorca');
 });
 
+it('says the note of the tax once where both languages have the same texts', async () => {
+  const both = await printer.print(sampleInvoice({ language: 'tr', sellerLanguage: 'fi' }));
+  const alone = await printer.print(sampleInvoice({ language: 'tr', sellerLanguage: 'tr' }));
+  expect(both.pdf.equals(alone.pdf)).toBe(true);
+});
+
 it('fails for one that cannot be printed, and goes on', async () => {
   const broken = { ...sampleInvoice(), period: { from: 'never', to: 'never' } };
   const [failed, printed] = await Promise.allSettled([printer.print(broken), printer.print(sampleInvoice())]);
