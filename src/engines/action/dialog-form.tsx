@@ -83,7 +83,7 @@ function Fields({ ref, action, now, ready, bound, beginning, begin, onAgree, onD
     },
     [first],
   );
-  useImperativeHandle(ref, () => ({ submit: () => form.current?.submit() }));
+  useImperativeHandle(ref, () => ({ submit: () => form.current?.submit() }), []);
   const send = async (values: Values, from: Beginning) => {
     typed.current = values;
     try {

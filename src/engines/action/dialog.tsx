@@ -1,5 +1,5 @@
 /** The dialog before an action: the question, and what the action still needs to know. */
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ActionShape, isCalling } from '../../define/shapes/element-shapes.ts';
 import type { BindingValues } from '../binding/resolve.ts';
@@ -40,6 +40,12 @@ export function ActionDialog({
 }: ActionDialogProps) {
   const { t } = useTranslation();
   const form = useRef<DialogFormHandle>(null);
+  const [hasForm, setHasForm] = useState(false);
+  // Its form comes a moment after the dialog: until then there is nothing to send.
+  const arrived = useCallback((handle: DialogFormHandle | null) => {
+    form.current = handle;
+    setHasForm(handle !== null);
+  }, []);
   const [failure, setFailure] = useState<string>();
   const isDirty = useRef(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -70,13 +76,14 @@ export function ActionDialog({
       name={name}
       danger={action.tone === 'danger'}
       busy={busy}
+      waits={asks && !hasForm}
       onAnswer={answer}
     >
       {isFinal(action) && action.confirm === undefined && <p>{t('This cannot be undone.')}</p>}
       {failure !== undefined && <SaveFailure message={failure} />}
       {isCalling(action) && asks && (
         <AskedForm
-          ref={form}
+          ref={arrived}
           action={action}
           scope={scope}
           now={now}

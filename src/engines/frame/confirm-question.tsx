@@ -18,12 +18,24 @@ export interface ConfirmQuestionProps {
   readonly row?: unknown;
   readonly danger: boolean;
   readonly busy: boolean;
+  /** What is asked for has not come yet. */
+  readonly waits?: boolean;
   /** Asked for, or said, between the question and what must be ticked. */
   readonly children?: ReactNode;
   readonly onAnswer: (agreed: boolean) => void;
 }
 
-export function ConfirmQuestion({ confirm, label, name, row, danger, busy, children, onAnswer }: ConfirmQuestionProps) {
+export function ConfirmQuestion({
+  confirm,
+  label,
+  name,
+  row,
+  danger,
+  busy,
+  waits = false,
+  children,
+  onAnswer,
+}: ConfirmQuestionProps) {
   const { t } = useTranslation();
   const asked: Partial<Exclude<ConfirmShape, string>> =
     typeof confirm === 'object' ? confirm : confirm ? { text: confirm } : {};
@@ -40,7 +52,7 @@ export function ConfirmQuestion({ confirm, label, name, row, danger, busy, child
       rejectLabel={t(reject)}
       danger={danger}
       busy={busy}
-      agreeDisabled={checks.some((check) => !ticked.has(check))}
+      agreeDisabled={waits || checks.some((check) => !ticked.has(check))}
       size={limits.confirmDialogWidth}
       onAnswer={onAnswer}
     >
