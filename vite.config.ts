@@ -68,6 +68,13 @@ const chunkGroups = [
     priority: 5,
     minShareCount: 2,
   },
+  {
+    // Small things that the router, the frame and the page of a screen share; none of them needs one of these.
+    name: 'page',
+    test: /\/src\/shell\/(routing\/(follow-href|place-before|screen-address)\.|frame\/(side-drawer|menus\/menus\.module)\.|support\/(support-state|support-links)|impersonation\/(use-end|impersonation\.m)|palette\/shown-tabs|screen\/states\/state\.module\.)/,
+    priority: 4,
+    minShareCount: 2,
+  },
 ];
 
 /** One more than the processors of a small machine: each waits now and then, for a database, a browser or a program. */

@@ -22,7 +22,7 @@ export const Impersonation = lazyPart(
 
 /** Loaded while there is a connection: without one nothing more comes. */
 export const Offline = lazyPart(
-  async () => (await import('./OfflineBar.tsx')).OfflineBar,
+  async () => (await import('../around.ts')).OfflineBar,
   () => useAfterFirstRender(useSession()) && {},
 );
 
@@ -45,7 +45,7 @@ export const Preview = lazyPart(
 
 /** The support menu and the list of jobs. */
 export const HeaderTools = lazyPart(
-  async () => (await import('./HeaderTools.tsx')).HeaderTools,
+  async () => (await import('../around.ts')).HeaderTools,
   () => useAfterFirstRender(useSession()) && {},
 );
 
@@ -60,7 +60,7 @@ export const Chat = lazyPart(
 
 /** Keys that are pressed before they are there are kept. */
 export const Helpers = lazyPart(
-  async () => (await import('../../palette/Helpers.tsx')).Helpers,
+  async () => (await import('../around.ts')).Helpers,
   () => {
     const user = useAfterFirstRender(useSession());
     return user && { user };
