@@ -1,5 +1,4 @@
 /** What stands around the page for those whom it concerns, or once the page stands. */
-import { branding } from '../../../client/first/branding.ts';
 import { messages } from '../../../client/first/messages.ts';
 import { useStore } from '../../../client/page/use-store.ts';
 import { maintenance } from '../../../client/session/maintenance.ts';
@@ -22,7 +21,7 @@ export const Impersonation = lazyPart(
 
 /** Loaded while there is a connection: without one nothing more comes. */
 export const Offline = lazyPart(
-  async () => (await import('../around.ts')).OfflineBar,
+  async () => (await import('../around.ts')).around.OfflineBar,
   () => useAfterFirstRender(useSession()) && {},
 );
 
@@ -45,22 +44,13 @@ export const Preview = lazyPart(
 
 /** The support menu and the list of jobs. */
 export const HeaderTools = lazyPart(
-  async () => (await import('../around.ts')).HeaderTools,
+  async () => (await import('../around.ts')).around.HeaderTools,
   () => useAfterFirstRender(useSession()) && {},
-);
-
-/** Only brands with services of others may have one. */
-export const Chat = lazyPart(
-  async () => (await import('../../chat/ChatButton.tsx')).ChatButton,
-  () => {
-    const user = useAfterFirstRender(useSession());
-    return user && branding().third_party_scripts ? { user } : undefined;
-  },
 );
 
 /** Keys that are pressed before they are there are kept. */
 export const Helpers = lazyPart(
-  async () => (await import('../around.ts')).Helpers,
+  async () => (await import('../around.ts')).around.Helpers,
   () => {
     const user = useAfterFirstRender(useSession());
     return user && { user };
