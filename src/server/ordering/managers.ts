@@ -1,11 +1,14 @@
 /** Who of a seller's people decides on orders: named for one customer, or for all who have nobody of their own. */
 import { sql } from 'kysely';
 import type GetAccountManagers from '../../../manifests/operations/Account/GetAccountManagers.ts';
+import type GetManagedCustomers from '../../../manifests/operations/Account/GetManagedCustomers.ts';
 import type SetAccountManager from '../../../manifests/operations/Account/SetAccountManager.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { findAccount } from '../accounts/find.ts';
 import { Failure } from '../calls/failure.ts';
+import { inScope } from '../db/in-scope.ts';
+import { pageOf } from '../db/list-query.ts';
 
 interface ManagerRow {
   readonly user_account_id: number;
@@ -36,6 +39,60 @@ export async function accountManagers(
     CustomersCount: customers.length,
     Customers: [...customers],
   }));
+}
+
+interface CustomerRow {
+  readonly account_id: number;
+  readonly display_name: string;
+  readonly account_type: 'Company' | 'Reseller';
+  readonly decides: DataOf<typeof GetManagedCustomers>['Items'][number]['Decides'];
+}
+
+/** A page of the customers of a seller. @throws 404 for a seller or a person out of sight. */
+export async function managedCustomers(
+  context: CallContext,
+  input: InputOf<typeof GetManagedCustomers>,
+): Promise<DataOf<typeof GetManagedCustomers>> {
+  const { sellerAccountId, userAccountId } = input;
+  await findAccount(context, sellerAccountId);
+  await findAccount(context, userAccountId);
+  const wanted = input.decides?.length ? input.decides : null;
+  const named = sql`from account_manager m where m.seller_account_id = ${sellerAccountId}`;
+  const found = sql<CustomerRow>`
+    select * from (
+      select a.account_id, a.display_name, a.account_type,
+        case when exists (select ${named} and m.buyer_account_id = a.account_id and m.user_account_id = ${userAccountId}) then 'Named'
+          when exists (select ${named} and m.buyer_account_id = a.account_id) then 'Other'
+          else 'Nobody' end as decides
+      from account a
+      where a.parent_account_id = ${sellerAccountId} and a.account_type in ('Company', 'Reseller')
+        and a.account_state <> 'Terminated' and ${inScope('a.path')}) customer
+    where ${wanted}::text[] is null or decides = any (${wanted})`;
+  const { rows, total } = await pageOf<CustomerRow, 'DisplayName', { readonly managers: readonly string[] }>(
+    context.db,
+    found,
+    {
+      order: { DisplayName: 'display_name' },
+      texts: { language: context.language, columns: ['display_name'] },
+      standard: { display_name: 'asc', account_id: 'asc' },
+      find: ['display_name'],
+      more: sql`array(select u.display_name from account_manager m
+        join account u on u.account_id = m.user_account_id and in_scope(u.path)
+        where m.seller_account_id = ${sellerAccountId} and m.buyer_account_id = page.account_id
+        order by u.display_name) as managers`,
+      input,
+    },
+  );
+  return {
+    Items: rows.map((row) => ({
+      AccountId: row.account_id,
+      DisplayName: row.display_name,
+      AccountType: row.account_type,
+      Decides: row.decides,
+      Managers: [...row.managers],
+    })),
+    TotalCount: total,
+  };
 }
 
 /** @returns the names. @throws 404 for whom the session does not see, 409 for who may not decide, or does not buy from the seller. */

@@ -9,6 +9,7 @@ import DeclineCreditCheckOrder from '../../../manifests/operations/Account/Decli
 import GetAccountManagers from '../../../manifests/operations/Account/GetAccountManagers.ts';
 import GetCart from '../../../manifests/operations/Account/GetCart.ts';
 import GetCreditCheckOrders from '../../../manifests/operations/Account/GetCreditCheckOrders.ts';
+import GetManagedCustomers from '../../../manifests/operations/Account/GetManagedCustomers.ts';
 import GetMyOrders from '../../../manifests/operations/Account/GetMyOrders.ts';
 import GetOrder from '../../../manifests/operations/Account/GetOrder.ts';
 import GetOrderLines from '../../../manifests/operations/Account/GetOrderLines.ts';
@@ -215,6 +216,16 @@ describe('an order above the credit', () => {
       IsForOthers: false,
       CustomersCount: 1,
     });
+    const customers = async (userAccountId: number, more = {}) =>
+      (await reseller.call(GetManagedCustomers, { ...seller, userAccountId, limit: 1000, ...more })).Items;
+    const name = able.find(({ UserAccountId }) => UserAccountId === other)?.Name;
+    const ofPayer = { AccountId: company, Managers: [name] };
+    expect(await customers(other, { decides: ['Named'] })).toEqual([expect.objectContaining(ofPayer)]);
+    expect(await customers(own, { decides: ['Other'] })).toEqual([expect.objectContaining(ofPayer)]);
+    const all = await customers(own);
+    expect(all.filter(({ Decides }) => Decides === 'Nobody')).toHaveLength(all.length - 1);
+    const unseen = { ...seller, userAccountId: other, sellerAccountId: knownIds.root };
+    expect((await reseller.post('Account/GetManagedCustomers', unseen)).status).toBe(404);
     const { Order } = await waiting(1);
     const { OrderId: orderId } = Order;
     const refused = await reseller.post('Account/ApproveCreditCheckOrder', { orderId });
