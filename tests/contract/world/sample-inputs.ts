@@ -23,6 +23,7 @@ const inputs: Readonly<Record<string, (accountId: number, path: string, userName
     },
     'Account/ValidateRemoteField': (accountId) => ({ accountId, fieldName: 'Iban', value: 'AT61' }),
     'Account/ValidateUniqueField': (accountId) => ({ accountId, fieldName: 'Email', value: 'ada@sample.example' }),
+    'Account/GetManagedCustomers': (id) => ({ sellerAccountId: id, userAccountId: id }),
     // Names nobody, so that decisions stay with whom they are.
     'Account/SetAccountManager': (id) => ({ sellerAccountId: id, userAccountId: id, isManager: false }),
     'ListView/SaveListView': () => ({ listKey: '/accounts#0', name: crypto.randomUUID(), state: 'page=2' }),
