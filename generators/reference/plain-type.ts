@@ -90,6 +90,7 @@ const names: Readonly<Record<string, string>> = {
 
 /** Where the type is a letter that says nothing, or is made by the compiler. */
 const byProperty: Readonly<Record<string, string>> = {
+  amounts: '`{ name: { field, currency } }`',
   as: 'a [kind](kinds.md)',
   children: '`{ input: value }`',
   chosen: 'an input',

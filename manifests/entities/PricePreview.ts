@@ -38,6 +38,10 @@ const PreviewedPrice = Type.Object({
   NewPrice: optional(Type.Number()),
   IsChanged: Type.Boolean(),
   AgainstSrpPercent: optional(Type.Number()),
+  /** Running at this price, of those that follow the pricelist. */
+  Units: optional(Type.Number()),
+  /** What those pay a month more by the edit; absent where nothing is paid by the month. */
+  Effect: optional(Type.Number()),
   /** The rule that makes the new price, with its place; or that somebody has set it. Absent: nothing makes a price. */
   MadeBy: optional(Type.String()),
   Warnings: Type.Array(PriceWarning),
@@ -70,10 +74,15 @@ export const PricePreview = entity(
       WithoutPrice: Type.Integer(),
       /** Only for who may see margins. */
       BelowCost: optional(Type.Integer()),
+      /** Of those that change. */
+      ChangedBelowCost: optional(Type.Integer()),
       /** Companies that buy from the pricelist, where a price changes. */
       Customers: Type.Integer(),
       /** Pricelists of those companies that offer what changes. */
       Followers: Type.Integer(),
+      /** What running services that follow these prices pay a month more. */
+      Effect: Type.Number(),
+      Currency: Type.String(),
     }),
     /** Of each rule in its order, default prices last: how many fees it selects. */
     RuleItems: Type.Array(Type.Integer()),
@@ -104,6 +113,8 @@ export const pricePreviewExample: Static<typeof PricePreview> = {
       NewPrice: 27.3,
       IsChanged: true,
       AgainstSrpPercent: -5.5,
+      Units: 40,
+      Effect: 77.6,
       MadeBy: '1 · Fensterblick gross margin',
       Warnings: ['Conflict'],
       Cost: 21.3,
@@ -121,8 +132,11 @@ export const pricePreviewExample: Static<typeof PricePreview> = {
     Conflicts: 1,
     WithoutPrice: 0,
     BelowCost: 0,
+    ChangedBelowCost: 0,
     Customers: 4,
     Followers: 1,
+    Effect: 77.6,
+    Currency: 'EUR',
   },
   RuleItems: [1, 1, 1],
   RuleShared: [0, 1, 0],

@@ -20,7 +20,7 @@ export default operation('Pricing/GetDynamicPricePreview', {
   ),
   errors: ['noPricelist', 'noOffer'],
   input: Type.Object({
-    ...listInput(['Service', 'Cost', 'OldPrice', 'NewPrice', 'MarginPercent', 'IsChanged']),
+    ...listInput(['Service', 'Cost', 'OldPrice', 'NewPrice', 'MarginPercent', 'Effect', 'IsChanged']),
     marketplaceId,
     /** Only the prices of this service. */
     marketplaceOfferId: Type.Optional(accountId),

@@ -27,6 +27,8 @@ export default screen('/pricelists/$marketplaceId/edit-prices?offerId&find?&sort
       { field: 'NewPrice', as: 'Money', title: 'New price', currency: 'Currency', width: 108 },
       { field: 'MarginPercent', as: 'Percent', title: 'Margin', width: 96, needs: seesMargin },
       { field: 'AgainstSrpPercent', as: 'Percent', title: 'Against SRP', hidden: true },
+      { field: 'Units', as: 'Number', title: 'Units sold', hidden: true },
+      { field: 'Effect', as: 'Money', title: 'More a month', currency: 'Currency', width: 120 },
       { field: 'Warnings', width: 168 },
       { field: 'MadeBy', title: 'Rule that won', width: 200 },
       { field: 'Lost', as: 'Tags', title: 'Rules that lost', width: 280, needs: seesMargin },
@@ -36,7 +38,7 @@ export default screen('/pricelists/$marketplaceId/edit-prices?offerId&find?&sort
       { field: 'validOn', as: 'Date', title: 'Prices valid from' },
       { field: 'warnings', title: 'Warnings' },
     ],
-    sortable: ['Service', 'Cost', 'OldPrice', 'NewPrice', 'MarginPercent'],
+    sortable: ['Service', 'Cost', 'OldPrice', 'NewPrice', 'MarginPercent', 'Effect'],
     edit: editList(
       UpdateOffer,
       { ...offer, understood: constant(true), version: row('Version') },
@@ -50,13 +52,14 @@ export default screen('/pricelists/$marketplaceId/edit-prices?offerId&find?&sort
           { ...offer, validOn: row('ValidFrom'), limit: constant(1000) },
           {
             list: 'inputDto.Charges',
-            text: '{changed, plural, =0 {No change} one {# price changes} other {# prices change}} for {customers, plural, one {# customer} other {# customers}}{below, plural, =0 {} one {, # below cost} other {, # below cost}}; pricelists below: {followers}',
+            text: '{changed, plural, =0 {No change} one {# price changes} other {# prices change}} for {customers, plural, one {# customer} other {# customers}}; {effect} a month; below cost: {below}; pricelists below: {followers}',
             values: {
               changed: 'Sums.Changed',
-              below: 'Sums.BelowCost',
+              below: 'Sums.ChangedBelowCost',
               customers: 'Sums.Customers',
               followers: 'Sums.Followers',
             },
+            amounts: { effect: { field: 'Sums.Effect', currency: 'Sums.Currency' } },
           },
         ),
         confirm: {

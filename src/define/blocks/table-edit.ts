@@ -53,6 +53,8 @@ export function previewRows<
     readonly text?: string;
     /** The field of each name in the text. */
     readonly values?: Readonly<Record<string, Leaf<Data>>>;
+    /** Of names that are amounts the field and that of their currency; shown with their sign, as what changes by it. */
+    readonly amounts?: Readonly<Record<string, { readonly field: Leaf<Data>; readonly currency: Leaf<Data> }>>;
   } & Covered<Input, Bound, List>,
 ): RowsPreview<S> {
   return { preview: 'rows', source, input, ...definition } as never;

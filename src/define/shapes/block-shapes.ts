@@ -53,6 +53,7 @@ export interface RowsPreviewShape extends CallShape {
   readonly list: string;
   readonly text?: string;
   readonly values?: Readonly<Record<string, string>>;
+  readonly amounts?: Readonly<Record<string, { readonly field: string; readonly currency: string }>>;
 }
 export interface EditListShape extends EditFrame {
   readonly edit: 'list';

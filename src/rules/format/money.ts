@@ -13,6 +13,17 @@ export function showAmount(value: number, currency: string | undefined, locale: 
   }).format(value);
 }
 
+/** How an amount changes: with its sign, whole coins, and the currency. */
+export function showChange(value: number, currency: string, locale: string): string {
+  const decimals = decimalsOf(currency);
+  const amount = numberFormatter(locale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    signDisplay: 'exceptZero',
+  }).format(value);
+  return `${amount} ${currency}`;
+}
+
 export function exportAmount(value: number, currency: string | undefined, locale: string): string {
   const amount = numberFormatter(locale, {
     minimumFractionDigits: decimalsOf(currency),

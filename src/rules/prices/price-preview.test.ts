@@ -104,6 +104,7 @@ describe('a preview', () => {
           rows: rows.length,
           changed: rows.filter(({ old, won }) => old !== won.amount).length,
           belowCost: rows.filter(({ won }) => (won.margin ?? 0n) < 0n).length,
+          changedBelowCost: rows.filter(({ won, old }) => old !== won.amount && (won.margin ?? 0n) < 0n).length,
           conflicts: rows.filter(({ won }) => won.warnings.includes('conflict')).length,
           withoutPrice: rows.filter(({ won }) => won.amount === undefined).length,
           effect: expect.anything(),

@@ -51,6 +51,8 @@ export interface PreviewSums {
   readonly rows: number;
   readonly changed: number;
   readonly belowCost: number;
+  /** Of those that the edit changes. */
+  readonly changedBelowCost: number;
   readonly conflicts: number;
   readonly withoutPrice: number;
   readonly effect: Decimal;
@@ -156,6 +158,7 @@ function sumsOf(rows: readonly PreviewRow[]): Omit<PreviewSums, 'buyers' | 'foll
     rows: rows.length,
     changed: rows.filter(({ isChanged }) => isChanged).length,
     belowCost: warned('belowCost'),
+    changedBelowCost: rows.filter(({ isChanged, won }) => isChanged && won.warnings.includes('belowCost')).length,
     conflicts: warned('conflict'),
     withoutPrice: warned('noPrice'),
     effect: sumOf(rows.map(({ effect }) => effect ?? zero)),

@@ -104,7 +104,7 @@ export async function saveRules(context: CallContext, id: number, edit: RuleEdit
   const before = new Map(own.map((row) => [row.rule_id, row]));
   const edited = afterEdit(own, edit).map(({ rule, field }) => ({ rule: withKeptPercent(rule, before), field }));
   const wanted = edited.map(({ rule }) => rule);
-  await assertRight(context, list, edited, before);
+  await assertRight(context, list, edited, before, percentsOfNothing(edit, before));
   await assertRates(context, list);
   const kept = wanted.flatMap(({ RuleId }) => RuleId ?? []);
   await context.db
@@ -152,13 +152,25 @@ type Before = ReadonlyMap<
   Pick<Awaited<ReturnType<typeof allRules>>[number], 'model' | 'percent' | 'selection' | 'selected'>
 >;
 
+type FieldProblem = readonly [string, Problem];
+
+/** A percentage typed at a fixed price: of what it is one, the model has to say. */
+function percentsOfNothing({ changes = [] }: RuleEdit, before: Before): readonly FieldProblem[] {
+  return changes.flatMap(({ RuleId, Model, Percent, Amount }, place): readonly FieldProblem[] =>
+    Percent != null && Model === undefined && Amount == null && before.get(RuleId)?.model === 'Static'
+      ? [[`changes.${place}.Model`, { text: fieldTexts.required }]]
+      : [],
+  );
+}
+
 async function assertRight(
   context: CallContext,
   list: OwnPricelist,
   edited: readonly EditedRule[],
   before: Before,
+  found: readonly FieldProblem[],
 ): Promise<void> {
-  const problems: (readonly [string, Problem])[] = edited.flatMap(({ rule, field }) => formulaProblems(field, rule));
+  const problems = [...found, ...edited.flatMap(({ rule, field }) => formulaProblems(field, rule))];
   const known = await namesOf(
     context,
     list.owner_company_id,

@@ -1,4 +1,5 @@
 /** A preview says of an edit what its update makes of it afterwards, and tells costs to nobody who may not see them. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import AddServicesToMarketplace from '../../../manifests/operations/Marketplace/AddServicesToMarketplace.ts';
 import CreateMarketplace from '../../../manifests/operations/Marketplace/CreateMarketplace.ts';
@@ -110,6 +111,11 @@ describe('a preview of prices', () => {
     );
     // A percentage on the cost is no discount, whoever asks for one.
     expect((await save({ changes: [{ RuleId, Model: 'SrpDiscount' }] })).status).toBe(400);
+    const fixed = { RuleId: discount?.RuleId, Amount: 9 };
+    expect((await save({ changes: [fixed] })).status).toBe(200);
+    const percentOfIt = await save({ changes: [{ RuleId: fixed.RuleId, Percent: 5 }] });
+    expect([percentOfIt.status, Object.keys(percentOfIt.fields ?? {})]).toEqual([400, ['changes.0.Model']]);
+    expect((await save({ changes: [{ RuleId: fixed.RuleId, Percent: 1, Model: 'SrpDiscount' }] })).status).toBe(200);
     const order = [last, discount, margin].map((one, place) => ({ RuleId: one?.RuleId, Priority: place + 1 }));
     expect((await save({ changes: order })).status).toBe(200);
     const added = rule('Markup', 5);
@@ -162,6 +168,45 @@ describe('a preview of prices', () => {
     expect(await now()).toMatchObject({ OldPrice: 1.25, SetAmount: 1.25 });
     expect((await now({ validOn: '2999-01-01' }))?.MadeBy).toBe('Default prices');
     expect(await charges([{ ItemId, Percent: 5 }])).toBe(400);
+  });
+
+  it('says what running services pay a month more: of those alone that follow the pricelist', async () => {
+    const list = (await owner.call(GetMarketplaces, {})).Items.find(({ Owner }) => Owner.startsWith('Ostsee'));
+    const marketplaceId = list?.MarketplaceId ?? 0;
+    const vendors = await reseller.call(GetRuleTargets, { marketplaceId, selection: 'Vendor' });
+    const inputDto = { Rules: [{ ...rule('SrpDiscount', 50), Selected: vendors.map(({ Id }) => Id) }] };
+    const before = await previewed(marketplaceId, { inputDto }, reseller);
+    const affected = before.Items.filter(({ Effect = 0 }) => Effect !== 0);
+    expect(affected.length).toBeGreaterThan(0);
+    for (const { Units = 0, OldPrice = 0, NewPrice = 0, Effect = 0 } of affected)
+      expect(Effect).toBeCloseTo(Units * (NewPrice - OldPrice), 4);
+    const sum = before.Items.reduce((all, { Effect = 0 }) => all + Effect, 0);
+    expect(before.Sums.Effect).toBeCloseTo(sum, 4);
+    // The reference asks `prices_for`, one sale after the other.
+    const { rows } = await sql<{ price_id: string; units: number; tier_id: number }>`
+      select s.item_id || '-' || p.min_quantity as price_id, sum(s.quantity)::int as units, min(t.tier_id) as tier_id
+      from marketplace m join sale_tier t on t.seller_account_id = m.owner_company_id
+      join subscription_span s using (account_id) join item i using (item_id)
+      cross join lateral prices_for(t.buyer_account_id, array[s.item_id], s.quantity, current_date) p
+      where m.marketplace_id = ${marketplaceId} and p.marketplace_id = m.marketplace_id and i.basis <> 'Metered'
+        and daterange(t.from_date, t.to_date) @> current_date and daterange(s.from_date, s.to_date) @> current_date
+        and not exists (select from tier_price own where own.tier_id = t.tier_id and own.item_id = s.item_id
+          and own.kind <> 'List' and daterange(own.from_date, own.to_date) @> current_date)
+      group by 1 order by 1`.execute(server.database.owner);
+    const units = (all: typeof before) =>
+      all.Items.flatMap(({ PriceId, Units }) => (Units ? [`${PriceId}: ${Units}`] : [])).toSorted();
+    expect(units(before)).toEqual(rows.map(({ price_id, units }) => `${price_id}: ${units}`).toSorted());
+    // Whoever has agreed on a price of his own does not follow the pricelist any more.
+    const [{ price_id = '', units: had = 0, tier_id = 0 } = {}] = rows;
+    const [itemId] = price_id.split('-');
+    const agreed = await sql<{ quantity: number }>`
+      with kept as (insert into tier_price (tier_id, item_id, kind, amount, from_date)
+        values (${tier_id}, ${Number(itemId)}, 'Custom', 1, current_date) returning tier_id)
+      select s.quantity from kept join sale_tier using (tier_id)
+      join subscription_span s using (account_id) where s.item_id = ${Number(itemId)}`.execute(server.database.owner);
+    const after = await previewed(marketplaceId, { inputDto }, reseller);
+    const left = after.Items.find(({ PriceId }) => PriceId === price_id)?.Units;
+    expect(left).toBe(had - (agreed.rows[0]?.quantity ?? 0));
   });
 
   it('finds, filters, orders and pages on the server', async () => {

@@ -1,7 +1,9 @@
 /** What changed cells would come to: asked of the server after a pause in typing, and laid over the rows until they are saved. */
 import { useEffect, useMemo, useState } from 'react';
+import { useFormatLocale } from '../../../client/language/locale.ts';
 import { useCapabilities } from '../../../client/session/session.ts';
 import type { RowsPreviewShape } from '../../../define/shapes/block-shapes.ts';
+import { showChange } from '../../../rules/format/money.ts';
 import { valueAt, withValueAt } from '../../../rules/path.ts';
 import { allowed } from '../../access/gate.ts';
 import { needsOf } from '../../access/needs.ts';
@@ -31,6 +33,7 @@ export function usePreview(
   scope: BindingValues,
 ): Preview | undefined {
   const held = useCapabilities();
+  const locale = useFormatLocale();
   const { shape } = plan;
   const { preview, id } = shape.edit === 'list' ? { preview: shape.preview, id: keyOf(shape) } : none;
   const asks = preview !== undefined && allowed(needsOf(preview.source), held);
@@ -47,12 +50,25 @@ export function usePreview(
   return useMemo(() => {
     if (!preview || data === undefined) return undefined;
     const { rows } = answerOf(preview.source, data);
-    const values = Object.entries(preview.values ?? {}).map(([name, field]) => {
+    return {
+      rows: new Map(rows.map((row) => [String(valueAt(row, id)), row])),
+      values: namedValues(preview, data, locale),
+    };
+  }, [preview, data, id, locale]);
+}
+
+function namedValues({ values = {}, amounts = {} }: RowsPreviewShape, data: unknown, locale: string) {
+  const numberAt = (field: string): number => Number(valueAt(data, field) ?? 0);
+  return Object.fromEntries([
+    ...Object.entries(values).map(([name, field]) => {
       const value = valueAt(data, field);
-      return [name, typeof value === 'string' ? value : Number(value ?? 0)] as const;
-    });
-    return { rows: new Map(rows.map((row) => [String(valueAt(row, id)), row])), values: Object.fromEntries(values) };
-  }, [preview, data, id]);
+      return [name, typeof value === 'string' ? value : numberAt(field)] as const;
+    }),
+    ...Object.entries(amounts).map(
+      ([name, { field, currency }]) =>
+        [name, showChange(numberAt(field), String(valueAt(data, currency)), locale)] as const,
+    ),
+  ]);
 }
 
 const keyOf = ({ id, key }: { readonly id?: string; readonly key: Readonly<Record<string, string>> }): string =>

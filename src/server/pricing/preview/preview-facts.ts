@@ -15,6 +15,7 @@ import { asksForCost } from '../formula-problems.ts';
 import { afterEdit } from '../rule-changes.ts';
 import { withKeptPercent } from '../rules.ts';
 import { type Place, placesOf, ratesNow, ruleOf } from '../update/facts.ts';
+import { nothingSold, soldOf } from './sold.ts';
 
 type Input = InputOf<typeof GetDynamicPricePreview>;
 type Typed = NonNullable<Input['inputDto']>;
@@ -40,6 +41,7 @@ export async function previewedOf(
   const [{ on, is_root: ownerIsRoot } = { on: '', is_root: false }] = rows;
   const { marketplace_id: marketplaceId, owner_company_id: ownerId, currency } = list;
   const followers = await followersOf(context, marketplaceId);
+  const sold = await soldOf(context, list, [...shown.keys()], on);
   const items: PreviewItem[] = [];
   const overrides: Override[] = [];
   for await (const places of placesOf(db, [
@@ -48,7 +50,12 @@ export async function previewedOf(
     for (const place of places) {
       const item = shown.get(place.itemId);
       if (!item) continue;
-      items.push({ ...itemOf(place, on), ...item, followers: followers.get(place.offerId) ?? [] });
+      items.push({
+        ...itemOf(place, on),
+        ...item,
+        ...(sold.get(place.itemId) ?? nothingSold),
+        followers: followers.get(place.offerId) ?? [],
+      });
       overrides.push(...place.facts.overrides.filter((override) => holdsOn(override, on)));
     }
   return {
@@ -68,9 +75,6 @@ const itemOf = ({ facts, selectable, stored }: Place, on: string) => ({
   saved: stored
     .filter(({ from, until }) => holdsOn({ from, until: until ?? undefined }, on))
     .map(({ band, amount }) => ({ minQuantity: band, amount: fromNumber(amount) })),
-  // Which subscriptions pay by which fee is not kept with pricelists.
-  sold: [],
-  buyers: [],
 });
 
 /** Pricelists of companies that buy from this one, by the offer whose service they offer as well. */

@@ -65,6 +65,8 @@ function rowOf(
     OldPrice: row.old,
     NewPrice: won.amount,
     AgainstSrpPercent: tenths(won.againstSrp),
+    Units: row.units,
+    Effect: row.effect,
     ...(seesMargin && { Cost: won.cost, Margin: won.margin, MarginPercent: tenths(won.marginPercent) }),
   };
   return {

@@ -5,6 +5,7 @@ import type { CallContext } from '../../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../../define/contract/operation.ts';
 import { meets } from '../../../rules/access/capabilities.ts';
 import { limits } from '../../../rules/limits.ts';
+import { toNumber } from '../../../rules/prices/decimal.ts';
 import { type PreviewRow, preview } from '../../../rules/prices/price-preview.ts';
 import { usesOf } from '../../../rules/prices/rule-selection.ts';
 import { Failure } from '../../calls/failure.ts';
@@ -38,9 +39,11 @@ export async function pricePreview(context: CallContext, input: Input): Promise<
       AboveSrp: done.rows.filter(({ won }) => won.warnings.includes('aboveSrp')).length,
       Conflicts: sums.conflicts,
       WithoutPrice: sums.withoutPrice,
-      ...(seesMargin && { BelowCost: sums.belowCost }),
+      ...(seesMargin && { BelowCost: sums.belowCost, ChangedBelowCost: sums.changedBelowCost }),
       Customers: sums.changed > 0 ? await customersOf(context, list.marketplace_id) : 0,
       Followers: sums.followers,
+      Effect: toNumber(sums.effect),
+      Currency: list.currency,
     },
     ...rulesIn(previewed),
   };
@@ -55,7 +58,7 @@ async function feesOf(
   const { rows } = await sql<Fee & { item_id: number | null }>`
     select i.item_id, o.marketplace_offer_id as offer_id, s.service_id, i.fee_type, i.unit, i.commitment_months, i.billing,
       service_name(s.names, ${language}, s.product_name) as service, service_name(i.names, ${language}, '') as item,
-      i.billing = 'Monthly' as "isRecurring", row_number() over (order by
+      i.billing <> 'Once' as "isRecurring", row_number() over (order by
         service_name(s.names, ${language}, s.product_name) collate ${sql.ref(`${language}-x-icu`)}, s.service_id,
         i.billing = 'Once', i.commitment_months, i.position, i.item_id)::int as place,
       coalesce((select left(md5(string_agg(xmin::text, ',' order by xmin::text)), 16) from price_override p
@@ -97,9 +100,10 @@ function ordered({ orderBy }: Input, fees: ReadonlyMap<number, Fee>, seesMargin:
     return (one: PreviewRow, other: PreviewRow) => turn * standard(one, other);
   }
   const turn = orderBy.Value === 'DESC' ? -1 : 1;
-  const figureOf = ({ won, old, isChanged }: PreviewRow): bigint | undefined => {
+  const figureOf = ({ won, old, isChanged, effect }: PreviewRow): bigint | undefined => {
     if (orderBy.Key === 'IsChanged') return isChanged ? 1n : 0n;
     if (orderBy.Key === 'OldPrice') return old;
+    if (orderBy.Key === 'Effect') return effect;
     if (orderBy.Key === 'NewPrice') return won.amount;
     return seesMargin ? (orderBy.Key === 'Cost' ? won.cost : won.marginPercent) : undefined;
   };
