@@ -147,6 +147,8 @@ export const limits = {
   billedTiers: 700,
   /** Invoices that are printed before they are kept together. */
   printedAtOnce: 20,
+  /** So long after it was issued a document is printed at the latest (CONST-01). */
+  invoicePrinting: 30 * 60_000,
   jobAttempts: 5,
   /** After the first failure; doubled after each further one. */
   jobRetry: 5000,

@@ -43,6 +43,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'Account/RemoveNote': takesAway,
   'Account/RemoveSignOnLink': takesAway,
   'Account/RemoveSignOnLinkForUser': takesAway,
+  'Account/RequestInvoice': makes,
   'Account/SendPasswordReset': does,
   'Account/SetAccountManager': says,
   'Account/SetMFAExemption': says,

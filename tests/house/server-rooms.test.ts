@@ -42,7 +42,13 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     layouts: ['stored-field'],
   },
   subscriptions: { db: ['tables'] },
-  billing: { calls: ['failure'], db: ['lost-connection', 'tables'], queue: ['hurry', 'one-after-another', 'part'] },
+  billing: {
+    accounts: ['find', 'row'],
+    calls: ['failure'],
+    db: ['in-scope', 'list-query', 'lost-connection', 'tables'],
+    files: ['pdf/join'],
+    queue: ['hurry', 'one-after-another', 'part'],
+  },
   ordering: {
     accounts: ['find', 'row', 'values'],
     calls: ['failure'],
@@ -97,7 +103,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     exports: whole,
     files: ['invoice/printer'],
     pricing: ['rates/daily-rates', 'rates/fetch-rates', 'rates/keep-rates'],
-    queue: ['one-after-another', 'part'],
+    queue: ['one-after-another', 'part', 'progress'],
     termination: ['end'],
   },
   rounds: {

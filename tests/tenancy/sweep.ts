@@ -57,10 +57,10 @@ export async function partiesOf(server: TestServer, current: CurrentUserData): P
 
 /** Calls whose answers name both sides of a deal. */
 export const isOfDeals = ({ subject, kind, ...rest }: AnyOperation): boolean =>
-  (typeof subject !== 'string' && ('Order' in subject || 'ProvisioningRequest' in subject)) ||
-  (kind === 'read' &&
-    'reads' in rest &&
-    rest.reads?.some((tag) => ['Order', 'ProvisioningRequest'].includes(tag)) === true);
+  (typeof subject !== 'string' && deals.some((name) => name in subject)) ||
+  (kind === 'read' && 'reads' in rest && rest.reads?.some((tag) => deals.includes(tag)) === true);
+
+const deals: readonly string[] = ['Invoice', 'Order', 'ProvisioningRequest'];
 
 export async function sweepAccounts(
   server: TestServer,

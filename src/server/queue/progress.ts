@@ -6,6 +6,8 @@ import { limits } from '../../rules/limits.ts';
 export class JobLost extends Error {}
 /** The server stops; another one begins the job anew. */
 export class ServerStops extends Error {}
+/** What it needs is not there yet: it is looked for again after a while, however often. */
+export class NotYet extends Error {}
 
 export class Progress {
   readonly signal: AbortSignal;

@@ -11,7 +11,7 @@ import { openTransaction } from '../db/transaction.ts';
 import type { Service } from '../service.ts';
 import { type ClaimedJob, productScope } from './claimed-job.ts';
 import { type JobFile, jobContext, sessionOf } from './job-context.ts';
-import { JobLost, type Progress, ServerStops } from './progress.ts';
+import { JobLost, NotYet, type Progress, ServerStops } from './progress.ts';
 import { jobs } from './registry.ts';
 import { stepsOf } from './step.ts';
 
@@ -85,7 +85,8 @@ const fileRow = ({ job_id, scope }: ClaimedJob, { name, type, content }: JobFile
 /** A refusal is final; anything else is tried again, each time later, until it has been tried often enough. */
 async function giveBack({ service, worker, onProblem }: WorkerDeps, taken: ClaimedJob, reason: unknown): Promise<void> {
   if (reason instanceof JobLost) return;
-  const stopped = reason instanceof ServerStops;
+  const waits = reason instanceof NotYet;
+  const stopped = waits || reason instanceof ServerStops;
   const refused = reason instanceof Failure;
   if (!stopped && !refused) onProblem(reason);
   const final = refused || (!stopped && taken.attempts >= limits.jobAttempts);
@@ -93,7 +94,8 @@ async function giveBack({ service, worker, onProblem }: WorkerDeps, taken: Claim
   const problem = refused
     ? translate(language, reason.text, reason.parameters)
     : translate(language, errorTexts['ERR-01']);
-  const again = final ? null : stopped ? '0 seconds' : `${limits.jobRetry * 2 ** (taken.attempts - 1)} milliseconds`;
+  const pause = stopped ? (waits ? limits.jobRetry : 0) : limits.jobRetry * 2 ** (taken.attempts - 1);
+  const again = final ? null : `${pause} milliseconds`;
   await service.database.pool
     .query('select return_job($1, $2, $3, $4, $5)', [taken.job_id, worker, stopped ? null : problem, again, stopped])
     // Without an answer of the database the lease ends by itself.

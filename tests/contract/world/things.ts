@@ -13,6 +13,13 @@ export interface Thing {
 
 type Owners = { readonly user: number; readonly company: number };
 
+/** Of a seller and a buyer there is one invoice of a month. */
+let months = 0;
+function nextMonth(): number {
+  months += 1;
+  return (3000 + Math.floor(months / 12)) * 100 + (months % 12) + 1;
+}
+
 /** What a new row has to say where its columns alone do not tell. */
 const rows: Readonly<Record<string, (owners: Owners) => Readonly<Record<string, unknown>>>> = {
   CartLine: ({ company }) => ({
@@ -28,6 +35,21 @@ const rows: Readonly<Record<string, (owners: Owners) => Readonly<Record<string, 
       else (select min(b.account_id) from account b where b.parent_account_id = c.account_id and b.account_type in ('Company', 'Reseller')) end
       from account c where c.account_id = ${company})`,
     currency: 'EUR',
+  }),
+  // Issued, for his company by its seller; of the marketplace's owner, for a company that buys from him.
+  Invoice: ({ company }) => ({
+    seller_account_id: sql`(select coalesce(parent_account_id, account_id) from account where account_id = ${company})`,
+    buyer_account_id: sql`(select case when c.parent_account_id is not null then c.account_id
+      else (select min(b.account_id) from account b where b.parent_account_id = c.account_id and b.account_type in ('Company', 'Reseller')) end
+      from account c where c.account_id = ${company})`,
+    ...{ interval_id: nextMonth(), currency: 'EUR', net: 0, tax: 0, total: 0 },
+    ...{
+      state: 'Final',
+      number: crypto.randomUUID(),
+      issued_utc: new Date(),
+      seller_data: '{"name":""}',
+      buyer_data: '{"name":""}',
+    },
   }),
   // Of his company's seller; of the marketplace's owner, his own.
   Order: ({ user, company }) => ({

@@ -36,6 +36,7 @@ declare module '../../tables.ts' {
 
 export default {
   name: 'invoice',
+  subject: { name: 'Invoice', id: 'invoice_id', account: 'buyer_account_id' },
   grant:
     'select, insert (kind, seller_account_id, buyer_account_id, interval_id, currency, net, tax, total, tax_note, due_date, purchase_order_number, credits_invoice_id, reason), delete',
   visible: deal('invoice'),
