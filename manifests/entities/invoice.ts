@@ -64,3 +64,18 @@ export const invoiceExample: Static<typeof Invoice> = {
   PurchaseOrderNumber: 'PO-88-4471',
   HasDocument: true,
 };
+
+/** Told to the buyer, and written on the credit note. */
+export const correctionReason = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' });
+
+/** How a correction can end, whichever call makes it. */
+export const correctionErrors = [
+  'creditNotesStay',
+  'creditedAlready',
+  'noInvoice',
+  'noInvoiceLine',
+  'noCredit',
+  'nothingLeftToCredit',
+  'notSeller',
+  'repeatedDifferently',
+] as const;

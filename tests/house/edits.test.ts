@@ -27,6 +27,8 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'Account/ApproveCreditCheckOrder': 'decides once: whoever comes second is refused',
   'Account/CancelCreditCheckOrder': 'decides once: whoever comes second is refused',
   'Account/CancelScheduledTermination': says,
+  'Account/CorrectInvoice': makes,
+  'Account/CorrectInvoiceLine': makes,
   'Account/CreateAccount': makes,
   'Account/CreateRecoveryCodes': makes,
   'Account/DeclineCreditCheckOrder': 'decides once: whoever comes second is refused',

@@ -47,6 +47,8 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     calls: ['failure'],
     db: ['in-scope', 'list-query', 'lost-connection', 'tables'],
     files: ['pdf/join'],
+    mail: ['templates/invoices'],
+    messages: ['notices'],
     queue: ['hurry', 'one-after-another', 'part'],
   },
   ordering: {
@@ -59,7 +61,14 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     messages: ['notices', 'terms'],
   },
   notices: {
-    mail: ['templates/company-end', 'templates/old-rates', 'templates/orders', 'templates/provisioning'],
+    billing: ['told'],
+    mail: [
+      'templates/company-end',
+      'templates/invoices',
+      'templates/old-rates',
+      'templates/orders',
+      'templates/provisioning',
+    ],
     messages: ['notices'],
     ordering: ['told'],
     provisioning: ['requests/told'],

@@ -6,6 +6,14 @@ const errors = {
   noInvoice: 'There is no invoice {invoiceId}.',
   noInvoiceOfInterval: 'Nothing was billed to this account for the month {interval}.',
   documentNotYet: 'The document is being printed. It is ready within {minutes} minutes.',
+  noInvoiceLine: 'The invoice has no line {lineId}.',
+  notSeller: 'Only the seller of an invoice corrects it.',
+  creditNotesStay: 'A credit note is not corrected itself. Correct what is left of the invoice.',
+  creditedAlready: 'Line {line} was taken back already, by {number}.',
+  nothingLeftToCredit: 'All lines of the invoice were taken back already.',
+  noCredit: 'In sum this would ask for more than was billed, which a credit note cannot.',
+  notLessThanBilled: 'The line comes to {amount} {currency}: what is charged instead has to be less.',
+  finerThanCoins: 'The amount is finer than the coins of {currency}.',
 } as const;
 export default errors;
 

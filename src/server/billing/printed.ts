@@ -35,7 +35,7 @@ interface Billed {
 
 /**
  * Invoices first, then what corrects them.
- * @returns undefined while one of them is not printed yet. @throws 404 for an account out of sight, and where nothing was billed.
+ * @returns undefined while one of them is not printed yet. @throws 404 for an account out of sight, 409 where nothing was billed.
  */
 export async function documentsOfInterval(
   context: CallContext,
@@ -53,13 +53,13 @@ export async function documentsOfInterval(
   return { name, content: await joined(printed.map(({ content }) => content)) };
 }
 
-/** @throws 404 for an account out of sight, and where nothing was billed. */
+/** @throws 404 for an account out of sight, 409 where nothing was billed. */
 export async function assertBilled(context: CallContext, accountId: number, interval: IntervalId): Promise<void> {
   await findAccount(context, accountId);
   const { rows } = await sql`select from invoice i where ${receivedIn(accountId, interval)} limit 1`.execute(
     context.db,
   );
-  if (rows.length === 0) throw new Failure(404, 'noInvoiceOfInterval', { interval: String(interval) });
+  if (rows.length === 0) throw new Failure(409, 'noInvoiceOfInterval', { interval: String(interval) });
 }
 
 /** A credit note belongs to the month that it corrects. */

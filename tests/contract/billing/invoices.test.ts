@@ -146,7 +146,7 @@ describe('the file of an invoice', () => {
     for (const name of ['Account/GetInvoicePdf', 'Account/RequestInvoice']) {
       expect(await statusOf(admin, name, { accountId: knownIds.ostsee, intervalId })).toBe(404);
       const none = await admin.post(name, { accountId: knownIds.donau, intervalId: 201001 });
-      expect([none.status, none.message]).toEqual([404, 'Nothing was billed to this account for the month 201001.']);
+      expect([none.status, none.message]).toEqual([409, 'Nothing was billed to this account for the month 201001.']);
       expect(await statusOf(admin, name, { accountId: knownIds.donau, intervalId: 13 })).toBe(400);
       expect(await statusOf(await server.as('user'), name, { accountId: knownIds.donau, intervalId })).toBe(403);
     }

@@ -102,6 +102,9 @@ const namesNobodysThing = ({ subject, input }: AnyOperation): boolean => {
 
 /** What a sample rightly meets besides success: its code, token or session is nobody's, or the state does not fit. */
 const refusals: Readonly<Record<string, number>> = {
+  // Nothing was billed to the caller's own account.
+  'Account/GetInvoicePdf': 409,
+  'Account/RequestInvoice': 409,
   // No service has the tag.
   'ServiceManagement/DeleteServiceTag': 404,
   'ServiceManagement/RenameServiceTag': 404,

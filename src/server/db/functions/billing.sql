@@ -195,5 +195,9 @@ begin
     join (select seller_account_id, series, max(place) as places from asked group by 1, 2) many_of using (seller_account_id, series)
     where i.invoice_id = a.invoice_id;
   get diagnostics many = row_count;
+  -- Whoever may read the buyer's bills is told by letter, when all this holds.
+  insert into notice (kind, subject_id, company_account_id)
+    select 'invoice-issued', i.invoice_id, i.buyer_account_id from unnest(drafts) with ordinality d (invoice_id, number)
+    join invoice i using (invoice_id) order by d.number;
   return many;
 end $$;
