@@ -4,6 +4,7 @@ import type { MessageParameters } from '../../define/fields/field.ts';
 import { saidParameters } from '../../rules/fields/said-problem.ts';
 import type { Language } from '../../rules/limits.ts';
 import { formatLocale } from '../../rules/text/language.ts';
+import { inWords } from '../../rules/text/message-form.ts';
 
 const catalogues = import.meta.glob<Record<string, string>>('../../locales/*/{sign-in,messages}.json', {
   eager: true,
@@ -14,9 +15,9 @@ const translationOf = (language: string, text: string): string | undefined =>
   catalogues[`../../locales/${language}/messages.json`]?.[text] ||
   catalogues[`../../locales/${language}/sign-in.json`]?.[text];
 
-/** `text` in the language, with `{name}` replaced by its parameter. */
+/** `text` in the language, with its parameters and plurals in words. */
 export function translate(language: Language, text: string, parameters: MessageParameters = {}): string {
   const translated = translationOf(language, text) || text;
-  const said = saidParameters(parameters, formatLocale(language, [], ''));
-  return translated.replace(/\{(\w+)\}/g, (whole, name: string) => (name in said ? String(said[name]) : whole));
+  const locale = formatLocale(language, [], '');
+  return inWords(translated, saidParameters(parameters, locale), locale);
 }
