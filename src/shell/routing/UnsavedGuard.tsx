@@ -1,6 +1,7 @@
 /** Asks before another screen takes away what is typed and not saved (UNSAVED-03, UNSAVED-08). */
 import { useBlocker } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { isSame } from '../../engines/editing/same-values.ts';
 import { discardUnsaved, hasUnsaved } from '../../engines/leaving/unsaved.ts';
 import { lazyComponent } from '../frame/lazy.tsx';
 
@@ -10,8 +11,8 @@ const LeaveQuestion = lazyComponent(
 
 export function UnsavedGuard() {
   const { status, proceed, reset } = useBlocker({
-    // Within a screen, search values change while somebody types: only another path leaves it.
-    shouldBlockFn: ({ current, next }) => hasUnsaved() && current.pathname !== next.pathname,
+    // Within a screen, search values change while somebody types: only another place leaves it.
+    shouldBlockFn: ({ current, next }) => hasUnsaved() && !isSamePlace(current, next),
     // The engines ask by themselves when the whole page goes.
     enableBeforeUnload: false,
     withResolver: true,
@@ -28,3 +29,13 @@ export function UnsavedGuard() {
     </Suspense>
   );
 }
+
+interface Place {
+  readonly routeId: string;
+  readonly pathname: string;
+  readonly params: object;
+}
+
+/** The same screen of the same thing, in whatever letters the address is written: an old one begins with capitals. */
+const isSamePlace = (one: Place, other: Place): boolean =>
+  one.pathname === other.pathname || (one.routeId === other.routeId && isSame(one.params, other.params));
