@@ -22,7 +22,7 @@ export interface SearchBoxProps extends SearchProps {
 }
 
 /** As in the header's styles. */
-const isWide = () => matchMedia('(min-width: 960px)').matches;
+const isWide = () => matchMedia('(min-width: 1100px)').matches;
 
 export function SearchBox({ finders, title, opened, onOpen, onPalette }: SearchBoxProps) {
   const { t } = useTranslation();
