@@ -79,6 +79,8 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'Authorization/StartOpenId': signsIn,
   'Authorization/Unimpersonate': signsIn,
   'BoardOrder/SaveBoardOrder': 'the order that its only owner sees before him while he saves it',
+  'CustomCharges/AddCustomCharge': makes,
+  'CustomCharges/DeleteCustomCharge': takesAway,
   'Export/StartExport': makes,
   'Job/CancelJob': says,
   'Job/DismissJob': takesAway,

@@ -44,7 +44,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   subscriptions: { db: ['tables'] },
   billing: {
     accounts: ['find', 'row'],
-    calls: ['failure'],
+    calls: ['failure', 'internal-read'],
     db: ['in-scope', 'list-query', 'lost-connection', 'tables'],
     files: ['pdf/join'],
     mail: ['templates/invoices'],

@@ -8,7 +8,8 @@ export const rule: Rule = (product) => {
   const uses = ({ can, flags }: Can): void => {
     for (const flag of flags) used.set(can, (used.get(can) ?? new Set()).add(flag));
   };
-  for (const { needs } of Object.values(product.operations)) rightsIn(needs).forEach(uses);
+  for (const { needs, partNeeds = [] } of Object.values(product.operations))
+    for (const need of [needs, ...partNeeds]) rightsIn(need).forEach(uses);
   for (const { Needs: needs } of product.layouts.definitions)
     for (const need of [needs?.Read, needs?.Update]) if (need) uses(need);
   return Object.entries(product.screens).flatMap(([file, screen]) =>

@@ -53,6 +53,8 @@ export interface Operation<Name extends string, Input, Data, K extends Kind> ext
   /** One sentence for the documentation of the API. */
   readonly summary?: string;
   readonly needs: Needs;
+  /** Rights that a part of its input or its answer asks for besides: who lacks them may name that part not, or does not get it. */
+  readonly partNeeds?: readonly Needs[];
   /** Answers already in the middle of a sign-in; what the second factor may do, a set-up may as well, and what this may, who has terms to accept. */
   readonly midSignIn?: MidSignIn;
   /** A write that is there also for who only looks, in somebody else's name: the way back. */
@@ -106,6 +108,8 @@ export function operation<
     readonly summary?: string;
     /** The right without which it is refused, and its controls are not there. */
     readonly needs: Needs;
+    /** Rights that a part of its input or its answer asks for besides. */
+    readonly partNeeds?: readonly Needs[];
     /** It answers already in the middle of a sign-in. */
     readonly midSignIn?: MidSignIn;
     /** A write that is there also for who only looks, in somebody else's name. */

@@ -3,6 +3,7 @@ import type { Bind, RequiredBindings } from '../binding/binding.ts';
 import type { AnyBindingScope, BindingScope, Scoped, WithInputs } from '../binding/binding-scope.ts';
 import type { Condition } from '../binding/condition.ts';
 import type { Path, RequiredLeaf, TextInput, ValueAt } from '../binding/paths.ts';
+import type { Needs } from '../contract/capability.ts';
 import type { Source } from '../contract/operation.ts';
 import type { RowOf } from '../contract/rows.ts';
 import type { Showable } from './column.ts';
@@ -92,6 +93,8 @@ export interface FormFieldOptions<Input, S extends AnyBindingScope> {
   readonly check?: Check<WithInputs<S, Input>>;
   /** Asked only while this holds of the inputs; the call must do without the field. */
   readonly when?: Condition<Input>;
+  /** The right without which it is not asked; the call must do without the field. */
+  readonly needs?: Needs;
   /** Required while this holds, though the call would do without it. */
   readonly requiredWhen?: Condition<Input>;
 }

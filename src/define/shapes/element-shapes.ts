@@ -116,6 +116,7 @@ export interface LongFormField {
   readonly layout?: ServerLayoutShape;
   readonly check?: CheckShape;
   readonly when?: ConditionShape;
+  readonly needs?: Needs;
   readonly requiredWhen?: ConditionShape;
 }
 export type FormFieldShape = string | LongFormField;

@@ -67,13 +67,15 @@ interface Fields {
   readonly sections?: FormShape['sections'];
 }
 
-/** The calls that the fields of a form make. */
+/** The rights that the fields of a form ask for, and the calls that they make. */
 export const fieldControls = ({ fields = [], sections = [] }: Fields): readonly Control[] =>
-  [...fields, ...sections.flatMap((section) => section.fields)]
-    .map(fieldOf<LongFormField>)
-    .flatMap(({ field, title = titleOf(field), options, layout, check }) =>
-      callControls('field', title, options, layout, check, ...Object.values(layout?.checks ?? {})),
-    );
+  [...fields, ...sections.flatMap((section) => section.fields)].map(fieldOf<LongFormField>).flatMap((asked) => {
+    const { field, title = titleOf(field), needs, options, layout, check } = asked;
+    return [
+      ...(needs ? [control('field', title, needs, asked)] : []),
+      ...callControls('field', title, options, layout, check, ...Object.values(layout?.checks ?? {})),
+    ];
+  });
 
 /** Each panel with the block in it. */
 export const panelControls = (

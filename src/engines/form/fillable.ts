@@ -1,4 +1,4 @@
-/** What of a form this person can fill: a field whose choices are refused is not asked for, a refused check is left to the server. */
+/** What of a form this person can fill: a field that asks for a right he lacks, or whose choices are refused, is not asked for; a refused check is left to the server. */
 import type { FormSectionShape } from '../../define/shapes/block-shapes.ts';
 import {
   type CheckShape,
@@ -19,8 +19,10 @@ export const fillable = (shapes: readonly FormSectionShape[], held: Capabilities
 export const fillableFields = (fields: readonly FormFieldShape[] = [], held: Capabilities): readonly FormFieldShape[] =>
   fields.flatMap((entry): readonly FormFieldShape[] => {
     if (typeof entry === 'string') return [entry];
-    const { options, layout } = entry;
-    const refused = [options, layout].some((each) => each && !allowed(needsOf(each.source), held));
+    const { options, layout, needs } = entry as LongFormField;
+    const refused =
+      !allowed(needs ?? 'anyone', held) ||
+      [options, layout].some((each) => each && !allowed(needsOf(each.source), held));
     return refused ? [] : [withoutRefused(fieldOf<LongFormField>(entry), held)];
   });
 

@@ -67,12 +67,13 @@ function askedField(entry: FormFieldShape, input: SchemaShape): FormFieldPlan {
     check,
     when,
     requiredWhen,
+    needs,
     as,
     with: told,
     title,
     languages,
   } = fieldOf<LongFormField>(entry);
-  if (when && !isOptional(input, field))
+  if ((when || needs) && !isOptional(input, field))
     throw new Error(`"${field}" is always needed, so it cannot be asked only now and then`);
   const column = {
     field,

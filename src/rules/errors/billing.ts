@@ -14,6 +14,11 @@ const errors = {
   noCredit: 'In sum this would ask for more than was billed, which a credit note cannot.',
   notLessThanBilled: 'The line comes to {amount} {currency}: what is charged instead has to be less.',
   finerThanCoins: 'The amount is finer than the coins of {currency}.',
+  noCharge: 'There is no custom charge {customChargeId}.',
+  noAttachment: 'The charge has no file.',
+  chargeBilled: 'The charge is billed: it stands on an invoice and stays.',
+  mayNotCharge: 'Your rights do not reach the custom charges of accounts of this type.',
+  notYourCustomer: 'Only the seller of a company adds custom charges to it, or takes them back.',
 } as const;
 export default errors;
 

@@ -76,7 +76,7 @@ const customers: Rights = {
   ONLINEBILL: 'RU',
   CUSTOM_CHARGE_COMPANY: 'CRUD',
   CUSTOM_CHARGE_RESELLER: 'CRUD',
-  CUSTOM_CHARGE_COST: 'RU',
+  CUSTOM_CHARGE_COST: 'CRU',
   FAILED_PROVISIONING: 'RUX',
   FAILED_PROVISIONING_ESCALATE: 'X',
   // As much as the approvers of his customers hold: he looks after their sign-in.
