@@ -1,6 +1,7 @@
 /** Bill runs over the demo world: who is billed, once and whatever happens on the way, and that what was issued stays. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import TerminateAccount from '../../../manifests/operations/Account/TerminateAccount.ts';
 import BillingRun from '../../../manifests/operations/Administration/BillingRun.ts';
 import { intervalAfter, intervalOf } from '../../../src/rules/billing/interval.ts';
 import { Worker } from '../../../src/server/queue/worker.ts';
@@ -108,7 +109,7 @@ describe('a bill run', () => {
         is: string;
       }>`select problem ->> 'is' as is from bill_run_item where state not in ('Final', 'Nothing', 'Skipped')`,
     );
-    expect(new Set(reasons.map(({ is }) => is))).toEqual(new Set(['noPrice']));
+    expect(reasons).toEqual([]);
     const unbilled = await rowsOf(sql`
       select t.tier_id, s.span_id from sale_tier t
       join bill_run_item x on x.buyer_account_id = t.buyer_account_id and x.seller_account_id = t.seller_account_id and x.state in ('Final', 'Nothing')
@@ -167,6 +168,21 @@ describe('a bill run', () => {
       { quantity: more, from: next, until: null },
       { quantity: line?.quantity, until: next },
     ]);
+  });
+
+  it('lets what ends run until the end of what it has billed', async () => {
+    const next = `${String(intervalAfter(thisInterval, 1)).replace(/(..)$/, '-$1')}-01`;
+    const [line] = await rowsOf(sql<{ account_id: number }>`
+      select l.account_id from invoice_line l join item i using (item_id) join subscription s using (account_id)
+      where i.billing = 'Monthly' and s.state = 'Active' order by l.invoice_line_id desc limit 1`);
+    await owner.call(TerminateAccount, {
+      accountId: line?.account_id ?? 0,
+      terminationReason: 'NoLongerNeeded',
+    });
+    const ends = await rowsOf(sql<{ until: string }>`
+      select distinct s.to_date::text as until from subscription_span s where s.account_id = ${line?.account_id} and s.to_date > current_date
+      union select distinct t.to_date::text from sale_tier t where t.account_id = ${line?.account_id}`);
+    expect(ends).toEqual([{ until: next }]);
   });
 });
 

@@ -82,7 +82,7 @@ const partsFact = 'demo-parts';
 /** What comes last, as it needs the catalogue, and those accounts that were grown. */
 const later = [
   { name: 'catalogue', number: 3 },
-  { name: 'subscriptions', number: 1 },
+  { name: 'subscriptions', number: 2 },
   { name: 'orders', number: 1 },
 ];
 const partsNow = JSON.stringify([...parts, ...later].map(({ name, number }) => [name, number]));
