@@ -57,6 +57,7 @@ export const whose: Readonly<Record<string, Whose>> = {
   custom_charge_cost: sold,
   customer_order: asked,
   document: dealers,
+  drift: { any: [dealers, { account: 'owner_account_id' }] },
   email_change: { account: 'user_account_id' },
   invoice: dealers,
   invoice_line: dealers,
@@ -119,6 +120,7 @@ export const whose: Readonly<Record<string, Whose>> = {
   tier_price: dealers,
   upload: { any: [{ user: 'user_account_id' }, { account: 'account_id' }] },
   upload_rendition: { of: 'upload', by: 'path' },
+  usage_record: { account: 'account_id' },
   user_role: { account: 'user_account_id' },
   vendor_profile: { any: [{ account: 'account_id' }, { of: 'service', by: 'account_id', as: 'owner_account_id' }] },
 };
@@ -297,6 +299,12 @@ const rows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) 
     account_id: user.CompanyAccount.AccountId,
   }),
   upload_rendition: async (server, user) => ({ path: await sentBy(server, user) }),
+  usage_record: async (server, user) => ({
+    account_id: await subscribed(server, user),
+    item_id: await itemOf(server, user),
+    connector_id: (await aRequest(server, user)).connector_id,
+    day_date: '2026-01-01',
+  }),
   notification_preference: async () => ({ commitment_periods: ['other'] }),
   job_file: async (server, user) => ({ job_id: await newest(server, 'job', 'job_id', user) }),
   security_code: async (server, user) => ({

@@ -51,6 +51,12 @@ const rows: Readonly<Record<string, (owners: Owners) => Readonly<Record<string, 
       buyer_data: '{"name":""}',
     },
   }),
+  // About a business of his company's; of the marketplace's owner, his own.
+  Drift: ({ company }) => ({
+    kind: 'QuantityDiffers',
+    seller_account_id: sql`(select coalesce(parent_account_id, account_id) from account where account_id = ${company})`,
+    buyer_account_id: company,
+  }),
   // Of his company's seller; of the marketplace's owner, his own.
   Order: ({ user, company }) => ({
     creator_account_id: user,
