@@ -112,6 +112,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     exports: whole,
     files: ['invoice/printer'],
     pricing: ['rates/daily-rates', 'rates/fetch-rates', 'rates/keep-rates'],
+    provisioning: ['open-connector', 'usage/take-over'],
     queue: ['one-after-another', 'part', 'progress'],
     termination: ['end'],
   },

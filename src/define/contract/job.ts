@@ -10,6 +10,8 @@ export interface JobContext {}
 export interface JobDefinition<Payload extends TSchema = TSchema> {
   /** The product's own work, in nobody's name: how long after one run the next one begins. Absent: it runs when it is put on the queue. */
   readonly everyMinutes?: number;
+  /** The same once a day, at this hour and minute of UTC, such as '02:00'; also when a server starts. */
+  readonly dailyAt?: string;
   readonly payload: Payload;
   /** The right that its owner must hold when it runs, and again when its file is fetched. A method, like run. */
   needs?(payload: Static<Payload>): Needs;

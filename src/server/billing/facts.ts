@@ -95,10 +95,11 @@ const soldFee = (row: Row, prices: readonly TierPrice[]): SoldFee => ({
   },
 });
 
-async function pricesOf(
+/** By tier and fee, as `17 3`. */
+export async function pricesOf(
   db: Kysely<Tables>,
-  { interval }: Billing,
-  rows: readonly Row[],
+  { interval }: Pick<Billing, 'interval'>,
+  rows: readonly { readonly tier_id: number }[],
 ): Promise<ReadonlyMap<string, readonly TierPrice[]>> {
   const tiers = [...new Set(rows.map(({ tier_id }) => tier_id))];
   const { rows: found } = await sql<{

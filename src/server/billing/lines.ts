@@ -2,17 +2,25 @@
 import type { Kysely } from 'kysely';
 import { type DuePiece, dueIn } from '../../rules/billing/due.ts';
 import type { IntervalId } from '../../rules/billing/interval.ts';
-import { pieceAmount } from '../../rules/billing/proration.ts';
+import type { Period } from '../../rules/billing/period.ts';
+import { pieceAmount, usageAmount } from '../../rules/billing/proration.ts';
 import { tierPriceOn } from '../../rules/billing/tier-price-on.ts';
 import { type Day, holdsOn } from '../../rules/prices/candidate.ts';
 import type { Decimal } from '../../rules/prices/decimal.ts';
 import type { Tables } from '../db/tables.ts';
 import type { SoldFee } from './facts.ts';
 import { type AskedPrice, listedPrices } from './listed-prices.ts';
+import type { Used } from './usage.ts';
+
+/** Of what is paid by use: how much of it was used. */
+export interface UsedPiece {
+  readonly covers: Period;
+  readonly used: Decimal;
+}
 
 export interface BilledLine {
   readonly sold: SoldFee;
-  readonly piece: DuePiece;
+  readonly piece: DuePiece | UsedPiece;
   readonly unitPrice: Decimal;
   readonly amount: Decimal;
   /** undefined: what a pricelist asks, and kept nowhere yet. */
@@ -32,15 +40,27 @@ export interface Lines {
   readonly unpriced: readonly Unpriced[];
 }
 
-export async function linesOf(db: Kysely<Tables>, interval: IntervalId, fees: readonly SoldFee[]): Promise<Lines> {
-  const due = fees.flatMap((sold) =>
-    dueIn(interval, sold.fee).map((piece) => {
-      const day = piece.covers.from;
-      const asked = { tierId: sold.fee.tier.tierId, itemId: sold.itemId, quantity: quantityOn(sold, day), day };
-      const settled = tierPriceOn(day, sold.prices, undefined);
-      return { sold, piece, asked, settled: settled?.isLast === false };
-    }),
-  );
+interface Due {
+  readonly sold: SoldFee;
+  readonly piece: DuePiece | UsedPiece;
+  readonly asked: AskedPrice;
+  readonly settled: boolean;
+}
+
+/** In the order of accounts; of each what was used comes last. */
+export async function linesOf(
+  db: Kysely<Tables>,
+  interval: IntervalId,
+  fees: readonly SoldFee[],
+  used: readonly Used[],
+): Promise<Lines> {
+  const places = new Map<number, number>();
+  for (const { accountId } of [...fees, ...used.map(({ sold }) => sold)])
+    if (!places.has(accountId)) places.set(accountId, places.size);
+  const due = [
+    ...fees.flatMap((sold) => dueIn(interval, sold.fee).map((piece) => dueOf(sold, piece, piece.covers.from))),
+    ...used.map(({ sold, covers, quantity, pricedOn }) => dueOf(sold, { covers, used: quantity }, pricedOn)),
+  ].toSorted((one, other) => (places.get(one.sold.accountId) ?? 0) - (places.get(other.sold.accountId) ?? 0));
   const open = due.filter(({ settled }) => !settled);
   const listed = await listedPrices(
     db,
@@ -63,9 +83,15 @@ export async function linesOf(db: Kysely<Tables>, interval: IntervalId, fees: re
   return { lines, unpriced };
 }
 
+/** @param day whose price it has. */
+function dueOf(sold: SoldFee, piece: DuePiece | UsedPiece, day: Day): Due {
+  const asked = { tierId: sold.fee.tier.tierId, itemId: sold.itemId, quantity: quantityOn(sold, day), day };
+  return { sold, piece, asked, settled: tierPriceOn(day, sold.prices, undefined)?.isLast === false };
+}
+
 const lineOf = (
   sold: SoldFee,
-  piece: DuePiece,
+  piece: DuePiece | UsedPiece,
   asked: AskedPrice,
   { amount, tierPriceId }: { readonly amount: Decimal; readonly tierPriceId?: number | undefined },
 ): BilledLine => ({
@@ -74,7 +100,7 @@ const lineOf = (
   asked,
   tierPriceId,
   unitPrice: amount,
-  amount: pieceAmount(piece, amount, sold.currency),
+  amount: 'used' in piece ? usageAmount(piece.used, amount, sold.currency) : pieceAmount(piece, amount, sold.currency),
 });
 
 /** Which decides on the price: all units that run that day, or what was ordered. */

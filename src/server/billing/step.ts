@@ -11,6 +11,7 @@ import { soldFees } from './facts.ts';
 import { linesOf } from './lines.ts';
 import { chargesBefore } from './run-days.ts';
 import { termsOfBuyers } from './tax.ts';
+import { holdUsage, usedOf } from './usage.ts';
 import { issue, writeDrafts } from './write.ts';
 
 export interface Claimed {
@@ -48,7 +49,8 @@ export async function billBuyers(db: Kysely<Tables>, { run, seller, interval, bu
   await sql`select hold_billing(${buyers}::bigint[])`.execute(db);
   const billing = { seller, buyers, interval };
   const terms = await termsOfBuyers(db, seller, buyers, dayAfter(endOf(interval), -1));
-  const lines = await linesOf(db, interval, await soldFees(db, billing));
+  await holdUsage(db, billing, chargesBefore(interval));
+  const lines = await linesOf(db, interval, await soldFees(db, billing), await usedOf(db, billing));
   const charges = await holdCharges(db, seller, buyers, chargesBefore(interval));
   const bills: Bill[] = [];
   for (const buyer of buyers) {

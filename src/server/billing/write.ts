@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { dueDate } from '../../rules/billing/due-date.ts';
 import type { IntervalId } from '../../rules/billing/interval.ts';
-import { toText } from '../../rules/prices/decimal.ts';
+import { fromNumber, toText } from '../../rules/prices/decimal.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Bill } from './draft.ts';
 import type { BilledLine } from './lines.ts';
@@ -116,19 +116,25 @@ async function keptPrices(db: Kysely<Tables>, bills: readonly Bill[]): Promise<R
 
 const feeRow = (line: BilledLine, kept: ReadonlyMap<BilledLine, number>) => {
   const { sold, piece, unitPrice, amount, asked, tierPriceId } = line;
+  const rhythm =
+    'used' in piece
+      ? { kind: 'Usage', quantity: toText(piece.used) }
+      : {
+          kind: piece.months === undefined ? 'OneTime' : 'Recurring',
+          span_id: piece.spanId,
+          quantity: toText(fromNumber(piece.quantity)),
+          months: piece.months,
+          days: piece.days,
+          of_days: piece.ofDays,
+        };
   return {
-    kind: piece.months === undefined ? 'OneTime' : 'Recurring',
+    ...rhythm,
     account_id: sold.accountId,
     service_id: sold.serviceId,
     item_id: sold.itemId,
     tier_id: asked.tierId,
-    span_id: piece.spanId,
     covers: `[${piece.covers.from},${piece.covers.until})`,
-    quantity: piece.quantity,
     unit_price: toText(unitPrice),
-    months: piece.months,
-    days: piece.days,
-    of_days: piece.ofDays,
     amount: toText(amount),
     tier_price_id: tierPriceId ?? kept.get(line),
   };

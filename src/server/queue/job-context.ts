@@ -22,7 +22,8 @@ export interface JobFile {
 }
 
 declare module '../../define/contract/job.ts' {
-  interface JobContext extends Pick<CallContext, 'session' | 'db' | 'layouts' | 'language' | 'text'> {
+  interface JobContext
+    extends Pick<CallContext, 'session' | 'db' | 'layouts' | 'language' | 'text' | 'secrets' | 'connectorOrigins'> {
     /** A read call in the owner's name. All of a job's reads see the database of one moment. */
     read(operation: string, input: unknown): Promise<unknown>;
     /** Tells how far the work is; it ends here when the job was cancelled. */
@@ -109,6 +110,10 @@ export function jobContext(working: JobRun): { context: JobContext; endReading: 
     tell: (operation, path) => tellLists(effect.db, operation, path),
     report,
     keepFile,
+    secrets: service.secrets,
+    get connectorOrigins() {
+      return service.settings.connectorOrigins;
+    },
     get ratesSource() {
       return service.settings.exchangeRates;
     },

@@ -60,8 +60,14 @@ export async function runJob(deps: WorkerDeps, taken: ClaimedJob, progress: Prog
 }
 
 /** Of the product's own work; undefined for what runs once. */
-export const nextRun = ({ everyMinutes }: Job): Date | undefined =>
-  everyMinutes === undefined ? undefined : new Date(Date.now() + everyMinutes * 60_000);
+export function nextRun({ everyMinutes, dailyAt }: Job, now = new Date()): Date | undefined {
+  if (everyMinutes !== undefined) return new Date(now.getTime() + everyMinutes * 60_000);
+  if (dailyAt === undefined) return undefined;
+  const today = new Date(`${now.toISOString().slice(0, 10)}T${dailyAt}:00Z`);
+  return today > now ? today : new Date(today.getTime() + dayLong);
+}
+
+const dayLong = 86_400_000;
 
 /** @throws when nobody may run it: unknown to this version, or its owner may not work here any more. */
 function startable(taken: ClaimedJob, hasSession: boolean): Job {

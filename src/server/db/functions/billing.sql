@@ -50,7 +50,7 @@ begin
   return case when is_billed then end_of(this_interval) else today end;
 end $$;
 
--- Begins the runs of an interval for all sellers of the scope that have anything to bill and no run of it. Answers how many began.
+-- Begins the runs of an interval for all sellers of the scope that have anything to bill, sold, charged or used, and no run of it. Answers how many began.
 create function begin_bill_runs(for_interval integer, charges_before timestamptz) returns integer
 volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
 declare
@@ -63,7 +63,10 @@ begin
       select t.seller_account_id as seller from sale_tier t
         where t.from_date < end_of(for_interval) and (t.to_date is null or t.to_date > first_day_of(for_interval))
       union
-      select c.seller_account_id from custom_charge c where c.state = 'PendingBilling' and c.created_utc < charges_before) wanted
+      select c.seller_account_id from custom_charge c where c.state = 'PendingBilling' and c.created_utc < charges_before
+      union
+      select t.seller_account_id from usage_record u cross join lateral sales_of_use(u.account_id, u.day_date) sold join sale_tier t on t.tier_id = sold
+        where u.interval_id is null and u.received_utc < charges_before) wanted
     where wanted.seller = any (scope_sellers())
       and not exists (select from bill_run r where r.seller_account_id = wanted.seller and r.interval_id = for_interval)
     order by wanted.seller);
@@ -84,7 +87,10 @@ begin
           and (t.to_date is null or t.to_date > first_day_of(for_interval))
       union all
       select c.buyer_account_id, 0 from custom_charge c
-        where c.seller_account_id = r.seller_account_id and c.state = 'PendingBilling' and c.created_utc < charges_before) wanted
+        where c.seller_account_id = r.seller_account_id and c.state = 'PendingBilling' and c.created_utc < charges_before
+      union all
+      select t.buyer_account_id, 0 from usage_record u cross join lateral sales_of_use(u.account_id, u.day_date) sold join sale_tier t on t.tier_id = sold
+        where t.seller_account_id = r.seller_account_id and u.interval_id is null and u.received_utc < charges_before) wanted
     where r.bill_run_id = any (begun)
     group by r.bill_run_id, wanted.buyer, r.seller_account_id;
   return cardinality(begun);
