@@ -14,6 +14,10 @@ export const limits = {
   newService: 30 * 24 * 60 * 60_000,
   /** Of one person; an order takes as many. */
   cartLines: 50,
+  /** Services of one quote. */
+  quoteLines: 50,
+  /** How far ahead the last day of a quote may lie. */
+  quoteDays: 3650,
   /** Fees of a service, retired ones included. */
   itemsOfService: 200,
   /** Of one company. */

@@ -19,6 +19,8 @@ type Whose =
   | { readonly service: string }
   /** The company at the head of the branch, if it is the one named. */
   | { readonly head: string }
+  /** A column is filled in. */
+  | { readonly filled: string }
   /** Both must fit, or one of them is enough. */
   | { readonly all: readonly Whose[] }
   | { readonly any: readonly Whose[] }
@@ -94,6 +96,16 @@ export const whose: Readonly<Record<string, Whose>> = {
   },
   provisioning_response: { of: 'provisioning_request', by: 'request_id' },
   revenue_month: dealers,
+  quote: {
+    any: [
+      { account: 'seller_account_id' },
+      { user: 'creator_account_id' },
+      { all: [{ head: 'buyer_account_id' }, { filled: 'sent_utc' }] },
+    ],
+  },
+  quote_event: { of: 'quote', by: 'quote_id' },
+  quote_line: { of: 'quote', by: 'quote_id' },
+  quote_line_price: { of: 'quote_line', by: 'quote_line_id' },
   recovery_code: { account: 'user_account_id' },
   role: { account: 'owner_company_id' },
   role_capability_set: { of: 'role', by: 'role_id' },
@@ -192,6 +204,7 @@ export function isOwn(table: string, path: string, user: number, as: Whose = who
   if ('service' in as)
     return `${table}.${as.service} in (select reached.service_id from portolan.marketplace_offer reached
       where reached.marketplace_id in (${pricelistsOf(path, true)}))`;
+  if ('filled' in as) return `${table}.${as.filled} is not null`;
   if ('head' in as) return `coalesce(${table}.${as.head} = ${path.split('/').at(-2)}, false)`;
   const parts = ('all' in as ? as.all : as.any).map((each) => isOwn(table, path, user, each));
   return `(${parts.join('all' in as ? ' and ' : ' or ')})`;
@@ -261,6 +274,13 @@ const rows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) 
       currency: 'EUR',
     };
   },
+  quote: aQuote,
+  quote_event: async (server, user) => ({ quote_id: (await aDraft(server, user))?.['quote_id'], kind: 'Created' }),
+  quote_line: aQuoteLine,
+  quote_line_price: async (server, user) => ({
+    quote_line_id: (await makeRow(server, 'quote_line', user, await aQuoteLine(server, user)))?.['quote_line_id'],
+    item_id: await itemOf(server, user),
+  }),
   sale_tier: aTier,
   subscription: aSubscription,
   subscription_event: async (server, user) => ({ account_id: await subscribed(server, user) }),
@@ -330,6 +350,30 @@ async function placeOf(server: TestServer, user: CurrentUserData) {
 
 const ofVendor = (server: TestServer, { CompanyAccount }: CurrentUserData): Promise<number> =>
   aService(server, CompanyAccount.AccountId);
+
+/** That was sent, so that its buyer sees it. */
+async function aQuote(server: TestServer, user: CurrentUserData) {
+  const parties = await partiesOf(server, user);
+  return {
+    ...parties,
+    number: null,
+    creator_account_id: user.UserAccountId,
+    currency: 'EUR',
+    state: 'Sent',
+    sent_utc: new Date(),
+  };
+}
+
+const aDraft = async (server: TestServer, user: CurrentUserData) =>
+  makeRow(server, 'quote', user, { ...(await aQuote(server, user)), state: 'Draft' });
+
+async function aQuoteLine(server: TestServer, user: CurrentUserData) {
+  return {
+    quote_id: (await aDraft(server, user))?.['quote_id'],
+    service_id: await aService(server, user.CompanyAccount.AccountId),
+    billing: 'Monthly',
+  };
+}
 
 async function aField(server: TestServer, user: CurrentUserData) {
   return { service_id: await ofVendor(server, user), name: 'Region', stage: 'Both', definition: {} };

@@ -21,6 +21,7 @@ export const eventNames: readonly string[] = [
     'Provisioning rolled back',
     // By the product itself, at the end of a term.
     'Subscription renewed',
+    'Quote expired',
     uploadedEvent,
     'Sign-in refused',
     'Second factor awaited',

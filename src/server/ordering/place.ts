@@ -33,22 +33,28 @@ const refusals = { buysNothing: 'buysNothing', notOffered: 'notOffered', notInTh
 
 /**
  * @param prefix put before the names of fields in messages.
+ * @param fromQuote a quote that was just taken, whose prices its payer gets; of it several services are ordered by whoever may order one.
  * @throws 409 where it cannot be ordered so, or is worth something else than was shown.
  */
 export async function placeOrder(
   context: CallContext,
   input: Input,
   prefix = (index: number) => `lines[${index}].configuration.`,
+  fromQuote?: number,
 ): Promise<DataOf<typeof PlaceOrder>> {
   const { db } = context;
   const { parentAccountId, lines, expectedTotal } = input;
-  if (lines.length > 1 && !meets(context.session.user.Capability, can('SALES_CART_SERVICES', 'Execute')))
+  if (
+    fromQuote === undefined &&
+    lines.length > 1 &&
+    !meets(context.session.user.Capability, can('SALES_CART_SERVICES', 'Execute'))
+  )
     throw new Failure(403, 'severalServices');
   await findParent(context, parentAccountId);
   const services = await servicesOf(context, lines);
   await assertTermsAccepted(context, services);
   await takeFromCart(context, input.cartLineIds ?? []);
-  const rows = await madeOrder(context, input, services, prefix);
+  const rows = await madeOrder(context, input, services, prefix, fromQuote);
   const [first] = rows;
   if (first?.problem) {
     const { name = '' } = services[first.line_no - 1] ?? {};
@@ -76,6 +82,7 @@ async function madeOrder(
   { parentAccountId, lines }: Input,
   services: readonly NamedService[],
   prefix: (index: number) => string,
+  fromQuote: number | undefined,
 ) {
   const configurations: Values[] = [];
   for (const [index, { configuration = {} }] of lines.entries())
@@ -87,7 +94,7 @@ async function madeOrder(
     select * from make_order(${parentAccountId}, ${lines.map(({ serviceId }) => serviceId)}::bigint[],
       ${lines.map(({ quantity }) => quantity)}::integer[], ${lines.map(({ commitmentMonths }) => commitmentMonths)}::integer[],
       ${lines.map(({ billing }) => billing)}::text[], ${configurations.map((one) => JSON.stringify(one))}::jsonb[], ${names}::text[],
-      ${context.session.user.ImpersonatorAccountId ?? null})`.execute(context.db);
+      ${context.session.user.ImpersonatorAccountId ?? null}, ${fromQuote ?? null})`.execute(context.db);
   return rows;
 }
 

@@ -6,6 +6,8 @@ import GetOffers from '../../../manifests/operations/Marketplace/GetOffers.ts';
 import GetPropagationFilters from '../../../manifests/operations/Marketplace/GetPropagationFilters.ts';
 import GetTermsVersion from '../../../manifests/operations/Marketplace/GetTermsVersion.ts';
 import GetPricingRuleGroup from '../../../manifests/operations/Pricing/GetPricingRuleGroup.ts';
+import CreateSalesQuote from '../../../manifests/operations/SalesQuote/CreateSalesQuote.ts';
+import LoadSalesQuote from '../../../manifests/operations/SalesQuote/LoadSalesQuote.ts';
 import AddConnector from '../../../manifests/operations/ServiceManagement/AddConnector.ts';
 import AddItem from '../../../manifests/operations/ServiceManagement/AddItem.ts';
 import AddServiceGroup from '../../../manifests/operations/ServiceManagement/AddServiceGroup.ts';
@@ -61,6 +63,20 @@ async function madePricelist({ owner }: World): Promise<number> {
 
 /** By the operation that edits. */
 export const commerceCases = (world: () => World): Readonly<Record<string, () => Promise<Case>>> => ({
+  'SalesQuote/SaveSalesQuote': async () => {
+    const { server } = world();
+    const seller = await server.as('reseller');
+    const { CompanyAccount } = await (await server.as('admin')).me();
+    const quote = { CustomerAccountId: CompanyAccount.AccountId, Name: 'Edited', ValidUntilDate: '2028-12-31' };
+    const { QuoteId: quoteId } = await seller.call(CreateSalesQuote, { quote });
+    const read = () => seller.call(LoadSalesQuote, { quoteId });
+    return {
+      as: seller,
+      read: async () => (await read()).Version,
+      write: (version, text) => ({ quoteId, quote: { Name: text }, version }),
+      now: async () => (await read()).Name,
+    };
+  },
   'ServiceManagement/SaveServiceFields': async () => {
     const draft = { productName: crypto.randomUUID(), displayName: 'Edited', category: 'Mail' } as const;
     const { ServiceId: serviceId } = await world().owner.call(CreateService, draft);

@@ -65,6 +65,16 @@ const rows: Readonly<Record<string, (owners: Owners) => Readonly<Record<string, 
     order_value: 0,
   }),
   Pricelist: () => ({ currency: 'EUR' }),
+  // To his company, from its seller; of the marketplace's owner, to a company that buys from him. Its number is its own.
+  Quote: ({ user, company }) => ({
+    number: null,
+    creator_account_id: user,
+    seller_account_id: sql`(select coalesce(parent_account_id, account_id) from account where account_id = ${company})`,
+    buyer_account_id: sql`(select case when c.parent_account_id is not null then c.account_id
+      else (select min(b.account_id) from account b where b.parent_account_id = c.account_id and b.account_type in ('Company', 'Reseller')) end
+      from account c where c.account_id = ${company})`,
+    currency: 'EUR',
+  }),
   // About a subscription of his company; of the marketplace's owner, of anybody.
   ProvisioningRequest: ({ user, company }) => ({
     creator_account_id: user,

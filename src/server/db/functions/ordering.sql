@@ -129,7 +129,7 @@ $$;
 -- and the prices of all sales frozen. Answers each line's fees as its payer pays them; a problem instead when it cannot be ordered,
 -- and then nothing was made. `value_order` is to follow in the same transaction.
 create function make_order(at_account bigint, services bigint[], quantities integer[], months integer[], ways text[], configurations jsonb[],
-  given_names text[], impersonator bigint)
+  given_names text[], impersonator bigint, from_quote bigint default null)
 returns table (order_id bigint, line_no integer, problem text, line_quantity integer, account_id bigint, currency text, basis text, billing text, amount numeric)
 volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
 #variable_conflict use_column
@@ -152,6 +152,9 @@ begin
     return query select null::bigint, 1, 'buysNothing', null::integer, null::bigint, null::text, null::text, null::text, null::numeric;
     return;
   end if;
+  if from_quote is not null and not is_quoted(from_quote, payer.account_id, services, quantities, months, ways) then
+    raise exception 'quote % promises something else', from_quote using errcode = 'insufficient_privilege';
+  end if;
   perform hold_credit(payer.account_id);
   for number in 1 .. cardinality(services) loop
     hindrance := order_problem(payer.account_id, services[number], quantities[number], months[number], ways[number]);
@@ -160,9 +163,10 @@ begin
       return;
     end if;
   end loop;
-  insert into customer_order (creator_account_id, impersonator_account_id, parent_account_id, seller_account_id, buyer_account_id, currency)
-    values (scope_user(), impersonator, at_account, payer.parent_account_id, payer.account_id, payer.currency)
+  insert into customer_order (creator_account_id, impersonator_account_id, parent_account_id, seller_account_id, buyer_account_id, currency, quote_id)
+    values (scope_user(), impersonator, at_account, payer.parent_account_id, payer.account_id, payer.currency, from_quote)
     returning customer_order.order_id into made;
+  update quote q set order_id = made where q.quote_id = from_quote;
   for number in 1 .. cardinality(services) loop
     insert into account (parent_account_id, account_type, product_name, display_name, country, currency)
       select at_account, 'Product', s.product_name, given_names[number], parent.country, payer.currency
@@ -182,9 +186,11 @@ begin
     insert into subscription_event (account_id, kind, after, order_line_id, user_account_id)
       select product, 'Ordered', to_jsonb(s), line, scope_user() from subscription s where s.account_id = product;
     update subscription s set first_order_line_id = line where s.account_id = product;
-    insert into order_line_price (order_line_id, position, item_id, min_quantity, seller_account_id, buyer_account_id, currency, list_amount, amount, price_id)
-      select line, t.place, t.item_id, t.min_quantity, t.seller, t.buyer, t.currency, t.amount, t.amount, t.price_id
-      from tier_prices(payer.account_id, services[number], ordered_items(services[number], months[number], ways[number]), quantities[number]) t;
+    insert into order_line_price (order_line_id, position, item_id, min_quantity, seller_account_id, buyer_account_id, currency, kind, list_amount, amount, price_id)
+      select line, t.place, t.item_id, t.min_quantity, t.seller, t.buyer, t.currency, case when q.amount is null then 'List' else 'Quote' end,
+        t.amount, coalesce(q.amount, t.amount), t.price_id
+      from tier_prices(payer.account_id, services[number], ordered_items(services[number], months[number], ways[number]), quantities[number]) t
+      left join lateral (select quoted_amount(from_quote, number, t.item_id) as amount where t.place = 1) q on true;
   end loop;
   return query
     select made, l.line_no, null::text, l.quantity, l.account_id, p.currency::text, i.basis, i.billing, p.amount::numeric

@@ -1,0 +1,37 @@
+/** Orders what a quote offers, at its prices (SOLO-24, I48, I49). */
+import { Type } from 'typebox';
+import { both, can, operation } from '#define';
+import { OrderConfiguration, OrderState, orderErrors } from '../../entities/order.ts';
+import { lineNo, quoteId } from '../../entities/quote.ts';
+
+export default operation('SalesQuote/OrderSalesQuote', {
+  summary: 'Orders everything that an accepted quote offers, once, at the quoted prices until the first term’s end.',
+  kind: 'write',
+  subject: { Quote: 'quoteId' },
+  changes: [both('Account'), both('Order'), both('Quote'), 'Mail'],
+  needs: can('PRODUCT_ACCOUNT', 'Create'),
+  errors: [
+    ...orderErrors,
+    'noQuote',
+    'notAnswered',
+    'otherFees',
+    'quoteDeclined',
+    'quoteExpired',
+    'quoteOrdered',
+    'quoteSuperseded',
+    'soldElsewhere',
+  ],
+  audit: { event: 'Quote ordered' },
+  input: Type.Object({
+    quoteId,
+    /** What services ask for with an order, for the lines that need it. */
+    configurations: Type.Optional(
+      Type.Array(Type.Object({ LineNo: lineNo, Configuration: OrderConfiguration }), { maxItems: 50 }),
+    ),
+  }),
+  data: Type.Object({ OrderId: Type.Integer(), OrderNumber: Type.String(), OrderStatus: OrderState }),
+  example: {
+    input: { quoteId: 900_003 },
+    data: { OrderId: 40714, OrderNumber: 'O-40714', OrderStatus: 'Pending' },
+  },
+});

@@ -1,0 +1,216 @@
+/** One quote, as far as the session sees it, with all that it offers. */
+import { sql } from 'kysely';
+import type LoadSalesQuote from '../../../manifests/operations/SalesQuote/LoadSalesQuote.ts';
+import { can } from '../../define/contract/capability.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
+import type { DataOf } from '../../define/contract/operation.ts';
+import { meets } from '../../rules/access/capabilities.ts';
+import { showAmount } from '../../rules/format/money.ts';
+import { feeValue } from '../../rules/orders/order-value.ts';
+import { type Decimal, fromNumber, sumOf, toNumber } from '../../rules/prices/decimal.ts';
+import { marginPercent, totalsOf } from '../../rules/quotes/quote-price.ts';
+import { utc } from '../accounts/row.ts';
+import { Failure } from '../calls/failure.ts';
+import { eventTexts } from './event-texts.ts';
+import {
+  type Flag,
+  mayBuy,
+  maySell,
+  type QuoteFacts,
+  type QuoteRow,
+  quoteFacts,
+  quoteOf,
+  quotesWhere,
+  seesPrices,
+} from './row.ts';
+
+type Detail = DataOf<typeof LoadSalesQuote>;
+
+export const noQuote = (quoteId: number): Failure => new Failure(404, 'noQuote', { quoteId });
+
+/** @throws 404 for one that is absent, out of sight, or not to be read by the caller. */
+export async function findQuote(context: CallContext, quoteId: number): Promise<QuoteRow & QuoteFacts> {
+  const { rows } = await sql<QuoteRow & QuoteFacts>`
+    select page.*, ${quoteFacts(context)} from (${quotesWhere(context, sql<boolean>`quote.quote_id = ${quoteId}`)}) page`.execute(
+    context.db,
+  );
+  const [row] = rows;
+  if (!row || !(maySell(context, row, 'Read') || mayBuy(context, row))) throw noQuote(quoteId);
+  return row;
+}
+
+/** Nobody else changes it until the call has ended, as far as the caller reaches it. */
+export async function holdQuote({ db }: CallContext, quoteId: number): Promise<void> {
+  await sql`select hold_quote(${quoteId})`.execute(db);
+}
+
+/** One by which the caller sells. @throws 404 for another. */
+export async function findOwnQuote(context: CallContext, quoteId: number, flag: Flag): Promise<QuoteRow & QuoteFacts> {
+  const row = await findQuote(context, quoteId);
+  if (!maySell(context, row, flag)) throw noQuote(quoteId);
+  return row;
+}
+
+export interface FeeRow {
+  readonly line_no: number;
+  readonly item_id: number;
+  readonly service_id: number;
+  readonly service: string;
+  readonly icon_path: string | null;
+  readonly fee: string;
+  readonly unit: string;
+  readonly basis: 'Subscription' | 'Unit' | 'Metered';
+  readonly fee_billing: 'Monthly' | 'YearlyPrepaid' | 'Once';
+  readonly billing: 'Monthly' | 'YearlyPrepaid';
+  readonly commitment_months: number;
+  readonly quantity: number;
+  readonly list_amount: number;
+  readonly discount_percent: number | null;
+  readonly is_special: boolean;
+  readonly amount: number;
+  readonly list_value: number;
+  readonly value: number;
+  readonly now_amount: number | null;
+  /** Of a unit, for the seller alone: the policy of what it is read from lets nobody else see it. */
+  readonly cost: number | null;
+}
+
+/** In the order in which they are shown. */
+export async function feeRows({ db, language }: CallContext, quoteId: number): Promise<FeeRow[]> {
+  const { rows } = await sql<FeeRow>`
+    select l.line_no, p.item_id, l.service_id, s.name as service, s.icon_path, service_name(i.names, ${language}, '') as fee, i.unit, i.basis,
+      i.billing as fee_billing, l.billing, l.commitment_months, l.quantity, p.list_amount, p.discount_percent, p.is_special, p.amount,
+      p.list_value, p.value, today.amount as now_amount, r.cost
+    from quote_line l
+    join quote_line_price p using (quote_line_id)
+    cross join lateral quote_line_service(l.quote_line_id, ${language}) s
+    cross join lateral item_facts(p.item_id) i
+    left join quote_prices_now(${quoteId}) today on today.line_no = l.line_no and today.item_id = p.item_id
+    left join price_reason r on r.price_id = p.price_id and r.marketplace_id in (select unnest(scope_own_marketplaces()))
+    where l.quote_id = ${quoteId} order by l.line_no, i.position, i.item_id`.execute(db);
+  return rows;
+}
+
+/** @throws 404 as `findQuote` does. */
+export async function loadQuote(context: CallContext, quoteId: number): Promise<Detail> {
+  const row = await findQuote(context, quoteId);
+  const fees = (await feeRows(context, quoteId)).map((fee) => feeOf(context, row, fee));
+  const rows = await feeRows(context, quoteId);
+  const sees = seesPrices(context, row);
+  return {
+    ...quoteOf(context, row),
+    ...(row.note !== null && { Note: row.note }),
+    ...(row.creator_email !== null && { SellerEmail: row.creator_email }),
+    Fees: fees,
+    Totals: totalsOf(rows.map((fee) => ({ billing: fee.fee_billing, ...worthOfRow(fee) }))).map(
+      ({ feeType, list, quoted }) => ({
+        FeeType: feeType,
+        Currency: row.currency,
+        ...(sees && {
+          List: toNumber(list),
+          Discount: toNumber((list - quoted) as Decimal),
+          Quoted: toNumber(quoted),
+        }),
+      }),
+    ),
+    Versions: await versionsOf(context, row),
+    Events: await eventsOf(context, quoteId),
+    ChangedCount: fees.filter(({ Changed }) => Changed !== undefined).length,
+    DaysLeft: Math.max(0, row.days_left),
+    ...(row.sells && sees && marginOf(context, row, rows)),
+  };
+}
+
+const worthOfRow = ({ list_value, value }: FeeRow) => ({ listValue: fromNumber(list_value), value: fromNumber(value) });
+
+/** Nothing is said of changes once a quote has come to its end. */
+const isOpen = ({ state }: QuoteRow): boolean => state === 'Draft' || state === 'Sent' || state === 'Accepted';
+
+export function feeOf(context: CallContext, quote: QuoteRow, fee: FeeRow): Detail['Fees'][number] {
+  const sees = seesPrices(context, quote);
+  const changed = isOpen(quote) ? changeOf(context, quote, fee) : undefined;
+  return {
+    FeeId: `${fee.line_no}-${fee.item_id}`,
+    LineNo: fee.line_no,
+    ItemId: fee.item_id,
+    ServiceId: fee.service_id,
+    Service: fee.service,
+    ...(fee.icon_path !== null && { Icon: fee.icon_path }),
+    Fee: fee.fee,
+    Unit: fee.unit,
+    FeeType: fee.fee_billing,
+    CommitmentMonths: fee.commitment_months,
+    Billing: fee.billing,
+    Quantity: fee.quantity,
+    IsMetered: fee.basis === 'Metered',
+    Currency: quote.currency,
+    ...(sees && {
+      ListPrice: fee.list_amount,
+      ...(fee.discount_percent !== null && { DiscountPercent: fee.discount_percent }),
+      Price: fee.amount,
+      Value: fee.value,
+      ...(changed !== undefined && fee.now_amount !== null && { ListPriceNow: fee.now_amount }),
+    }),
+    IsSpecial: fee.is_special,
+    ...(changed !== undefined && { Changed: changed }),
+  };
+}
+
+function changeOf(context: CallContext, quote: QuoteRow, { now_amount, list_amount }: FeeRow): string | undefined {
+  if (now_amount === null) return context.text('Not offered any more');
+  if (now_amount === list_amount) return undefined;
+  if (!seesPrices(context, quote)) return context.text('The list price has changed');
+  const { currency } = quote;
+  return context.text('The list price is {amount} now', {
+    amount: `${showAmount(now_amount, currency, context.language)} ${currency}`,
+  });
+}
+
+/** Absent without the right to it, and where the cost of some fee is not known. */
+function marginOf({ session }: CallContext, { currency }: QuoteRow, fees: readonly FeeRow[]) {
+  if (fees.length === 0 || !meets(session.user.Capability, can('BILLING_SHOWPRODUCTPRICE_MARGIN', 'Read'))) return {};
+  const costs = fees.map(({ cost, basis, fee_billing, quantity }) =>
+    cost === null ? undefined : feeValue({ basis, billing: fee_billing, amount: fromNumber(cost) }, quantity, currency),
+  );
+  if (costs.includes(undefined)) return {};
+  const value = sumOf(fees.map((fee) => fromNumber(fee.value)));
+  const margin = (value - sumOf(costs.filter((cost) => cost !== undefined))) as Decimal;
+  const percent = marginPercent(value, margin);
+  return { MarginValue: toNumber(margin), ...(percent !== undefined && { MarginPercent: toNumber(percent) }) };
+}
+
+async function versionsOf(context: CallContext, { number }: QuoteRow): Promise<Detail['Versions']> {
+  const { rows } = await sql<QuoteRow>`
+    select * from (${quotesWhere(context, sql<boolean>`quote.number = ${number}`)}) versions order by version desc`.execute(
+    context.db,
+  );
+  return rows
+    .filter((row) => maySell(context, row, 'Read') || mayBuy(context, row))
+    .map((row) => ({
+      QuoteId: row.quote_id,
+      QuoteVersion: row.version,
+      Status: row.state,
+      ChangedUtc: utc(row.changed_utc),
+    }));
+}
+
+interface EventRow {
+  readonly quote_event_id: number;
+  readonly at_utc: Date;
+  readonly kind: keyof typeof eventTexts;
+  readonly by_name: string | null;
+  readonly note: string | null;
+}
+
+async function eventsOf(context: CallContext, quoteId: number): Promise<Detail['Events']> {
+  const { rows } = await sql<EventRow>`select * from quote_history(${quoteId}) order by quote_event_id desc`.execute(
+    context.db,
+  );
+  return rows.map(({ quote_event_id, at_utc, kind, by_name, note }) => ({
+    EventId: quote_event_id,
+    AtUtc: utc(at_utc),
+    Event: context.text(eventTexts[kind]),
+    ...(by_name !== null && { By: by_name }),
+    ...(note !== null && { Note: note }),
+  }));
+}
