@@ -41,7 +41,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     files: ['clean-html', 'media/keep', 'read-workbook', 'uploaded-workbook'],
     layouts: ['stored-field'],
   },
-  subscriptions: { db: ['tables'] },
+  subscriptions: { accounts: ['find'], calls: ['failure'], db: ['tables'] },
   billing: {
     accounts: ['find', 'row'],
     calls: ['failure', 'internal-read'],

@@ -79,7 +79,10 @@ volatile language plpgsql set search_path = portolan, pg_catalog, pg_temp as $$
 begin
   update subscription s set state = 'Provisioning'
     from order_line l where l.order_id = one and l.action = 'Create' and s.account_id = l.account_id and s.state = 'Ordered';
-  perform make_requests(l.account_id, l.action, l.order_line_id, jsonb_strip_nulls(jsonb_build_object('quantity', l.quantity,
-      'before', case when l.action = 'Change' then jsonb_build_object('quantity', coalesce(l.quantity_before, s.quantity)) end)))
-    from order_line l join subscription s using (account_id) where l.order_id = one and s.state <> 'Ended' order by l.line_no;
+  perform make_requests(l.account_id, 'Create', l.order_line_id, jsonb_build_object('quantity', l.quantity))
+    from order_line l join subscription s using (account_id) where l.order_id = one and l.action = 'Create' and s.state <> 'Ended' order by l.line_no;
+  -- What is left of an upgraded one is for when the new one runs.
+  perform carry_out_change(l.order_line_id)
+    from order_line l where l.order_id = one and l.action = 'Change'
+      and not exists (select from order_line first where first.order_id = one and first.upgraded_account_id = l.account_id) order by l.line_no;
 end $$;

@@ -70,6 +70,7 @@ begin
     update subscription set state = 'Provisioning' where account_id = r.account_id and state = 'Failed' and is_whole;
     if is_whole then
       perform activate_subscription(r.account_id, r.order_line_id, r.connector_id, r.vendor_reference);
+      perform finish_upgrade(r.order_line_id);
     end if;
     -- What ended while it was set up does not go on at the vendor.
     if exists (select from subscription where account_id = r.account_id and state = 'Ended')
@@ -79,7 +80,8 @@ begin
   elsif is_whole then
     case r.action
       when 'Change' then
-        perform change_quantity(r.account_id, (r.target ->> 'quantity')::integer, r.order_line_id);
+        perform change_quantity(r.account_id, (r.target ->> 'quantity')::integer, r.order_line_id, coalesce((r.target ->> 'at_once')::boolean, false));
+        perform finish_upgrade(r.order_line_id);
       when 'Suspend' then
         update subscription set state = 'Suspended' where account_id = r.account_id and state = 'Active';
       when 'Resume' then

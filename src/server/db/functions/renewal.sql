@@ -29,6 +29,10 @@ begin
       from subscription known left join service v on v.service_id = known.service_id
       where known.account_id = s.account_id and own.account_id = s.account_id;
     perform renew_prices(s.account_id, begins);
+    -- Of units that were given up the vendor hears now, when they are no longer paid.
+    if s.next_quantity <> s.quantity then
+      perform make_requests(s.account_id, 'Change', null, jsonb_build_object('quantity', s.next_quantity, 'before', jsonb_build_object('quantity', s.quantity)));
+    end if;
   end if;
   return query select s.account_id, a.path, a.display_name, s.renewal_mode = 'Renew', root.account_id, root.display_name
     from account a join account root on root.path = root_path() where a.account_id = s.account_id;

@@ -51,6 +51,11 @@ end $$;
 create function price_tiers(of_account bigint, line bigint, day date) returns void
 volatile language plpgsql set search_path = portolan, pg_catalog, pg_temp as $$
 begin
+  -- A promise for another band of units is none for these.
+  update tier_price held set to_date = day
+    from sale_tier t, prices_of_line(of_account, line) p
+    where t.account_id = of_account and t.to_date is null and p.place = t.position and held.tier_id = t.tier_id and held.item_id = p.item_id
+      and held.kind in ('Quote', 'Protected') and held.min_quantity <> p.min_quantity and held.from_date < day and (held.to_date is null or held.to_date > day);
   insert into tier_price (tier_id, item_id, min_quantity, kind, amount, from_date, to_date, price_id)
     select t.tier_id, p.item_id, p.min_quantity, case when p.kind = 'List' and s.protected_until_date > day then 'Protected' else p.kind end,
       p.amount, day, case when p.kind = 'Quote' then s.term_end_date when s.protected_until_date > day then s.protected_until_date end,
@@ -58,12 +63,15 @@ begin
     from subscription s
     join sale_tier t on t.account_id = s.account_id and t.to_date is null
     join prices_of_line(of_account, line) p on p.place = t.position
-    where s.account_id = of_account order by t.position, p.item_id;
+    where s.account_id = of_account
+      -- What somebody has set by hand stays, and what was promised for as many units.
+      and not exists (select from agreed_price(t.tier_id, p.item_id, p.min_quantity, greatest(day, t.from_date)))
+    order by t.position, p.item_id;
 end $$;
 
 -- A vendor has confirmed another quantity. More is billed from the day of `effective_day` on, prepaid to the end of the year; less too, but of what is
--- prepaid or locked it waits for the next term.
-create function change_quantity(of_account bigint, wanted integer, line bigint) returns void
+-- prepaid or locked it waits for the next term, but for units that go over to another subscription.
+create function change_quantity(of_account bigint, wanted integer, line bigint, is_at_once boolean) returns void
 volatile language plpgsql set search_path = portolan, pg_catalog, pg_temp as $$
 declare
   s subscription;
@@ -74,7 +82,7 @@ begin
   if not found or wanted is null or wanted < 1 then
     return;
   end if;
-  if wanted < s.quantity and (s.billing = 'YearlyPrepaid' or s.lock_end_date > day) then
+  if wanted < s.quantity and not is_at_once and (s.billing = 'YearlyPrepaid' or s.lock_end_date > day) then
     update subscription set next_quantity = wanted where account_id = of_account;
     return;
   end if;
@@ -86,7 +94,8 @@ begin
   with ended as (
     update subscription_span p set to_date = greatest(day, p.from_date + 1)
     from item i
-    where p.account_id = of_account and i.item_id = p.item_id and i.basis = 'Unit' and i.billing = 'Monthly' and not p.is_addition and p.to_date is null
+    where p.account_id = of_account and i.item_id = p.item_id and i.basis = 'Unit' and not p.is_addition
+      and (i.billing = 'Monthly' or i.billing = 'YearlyPrepaid' and wanted < s.quantity) and p.to_date is null
     returning p.item_id, p.to_date)
   insert into subscription_span (account_id, item_id, quantity, from_date, order_line_id)
     select of_account, ended.item_id, wanted, ended.to_date, line from ended order by ended.item_id;

@@ -18,6 +18,9 @@ export interface OrderLineTable {
   billing: 'Monthly' | 'YearlyPrepaid';
   configuration: Generated<Readonly<Record<string, unknown>>>;
   line_value: number | null;
+  /** From which units go over with it; without their number all of them do. */
+  upgraded_account_id: number | null;
+  upgraded_quantity: number | null;
 }
 
 declare module '../../tables.ts' {
