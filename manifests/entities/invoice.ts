@@ -76,6 +76,6 @@ export const correctionErrors = [
   'noInvoiceLine',
   'noCredit',
   'nothingLeftToCredit',
-  'notSeller',
+  'notInvoiceSeller',
   'repeatedDifferently',
 ] as const;

@@ -11,7 +11,7 @@ export default operation('CustomCharges/AddCustomCharge', {
   changes: [both('CustomCharge')],
   needs: mayCharge('Create'),
   partNeeds: [can('CUSTOM_CHARGE_COST', 'Create'), can('CUSTOM_CHARGE_COST_NEGATIVE', 'Create')],
-  errors: ['companiesOnly', 'mayNotCharge', 'noCharge', 'noUpload', 'notFound', 'notYourCustomer', 'terminated'],
+  errors: ['companiesOnly', 'mayNotCharge', 'noCharge', 'noUpload', 'notFound', 'notChargeSeller', 'terminated'],
   audit: { event: 'Custom charge added' },
   input: Type.Object({ accountId, customCharge: customChargeInput }),
   data: CustomCharge,

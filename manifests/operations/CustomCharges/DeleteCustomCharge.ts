@@ -9,7 +9,7 @@ export default operation('CustomCharges/DeleteCustomCharge', {
   subject: { CustomCharge: 'customChargeId' },
   changes: [both('CustomCharge')],
   needs: mayCharge('Delete'),
-  errors: ['chargeBilled', 'mayNotCharge', 'noCharge', 'notYourCustomer'],
+  errors: ['chargeBilled', 'mayNotCharge', 'noCharge', 'notChargeSeller'],
   audit: { event: 'Custom charge deleted' },
   input: Type.Object({ customChargeId }),
   data: Type.Null(),

@@ -7,7 +7,7 @@ const errors = {
   noInvoiceOfInterval: 'Nothing was billed to this account for the month {interval}.',
   documentNotYet: 'The document is being printed. It is ready within {minutes} minutes.',
   noInvoiceLine: 'The invoice has no line {lineId}.',
-  notSeller: 'Only the seller of an invoice corrects it.',
+  notInvoiceSeller: 'Only the seller of an invoice corrects it.',
   creditNotesStay: 'A credit note is not corrected itself. Correct what is left of the invoice.',
   creditedAlready: 'Line {line} was taken back already, by {number}.',
   nothingLeftToCredit: 'All lines of the invoice were taken back already.',
@@ -18,7 +18,7 @@ const errors = {
   noAttachment: 'The charge has no file.',
   chargeBilled: 'The charge is billed: it stands on an invoice and stays.',
   mayNotCharge: 'Your rights do not reach the custom charges of accounts of this type.',
-  notYourCustomer: 'Only the seller of a company adds custom charges to it, or takes them back.',
+  notChargeSeller: 'Only the seller of a company adds custom charges to it, or takes them back.',
 } as const;
 export default errors;
 

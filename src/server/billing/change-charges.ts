@@ -24,7 +24,7 @@ export async function addCharge(
   const account = await findAccount(context, accountId, { ...touching('Create'), alive: 'terminated', hold: 'share' });
   const { parent_account_id: seller, currency } = account;
   if (seller === null || currency === null || !(await sellsAs(context, seller)))
-    throw new Failure(403, 'notYourCustomer');
+    throw new Failure(403, 'notChargeSeller');
   const { Name, Amount, Cost, Description, Attachment } = wanted;
   assertAmounts(context, currency, wanted);
   if (Cost !== undefined) {
@@ -80,7 +80,7 @@ async function takeFile({ db }: CallContext, seller: number, path: string): Prom
 /** A bill run that holds it is waited for: then it is billed. @returns what it was called. */
 export async function deleteCharge(context: CallContext, customChargeId: number): Promise<string> {
   const { is_seller, name } = await findCharge(context, customChargeId, 'Delete');
-  if (!is_seller) throw new Failure(403, 'notYourCustomer');
+  if (!is_seller) throw new Failure(403, 'notChargeSeller');
   const gone = await context.db
     .deleteFrom('custom_charge')
     .where('custom_charge_id', '=', customChargeId)

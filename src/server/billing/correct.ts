@@ -44,7 +44,7 @@ export async function correctInvoice(context: CallContext, wanted: Wanted): Prom
   const { invoiceId } = wanted;
   await findInvoice(context, invoiceId);
   const head = await headOf(db, invoiceId);
-  if (!head.is_sellers) throw new Failure(403, 'notSeller');
+  if (!head.is_sellers) throw new Failure(403, 'notInvoiceSeller');
   if (head.kind === 'CreditNote') throw new Failure(409, 'creditNotesStay');
   // Bills and corrections of one buyer come one after the other.
   await sql`select hold_billing(${[head.buyer_account_id]}::bigint[])`.execute(db);
