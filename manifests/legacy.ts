@@ -14,5 +14,7 @@ export const legacy: readonly MovedAddress[] = [
   moved('/Marketplace/v2/MyServices/$list', '/service-tool?find?&sort?&page?&size?', {
     read: 'p:$page;l:$size;ord:$sort(order);n:$find(base64)',
   }),
+  moved('/QuotationTool/Quotes', '/quotes?find?&sort?&page?&size?'),
+  moved('/QuotationTool/CustomerQuotes', '/quotes/customers?find?&sort?&page?&size?'),
   moved('/Marketplace/VendorProfile', '/vendor-profile'),
 ];

@@ -131,6 +131,9 @@ const QuoteFee = Type.Object({
   ListPriceNow: optional(Type.Number()),
   /** In the reader's language: what has changed since it was quoted. */
   Changed: optional(Type.String()),
+  MayChange: Type.Boolean(),
+  /** Of the quote. */
+  Version: version,
 });
 
 const QuoteTotal = Type.Object({
@@ -171,6 +174,18 @@ export const QuoteDetail = entity(
     /** Fees of which the list asks something else by now, or which are not offered any more. */
     ChangedCount: Type.Integer(),
     DaysLeft: Type.Integer(),
+    /** For its buyer: terms of what it offers that his company has not accepted yet. */
+    Terms: Type.Array(
+      Type.Object({
+        Id: Type.Integer(),
+        Name: Type.String(),
+        Version: Type.Integer(),
+        /** HTML. */
+        TermsText: Type.String(),
+      }),
+    ),
+    OpenTerms: Type.Integer(),
+    OpenTermsIds: Type.Array(Type.Integer()),
     /** Of the seller, for whoever may read it; absent where of some fee no cost is known. */
     MarginValue: optional(Type.Number()),
     MarginPercent: optional(Type.Number()),
@@ -244,6 +259,8 @@ export const quoteDetailExample: Static<typeof QuoteDetail> = {
       Price: 21.24,
       IsSpecial: false,
       Value: 10_195.2,
+      MayChange: true,
+      Version: versionExample,
     },
   ],
   Totals: [{ FeeType: 'YearlyPrepaid', Currency: 'EUR', List: 11_083.2, Discount: 888, Quoted: 10_195.2 }],
@@ -251,6 +268,9 @@ export const quoteDetailExample: Static<typeof QuoteDetail> = {
   Events: [{ EventId: 4, AtUtc: '2026-11-20T08:58:00Z', Event: 'Created', By: 'Герасим Подколзин' }],
   ChangedCount: 0,
   DaysLeft: 28,
+  Terms: [],
+  OpenTerms: 0,
+  OpenTermsIds: [],
   MarginValue: 1204.16,
   MarginPercent: 10.2,
 };

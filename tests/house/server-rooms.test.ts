@@ -81,7 +81,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     db: ['in-scope', 'list-query', 'record-version', 'tables'],
     mail: ['templates/quotes'],
     messages: ['notices'],
-    ordering: ['fees', 'place', 'term', 'wanted'],
+    ordering: ['fees', 'place', 'term', 'terms', 'wanted'],
   },
   termination: { access: ['outrank'], accounts: ['find'], db: whole, messages: ['notices'] },
   personal: { accounts: ['row'], calls: whole, db: whole },

@@ -55,12 +55,12 @@ export async function partiesOf(server: TestServer, current: CurrentUserData): P
   return new Set(rows.flatMap((row) => [row.account_id, row.display_name]));
 }
 
+const dealKinds: readonly string[] = ['Invoice', 'Order', 'ProvisioningRequest', 'Quote'];
+
 /** Calls whose answers name both sides of a deal. */
 export const isOfDeals = ({ subject, kind, ...rest }: AnyOperation): boolean =>
-  (typeof subject !== 'string' && deals.some((name) => name in subject)) ||
-  (kind === 'read' && 'reads' in rest && rest.reads?.some((tag) => deals.includes(tag)) === true);
-
-const deals: readonly string[] = ['Invoice', 'Order', 'ProvisioningRequest'];
+  (typeof subject !== 'string' && dealKinds.some((each) => each in subject)) ||
+  (kind === 'read' && 'reads' in rest && rest.reads?.some((tag) => dealKinds.includes(tag)) === true);
 
 export async function sweepAccounts(
   server: TestServer,

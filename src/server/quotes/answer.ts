@@ -1,12 +1,15 @@
 /** What becomes of a quote: sent, withdrawn, answered, ordered; each once. */
 import { sql } from 'kysely';
+import type AcceptSalesQuote from '../../../manifests/operations/SalesQuote/AcceptSalesQuote.ts';
 import type OrderSalesQuote from '../../../manifests/operations/SalesQuote/OrderSalesQuote.ts';
 import type SendSalesQuote from '../../../manifests/operations/SalesQuote/SendSalesQuote.ts';
+import { can } from '../../define/contract/capability.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
+import { meets } from '../../rules/access/capabilities.ts';
 import { Failure } from '../calls/failure.ts';
 import { placeOrder } from '../ordering/place.ts';
-import { feeRows, findOwnQuote, findQuote, holdQuote, noQuote } from './find.ts';
+import { feeRows, findOwnQuote, findQuote, holdQuote, noQuote, openTerms } from './find.ts';
 import { mayBuy, maySell, type QuoteRow, type QuoteState } from './row.ts';
 
 type Outcome =
@@ -74,18 +77,39 @@ export async function withdrawQuote(
 /** @throws 404 for who is neither its buyer nor its seller, 400 for a seller who does not say whose word it was, 409 for what was answered. */
 export async function answerQuote(
   context: CallContext,
-  quoteId: number,
   answer: 'Accepted' | 'Rejected',
-  reason: string | undefined,
+  { quoteId, reason, termsIds = [] }: InputOf<typeof AcceptSalesQuote>,
 ): Promise<string> {
   const quote = await findQuote(context, quoteId);
   if (!mayBuy(context, quote) && !maySell(context, quote, 'Update')) throw noQuote(quoteId);
+  if (answer === 'Accepted') await acceptTerms(context, quote, termsIds);
   const { rows } = await sql<{
     outcome: Outcome;
   }>`select answer_quote(${quoteId}, ${answer}, ${reason?.trim() || null}) as outcome`.execute(context.db);
   const outcome = rows[0]?.outcome ?? 'absent';
   if (outcome !== 'done') throw refusal(quote, outcome);
   return quote.quote_number;
+}
+
+/**
+ * Accepting a quote accepts the terms of what it offers, in the own name and for the own company.
+ * @throws 409 naming those that were not read, or are not accepted by this caller.
+ */
+async function acceptTerms(context: CallContext, quote: QuoteRow, read: readonly number[]): Promise<void> {
+  const { user } = context.session;
+  const open = await openTerms(context, quote);
+  if (open.length === 0) return;
+  const mayAccept =
+    meets(user.Capability, can('MARKETPLACE_TC_ACCEPT', 'Execute')) && user.ImpersonatorAccountId === undefined;
+  const unread = mayAccept ? open.filter(({ Id }) => !read.includes(Id)) : open;
+  if (unread.length > 0)
+    throw new Failure(409, 'termsNotAccepted', { names: unread.map(({ Name }) => Name).join(', ') });
+  for (const product of new Set(open.map(({ ProductName }) => ProductName ?? null)))
+    await context.prepared('accept_terms', 'select accept_terms($1, $2, $3)', [
+      user.UserAccountId,
+      product,
+      context.language,
+    ]);
 }
 
 /** One order, however many ask for it at once. @throws 409 for a quote that is not accepted, or over; else as every order does. */

@@ -1,12 +1,14 @@
 /** What becomes of a quote, in words. */
+type Translate = (text: string) => string;
+
 export const eventTexts = {
-  Created: 'Created',
-  Copied: 'Copied from another quote',
-  Sent: 'Sent',
-  Withdrawn: 'Withdrawn',
-  Superseded: 'Replaced by a newer version',
-  Accepted: 'Accepted',
-  Rejected: 'Declined',
-  Expired: 'Expired',
-  Ordered: 'Ordered',
+  Created: (t: Translate) => t('Created'),
+  Copied: (t: Translate) => t('Copied from another quote'),
+  Sent: (t: Translate) => t('Sent'),
+  Withdrawn: (t: Translate) => t('Withdrawn'),
+  Superseded: (t: Translate) => t('Replaced by a newer version'),
+  Accepted: (t: Translate) => t('Accepted'),
+  Rejected: (t: Translate) => t('Declined'),
+  Expired: (t: Translate) => t('Expired'),
+  Ordered: (t: Translate) => t('Ordered'),
 } as const;

@@ -11,6 +11,7 @@ import { type Decimal, fromNumber, sumOf, toNumber } from '../../rules/prices/de
 import { marginPercent, totalsOf } from '../../rules/quotes/quote-price.ts';
 import { utc } from '../accounts/row.ts';
 import { Failure } from '../calls/failure.ts';
+import { termsFor } from '../ordering/terms.ts';
 import { eventTexts } from './event-texts.ts';
 import {
   type Flag,
@@ -94,8 +95,8 @@ export async function feeRows({ db, language }: CallContext, quoteId: number): P
 /** @throws 404 as `findQuote` does. */
 export async function loadQuote(context: CallContext, quoteId: number): Promise<Detail> {
   const row = await findQuote(context, quoteId);
-  const fees = (await feeRows(context, quoteId)).map((fee) => feeOf(context, row, fee));
   const rows = await feeRows(context, quoteId);
+  const fees = rows.map((fee) => feeOf(context, row, fee));
   const sees = seesPrices(context, row);
   return {
     ...quoteOf(context, row),
@@ -117,7 +118,29 @@ export async function loadQuote(context: CallContext, quoteId: number): Promise<
     Events: await eventsOf(context, quoteId),
     ChangedCount: fees.filter(({ Changed }) => Changed !== undefined).length,
     DaysLeft: Math.max(0, row.days_left),
+    ...(await termsOf(context, row)),
     ...(row.sells && sees && marginOf(context, row, rows)),
+  };
+}
+
+/** Terms that stand before an acceptance; a seller accepts none for his customer. */
+export async function openTerms(context: CallContext, row: QuoteRow) {
+  if (!mayBuy(context, row) || row.state !== 'Sent') return [];
+  const { rows } = await sql<{ product_name: string }>`
+    select distinct s.product_name from quote_line l cross join lateral quote_line_service(l.quote_line_id, ${context.language}) s
+    where l.quote_id = ${row.quote_id}`.execute(context.db);
+  return (await termsFor(context, rows)).filter(({ AcceptedUtc }) => AcceptedUtc === undefined);
+}
+
+async function termsOf(
+  context: CallContext,
+  row: QuoteRow,
+): Promise<Pick<Detail, 'Terms' | 'OpenTerms' | 'OpenTermsIds'>> {
+  const open = await openTerms(context, row);
+  return {
+    Terms: open.map(({ Id, Name, Version, TermsText }) => ({ Id, Name, Version, TermsText })),
+    OpenTerms: open.length,
+    OpenTermsIds: open.map(({ Id }) => Id),
   };
 }
 
@@ -153,6 +176,8 @@ export function feeOf(context: CallContext, quote: QuoteRow, fee: FeeRow): Detai
     }),
     IsSpecial: fee.is_special,
     ...(changed !== undefined && { Changed: changed }),
+    MayChange: maySell(context, quote, 'Update') && quote.state === 'Draft',
+    Version: quote.record_version,
   };
 }
 
@@ -209,7 +234,7 @@ async function eventsOf(context: CallContext, quoteId: number): Promise<Detail['
   return rows.map(({ quote_event_id, at_utc, kind, by_name, note }) => ({
     EventId: quote_event_id,
     AtUtc: utc(at_utc),
-    Event: context.text(eventTexts[kind]),
+    Event: eventTexts[kind]((text) => context.text(text)),
     ...(by_name !== null && { By: by_name }),
     ...(note !== null && { Note: note }),
   }));

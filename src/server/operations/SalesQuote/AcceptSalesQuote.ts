@@ -5,6 +5,6 @@ import { answerQuote } from '../../quotes/answer.ts';
 import { loadQuote } from '../../quotes/find.ts';
 
 export default handler(AcceptSalesQuote, async (input, context) => {
-  context.audit({ details: await answerQuote(context, input.quoteId, 'Accepted', input.reason) });
+  context.audit({ details: await answerQuote(context, 'Accepted', input) });
   return loadQuote(context, input.quoteId);
 });

@@ -5,6 +5,6 @@ import { answerQuote } from '../../quotes/answer.ts';
 import { loadQuote } from '../../quotes/find.ts';
 
 export default handler(RejectSalesQuote, async (input, context) => {
-  context.audit({ details: await answerQuote(context, input.quoteId, 'Rejected', input.reason) });
+  context.audit({ details: await answerQuote(context, 'Rejected', input) });
   return loadQuote(context, input.quoteId);
 });

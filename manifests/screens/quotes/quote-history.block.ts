@@ -1,0 +1,22 @@
+/** Beside a quote: its versions, and what became of it. */
+import { type BindingScope, type Block, go, list, param, part, row, stack } from '#define';
+import LoadSalesQuote from '../../operations/SalesQuote/LoadSalesQuote.ts';
+
+type Scope = BindingScope<{ quoteId: string }>;
+const quote = { quoteId: param('quoteId') } as const;
+
+export const quoteEvents: Block<Scope> = list(part(LoadSalesQuote, 'Events'), quote, {
+  title: 'History',
+  name: 'Event',
+  facts: [{ field: 'By' }, { field: 'Note' }, { field: 'AtUtc', as: 'TimeAgo' }],
+});
+
+export const quoteHistory: Block<Scope> = stack(
+  list(part(LoadSalesQuote, 'Versions'), quote, {
+    title: 'Versions',
+    name: 'QuoteVersion',
+    facts: [{ field: 'Status' }, { field: 'ChangedUtc', as: 'TimeAgo' }],
+    open: go('/quotes/$quoteId', { quoteId: row('QuoteId') }),
+  }),
+  quoteEvents,
+);

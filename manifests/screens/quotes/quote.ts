@@ -1,0 +1,62 @@
+/** One quote as its seller works on it (SOLO-23, SOLO-24). */
+import { editRecord, go, link, param, recordHeader, row, screen, view, where } from '#define';
+import LoadSalesQuote from '../../operations/SalesQuote/LoadSalesQuote.ts';
+import SaveSalesQuote from '../../operations/SalesQuote/SaveSalesQuote.ts';
+import { selling } from './quote-actions.block.ts';
+import { quoteFees } from './quote-fees.block.ts';
+import { quoteHistory } from './quote-history.block.ts';
+
+const quote = { quoteId: param('quoteId') } as const;
+
+export default screen('/quotes/$quoteId', {
+  title: 'Quote',
+  header: recordHeader(LoadSalesQuote, quote, {
+    title: 'Name',
+    status: 'Status',
+    up: link('My quotes', go('/quotes', {})),
+    facts: [
+      { field: 'QuoteNumber', title: 'Number' },
+      { field: 'QuoteVersion', title: 'Version' },
+      { field: 'Creator', title: 'By' },
+      { field: 'ChangedUtc', as: 'TimeAgo', title: 'Saved' },
+    ],
+  }),
+  body: view(LoadSalesQuote, quote, {
+    sections: [
+      {
+        title: 'Quote',
+        fields: [
+          { field: 'Customer' },
+          { field: 'Name' },
+          { field: 'ValidUntilDate', as: 'Date', title: 'Valid until' },
+          { field: 'Currency', as: 'Text' },
+          { field: 'Note', as: 'MultilineText', title: 'Note to the customer' },
+        ],
+      },
+      {
+        title: 'Answer',
+        hideEmpty: true,
+        fields: [
+          { field: 'DecidedBy', title: 'Answered by' },
+          { field: 'DecidedUtc', as: 'DateTimeUtc', title: 'Answered' },
+          { field: 'Reason' },
+        ],
+      },
+    ],
+    save: editRecord(
+      SaveSalesQuote,
+      { quoteId: row('QuoteId'), version: row('Version') },
+      {
+        fields: { Name: 'quote.Name', ValidUntilDate: 'quote.ValidUntilDate', Note: 'quote.Note' },
+        message: 'Quote saved',
+      },
+    ),
+    locks: [{ while: where({ MayChange: false }), reason: 'Only drafts change: begin the next version of what was sent.' }],
+    actions: [
+      ...selling,
+      link('What the customer sees', go('/quote/$quoteId', { quoteId: row('QuoteId') }), { icon: 'eye' }),
+    ],
+    below: quoteFees,
+    aside: quoteHistory,
+  }),
+});
