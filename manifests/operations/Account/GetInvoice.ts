@@ -1,7 +1,7 @@
 /** One invoice or credit note (ROLE-77). */
 import { Type } from 'typebox';
 import { can, operation } from '#define';
-import { invoiceExample, invoiceFacts, invoiceId } from '../../entities/invoice.ts';
+import { InvoiceKind, invoiceExample, invoiceFacts, invoiceId } from '../../entities/invoice.ts';
 
 const optional = Type.Optional;
 
@@ -15,6 +15,8 @@ export default operation('Account/GetInvoice', {
   input: Type.Object({ invoiceId }),
   data: Type.Object({
     ...invoiceFacts,
+    /** In the reader's language: Invoice I-2026-000042. */
+    DisplayName: Type.String(),
     LinesCount: Type.Integer(),
     BuyerNumber: optional(Type.String()),
     BuyerVatNumber: optional(Type.String()),
@@ -22,15 +24,22 @@ export default operation('Account/GetInvoice', {
     /** Why nothing is added, in the reader's language. */
     TaxNote: optional(Type.String()),
     Taxes: Type.Array(
-      Type.Object({ Percent: Type.Number(), Net: Type.Number(), Tax: Type.Number(), Currency: Type.String() }),
+      Type.Object({
+        Name: Type.String(),
+        Percent: Type.Number(),
+        Net: Type.Number(),
+        Tax: Type.Number(),
+        Currency: Type.String(),
+      }),
     ),
-    /** What corrects it, the oldest first. */
-    CreditNotes: Type.Array(
+    /** What corrects it, the oldest first; of a credit note, what it corrects. */
+    Related: Type.Array(
       Type.Object({
         InvoiceId: Type.Integer(),
         InvoiceNumber: Type.String(),
+        Kind: InvoiceKind,
         IssuedUtc: Type.String(),
-        Reason: Type.String(),
+        Reason: optional(Type.String()),
         Total: Type.Number(),
         Currency: Type.String(),
       }),
@@ -44,13 +53,14 @@ export default operation('Account/GetInvoice', {
     input: { invoiceId: 900_003 },
     data: {
       ...invoiceExample,
+      DisplayName: 'Invoice I-2026-000042',
       LinesCount: 9,
       BuyerNumber: 'C-100734',
       BuyerVatNumber: 'ATU12345678',
       SellerVatNumber: 'DE123456789',
       TaxNote: 'Reverse charge',
-      Taxes: [{ Percent: 0, Net: 5876.37, Tax: 0, Currency: 'EUR' }],
-      CreditNotes: [],
+      Taxes: [{ Name: 'Reverse charge', Percent: 0, Net: 5876.37, Tax: 0, Currency: 'EUR' }],
+      Related: [],
       Remaining: 5876.37,
       MayCorrect: false,
     },

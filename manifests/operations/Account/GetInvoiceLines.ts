@@ -23,7 +23,7 @@ const Line = Type.Object({
   /** Whose subscription it is; absent for a charge. */
   Customer: optional(Type.String()),
   /** The subscription; absent where the caller does not see it. */
-  AccountId: optional(Type.Integer()),
+  Account: optional(Type.Object({ AccountId: Type.Integer(), DisplayName: Type.String(), AccountType: Type.String() })),
   AccountNumber: optional(Type.String()),
   Service: Type.String(),
   Fee: optional(Type.String()),
@@ -38,6 +38,8 @@ const Line = Type.Object({
   Currency: Type.String(),
   /** A credit note has taken it back. */
   IsCredited: Type.Boolean(),
+  /** The caller may take it back, or charge less instead. */
+  MayCorrect: Type.Boolean(),
 });
 
 export default operation('Account/GetInvoiceLines', {
@@ -63,7 +65,7 @@ export default operation('Account/GetInvoiceLines', {
           LineNo: 1,
           Kind: 'Recurring',
           Customer: 'Donau-Dampfschifffahrtsgesellschaft mbH',
-          AccountId: 100165,
+          Account: { AccountId: 100165, DisplayName: 'Mailbox Business', AccountType: 'Product' },
           AccountNumber: 'P-100165',
           Service: 'Mailbox Business',
           Fee: 'Per user',
@@ -75,6 +77,7 @@ export default operation('Account/GetInvoiceLines', {
           Amount: 588,
           Currency: 'EUR',
           IsCredited: false,
+          MayCorrect: false,
         },
       ],
       TotalCount: 1,

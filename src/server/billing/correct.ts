@@ -56,9 +56,7 @@ export async function correctInvoice(context: CallContext, wanted: Wanted): Prom
   await hurry(db, 'document');
   const made = await findInvoice(context, noteId);
   context.audit({ details: `${made.InvoiceNumber} → ${made.CreditsNumber ?? ''}: ${wanted.reason.trim()}` });
-  const { LinesCount: _l, BuyerNumber: _b, BuyerVatNumber: _v, SellerVatNumber: _s, ...rest } = made;
-  const { TaxNote: _n, Taxes: _t, CreditNotes: _c, Remaining: _r, MayCorrect: _m, ...invoice } = rest;
-  return invoice;
+  return made;
 }
 
 async function headOf(db: Kysely<Tables>, invoiceId: number): Promise<Head> {

@@ -28,7 +28,7 @@ interface More {
   readonly open_lines: number;
   readonly is_sellers: boolean;
   readonly taxes: readonly { readonly Percent: number; readonly Net: number; readonly Tax: number }[];
-  readonly notes: readonly (InvoiceRow & { readonly reason: string })[];
+  readonly related: readonly Pick<InvoiceRow, 'invoice_id' | 'number' | 'kind' | 'issued_utc' | 'reason' | 'total'>[];
 }
 
 const notes: Readonly<Record<TaxNote, string>> = {
@@ -45,9 +45,10 @@ export async function findInvoice(context: CallContext, invoiceId: number): Prom
       page.seller_account_id = any ((select scope_sellers())::bigint[]) as is_sellers,
       (select coalesce(json_agg(json_build_object('Percent', t.percent, 'Net', t.net, 'Tax', t.tax) order by t.percent), '[]')
         from invoice_tax t where t.invoice_id = page.invoice_id and ${inDeal('t')}) as taxes,
-      (select coalesce(json_agg(json_build_object('invoice_id', c.invoice_id, 'number', c.number, 'total', c.total, 'reason', c.reason,
-          'issued_utc', c.issued_utc) order by c.invoice_id), '[]')
-        from invoice c where c.credits_invoice_id = page.invoice_id and c.state = 'Final' and ${inDeal('c')}) as notes
+      (select coalesce(json_agg(json_build_object('invoice_id', c.invoice_id, 'number', c.number, 'kind', c.kind, 'total', c.total,
+          'reason', c.reason, 'issued_utc', c.issued_utc) order by c.invoice_id), '[]')
+        from invoice c where (c.credits_invoice_id = page.invoice_id or c.invoice_id = page.credits_invoice_id) and c.state = 'Final'
+          and ${inDeal('c')}) as related
     from (${invoicesWhere(sql<boolean>`invoice.invoice_id = ${invoiceId}`)}) page
     join invoice of using (invoice_id)
     cross join lateral (
@@ -57,21 +58,30 @@ export async function findInvoice(context: CallContext, invoiceId: number): Prom
   const [row] = rows;
   if (!row) throw noInvoice(invoiceId);
   const currency = { Currency: row.currency };
-  const left = sumOf([row.total, ...row.notes.map(({ total }) => total)].map(fromNumber));
+  const left = sumOf([row.total, ...row.related.map(({ total }) => total)].map(fromNumber));
   return {
     ...invoiceOf(context, row),
+    DisplayName:
+      row.kind === 'Invoice'
+        ? context.text('Invoice {number}', { number: row.number })
+        : context.text('Credit note {number}', { number: row.number }),
     LinesCount: row.lines_count,
     ...(row.buyer_number && { BuyerNumber: row.buyer_number }),
     ...(row.buyer_vat_number && { BuyerVatNumber: row.buyer_vat_number }),
     ...(row.seller_vat_number && { SellerVatNumber: row.seller_vat_number }),
     ...(row.tax_note && { TaxNote: context.text(notes[row.tax_note]) }),
-    Taxes: row.taxes.map((tax) => ({ ...tax, ...currency })),
-    CreditNotes: row.notes.map((note) => ({
-      InvoiceId: note.invoice_id,
-      InvoiceNumber: note.number,
-      IssuedUtc: utc(new Date(note.issued_utc)),
-      Reason: note.reason,
-      Total: note.total,
+    Taxes: row.taxes.map((tax) => ({
+      Name: context.text(row.tax_note ? notes[row.tax_note] : 'Tax'),
+      ...tax,
+      ...currency,
+    })),
+    Related: row.related.map((other) => ({
+      InvoiceId: other.invoice_id,
+      InvoiceNumber: other.number,
+      Kind: other.kind,
+      IssuedUtc: utc(new Date(other.issued_utc)),
+      ...(other.reason !== null && { Reason: other.reason }),
+      Total: other.total,
       ...currency,
     })),
     ...(row.kind === 'Invoice' && { Remaining: toNumber(left) }),
@@ -89,6 +99,7 @@ interface LineRow {
   readonly kind: Line['Kind'];
   readonly customer: string | null;
   readonly account_id: number | null;
+  readonly account_name: string | null;
   readonly account_number: string | null;
   readonly service: string;
   readonly fee: string | null;
@@ -109,9 +120,9 @@ export async function invoiceLines(
   { invoiceId, isOpen, ...input }: InputOf<typeof GetInvoiceLines>,
 ): Promise<DataOf<typeof GetInvoiceLines>> {
   const { db, language } = context;
-  const { Currency } = await findInvoice(context, invoiceId);
+  const { Currency, MayCorrect } = await findInvoice(context, invoiceId);
   const lines = sql<LineRow>`
-    select l.invoice_line_id, l.line_no, l.kind, l.customer, l.account_id, l.account_number, l.service, l.fee, l.covers_from::text as covers_from,
+    select l.invoice_line_id, l.line_no, l.kind, l.customer, l.account_id, l.account_name, l.account_number, l.service, l.fee, l.covers_from::text as covers_from,
       l.covers_to::text as covers_to, l.quantity, l.unit_price, l.months, l.days, l.of_days, l.amount, l.is_credited
     from invoice_lines_named(${invoiceId}, ${language}) l where ${isOpen ?? null}::boolean is null or l.is_credited <> ${isOpen ?? null}::boolean`;
   const { rows, total } = await pageOf(db, lines, {
@@ -121,17 +132,27 @@ export async function invoiceLines(
     find: ['customer', 'service', 'fee', 'account_number'],
     input,
   });
-  return { Items: rows.map((row) => lineOf(row, Currency, language)), TotalCount: total };
+  return {
+    Items: rows.map((row) => lineOf(row, { currency: Currency, mayCorrect: MayCorrect }, language)),
+    TotalCount: total,
+  };
 }
 
-const lineOf = (row: LineRow, currency: string, language: string): Line => {
+interface Of {
+  readonly currency: string;
+  readonly mayCorrect: boolean;
+}
+
+const lineOf = (row: LineRow, { currency, mayCorrect }: Of, language: string): Line => {
   const share = shareOf(row);
   return {
     LineId: row.invoice_line_id,
     LineNo: row.line_no,
     Kind: row.kind,
     ...(row.customer !== null && { Customer: row.customer }),
-    ...(row.account_id !== null && { AccountId: row.account_id }),
+    ...(row.account_id !== null && {
+      Account: { AccountId: row.account_id, DisplayName: row.account_name ?? '', AccountType: 'Product' },
+    }),
     ...(row.account_number !== null && { AccountNumber: row.account_number }),
     Service: row.service,
     ...(row.fee && { Fee: row.fee }),
@@ -143,14 +164,17 @@ const lineOf = (row: LineRow, currency: string, language: string): Line => {
     Amount: row.amount,
     Currency: currency,
     IsCredited: row.is_credited,
+    MayCorrect: mayCorrect && !row.is_credited,
   };
 };
 
+/** English of no region writes days before months. */
 const daysIn = (language: string, from: string, to: string): string =>
-  dateFormatter(language, { day: 'numeric', month: 'short', year: 'numeric' }).formatRange(
-    new Date(`${from}T00:00:00Z`),
-    new Date(`${to}T00:00:00Z`),
-  );
+  dateFormatter(language === 'en' ? 'en-GB' : language, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  }).formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
 
 /** '20/31' of a month, '× 12' of months that are paid at once; undefined: the price itself, once. */
 function shareOf({ months, days, of_days }: LineRow): string | undefined {

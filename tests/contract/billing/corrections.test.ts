@@ -141,7 +141,7 @@ describe('a correction', () => {
     expect(lines.map(({ Kind }) => Kind)).toEqual(['Credit', 'Correction']);
     expect(lines.map(({ Amount: each }) => each)).toEqual([-Amount, 1.25]);
     const after = await reseller.call(GetInvoice, { invoiceId });
-    expect(after.CreditNotes.at(-1)).toMatchObject({ InvoiceNumber: note.InvoiceNumber, Reason: reason });
+    expect(after.Related.at(-1)).toMatchObject({ InvoiceNumber: note.InvoiceNumber, Reason: reason });
     expect(after.Remaining).toBeCloseTo((before.Remaining ?? 0) + note.Total, 2);
     // Taxed as the invoice was, and never corrected itself.
     expect(Math.abs(note.Tax)).toBeCloseTo(Math.abs((note.Net * (before.Taxes[0]?.Percent ?? 0)) / 100), 2);

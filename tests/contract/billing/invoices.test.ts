@@ -91,8 +91,8 @@ describe('invoices', () => {
     expect([TotalCount, Items.length]).toEqual([invoice.LinesCount, invoice.LinesCount]);
     expect(Items.reduce((sum, { Amount }) => sum + Amount, 0)).toBeCloseTo(invoice.Net, 2);
     expect(invoice.Taxes.reduce((sum, { Tax }) => sum + Tax, 0)).toBeCloseTo(invoice.Tax, 2);
-    expect(invoice).toMatchObject({ Remaining: invoice.Total, MayCorrect: false, CreditNotes: [] });
-    expect(Items.every(({ Service, Customer, AccountId }) => Service && Customer && AccountId)).toBe(true);
+    expect(invoice).toMatchObject({ Remaining: invoice.Total, MayCorrect: false, Related: [] });
+    expect(Items.every(({ Service, Customer, Account }) => Service && Customer && Account)).toBe(true);
     const [first] = Items;
     const found = await admin.call(GetInvoiceLines, { invoiceId, options: { filter: first?.AccountNumber ?? '' } });
     expect(found.Items.every(({ AccountNumber }) => AccountNumber === first?.AccountNumber)).toBe(true);
@@ -109,7 +109,7 @@ describe('invoices', () => {
       expect(issued.Items.map(({ InvoiceId }) => InvoiceId)).toContain(invoiceId);
       const lines = await reseller.call(GetInvoiceLines, { invoiceId });
       // Accounts that he does not see any more are no links.
-      expect(lines.Items.every(({ AccountId }) => AccountId === undefined)).toBe(true);
+      expect(lines.Items.every(({ Account }) => Account === undefined)).toBe(true);
     } finally {
       await sql`update account set parent_account_id = ${knownIds.ostsee}, path = '/1/' || ${knownIds.ostsee} || '/' || account_id || '/'
         where account_id = ${knownIds.donau}`.execute(database.owner);

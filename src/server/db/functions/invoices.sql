@@ -2,12 +2,12 @@
 
 -- The lines of a document, for whoever sees it.
 create function invoice_lines_named(of_invoice bigint, language text)
-returns table (invoice_line_id bigint, line_no integer, kind text, customer text, account_id bigint, account_number text, service text, fee text,
+returns table (invoice_line_id bigint, line_no integer, kind text, customer text, account_id bigint, account_name text, account_number text, service text, fee text,
   covers_from date, covers_to date, quantity numeric, unit_price numeric, months integer, days integer, of_days integer, amount numeric,
   is_credited boolean)
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select l.invoice_line_id, l.line_no, l.kind, customer.display_name, case when in_scope(sold.path) then sold.account_id end,
-    sold.account_identificator, coalesce(case when s.service_id is not null then service_name(s.names, language, s.product_name) end,
+    sold.display_name, sold.account_identificator, coalesce(case when s.service_id is not null then service_name(s.names, language, s.product_name) end,
       l.description ->> 'name', ''),
     coalesce(service_name(i.names, language, ''), l.description ->> 'text'), lower(l.covers), upper(l.covers) - 1, l.quantity, l.unit_price,
     l.months, l.days, l.of_days, l.amount, exists (select from invoice_line c where c.credits_line_id = l.invoice_line_id and c.kind = 'Credit')

@@ -1,0 +1,118 @@
+/** One invoice or credit note: its document, amounts, tax and lines, and what corrects it. */
+import { action, download, go, link, param, part, recordHeader, row, screen, stack, table, view, where } from '#define';
+import CorrectInvoice from '../../operations/Account/CorrectInvoice.ts';
+import GetInvoice from '../../operations/Account/GetInvoice.ts';
+import GetInvoiceDocument from '../../operations/Account/GetInvoiceDocument.ts';
+import RequestInvoice from '../../operations/Account/RequestInvoice.ts';
+import { invoiceLines } from './invoice-lines.block.ts';
+
+const invoice = { invoiceId: param('invoiceId') } as const;
+
+export default screen('/invoice/$invoiceId', {
+  title: 'Invoice',
+  header: recordHeader(GetInvoice, invoice, {
+    title: 'DisplayName',
+    facts: [
+      { field: 'Period' },
+      { field: 'Seller' },
+      { field: 'Buyer', title: 'Customer' },
+      { field: 'DueDate', as: 'Date', title: 'Due' },
+    ],
+  }),
+  body: view(GetInvoice, invoice, {
+    sections: [
+      {
+        title: 'Amounts',
+        hideEmpty: true,
+        fields: [
+          { field: 'Net', as: 'Money', currency: 'Currency', title: 'Net' },
+          { field: 'Tax', as: 'Money', currency: 'Currency', title: 'Tax' },
+          { field: 'Total', as: 'Money', currency: 'Currency', title: 'To pay' },
+          { field: 'Remaining', as: 'Money', currency: 'Currency', title: 'After credit notes' },
+        ],
+      },
+      {
+        title: 'Document',
+        hideEmpty: true,
+        fields: [
+          { field: 'IssuedUtc', as: 'Date', title: 'Issued' },
+          { field: 'DueDate', as: 'Date', title: 'Due' },
+          { field: 'PurchaseOrderNumber', as: 'Identifier', title: 'Order number' },
+          { field: 'BuyerNumber', as: 'Identifier', title: 'Customer number' },
+          { field: 'BuyerVatNumber', as: 'Identifier', title: 'VAT number of the customer' },
+          { field: 'SellerVatNumber', as: 'Identifier', title: 'VAT number of the seller' },
+          { field: 'TaxNote', title: 'Note on tax' },
+          { field: 'CreditsNumber', as: 'Identifier', title: 'Corrects invoice' },
+          { field: 'Reason' },
+        ],
+      },
+    ],
+    actions: [
+      download(
+        GetInvoiceDocument,
+        { invoiceId: row('InvoiceId') },
+        { label: 'Save PDF', icon: 'download', tone: 'main', when: where({ HasDocument: true }) },
+      ),
+      action(
+        RequestInvoice,
+        { accountId: row('BuyerAccountId'), intervalId: row('IntervalId') },
+        {
+          label: 'Tell me when it is printed',
+          icon: 'bell',
+          when: where({ HasDocument: false }),
+          job: 'JobId',
+          message: 'The document is ready within 30 minutes',
+        },
+      ),
+      link('Open customer', go('/account/$accountId', { accountId: row('BuyerAccountId') }), { icon: 'building' }),
+      action(
+        CorrectInvoice,
+        { invoiceId: row('InvoiceId') },
+        {
+          label: 'Take back what is left',
+          icon: 'receipt',
+          tone: 'danger',
+          may: 'MayCorrect',
+          ask: [
+            {
+              field: 'reason',
+              as: 'MultilineText',
+              title: 'Reason',
+              help: 'Told to the customer, and written on the credit note.',
+            },
+          ],
+          confirm: {
+            text: 'A credit note takes back all lines that none has taken back yet. It cannot be undone.',
+            reject: 'Keep the invoice',
+          },
+          message: 'A credit note was issued',
+          then: go('/invoice/$invoiceId', { invoiceId: row('InvoiceId') }),
+        },
+      ),
+    ],
+    below: stack(
+      invoiceLines,
+      table(part(GetInvoice, 'Taxes'), invoice, {
+        title: 'Tax',
+        columns: [
+          { field: 'Name', title: 'Tax', width: 260 },
+          { field: 'Percent', as: 'Percent', title: 'Tax rate', width: 120 },
+          { field: 'Net', as: 'Money', currency: 'Currency', title: 'Net', width: 160 },
+          { field: 'Tax', as: 'Money', currency: 'Currency', title: 'Tax amount', width: 160 },
+        ],
+      }),
+      table(part(GetInvoice, 'Related'), invoice, {
+        title: 'Corrections',
+        columns: [
+          { field: 'InvoiceNumber', as: 'Identifier', title: 'Number', width: 150 },
+          { field: 'Kind', width: 130 },
+          { field: 'IssuedUtc', as: 'Date', title: 'Issued', width: 130 },
+          { field: 'Reason', width: 320 },
+          { field: 'Total', as: 'Money', currency: 'Currency', title: 'Amount', width: 150 },
+        ],
+        open: go('/invoice/$invoiceId', { invoiceId: row('InvoiceId') }),
+        empty: 'Nothing of it was taken back.',
+      }),
+    ),
+  }),
+});
