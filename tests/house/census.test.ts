@@ -18,6 +18,7 @@ const operations = import.meta.glob<AnyOperation>('../../manifests/operations/*/
 const withoutSubject: Readonly<Record<string, string>> = {
   'Account/CreateRecoveryCodes': 'the codes of the caller',
   'Account/GetCart': 'what the caller has put there',
+  'Account/GetCartOverview': 'what the caller has put there',
   'Account/GetMovableAccounts': 'a list of what the caller sees',
   'Account/GetMyConfirmedTerms': 'what the company of the caller has accepted',
   'Account/GetMyOrders': 'a list of what the caller sees',

@@ -95,4 +95,31 @@ describe('an order', () => {
       .waitFor();
     expect(admin.faults).toEqual([]);
   });
+
+  it('at another price than was shown is asked about again on the spot, and not offered any more it says so', async () => {
+    await setLimit(1_000_000);
+    const admin = await portal.visitor({ as: 'admin' });
+    const { page } = admin;
+    const [service] = await portal.pass(
+      `select service_id from portolan.service where product_name = 'Endpoint Shield'`,
+    );
+    const id = service?.['service_id'];
+    await admin.open(`/account/create/service?parentAccountId=${company}&serviceId=${id}`);
+    await chooseTerm(page, 4);
+    await step(page, 'Terms');
+    await goOn(page);
+    await step(page, 'Review');
+    const order = page.getByRole('button', { name: /^Order for [\d,.]+ EUR$/ });
+    const before = await order.textContent();
+    await portal.pass(`alter table portolan.price disable trigger user;
+      update portolan.price set amount = amount + 1 where item_id in (select item_id from portolan.item where service_id = ${id});
+      alter table portolan.price enable trigger user`);
+    await order.click();
+    await page.getByText(/^The price has changed meanwhile: the order is worth/).waitFor();
+    await expect.poll(() => order.textContent()).not.toBe(before);
+    await portal.pass(`update portolan.marketplace_offer set state = 'Withdrawn', withdrawn_utc = now() where service_id = ${id}`);
+    await order.click();
+    await page.getByText(/is not offered to the payer of this account any more/).first().waitFor();
+    expect(admin.faults.filter((fault) => !fault.includes('409'))).toEqual([]);
+  });
 });

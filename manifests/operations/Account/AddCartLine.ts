@@ -3,7 +3,9 @@ import { Type } from 'typebox';
 import { can, operation, own } from '#define';
 import { CartLine, cartLineExample, cartLineId } from '../../entities/cart.ts';
 import { accountId } from '../../entities/list.ts';
-import { OrderConfiguration, WantedLine } from '../../entities/order.ts';
+import { OrderConfiguration, orderQuantity } from '../../entities/order.ts';
+import { OrderTerm } from '../../entities/orderTerm.ts';
+import { serviceId } from '../../entities/serviceRef.ts';
 
 export default operation('Account/AddCartLine', {
   summary: 'Puts a service into the cart of the caller, or puts it in the place of another line.',
@@ -11,13 +13,15 @@ export default operation('Account/AddCartLine', {
   subject: { Account: 'parentAccountId', Service: 'serviceId', CartLine: 'replaces' },
   changes: [own('CartLine')],
   needs: can('SALES_CART_SERVICES', 'Read'),
-  errors: ['cartFull', 'noCartLine', 'noService', 'notBelowProduct', 'notFound', 'terminated'],
+  errors: ['anotherPayer', 'cartFull', 'noCartLine', 'noService', 'notBelowProduct', 'notFound', 'terminated'],
   audit: { event: 'Put into the cart' },
   input: Type.Object({
     parentAccountId: accountId,
-    ...WantedLine.properties,
+    serviceId,
+    quantity: orderQuantity,
+    term: OrderTerm,
     configuration: Type.Optional(OrderConfiguration),
-    /** What it was worth as it was shown. */
+    /** What it was worth as it was shown; absent: what it is worth now. */
     shownValue: Type.Optional(Type.Number({ minimum: 0, maximum: 999_999_999_999 })),
     /** The line that goes for it. */
     replaces: Type.Optional(cartLineId),
@@ -28,8 +32,7 @@ export default operation('Account/AddCartLine', {
       parentAccountId: 100735,
       serviceId: 900_003,
       quantity: 24,
-      commitmentMonths: 12,
-      billing: 'YearlyPrepaid',
+      term: '12-YearlyPrepaid',
       configuration: { DesktopImage: 'Office' },
       shownValue: 7384.32,
     },

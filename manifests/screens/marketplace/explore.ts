@@ -68,6 +68,9 @@ export default screen('/explore?find?&sort?&page?&size?&display?', {
         link('Order', go('/account/create/service?parentAccountId?&serviceId?', { serviceId: row('Id') }), {
           icon: 'shopping-cart',
         }),
+        link('Put into the cart', go('/cart/add?parentAccountId?&serviceId?', { serviceId: row('Id') }), {
+          icon: 'plus',
+        }),
       ],
       bulk: [
         link('Compare', go('/explore/compare?ids', { ids: selected('Id') }), { icon: 'scale', tone: 'main' }),

@@ -183,6 +183,10 @@ const shown = {
         when: where({ IsOffered: true }),
       },
     ),
+    link<Inside>('Put into the cart', go('/cart/add?parentAccountId?&serviceId?', { serviceId: param('serviceId') }), {
+      icon: 'plus',
+      when: where({ IsOffered: true }),
+    }),
     link<Inside>('Edit service', go('/service-tool/$serviceId', { serviceId: param('serviceId') }), {
       icon: 'pencil',
       may: 'MayEdit',

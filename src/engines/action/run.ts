@@ -42,7 +42,7 @@ export async function run(given: Run): Promise<void> {
   if (!isCalling(action)) return;
   const { reply, sent } = await perform(action, given).catch((error: unknown) => {
     // Whoever goes on from here has been told, and begins from what is there now.
-    if (error instanceof CallError && error.changed) given.written(action.source);
+    if (error instanceof CallError && error.status === 409) given.written(action.source);
     throw error;
   });
   given.written(action.source);

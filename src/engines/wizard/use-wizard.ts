@@ -150,8 +150,10 @@ export function useWizard({ plan, scope, subject, foot, say }: WizardGiven): Wiz
 
   /** Whoever goes on from here has been told, and edits what there is now. Answers the first step that needs a decision. */
   const overtakenIn = async (error: unknown): Promise<Pick<Refused, 'step'> | undefined> => {
-    if (!(error instanceof CallError && error.changed)) return undefined;
+    if (!(error instanceof CallError && error.status === 409)) return undefined;
+    // What was shown holds no longer: it is read again, and asked about anew where somebody stands.
     await afterWrite(plan.finish.source, client);
+    if (!error.changed) return undefined;
     const now = reading.latest(progress.wanted);
     const kept = overtaken(plan, entries, records, now, scope);
     entering.hold(undefined);

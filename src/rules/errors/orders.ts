@@ -2,6 +2,8 @@
 
 const errors = {
   noCartLine: 'Line {cartLineId} is not in your cart any more.',
+  cartLinesFaulty: 'Nothing is ordered yet. {name}: {problem}',
+  anotherPayer: '{payer} pays for what stands in the cart. Order that first, or order this by itself.',
   cartFull: 'The cart holds {n} lines. Order some of them first.',
   noOrder: 'There is no order {orderId}.',
   notBelowProduct: 'Nothing is ordered below a subscription. Choose the account that it belongs to.',

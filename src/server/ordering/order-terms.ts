@@ -36,7 +36,7 @@ export async function orderTerms(context: CallContext, input: InputOf<typeof Get
       Term: termText(term),
       CommitmentMonths: term.commitmentMonths,
       Billing: term.billing,
-      DisplayName: nameOf(context, term),
+      DisplayName: termName(context, term),
       Conditions: [
         ...pricesIn(context, fees),
         billedIn(context, term),
@@ -66,7 +66,8 @@ async function termsOf({ db }: CallContext, serviceId: number): Promise<TermRow[
 const lasting = ({ language }: CallContext, { commitmentMonths }: Term): string =>
   showDuration(commitmentMonths, undefined, language);
 
-const nameOf = (context: CallContext, term: Term): string => {
+/** In the reader's language: 12 months, prepaid. */
+export const termName = (context: CallContext, term: Term): string => {
   if (term.billing === 'YearlyPrepaid')
     return context.text('{duration}, prepaid', { duration: lasting(context, term) });
   return term.commitmentMonths === 1 ? context.text('Monthly') : lasting(context, term);

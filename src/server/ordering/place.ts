@@ -10,7 +10,7 @@ import { fromNumber, sumOf, toText } from '../../rules/prices/decimal.ts';
 import { checkedValues, type Values } from '../accounts/values.ts';
 import { Failure } from '../calls/failure.ts';
 import { creationView } from '../layouts/view-layouts.ts';
-import { takeFromCart } from './cart.ts';
+import { takeFromCart } from './cart-taken.ts';
 import { worthOf } from './fees.ts';
 import { findOrder } from './find.ts';
 import { assertTermsAccepted } from './terms.ts';
@@ -99,10 +99,10 @@ async function madeOrder(
 }
 
 /** What the service asks for with an order. @throws 400 naming every field that is wrong. */
-async function checkedConfiguration(
+export async function checkedConfiguration(
   context: CallContext,
   within: number,
-  service: NamedService | undefined,
+  service: Pick<NamedService, 'name' | 'product_name'> | undefined,
   given: Readonly<Record<string, unknown>>,
   prefix: string,
 ): Promise<Values> {

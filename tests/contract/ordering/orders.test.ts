@@ -1,13 +1,11 @@
 /** Orders over HTTP: priced, placed, decided, taken back; who may, what comes of it, and what many at once cannot do. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import AddCartLine from '../../../manifests/operations/Account/AddCartLine.ts';
 import ApproveCreditCheckOrder from '../../../manifests/operations/Account/ApproveCreditCheckOrder.ts';
 import CancelCreditCheckOrder from '../../../manifests/operations/Account/CancelCreditCheckOrder.ts';
 import CreateAccount from '../../../manifests/operations/Account/CreateAccount.ts';
 import DeclineCreditCheckOrder from '../../../manifests/operations/Account/DeclineCreditCheckOrder.ts';
 import GetAccountManagers from '../../../manifests/operations/Account/GetAccountManagers.ts';
-import GetCart from '../../../manifests/operations/Account/GetCart.ts';
 import GetCreditCheckOrders from '../../../manifests/operations/Account/GetCreditCheckOrders.ts';
 import GetManagedCustomers from '../../../manifests/operations/Account/GetManagedCustomers.ts';
 import GetMyOrders from '../../../manifests/operations/Account/GetMyOrders.ts';
@@ -293,25 +291,6 @@ describe('an order above the credit', () => {
     expect(seen.Items.filter(({ CreatorAccountId }) => CreatorAccountId === Order.CreatorAccountId)).toEqual([]);
     expect((await person.post('Account/GetOrder', { orderId: Order.OrderId })).status).toBe(404);
     expect((await admin.post('Account/GetOrder', { orderId: 999_999 })).status).toBe(404);
-  });
-});
-
-describe('a cart', () => {
-  it('keeps what is put there for its owner alone, until he orders it: once', async () => {
-    const shown = { shownValue: 12.5, configuration: { Remark: 'x' } };
-    const kept = await admin.call(AddCartLine, { parentAccountId: company, ...line(2), ...shown });
-    expect(kept).toMatchObject({ Service: 'Endpoint Shield', Quantity: 2, ShownValue: 12.5 });
-    const other = await admin.call(AddCartLine, { parentAccountId: company, ...line(4), replaces: kept.CartLineId });
-    expect((await admin.call(GetCart, {})).map(({ Quantity }) => Quantity)).toEqual([4]);
-    expect(await reseller.call(GetCart, {})).toEqual([]);
-    const { CartLineId: cartLineId } = other;
-    expect((await reseller.post('Account/RemoveCartLine', { cartLineId })).status).toBe(404);
-    const input = { parentAccountId: company, lines: [line(4)], cartLineIds: [cartLineId] };
-    const wrong = await admin.post('Account/PlaceOrder', { ...input, expectedTotal: 0.01 });
-    expect([wrong.status, (await admin.call(GetCart, {})).length]).toEqual([409, 1]);
-    const both = await Promise.all([admin.post('Account/PlaceOrder', input), admin.post('Account/PlaceOrder', input)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
-    expect(await admin.call(GetCart, {})).toEqual([]);
   });
 });
 

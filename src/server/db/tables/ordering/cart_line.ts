@@ -25,6 +25,6 @@ declare module '../../tables.ts' {
 export default {
   name: 'cart_line',
   subject: { name: 'CartLine', id: 'cart_line_id', account: 'user_account_id' },
-  grant: 'select, insert, delete',
+  grant: 'select, insert, delete, update (quantity, shown_value)',
   visible: 'user_account_id = (select scope_user())',
 } satisfies TableRules;

@@ -1,0 +1,170 @@
+/** The cart: services put together, each as it can be ordered now, and ordered at once (SOLO-30, SOLO-31). */
+import {
+  action,
+  type BindingScope,
+  type Block,
+  can,
+  facts,
+  go,
+  link,
+  not,
+  part,
+  row,
+  screen,
+  session,
+  show,
+  stack,
+  table,
+  view,
+  where,
+} from '#define';
+import GetCart from '../../operations/Account/GetCart.ts';
+import GetCartOverview from '../../operations/Account/GetCartOverview.ts';
+import OrderCart from '../../operations/Account/OrderCart.ts';
+import RemoveCartLine from '../../operations/Account/RemoveCartLine.ts';
+import SetCartLineQuantity from '../../operations/Account/SetCartLineQuantity.ts';
+import AcceptTerms from '../../operations/Marketplace/AcceptTerms.ts';
+
+const line = { cartLineId: row('CartLineId') } as const;
+
+const lines: Block<BindingScope> = table(
+  GetCart,
+  {},
+  {
+    columns: [
+      { field: 'Service', width: 210 },
+      { field: 'TermName', title: 'Term', width: 150 },
+      { field: 'ParentAccount', title: 'For', width: 210 },
+      { field: 'Quantity', as: 'Number', width: 100 },
+      { field: 'Value', as: 'Money', currency: 'Currency', title: 'Amount', width: 140 },
+      { field: 'State', as: 'Status', width: 170 },
+      { field: 'Note', title: 'What to know', width: 300 },
+      { field: 'Vendor', hidden: true },
+      { field: 'ShownValue', as: 'Money', currency: 'Currency', title: 'When it was put here', hidden: true },
+      { field: 'AddedUtc', as: 'TimeAgo', title: 'Put here', hidden: true },
+    ],
+    actions: [
+      action(SetCartLineQuantity, line, {
+        label: 'Change quantity',
+        icon: 'pencil',
+        ask: [{ field: 'quantity', as: 'Number', with: { whole: true }, title: 'Quantity' }],
+        start: { quantity: row('Quantity') },
+        message: 'Quantity changed',
+      }),
+      link('Configuration and term', go('/cart/$cartLineId', line), {
+        icon: 'settings',
+        when: where({ ProductName: not(null) }),
+      }),
+      action(RemoveCartLine, line, { label: 'Take out', icon: 'trash', message: 'Taken out of the cart' }),
+    ],
+    bulk: [action(RemoveCartLine, line, { label: 'Take out', icon: 'trash' })],
+    empty: 'Your cart is empty. Put services into it from Explore, to order several at once.',
+  },
+);
+
+const termsOfCart: Block<BindingScope> = table(
+  part(GetCartOverview, 'Terms'),
+  {},
+  {
+    title: 'Terms',
+    columns: [
+      { field: 'Name', width: 260 },
+      { field: 'Version', title: 'Version', width: 90 },
+      { field: 'IsAccepted', title: 'Accepted', width: 110 },
+      { field: 'AcceptedUtc', as: 'Date', title: 'Accepted on', width: 130 },
+    ],
+    actions: [
+      show(
+        { label: 'Read', icon: 'eye', width: 'wide' },
+        facts({ fields: [{ field: 'TermsText', as: 'Html', title: 'Text' }] }),
+      ),
+      action(
+        AcceptTerms,
+        { accountId: session('CompanyAccount.AccountId'), productName: row('ProductName'), termsId: row('Id') },
+        {
+          label: 'Accept',
+          icon: 'check',
+          when: where({ IsAccepted: false }),
+          confirm: 'You accept these terms for your company.',
+          message: 'Terms accepted',
+        },
+      ),
+    ],
+    empty: 'There are no terms to accept.',
+  },
+);
+
+const totals: Block<BindingScope> = view(
+  GetCartOverview,
+  {},
+  {
+    sections: [
+      {
+        title: 'Price',
+        hideEmpty: true,
+        fields: [
+          { field: 'Monthly', as: 'Money', currency: 'Currency', title: 'Monthly' },
+          { field: 'YearlyPrepaid', as: 'Money', currency: 'Currency', title: 'Yearly prepaid' },
+          { field: 'Once', as: 'Money', currency: 'Currency', title: 'One-time' },
+          { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'Order value' },
+        ],
+      },
+      {
+        title: 'Credit',
+        hideEmpty: true,
+        fields: [
+          { field: 'CreditLimit', as: 'Money', currency: 'Currency', title: 'Credit limit' },
+          { field: 'OpenOrders', as: 'Money', currency: 'Currency', title: 'Open orders' },
+          { field: 'AboveLimit', as: 'Money', currency: 'Currency', title: 'Above the limit' },
+          { field: 'Approver', title: 'Waits for approval by' },
+        ],
+      },
+    ],
+  },
+);
+
+export default screen('/cart', {
+  title: 'Cart',
+  menu: { group: 'Marketplaces', order: 15 },
+  needs: can('SALES_CART_SERVICES', 'Execute'),
+  body: view(
+    GetCartOverview,
+    {},
+    {
+      fields: [
+        { field: 'LinesCount', as: 'Number', title: 'Services' },
+        { field: 'Payer', title: 'Paid by' },
+        { field: 'Seller', title: 'Ordered from' },
+      ],
+      actions: [
+        action(
+          OrderCart,
+          { cartLineIds: row('LineIds'), expectedTotal: row('OrderValue') },
+          {
+            label: 'Order',
+            icon: 'shopping-cart',
+            tone: 'main',
+            when: where({ LinesCount: not(0) }),
+            may: 'MayOrder',
+            reason: 'Mend the lines that cannot be ordered so, and accept the terms, first.',
+            confirm: {
+              text: '{count, plural, one {One service is ordered} other {# services are ordered}}{value, select, none {} other { for {value} {currency}}}{approver, select, none {} other {, subject to approval}}.{risen, plural, =0 {} other { Dearer than before: #.}}',
+              values: {
+                count: 'LinesCount',
+                value: 'OrderValue',
+                currency: 'Currency',
+                approver: 'Approver',
+                risen: 'RisenCount',
+              },
+            },
+            message: 'Ordered',
+            then: go('/orders/my-orders?find?&sort?&page?&size?', {}),
+          },
+        ),
+        link('Add a service', go('/cart/add?parentAccountId?&serviceId?', {}), { icon: 'plus' }),
+      ],
+      below: stack(lines, termsOfCart),
+      aside: totals,
+    },
+  ),
+});
