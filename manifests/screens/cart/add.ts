@@ -27,7 +27,7 @@ const parentAccountId = step('account.AccountId');
 const serviceId = step('service.ServiceId');
 
 export default screen('/cart/add?parentAccountId?&serviceId?', {
-  title: 'Put into the cart',
+  title: 'Put into cart',
   needs: can('SALES_CART_SERVICES', 'Execute'),
   body: wizard(
     choose(
@@ -114,7 +114,7 @@ export default screen('/cart/add?parentAccountId?&serviceId?', {
         term: step('amount.term'),
         shownValue: step('price.OrderValue'),
       },
-      { title: 'Done', submit: 'Put into the cart', message: 'It is in your cart', then: go('/cart', {}) },
+      { title: 'Done', submit: 'Put into cart', message: 'It is in your cart', then: go('/cart', {}) },
     ),
   ),
 });

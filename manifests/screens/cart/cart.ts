@@ -148,7 +148,7 @@ export default screen('/cart', {
             may: 'MayOrder',
             reason: 'Mend the lines that cannot be ordered so, and accept the terms, first.',
             confirm: {
-              text: '{count, plural, one {One service is ordered} other {# services are ordered}}{value, select, none {} other { for {value} {currency}}}{approver, select, none {} other {, subject to approval}}.{risen, plural, =0 {} other { Dearer than before: #.}}',
+              text: '{count, plural, one {One service is ordered} other {# services are ordered}}{value, select, none {} other { for {value} {currency}}}{approver, select, none {} other {, subject to approval}}.{risen, select, 0 {} other { Dearer now: {risen}.}}',
               values: {
                 count: 'LinesCount',
                 value: 'OrderValue',

@@ -68,7 +68,7 @@ export default screen('/explore?find?&sort?&page?&size?&display?', {
         link('Order', go('/account/create/service?parentAccountId?&serviceId?', { serviceId: row('Id') }), {
           icon: 'shopping-cart',
         }),
-        link('Put into the cart', go('/cart/add?parentAccountId?&serviceId?', { serviceId: row('Id') }), {
+        link('Put into cart', go('/cart/add?parentAccountId?&serviceId?', { serviceId: row('Id') }), {
           icon: 'plus',
         }),
       ],

@@ -183,7 +183,7 @@ const shown = {
         when: where({ IsOffered: true }),
       },
     ),
-    link<Inside>('Put into the cart', go('/cart/add?parentAccountId?&serviceId?', { serviceId: param('serviceId') }), {
+    link<Inside>('Put into cart', go('/cart/add?parentAccountId?&serviceId?', { serviceId: param('serviceId') }), {
       icon: 'plus',
       when: where({ IsOffered: true }),
     }),
