@@ -149,6 +149,10 @@ export const limits = {
   /** Of one step of a bill run: buyers, and sales to them. */
   billedBuyers: 100,
   billedTiers: 700,
+  /** Sales of the month that goes on which are estimated for one answer. */
+  estimatedSales: 5000,
+  /** Rows of a bill in a file that is answered at once. */
+  billRows: 10_000,
   /** Invoices that are printed before they are kept together. */
   printedAtOnce: 20,
   /** So long after it was issued a document is printed at the latest (CONST-01). */

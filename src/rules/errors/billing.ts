@@ -14,6 +14,12 @@ const errors = {
   noCredit: 'In sum this would ask for more than was billed, which a credit note cannot.',
   notLessThanBilled: 'The line comes to {amount} {currency}: what is charged instead has to be less.',
   finerThanCoins: 'The amount is finer than the coins of {currency}.',
+  noBills: 'Bills are read of companies, resellers and services.',
+  noSuchMonth: 'There is no bill of the month {interval}. Months are written as 202611, up to the one that goes on.',
+  estimateTooLarge:
+    'The month that goes on has {count} sales here, which is too much to estimate at once. Look at one customer.',
+  billTooLong:
+    'The bill has {count} rows; a file has at most {limit}. Export the list instead, which is done in the background.',
   noCharge: 'There is no custom charge {customChargeId}.',
   noAttachment: 'The charge has no file.',
   chargeBilled: 'The charge is billed: it stands on an invoice and stays.',

@@ -207,3 +207,9 @@ begin
     join invoice i using (invoice_id) order by d.number;
   return many;
 end $$;
+
+-- What a service is called on bills, also where it is no longer offered to whoever pays for it.
+create function billed_service(one bigint) returns table (names jsonb, product_name text)
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select s.names, s.product_name from service s where s.service_id = one
+$$;

@@ -1,0 +1,52 @@
+/** The months of an account's bills: from its first line on to the one that goes on, the newest first. */
+import { sql } from 'kysely';
+import type GetIntervals from '../../../../manifests/operations/Account/GetIntervals.ts';
+import type { CallContext } from '../../../define/contract/handler.ts';
+import type { DataOf } from '../../../define/contract/operation.ts';
+import {
+  cutOffOf,
+  endOf,
+  firstDayOf,
+  type IntervalId,
+  intervalAfter,
+  intervalOf,
+} from '../../../rules/billing/interval.ts';
+import { dayAfter } from '../../../rules/billing/period.ts';
+import { inDeal } from '../../db/in-scope.ts';
+import { billAccount, seesOfBills } from './asked.ts';
+
+export async function billIntervals(context: CallContext, accountId: number): Promise<DataOf<typeof GetIntervals>> {
+  const { payer, productId, sellers, currency } = await billAccount(context, accountId);
+  const wanted = seesOfBills(context).indirect ? [...sellers] : [];
+  const { rows } = await sql<{ first: number | null }>`
+    select min(l.interval_id) as first from invoice_line l
+    where ${inDeal('l')} and (l.buyer_account_id = ${payer} or l.seller_account_id = any (${wanted}::bigint[]))
+      and (${productId ?? null}::bigint is null or l.account_id = ${productId ?? null})`.execute(context.db);
+  const now = intervalOf(new Date().toISOString().slice(0, 10));
+  const first = Math.min(rows[0]?.first ?? now, now);
+  const months: IntervalId[] = [];
+  for (let each = now; each >= first; each = intervalAfter(each, -1)) months.push(each);
+  return months.map((interval) => ({
+    IntervalId: interval,
+    From: firstDayOf(interval),
+    To: dayAfter(endOf(interval), -1),
+    Label: monthName(context, interval),
+    IsOpen: interval === now,
+    ...(interval === now && { Notice: openNotice(context, interval) }),
+    ...(currency !== undefined && { Currency: currency }),
+  }));
+}
+
+const monthName = ({ language }: CallContext, interval: IntervalId): string =>
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${firstDayOf(interval)}T00:00:00Z`),
+  );
+
+const openNotice = (context: CallContext, interval: IntervalId): string =>
+  context.text('This month goes on: amounts are an estimate. It is billed on {when} UTC.', {
+    when: new Intl.DateTimeFormat(context.language, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: 'UTC',
+    }).format(cutOffOf(interval)),
+  });
