@@ -37,6 +37,7 @@ const withoutSubject: Readonly<Record<string, string>> = {
   'Administration/GetInstallationHealth': 'the installation',
   'Administration/GetJobQueue': 'a list of what the caller sees',
   'Administration/GetSessions': 'a list of what the caller sees',
+  'Administration/Reconcile': 'the installation',
   'Administration/RetryJob': 'the function that looks for it sees the branch',
   'Administration/GetBroadcasts': 'a list of what the caller sees',
   'Administration/GetMaintenance': 'a list of what the caller sees',

@@ -122,7 +122,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     exports: whole,
     files: ['invoice/printer'],
     pricing: ['rates/daily-rates', 'rates/fetch-rates', 'rates/keep-rates'],
-    provisioning: ['open-connector', 'usage/take-over'],
+    provisioning: ['connector', 'open-connector', 'reconcile/keep', 'usage/take-over'],
     queue: ['one-after-another', 'part', 'progress'],
     termination: ['end'],
   },

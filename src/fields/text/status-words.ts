@@ -31,6 +31,7 @@ const known: Record<string, StatusMeaning> = {
   Provisioned: quiet('done', (t) => t('Provisioned')),
   Published: quiet('done', (t) => t('Published')),
   Up: quiet('done', (t) => t('Up')),
+  Mended: quiet('done', (t) => t('Mended')),
   Updated: quiet('done', (t) => t('Up to date')),
   InForce: quiet('done', (t) => t('In force')),
   Ready: quiet('done', (t) => t('Ready')),

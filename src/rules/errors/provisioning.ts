@@ -9,6 +9,13 @@ const errors = {
   requestUndone: 'Request {requestId} is being undone already.',
   requestAsksVendor: 'The vendor is asked about request {requestId} at this moment. Try again in a minute.',
   requestAfterOthers: 'Earlier requests of the same subscription come before request {requestId}.',
+  noDrift: 'There is no difference {driftId}.',
+  driftMended: 'Difference {driftId} is mended already.',
+  driftUnderWay:
+    'A request about this subscription is open. Difference {driftId} is looked at again once it has ended.',
+  driftCannot: 'Difference {driftId} cannot be mended so. Its page says what mends it.',
+  driftChanged: 'Since difference {driftId} was seen, the subscription has changed. It is compared again each night.',
+  mayNotTakeOver: 'Your rights do not allow to take over what the vendor has.',
   noVendorReference: 'Say how the vendor calls the subscription: he has not told it for request {requestId} yet.',
 } as const;
 export default errors;

@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import BillingRun from '../../../manifests/operations/Administration/BillingRun.ts';
+import GetUsage from '../../../manifests/operations/Provisioning/GetUsage.ts';
 import { intervalAfter, intervalOf } from '../../../src/rules/billing/interval.ts';
 import { Worker } from '../../../src/server/queue/worker.ts';
 import type { Service } from '../../../src/server/service.ts';
-import { type Caller, startTestServer, type TestServer } from '../../database/server.ts';
+import { giveOnly } from '../../database/rights.ts';
+import { type Caller, signIn, startTestServer, type TestServer } from '../../database/server.ts';
 
 interface Told {
   readonly key: string;
@@ -119,6 +121,24 @@ describe('what a vendor tells', () => {
     expect(await records()).toEqual(before);
     expect(problems).toContainEqual(expect.stringContaining('3 times: odd-1, odd-2, odd-3'));
     expect(await rowsOf(sql`select 1 from usage_record where account_id = ${other?.account_id}`)).toEqual([]);
+  });
+
+  it('is shown day by day to whoever sees the subscription and may read bills', async () => {
+    const { Items } = await owner.call(GetUsage, { accountId: sold.account_id });
+    expect(Items).toMatchObject([{ Day: yesterday, AccountId: sold.account_id, Quantity: 18.25, Billed: 0 }]);
+    const [own] = await rowsOf(sql<{ id: number }>`
+      select a.account_id as id from account a join account c on a.path ^@ c.path
+      where c.account_id = ${(await owner.me()).UserAccountId} order by a.account_id limit 1`);
+    expect((await owner.call(GetUsage, { accountId: own?.id ?? 0 })).Items).toEqual([]);
+    const stranger = await server.as('admin');
+    const [far] = await rowsOf(sql<{ id: number }>`
+      select s.account_id as id from subscription s join account a using (account_id), account c
+      where c.account_id = ${(await stranger.me()).CompanyAccount.AccountId} and not a.path ^@ c.path limit 1`);
+    expect(await stranger.post('Provisioning/GetUsage', { accountId: far?.id })).toMatchObject({ status: 404 });
+    await giveOnly(server, (await stranger.me()).UserAccountId, { rights: { USER_ACCOUNT: ['Read'] } });
+    const without = await signIn(server.app, 'admin');
+    const { AccountId } = (await without.me()).CompanyAccount;
+    expect(await without.post('Provisioning/GetUsage', { accountId: AccountId })).toMatchObject({ status: 403 });
   });
 
   it('waits for another day where the vendor does not answer', async () => {
