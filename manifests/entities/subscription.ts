@@ -54,6 +54,8 @@ export const Subscription = entity(
   'Subscription',
   Type.Object({
     AccountId: Type.Integer(),
+    /** The account that it stands below. */
+    ParentAccountId: Type.Integer(),
     /** In the reader's language. */
     Service: Type.String(),
     ServiceId: optional(Type.Integer()),
@@ -83,6 +85,8 @@ export const Subscription = entity(
     /** Why it cannot be changed at the moment, in the reader's language. */
     Hindrance: optional(Type.String()),
     MayChange: Type.Boolean(),
+    /** There is something that it may go over to. */
+    MayUpgrade: Type.Boolean(),
     MaySuspend: Type.Boolean(),
     MayResume: Type.Boolean(),
     MayEndProtection: Type.Boolean(),
@@ -91,6 +95,7 @@ export const Subscription = entity(
 
 export const subscriptionExample: Static<typeof Subscription> = {
   AccountId: 100238,
+  ParentAccountId: 100735,
   Service: 'Virtual Desktop Plus',
   ServiceId: 12,
   Vendor: 'Fensterblick',
@@ -109,6 +114,7 @@ export const subscriptionExample: Static<typeof Subscription> = {
   Currency: 'EUR',
   Fees: [{ ItemId: 71, Name: 'Per user', Units: 32, Amount: 25.65, Kind: 'List', Currency: 'EUR', MaySetPrice: false }],
   MayChange: true,
+  MayUpgrade: true,
   MaySuspend: true,
   MayResume: false,
   MayEndProtection: false,

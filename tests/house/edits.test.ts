@@ -62,6 +62,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'Account/UnlockSignIn': takesAway,
   'Account/UpdateCompanyMFAPolicy': says,
   'Account/UpdateHierarchyMFAPolicy': says,
+  'Account/UpgradeSubscription': 'names the quantity that was read: another one is refused',
   'Administration/BillingRun': does,
   'Administration/BroadcastMessage': says,
   'Administration/CancelAnyJob': says,

@@ -22,6 +22,7 @@ interface Row {
   readonly hindrance: 'notRunning' | 'orderWaits' | 'changesAlready' | null;
   readonly suspended_above: boolean;
   readonly from_name: string | null;
+  readonly has_upgrades: boolean;
 }
 
 interface FeeRow {
@@ -54,9 +55,9 @@ interface Facts {
 /** @throws 404 out of sight, and for an account that is no subscription. */
 export async function findSubscription(context: CallContext, accountId: number): Promise<Data> {
   const { db, language } = context;
-  await findAccount(context, accountId);
+  const account = await findAccount(context, accountId);
   const { rows } = await sql<Row & Facts>`
-    select seen.*, service_name(seen.service_names, ${language}, seen.product_name) as service, s.quantity, s.next_quantity, s.commitment_months, s.billing,
+    select seen.*, exists (select from upgrade_targets(s.account_id)) as has_upgrades, service_name(seen.service_names, ${language}, seen.product_name) as service, s.quantity, s.next_quantity, s.commitment_months, s.billing,
       s.state, s.renewal_mode, s.vendor_reference, s.start_date::text, s.term_start_date::text, s.term_end_date::text, s.lock_end_date::text,
       case when s.protected_until_date > current_date then s.protected_until_date::text end as protected_until_date
     from subscription s join account a using (account_id) cross join lateral subscription_seen(s.account_id) seen
@@ -67,7 +68,8 @@ export async function findSubscription(context: CallContext, accountId: number):
     select f.*, f.holds_until::text, f.planned_from::text, service_name(f.names, ${language}, '') as name from subscription_fees(${accountId}) f`.execute(
     db,
   );
-  return { AccountId: accountId, ...factsOf(row), ...partiesOf(context, row), ...paidFor(row, fees) };
+  const head = { AccountId: accountId, ParentAccountId: account.parent_account_id ?? accountId };
+  return { ...head, ...factsOf(row), ...partiesOf(context, row), ...paidFor(row, fees) };
 }
 
 function factsOf(row: Row & Facts) {
@@ -100,6 +102,7 @@ function partiesOf(context: CallContext, row: Row & Facts) {
     ...(row.buyer_name !== null && { Buyer: row.buyer_name }),
     ...(hindrance !== null && hindrance !== 'notRunning' && { Hindrance: context.text(errorTexts[hindrance]) }),
     MayChange: hindrance === null,
+    MayUpgrade: hindrance === null && row.has_upgrades,
     MaySuspend: mayTurn && state === 'Active',
     MayResume: mayTurn && state === 'Suspended' && !row.suspended_above,
     MayEndProtection: row.protected_until_date !== null && (state === 'Active' || state === 'Suspended'),

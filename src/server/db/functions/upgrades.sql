@@ -60,3 +60,162 @@ begin
     where s.account_id = one and s.billing = 'YearlyPrepaid' and year.ends > day and paid.amount > 0
     order by t.position, i.item_id;
 end $$;
+
+-- What a subscription of the scope may go over to: what its service may become and its payer is offered.
+create function upgrade_targets(one bigint) returns table (service_id bigint, kind text)
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select u.to_service_id, u.kind
+  from subscription s join account a using (account_id)
+  join service_upgrade u on u.from_service_id = s.service_id
+  where s.account_id = one and in_scope(a.path) and u.to_service_id in (select orderable_services(one))
+$$;
+
+-- Running subscriptions of a service that another one may join: of the same payer, in the scope, and not being changed.
+create function upgrade_hosts(one bigint, target_service bigint) returns table (account_id bigint, display_name text, account_identificator text, quantity integer)
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select a.account_id, a.display_name, a.account_identificator, s.quantity
+  from account origin
+  join account payer on payer.account_id = payer_of(origin.account_id)
+  join account a on a.path ^@ payer.path and a.account_type = 'Product' and a.account_state = 'Active' and in_scope(a.path)
+  join subscription s on s.account_id = a.account_id and s.service_id = target_service and s.state = 'Active'
+  where origin.account_id = one and in_scope(origin.path) and a.account_id <> one and payer_of(a.account_id) = payer.account_id
+    and change_hindrance(a.account_id) is null
+  order by a.display_name, a.account_id limit 100
+$$;
+
+-- What keeps units of a subscription from going over, if anything; without units all of them go.
+create function upgrade_problem(one bigint, target_service bigint, units integer, host bigint, months integer, way text) returns text
+stable language sql as $$
+  select coalesce(change_hindrance(one), case
+    when link.kind is null then 'notUpgradable'
+    when link.kind = 'Full' and units is not null then 'upgradesWhole'
+    when units >= s.quantity then 'upgradesTooMany'
+    when s.lock_end_date > current_date and units is not null then 'lockedPartly'
+    when not exists (select from portolan.sale_tier t where t.account_id = one and t.to_date is null) then 'buysNothing'
+    when host is not null and not exists (select from upgrade_hosts(one, target_service) h where h.account_id = host) then 'noUpgradeTarget'
+    when s.lock_end_date > current_date and s.lock_end_date > coalesce(case when host is not null
+        then (select h.lock_end_date from portolan.subscription h where h.account_id = host)
+        else (select case when v.is_locking then (current_date + make_interval(months => months))::date end from portolan.service v where v.service_id = target_service)
+      end, current_date) then 'lockedLonger'
+  end, case
+    when host is not null then (select quantity_problem(host, h.quantity + coalesce(units, s.quantity)) from portolan.subscription h where h.account_id = host)
+    else order_problem(payer_of(one), target_service, coalesce(units, s.quantity), months, way) end)
+  from portolan.subscription s
+  left join upgrade_targets(one) link on link.service_id = target_service
+  where s.account_id = one
+$$;
+
+-- What goes over, fee by fee as its payer pays it, before and after; amounts only for whoever may read what is paid.
+create function upgrade_prices(one bigint, target_service bigint, units integer, host bigint, months integer, way text)
+returns table (problem text, lock_end_date date, payer bigint, payer_name text, seller_name text, currency text, from_name text, quantity integer,
+  host_name text, host_quantity integer, is_new boolean, is_before boolean, fee_quantity integer, item_id bigint, basis text, billing text, amount numeric)
+stable language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+declare
+  hindrance text;
+begin
+  if not exists (select from account a where a.account_id = one and in_scope(a.path)) then return; end if;
+  hindrance := upgrade_problem(one, target_service, units, host, months, way);
+  return query
+    select hindrance, s.lock_end_date, t.buyer_account_id, b.display_name, v.display_name, t.currency::text, a.display_name, s.quantity, ha.display_name,
+      h.quantity, fee.is_new, fee.is_before, fee.units, fee.item_id, i.basis, i.billing, case when sees_prices_of(t.buyer_account_id) then fee.amount end
+    from subscription s
+    join account a using (account_id)
+    left join sale_tier t on t.account_id = one and t.to_date is null and t.position = 1
+    left join account b on b.account_id = t.buyer_account_id
+    left join account v on v.account_id = t.seller_account_id
+    left join subscription h on h.account_id = host and hindrance is null
+    left join account ha on ha.account_id = h.account_id
+    left join lateral (
+      select false as is_new, true as is_before, s.quantity as units, p.item_id, p.amount from running_prices(one, s.quantity, running_items(one)) p where p.place = 1
+      union all
+      select false, false, s.quantity - units, p.item_id, p.amount from running_prices(one, s.quantity - units, running_items(one)) p
+        where p.place = 1 and units is not null
+      union all
+      select true, true, h.quantity, p.item_id, p.amount from running_prices(host, h.quantity, running_items(host)) p where p.place = 1
+      union all
+      select true, false, h.quantity + coalesce(units, s.quantity), p.item_id, p.amount
+        from running_prices(host, h.quantity + coalesce(units, s.quantity), changed_items(host, h.quantity + coalesce(units, s.quantity))) p where p.place = 1
+      union all
+      select true, false, coalesce(units, s.quantity), p.item_id, p.amount
+        from tier_prices(payer_of(one), target_service, ordered_items(target_service, months, way), coalesce(units, s.quantity)) p
+        where p.place = 1 and host is null) fee on hindrance is null and fee.amount is not null
+    left join item i on i.item_id = fee.item_id
+    where s.account_id = one
+    order by fee.is_new, fee.is_before desc, i.position, i.item_id;
+end $$;
+
+-- Makes the order of an upgrade in the name of the session's user: a line for what begins or grows, and one for what stays of the old one.
+-- `known` is the quantity that he has seen. Answers a problem instead, and then nothing was made. `value_order` is to follow.
+create function make_upgrade(one bigint, known integer, target_service bigint, units integer, host bigint, months integer, way text, configuration jsonb,
+  given_name text, impersonator bigint)
+returns table (order_id bigint, account_id bigint, problem text)
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+#variable_conflict use_column
+declare
+  s subscription;
+  t subscription;
+  at_account account;
+  deal sale_tier;
+  made bigint;
+  product bigint := host;
+  line bigint;
+  rest bigint;
+  goes integer;
+  hindrance text;
+begin
+  select * into at_account from account a where a.account_id = one and in_scope(a.path) and a.account_type = 'Product';
+  if at_account.account_id is null then
+    raise exception 'account % is not in scope', one using errcode = 'insufficient_privilege';
+  end if;
+  select * into deal from sale_tier tier where tier.account_id = one and tier.to_date is null and tier.position = 1;
+  perform hold_credit(deal.buyer_account_id);
+  perform from subscription own where own.account_id in (one, host) order by own.account_id for no key update;
+  select * into s from subscription own where own.account_id = one;
+  select * into t from subscription own where own.account_id = host;
+  hindrance := case when s.quantity <> known then 'quantityDiffers' else upgrade_problem(one, target_service, units, host, months, way) end;
+  if hindrance is not null then
+    return query select null::bigint, null::bigint, hindrance;
+    return;
+  end if;
+  goes := coalesce(units, s.quantity);
+  insert into customer_order (kind, creator_account_id, impersonator_account_id, parent_account_id, seller_account_id, buyer_account_id, currency)
+    values ('Upgrade', scope_user(), impersonator, at_account.parent_account_id, deal.seller_account_id, deal.buyer_account_id, deal.currency)
+    returning customer_order.order_id into made;
+  if host is null then
+    insert into account (parent_account_id, account_type, product_name, display_name, country, currency)
+      select at_account.parent_account_id, 'Product', v.product_name, given_name, at_account.country, deal.currency
+      from service v where v.service_id = target_service
+      returning account.account_id into product;
+    insert into account_value (account_id, "values") values (product, configuration
+      || jsonb_build_object('SubscriptionName', given_name, 'Currency', deal.currency, 'OrderNumber', 'O-' || made));
+    insert into subscription (account_id, service_id, commitment_months, billing, quantity, renewal_mode, connector_id, from_account_id)
+      select product, v.service_id, months, way, goes, case configuration ->> 'RenewalMode' when 'Terminate' then 'Terminate' else 'Renew' end,
+        v.connector_id, one
+      from service v where v.service_id = target_service;
+  end if;
+  insert into order_line (order_id, seller_account_id, buyer_account_id, creator_account_id, line_no, action, account_id, service_id, quantity, quantity_before,
+      commitment_months, billing, configuration, upgraded_account_id, upgraded_quantity)
+    values (made, deal.seller_account_id, deal.buyer_account_id, scope_user(), 1, case when host is null then 'Create' else 'Change' end, product, target_service,
+      coalesce(t.quantity, 0) + goes, t.quantity, coalesce(t.commitment_months, months), coalesce(t.billing, way),
+      case when host is null then configuration else '{}' end, one, units)
+    returning order_line_id into line;
+  if host is null then
+    insert into subscription_event (account_id, kind, after, order_line_id, user_account_id)
+      select product, 'Ordered', to_jsonb(own), line, scope_user() from subscription own where own.account_id = product;
+    update subscription own set first_order_line_id = line where own.account_id = product;
+    insert into order_line_price (order_line_id, position, item_id, min_quantity, seller_account_id, buyer_account_id, currency, list_amount, amount, price_id)
+      select line, p.place, p.item_id, p.min_quantity, p.seller, p.buyer, p.currency, p.amount, p.amount, p.price_id
+      from tier_prices(deal.buyer_account_id, target_service, ordered_items(target_service, months, way), goes) p;
+  else
+    perform freeze_change(line);
+  end if;
+  if units is not null then
+    insert into order_line (order_id, seller_account_id, buyer_account_id, creator_account_id, line_no, action, account_id, service_id, quantity, quantity_before,
+        commitment_months, billing)
+      values (made, deal.seller_account_id, deal.buyer_account_id, scope_user(), 2, 'Change', one, s.service_id, s.quantity - units, s.quantity,
+        s.commitment_months, s.billing)
+      returning order_line_id into rest;
+    perform freeze_change(rest);
+  end if;
+  return query select made, product, null::text;
+end $$;

@@ -1,0 +1,212 @@
+/** Upgrade subscription: to which service, with how many units and in which term, what that changes and costs, and then it is ordered (ROUTE-46, ROUTE-68 to ROUTE-71). */
+import {
+  allOf,
+  ask,
+  can,
+  choose,
+  constant,
+  finish,
+  go,
+  input,
+  layout,
+  link,
+  load,
+  not,
+  onlyIf,
+  options,
+  param,
+  part,
+  present,
+  review,
+  row,
+  screen,
+  stack,
+  step,
+  table,
+  view,
+  where,
+  wizard,
+} from '#define';
+import GetOrderableService from '../../operations/Account/GetOrderableService.ts';
+import GetOrderTerms from '../../operations/Account/GetOrderTerms.ts';
+import GetSubscription from '../../operations/Account/GetSubscription.ts';
+import GetUpgradeOptions from '../../operations/Account/GetUpgradeOptions.ts';
+import GetUpgradeOverview from '../../operations/Account/GetUpgradeOverview.ts';
+import GetUpgradeTargets from '../../operations/Account/GetUpgradeTargets.ts';
+import GetViewLayout from '../../operations/Account/GetViewLayout.ts';
+import UpgradeSubscription from '../../operations/Account/UpgradeSubscription.ts';
+import { termsRows } from '../order/terms.block.ts';
+
+const accountId = param('accountId');
+const parentAccountId = step('now.ParentAccountId');
+const serviceId = step('service.ServiceId');
+const offered = { parentAccountId, serviceId } as const;
+const wanted = {
+  accountId,
+  productName: step('service.ProductName'),
+  options: step('configuration.options'),
+} as const;
+
+export default screen('/upgrade-subscription/$accountId', {
+  title: 'Upgrade subscription',
+  needs: allOf(can('SUBSCRIPTION', 'Execute'), can('PRODUCT_ACCOUNT', 'Create')),
+  body: wizard(
+    load('now', GetSubscription, { accountId }),
+    choose(
+      'service',
+      GetUpgradeOptions,
+      { accountId },
+      {
+        title: 'Service',
+        help: 'What this subscription may go over to, and is offered to the company that pays.',
+        columns: [
+          { field: 'DisplayName', title: 'Service', width: 220 },
+          { field: 'Vendor', width: 170 },
+          { field: 'Kind', title: 'How much of it', width: 200 },
+          { field: 'Summary', title: 'In short', width: 360 },
+        ],
+        empty: 'There is nothing that this subscription may go over to.',
+      },
+    ),
+    load('info', GetOrderableService, offered),
+    onlyIf(
+      where({ 'info.OpenTerms': not(0) }),
+      present('terms', {
+        title: 'Terms',
+        help: 'Read them and accept them in their line, once for your whole company.',
+        body: table(part(GetOrderableService, 'Terms'), offered, termsRows),
+        until: { holds: where({ 'info.OpenTerms': 0 }), text: 'Accept the terms first' },
+      }),
+    ),
+    ask('configuration', UpgradeSubscription, {
+      title: 'Configuration',
+      help: 'With all of its units the old subscription ends; with fewer the others stay.',
+      fields: [
+        {
+          field: 'options.quantity',
+          as: 'Number',
+          with: { whole: true },
+          title: 'Units that go over',
+        },
+        {
+          field: 'options.targetAccountId',
+          title: 'To a running subscription',
+          help: 'Left empty, a new one begins.',
+          options: options(
+            GetUpgradeTargets,
+            { accountId, productName: step('service.ProductName') },
+            { value: 'AccountId', label: 'DisplayName', note: 'AccountIdentificator' },
+          ),
+        },
+        {
+          field: 'options.term',
+          title: 'Term',
+          help: 'Of a new one.',
+          options: options(
+            GetOrderTerms,
+            { ...offered, quantity: input('options.quantity') },
+            { value: 'Term', label: 'DisplayName', note: 'Conditions', display: 'cards' },
+          ),
+        },
+        {
+          field: 'configuration',
+          layout: layout(GetViewLayout, {
+            accountType: constant('Product'),
+            viewName: constant('Create'),
+            productName: step('service.ProductName'),
+          }),
+        },
+      ],
+      start: { 'options.quantity': step('now.Quantity'), configuration: step('info.Start') },
+    }),
+    load('overview', GetUpgradeOverview, wanted),
+    review('review', {
+      title: 'Overview',
+      help: 'If the new one fails, nothing changes.',
+      show: [
+        { field: 'overview.From', title: 'From' },
+        { field: 'overview.To', title: 'Goes over to' },
+        { field: 'overview.Target', title: 'Running subscription' },
+        { field: 'overview.Kind', title: 'How much of it' },
+        { field: 'overview.OldOne', title: 'The old one' },
+        { field: 'overview.NewOne', title: 'The new one' },
+        { field: 'overview.Payer', title: 'Paid by' },
+        { field: 'overview.OrderValue', as: 'Money', currency: 'overview.Currency', title: 'Order value' },
+      ],
+      lists: [
+        {
+          title: 'Already there, and would be paid twice',
+          count: 'info.OwnedPartsCount',
+          body: table(part(GetOrderableService, 'OwnedParts'), offered, {
+            columns: [
+              { field: 'DisplayName', title: 'Name', width: 260 },
+              { field: 'Service', width: 220 },
+            ],
+            actions: [
+              link('Terminate account', go('/terminate?accountId?', { accountId: row('AccountId') }), {
+                icon: 'trash',
+              }),
+            ],
+          }),
+        },
+      ],
+      body: stack(
+        table(part(GetUpgradeOverview, 'Rows'), wanted, {
+          title: 'Price now and then',
+          columns: [
+            { field: 'Name', title: 'Each month, net', width: 220 },
+            { field: 'UnitsNow', as: 'Number', title: 'Units now', width: 100 },
+            { field: 'UnitsThen', as: 'Number', title: 'Units then', width: 100 },
+            { field: 'PriceNow', as: 'Money', currency: 'Currency', title: 'Price now', width: 120 },
+            { field: 'PriceThen', as: 'Money', currency: 'Currency', title: 'Price then', width: 120 },
+            { field: 'Now', as: 'Money', currency: 'Currency', width: 130, total: 'sum' },
+            { field: 'Then', as: 'Money', currency: 'Currency', width: 130, total: 'sum' },
+            { field: 'Difference', as: 'Money', currency: 'Currency', width: 130, total: 'sum' },
+          ],
+          empty: 'You may not see what is paid.',
+        }),
+        view(GetUpgradeOverview, wanted, {
+          sections: [
+            {
+              title: 'Credit',
+              hideEmpty: true,
+              fields: [
+                { field: 'CreditLimit', as: 'Money', currency: 'Currency', title: 'Credit limit' },
+                { field: 'OpenOrders', as: 'Money', currency: 'Currency', title: 'Open orders' },
+                { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'This order' },
+                { field: 'AboveLimit', as: 'Money', currency: 'Currency', title: 'Above the limit' },
+                { field: 'Approver', title: 'Waits for approval by' },
+              ],
+            },
+          ],
+        }),
+      ),
+    }),
+    finish(
+      UpgradeSubscription,
+      {
+        ...wanted,
+        configuration: step('configuration.configuration'),
+        quantityBefore: step('overview.QuantityBefore'),
+        expectedTotal: step('overview.OrderValue'),
+      },
+      {
+        title: 'Finish',
+        submit: {
+          text: '{value, select, none {Upgrade {units, plural, one {# unit} other {# units}}} other {{approver, select, none {Upgrade {units, plural, one {# unit} other {# units}} for {value} {currency}} other {Upgrade {units, plural, one {# unit} other {# units}} for {value} {currency}, subject to approval}}}}',
+          values: {
+            units: 'overview.Quantity',
+            value: 'overview.OrderValue',
+            currency: 'overview.Currency',
+            approver: 'overview.Approver',
+          },
+        },
+        message: {
+          text: '{approver, select, none {The upgrade to {service} is ordered and will be set up} other {The upgrade to {service} is ordered and waits for approval by {approver}}}',
+          values: { service: 'overview.To', approver: 'overview.Approver' },
+        },
+        links: [link('Open service', go('/account/$accountId/service-info', { accountId: row('AccountId') }))],
+      },
+    ),
+  ),
+});

@@ -1,0 +1,145 @@
+/** What a subscription may go over to, and what somebody wants of that. */
+import { sql } from 'kysely';
+import type GetUpgradeOptions from '../../../manifests/operations/Account/GetUpgradeOptions.ts';
+import type GetUpgradeOverview from '../../../manifests/operations/Account/GetUpgradeOverview.ts';
+import type GetUpgradeTargets from '../../../manifests/operations/Account/GetUpgradeTargets.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
+import type { DataOf, InputOf } from '../../define/contract/operation.ts';
+import { showDay } from '../../rules/format/day.ts';
+import { type FoundAccount, findAccount } from '../accounts/find.ts';
+import { Failure } from '../calls/failure.ts';
+import { inOffer } from '../db/in-scope.ts';
+import { type Term, termOf } from './term.ts';
+import { type NamedService, serviceOfProduct, servicesOf } from './wanted.ts';
+
+interface OptionRow {
+  readonly service_id: number;
+  readonly product_name: string;
+  readonly display_name: string;
+  readonly summary: string;
+  readonly vendor: string;
+  readonly icon_path: string | null;
+  readonly kind: 'Full' | 'Partial';
+  readonly targets: DataOf<typeof GetUpgradeOptions>[number]['Targets'] | null;
+}
+
+/** @throws 404 out of sight, and for what is no subscription. */
+export async function findUpgradable(context: CallContext, accountId: number): Promise<FoundAccount> {
+  const account = await findAccount(context, accountId, { hold: 'share' });
+  if (account.account_type !== 'Product') throw new Failure(404, 'noSubscription', { accountId });
+  return account;
+}
+
+export async function upgradeOptions(
+  context: CallContext,
+  { accountId }: InputOf<typeof GetUpgradeOptions>,
+): Promise<DataOf<typeof GetUpgradeOptions>> {
+  const { db, language } = context;
+  await findUpgradable(context, accountId);
+  const { rows } = await sql<OptionRow>`
+    select service.service_id, service.product_name, service.icon_path, t.kind, v.name as vendor,
+      service_name(service.names, ${language}, service.product_name) as display_name,
+      coalesce(service_name(service.summaries, ${language}, ''), '') as summary, (
+        select json_agg(json_build_object('AccountId', h.account_id, 'DisplayName', h.display_name, 'Quantity', h.quantity))
+        from upgrade_hosts(${accountId}, service.service_id) h) as targets
+    from upgrade_targets(${accountId}) t join service on service.service_id = t.service_id
+    join vendor_profile v on v.account_id = service.owner_account_id
+    where ${inOffer('service')} order by display_name, service.service_id`.execute(db);
+  return rows.map((row) => ({
+    ServiceId: row.service_id,
+    ProductName: row.product_name,
+    DisplayName: row.display_name,
+    Vendor: row.vendor,
+    Summary: row.summary,
+    ...(row.icon_path !== null && { Icon: row.icon_path }),
+    Kind: row.kind,
+    Targets: row.targets ?? [],
+  }));
+}
+
+export async function upgradeTargets(
+  context: CallContext,
+  { accountId, productName }: InputOf<typeof GetUpgradeTargets>,
+): Promise<DataOf<typeof GetUpgradeTargets>> {
+  await findUpgradable(context, accountId);
+  const serviceId = await serviceOfProduct(context, productName);
+  const { rows } = await sql<DataOf<typeof GetUpgradeTargets>[number]>`
+    select account_id as "AccountId", display_name as "DisplayName", account_identificator as "AccountIdentificator", quantity as "Quantity"
+    from upgrade_hosts(${accountId}, ${serviceId})`.execute(context.db);
+  return [...rows];
+}
+
+export interface WantedUpgrade {
+  readonly service: NamedService;
+  /** null: all of them. */
+  readonly units: number | null;
+  readonly host: number | null;
+  /** null: the units join a running one. */
+  readonly term: Term | null;
+}
+
+/** @param total the units that it has. @throws 404 for a service out of sight, 400 where the term of a new one is missing, 409 for kind and units that contradict. */
+export async function wantedUpgrade(
+  context: CallContext,
+  { productName, options }: Pick<InputOf<typeof GetUpgradeOverview>, 'productName' | 'options'>,
+  total: number,
+): Promise<WantedUpgrade> {
+  const { kind, targetAccountId, quantity = total, term } = options;
+  const serviceId = await serviceOfProduct(context, productName);
+  const [service] = await servicesOf(context, [{ serviceId }]);
+  if (!service) throw new Failure(404, 'noServiceNamed', { serviceName: productName });
+  if (targetAccountId === undefined && term === undefined) throw new Failure(400, 'upgradeNeedsTerm');
+  if (kind === 'Full' && quantity !== total) throw new Failure(409, 'upgradesWhole', { name: service.name });
+  return {
+    service,
+    units: kind === 'Partial' || quantity !== total ? quantity : null,
+    host: targetAccountId ?? null,
+    term: targetAccountId === undefined && term !== undefined ? termOf(term) : null,
+  };
+}
+
+/** What keeps units from going over, as the database says it. */
+export type UpgradeProblem =
+  | ('notRunning' | 'orderWaits' | 'changesAlready' | 'buysNothing' | 'sameQuantity' | 'notOffered' | 'notInThisTerm')
+  | ('quantityDiffers' | 'notUpgradable' | 'upgradesWhole' | 'upgradesTooMany' | 'lockedPartly' | 'lockedLonger')
+  | 'noUpgradeTarget';
+
+/** The error of each. */
+export function upgradeFailure(
+  { language }: CallContext,
+  problem: UpgradeProblem,
+  { service: { name }, host }: WantedUpgrade,
+  lockedUntil: string | null,
+): Failure {
+  const date = lockedUntil === null ? '' : showDay(lockedUntil, language);
+  switch (problem) {
+    case 'lockedPartly':
+      return new Failure(409, 'lockedPartly', { date });
+    case 'lockedLonger':
+      return new Failure(409, 'lockedLonger', { date });
+    case 'noUpgradeTarget':
+      return new Failure(404, 'noUpgradeTarget', { accountId: host ?? 0 });
+    case 'notOffered':
+      return new Failure(409, 'notOffered', { name });
+    case 'notInThisTerm':
+      return new Failure(409, 'notInThisTerm', { name });
+    case 'notUpgradable':
+      return new Failure(409, 'notUpgradable', { name });
+    case 'upgradesWhole':
+      return new Failure(409, 'upgradesWhole', { name });
+    case 'upgradesTooMany':
+      return new Failure(409, 'upgradesTooMany');
+    case 'sameQuantity':
+      return new Failure(409, 'sameQuantity');
+    case 'buysNothing':
+      return new Failure(409, 'buysNothing');
+    case 'quantityDiffers':
+      return new Failure(409, 'quantityDiffers');
+    case 'notRunning':
+      return new Failure(409, 'notRunning');
+    case 'orderWaits':
+      return new Failure(409, 'orderWaits');
+    case 'changesAlready':
+      return new Failure(409, 'changesAlready');
+  }
+}
