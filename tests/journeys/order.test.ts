@@ -117,9 +117,14 @@ describe('an order', () => {
     await order.click();
     await page.getByText(/^The price has changed meanwhile: the order is worth/).waitFor();
     await expect.poll(() => order.textContent()).not.toBe(before);
-    await portal.pass(`update portolan.marketplace_offer set state = 'Withdrawn', withdrawn_utc = now() where service_id = ${id}`);
+    await portal.pass(
+      `update portolan.marketplace_offer set state = 'Withdrawn', withdrawn_utc = now() where service_id = ${id}`,
+    );
     await order.click();
-    await page.getByText(/is not offered to the payer of this account any more/).first().waitFor();
+    await page
+      .getByText(/is not offered to the payer of this account any more/)
+      .first()
+      .waitFor();
     expect(admin.faults.filter((fault) => !fault.includes('409'))).toEqual([]);
   });
 });

@@ -51,7 +51,9 @@ export default screen('/quotes/$quoteId', {
         message: 'Quote saved',
       },
     ),
-    locks: [{ while: where({ MayChange: false }), reason: 'Only drafts change: begin the next version of what was sent.' }],
+    locks: [
+      { while: where({ MayChange: false }), reason: 'Only drafts change: begin the next version of what was sent.' },
+    ],
     actions: [
       ...selling,
       link('What the customer sees', go('/quote/$quoteId', { quoteId: row('QuoteId') }), { icon: 'eye' }),

@@ -8,6 +8,7 @@ import { Failure } from '../../calls/failure.ts';
 import { inDeal, ofSellerInScope } from '../../db/in-scope.ts';
 import { soldFees } from '../facts.ts';
 import { type BilledLine, type Lines, linesOf } from '../lines.ts';
+import { usedOf } from '../usage.ts';
 import { type BillAsked, ofParties } from './asked.ts';
 
 /** A line as it would stand on an invoice; amounts as texts, so that none is lost on its way into the database. */
@@ -64,8 +65,10 @@ export async function estimateOf(context: CallContext, asked: BillAsked): Promis
 const isWanted = ({ productId }: BillAsked, accountId: number): boolean =>
   productId === undefined || productId === accountId;
 
-const fees = async ({ db }: CallContext, seller: number, buyers: readonly number[], interval: IntervalId) =>
-  linesOf(db, interval, await soldFees(db, { seller, buyers, interval }));
+async function fees({ db }: CallContext, seller: number, buyers: readonly number[], interval: IntervalId) {
+  const billing = { seller, buyers, interval };
+  return linesOf(db, interval, await soldFees(db, billing), await usedOf(db, billing, new Date()));
+}
 
 /** Between whom anything runs in the month, or waits to be billed, and is not billed yet. */
 async function openPairs({ db }: CallContext, asked: BillAsked): Promise<readonly Pair[]> {
@@ -97,7 +100,7 @@ function bySeller(pairs: readonly Pair[]): ReadonlyMap<number, readonly number[]
 type Costs = ReadonlyMap<string, { readonly amount: Decimal; readonly currency: string }>;
 
 const keyOf = ({ sold, piece }: BilledLine): string =>
-  `${sold.accountId} ${piece.spanId} ${piece.covers.from} ${piece.covers.until}`;
+  `${sold.accountId} ${'used' in piece ? `used ${sold.itemId}` : piece.spanId} ${piece.covers.from} ${piece.covers.until}`;
 
 async function costsOf(context: CallContext, buyer: number, interval: IntervalId): Promise<Costs> {
   const { rows } = await sql<{ seller: number; sells: boolean }>`
@@ -124,18 +127,22 @@ function estimated(seller: number, line: BilledLine, costs: Costs | undefined): 
     seller,
     buyer: sold.buyer,
     currency: sold.currency,
-    kind: piece.months === undefined ? 'OneTime' : 'Recurring',
     account_id: sold.accountId,
     service_id: sold.serviceId,
     item_id: sold.itemId,
-    span_id: piece.spanId,
     covers_from: piece.covers.from,
     covers_until: piece.covers.until,
-    quantity: String(piece.quantity),
     unit_price: toText(unitPrice),
-    months: piece.months,
-    days: piece.days,
-    of_days: piece.ofDays,
+    ...('used' in piece
+      ? { kind: 'Usage', quantity: toText(piece.used) }
+      : {
+          kind: piece.months === undefined ? 'OneTime' : 'Recurring',
+          span_id: piece.spanId,
+          quantity: String(piece.quantity),
+          months: piece.months,
+          days: piece.days,
+          of_days: piece.ofDays,
+        }),
     amount: toText(amount),
     ...(cost?.currency === sold.currency && { cost: toText(cost.amount) }),
   };
