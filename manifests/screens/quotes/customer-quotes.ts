@@ -12,6 +12,7 @@ export default screen('/quotes/customers?find?&sort?&page?&size?', {
     {
       columns: [
         { field: 'QuoteNumber', as: 'Identifier', title: 'Quote', width: 110 },
+        { field: 'QuoteVersion', as: 'Number', title: 'Version', width: 84 },
         { field: 'Name', width: 260 },
         { field: 'Customer', width: 220 },
         { field: 'Creator', title: 'Written by', width: 170 },
@@ -20,7 +21,6 @@ export default screen('/quotes/customers?find?&sort?&page?&size?', {
         { field: 'ValidUntilDate', as: 'Date', title: 'Valid until', width: 120 },
         { field: 'ChangedUtc', as: 'TimeAgo', title: 'Changed', width: 130 },
         { field: 'Seller', width: 220, hidden: true },
-        { field: 'QuoteVersion', as: 'Number', title: 'Version', width: 90, hidden: true },
         { field: 'Services', width: 240, hidden: true },
       ],
       sortable: ['QuoteNumber', 'Name', 'Customer', 'Creator', 'OrderValue', 'Status', 'ValidUntilDate', 'ChangedUtc'],

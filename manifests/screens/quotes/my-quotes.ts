@@ -14,13 +14,13 @@ export default screen('/quotes?find?&sort?&page?&size?', {
     {
       columns: [
         { field: 'QuoteNumber', as: 'Identifier', title: 'Quote', width: 110 },
+        { field: 'QuoteVersion', as: 'Number', title: 'Version', width: 84 },
         { field: 'Name', width: 280 },
         { field: 'Customer', width: 230 },
         { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'Order value' },
         { field: 'Status', as: 'Status', width: 130 },
         { field: 'ValidUntilDate', as: 'Date', title: 'Valid until', width: 120 },
         { field: 'ChangedUtc', as: 'TimeAgo', title: 'Changed', width: 130 },
-        { field: 'QuoteVersion', as: 'Number', title: 'Version', width: 90, hidden: true },
         { field: 'Services', width: 240, hidden: true },
         { field: 'DiscountValue', as: 'Money', currency: 'Currency', title: 'Discount', hidden: true },
       ],

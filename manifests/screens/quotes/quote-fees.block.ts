@@ -30,17 +30,17 @@ const quote = { quoteId: param('quoteId') } as const;
 const fees: OfQuote = table(part(LoadSalesQuote, 'Fees'), quote, {
   title: 'Services and fees',
   columns: [
-    { field: 'Service', width: 190 },
-    { field: 'Fee', width: 170 },
-    { field: 'Quantity', as: 'Number', width: 90 },
+    { field: 'Service', width: 160 },
+    { field: 'Fee', width: 140 },
+    { field: 'Quantity', as: 'Number', width: 96 },
     { field: 'ListPrice', as: 'Money', currency: 'Currency', title: 'List', width: 110 },
     { field: 'DiscountPercent', as: 'Percent', title: 'Discount', width: 96 },
     { field: 'Price', as: 'Money', currency: 'Currency', title: 'Price', width: 110 },
     { field: 'Value', as: 'Money', currency: 'Currency', title: 'Amount', width: 130 },
-    { field: 'FeeType', title: 'Paid', width: 130 },
-    { field: 'CommitmentMonths', as: 'Number', title: 'Months', width: 90 },
+    { field: 'FeeType', title: 'Paid', width: 130, hidden: true },
+    { field: 'CommitmentMonths', as: 'Number', title: 'Months', width: 90, hidden: true },
     { field: 'IsSpecial', as: 'Checkbox', title: 'Set by hand', width: 100, hidden: true },
-    { field: 'Changed', title: 'Changed since', width: 210 },
+    { field: 'Changed', title: 'Changed since', width: 150 },
   ],
   toolbar: [
     action(
