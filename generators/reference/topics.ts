@@ -94,7 +94,7 @@ export const groups: readonly Group[] = [
     title: 'Arrangement',
     sentence: 'How blocks stand together, and the small ones.',
     topics: [
-      topic('Side by side, below, in turn', 'arrangement', 'stack', 'board', 'tabs', 'links', 'menuLinks'),
+      topic('Side by side, below, in turn', 'arrangement', 'stack', 'board', 'tabs', 'chain', 'links', 'menuLinks'),
       topic('Figures', 'figures', 'count', 'chart'),
       topic('Side by side, field by field', 'compare', 'compare'),
       topic('One value for each pair', 'matrix', 'matrix', property('across', 'MatrixAcross')),

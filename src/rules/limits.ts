@@ -155,6 +155,8 @@ export const limits = {
   billRows: 10_000,
   /** Invoices that are printed before they are kept together. */
   printedAtOnce: 20,
+  /** Of each kind so many records are answered in a trace, the newest first. */
+  tracedRecords: 200,
   /** So long after it was issued a document is printed at the latest (CONST-01). */
   invoicePrinting: 30 * 60_000,
   jobAttempts: 5,

@@ -115,6 +115,7 @@ function block(given: BlockShape, held: Held, found: Set<object>): void {
       for (const column of [...shape.columns, shape.value, ...(shape.behind ?? [])])
         if (isPart(column) && allowed(column.needs, held)) found.add(column);
       break;
+    case 'chain':
     case 'stack':
       shape.blocks.forEach(inner);
       break;

@@ -66,6 +66,7 @@ export function answers(held: readonly Capability[], shape: BlockShape): boolean
       return letsIn(held, block.source) && (!block.layout || letsIn(held, block.layout.source));
     case 'tabs':
       return block.panels.some((panel) => answersPanel(held, panel));
+    case 'chain':
     case 'stack':
       return block.blocks.some((each) => answers(held, each));
     case 'wizard':

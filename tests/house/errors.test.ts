@@ -25,6 +25,10 @@ const reachIn = (changed: Readonly<Record<string, string>> = {}) =>
 const never: Readonly<Record<string, readonly ErrorCode[]>> = {
   // It names the job, which says so.
   'Administration/CheckAuditChain': ['auditEndMissing', 'auditEntryChanged', 'auditEntryMissing'],
+  // It charges nothing instead of what it takes back.
+  'Account/CorrectInvoice': ['finerThanCoins', 'notLessThanBilled'],
+  // It names the job, which waits for what is printed.
+  'Account/RequestInvoice': ['documentNotYet'],
   // It takes fewer rows than a sheet holds.
   'Account/ExportAuditLog': ['tooManyRows'],
   // Only users have fields that a sign-in hangs on.

@@ -1,5 +1,5 @@
 /** What an invoice asks for, line by line; its seller takes lines back or charges less instead. */
-import { action, type BindingScope, type Block, go, param, row, selected, table } from '#define';
+import { action, type BindingScope, type Block, go, link, param, row, selected, table } from '#define';
 import CorrectInvoice from '../../operations/Account/CorrectInvoice.ts';
 import CorrectInvoiceLine from '../../operations/Account/CorrectInvoiceLine.ts';
 import GetInvoiceLines from '../../operations/Account/GetInvoiceLines.ts';
@@ -38,6 +38,13 @@ export const invoiceLines: Block<BindingScope<{ invoiceId: string }>> = table(
       { field: 'isOpen', title: 'Not taken back', display: 'switch' },
     ],
     actions: [
+      link(
+        'Trace',
+        go('/trace?accountId?&orderId?&requestId?&spanId?&lineId?&customChargeId?&invoiceId?', {
+          lineId: row('LineId'),
+        }),
+        { icon: 'sitemap' },
+      ),
       action(
         CorrectInvoiceLine,
         { invoiceId: param('invoiceId'), lineId: row('LineId') },

@@ -64,6 +64,13 @@ export default screen('/invoice/$invoiceId', {
           message: 'The document is ready within 30 minutes',
         },
       ),
+      link(
+        'Trace',
+        go('/trace?accountId?&orderId?&requestId?&spanId?&lineId?&customChargeId?&invoiceId?', {
+          invoiceId: row('InvoiceId'),
+        }),
+        { icon: 'sitemap' },
+      ),
       link('Open customer', go('/account/$accountId', { accountId: row('BuyerAccountId') }), { icon: 'building' }),
       action(
         CorrectInvoice,

@@ -1,5 +1,5 @@
 /** One order: what it asks for, what it is worth against the payer's credit, and what was decided. */
-import { param, recordHeader, screen, view } from '#define';
+import { go, link, param, recordHeader, row, screen, view } from '#define';
 import GetOrder from '../../operations/Account/GetOrder.ts';
 import { cancelling, deciding } from './order-actions.block.ts';
 import { orderLines } from './order-lines.block.ts';
@@ -33,7 +33,17 @@ export default screen('/order/$orderId', {
         ],
       },
     ],
-    actions: [...deciding, ...cancelling],
+    actions: [
+      ...deciding,
+      ...cancelling,
+      link(
+        'Trace',
+        go('/trace?accountId?&orderId?&requestId?&spanId?&lineId?&customChargeId?&invoiceId?', {
+          orderId: row('OrderId'),
+        }),
+        { icon: 'sitemap' },
+      ),
+    ],
     below: orderLines,
   }),
 });

@@ -45,7 +45,17 @@ export default screen('/provisioning/$requestId', {
         ],
       },
     ],
-    actions: [...requestActions, link('Open account', go('/account/$accountId', { accountId: row('AccountId') }), {})],
+    actions: [
+      ...requestActions,
+      link(
+        'Trace',
+        go('/trace?accountId?&orderId?&requestId?&spanId?&lineId?&customChargeId?&invoiceId?', {
+          requestId: row('RequestId'),
+        }),
+        { icon: 'sitemap' },
+      ),
+      link('Open account', go('/account/$accountId', { accountId: row('AccountId') }), {}),
+    ],
     below: table(part(GetRequestDetails, 'ResponseHistory'), request, {
       title: 'What happened',
       wrap: true,

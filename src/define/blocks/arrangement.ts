@@ -43,6 +43,11 @@ export function stack<S extends AnyBindingScope = BindingScope>(...blocks: reado
   return { block: 'stack', blocks } as never;
 }
 
+/** What led to what: links of a chain side by side, each on the way to the next one. */
+export function chain<S extends AnyBindingScope = BindingScope>(...blocks: readonly Block<S>[]): Block<S> {
+  return { block: 'chain', blocks } as never;
+}
+
 /** Ways to other screens, one below the other. */
 export function links<S extends AnyBindingScope = BindingScope>(...entries: readonly Link<S>[]): Block<S> {
   return { block: 'links', links: entries } as never;

@@ -228,7 +228,7 @@ export interface PanelsShape extends BlockShape {
   readonly panels: readonly PanelShape[];
 }
 export interface StackShape extends BlockShape {
-  readonly block: 'stack';
+  readonly block: 'stack' | 'chain';
   readonly blocks: readonly BlockShape[];
 }
 export interface CustomShape extends BlockShape {

@@ -25,6 +25,8 @@ const errors = {
   chargeBilled: 'The charge is billed: it stands on an invoice and stays.',
   mayNotCharge: 'Your rights do not reach the custom charges of accounts of this type.',
   notChargeSeller: 'Only the seller of a company adds custom charges to it, or takes them back.',
+  traceOfWhat: 'Name what is to be traced: a subscription, order, request, span, line, charge or invoice.',
+  nothingToTrace: 'There is nothing with the number {id} to be traced.',
 } as const;
 export default errors;
 

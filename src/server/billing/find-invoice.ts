@@ -27,7 +27,7 @@ interface More {
   readonly lines_count: number;
   readonly open_lines: number;
   readonly is_sellers: boolean;
-  readonly taxes: readonly { readonly Percent: number; readonly Net: number; readonly Tax: number }[];
+  readonly taxes: readonly { readonly percent: number; readonly net: number; readonly tax: number }[];
   readonly related: readonly Pick<InvoiceRow, 'invoice_id' | 'number' | 'kind' | 'issued_utc' | 'reason' | 'total'>[];
 }
 
@@ -43,7 +43,7 @@ export async function findInvoice(context: CallContext, invoiceId: number): Prom
     select page.*, ${invoiceFacts}, of.tax_note, of.buyer_data ->> 'identificator' as buyer_number, of.buyer_data ->> 'VatNumber' as buyer_vat_number,
       of.seller_data ->> 'VatNumber' as seller_vat_number, lines.lines_count, lines.open_lines,
       page.seller_account_id = any ((select scope_sellers())::bigint[]) as is_sellers,
-      (select coalesce(json_agg(json_build_object('Percent', t.percent, 'Net', t.net, 'Tax', t.tax) order by t.percent), '[]')
+      (select coalesce(json_agg(json_build_object('percent', t.percent, 'net', t.net, 'tax', t.tax) order by t.percent), '[]')
         from invoice_tax t where t.invoice_id = page.invoice_id and ${inDeal('t')}) as taxes,
       (select coalesce(json_agg(json_build_object('invoice_id', c.invoice_id, 'number', c.number, 'kind', c.kind, 'total', c.total,
           'reason', c.reason, 'issued_utc', c.issued_utc) order by c.invoice_id), '[]')
@@ -70,9 +70,9 @@ export async function findInvoice(context: CallContext, invoiceId: number): Prom
     ...(row.buyer_vat_number && { BuyerVatNumber: row.buyer_vat_number }),
     ...(row.seller_vat_number && { SellerVatNumber: row.seller_vat_number }),
     ...(row.tax_note && { TaxNote: context.text(notes[row.tax_note]) }),
-    Taxes: row.taxes.map((tax) => ({
+    Taxes: row.taxes.map(({ percent, net, tax }) => ({
       Name: context.text(row.tax_note ? notes[row.tax_note] : 'Tax'),
-      ...tax,
+      ...{ Percent: percent, Net: net, Tax: tax },
       ...currency,
     })),
     Related: row.related.map((other) => ({

@@ -9,7 +9,7 @@ stable language sql security definer set search_path = portolan, pg_catalog, pg_
   select l.invoice_line_id, l.line_no, l.kind, customer.display_name, case when in_scope(sold.path) then sold.account_id end,
     sold.display_name, sold.account_identificator, coalesce(case when s.service_id is not null then service_name(s.names, language, s.product_name) end,
       l.description ->> 'name', ''),
-    coalesce(service_name(i.names, language, ''), l.description ->> 'text'), lower(l.covers), upper(l.covers) - 1, l.quantity, l.unit_price,
+    coalesce(nullif(service_name(i.names, language, ''), ''), l.description ->> 'text'), lower(l.covers), upper(l.covers) - 1, l.quantity, l.unit_price,
     l.months, l.days, l.of_days, l.amount, exists (select from invoice_line c where c.credits_line_id = l.invoice_line_id and c.kind = 'Credit')
   from invoice_line l
   left join service s on s.service_id = l.service_id
