@@ -7,6 +7,7 @@ import {
   facts,
   go,
   link,
+  list,
   not,
   part,
   row,
@@ -62,35 +63,38 @@ const lines: Block<BindingScope> = table(
   },
 );
 
-const termsOfCart: Block<BindingScope> = table(
+/** Each opens with its text, and is accepted there. */
+const termsOfCart: Block<BindingScope> = list(
   part(GetCartOverview, 'Terms'),
   {},
   {
     title: 'Terms',
-    columns: [
-      { field: 'Name', width: 260 },
-      { field: 'Version', title: 'Version', width: 90 },
-      { field: 'IsAccepted', title: 'Accepted', width: 110 },
-      { field: 'AcceptedUtc', as: 'Date', title: 'Accepted on', width: 130 },
+    name: 'Name',
+    icon: 'checklist',
+    facts: [
+      { field: 'Version', as: 'Number', title: 'Version' },
+      { field: 'AcceptedUtc', as: 'Date', title: 'accepted' },
     ],
-    actions: [
-      show(
-        { label: 'Read', icon: 'eye', width: 'wide' },
-        facts({ fields: [{ field: 'TermsText', as: 'Html', title: 'Text' }] }),
-      ),
-      action(
-        AcceptTerms,
-        { accountId: session('CompanyAccount.AccountId'), productName: row('ProductName'), termsId: row('Id') },
-        {
-          label: 'Accept',
-          icon: 'check',
-          when: where({ IsAccepted: false }),
-          confirm: 'You accept these terms for your company.',
-          message: 'Terms accepted',
-        },
-      ),
-    ],
-    empty: 'There are no terms to accept.',
+    action: show(
+      { label: 'Terms', width: 'wide' },
+      facts({
+        fields: [{ field: 'TermsText', as: 'Html', title: 'Text' }],
+        actions: [
+          action(
+            AcceptTerms,
+            { accountId: session('CompanyAccount.AccountId'), productName: row('ProductName'), termsId: row('Id') },
+            {
+              label: 'Accept',
+              icon: 'check',
+              tone: 'main',
+              when: where({ IsAccepted: false }),
+              confirm: 'You accept these terms for your company.',
+              message: 'Terms accepted',
+            },
+          ),
+        ],
+      }),
+    ),
   },
 );
 
@@ -131,10 +135,15 @@ export default screen('/cart', {
     GetCartOverview,
     {},
     {
-      fields: [
-        { field: 'LinesCount', as: 'Number', title: 'Services' },
-        { field: 'Payer', title: 'Paid by' },
-        { field: 'Seller', title: 'Ordered from' },
+      sections: [
+        {
+          title: 'Order',
+          hideEmpty: true,
+          fields: [
+            { field: 'Payer', title: 'Paid by' },
+            { field: 'Seller', title: 'Ordered from' },
+          ],
+        },
       ],
       actions: [
         action(
@@ -148,7 +157,7 @@ export default screen('/cart', {
             may: 'MayOrder',
             reason: 'Mend the lines that cannot be ordered so, and accept the terms, first.',
             confirm: {
-              text: '{count, plural, one {One service is ordered} other {# services are ordered}}{value, select, none {} other { for {value} {currency}}}{approver, select, none {} other {, subject to approval}}.{risen, select, 0 {} other { Dearer now: {risen}.}}',
+              text: '{count, plural, one {One service is ordered} other {# services are ordered}}{value, select, none {} other { for {value} {currency}}}{approver, select, none {} other {, subject to approval}}.{risen, select, 0 {} other { Dearer: {risen}.}}',
               values: {
                 count: 'LinesCount',
                 value: 'OrderValue',
@@ -163,8 +172,8 @@ export default screen('/cart', {
         ),
         link('Add a service', go('/cart/add?parentAccountId?&serviceId?', {}), { icon: 'plus' }),
       ],
-      below: stack(lines, termsOfCart),
-      aside: totals,
+      below: lines,
+      aside: stack(totals, termsOfCart),
     },
   ),
 });
