@@ -6,6 +6,7 @@ export { type Condition, either, not, where } from './binding/condition.ts';
 export { type Action, action, download, go, link, show, undo } from './blocks/action.ts';
 export { board, chain, chart, count, custom, links, menuLinks, stack, tabs } from './blocks/arrangement.ts';
 export { callConsole, describe, through } from './blocks/call-console.ts';
+export { choosing } from './blocks/choosing.ts';
 export { compare } from './blocks/compare.ts';
 export { counted } from './blocks/counted.ts';
 export { type Form, form } from './blocks/form.ts';

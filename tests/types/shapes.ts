@@ -4,6 +4,7 @@ import type { BindingScope } from '../../src/define/binding/binding-scope.ts';
 import type { action, download, Lock, link, show } from '../../src/define/blocks/action.ts';
 import type { chart, count } from '../../src/define/blocks/arrangement.ts';
 import type { callConsole, through } from '../../src/define/blocks/call-console.ts';
+import type { choosing } from '../../src/define/blocks/choosing.ts';
 import type { compare } from '../../src/define/blocks/compare.ts';
 import type { FormSection, form } from '../../src/define/blocks/form.ts';
 import type { list } from '../../src/define/blocks/list.ts';
@@ -25,6 +26,7 @@ import type {
   CardSentenceShape,
   ChartShape,
   ChooseStep,
+  ChoosingShape,
   CompareShape,
   CountShape,
   EditListShape,
@@ -100,6 +102,7 @@ export const proofs: readonly true[] = [
   true satisfies Same<keyof CompareShape, Given<typeof compare> | Call | 'block'>,
   true satisfies Same<keyof MatrixShape, Given<typeof matrix> | Call | 'block'>,
   true satisfies Same<keyof MatrixShape['across'], keyof MatrixAcross<unknown>>,
+  true satisfies Same<keyof ChoosingShape, Given<typeof choosing> | Call | 'block'>,
   true satisfies Same<keyof ListShape, Given<typeof list> | Call | 'block'>,
   true satisfies Same<keyof SectionShape, keyof Section<unknown>>,
   true satisfies Same<keyof CallConsoleShape, Given<typeof callConsole> | Call | 'block'>,

@@ -278,6 +278,17 @@ export interface ListShape extends BlockShape, CallShape {
   readonly empty?: string;
 }
 
+export interface ChoosingShape extends BlockShape, CallShape {
+  readonly block: 'choosing';
+  readonly title: string;
+  readonly value: string;
+  readonly of: string;
+  readonly place: string;
+  readonly notice?: string;
+  readonly body: BlockShape;
+  readonly empty?: string;
+}
+
 export interface DescribeShape extends CallShape {
   /** The input that takes the name of a call. */
   readonly name: string;
