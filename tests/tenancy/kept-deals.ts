@@ -69,6 +69,14 @@ export async function aRequest(server: TestServer, user: CurrentUserData) {
   };
 }
 
+/** What its vendor says was used of a fee. */
+export async function aUse(server: TestServer, user: CurrentUserData) {
+  const { account_id, service_id, connector_id } = await aRequest(server, user);
+  const fee = { fee_type: 'Monthly', basis: 'Metered', unit: 'GB', billing: 'Monthly' };
+  const item = await makeRow(server, 'item', user, { service_id, ...fee });
+  return { account_id, connector_id, item_id: item?.['item_id'], day_date: '2026-01-01' };
+}
+
 /** A new company below the user's, so that it may buy from him. */
 export async function customerBelow({ database }: TestServer, { CompanyAccount }: CurrentUserData): Promise<number> {
   const company = {

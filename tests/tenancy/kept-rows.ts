@@ -5,7 +5,7 @@ import type { CurrentUserData } from '../../src/server/identity/session.ts';
 import { aService, makeRow, makeThing, thingKinds } from '../contract/world/things.ts';
 import { demoUsers, type TestServer } from '../database/server.ts';
 import { billRows } from './kept-bills.ts';
-import { aLine, aRequest, aSubscription, aTier, customerBelow, partiesOf, subscribed } from './kept-deals.ts';
+import { aLine, aRequest, aSubscription, aTier, aUse, customerBelow, partiesOf, subscribed } from './kept-deals.ts';
 
 /** The policies' own words are not asked: whose a row is, said here a second time. */
 type Whose =
@@ -319,12 +319,7 @@ const rows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) 
     account_id: user.CompanyAccount.AccountId,
   }),
   upload_rendition: async (server, user) => ({ path: await sentBy(server, user) }),
-  usage_record: async (server, user) => ({
-    account_id: await subscribed(server, user),
-    item_id: await itemOf(server, user),
-    connector_id: (await aRequest(server, user)).connector_id,
-    day_date: '2026-01-01',
-  }),
+  usage_record: aUse,
   notification_preference: async () => ({ commitment_periods: ['other'] }),
   job_file: async (server, user) => ({ job_id: await newest(server, 'job', 'job_id', user) }),
   security_code: async (server, user) => ({

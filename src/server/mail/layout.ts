@@ -25,7 +25,7 @@ export interface MailContent {
 }
 
 /** Writes the letter to a person. */
-export type MailTemplate = (t: Translate, brand: Brand) => MailContent;
+export type MailTemplate = (t: Translate, brand: Brand, language: Language) => MailContent;
 
 export interface WrittenMail {
   readonly subject: string;
@@ -35,7 +35,7 @@ export interface WrittenMail {
 
 export function writeMail(write: MailTemplate, brand: Brand, language: Language, name: string): WrittenMail {
   const t: Translate = (text, parameters) => translate(language, text, parameters);
-  const letter = write(t, brand);
+  const letter = write(t, brand, language);
   const greeting = t('Hello {name},', { name });
   const { code, link, facts = [] } = letter;
   const lines = [

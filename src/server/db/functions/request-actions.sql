@@ -136,10 +136,10 @@ stable language sql security definer set search_path = portolan, pg_catalog, pg_
 $$;
 
 -- What a letter tells of a request: for its seller, and for the owner of the marketplace.
-create function request_told(one bigint, company bigint, language text)
-returns table (state text, action text, service_name text, company_name text, error_message text)
+create function request_told(one bigint, company bigint)
+returns table (state text, action text, service_names jsonb, product_name text, company_name text, error_message text)
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
-  select r.state, r.action, service_name(s.names, language, s.product_name), c.display_name, r.error_message
+  select r.state, r.action, s.names, s.product_name, c.display_name, r.error_message
   from provisioning_request r join service s using (service_id) join account c on c.account_id = r.company_account_id
   where r.request_id = one and company = scope_company()
     and company in (r.seller_account_id, (select a.account_id from account a where a.parent_account_id is null))

@@ -1,9 +1,11 @@
 /** What people read of a request to a vendor that has failed, or was handed to them. */
+import type { Language } from '../../../rules/limits.ts';
 import type { Brand, MailTemplate, Translate } from '../layout.ts';
 
 export interface ToldRequest {
   readonly number: number;
-  readonly service: string;
+  /** What it is called in the language of the letter. */
+  readonly service: (language: Language) => string;
   readonly customer: string;
   /** What the vendor says. */
   readonly problem: string | undefined;
@@ -19,7 +21,7 @@ const aboutIt = ({ number, problem }: ToldRequest, t: Translate, brand: Brand) =
 
 export const provisioningFailedMail =
   (request: ToldRequest): MailTemplate =>
-  (t, brand) => ({
+  (t, brand, language) => ({
     subject: t('Provisioning request {number} for {customer} has failed', {
       number: `${request.number}`,
       customer: request.customer,
@@ -27,7 +29,7 @@ export const provisioningFailedMail =
     paragraphs: [
       t(
         'The vendor has not done what was asked of him for {service} of {customer}. Nothing goes on until somebody decides what becomes of it.',
-        { service: request.service, customer: request.customer },
+        { service: request.service(language), customer: request.customer },
       ),
     ],
     ...aboutIt(request, t, brand),
@@ -36,14 +38,14 @@ export const provisioningFailedMail =
 
 export const provisioningEscalatedMail =
   (request: ToldRequest): MailTemplate =>
-  (t, brand) => ({
+  (t, brand, language) => ({
     subject: t('Provisioning request {number} for {customer} was escalated', {
       number: `${request.number}`,
       customer: request.customer,
     }),
     paragraphs: [
       t('A request to a vendor for {service} of {customer} has failed and was handed to you.', {
-        service: request.service,
+        service: request.service(language),
         customer: request.customer,
       }),
     ],

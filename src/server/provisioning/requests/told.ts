@@ -1,5 +1,7 @@
 /** Requests to vendors as letters tell them to a company. */
 import { type Kysely, sql } from 'kysely';
+import { defaultLanguage } from '../../../rules/limits.ts';
+import { languageRead, textsOf } from '../../../rules/text/localized.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { ToldRequest } from '../../mail/templates/provisioning.ts';
 import type { Notice } from '../../messages/notices.ts';
@@ -7,7 +9,9 @@ import type { RequestRow } from './row.ts';
 
 interface Row {
   readonly state: RequestRow['state'];
-  readonly service_name: string;
+  /** By language. */
+  readonly service_names: unknown;
+  readonly product_name: string;
   readonly company_name: string;
   readonly error_message: string | null;
 }
@@ -18,12 +22,13 @@ export async function toldRequest(
   { subject_id, company_account_id }: Notice,
   state: RequestRow['state'],
 ): Promise<ToldRequest | undefined> {
-  const { rows } = await sql<Row>`select * from request_told(${subject_id}, ${company_account_id}, 'en')`.execute(db);
+  const { rows } = await sql<Row>`select * from request_told(${subject_id}, ${company_account_id})`.execute(db);
   const [row] = rows;
   if (row?.state !== state) return undefined;
+  const names = textsOf(row.service_names);
   return {
     number: subject_id,
-    service: row.service_name,
+    service: (reader) => names[languageRead(names, reader, defaultLanguage) ?? ''] ?? row.product_name,
     customer: row.company_name,
     problem: row.error_message || undefined,
   };
