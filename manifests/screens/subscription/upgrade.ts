@@ -193,9 +193,8 @@ export default screen('/upgrade-subscription/$accountId', {
       {
         title: 'Finish',
         submit: {
-          text: '{value, select, none {Upgrade {units, plural, one {# unit} other {# units}}} other {{approver, select, none {Upgrade {units, plural, one {# unit} other {# units}} for {value} {currency}} other {Upgrade {units, plural, one {# unit} other {# units}} for {value} {currency}, subject to approval}}}}',
+          text: '{value, select, none {Upgrade} other {{approver, select, none {Upgrade for {value} {currency}} other {Upgrade for {value} {currency}, subject to approval}}}}',
           values: {
-            units: 'overview.Quantity',
             value: 'overview.OrderValue',
             currency: 'overview.Currency',
             approver: 'overview.Approver',
