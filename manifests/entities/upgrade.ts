@@ -27,6 +27,7 @@ export const upgradeErrors = [
   'buysNothing',
   'lockedLonger',
   'lockedPartly',
+  'noService',
   'noServiceNamed',
   'noSubscription',
   'noUpgradeTarget',

@@ -16,7 +16,10 @@ export const subscriptionActions: Actions = [
     may: 'MayChange',
     reason: notNow,
   }),
-  link('Upgrade', go('/upgrade-subscription/$accountId', accountId), { icon: 'arrow-up', may: 'MayUpgrade' }),
+  link('Upgrade subscription', go('/upgrade-subscription/$accountId', accountId), {
+    icon: 'arrow-up',
+    may: 'MayUpgrade',
+  }),
   action(SuspendSubscription, accountId, {
     label: 'Suspend',
     icon: 'ban',

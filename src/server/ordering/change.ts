@@ -12,14 +12,7 @@ import { pricedFees } from './fees.ts';
 import { findOrder } from './find.ts';
 import { creditFor } from './price.ts';
 
-type Hindrance =
-  | 'notRunning'
-  | 'orderWaits'
-  | 'changesAlready'
-  | 'buysNothing'
-  | 'sameQuantity'
-  | 'notOffered'
-  | 'quantityDiffers';
+type Hindrance = 'notRunning' | 'orderWaits' | 'changesAlready' | 'buysNothing' | 'sameQuantity' | 'notOffered';
 
 /** The error of each reason of the database. */
 const refusals = {
@@ -29,11 +22,10 @@ const refusals = {
   buysNothing: 'buysNothing',
   sameQuantity: 'sameQuantity',
   notOffered: 'notOffered',
-  quantityDiffers: 'quantityDiffers',
 } as const;
 
 interface ChangeRow extends Pick<PricedFee, 'basis' | 'billing'> {
-  readonly problem: Exclude<Hindrance, 'quantityDiffers'> | null;
+  readonly problem: Hindrance | null;
   readonly payer: number | null;
   readonly payer_name: string | null;
   readonly seller_name: string | null;
@@ -183,11 +175,12 @@ export async function changeSubscription(
   const { db, session, language } = context;
   const account = await findAccount(context, accountId, { hold: 'share' });
   if (account.account_type !== 'Product') throw new Failure(404, 'noSubscription', { accountId });
-  const { rows } = await sql<{ order_id: number | null; problem: Hindrance | null }>`
+  const { rows } = await sql<{ order_id: number | null; problem: Hindrance | 'quantityDiffers' | null }>`
     select * from make_change(${accountId}, ${quantity}, ${quantityBefore}, ${session.user.ImpersonatorAccountId ?? null})`.execute(
     db,
   );
   const { order_id: orderId, problem } = rows[0] ?? { order_id: null, problem: 'notRunning' };
+  if (problem === 'quantityDiffers') throw new Failure(409, 'quantityDiffers');
   if (problem) {
     const { rows: named } = await sql<{ name: string }>`
       select coalesce(service_name(service_names, ${language}, product_name), product_name) as name from subscription_seen(${accountId})`.execute(

@@ -101,7 +101,7 @@ export async function wantedUpgrade(
 /** What keeps units from going over, as the database says it. */
 export type UpgradeProblem =
   | ('notRunning' | 'orderWaits' | 'changesAlready' | 'buysNothing' | 'sameQuantity' | 'notOffered' | 'notInThisTerm')
-  | ('quantityDiffers' | 'notUpgradable' | 'upgradesWhole' | 'upgradesTooMany' | 'lockedPartly' | 'lockedLonger')
+  | ('notUpgradable' | 'upgradesWhole' | 'upgradesTooMany' | 'lockedPartly' | 'lockedLonger')
   | 'noUpgradeTarget';
 
 /** The error of each. */
@@ -133,8 +133,6 @@ export function upgradeFailure(
       return new Failure(409, 'sameQuantity');
     case 'buysNothing':
       return new Failure(409, 'buysNothing');
-    case 'quantityDiffers':
-      return new Failure(409, 'quantityDiffers');
     case 'notRunning':
       return new Failure(409, 'notRunning');
     case 'orderWaits':

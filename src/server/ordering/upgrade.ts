@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type UpgradeSubscription from '../../../manifests/operations/Account/UpgradeSubscription.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
+import { Failure } from '../calls/failure.ts';
 import { valueMade } from './change.ts';
 import { checkedConfiguration } from './place.ts';
 import { assertTermsAccepted } from './terms.ts';
@@ -11,7 +12,7 @@ import { findUpgradable, type UpgradeProblem, upgradeFailure, wantedUpgrade } fr
 interface Made {
   readonly order_id: number | null;
   readonly account_id: number | null;
-  readonly problem: UpgradeProblem | null;
+  readonly problem: UpgradeProblem | 'quantityDiffers' | null;
 }
 
 /** @throws 404 out of sight, 409 where it cannot go over so, or has other units than the caller has seen. */
@@ -39,6 +40,7 @@ export async function upgradeSubscription(
       ${term?.billing ?? null}, ${JSON.stringify(values)}::jsonb, ${String(values['SubscriptionName'] ?? service.name)},
       ${session.user.ImpersonatorAccountId ?? null})`.execute(db);
   const [made] = rows;
+  if (made?.problem === 'quantityDiffers') throw new Failure(409, 'quantityDiffers');
   if (made?.problem) {
     const locked = await db
       .selectFrom('subscription')

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type GetSubscription from '../../../manifests/operations/Account/GetSubscription.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf } from '../../define/contract/operation.ts';
-import { errorTexts } from '../../rules/errors/catalogue.ts';
 import { periodValue } from '../../rules/orders/order-value.ts';
 import { fromNumber, toNumber } from '../../rules/prices/decimal.ts';
 import { findAccount } from '../accounts/find.ts';
@@ -19,7 +18,8 @@ interface Row {
   readonly buyer_name: string | null;
   readonly seller_name: string | null;
   readonly is_seller: boolean;
-  readonly hindrance: 'notRunning' | 'orderWaits' | 'changesAlready' | null;
+  /** What keeps it from being changed: how it is, an order that waits, or what its vendor is asked for. */
+  readonly hindrance: 'State' | 'Order' | 'Vendor' | null;
   readonly suspended_above: boolean;
   readonly from_name: string | null;
   readonly has_upgrades: boolean;
@@ -96,11 +96,12 @@ function factsOf(row: Row & Facts) {
 
 function partiesOf(context: CallContext, row: Row & Facts) {
   const { hindrance, state } = row;
-  const mayTurn = hindrance === null || hindrance === 'orderWaits';
+  const mayTurn = hindrance === null || hindrance === 'Order';
   return {
     ...(row.seller_name !== null && { Seller: row.seller_name }),
     ...(row.buyer_name !== null && { Buyer: row.buyer_name }),
-    ...(hindrance !== null && hindrance !== 'notRunning' && { Hindrance: context.text(errorTexts[hindrance]) }),
+    ...(hindrance === 'Order' && { Hindrance: context.text('An order that changes it waits for a decision.') }),
+    ...(hindrance === 'Vendor' && { Hindrance: context.text('It is being changed at its vendor.') }),
     MayChange: hindrance === null,
     MayUpgrade: hindrance === null && row.has_upgrades,
     MaySuspend: mayTurn && state === 'Active',

@@ -187,11 +187,11 @@ begin
     return hindrance;
   end if;
   if s.state <> (case wanted when 'Suspend' then 'Active' else 'Suspended' end) then
-    return case wanted when 'Suspend' then 'suspendedAlready' else 'runsAlready' end;
+    return 'already';
   end if;
   select e.user_account_id into by_whom from subscription_event e where e.account_id = one and e.kind = 'Suspended' order by e.event_id desc limit 1;
   if wanted = 'Resume' and by_whom is not null and not in_scope((company_of(by_whom)).path) then
-    return 'suspendedAbove';
+    return 'above';
   end if;
   if cardinality(make_requests(one, wanted, null, '{}')) = 0 then
     update subscription set state = case wanted when 'Suspend' then 'Suspended' else 'Active' end where account_id = one;
@@ -265,7 +265,8 @@ returns table (service_id bigint, service_names jsonb, product_name text, icon_p
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select s.service_id, v.names::jsonb, a.product_name, v.icon_path, p.name, t.currency::text, b.display_name, seller.display_name,
     exists (select from sale_tier own where own.account_id = one and own.to_date is null and own.seller_account_id = scope_company()),
-    coalesce(sees_prices_of(t.buyer_account_id), false), change_hindrance(one),
+    coalesce(sees_prices_of(t.buyer_account_id), false),
+    case change_hindrance(one) when 'notRunning' then 'State' when 'orderWaits' then 'Order' when 'changesAlready' then 'Vendor' end,
     coalesce((select not in_scope((company_of(e.user_account_id)).path) from subscription_event e
       where e.account_id = one and e.kind = 'Suspended' and e.user_account_id is not null order by e.event_id desc limit 1), false),
     upgraded.display_name,

@@ -4,6 +4,6 @@ import { handler } from '../../../define/contract/handler.ts';
 import { turnSubscription } from '../../subscriptions/turn.ts';
 
 export default handler(SuspendSubscription, async ({ accountId }, context) => {
-  await turnSubscription(context, accountId, 'Suspend');
+  await turnSubscription(context, accountId, 'Suspend', 'suspendedAlready');
   return null;
 });
