@@ -160,7 +160,7 @@ describe('a bill run', () => {
       where i.basis = 'Unit' and i.billing = 'Monthly' and s.state = 'Active' limit 1`);
     expect(await effectiveDay(line?.account_id)).toBe(next);
     const more = (line?.quantity ?? 0) + 3;
-    await rowsOf(sql`select change_quantity(${line?.account_id}::bigint, ${more}::integer, null)`);
+    await rowsOf(sql`select change_quantity(${line?.account_id}::bigint, ${more}::integer, null, false)`);
     const spans = await rowsOf(sql`
       select quantity, from_date::text as "from", to_date::text as until from subscription_span
       where account_id = ${line?.account_id} and item_id = ${line?.item_id} order by from_date desc limit 2`);

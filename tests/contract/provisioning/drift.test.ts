@@ -180,7 +180,7 @@ describe('what a vendor keeps', () => {
       sql<{ ids: number[] }>`select make_requests(${account}::bigint, 'Change', null, '{"quantity": 8}') as ids`,
     );
     change('sub-0', { quantity: 8 });
-    meanwhile = () => rowsOf(sql`select change_quantity(${ours.get('sub-1')}::bigint, 6, null)`);
+    meanwhile = () => rowsOf(sql`select change_quantity(${ours.get('sub-1')}::bigint, 6, null, false)`);
     await work();
     expect(await found()).toEqual([]);
     await rowsOf(
@@ -192,7 +192,7 @@ describe('what a vendor keeps', () => {
       { kind: 'QuantityDiffers', subject: 'sub-0', expected: '5', found: '8' },
       { kind: 'QuantityDiffers', subject: 'sub-1', expected: '6', found: '5' },
     ]);
-    await rowsOf(sql`select change_quantity(${ours.get('sub-1')}::bigint, 5, null)`);
+    await rowsOf(sql`select change_quantity(${ours.get('sub-1')}::bigint, 5, null, false)`);
   });
 });
 
@@ -260,18 +260,18 @@ describe('a difference', () => {
     expect(await owner.post('Provisioning/MendDrift', { driftId: part?.DriftId, way: 'Theirs' })).toMatchObject({
       status: 409,
     });
-    await rowsOf(sql`select change_quantity(${ours.get('sub-7')}::bigint, 5, null)`);
+    await rowsOf(sql`select change_quantity(${ours.get('sub-7')}::bigint, 5, null, false)`);
   });
 
   it('is not mended by what it was seen as once the subscription is something else', async () => {
     change('sub-9', { quantity: 12 });
     await work();
     const { DriftId } = await onlyDrift('sub-9');
-    await rowsOf(sql`select change_quantity(${ours.get('sub-9')}::bigint, 7, null)`);
+    await rowsOf(sql`select change_quantity(${ours.get('sub-9')}::bigint, 7, null, false)`);
     for (const way of ['Ours', 'Theirs'])
       expect(await owner.post('Provisioning/MendDrift', { driftId: DriftId, way })).toMatchObject({ status: 409 });
     expect(await running('sub-9')).toMatchObject({ quantity: 7 });
-    await rowsOf(sql`select change_quantity(${ours.get('sub-9')}::bigint, 5, null)`);
+    await rowsOf(sql`select change_quantity(${ours.get('sub-9')}::bigint, 5, null, false)`);
   });
 });
 

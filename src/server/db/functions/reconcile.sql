@@ -236,7 +236,7 @@ begin
     return;
   end if;
   if d.kind = 'QuantityDiffers' then
-    perform change_quantity(d.account_id, (d.found::numeric / many)::integer, null);
+    perform change_quantity(d.account_id, (d.found::numeric / many)::integer, null, false);
   else
     update subscription x set state = d.found where x.account_id = d.account_id;
   end if;
