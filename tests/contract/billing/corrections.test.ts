@@ -156,8 +156,9 @@ describe('a correction', () => {
     await new RoundRunner(postNotices, { service: server.service, onProblem: console.error }).drain();
     const { UserAccountId } = await (await server.as('admin')).me();
     const subjects = (await mailsTo(server, UserAccountId)).map(({ subject }) => subject);
-    expect(subjects).toContain(`Invoice ${before.InvoiceNumber} of ${before.Seller}`);
-    expect(subjects).toContain(`Credit note ${note.InvoiceNumber} of ${before.Seller}`);
+    // In the reader's language.
+    expect(subjects).toContain(`Rechnung ${before.InvoiceNumber} von ${before.Seller}`);
+    expect(subjects).toContain(`Rechnungskorrektur ${note.InvoiceNumber} von ${before.Seller}`);
   });
 
   it('of all that is left leaves nothing to be paid, and nothing to be taken back', async () => {
