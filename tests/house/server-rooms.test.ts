@@ -79,6 +79,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     accounts: ['find', 'row'],
     calls: ['failure'],
     db: ['in-scope', 'list-query', 'record-version', 'tables'],
+    files: ['quote/quote-pdf'],
     mail: ['templates/quotes'],
     messages: ['notices'],
     ordering: ['fees', 'place', 'term', 'terms', 'wanted'],

@@ -21,6 +21,7 @@ export default operation('SalesQuote/CreateSalesQuote', {
   errors: [
     'companiesOnly',
     'noCurrency',
+    'noQuote',
     'noQuotesOfKind',
     'notFound',
     'notYourCustomer',

@@ -15,6 +15,7 @@ export default operation('SalesQuote/OrderSalesQuote', {
     'noQuote',
     'notAnswered',
     'otherFees',
+    'quoteAccepted',
     'quoteDeclined',
     'quoteExpired',
     'quoteOrdered',

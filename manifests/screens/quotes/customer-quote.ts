@@ -1,6 +1,7 @@
 /** A quote as its customer reads it, and answers it (SOLO-24). */
 import {
   action,
+  download,
   facts,
   list,
   not,
@@ -16,6 +17,7 @@ import {
   where,
 } from '#define';
 import AcceptSalesQuote from '../../operations/SalesQuote/AcceptSalesQuote.ts';
+import ExportSalesQuote from '../../operations/SalesQuote/ExportSalesQuote.ts';
 import LoadSalesQuote from '../../operations/SalesQuote/LoadSalesQuote.ts';
 import RejectSalesQuote from '../../operations/SalesQuote/RejectSalesQuote.ts';
 import { ordering } from './quote-actions.block.ts';
@@ -92,6 +94,7 @@ export default screen('/quote/$quoteId', {
         },
       ),
       ...ordering,
+      download(ExportSalesQuote, { quoteId: row('QuoteId') }, { label: 'Save PDF', icon: 'download' }),
     ],
     below: stack(
       table(part(LoadSalesQuote, 'Fees'), quote, {

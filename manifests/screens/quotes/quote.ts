@@ -1,5 +1,6 @@
 /** One quote as its seller works on it (SOLO-23, SOLO-24). */
-import { editRecord, go, link, param, recordHeader, row, screen, view, where } from '#define';
+import { download, editRecord, go, link, param, recordHeader, row, screen, view, where } from '#define';
+import ExportSalesQuote from '../../operations/SalesQuote/ExportSalesQuote.ts';
 import LoadSalesQuote from '../../operations/SalesQuote/LoadSalesQuote.ts';
 import SaveSalesQuote from '../../operations/SalesQuote/SaveSalesQuote.ts';
 import { selling } from './quote-actions.block.ts';
@@ -56,6 +57,7 @@ export default screen('/quotes/$quoteId', {
     ],
     actions: [
       ...selling,
+      download(ExportSalesQuote, { quoteId: row('QuoteId') }, { label: 'Save PDF', icon: 'download' }),
       link('What the customer sees', go('/quote/$quoteId', { quoteId: row('QuoteId') }), { icon: 'eye' }),
     ],
     below: quoteFees,

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type AcceptSalesQuote from '../../../manifests/operations/SalesQuote/AcceptSalesQuote.ts';
 import type OrderSalesQuote from '../../../manifests/operations/SalesQuote/OrderSalesQuote.ts';
+import type RejectSalesQuote from '../../../manifests/operations/SalesQuote/RejectSalesQuote.ts';
 import type SendSalesQuote from '../../../manifests/operations/SalesQuote/SendSalesQuote.ts';
 import { can } from '../../define/contract/capability.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
@@ -12,16 +13,7 @@ import { placeOrder } from '../ordering/place.ts';
 import { feeRows, findOwnQuote, findQuote, holdQuote, noQuote, openTerms } from './find.ts';
 import { mayBuy, maySell, type QuoteRow, type QuoteState } from './row.ts';
 
-type Outcome =
-  | QuoteState
-  | 'done'
-  | 'absent'
-  | 'noLines'
-  | 'validityOver'
-  | 'soldElsewhere'
-  | 'answeredBefore'
-  | 'whoseWord'
-  | 'otherFees';
+type Outcome = QuoteState | 'done' | 'absent';
 
 /** Why something is not done to a quote in this state. */
 const stateErrors = {
@@ -34,14 +26,24 @@ const stateErrors = {
   Superseded: 'quoteSuperseded',
 } as const;
 
-function refusal({ quote_id, quote_number }: QuoteRow, outcome: Exclude<Outcome, 'done'>): Failure {
-  const parameters = { number: quote_number };
-  if (outcome === 'absent') return noQuote(quote_id);
-  if (outcome === 'answeredBefore') return new Failure(409, 'quoteAccepted', parameters);
-  if (outcome === 'whoseWord') return new Failure(400, outcome);
-  if (outcome in stateErrors) return new Failure(409, stateErrors[outcome as QuoteState], parameters);
-  return new Failure(409, outcome as 'noLines', parameters);
+function refusal({ quote_id, quote_number: number }: QuoteRow, outcome: Exclude<Outcome, 'done'>): Failure {
+  return outcome === 'absent' ? noQuote(quote_id) : new Failure(409, stateErrors[outcome], { number });
 }
+
+/** What keeps a draft from going out. */
+const unsent = {
+  noLines: 'noLines',
+  validityOver: 'validityOver',
+  soldElsewhere: 'soldElsewhere',
+  answeredBefore: 'quoteAccepted',
+} as const;
+type Sent = Outcome | keyof typeof unsent;
+const isUnsent = (outcome: Sent): outcome is keyof typeof unsent => outcome in unsent;
+
+/** What keeps an accepted quote from being ordered. */
+const unordered = { soldElsewhere: 'soldElsewhere', otherFees: 'otherFees' } as const;
+type Taken = Outcome | keyof typeof unordered;
+const isUnordered = (outcome: Taken): outcome is keyof typeof unordered => outcome in unordered;
 
 /** @returns the number of the quote. @throws 409 for what is no draft, or cannot go out so. */
 export async function sendQuote(
@@ -52,12 +54,13 @@ export async function sendQuote(
   const quote = await findOwnQuote(context, quoteId, 'Update');
   const isRead = version === undefined || version === quote.record_version;
   if (quote.state === 'Draft' && !isRead) throw new Failure(409, 'changedMeanwhile');
-  const { rows } = await sql<{ outcome: Outcome }>`select send_quote(${quoteId}) as outcome`.execute(context.db);
+  const { rows } = await sql<{ outcome: Sent }>`select send_quote(${quoteId}) as outcome`.execute(context.db);
   const outcome = rows[0]?.outcome ?? 'absent';
-  if (outcome === 'done') return quote.quote_number;
-  if (outcome !== 'absent' && outcome in stateErrors)
-    throw new Failure(409, 'notADraft', { number: quote.quote_number });
-  throw refusal(quote, outcome);
+  const { quote_number: number } = quote;
+  if (outcome === 'absent') throw noQuote(quoteId);
+  if (isUnsent(outcome)) throw new Failure(409, unsent[outcome], { number });
+  if (outcome !== 'done') throw new Failure(409, 'notADraft', { number });
+  return number;
 }
 
 export async function withdrawQuote(
@@ -78,17 +81,22 @@ export async function withdrawQuote(
 export async function answerQuote(
   context: CallContext,
   answer: 'Accepted' | 'Rejected',
-  { quoteId, reason, termsIds = [] }: InputOf<typeof AcceptSalesQuote>,
+  { quoteId, reason }: InputOf<typeof RejectSalesQuote>,
 ): Promise<string> {
   const quote = await findQuote(context, quoteId);
   if (!mayBuy(context, quote) && !maySell(context, quote, 'Update')) throw noQuote(quoteId);
-  if (answer === 'Accepted') await acceptTerms(context, quote, termsIds);
-  const { rows } = await sql<{
-    outcome: Outcome;
-  }>`select answer_quote(${quoteId}, ${answer}, ${reason?.trim() || null}) as outcome`.execute(context.db);
+  const { rows } = await sql<{ outcome: Outcome | 'whoseWord' }>`
+    select answer_quote(${quoteId}, ${answer}, ${reason?.trim() || null}) as outcome`.execute(context.db);
   const outcome = rows[0]?.outcome ?? 'absent';
+  if (outcome === 'whoseWord') throw new Failure(400, 'whoseWord');
   if (outcome !== 'done') throw refusal(quote, outcome);
   return quote.quote_number;
+}
+
+/** @throws 409 where terms of what it offers are not accepted with it; else as every answer does. */
+export async function acceptQuote(context: CallContext, input: InputOf<typeof AcceptSalesQuote>): Promise<string> {
+  await acceptTerms(context, await findQuote(context, input.quoteId), input.termsIds ?? []);
+  return answerQuote(context, 'Accepted', input);
 }
 
 /**
@@ -118,8 +126,9 @@ export async function orderQuote(
   { quoteId, configurations = [] }: InputOf<typeof OrderSalesQuote>,
 ): Promise<DataOf<typeof OrderSalesQuote>> {
   const quote = await findQuote(context, quoteId);
-  const { rows } = await sql<{ outcome: Outcome }>`select take_quote(${quoteId}) as outcome`.execute(context.db);
+  const { rows } = await sql<{ outcome: Taken }>`select take_quote(${quoteId}) as outcome`.execute(context.db);
   const outcome = rows[0]?.outcome ?? 'absent';
+  if (isUnordered(outcome)) throw new Failure(409, unordered[outcome]);
   if (outcome !== 'done') throw refusal(quote, outcome);
   const fees = await feeRows(context, quoteId);
   const first = fees.filter(({ line_no }, index) => fees.findIndex((fee) => fee.line_no === line_no) === index);

@@ -20,6 +20,9 @@ import { assertValidity } from './write.ts';
 
 type Change = NonNullable<InputOf<typeof SaveSalesQuote>['quote']['Fees']>[number];
 
+/** The error of each reason of the database. */
+const refusals = { notOffered: 'notOffered', notInThisTerm: 'notInThisTerm' } as const;
+
 /** A fee as a draft would have it. */
 interface Priced {
   readonly row: FeeRow;
@@ -107,7 +110,7 @@ async function listOf(
   const { service_id: serviceId, commitment_months: commitmentMonths, billing, service: name } = first;
   const rows = await feesOf(context, quote.buyer_account_id, { serviceId, quantity, commitmentMonths, billing });
   const problem = rows[0]?.problem;
-  if (rows.length === 0 || problem) throw new Failure(409, problem ?? 'notOffered', { name });
+  if (rows.length === 0 || problem) throw new Failure(409, refusals[problem ?? 'notOffered'], { name });
   return new Map(
     rows.flatMap(({ item_id, amount }) => (item_id === null || amount === null ? [] : [[item_id, amount] as const])),
   );
@@ -160,7 +163,8 @@ export async function addLine(context: CallContext, input: InputOf<typeof AddSal
   const { commitmentMonths, billing } = termOf(term);
   const fees = await feesOf(context, quote.buyer_account_id, { serviceId, quantity, commitmentMonths, billing });
   const problem = fees[0]?.problem;
-  if (fees.length === 0 || problem) throw new Failure(409, problem ?? 'notOffered', { name: service?.name ?? '' });
+  if (fees.length === 0 || problem)
+    throw new Failure(409, refusals[problem ?? 'notOffered'], { name: service?.name ?? '' });
   const priced = fees.flatMap(({ item_id, amount, basis, billing: fee_billing, unit, name }): Priced[] =>
     item_id === null || amount === null
       ? []

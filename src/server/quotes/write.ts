@@ -12,7 +12,8 @@ import { Failure } from '../calls/failure.ts';
 import { findOwnQuote, noQuote } from './find.ts';
 import { holds, type QuoteRow } from './row.ts';
 
-type Problem = 'notYourCustomer' | 'paysNothing' | 'noCurrency';
+/** The error of each reason of the database. */
+const refusals = { notYourCustomer: 'notYourCustomer', paysNothing: 'paysNothing', noCurrency: 'noCurrency' } as const;
 
 /** @returns the id of the draft. @throws 404 out of sight, 403 for who is no customer, 400 for a validity that is none. */
 export async function createQuote(context: CallContext, { quote }: InputOf<typeof CreateSalesQuote>): Promise<number> {
@@ -25,10 +26,10 @@ export async function createQuote(context: CallContext, { quote }: InputOf<typeo
   });
   await assertValidity(context, ValidUntilDate);
   const { rows } = await sql<{
-    problem: Problem | null;
+    problem: keyof typeof refusals | null;
   }>`select quote_problem(${CustomerAccountId}) as problem`.execute(context.db);
   const problem = rows[0]?.problem;
-  if (problem) throw new Failure(409, problem, { name: customer.display_name });
+  if (problem) throw new Failure(409, refusals[problem], { name: customer.display_name });
   const { rows: made } = await sql<{ quote_id: number }>`
     select make_quote(${CustomerAccountId}, ${Kind}, ${Name}, ${ValidUntilDate}::date, ${Note || null}) as quote_id`.execute(
     context.db,

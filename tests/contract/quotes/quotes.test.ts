@@ -6,6 +6,7 @@ import AcceptSalesQuote from '../../../manifests/operations/SalesQuote/AcceptSal
 import AddSalesQuoteLine from '../../../manifests/operations/SalesQuote/AddSalesQuoteLine.ts';
 import CopySalesQuote from '../../../manifests/operations/SalesQuote/CopySalesQuote.ts';
 import CreateSalesQuote from '../../../manifests/operations/SalesQuote/CreateSalesQuote.ts';
+import ExportSalesQuote from '../../../manifests/operations/SalesQuote/ExportSalesQuote.ts';
 import GetCustomerSalesQuotesPaged from '../../../manifests/operations/SalesQuote/GetCustomerSalesQuotesPaged.ts';
 import GetMySalesQuotesPaged from '../../../manifests/operations/SalesQuote/GetMySalesQuotesPaged.ts';
 import GetQuotableCustomersPaged from '../../../manifests/operations/SalesQuote/GetQuotableCustomersPaged.ts';
@@ -437,6 +438,17 @@ describe('a quote that was sent', () => {
       'Sent',
     ]);
   });
+});
+
+it('is a document for whoever reads it, the same each time, in his language', async () => {
+  const { QuoteId: quoteId, QuoteNumber } = await sent();
+  const file = await admin.call(ExportSalesQuote, { quoteId });
+  expect(file).toMatchObject({ FileName: `${QuoteNumber}-1.pdf`, ContentType: 'application/pdf' });
+  expect(Buffer.from(file.Content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await admin.call(ExportSalesQuote, { quoteId })).Content).toBe(file.Content);
+  const german = await admin.post('SalesQuote/ExportSalesQuote', { quoteId }, { 'accept-language': 'de' });
+  expect((german.data as { Content: string }).Content).not.toBe(file.Content);
+  expect((await person.post('SalesQuote/ExportSalesQuote', { quoteId })).status).toBeGreaterThan(402);
 });
 
 describe('an accepted quote', () => {

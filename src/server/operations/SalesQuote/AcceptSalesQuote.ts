@@ -1,10 +1,10 @@
 /** Accepts a quote. */
 import AcceptSalesQuote from '../../../../manifests/operations/SalesQuote/AcceptSalesQuote.ts';
 import { handler } from '../../../define/contract/handler.ts';
-import { answerQuote } from '../../quotes/answer.ts';
+import { acceptQuote } from '../../quotes/answer.ts';
 import { loadQuote } from '../../quotes/find.ts';
 
 export default handler(AcceptSalesQuote, async (input, context) => {
-  context.audit({ details: await answerQuote(context, 'Accepted', input) });
+  context.audit({ details: await acceptQuote(context, input) });
   return loadQuote(context, input.quoteId);
 });
