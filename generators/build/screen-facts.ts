@@ -26,10 +26,14 @@ export function describeScreen(screen: Screen): object {
     access,
     gate: screenGate(screen),
     ...sessionFacts(screen),
-    numeric: [...numericParameters(screen)],
+    // What stands behind the ? may be left out.
+    numeric: [...numericParameters(screen)].filter((name) => routeOf(path).includes(`$${name}`)),
     hasHeader: screen.header !== undefined,
   };
 }
+
+/** Its parts before the ?. */
+const routeOf = (path: string): readonly string[] => (path.split('?')[0] ?? '').split('/');
 
 /** Values of the signed-in user without which nothing of the screen is left. */
 function sessionFacts(screen: Screen): { readonly session?: readonly string[] } {

@@ -56,6 +56,7 @@ export const trace: Block<Scope> = stack<Scope>(
         { field: 'Quantity', as: 'Number' },
         { field: 'From', as: 'Date', title: 'From' },
       ],
+      open: go('/account/$accountId', { accountId: row('Account.AccountId') }),
       empty: 'Nothing runs yet.',
     }),
     list(part(GetTrace, 'Lines'), from, {

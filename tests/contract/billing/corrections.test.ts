@@ -1,11 +1,13 @@
 /** Corrections of invoices over HTTP: who may, once for each line, and that a line and its credit come to nothing. */
 import { sql } from 'kysely';
+import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import CorrectInvoice from '../../../manifests/operations/Account/CorrectInvoice.ts';
 import CorrectInvoiceLine from '../../../manifests/operations/Account/CorrectInvoiceLine.ts';
 import GetInvoice from '../../../manifests/operations/Account/GetInvoice.ts';
 import GetInvoiceDocument from '../../../manifests/operations/Account/GetInvoiceDocument.ts';
 import GetInvoiceLines from '../../../manifests/operations/Account/GetInvoiceLines.ts';
+import GetInvoicePdf from '../../../manifests/operations/Account/GetInvoicePdf.ts';
 import GetInvoices from '../../../manifests/operations/Account/GetInvoices.ts';
 import BillingRun from '../../../manifests/operations/Administration/BillingRun.ts';
 import { intervalOf } from '../../../src/rules/billing/interval.ts';
@@ -153,6 +155,10 @@ describe('a correction', () => {
     expect(await reseller.call(GetInvoiceDocument, { invoiceId: note.InvoiceId })).toMatchObject({
       FileName: `${note.InvoiceNumber}.pdf`,
     });
+    // All of the month in one file: the invoice before what corrects it.
+    const { Content } = await reseller.call(GetInvoicePdf, { accountId: knownIds.donau, intervalId });
+    const pages = (await PDFDocument.load(Buffer.from(Content, 'base64'))).getPageCount();
+    expect(pages).toBeGreaterThanOrEqual(1 + after.Related.length);
     await new RoundRunner(postNotices, { service: server.service, onProblem: console.error }).drain();
     const { UserAccountId } = await (await server.as('admin')).me();
     const subjects = (await mailsTo(server, UserAccountId)).map(({ subject }) => subject);
