@@ -37,6 +37,8 @@ export const FieldDefinition = entity(
     NeedsSecondFactor: Type.Optional(Type.Boolean()),
     /** Shown only where it has a value. */
     HideEmpty: Type.Optional(Type.Boolean()),
+    /** What may be chosen in it is asked of the vendor's server (GetFieldChoices). */
+    HasRemoteChoices: Type.Optional(Type.Boolean()),
     /** While it is typed, ask ValidateUniqueField or ValidateRemoteField (VAL-55, VAL-56). */
     RemoteCheck: Type.Optional(Type.Enum(['unique', 'remote'], { type: 'string' })),
   }),

@@ -4,6 +4,7 @@ import {
   can,
   choose,
   constant,
+  fieldChoices,
   finish,
   go,
   input,
@@ -22,6 +23,7 @@ import GetOrderOverview from '../../operations/Account/GetOrderOverview.ts';
 import GetOrderTerms from '../../operations/Account/GetOrderTerms.ts';
 import GetParentAccounts from '../../operations/Account/GetParentAccounts.ts';
 import GetViewLayout from '../../operations/Account/GetViewLayout.ts';
+import GetFieldChoices from '../../operations/Marketplace/GetFieldChoices.ts';
 
 const parentAccountId = step('account.AccountId');
 const serviceId = step('service.ServiceId');
@@ -72,11 +74,21 @@ export default screen('/cart/add?parentAccountId?&serviceId?', {
       fields: [
         {
           field: 'configuration',
-          layout: layout(GetViewLayout, {
-            accountType: constant('Product'),
-            viewName: constant('Create'),
-            productName: step('info.ProductName'),
-          }),
+          layout: layout(
+            GetViewLayout,
+            {
+              accountType: constant('Product'),
+              viewName: constant('Create'),
+              productName: step('info.ProductName'),
+            },
+            {},
+            fieldChoices(
+              GetFieldChoices,
+              'fieldName',
+              { serviceId, accountId: parentAccountId },
+              { value: 'Value', label: 'DisplayName', text: 'text' },
+            ),
+          ),
         },
       ],
       start: { configuration: step('info.Start') },

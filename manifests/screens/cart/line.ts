@@ -1,10 +1,26 @@
 /** A line of the cart: set up otherwise, or in another quantity and term (SOLO-30). */
-import { ask, can, constant, finish, go, input, layout, load, options, param, screen, step, wizard } from '#define';
+import {
+  ask,
+  can,
+  constant,
+  fieldChoices,
+  finish,
+  go,
+  input,
+  layout,
+  load,
+  options,
+  param,
+  screen,
+  step,
+  wizard,
+} from '#define';
 import AddCartLine from '../../operations/Account/AddCartLine.ts';
 import GetCartLine from '../../operations/Account/GetCartLine.ts';
 import GetOrderableService from '../../operations/Account/GetOrderableService.ts';
 import GetOrderTerms from '../../operations/Account/GetOrderTerms.ts';
 import GetViewLayout from '../../operations/Account/GetViewLayout.ts';
+import GetFieldChoices from '../../operations/Marketplace/GetFieldChoices.ts';
 
 const parentAccountId = step('line.ParentAccountId');
 const serviceId = step('line.ServiceId');
@@ -21,11 +37,21 @@ export default screen('/cart/$cartLineId', {
       fields: [
         {
           field: 'configuration',
-          layout: layout(GetViewLayout, {
-            accountType: constant('Product'),
-            viewName: constant('Create'),
-            productName: step('info.ProductName'),
-          }),
+          layout: layout(
+            GetViewLayout,
+            {
+              accountType: constant('Product'),
+              viewName: constant('Create'),
+              productName: step('info.ProductName'),
+            },
+            {},
+            fieldChoices(
+              GetFieldChoices,
+              'fieldName',
+              { serviceId, accountId: parentAccountId },
+              { value: 'Value', label: 'DisplayName', text: 'text' },
+            ),
+          ),
         },
       ],
       start: { configuration: step('line.Configuration') },

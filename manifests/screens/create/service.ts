@@ -4,6 +4,7 @@ import {
   can,
   choose,
   constant,
+  fieldChoices,
   finish,
   go,
   input,
@@ -31,6 +32,7 @@ import GetOrderTerms from '../../operations/Account/GetOrderTerms.ts';
 import GetParentAccounts from '../../operations/Account/GetParentAccounts.ts';
 import GetViewLayout from '../../operations/Account/GetViewLayout.ts';
 import OrderService from '../../operations/Account/OrderService.ts';
+import GetFieldChoices from '../../operations/Marketplace/GetFieldChoices.ts';
 import { orderPrice } from '../order/price.block.ts';
 import { termsToAccept } from '../order/terms.block.ts';
 
@@ -84,11 +86,21 @@ export default screen('/account/create/service?parentAccountId?&serviceId?', {
       fields: [
         {
           field: 'configuration',
-          layout: layout(GetViewLayout, {
-            accountType: constant('Product'),
-            viewName: constant('Create'),
-            productName: step('info.ProductName'),
-          }),
+          layout: layout(
+            GetViewLayout,
+            {
+              accountType: constant('Product'),
+              viewName: constant('Create'),
+              productName: step('info.ProductName'),
+            },
+            {},
+            fieldChoices(
+              GetFieldChoices,
+              'fieldName',
+              { serviceId, accountId: parentAccountId },
+              { value: 'Value', label: 'DisplayName', text: 'text' },
+            ),
+          ),
         },
       ],
       start: { configuration: step('info.Start') },

@@ -71,8 +71,40 @@ export function layout<Input, Data, S extends AnyBindingScope = BindingScope, Bo
   input: RequiredBindings<Input, Bound, S>,
   /** Checks of its fields by name; input(…) means a field of the layout there. */
   checks?: Readonly<Record<string, Check<WithInputs<S, OpenInputs>>>>,
+  /** Choices of the fields of which the server says that they are asked for elsewhere. */
+  choices?: FieldChoices<WithInputs<S, OpenInputs>>,
 ): ServerLayout<S> {
-  return { layout: 'server', source, input, ...(checks && { checks }) } as never;
+  return { layout: 'server', source, input, ...(checks && { checks }), ...(choices && { choices }) } as never;
+}
+
+/** Choices of any field that a server lays out, asked for by its name. */
+export interface FieldChoices<S extends AnyBindingScope> extends Scoped<S> {
+  readonly options: string;
+  readonly name: string;
+}
+
+/** The choices of fields that a server lays out: one call for all of them, which takes the name of the field. */
+export function fieldChoices<
+  Input,
+  Data,
+  const Name extends keyof Input & string,
+  S extends AnyBindingScope = BindingScope,
+  Bound extends keyof Omit<Input, Name> = never,
+>(
+  source: Source<Input, Data, 'read'>,
+  /** The input that takes the name of the field. */
+  name: Name,
+  input: RequiredBindings<Omit<Input, Name>, Bound, S>,
+  definition: {
+    /** The field of the row that is taken. */
+    readonly value: NoInfer<Showable<RowOf<Data>>>;
+    /** The field that people read. */
+    readonly label: NoInfer<Showable<RowOf<Data>>>;
+    /** The input that takes what is typed. */
+    readonly text?: NoInfer<TextInput<Input>>;
+  },
+): FieldChoices<S> {
+  return { options: 'operation', source, name, input, ...definition } as never;
 }
 
 /** Inputs that may be asked for: what is bound is not asked again. */

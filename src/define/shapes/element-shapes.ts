@@ -102,6 +102,11 @@ export interface CheckShape extends CallShape {
 export interface ServerLayoutShape extends CallShape {
   readonly layout: 'server';
   readonly checks?: Readonly<Record<string, CheckShape>>;
+  readonly choices?: FieldChoicesShape;
+}
+/** Choices of fields by their names, which the input `name` takes. */
+export interface FieldChoicesShape extends OptionsShape {
+  readonly name: string;
 }
 export interface LongFormField {
   readonly field: string;

@@ -32,6 +32,8 @@ export interface FieldPlan {
   readonly hideEmpty?: true;
   /** Asked for only while these hold of what stands beside it. */
   readonly shownWhen?: readonly ShownWhen[];
+  /** Its choices are asked for elsewhere. */
+  readonly hasRemoteChoices?: true;
   /** Stands in it at first. */
   readonly start?: unknown;
   /** Why it cannot be changed, where a right or a second factor is all that lacks. */
@@ -74,6 +76,7 @@ export interface Definition {
   readonly CountryField?: string;
   readonly With?: object;
   readonly HideEmpty?: boolean;
+  readonly HasRemoteChoices?: boolean;
 }
 interface Named {
   readonly Id: string;
@@ -122,6 +125,7 @@ export function fieldOfDefinition(definition: Definition, beside = alone): Field
     ...set('lacks', lackingOf(definition)),
     ...set('hideEmpty', definition.HideEmpty === true || undefined),
     ...set('shownWhen', definition.When && conditionsOf(definition, beside)),
+    ...set('hasRemoteChoices', definition.HasRemoteChoices === true || undefined),
     ...set('start', definition.Default),
     rule: ruleOf(definition),
     options: {

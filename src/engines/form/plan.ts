@@ -2,6 +2,7 @@
 import type { FormSectionShape, FormShape } from '../../define/shapes/block-shapes.ts';
 import {
   type CheckShape,
+  type FieldChoicesShape,
   type FormFieldShape,
   fieldOf,
   type LongFormField,
@@ -118,10 +119,20 @@ function layoutSections(
         base: field,
         ...(plan.currencyField === undefined ? {} : { currencyField: `${field}.${plan.currencyField}` }),
         ...(layout.checks?.[plan.name] && { check: layout.checks[plan.name] as CheckShape }),
+        ...(plan.hasRemoteChoices && layout.choices && chosenIn(plan.name, layout.choices)),
       })),
     })),
   );
 }
+
+/** A field in which is chosen, by the call that takes its name. */
+const chosenIn = (
+  field: string,
+  { name, ...call }: FieldChoicesShape,
+): Pick<FormFieldPlan, 'kind' | 'optionsCall'> => ({
+  kind: kindOfChoices(false),
+  optionsCall: { ...call, input: { ...call.input, [name]: { constant: field } } },
+});
 
 export const fieldsOf = (sections: readonly FormSectionPlan[]): readonly FormFieldPlan[] =>
   sections.flatMap((section) => section.fields);

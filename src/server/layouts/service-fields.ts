@@ -44,15 +44,21 @@ export class ServiceFields {
     const rows = await this.#database
       .selectFrom('service_field')
       .innerJoin('service', 'service.service_id', 'service_field.service_id')
-      .select(['service.product_name', 'service_field.name', 'service_field.stage', 'service_field.definition'])
+      .leftJoin('service_data_source', (join) =>
+        join
+          .onRef('service_data_source.service_id', '=', 'service_field.service_id')
+          .onRef('service_data_source.field_name', '=', 'service_field.name'),
+      )
+      .select(['service.product_name', 'service_field.name', 'service_field.stage', 'service_field.definition', 'path'])
       .$if(productName !== undefined, (query) => query.where('service.product_name', '=', productName ?? ''))
       .orderBy('service_field.position')
       .orderBy('service_field.name')
       .execute();
     if (productName === undefined) this.#products.clear();
     else this.#products.delete(productName);
-    for (const { product_name, name, stage, definition } of rows) {
-      const field = { ...(definition as Omit<StoredField, 'Name'>), Name: name };
+    for (const { product_name, name, stage, definition, path } of rows) {
+      const remote = path === null ? {} : { HasRemoteChoices: true };
+      const field = { ...(definition as Omit<StoredField, 'Name'>), ...remote, Name: name };
       this.#products.set(product_name, [...this.of(product_name), { stage, field }]);
     }
     this.#onChange();

@@ -42,6 +42,8 @@ export interface StoredField {
   readonly HideEmpty?: boolean;
   /** What the server is asked while the value is typed: whether it is free, or whether it is right. */
   readonly RemoteCheck?: 'unique' | 'remote';
+  /** What may be chosen is asked of the server of the service's vendor. */
+  readonly HasRemoteChoices?: boolean;
   /** Whether it is filled in when the account is made, where that differs from whether it can be changed later. */
   readonly AtCreation?: boolean;
   readonly Needs?: { readonly Read?: Can; readonly Update?: Can };

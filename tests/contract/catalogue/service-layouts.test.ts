@@ -62,6 +62,19 @@ describe('the fields of a service', () => {
     expect(await namesFor(vendor, creationView)).not.toContain('ReleaseDate');
     const found = (await fieldsOf(vendor)).find(({ Name }) => Name === 'Colour');
     expect(found).toMatchObject({ IsReadOnly: true, EnumMembers: [{ Value: 'red', DisplayName: 'Red' }] });
+    // Where its vendor's server offers the choices, they are asked for; where that is, nobody is told.
+    const remote = async () => (await fieldsOf(vendor, creationView)).find(({ Name }) => Name === 'FreeText');
+    await put('FreeText', 'Order', {});
+    await expect.poll(async () => (await remote())?.HasRemoteChoices).toBeUndefined();
+    const source = { service_id: serviceId, field_name: 'FreeText' };
+    await server.database.owner
+      .insertInto('service_data_source')
+      .values({ ...source, path: '/regions' })
+      .execute();
+    await expect.poll(async () => (await remote())?.HasRemoteChoices).toBe(true);
+    expect(JSON.stringify(await remote())).not.toContain('/regions');
+    await server.database.owner.deleteFrom('service_data_source').where('service_id', '=', serviceId).execute();
+    await expect.poll(async () => (await remote())?.HasRemoteChoices).toBeUndefined();
     const rename = (product_name: string) =>
       server.database.owner.updateTable('service').set({ product_name }).where('service_id', '=', serviceId).execute();
     await rename('Kite, renamed');

@@ -81,7 +81,7 @@ type World = ReturnType<typeof buildWorld>;
 const partsFact = 'demo-parts';
 /** What comes last, as it needs the catalogue, and those accounts that were grown. */
 const later = [
-  { name: 'catalogue', number: 3 },
+  { name: 'catalogue', number: 4 },
   { name: 'subscriptions', number: 2 },
   { name: 'orders', number: 1 },
 ];

@@ -18,6 +18,8 @@ interface DemoField {
   readonly name: string;
   readonly stage: 'Order' | 'Running' | 'Both';
   readonly definition: Definition;
+  /** The list of the vendor's server in which is chosen. */
+  readonly list?: string;
 }
 
 const texts = ([en, de, pl]: Words) => ({ en, de, pl });
@@ -72,6 +74,12 @@ const fields: Readonly<Record<string, readonly DemoField[]>> = {
         'Małe litery, cyfry i łączniki; później bez zmian',
       ]),
     }),
+    {
+      ...field('ForgeRegion', 'Order', text.kind, ['Region', 'Region', 'Region'], {
+        Description: texts(['Where your code lies', 'Wo Ihr Code liegt', 'Gdzie przechowywany jest kod']),
+      }),
+      list: '/regions',
+    },
     field('ForgeRunner', 'Both', combobox.kind, ['Builds run', 'Builds laufen', 'Budowanie odbywa się'], {
       Choices: [
         choice('shared', ['on shared machines', 'auf geteilten Maschinen', 'na maszynach współdzielonych']),
@@ -97,4 +105,10 @@ export async function putFields(owner: Kysely<Tables>, services: readonly Presen
     })),
   );
   await insertAll(owner, 'service_field', rows);
+  const lists = services.flatMap(({ id, key }) =>
+    (fields[key] ?? []).flatMap(({ name, list }) =>
+      list === undefined ? [] : [{ service_id: id, field_name: name, path: list }],
+    ),
+  );
+  await insertAll(owner, 'service_data_source', lists);
 }
