@@ -1,12 +1,13 @@
 /**
- * `npm run bench [calls|audit|tree|services|hub|prices|invoices|table|form|save]`: ours beside the limit and the peers, measured in the same run, and one
- * table of the goals. `rounds=5` measures more often, `only=ours,html-virtual` fewer targets.
+ * `npm run bench [calls|audit|tree|services|billing|hub|prices|invoices|table|form|save]`: ours beside the limit and the peers, measured in the same run, and one
+ * table of the goals. `rounds=5` measures more often, `only=ours,html-virtual` fewer targets, `size=500` bills fewer companies.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '../../src/server/db/embedded/start.ts';
 import { benchAudit } from './audit.ts';
+import { benchBilling } from './billing.ts';
 import { benchForm } from './browser/form/bench-form.ts';
 import { type Goal, goalTable } from './browser/goals.ts';
 import type { Choice } from './browser/rounds.ts';
@@ -26,6 +27,7 @@ const suites: Readonly<Record<string, Suite>> = {
   audit: () => onDatabase(benchAudit),
   tree: () => onDatabase((url) => benchTree(url, '1m')).then(() => []),
   services: () => onDatabase(benchServices),
+  billing: ({ size }) => onDatabase((url) => benchBilling(url, size)),
   hub: () => onDatabase(benchHub),
   prices: benchPrices,
   invoices: benchInvoices,
@@ -51,7 +53,11 @@ function read(words: readonly string[]): { readonly wanted: readonly string[]; r
   );
   return {
     wanted: wanted.length > 0 ? wanted : names,
-    choice: { rounds: Number(said.get('rounds') ?? 3), only: said.get('only')?.split(',') ?? [] },
+    choice: {
+      rounds: Number(said.get('rounds') ?? 3),
+      only: said.get('only')?.split(',') ?? [],
+      size: Number(said.get('size') ?? 50_000),
+    },
   };
 }
 

@@ -50,7 +50,7 @@ export const customCharges: Block<BindingScope<{ accountId: string }>> = table(G
           field: 'customCharge.Attachment',
           as: 'File',
           title: 'File',
-          help: 'The customer can read it.',
+          help: 'The customer can read it',
           with: { accept: ['doc', 'docx', 'xls', 'xlsx', 'pdf'] },
         },
       ],

@@ -14,6 +14,8 @@ export interface Choice {
   readonly rounds: number;
   /** Empty: all targets. */
   readonly only: readonly string[];
+  /** Of generated worlds: so many companies. */
+  readonly size: number;
 }
 
 export interface Bench {

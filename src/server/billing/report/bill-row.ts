@@ -6,6 +6,7 @@ import type { Static } from '../../../define/contract/schema.ts';
 import { dayAfter } from '../../../rules/billing/period.ts';
 import { remainingCommitment } from '../../../rules/billing/remaining.ts';
 import { fromNumber, toNumber } from '../../../rules/prices/decimal.ts';
+import { formatLocale } from '../../../rules/text/language.ts';
 import type { BillAsked } from './asked.ts';
 import type { LineRow } from './report-lines.ts';
 
@@ -83,10 +84,14 @@ export const lineOf = (
   };
 };
 
+/** As the reader's pages write days. */
+export const localeOf = ({ language, session }: CallContext): string =>
+  formatLocale(language, [], session.user.CompanyAccount.Country);
+
 /** From the first to the last day: '1 – 18 Nov 2026'. */
-function covers({ language }: CallContext, { covers_from, covers_until }: LineRow): string {
+function covers(context: CallContext, { covers_from, covers_until }: LineRow): string {
   const at = (day: string) => new Date(`${day}T00:00:00Z`);
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
+  return new Intl.DateTimeFormat(localeOf(context), { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
     at(covers_from ?? ''),
     at(dayAfter(covers_until ?? '', -1)),
   );

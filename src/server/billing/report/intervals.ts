@@ -14,6 +14,7 @@ import {
 import { dayAfter } from '../../../rules/billing/period.ts';
 import { inDeal } from '../../db/in-scope.ts';
 import { billAccount, seesOfBills } from './asked.ts';
+import { localeOf } from './bill-row.ts';
 
 export async function billIntervals(context: CallContext, accountId: number): Promise<DataOf<typeof GetIntervals>> {
   const { payer, productId, sellers, currency } = await billAccount(context, accountId);
@@ -37,14 +38,14 @@ export async function billIntervals(context: CallContext, accountId: number): Pr
   }));
 }
 
-const monthName = ({ language }: CallContext, interval: IntervalId): string =>
-  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+const monthName = (context: CallContext, interval: IntervalId): string =>
+  new Intl.DateTimeFormat(localeOf(context), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${firstDayOf(interval)}T00:00:00Z`),
   );
 
 const openNotice = (context: CallContext, interval: IntervalId): string =>
   context.text('This month goes on: amounts are an estimate. It is billed on {when} UTC.', {
-    when: new Intl.DateTimeFormat(context.language, {
+    when: new Intl.DateTimeFormat(localeOf(context), {
       dateStyle: 'medium',
       timeStyle: 'short',
       timeZone: 'UTC',

@@ -1,6 +1,7 @@
 /** Lines of bills as the database has them: those of final invoices, and those of an estimate, in one form and one currency. */
 import { type RawBuilder, sql } from 'kysely';
 import type { CallContext } from '../../../define/contract/handler.ts';
+import { decimalsOf } from '../../../rules/prices/currency-digits.ts';
 import { Failure } from '../../calls/failure.ts';
 import { inDeal } from '../../db/in-scope.ts';
 import { type BillAsked, ofParties } from './asked.ts';
@@ -55,7 +56,8 @@ export function reportLines(
     ? sql`(select r.rate from jsonb_to_recordset(${JSON.stringify([...rates].map(([currency, rate]) => ({ currency, rate })))}::jsonb) r (currency text, rate numeric)
         where r.currency = line.currency)`
     : sql`1`;
-  const inTold = (column: RawBuilder<unknown>) => (rates ? sql`round(${column} * ${rateOf}, 3)` : column);
+  const decimals = sql.lit(decimalsOf(told));
+  const inTold = (column: RawBuilder<unknown>) => (rates ? sql`round(${column} * ${rateOf}, ${decimals})` : column);
   return sql<LineRow>`
     select line.row_id, line.seller, line.buyer, coalesce(buyer.display_name, line.buyer_name, '') as buyer_name,
       coalesce(${told ?? null}::text, line.currency) as currency,
@@ -65,7 +67,7 @@ export function reportLines(
         line.name, own.display_name, '') as name,
       case when line.kind = 'CustomCharge' then ${context.text('Custom charge')}::text else service_name(fee.names, ${context.language}, null) end as fee,
       line.covers_from::text as covers_from, line.covers_until::text as covers_until, line.quantity::float8 as quantity,
-      ${inTold(sql`line.unit_price`)}::float8 as unit_price, line.months, ${inTold(sql`line.amount`)}::float8 as amount,
+      ${rates ? sql`round(line.unit_price * ${rateOf}, 6)` : sql`line.unit_price`}::float8 as unit_price, line.months, ${inTold(sql`line.amount`)}::float8 as amount,
       ${inTold(sql`line.cost`)}::float8 as cost, line.is_estimate, line.buyer <> ${asked.payer} as is_indirect,
       row_number() over (order by line.is_estimate, line.invoice_id, line.line_no) as place
     from (
