@@ -1,4 +1,4 @@
-/** Begins the next term of subscriptions whose term is over, each in a step of its own, and ends those that do not renew. */
+/** Carries added units into the next prepaid year, begins the next term of subscriptions whose term is over, each in a step of its own, and ends those that do not renew. */
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import TerminateAccount from '../../../manifests/operations/Account/TerminateAccount.ts';
@@ -19,7 +19,12 @@ interface Renewed {
 export default job('renew', {
   everyMinutes: 60,
   payload: Type.Object({}),
-  run: (_payload, context) => oneAfterAnother(context, (stuck) => renewNext(context, stuck)),
+  run: async (_payload, context) => {
+    await context.step(async ({ db }) => {
+      await sql`select carry_additions()`.execute(db);
+    });
+    return oneAfterAnother(context, (stuck) => renewNext(context, stuck));
+  },
 });
 
 /** @returns whether there was one. */

@@ -42,6 +42,8 @@ const billed = (of: TestServer) =>
 
 it('bills each buyer once, numbered without a gap', async () => {
   for (const of of [killed, calm]) await (await of.as('owner')).call(BillingRun, { interval });
+  // The queue lets one of them work: here all do, as if each took the others for dead.
+  await rowsOf(killed, sql`drop index job_scheduled`);
   const { user } = killed.database.server;
   for (let round = 0; round < 8; round += 1) {
     await rowsOf(killed, sql`delete from job where name = 'bill'`);

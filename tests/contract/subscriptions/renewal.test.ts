@@ -74,6 +74,31 @@ it('begins the next term once, with the units that were asked for and the prices
   expect(told.map(({ event }) => event)).toEqual(['Account terminated', 'Subscription renewed']);
 });
 
+it('pays units that were added in a prepaid year with the others from the next one on', async () => {
+  const [, , grows = 0] = await some('YearlyPrepaid', 3);
+  await sql`update subscription set commitment_months = 36, term_start_date = current_date - interval '1 year',
+    term_end_date = current_date + interval '2 years' where account_id = ${grows}`.execute(owner());
+  const [main] = await rowsOf(sql<{ item_id: number; quantity: number }>`
+    select p.item_id, p.quantity from subscription_span p join item i using (item_id)
+    where p.account_id = ${grows} and i.basis = 'Unit' and i.billing = 'YearlyPrepaid' and p.to_date is null`);
+  await sql`insert into subscription_span (account_id, item_id, quantity, from_date, to_date, is_addition)
+    values (${grows}, ${main?.item_id}, 4, current_date - 100, current_date, true),
+      (${grows}, ${main?.item_id}, 2, current_date - 50, current_date, true)`.execute(owner());
+  for (let round = 0; round < 2; round += 1) {
+    await sql`delete from job where name = 'renew'; insert into job (name, payload) values ('renew', '{}')`.execute(
+      owner(),
+    );
+    await server.work();
+  }
+  const spans = await rowsOf(sql`
+    select quantity, from_date = current_date as begins_today, to_date = current_date as ends_today from subscription_span
+    where account_id = ${grows} and item_id = ${main?.item_id} and not is_addition order by from_date`);
+  expect(spans).toEqual([
+    { quantity: main?.quantity, begins_today: false, ends_today: true },
+    { quantity: (main?.quantity ?? 0) + 6, begins_today: true, ends_today: null },
+  ]);
+});
+
 it('ends what runs at its vendor as well, and keeps him out of it only for whoever may', async () => {
   const [accountId = 0, other = 0] = await some('Monthly', 2);
   const reseller = await server.as('reseller');

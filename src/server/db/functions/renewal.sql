@@ -70,3 +70,41 @@ begin
         and agreed.from_date <= begins and (agreed.to_date is null or agreed.to_date > begins))
     order by t.position, p.item_id;
 end $$;
+
+-- Units that came in the middle of a prepaid year are paid to its end: in the years of the term that follow they are paid with the others.
+-- It is the product's own work, done once for each year whatever servers ask for it. Answers how many subscriptions it has done it to.
+create function carry_additions() returns integer
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+declare
+  one record;
+  carried integer := 0;
+begin
+  for one in
+    select added.account_id, added.begins, max(added.units)::integer as units
+    from (
+      select p.account_id, p.item_id, p.to_date as begins, sum(p.quantity) as units
+      from subscription_span p join item i using (item_id)
+      where p.is_addition and p.to_date <= current_date and i.basis = 'Unit' and i.billing = 'YearlyPrepaid'
+      group by p.account_id, p.item_id, p.to_date) added
+    join subscription s on s.account_id = added.account_id
+    where s.state in ('Active', 'Suspended') and added.begins > s.term_start_date and added.begins < s.term_end_date
+      and is_before_year(added.account_id, added.begins)
+    group by added.account_id, added.begins order by added.begins, added.account_id
+  loop
+    perform from subscription own where own.account_id = one.account_id for no key update;
+    -- Another server has done it meanwhile.
+    continue when not is_before_year(one.account_id, one.begins);
+    perform renew_spans(one.account_id, one.units + (
+      select max(own.quantity) from subscription_span own join item i using (item_id)
+      where own.account_id = one.account_id and i.basis = 'Unit' and i.billing = 'YearlyPrepaid' and not own.is_addition and own.to_date is null), one.begins);
+    carried := carried + 1;
+  end loop;
+  return carried;
+end $$;
+
+-- Whether what is paid in advance is still that of a year before this one.
+create function is_before_year(of_account bigint, begins date) returns boolean volatile language sql as $$
+  select exists (select from portolan.subscription_span own join portolan.item i using (item_id)
+    where own.account_id = of_account and i.basis = 'Unit' and i.billing = 'YearlyPrepaid' and not own.is_addition
+      and own.to_date is null and own.from_date < begins)
+$$;

@@ -14,6 +14,7 @@ import { putPersonal } from './personal.ts';
 import { putAccounts } from './put-accounts.ts';
 import { putRights } from './rights/put-rights.ts';
 import { setSequences } from './sequences.ts';
+import { putCharges } from './subscriptions/put-charges.ts';
 import { putOrders } from './subscriptions/put-orders.ts';
 import { putSubscriptions } from './subscriptions/put-subscriptions.ts';
 import { putSupportDetails } from './support.ts';
@@ -84,6 +85,7 @@ const later = [
   { name: 'catalogue', number: 4 },
   { name: 'subscriptions', number: 2 },
   { name: 'orders', number: 1 },
+  { name: 'charges', number: 1 },
 ];
 const partsNow = JSON.stringify([...parts, ...later].map(({ name, number }) => [name, number]));
 
@@ -102,6 +104,7 @@ async function loadWorld(owner: Kysely<Tables>, size: Settings['demoSize']): Pro
   await owner.insertInto('installation').values({ name: partsFact, value: partsNow }).execute();
   await setSequences(owner);
   await putOrders(owner);
+  await putCharges(owner);
 }
 
 async function putParts(owner: Kysely<Tables>, accounts: World['accounts']): Promise<void> {
