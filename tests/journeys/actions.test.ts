@@ -52,6 +52,33 @@ describe('one action', () => {
     expect(faults).toEqual([]);
   });
 
+  it('that asks is sent once its form is there: until then its button waits, pressed by hand or by key', async () => {
+    const { page, asked, faults } = await visitor(tasks);
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/dialog-form/, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Create task' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create task' });
+    const send = dialog.getByRole('button', { name: 'Create task' });
+    await send.waitFor();
+    expect(await send.isDisabled()).toBe(true);
+    await send.click({ force: true });
+    await send.press('Enter');
+    expect(await asked('Task/CreateTask')).toEqual([]);
+    arrive();
+    await dialog.getByRole('textbox').fill('Look after the form');
+    await expect.poll(() => send.isDisabled()).toBe(false);
+    await send.click();
+    await dialog.waitFor({ state: 'detached' });
+    expect((await asked('Task/CreateTask')).map(({ input }) => input)).toEqual([{ title: 'Look after the form' }]);
+    expect(faults).toEqual([]);
+  });
+
   it('that is final asks first and names what it is done to; Escape is a no', async () => {
     const { page } = await visitor(tasks);
     await page.getByRole('row', { name: /Task 6/ }).hover();
