@@ -43,7 +43,8 @@ function nth(rows: readonly unknown[], index: number, salt: number): unknown {
   const round = Math.floor(index / rows.length);
   const shift = 1000 * round + salt;
   return mapValues(rows[index % rows.length], (value, key) => {
-    if (typeof value === 'number' && key.endsWith('Id')) return value + shift;
+    // A month that is billed is no number of a record.
+    if (typeof value === 'number' && key.endsWith('Id') && key !== 'IntervalId') return value + shift;
     if (typeof value !== 'string') return value;
     if (/^\d{4}-\d\d-\d\dT/.test(value)) return earlier(value, index);
     return round > 0 && key === 'DisplayName' ? `${value} ${round + 1}` : value;

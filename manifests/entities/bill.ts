@@ -1,11 +1,10 @@
 /** What an account pays for an interval of billing, a calendar month written as 202611: rows and sums (ENT-22, CALL-077, CALL-079). */
 import { Type } from 'typebox';
 import { entity, type Static } from '#define';
+import { intervalId } from './interval.ts';
 import { accountId } from './list.ts';
 
 const optional = Type.Optional;
-
-export const intervalId = Type.Integer({ minimum: 200_001, maximum: 999_912 });
 
 export const BillInterval = entity(
   'BillInterval',

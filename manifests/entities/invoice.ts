@@ -1,14 +1,12 @@
 /** An invoice or credit note of a seller for a buyer, as it was issued (CALL-076, CALL-151). */
 import { Type } from 'typebox';
 import { entity, type Static } from '#define';
+import { intervalId } from './interval.ts';
 import { accountId } from './list.ts';
 
 const optional = Type.Optional;
 
 export const invoiceId = accountId;
-
-/** A month, written as 202611. */
-export const intervalId = Type.Integer({ minimum: 200001, maximum: 999912 });
 
 export const InvoiceKind = Type.Enum(['Invoice', 'CreditNote'], {
   type: 'string',

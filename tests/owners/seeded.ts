@@ -118,7 +118,6 @@ export const seeded: Readonly<Record<string, readonly Seeded[]>> = {
   ],
   menuLinks: [
     seed(dashboard, "menuLinks('New')", "menuLinks('Nwe')", 'Did you mean "New"?'),
-    seed(dashboard, "menuLinks('New')", "menuLinks('Quotes')", 'No screen stands in the menu "Quotes"'),
     seed(jobs, "group: 'Profile'", "group: 'Profil'", 'so the entry never shows; there are Main, Marketplaces'),
   ],
   'count and chart': [

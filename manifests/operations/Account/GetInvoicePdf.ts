@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { can, operation } from '#define';
 import { FileResult } from '../../entities/FileResult.ts';
-import { intervalId } from '../../entities/invoice.ts';
+import { intervalId } from '../../entities/interval.ts';
 import { accountId } from '../../entities/list.ts';
 
 export default operation('Account/GetInvoicePdf', {

@@ -1,7 +1,8 @@
 /** Invoices and credit notes of an account (ROLE-77). */
 import { Type } from 'typebox';
 import { can, operation } from '#define';
-import { Invoice, InvoiceKind, intervalId, invoiceExample } from '../../entities/invoice.ts';
+import { intervalId } from '../../entities/interval.ts';
+import { Invoice, InvoiceKind, invoiceExample } from '../../entities/invoice.ts';
 import { accountId, listInput, Paged } from '../../entities/list.ts';
 
 export default operation('Account/GetInvoices', {

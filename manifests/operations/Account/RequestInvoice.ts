@@ -1,7 +1,7 @@
 /** Asks for the file of a month that is being printed (CALL-151, CONST-01). */
 import { Type } from 'typebox';
 import { can, operation, own } from '#define';
-import { intervalId } from '../../entities/invoice.ts';
+import { intervalId } from '../../entities/interval.ts';
 import { Job, jobExample } from '../../entities/Job.ts';
 import { accountId } from '../../entities/list.ts';
 

@@ -1,6 +1,8 @@
 /** Bills by hand what is due by itself as well (CHG-06). */
+
 import { Type } from 'typebox';
 import { can, operation } from '#define';
+import { intervalId } from '../../entities/interval.ts';
 
 export default operation('Administration/BillingRun', {
   summary:
@@ -13,7 +15,7 @@ export default operation('Administration/BillingRun', {
   audit: { event: 'Billing begun' },
   input: Type.Object({
     /** A month such as 202611; absent: all that are due. */
-    interval: Type.Optional(Type.Integer({ minimum: 200001, maximum: 999912 })),
+    interval: Type.Optional(intervalId),
   }),
   data: Type.Integer(),
   example: { input: {}, data: 3 },

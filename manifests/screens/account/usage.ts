@@ -9,7 +9,7 @@ export default screen('/account/$accountId/usage', {
   needs: anyOf(can('ONLINEBILL', 'Read'), can('PROVISIONING_REQUEST', 'Read'), can('BILLING_PROVISIONING', 'Read')),
   tab: {
     title: 'Usage',
-    order: 48,
+    order: 46,
     when: where({ AccountType: ['Company', 'Reseller', 'Department', 'Product'] }),
   },
   body: table(
