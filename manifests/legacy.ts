@@ -16,5 +16,6 @@ export const legacy: readonly MovedAddress[] = [
   }),
   moved('/QuotationTool/Quotes', '/quotes?find?&sort?&page?&size?'),
   moved('/QuotationTool/CustomerQuotes', '/quotes/customers?find?&sort?&page?&size?'),
+  moved('/SalesQuotes', '/sales-quotes?find?&sort?&page?&size?'),
   moved('/Marketplace/VendorProfile', '/vendor-profile'),
 ];

@@ -74,6 +74,7 @@ const withoutSubject: Readonly<Record<string, string>> = {
   'SalesQuote/GetMySalesQuotesPaged': 'a list of what the caller sees',
   'SalesQuote/GetQuotableCustomersPaged': 'a list of what the caller sees',
   'SalesQuote/GetReceivedSalesQuotesPaged': 'a list of what the caller sees',
+  'SalesQuote/GetSalesQuotes': 'a list of what the caller sees',
   'ServiceManagement/DeleteServiceTag': 'whatever of the services in sight has it',
   'ServiceManagement/GetMyServices': 'a list of what the caller sees',
   'ServiceManagement/GetServiceTags': 'a list of what the caller sees',

@@ -77,6 +77,18 @@ export async function aUse(server: TestServer, user: CurrentUserData) {
   return { account_id, connector_id, item_id: item?.['item_id'], day_date: '2026-01-01' };
 }
 
+/** What the vendor said to it. */
+export async function aResponse(server: TestServer, user: CurrentUserData) {
+  const request = await makeRow(server, 'provisioning_request', user, await aRequest(server, user));
+  const { request_id, connector_id } = request ?? {};
+  return { request_id, connector_id, direction: 'Manual', outcome: 'Done' };
+}
+
+export const aDecision = async (server: TestServer, user: CurrentUserData) => ({
+  order_id: (await makeThing(server, 'Order', user)).id,
+  decision: 'Approved',
+});
+
 /** A new company below the user's, so that it may buy from him. */
 export async function customerBelow({ database }: TestServer, { CompanyAccount }: CurrentUserData): Promise<number> {
   const company = {

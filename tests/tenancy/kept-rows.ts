@@ -6,6 +6,18 @@ import { aService, makeRow, makeThing, thingKinds } from '../contract/world/thin
 import { demoUsers, type TestServer } from '../database/server.ts';
 import { billRows } from './kept-bills.ts';
 import { aLine, aRequest, aSubscription, aTier, aUse, customerBelow, partiesOf, subscribed } from './kept-deals.ts';
+import {
+  aDecision,
+  aLine,
+  aRequest,
+  aResponse,
+  aSubscription,
+  aTier,
+  customerBelow,
+  partiesOf,
+  subscribed,
+} from './kept-deals.ts';
+import { quoteRows } from './kept-quotes.ts';
 
 /** The policies' own words are not asked: whose a row is, said here a second time. */
 type Whose =
@@ -97,11 +109,7 @@ export const whose: Readonly<Record<string, Whose>> = {
   provisioning_response: { of: 'provisioning_request', by: 'request_id' },
   revenue_month: dealers,
   quote: {
-    any: [
-      { account: 'seller_account_id' },
-      { user: 'creator_account_id' },
-      { all: [{ head: 'buyer_account_id' }, { filled: 'sent_utc' }] },
-    ],
+    any: [sold, { user: 'creator_account_id' }, { all: [{ head: 'buyer_account_id' }, { filled: 'sent_utc' }] }],
   },
   quote_event: { of: 'quote', by: 'quote_id' },
   quote_line: { of: 'quote', by: 'quote_id' },
@@ -222,6 +230,7 @@ const companyAt = (path: string): string =>
 /** What a new row has to say where its columns alone do not tell. */
 const rows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) => Promise<object>>> = {
   ...billRows,
+  ...quoteRows,
   board_order: async () => ({ tiles: ['a'] }),
   cart_line: async (server, user) => ({
     service_id: await aService(server, user.CompanyAccount.AccountId),
@@ -254,16 +263,9 @@ const rows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) 
     priority: 1,
   }),
   provisioning_request: aRequest,
-  provisioning_response: async (server, user) => {
-    const request = await makeRow(server, 'provisioning_request', user, await aRequest(server, user));
-    const { request_id, connector_id } = request ?? {};
-    return { request_id, connector_id, direction: 'Manual', outcome: 'Done' };
-  },
+  provisioning_response: aResponse,
   propagation_filter: async (server, user) => ({ ...(await listOf(server, user)), kind: 'Include' }),
-  order_decision: async (server, user) => ({
-    order_id: (await makeThing(server, 'Order', user)).id,
-    decision: 'Approved',
-  }),
+  order_decision: aDecision,
   order_line: aLine,
   order_line_price: async (server, user) => {
     const line = await makeRow(server, 'order_line', user, await aLine(server, user));
@@ -274,13 +276,6 @@ const rows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) 
       currency: 'EUR',
     };
   },
-  quote: aQuote,
-  quote_event: async (server, user) => ({ quote_id: (await aDraft(server, user))?.['quote_id'], kind: 'Created' }),
-  quote_line: aQuoteLine,
-  quote_line_price: async (server, user) => ({
-    quote_line_id: (await makeRow(server, 'quote_line', user, await aQuoteLine(server, user)))?.['quote_line_id'],
-    item_id: await itemOf(server, user),
-  }),
   sale_tier: aTier,
   subscription: aSubscription,
   subscription_event: async (server, user) => ({ account_id: await subscribed(server, user) }),
@@ -345,30 +340,6 @@ async function placeOf(server: TestServer, user: CurrentUserData) {
 
 const ofVendor = (server: TestServer, { CompanyAccount }: CurrentUserData): Promise<number> =>
   aService(server, CompanyAccount.AccountId);
-
-/** That was sent, so that its buyer sees it. */
-async function aQuote(server: TestServer, user: CurrentUserData) {
-  const parties = await partiesOf(server, user);
-  return {
-    ...parties,
-    number: null,
-    creator_account_id: user.UserAccountId,
-    currency: 'EUR',
-    state: 'Sent',
-    sent_utc: new Date(),
-  };
-}
-
-const aDraft = async (server: TestServer, user: CurrentUserData) =>
-  makeRow(server, 'quote', user, { ...(await aQuote(server, user)), state: 'Draft' });
-
-async function aQuoteLine(server: TestServer, user: CurrentUserData) {
-  return {
-    quote_id: (await aDraft(server, user))?.['quote_id'],
-    service_id: await aService(server, user.CompanyAccount.AccountId),
-    billing: 'Monthly',
-  };
-}
 
 async function aField(server: TestServer, user: CurrentUserData) {
   return { service_id: await ofVendor(server, user), name: 'Region', stage: 'Both', definition: {} };

@@ -1,15 +1,15 @@
 /** Copies a quote (SOLO-24). */
 import { Type } from 'typebox';
-import { operation } from '#define';
-import { makesQuotes, QuoteDetail, quoteDetailExample, quoteId, quoteName, validUntil } from '../../entities/quote.ts';
+import { can, operation } from '#define';
+import { QuoteDetail, quoteDetailExample, quoteId, quoteName, validUntil } from '../../entities/quote.ts';
 
 export default operation('SalesQuote/CopySalesQuote', {
   summary: 'Makes a draft with the lines and prices of another quote, to the same customer.',
   kind: 'write',
   subject: { Quote: 'quoteId' },
   changes: ['Quote'],
-  needs: makesQuotes,
-  errors: ['noQuote', 'repeatedDifferently', 'soldElsewhere', 'validityOver', 'validityTooFar'],
+  needs: can('QUOTATION_TOOL', 'Create'),
+  errors: ['noQuote', 'noQuotesOfKind', 'repeatedDifferently', 'soldElsewhere', 'validityOver', 'validityTooFar'],
   audit: { event: 'Quote created' },
   input: Type.Object({ quoteId, name: quoteName, validUntilDate: validUntil }),
   data: QuoteDetail,

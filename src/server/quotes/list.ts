@@ -3,12 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type GetCustomerSalesQuotesPaged from '../../../manifests/operations/SalesQuote/GetCustomerSalesQuotesPaged.ts';
 import type GetMySalesQuotesPaged from '../../../manifests/operations/SalesQuote/GetMySalesQuotesPaged.ts';
 import type GetQuotableCustomersPaged from '../../../manifests/operations/SalesQuote/GetQuotableCustomersPaged.ts';
+import type GetSalesQuotes from '../../../manifests/operations/SalesQuote/GetSalesQuotes.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { findAccount } from '../accounts/find.ts';
 import { inScope, isListed } from '../db/in-scope.ts';
 import { pageOf } from '../db/list-query.ts';
-import { quoteFacts, quoteOf, quotesWhere } from './row.ts';
+import { maySell, type QuoteFacts, type QuoteRow, quoteFacts, quoteOf, quotesWhere } from './row.ts';
 
 type Page = DataOf<typeof GetMySalesQuotesPaged>;
 type Input = InputOf<typeof GetCustomerSalesQuotesPaged>;
@@ -38,6 +39,16 @@ export const receivedQuotes = (context: CallContext, input: InputOf<typeof GetMy
     input,
     sql<boolean>`quote.sent_utc is not null and quote.buyer_account_id = (select scope_account())`,
   );
+
+/** Of the deprecated tool: few, as none come new. */
+export async function salesQuotes(context: CallContext): Promise<DataOf<typeof GetSalesQuotes>> {
+  const those = quotesWhere(context, sql<boolean>`quote.kind = 'SalesQuote'`);
+  const { rows } = await sql<QuoteRow & QuoteFacts>`
+    select page.*, ${quoteFacts(context)} from (${those}) page order by page.changed_utc desc, page.quote_id desc`.execute(
+    context.db,
+  );
+  return rows.filter((row) => maySell(context, row, 'Read')).map((row) => quoteOf(context, row));
+}
 
 async function quotesPage(
   context: CallContext,

@@ -130,7 +130,7 @@ export function quoteOf(context: CallContext, row: QuoteRow & QuoteFacts): Stati
     MaySend: changes && mayTake(steps.send, state),
     MayWithdraw: changes && mayTake(steps.withdraw, state),
     MayRevise: makes && mayRevise(state) && row.is_last && !row.has_draft,
-    MayCopy: makes,
+    MayCopy: holds(context, 'Quotation', 'Create') && maySell(context, row, 'Read'),
     MayAnswer: mayBuy(context, row) && mayTake(steps.accept, state) && isValid,
     MayAnswerFor: changes && mayTake(steps.accept, state) && isValid,
     MayOrder:

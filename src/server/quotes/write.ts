@@ -46,7 +46,9 @@ export async function assertValidity({ db }: CallContext, until: string): Promis
 }
 
 export async function copyQuote(context: CallContext, input: InputOf<typeof CopySalesQuote>): Promise<number> {
-  const source = await findOwnQuote(context, input.quoteId, 'Create');
+  // Of the deprecated tool, too, it is a quote.
+  if (!holds(context, 'Quotation', 'Create')) throw new Failure(403, 'noQuotesOfKind');
+  const source = await findOwnQuote(context, input.quoteId, 'Read');
   await assertValidity(context, input.validUntilDate);
   return copied(context, source, { asVersion: false, name: input.name, until: input.validUntilDate });
 }

@@ -99,7 +99,7 @@ begin
   return found;
 end $$;
 
--- The same lines at the same prices as a draft: of a quote of its own, or of the next version of the same. Answers nothing for a quote
+-- The same lines at the same prices as a draft: of a quote of its own, which is none of the deprecated kind, or of the next version of the same. Answers nothing for a quote
 -- by which the session does not sell.
 create function copy_quote(one bigint, as_version boolean, called text, until date) returns bigint
 volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
@@ -112,7 +112,7 @@ begin
     return null;
   end if;
   insert into quote (kind, number, version, replaces_quote_id, seller_account_id, buyer_account_id, creator_account_id, name, currency, valid_until_date, note)
-    select source.kind, case when as_version then source.number end,
+    select case when as_version then source.kind else 'Quotation' end, case when as_version then source.number end,
       case when as_version then (select max(q.version) + 1 from quote q where q.number = source.number) else 1 end,
       case when as_version then one end, c.parent_account_id, c.account_id, scope_user(), called, c.currency, until, source.note
     from account c

@@ -1,0 +1,92 @@
+/** A seller, his customer and a person of the customer, with quotes in each state. */
+import { sql } from 'kysely';
+import { expect, vi } from 'vitest';
+import AcceptSalesQuote from '../../../manifests/operations/SalesQuote/AcceptSalesQuote.ts';
+import AddSalesQuoteLine from '../../../manifests/operations/SalesQuote/AddSalesQuoteLine.ts';
+import CreateSalesQuote from '../../../manifests/operations/SalesQuote/CreateSalesQuote.ts';
+import SendSalesQuote from '../../../manifests/operations/SalesQuote/SendSalesQuote.ts';
+import { type Caller, startTestServer } from '../../database/server.ts';
+
+export const until = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+export const line = { quantity: 3, term: '1-Monthly' };
+
+/** What a call is refused with. */
+export const errorOf = async (caller: Caller, name: string, input: object) => {
+  const { status, message } = await caller.post(`SalesQuote/${name}`, input);
+  return [status, message] as const;
+};
+
+export type QuoteWorld = Awaited<ReturnType<typeof quoteWorld>>;
+
+export async function quoteWorld() {
+  const server = await startTestServer();
+  const owner = () => server.database.owner;
+  const reseller = await server.as('reseller');
+  const admin = await server.as('admin');
+  const { UserAccountId, CompanyAccount } = await admin.me();
+  const company = CompanyAccount.AccountId;
+  const { service_id: service } = await owner()
+    .selectFrom('service')
+    .select('service_id')
+    .where('product_name', '=', 'Endpoint Shield')
+    .executeTakeFirstOrThrow();
+  await sql`insert into terms_acceptance (terms_id, company_account_id, user_account_id, language)
+    select terms_id, ${company}, ${UserAccountId}, 'en' from current_terms(${UserAccountId}) where not is_privacy_policy
+    on conflict do nothing`.execute(owner());
+  await sql`update account_value set "values" = "values" || '{"CreditLimit": 10000000}' where account_id = ${company}`.execute(
+    owner(),
+  );
+
+  const draft = (Name = 'Hafenleitwarte') =>
+    reseller.call(CreateSalesQuote, {
+      quote: { CustomerAccountId: company, Name, ValidUntilDate: until, Note: 'Bis Jahresende.' },
+    });
+  const filled = async () => {
+    const { QuoteId: quoteId } = await draft();
+    return reseller.call(AddSalesQuoteLine, { quoteId, serviceId: service, ...line });
+  };
+  const sent = async () => {
+    const { QuoteId: quoteId } = await filled();
+    return reseller.call(SendSalesQuote, { quoteId });
+  };
+  const accepted = async () => admin.call(AcceptSalesQuote, { quoteId: (await sent()).QuoteId });
+  /** As if the days had passed. */
+  const endValidity = (quoteId: number) =>
+    sql`begin; alter table portolan.quote disable trigger keep; update portolan.quote set valid_until_date = current_date - 1 where quote_id = ${sql.lit(quoteId)};
+      alter table portolan.quote enable trigger keep; commit`.execute(owner());
+  /** Takes rights of the reseller’s people away while something is done; whoever was signed in signs in anew. */
+  async function without<T>(type: string, run: (caller: Caller) => Promise<T>): Promise<T> {
+    const taken = await sql<{ capability_set_id: number; flags: string[] }>`
+      delete from capability_set_entry where object_type = ${type} and capability_set_id in (
+        select s.capability_set_id from capability_set s where s.name = 'Sales' or s.name = 'Customers') returning capability_set_id, object_type, flags`.execute(
+      owner(),
+    );
+    try {
+      const caller = await server.as('reseller');
+      await vi.waitFor(async () =>
+        expect((await caller.me()).Capability.some(({ ObjectType }) => ObjectType === type)).toBe(false),
+      );
+      return await run(caller);
+    } finally {
+      for (const { capability_set_id, flags } of taken.rows)
+        await sql`insert into capability_set_entry (capability_set_id, object_type, flags) values (${capability_set_id}, ${type}, ${flags})`.execute(
+          owner(),
+        );
+    }
+  }
+  return {
+    server,
+    reseller,
+    admin,
+    person: await server.as('user'),
+    company,
+    service,
+    owner,
+    draft,
+    filled,
+    sent,
+    accepted,
+    endValidity,
+    without,
+  };
+}
