@@ -4,7 +4,7 @@ import { aService, makeRow, makeThing } from '../contract/world/things.ts';
 import type { TestServer } from '../database/server.ts';
 
 /** For a product account of the user. */
-export async function aSubscription({ database }: TestServer, { UserAccountId }: CurrentUserData) {
+async function aSubscription({ database }: TestServer, { UserAccountId }: CurrentUserData) {
   const product = {
     parent_account_id: UserAccountId,
     account_type: 'Product',
@@ -53,7 +53,7 @@ export async function aLine(server: TestServer, user: CurrentUserData) {
 }
 
 /** What a vendor is asked to make of such a subscription. */
-export async function aRequest(server: TestServer, user: CurrentUserData) {
+async function aRequest(server: TestServer, user: CurrentUserData) {
   const { currency: _c, from_date: _f, ...sale } = await aTier(server, user);
   const connector = await makeRow(server, 'connector', user, {
     owner_account_id: user.CompanyAccount.AccountId,
@@ -78,13 +78,13 @@ export async function aUse(server: TestServer, user: CurrentUserData) {
 }
 
 /** What the vendor said to it. */
-export async function aResponse(server: TestServer, user: CurrentUserData) {
+async function aResponse(server: TestServer, user: CurrentUserData) {
   const request = await makeRow(server, 'provisioning_request', user, await aRequest(server, user));
   const { request_id, connector_id } = request ?? {};
   return { request_id, connector_id, direction: 'Manual', outcome: 'Done' };
 }
 
-export const aDecision = async (server: TestServer, user: CurrentUserData) => ({
+const aDecision = async (server: TestServer, user: CurrentUserData) => ({
   order_id: (await makeThing(server, 'Order', user)).id,
   decision: 'Approved',
 });
@@ -104,3 +104,13 @@ export async function customerBelow({ database }: TestServer, { CompanyAccount }
     .executeTakeFirstOrThrow();
   return made.account_id;
 }
+
+/** What a new row of these tables has to say where its columns alone do not tell. */
+export const dealRows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) => Promise<object>>> = {
+  order_decision: aDecision,
+  order_line: aLine,
+  provisioning_request: aRequest,
+  provisioning_response: aResponse,
+  sale_tier: aTier,
+  subscription: aSubscription,
+};

@@ -17,6 +17,7 @@ import {
   partiesOf,
   subscribed,
 } from './kept-deals.ts';
+import { aLine, aTier, customerBelow, dealRows, partiesOf, subscribed } from './kept-deals.ts';
 import { quoteRows } from './kept-quotes.ts';
 
 /** The policies' own words are not asked: whose a row is, said here a second time. */
@@ -230,6 +231,7 @@ const companyAt = (path: string): string =>
 /** What a new row has to say where its columns alone do not tell. */
 const rows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) => Promise<object>>> = {
   ...billRows,
+  ...dealRows,
   ...quoteRows,
   board_order: async () => ({ tiles: ['a'] }),
   cart_line: async (server, user) => ({
@@ -262,11 +264,7 @@ const rows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) 
     model: 'Srp',
     priority: 1,
   }),
-  provisioning_request: aRequest,
-  provisioning_response: aResponse,
   propagation_filter: async (server, user) => ({ ...(await listOf(server, user)), kind: 'Include' }),
-  order_decision: aDecision,
-  order_line: aLine,
   order_line_price: async (server, user) => {
     const line = await makeRow(server, 'order_line', user, await aLine(server, user));
     return {
@@ -276,8 +274,6 @@ const rows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) 
       currency: 'EUR',
     };
   },
-  sale_tier: aTier,
-  subscription: aSubscription,
   subscription_event: async (server, user) => ({ account_id: await subscribed(server, user) }),
   subscription_span: async (server, user) => ({
     account_id: await subscribed(server, user),
