@@ -139,9 +139,10 @@ describe('a quote that was sent', () => {
     await server.work();
     expect((await admin.call(LoadSalesQuote, { quoteId })).Status).toBe('Expired');
     expect((await admin.call(LoadSalesQuote, { quoteId: agreed })).Status).toBe('Expired');
-    const { rows } = await sql<{
-      count: number;
-    }>`select count(*)::integer from audit_entry where event = 'Quote expired'`.execute(owner());
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer from audit_entry where event = 'Quote expired' and request_id in (${`end of quote ${quoteId}`}, ${`end of quote ${agreed}`})`.execute(
+      owner(),
+    );
     expect(rows[0]?.count).toBe(2);
   });
 

@@ -108,7 +108,7 @@ describe('others', () => {
 it('of the deprecated tool needs its right, stays out of other lists, and is copied as a quote', async () => {
   const quote = { CustomerAccountId: company, Name: 'Altbestand', ValidUntilDate: until, Kind: 'SalesQuote' } as const;
   const { QuoteId: quoteId } = await reseller.call(CreateSalesQuote, { quote });
-  expect((await reseller.call(GetSalesQuotes, {})).map(({ QuoteId }) => QuoteId)).toEqual([quoteId]);
+  expect((await reseller.call(GetSalesQuotes, {})).map(({ QuoteId }) => QuoteId)).toContain(quoteId);
   expect((await errorOf(admin, 'GetSalesQuotes', {}))[0]).toBe(403);
   const mine = await reseller.call(GetMySalesQuotesPaged, { limit: 1000 });
   expect(mine.Items.some(({ QuoteId }) => QuoteId === quoteId)).toBe(false);

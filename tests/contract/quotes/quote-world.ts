@@ -61,17 +61,17 @@ export async function quoteWorld() {
         select s.capability_set_id from capability_set s where s.name = 'Sales' or s.name = 'Customers') returning capability_set_id, object_type, flags`.execute(
       owner(),
     );
+    const caller = await server.as('reseller');
+    const isHeld = async () => (await caller.me()).Capability.some(({ ObjectType }) => ObjectType === type);
     try {
-      const caller = await server.as('reseller');
-      await vi.waitFor(async () =>
-        expect((await caller.me()).Capability.some(({ ObjectType }) => ObjectType === type)).toBe(false),
-      );
+      await vi.waitFor(async () => expect(await isHeld()).toBe(false), 5000);
       return await run(caller);
     } finally {
       for (const { capability_set_id, flags } of taken.rows)
         await sql`insert into capability_set_entry (capability_set_id, object_type, flags) values (${capability_set_id}, ${type}, ${flags})`.execute(
           owner(),
         );
+      await vi.waitFor(async () => expect(await isHeld()).toBe(true), 5000);
     }
   }
   return {

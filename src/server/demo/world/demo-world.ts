@@ -12,6 +12,7 @@ import { putHistory } from './history/put-history.ts';
 import { putImages } from './images.ts';
 import { putPersonal } from './personal.ts';
 import { putAccounts } from './put-accounts.ts';
+import { putQuotes } from './quotes/put-quotes.ts';
 import { putRights } from './rights/put-rights.ts';
 import { setSequences } from './sequences.ts';
 import { putCharges } from './subscriptions/put-charges.ts';
@@ -86,6 +87,7 @@ const later = [
   { name: 'subscriptions', number: 2 },
   { name: 'orders', number: 1 },
   { name: 'charges', number: 1 },
+  { name: 'quotes', number: 1 },
 ];
 const partsNow = JSON.stringify([...parts, ...later].map(({ name, number }) => [name, number]));
 
@@ -105,6 +107,7 @@ async function loadWorld(owner: Kysely<Tables>, size: Settings['demoSize']): Pro
   await setSequences(owner);
   await putOrders(owner);
   await putCharges(owner);
+  await putQuotes(owner);
 }
 
 async function putParts(owner: Kysely<Tables>, accounts: World['accounts']): Promise<void> {
