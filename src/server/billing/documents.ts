@@ -10,6 +10,8 @@ export interface Unprinted {
   readonly invoice: number;
   readonly seller: number;
   readonly buyer: number;
+  /** Of the buyer. */
+  readonly path: string;
   readonly document: InvoiceDocument;
 }
 
@@ -17,6 +19,7 @@ interface Row extends StoredInvoice {
   readonly invoice_id: number;
   readonly seller_account_id: number;
   readonly buyer_account_id: number;
+  readonly buyer_path: string;
 }
 
 /** The oldest that have no document yet. @param besides those that cannot be printed now. */
@@ -26,7 +29,7 @@ export async function unprinted(
   many: number,
 ): Promise<readonly Unprinted[]> {
   const { rows } = await sql<Row>`
-    select i.invoice_id, i.seller_account_id, i.buyer_account_id, i.kind, i.number, i.interval_id::integer as interval_id,
+    select i.invoice_id, i.seller_account_id, i.buyer_account_id, buyer.path as buyer_path, i.kind, i.number, i.interval_id::integer as interval_id,
       i.currency::text as currency, i.net::text as net, i.tax::text as tax, i.total::text as total, i.issued_utc, i.due_date::text as due_date,
       i.purchase_order_number, i.tax_note, i.reason,
       credited.number as credits_number, (credited.issued_utc at time zone 'UTC')::date::text as credits_issued,
@@ -65,6 +68,7 @@ export async function unprinted(
     invoice: row.invoice_id,
     seller: row.seller_account_id,
     buyer: row.buyer_account_id,
+    path: row.buyer_path,
     document: documentOf(row),
   }));
 }

@@ -1,5 +1,6 @@
 /** Prints final invoices and credit notes, each once, and keeps the file. */
 import { Type } from 'typebox';
+import CorrectInvoice from '../../../manifests/operations/Account/CorrectInvoice.ts';
 import { type JobContext, job } from '../../define/contract/job.ts';
 import { limits } from '../../rules/limits.ts';
 import { keepDocument, type Unprinted, unprinted } from '../billing/documents.ts';
@@ -34,8 +35,10 @@ async function printNext(context: JobContext, printer: InvoicePrinter, stuck: St
       stuck.set(of.invoice, problem);
     }
   if (printed.length > 0)
-    await context.step(async ({ db }) => {
+    await context.step(async ({ db, tell }) => {
       for (const { of, pdf } of printed) await keepDocument(db, of, pdf);
+      // Whoever looks at one of them finds its file.
+      for (const path of new Set(printed.map(({ of }) => of.path))) await tell(CorrectInvoice, path);
     });
   return waiting.length > 0;
 }
