@@ -14,6 +14,7 @@ export default handler(RequestInvoice, async (input, context) => {
   context.audit({ details: String(intervalId) });
   return runIdempotently(context, { operation: RequestInvoice.operation, input }, async () => {
     await hurry(context.db, 'document');
-    return jobOf(await enqueue(context, invoicePdf, input, { title: `${intervalId}.pdf` }));
+    const wanted = { ...input, askedUtc: new Date().toISOString() };
+    return jobOf(await enqueue(context, invoicePdf, wanted, { title: `${intervalId}.pdf` }));
   });
 });
