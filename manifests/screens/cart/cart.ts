@@ -35,8 +35,8 @@ const lines: Block<BindingScope> = table(
     columns: [
       { field: 'Service', width: 160 },
       { field: 'TermName', title: 'Term', width: 130 },
-      { field: 'ParentAccount', title: 'For', width: 130 },
-      { field: 'Quantity', as: 'Number', width: 75 },
+      { field: 'ParentAccount', title: 'For', width: 115 },
+      { field: 'Quantity', as: 'Number', width: 90 },
       { field: 'Value', as: 'Money', currency: 'Currency', title: 'Amount', width: 115 },
       { field: 'State', as: 'Status', width: 150 },
       { field: 'Note', title: 'What to know', width: 190 },

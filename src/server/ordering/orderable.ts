@@ -8,6 +8,7 @@ import { Failure } from '../calls/failure.ts';
 import { noService } from '../catalogue/find.ts';
 import { inOffer } from '../db/in-scope.ts';
 import { pageOf } from '../db/list-query.ts';
+import { creationView } from '../layouts/view-layouts.ts';
 import { termsFor } from './terms.ts';
 import { findParent } from './wanted.ts';
 
@@ -89,8 +90,16 @@ export async function orderableService(
     Terms: terms,
     TermsCount: terms.length,
     OpenTerms: terms.filter(({ IsAccepted }) => !IsAccepted).length,
-    Start: { SubscriptionName: row.display_name, RenewalMode: 'Renew' },
+    Start: { ...defaultsOf(context, row.product_name), SubscriptionName: row.display_name, RenewalMode: 'Renew' },
     OwnedParts: parts,
     OwnedPartsCount: parts.length,
   };
+}
+
+/** What stands in the fields of its form at first. */
+function defaultsOf({ layouts, language, session }: CallContext, productName: string): Record<string, unknown> {
+  const { fields } = layouts.view(session.user.Capability, language, 'Product', creationView, productName);
+  return Object.fromEntries(
+    [...fields.values()].flatMap(({ Name, Default }) => (Default === undefined ? [] : [[Name, Default]])),
+  );
 }

@@ -40,6 +40,8 @@ it('offers what the payer of the account can buy, and says what is to be known o
   const one = await admin.call(GetOrderableService, asked());
   expect(one).toMatchObject({ ProductName: productName, OwnedParts: [], OwnedPartsCount: 0 });
   expect(one.OpenTerms).toBeGreaterThan(0);
+  const forge = await admin.call(GetOrderableService, { parentAccountId, serviceId: await idOf('Code Forge') });
+  expect(forge.Start).toEqual({ SubscriptionName: 'Code Forge', RenewalMode: 'Renew', ForgeRunner: 'shared' });
   const statusOf = async (input: object) => (await admin.post('Account/GetOrderableService', input)).status;
   expect(await statusOf({ ...asked(), parentAccountId: knownIds.root })).toBe(404);
   expect(await statusOf({ ...asked(), parentAccountId: knownIds.mailboxes })).toBe(403);

@@ -1,0 +1,94 @@
+/** The cart in a browser: filled by a wizard, kept over a reload and in another tab, ordered at once (SOLO-30). */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectNoSidewaysScroll, openPortal, type Portal } from './browser/portal.ts';
+
+const company = 100_734;
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+
+const idOf = async (name: string) =>
+  (await portal.pass(`select service_id from portolan.service where product_name = '${name}'`))[0]?.['service_id'];
+
+it('takes a service set up with a choice of its vendor’s server, says what costs more by now, and is ordered as a whole', async () => {
+  const admin = await portal.visitor({ as: 'admin' });
+  const { page } = admin;
+  const step = (name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+  const goOn = (name = 'Continue') => page.getByRole('button', { name, exact: true }).click();
+  const put = async (serviceId: unknown, configure = async () => {}) => {
+    await admin.open(`/cart/add?parentAccountId=${company}&serviceId=${serviceId}`);
+    await step('Configuration');
+    await configure();
+    await goOn();
+    await step('Quantity and term');
+    await page.getByRole('radio').first().check();
+    await goOn('Put into cart');
+    await page.getByRole('heading', { level: 1, name: 'Cart', exact: true }).waitFor();
+  };
+  const shield = await idOf('Endpoint Shield');
+  await put(await idOf('Code Forge'), async () => {
+    await page.getByRole('textbox', { name: 'Name in the address' }).fill('harbour-code');
+    const region = page.getByRole('combobox', { name: 'Region' });
+    await region.click();
+    await region.fill('rost');
+    await page.getByRole('option', { name: 'Rostock' }).click();
+  });
+  await put(shield);
+  const lines = page.getByRole('row', { name: /Code Forge|Endpoint Shield/ });
+  await expect.poll(() => lines.count()).toBe(2);
+  const [kept] = await portal.pass(
+    `select configuration ->> 'ForgeRegion' as region from portolan.cart_line order by cart_line_id`,
+  );
+  expect(kept?.['region']).toBe('de-rst');
+
+  // Kept over a reload, and told to another tab.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect.poll(() => other.getByRole('row', { name: /Code Forge|Endpoint Shield/ }).count()).toBe(2);
+  await page.reload();
+  await lines.nth(1).hover();
+  await lines
+    .nth(1)
+    .getByRole('button', { name: /^Actions/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Change quantity' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Quantity' }).fill('7');
+  await dialog.getByRole('button', { name: 'Change quantity' }).click();
+  await other
+    .getByRole('row', { name: /Endpoint Shield/ })
+    .getByText('7', { exact: true })
+    .waitFor();
+  await other.close();
+
+  // A price that has risen meanwhile is told at its line.
+  await portal.pass(`update portolan.cart_line set shown_value = 0.5 where service_id = ${shield}`);
+  await page.reload();
+  await page.getByText('Costs more now').waitFor();
+  expect(await admin.violations()).toEqual([]);
+
+  // The terms stand before the order.
+  const order = page.getByRole('button', { name: 'Order', exact: true });
+  expect(await order.isEnabled()).toBe(false);
+  await page.getByRole('button', { name: 'Terms of use' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Accept', exact: true }).click();
+  await page.getByText('Terms accepted').first().waitFor();
+  await page.keyboard.press('Escape');
+  await order.click();
+  await page.getByText(/^2 services are ordered for [\d,.]+ EUR.*Dearer: 1\.$/).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Order', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor();
+  await page
+    .getByRole('row', { name: /Code Forge, Endpoint Shield/ })
+    .first()
+    .waitFor();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await admin.open('/cart');
+  await page.getByText(/^Your cart is empty/).waitFor();
+  await expectNoSidewaysScroll(page);
+  expect(admin.faults).toEqual([]);
+});
