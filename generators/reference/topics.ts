@@ -78,7 +78,7 @@ export const groups: readonly Group[] = [
       topic('Form', 'form', 'form', property('sections', 'FormSection')),
       topic('Fields of a form', 'fields', property('fields', 'FormField'), 'options', 'check'),
       topic('Texts by language', 'languages', property('languages', 'LanguagesChoice', 'Languages')),
-      topic('Fields that the server lays out', 'layout', 'layout'),
+      topic('Fields that the server lays out', 'layout', 'layout', 'fieldChoices'),
     ],
   },
   {

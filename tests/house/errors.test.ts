@@ -21,8 +21,16 @@ const given = ['src/server/layouts/view-layouts.ts Layouts', 'src/server/identit
 const reachIn = (changed: Readonly<Record<string, string>> = {}) =>
   new ErrorReach({ ...sources, ...changed }, isNameable, given);
 
+/** What is wrong with the configuration of a line in the cart is said there, and ends no call. */
+const saidAtTheLine = ['ERR-26', 'readOnlyField', 'unknownField'] as const;
+
 /** What the sources seem to lead to, but never at run time. */
 const never: Readonly<Record<string, readonly ErrorCode[]>> = {
+  'Account/AddCartLine': [...saidAtTheLine],
+  'Account/GetCart': [...saidAtTheLine],
+  'Account/GetCartLine': [...saidAtTheLine],
+  'Account/GetCartOverview': [...saidAtTheLine],
+  'Account/SetCartLineQuantity': [...saidAtTheLine],
   // It names the job, which says so.
   'Administration/CheckAuditChain': ['auditEndMissing', 'auditEntryChanged', 'auditEntryMissing'],
   // It charges nothing instead of what it takes back.

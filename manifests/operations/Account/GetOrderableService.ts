@@ -11,7 +11,7 @@ export default operation('Account/GetOrderableService', {
   subject: { Account: 'parentAccountId', Service: 'serviceId' },
   reads: ['Account', 'Service', 'Pricelist', 'Terms'],
   needs: can('PRODUCT_ACCOUNT', 'Create'),
-  errors: ['noService', 'notBelowProduct', 'notFound', 'notOffered', 'terminated'],
+  errors: ['ERR-26', 'noService', 'notBelowProduct', 'notFound', 'notOffered', 'terminated'],
   input: Type.Object({ parentAccountId: accountId, serviceId }),
   data: OrderableService,
   example: { input: { parentAccountId: 100735, serviceId: 900_003 }, data: orderableExample },
