@@ -115,6 +115,9 @@ function block(given: BlockShape, held: Held, found: Set<object>): void {
       for (const column of [...shape.columns, shape.value, ...(shape.behind ?? [])])
         if (isPart(column) && allowed(column.needs, held)) found.add(column);
       break;
+    case 'choosing':
+      inner(shape.body);
+      break;
     case 'chain':
     case 'stack':
       shape.blocks.forEach(inner);
@@ -148,6 +151,8 @@ function fields(asked: readonly FormFieldShape[] | undefined, held: Held, found:
   for (const field of fillableFields(asked, held)) {
     if (!isPart(field)) continue;
     const { options, layout, check } = field;
+    // What stands in the manifest itself, where a check that is refused was taken away from it.
+    if ('needs' in field) found.add(field);
     const checks = Object.values(layout?.checks ?? {});
     for (const part of [options, layout, check, ...checks]) if (isPart(part)) found.add(part);
   }

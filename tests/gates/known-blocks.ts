@@ -2,6 +2,7 @@
 import type {
   CallConsoleShape,
   ChartShape,
+  ChoosingShape,
   CompareShape,
   CountShape,
   CustomShape,
@@ -32,4 +33,5 @@ export type KnownBlock =
   | CompareShape
   | MatrixShape
   | ListShape
+  | ChoosingShape
   | CallConsoleShape;

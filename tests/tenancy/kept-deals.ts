@@ -70,7 +70,7 @@ async function aRequest(server: TestServer, user: CurrentUserData) {
 }
 
 /** What its vendor says was used of a fee. */
-export async function aUse(server: TestServer, user: CurrentUserData) {
+async function aUse(server: TestServer, user: CurrentUserData) {
   const { account_id, service_id, connector_id } = await aRequest(server, user);
   const fee = { fee_type: 'Monthly', basis: 'Metered', unit: 'GB', billing: 'Monthly' };
   const item = await makeRow(server, 'item', user, { service_id, ...fee });
@@ -113,4 +113,5 @@ export const dealRows: Readonly<Record<string, (server: TestServer, user: Curren
   provisioning_response: aResponse,
   sale_tier: aTier,
   subscription: aSubscription,
+  usage_record: aUse,
 };

@@ -5,18 +5,6 @@ import type { CurrentUserData } from '../../src/server/identity/session.ts';
 import { aService, makeRow, makeThing, thingKinds } from '../contract/world/things.ts';
 import { demoUsers, type TestServer } from '../database/server.ts';
 import { billRows } from './kept-bills.ts';
-import { aLine, aRequest, aSubscription, aTier, aUse, customerBelow, partiesOf, subscribed } from './kept-deals.ts';
-import {
-  aDecision,
-  aLine,
-  aRequest,
-  aResponse,
-  aSubscription,
-  aTier,
-  customerBelow,
-  partiesOf,
-  subscribed,
-} from './kept-deals.ts';
 import { aLine, aTier, customerBelow, dealRows, partiesOf, subscribed } from './kept-deals.ts';
 import { quoteRows } from './kept-quotes.ts';
 
@@ -310,7 +298,6 @@ const rows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) 
     account_id: user.CompanyAccount.AccountId,
   }),
   upload_rendition: async (server, user) => ({ path: await sentBy(server, user) }),
-  usage_record: aUse,
   notification_preference: async () => ({ commitment_periods: ['other'] }),
   job_file: async (server, user) => ({ job_id: await newest(server, 'job', 'job_id', user) }),
   security_code: async (server, user) => ({

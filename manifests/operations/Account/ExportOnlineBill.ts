@@ -11,7 +11,7 @@ export default operation('Account/ExportOnlineBill', {
   subject: { Account: 'accountId' },
   reads: ['CustomCharge', 'Order'],
   needs: can('ONLINEBILL', 'Read'),
-  errors: ['ERR-16', 'billTooLong', 'estimateTooLarge', 'noBills', 'noSuchMonth', 'notFound'],
+  errors: ['ERR-16', 'billTooLong', 'estimateTooLarge', 'noBills', 'noSuchMonth', 'notFound', 'tooManyRows'],
   input: Type.Object({ ...billInput, format: Type.Enum(['xlsx', 'csv'], { type: 'string' }) }),
   data: FileResult,
   example: {

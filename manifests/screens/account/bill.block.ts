@@ -21,7 +21,8 @@ const month = { ...account, intervalId: row('IntervalId'), currency: row('Curren
 const prices = can('BILLING_SHOWPRODUCTPRICE', 'Read');
 const margin = can('BILLING_SHOWPRODUCTPRICE_MARGIN', 'Read');
 const money = { as: 'Money', currency: 'Currency' } as const;
-const total = { as: 'Money', currency: 'Totals.Currency', needs: prices } as const;
+/** Absent, and so not shown, for whoever may not read what is paid. */
+const total = { as: 'Money', currency: 'Totals.Currency' } as const;
 
 export const bill: Block<BindingScope<{ accountId: string }>> = choosing(GetIntervals, account, {
   title: 'Month',
@@ -74,8 +75,16 @@ export const bill: Block<BindingScope<{ accountId: string }>> = choosing(GetInte
         { field: 'hideIndirectPayments', title: 'Without indirect payments', display: 'switch', always: true },
       ],
       toolbar: [
-        download(ExportOnlineBill, { ...month, format: constant('xlsx') }, { label: 'Save as XLSX', icon: 'download' }),
-        download(ExportOnlineBill, { ...month, format: constant('csv') }, { label: 'Save as CSV', icon: 'download' }),
+        download(
+          ExportOnlineBill,
+          { ...month, format: constant('xlsx') },
+          { label: 'Whole month as XLSX', icon: 'download' },
+        ),
+        download(
+          ExportOnlineBill,
+          { ...month, format: constant('csv') },
+          { label: 'Whole month as CSV', icon: 'download' },
+        ),
       ],
       tree: { children: { below: row('RowId') }, more: 'HasLines' },
       totals: 'Totals',
