@@ -14,7 +14,7 @@ export default screen('/quotes?find?&sort?&page?&size?', {
     {
       columns: [
         { field: 'QuoteNumber', as: 'Identifier', title: 'Quote', width: 110 },
-        { field: 'QuoteVersion', as: 'Number', title: 'Version', width: 84 },
+        { field: 'QuoteVersion', as: 'Number', title: 'Version', width: 96 },
         { field: 'Name', width: 280 },
         { field: 'Customer', width: 230 },
         { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'Order value' },
