@@ -31,7 +31,7 @@ describe('the vendor of the guide', () => {
       const url = /http:\S+/.exec(String(said))?.[0] ?? '';
       const { broken, text } = await check([url, '--options', '/regions']);
       expect(text).not.toMatch(/[✗–]/);
-      expect([broken, text.match(/✓/g)?.length]).toEqual([0, 15]);
+      expect([broken, text.match(/✓/g)?.length]).toEqual([0, 17]);
       const stranger = await check([url], `whsec_${Buffer.from('the secret of nobody here').toString('base64')}`);
       expect(stranger.text).toMatch(/✗ GET \/health.*\n {4}found: Misconfigured: Refused/);
     } finally {

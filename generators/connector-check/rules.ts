@@ -26,6 +26,12 @@ const outcomeText = (outcome: Outcome): string =>
 const refusesSigned = (answer: { readonly status: number } | string): string | undefined =>
   typeof answer !== 'string' && (answer.status === 401 || answer.status === 403) ? undefined : said(answer);
 
+async function allOf<Entry>(list: AsyncIterable<Entry>): Promise<readonly Entry[]> {
+  const found: Entry[] = [];
+  for await (const entry of list) found.push(entry);
+  return found;
+}
+
 /** A message to the subscription of the course, and what the list says of it then. */
 const step = (
   name: string,
@@ -135,11 +141,35 @@ export const rules: readonly Rule[] = [
     },
   },
   {
-    name: 'GET /usage answers what was used on a day',
+    name: 'GET /subscriptions is whole and the same when it is asked for again, each reference once',
+    try: async ({ connector }) => {
+      const lists = [await allOf(connector.list()), await allOf(connector.list())];
+      const references = lists.map((list) => list.map(({ reference }) => reference).toSorted());
+      const [first = [], second = []] = references;
+      const twice = first.find((reference, place) => first[place + 1] === reference);
+      if (twice !== undefined) return `${twice} stands there twice`;
+      return first.join() === second.join() ? undefined : `${first.length} subscriptions, then ${second.length}`;
+    },
+  },
+  {
+    name: 'GET /usage answers what was used on a day, alike when it is asked for again, each key once',
     try: async ({ connector }) => {
       const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-      for await (const _use of connector.usage(yesterday));
-      return undefined;
+      const [first, second] = [await allOf(connector.usage(yesterday)), await allOf(connector.usage(yesterday))];
+      const keys = new Set(first.map(({ key }) => key));
+      if (keys.size < first.length) return `${first.length} uses have ${keys.size} keys`;
+      // A correction is another quantity under the same key, never another key.
+      const lost = first.find(({ key }) => second.every((again) => again.key !== key));
+      return lost ? `${lost.key} is not told again` : undefined;
+    },
+  },
+  {
+    name: 'GET /usage has other keys on another day',
+    try: async ({ connector }) => {
+      const [one, two] = [1, 2].map((days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10));
+      const first = new Set((await allOf(connector.usage(one ?? ''))).map(({ key }) => key));
+      const same = (await allOf(connector.usage(two ?? ''))).find(({ key }) => first.has(key));
+      return same ? `${same.key} is told of ${one} and of ${two}` : undefined;
     },
   },
   {

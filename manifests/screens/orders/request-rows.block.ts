@@ -1,6 +1,7 @@
 /** Requests to vendors as lists show them. */
 import { inContext } from '#define';
 import { requestActions } from './request-actions.block.ts';
+import { requestPane } from './request-pane.block.ts';
 
 const filters = [
   { field: 'options.filter', title: 'Find a request' },
@@ -34,4 +35,5 @@ export const requestList = {
   filters,
   actions: requestActions,
   bulk: requestActions,
+  aside: requestPane,
 } as const;

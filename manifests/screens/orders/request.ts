@@ -2,6 +2,7 @@
 import { go, link, param, part, recordHeader, row, screen, table, view } from '#define';
 import GetRequestDetails from '../../operations/Provisioning/GetRequestDetails.ts';
 import { requestActions } from './request-actions.block.ts';
+import { vendorSays } from './request-pane.block.ts';
 
 const request = { requestId: param('requestId') } as const;
 
@@ -19,17 +20,7 @@ export default screen('/provisioning/$requestId', {
   }),
   body: view(GetRequestDetails, request, {
     sections: [
-      {
-        title: 'What the vendor says',
-        hideEmpty: true,
-        fields: [
-          { field: 'ErrorMessage', title: 'What went wrong' },
-          { field: 'ErrorDetails', title: 'Details' },
-          { field: 'WaitingFor', title: 'Waits for' },
-          { field: 'NextTryUtc', as: 'DateTimeUtc', title: 'Next try' },
-          { field: 'SubscriptionId', title: 'Number at the vendor' },
-        ],
-      },
+      vendorSays,
       {
         title: 'What was asked for',
         hideEmpty: true,
