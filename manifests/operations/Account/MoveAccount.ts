@@ -17,6 +17,7 @@ export default operation('Account/MoveAccount', {
     'movesBelowItself',
     'movesNowhere',
     'movesOwn',
+    'noPriceThere',
     'notFound',
     'notImpersonated',
     'outranked',

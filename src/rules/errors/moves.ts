@@ -5,7 +5,9 @@ const errors = {
   movesBelowItself: 'An account cannot move below itself.',
   movesNowhere: 'The account stands below {name} already.',
   dealsOpen:
-    'It buys from somebody else there, so nothing may be under way: orders that wait for a decision: {orders}, requests to vendors: {requests}.',
+    'It buys from somebody else there, so nothing may be under way: orders that wait for a decision: {orders}, requests to vendors: {requests}, charges that are not billed: {charges}.',
+  noPriceThere:
+    'Whoever sells to it there asks no price for what runs, in its currency. Subscriptions without a price: {count}, such as {name}.',
   endPlannedThere:
     'The end of {name} is planned for {date} by somebody who could not see it in the new place. Cancel that first.',
 } as const;

@@ -10,6 +10,7 @@ import GetRolesForUser from '../../../manifests/operations/Account/GetRolesForUs
 import LoadAccountById from '../../../manifests/operations/Account/LoadAccountById.ts';
 import MoveAccount from '../../../manifests/operations/Account/MoveAccount.ts';
 import { type Caller, startTestServer, type TestServer } from '../../database/server.ts';
+import { withoutSales } from '../subscriptions/without-sales.ts';
 
 let server: TestServer;
 let admin: Caller;
@@ -83,6 +84,7 @@ describe('a move', () => {
     expect((await reseller.post('Account/TerminateAccount', { accountId: foreign, ...input })).status).toBe(200);
     expect((await admin.post('Account/TerminateAccount', { accountId: mine, ...input })).status).toBe(200);
     expect((await owner.call(GetMoveInfo, { accountId: company })).PlannedEnds).toBe(2);
+    await withoutSales(server.database.owner, company);
     const refused = await move(company, there.account_id, owner);
     expect([refused.status, refused.message]).toEqual([
       409,

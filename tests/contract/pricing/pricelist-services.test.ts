@@ -17,6 +17,7 @@ import SavePropagationFilters from '../../../manifests/operations/Marketplace/Sa
 import UpdateMarketplaceProperties from '../../../manifests/operations/Marketplace/UpdateMarketplaceProperties.ts';
 import WithdrawServices from '../../../manifests/operations/Marketplace/WithdrawServices.ts';
 import { type Caller, startTestServer, type TestServer } from '../../database/server.ts';
+import { withoutSales } from '../subscriptions/without-sales.ts';
 
 let server: TestServer;
 let owner: Caller;
@@ -197,6 +198,7 @@ describe('a reseller', () => {
   it('who gets another seller offers what he can buy there, and so below him', async () => {
     const [moved, below] = [await whoBuys('Wisła'), await whoBuys('Ostsee')];
     expect([await unbuyable(moved), await sold(moved)]).toEqual([0, expect.toSatisfy((count) => count > 0)]);
+    await withoutSales(server.database.owner, moved);
     expect((await owner.post(MoveAccount.operation, { accountId: moved, newParentAccountId: below })).status).toBe(200);
     expect([await unbuyable(moved), await sold(moved)]).toEqual([0, 0]);
   });

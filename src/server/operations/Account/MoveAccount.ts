@@ -29,6 +29,7 @@ export default handler(MoveAccount, async ({ accountId, newParentAccountId }, co
     .execute();
   const path = `${parent.path}${accountId}/`;
   await refuseForeignPlan(context, path);
+  await goOnWithNewSellers(context, path);
   const { rows } = await sql<{ email: string | null; dropped: number }>`
     select clashing_email(${path}) as email, drop_foreign_roles(${path}) as dropped`.execute(db);
   const { email, dropped = 0 } = rows[0] ?? {};
@@ -50,11 +51,25 @@ async function refuseOpenDeals(
   { path, parent_account_id }: { readonly path: string; readonly parent_account_id: number | null },
   newParent: number,
 ): Promise<void> {
-  const { rows } = await sql<{ orders: number; requests: number }>`
+  const { rows } = await sql<{ orders: number; requests: number; charges: number }>`
     select * from open_deals(${path}, ${parent_account_id}, ${newParent})`.execute(db);
-  const { orders = 0, requests = 0 } = rows[0] ?? {};
-  if (orders + requests > 0)
-    throw new Failure(409, 'dealsOpen', { orders: String(orders), requests: String(requests) });
+  const { orders = 0, requests = 0, charges = 0 } = rows[0] ?? {};
+  if (orders + requests + charges > 0)
+    throw new Failure(409, 'dealsOpen', {
+      orders: String(orders),
+      requests: String(requests),
+      charges: String(charges),
+    });
+}
+
+/** What runs is sold by others from next month on, who ask a price for all of it. */
+async function goOnWithNewSellers({ db }: CallContext, path: string): Promise<void> {
+  const { rows } = await sql<{
+    unpriced: number;
+    first_name: string | null;
+  }>`select * from move_tiers(${path})`.execute(db);
+  const { unpriced = 0, first_name: name } = rows[0] ?? {};
+  if (unpriced > 0) throw new Failure(409, 'noPriceThere', { count: String(unpriced), name: name ?? '' });
 }
 
 /** An end that a former seller's user planned does not come along unseen: it is cancelled first, or the move waits for it. */
