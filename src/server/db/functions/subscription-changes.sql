@@ -43,7 +43,7 @@ $$;
 create function running_prices(one bigint, units integer, items bigint[])
 returns table (tier_id bigint, place integer, seller bigint, buyer bigint, currency text, item_id bigint, kind text, amount numeric, list_amount numeric,
   min_quantity integer, price_id bigint, holds_until date)
-stable language sql as $$
+stable language sql set search_path = portolan, pg_catalog, pg_temp as $$
   select t.tier_id, t.position, t.seller_account_id, t.buyer_account_id, t.currency::text, wanted.item_id,
     coalesce(agreed.kind, case when p.price_id is not null then 'List' else newest.kind end), coalesce(agreed.amount, p.amount, newest.amount), p.amount,
     coalesce(p.min_quantity, newest.min_quantity), p.price_id, agreed.to_date
