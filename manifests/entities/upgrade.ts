@@ -13,6 +13,8 @@ export const productName = Type.String({ minLength: 1, maxLength: 200 });
 export const UpgradeOptions = Type.Object({
   /** Absent: whole where all units go over, else in part. */
   kind: optional(UpgradeKind),
+  /** It joins a running one, which is named; absent: whether one is named says so. */
+  joins: optional(Type.Boolean()),
   /** A running subscription of that service that takes the units; absent: a new one begins. */
   targetAccountId: optional(accountId),
   /** Units that go over; absent: all of them. */
@@ -35,6 +37,7 @@ export const upgradeErrors = [
   'notOffered',
   'notUpgradable',
   'sameQuantity',
+  'upgradeNeedsTarget',
   'upgradeNeedsTerm',
   'upgradesTooMany',
   'upgradesWhole',

@@ -88,10 +88,12 @@ export default screen('/upgrade-subscription/$accountId', {
           with: { whole: true },
           title: 'Units that go over',
         },
+        { field: 'options.joins', title: 'They join a running subscription' },
         {
           field: 'options.targetAccountId',
-          title: 'To a running subscription',
-          help: 'Left empty, a new one begins.',
+          title: 'Running subscription',
+          when: where({ 'options.joins': true }),
+          requiredWhen: where({ 'options.joins': true }),
           options: options(
             GetUpgradeTargets,
             { accountId, productName: step('service.ProductName') },
@@ -101,7 +103,8 @@ export default screen('/upgrade-subscription/$accountId', {
         {
           field: 'options.term',
           title: 'Term',
-          help: 'Of a new one.',
+          when: where({ 'options.joins': false }),
+          requiredWhen: where({ 'options.joins': false }),
           options: options(
             GetOrderTerms,
             { ...offered, quantity: input('options.quantity') },
@@ -110,6 +113,7 @@ export default screen('/upgrade-subscription/$accountId', {
         },
         {
           field: 'configuration',
+          when: where({ 'options.joins': false }),
           layout: layout(GetViewLayout, {
             accountType: constant('Product'),
             viewName: constant('Create'),
@@ -117,7 +121,11 @@ export default screen('/upgrade-subscription/$accountId', {
           }),
         },
       ],
-      start: { 'options.quantity': step('now.Quantity'), configuration: step('info.Start') },
+      start: {
+        'options.quantity': step('now.Quantity'),
+        'options.joins': constant(false),
+        configuration: step('info.Start'),
+      },
     }),
     load('overview', GetUpgradeOverview, wanted),
     review('review', {
@@ -127,7 +135,6 @@ export default screen('/upgrade-subscription/$accountId', {
         { field: 'overview.From', title: 'From' },
         { field: 'overview.To', title: 'Goes over to' },
         { field: 'overview.Target', title: 'Running subscription' },
-        { field: 'overview.Kind', title: 'How much of it' },
         { field: 'overview.OldOne', title: 'The old one' },
         { field: 'overview.NewOne', title: 'The new one' },
         { field: 'overview.Payer', title: 'Paid by' },
@@ -155,8 +162,8 @@ export default screen('/upgrade-subscription/$accountId', {
           title: 'Price now and then',
           columns: [
             { field: 'Name', title: 'Each month, net', width: 220 },
-            { field: 'UnitsNow', as: 'Number', title: 'Units now', width: 100 },
-            { field: 'UnitsThen', as: 'Number', title: 'Units then', width: 100 },
+            { field: 'UnitsNow', as: 'Number', title: 'Units now', width: 120 },
+            { field: 'UnitsThen', as: 'Number', title: 'Units then', width: 120 },
             { field: 'PriceNow', as: 'Money', currency: 'Currency', title: 'Price now', width: 120 },
             { field: 'PriceThen', as: 'Money', currency: 'Currency', title: 'Price then', width: 120 },
             { field: 'Now', as: 'Money', currency: 'Currency', width: 130, total: 'sum' },

@@ -22,6 +22,7 @@ const errors = {
   lockedPartly: 'This subscription is locked until {date}, so it cannot go over in part.',
   lockedLonger: 'This subscription is locked until {date}: it goes over only to one that is locked as long.',
   noUpgradeTarget: 'Account {accountId} is no running subscription of this service with the same payer.',
+  upgradeNeedsTarget: 'Choose the running subscription that takes the units, or let a new one begin.',
   upgradeNeedsTerm: 'A new subscription needs its term.',
 } as const;
 export default errors;

@@ -85,6 +85,8 @@ export async function wantedUpgrade(
   total: number,
 ): Promise<WantedUpgrade> {
   const { kind, targetAccountId, quantity = total, term } = options;
+  const { joins = targetAccountId !== undefined } = options;
+  if (joins !== (targetAccountId !== undefined)) throw new Failure(400, 'upgradeNeedsTarget');
   const serviceId = await serviceOfProduct(context, productName);
   const [service] = await servicesOf(context, [{ serviceId }]);
   if (!service) throw new Failure(404, 'noServiceNamed', { serviceName: productName });

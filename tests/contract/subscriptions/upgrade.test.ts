@@ -169,6 +169,7 @@ it('is for whoever may end and order, to what its payer is offered, and once how
   const elsewhere = await admin.post(UpgradeSubscription.operation, { ...input, productName: from });
   expect([elsewhere.status, elsewhere.message]).toEqual([409, `This subscription cannot be upgraded to ${from}.`]);
   expect((await upgrade(accountId, 2, {})).status).toBe(400);
+  expect((await upgrade(accountId, 2, { term, joins: true })).status).toBe(400);
   expect((await upgrade(accountId, 3, { term })).status).toBe(409);
   expect((await upgrade(accountId, 2, { term }, { expectedTotal: 0.01 })).status).toBe(409);
   const key = { 'idempotency-key': crypto.randomUUID() };
