@@ -111,6 +111,18 @@ const refusals: Readonly<Record<string, number>> = {
   // The caller's own account is a user, and nobody stands below a user.
   'Account/CreateAccount': 409,
   'Account/CreateRecoveryCodes': 409,
+  // And no subscription.
+  'Account/ChangeSubscription': 404,
+  'Account/GetSubscription': 404,
+  'Account/GetSubscriptionChange': 404,
+  'Account/GetUpgradeOptions': 404,
+  'Account/GetUpgradeOverview': 404,
+  'Account/GetUpgradeTargets': 404,
+  'Account/ResetPriceProtection': 404,
+  'Account/ResumeSubscription': 404,
+  'Account/SetSubscriptionPrice': 404,
+  'Account/SuspendSubscription': 404,
+  'Account/UpgradeSubscription': 404,
   // One's own account and one's own roles are left to others.
   'Account/AssignRolesToUser': 409,
   'Account/TerminateAccount': 409,
