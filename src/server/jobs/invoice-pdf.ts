@@ -1,6 +1,6 @@
 /** Makes one file of all that an account was billed for a month, as soon as it is printed, in the name of whoever asked for it. */
 import { Type } from 'typebox';
-import { intervalId } from '../../../manifests/entities/invoice.ts';
+import { intervalId } from '../../../manifests/entities/interval.ts';
 import { accountId } from '../../../manifests/entities/list.ts';
 import GetInvoicePdf from '../../../manifests/operations/Account/GetInvoicePdf.ts';
 import { job } from '../../define/contract/job.ts';

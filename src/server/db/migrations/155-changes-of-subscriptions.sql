@@ -35,7 +35,7 @@ begin
 end $$;
 
 -- What the payer pays for a unit and month, and how far that lies below what the vendor suggests: what was set by hand comes first, then
--- what was promised.
+-- what was promised, and what begins later is shown while nothing holds yet.
 create or replace function show_unit_price() returns trigger
 language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
 begin
@@ -47,9 +47,9 @@ begin
     join sale_tier t on t.account_id = s.account_id and t.position = 1 and t.to_date is null
     cross join lateral (
       select distinct on (p.item_id) p.item_id, p.amount from tier_price p join item i using (item_id)
-      where p.tier_id = t.tier_id and i.fee_type = 'Monthly' and i.basis <> 'Metered' and p.from_date <= current_date
-        and (p.to_date is null or p.to_date > current_date)
-      order by p.item_id, p.kind = 'Custom' desc, p.kind = 'List', p.from_date desc, p.tier_price_id desc) now_paid
+      where p.tier_id = t.tier_id and i.fee_type = 'Monthly' and i.basis <> 'Metered' and (p.to_date is null or p.to_date > current_date)
+      order by p.item_id, p.from_date > current_date, case when p.from_date > current_date then p.from_date end,
+        p.kind = 'Custom' desc, p.kind = 'List', p.from_date desc, p.tier_price_id desc) now_paid
     left join lateral (
       select r.srp from item_srp r
       where r.item_id = now_paid.item_id and r.currency = t.currency and r.min_quantity <= s.quantity and r.valid_from_date <= current_date
