@@ -154,7 +154,7 @@ function fields(asked: readonly FormFieldShape[] | undefined, held: Held, found:
     // What stands in the manifest itself, where a check that is refused was taken away from it.
     if ('needs' in field) found.add(field);
     const checks = Object.values(layout?.checks ?? {});
-    for (const part of [options, layout, check, ...checks]) if (isPart(part)) found.add(part);
+    for (const part of [options, layout, layout?.choices, check, ...checks]) if (isPart(part)) found.add(part);
   }
 }
 

@@ -58,7 +58,8 @@ function controlOf(part: Part, inside: object | undefined, label: string): Contr
   const inner = [...(usesAll && source ? objectsIn(part) : [])].flatMap((each) => {
     const { field, options, layout } = each;
     const isRequired = source && typeof field === 'string' && !isOptional(inputSchema(source), field);
-    return isRequired ? [options, layout].filter(isObject) : [];
+    const choices = isObject(layout) ? layout['choices'] : undefined;
+    return isRequired ? [options, layout, choices].filter(isObject) : [];
   });
   const to = typeof part['go'] === 'string' ? part['go'] : (part['to'] as { go?: string } | undefined)?.go;
   return {

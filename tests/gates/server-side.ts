@@ -27,7 +27,7 @@ export const grants = (held: readonly Capability[], needs: Needs = 'anyone'): bo
 const fillings = (form: Pick<FormShape, 'source' | 'fields' | 'sections'>): readonly CallShape[] =>
   askedOf(form)
     .filter(({ field }) => !isOptional(inputSchema(form.source), field))
-    .flatMap(({ options, layout }) => [options, layout].filter((each) => each !== undefined));
+    .flatMap(({ options, layout }) => [options, layout, layout?.choices].filter((each) => each !== undefined));
 
 /** The screen at a path, whatever its parameters are called. */
 export const atPath = (path: string): Screen | undefined => {

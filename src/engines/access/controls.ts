@@ -12,7 +12,7 @@ import {
   type LongFormField,
 } from '../../define/shapes/element-shapes.ts';
 import { titleOf } from '../field-plan/humanize.ts';
-import { goGate, needsOf, panelNeeds } from './needs.ts';
+import { fillingCalls, goGate, needsOf, panelNeeds } from './needs.ts';
 import { type Gated, gatedAction } from './verdict.ts';
 
 export type ControlKind = 'part' | 'action' | 'row' | 'selection' | 'edit' | 'column' | 'field' | 'link';
@@ -70,10 +70,10 @@ interface Fields {
 /** The rights that the fields of a form ask for, and the calls that they make. */
 export const fieldControls = ({ fields = [], sections = [] }: Fields): readonly Control[] =>
   [...fields, ...sections.flatMap((section) => section.fields)].map(fieldOf<LongFormField>).flatMap((asked) => {
-    const { field, title = titleOf(field), needs, options, layout, check } = asked;
+    const { field, title = titleOf(field), needs, layout, check } = asked;
     return [
       ...(needs ? [control('field', title, needs, asked)] : []),
-      ...callControls('field', title, options, layout, check, ...Object.values(layout?.checks ?? {})),
+      ...callControls('field', title, ...fillingCalls(asked), check, ...Object.values(layout?.checks ?? {})),
     ];
   });
 

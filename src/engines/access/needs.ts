@@ -68,12 +68,17 @@ export function needsByPath(
 /** A link needs what the screen needs that it leads to. */
 export const goGate = (go: GoShape | undefined): Needs => (go && screenNeeds(go.go)) ?? 'anyone';
 
+/** The calls without which a field cannot be filled: of its choices, of its layout, of what is chosen in that. */
+export const fillingCalls = ({ options, layout }: LongFormField): readonly CallShape[] =>
+  [options, layout, layout?.choices].filter((call) => call !== undefined);
+
 /** Whoever cannot be given the choices or the layout of a required field cannot fill the form. */
 export const formFieldNeeds = (source: SourceShape, asked: readonly FormFieldShape[] = []): readonly Needs[] =>
   asked
     .map(fieldOf<LongFormField>)
     .filter(({ field }) => !isOptional(inputSchema(source), field))
-    .flatMap(({ options, layout }) => [options, layout].flatMap((each) => (each ? [needsOf(each.source)] : [])));
+    .flatMap(fillingCalls)
+    .map((call) => needsOf(call.source));
 
 /** What a block needs is known to its kind, whose file asks here for what its calls need. */
 let blockNeeds: (block: BlockShape) => Needs = () => 'anyone';

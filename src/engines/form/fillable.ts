@@ -8,7 +8,7 @@ import {
 } from '../../define/shapes/element-shapes.ts';
 import type { Capabilities } from '../../rules/access/capabilities.ts';
 import { allowed } from '../access/gate.ts';
-import { needsOf } from '../access/needs.ts';
+import { fillingCalls, needsOf } from '../access/needs.ts';
 
 /** Required fields are not left out: without their calls the form itself is not there. */
 export const fillable = (shapes: readonly FormSectionShape[], held: Capabilities): readonly FormSectionShape[] =>
@@ -19,11 +19,11 @@ export const fillable = (shapes: readonly FormSectionShape[], held: Capabilities
 export const fillableFields = (fields: readonly FormFieldShape[] = [], held: Capabilities): readonly FormFieldShape[] =>
   fields.flatMap((entry): readonly FormFieldShape[] => {
     if (typeof entry === 'string') return [entry];
-    const { options, layout, needs } = entry as LongFormField;
+    const asked = fieldOf<LongFormField>(entry);
     const refused =
-      !allowed(needs ?? 'anyone', held) ||
-      [options, layout].some((each) => each && !allowed(needsOf(each.source), held));
-    return refused ? [] : [withoutRefused(fieldOf<LongFormField>(entry), held)];
+      !allowed(asked.needs ?? 'anyone', held) ||
+      fillingCalls(asked).some(({ source }) => !allowed(needsOf(source), held));
+    return refused ? [] : [withoutRefused(asked, held)];
   });
 
 function withoutRefused(asked: LongFormField, held: Capabilities): LongFormField {
