@@ -325,7 +325,7 @@ describe('a menu of the frame', () => {
     const mayArrive = new Promise<void>((done) => {
       arrive = done;
     });
-    await page.route('**/ProfileMenu-*.js', async (route) => {
+    await page.route('**/around-*.js', async (route) => {
       await mayArrive;
       await route.continue();
     });
@@ -334,7 +334,7 @@ describe('a menu of the frame', () => {
     const button = page.getByRole('button', { name: /^Profile of/ });
     await button.hover();
     await page.mouse.down();
-    const arrived = page.waitForResponse(/ProfileMenu-.*\.js/);
+    const arrived = page.waitForResponse(/around-.*\.js/);
     arrive();
     await (await arrived).finished();
     await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));

@@ -1,4 +1,4 @@
-/** Icons of menu entries and actions are in the set of `src/ui`; the icon of a list or a head is a field of its rows. */
+/** Icons of menu entries, actions and short lists are in the set of `src/ui`; the icon of a table or a head is a field of its rows. */
 
 import { type ManifestObject, objectsIn } from '../../../src/define/walk.ts';
 import { didYouMean } from '../../product/spelling.ts';
@@ -6,7 +6,7 @@ import { at, quoted, type Rule } from '../findings.ts';
 
 export const rule: Rule = (product) =>
   Object.entries(product.screens).flatMap(([file, screen]) =>
-    [screen.menu?.icon, ...[...objectsIn(screen)].filter(leadsOrActs).map((part) => part['icon'])]
+    [screen.menu?.icon, ...[...objectsIn(screen)].filter(namesIcon).map((part) => part['icon'])]
       .filter((icon): icon is string => typeof icon === 'string' && !product.icons.includes(icon))
       .map((icon) => ({
         ...at(product, file, quoted(icon)),
@@ -14,5 +14,6 @@ export const rule: Rule = (product) =>
       })),
   );
 
-/** Actions, and links of a list of links. */
-const leadsOrActs = (part: ManifestObject): boolean => part['action'] !== undefined || part['to'] !== undefined;
+/** Actions, links of a list of links, and lists of names. */
+const namesIcon = (part: ManifestObject): boolean =>
+  part['action'] !== undefined || part['to'] !== undefined || part['block'] === 'list';

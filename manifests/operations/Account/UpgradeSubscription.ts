@@ -46,7 +46,7 @@ export default operation('Account/UpgradeSubscription', {
     input: {
       accountId: 100238,
       productName: 'Secure Workplace',
-      options: { quantity: 20, term: '12-YearlyPrepaid' },
+      options: { quantity: 20, joins: false, term: '12-YearlyPrepaid' },
       configuration: { SubscriptionName: 'Workplaces' },
       quantityBefore: 32,
       expectedTotal: 13_824,

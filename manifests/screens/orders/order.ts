@@ -1,11 +1,19 @@
 /** One order: what it asks for, what it is worth against the payer's credit, and what was decided. */
-import { go, link, param, recordHeader, row, screen, view } from '#define';
+import { go, link, links, param, recordHeader, row, screen, stack, view } from '#define';
 import GetOrder from '../../operations/Account/GetOrder.ts';
 import { cancelling, deciding } from './order-actions.block.ts';
 import { orderLines } from './order-lines.block.ts';
 import { orderCredit } from './order-pane.block.ts';
 
 const order = { orderId: param('orderId') } as const;
+
+const traced: typeof orderLines = links(
+  link(
+    'Trace',
+    go('/trace?accountId?&orderId?&requestId?&spanId?&lineId?&customChargeId?&invoiceId?', { orderId: row('OrderId') }),
+    { icon: 'sitemap' },
+  ),
+);
 
 export default screen('/order/$orderId', {
   title: 'Order',
@@ -33,17 +41,7 @@ export default screen('/order/$orderId', {
         ],
       },
     ],
-    actions: [
-      ...deciding,
-      ...cancelling,
-      link(
-        'Trace',
-        go('/trace?accountId?&orderId?&requestId?&spanId?&lineId?&customChargeId?&invoiceId?', {
-          orderId: row('OrderId'),
-        }),
-        { icon: 'sitemap' },
-      ),
-    ],
-    below: orderLines,
+    actions: [...deciding, ...cancelling],
+    below: stack(orderLines, traced),
   }),
 });
