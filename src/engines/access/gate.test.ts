@@ -7,9 +7,11 @@ import { board, stack, tabs } from '../../define/blocks/arrangement.ts';
 import { table } from '../../define/blocks/table.ts';
 import { can } from '../../define/contract/capability.ts';
 import type { PanelsShape } from '../../define/shapes/block-shapes.ts';
-import type { ActionShape } from '../../define/shapes/element-shapes.ts';
+import type { ActionShape, LongFormField } from '../../define/shapes/element-shapes.ts';
 import { panelsFor } from '../board/panels.ts';
+import { fillableFields } from '../form/fillable.ts';
 import { blockOf, GetAllThings, GetThings } from '../testing/test-calls.ts';
+import { fieldControls } from './controls.ts';
 import { allowed, blockGate, gateOf, screenGate } from './gate.ts';
 import { actionGate, needsByPath, setScreenNeeds } from './needs.ts';
 import { verdictOf } from './verdict.ts';
@@ -53,6 +55,27 @@ describe('gates', () => {
     expect(gateOf(toX)).toEqual(log);
     expect([gateOf(guarded as never), gateOf({ body: guarded })]).toEqual([log, log]);
     expect([actionGate(toX), allowed(actionGate(toX), []), allowed(undefined, undefined)]).toEqual([log, false, true]);
+  });
+
+  it('of a laid-out field are those of its choices too', () => {
+    const choices = {
+      options: 'operation',
+      source: GetThings,
+      input: {},
+      value: 'Color',
+      label: 'Color',
+      name: 'maker',
+    };
+    const asked = {
+      field: 'from',
+      layout: { layout: 'server', source: GetAllThings, input: {}, choices },
+    } as unknown as LongFormField;
+    const held = [{ ObjectType: 'AUDIT_LOG', Read: true }] as const;
+    expect([fillableFields([asked], []), fillableFields([asked], held)]).toEqual([[], [asked]]);
+    expect(fieldControls({ fields: [asked] }).map(({ object, gated }) => [object, gated.needs])).toEqual([
+      [asked.layout, 'signedIn'],
+      [choices, log],
+    ]);
   });
 
   it('leave out what hangs on a value that the signed-in user does not have', () => {
