@@ -35,7 +35,8 @@ export const CustomCharge = entity(
     /** What its file is called. */
     AttachmentName: optional(Type.String()),
     HasAttachment: Type.Boolean(),
-    Creator: Type.String(),
+    /** Absent for whoever does not see him: its seller's people are not named to the customer. */
+    Creator: optional(Type.String()),
     CreatedUtc: Type.String(),
     Status: ChargeState,
     /** By the caller: while it is not billed. */

@@ -1,5 +1,6 @@
 /** Custom charges of a company: what its seller adds to its next invoice by hand (SOLO-39, CHG rows). */
 import { action, type BindingScope, type Block, can, download, param, row, table, where } from '#define';
+import { mayCharge } from '../../entities/CustomCharge.ts';
 import AddCustomCharge from '../../operations/CustomCharges/AddCustomCharge.ts';
 import DeleteCustomCharge from '../../operations/CustomCharges/DeleteCustomCharge.ts';
 import GetAttachment from '../../operations/CustomCharges/GetAttachment.ts';
@@ -15,7 +16,7 @@ export const customCharges: Block<BindingScope<{ accountId: string }>> = table(G
     { field: 'Cost', as: 'Money', currency: 'Currency', needs: can('CUSTOM_CHARGE_COST', 'Read') },
     { field: 'Status', as: 'Status', width: 150 },
     { field: 'CreatedUtc', as: 'DateTimeUtc', title: 'Added', width: 200 },
-    { field: 'Creator', title: 'Added by', width: 180 },
+    { field: 'Creator', title: 'Added by', width: 180, needs: mayCharge('Create') },
     { field: 'AttachmentName', title: 'File', width: 180 },
     { field: 'Description', as: 'MultilineText', width: 280 },
   ],

@@ -13,7 +13,7 @@ import { mayTake } from '../../rules/machines/machine.ts';
 import { companies, type FindOptions, findAccount } from '../accounts/find.ts';
 import { utc } from '../accounts/row.ts';
 import { Failure } from '../calls/failure.ts';
-import { inDeal, ofSellerInScope } from '../db/in-scope.ts';
+import { inDeal, inScope, ofSellerInScope } from '../db/in-scope.ts';
 import { pageOf } from '../db/list-query.ts';
 
 interface Row {
@@ -28,11 +28,12 @@ interface Row {
   readonly state: (typeof customChargeMachine.states)[number];
   readonly cost: number | null;
   readonly is_seller: boolean;
+  /** null: somebody of the other side, out of sight. */
+  readonly creator_name: string | null;
 }
 
-/** Of both sides, which need not see each other's people. */
+/** Of both sides, which need not see each other. */
 interface Names {
-  readonly creator_name: string;
   readonly attachment_name: string | null;
   readonly buyer_type: string;
 }
@@ -48,9 +49,10 @@ export const touching = (flag: Flag): FindOptions => ({
 
 /** The cost stands apart, where a policy keeps it to the seller. */
 const chargesWhere = (condition: RawBuilder<boolean>) => sql<Row>`
-  select charge.*, own.cost, ${ofSellerInScope('charge.seller_account_id')} as is_seller
+  select charge.*, own.cost, creator.display_name as creator_name, ${ofSellerInScope('charge.seller_account_id')} as is_seller
   from custom_charge charge
   left join custom_charge_cost own on own.custom_charge_id = charge.custom_charge_id and ${ofSellerInScope('own.seller_account_id')}
+  left join account creator on creator.account_id = charge.creator_account_id and ${inScope('creator.path')}
   where ${inDeal('charge')} and ${condition}`;
 
 const names = sql<Names>`(charge_names(page.custom_charge_id)).*`;
@@ -67,7 +69,7 @@ function chargeOf({ session }: CallContext, row: Row & Names): Static<typeof Cus
     ...(row.cost !== null && seesChargeCost(held) && { Cost: row.cost }),
     ...(row.attachment_name !== null && { AttachmentName: row.attachment_name }),
     HasAttachment: row.attachment_path !== null,
-    Creator: row.creator_name,
+    ...(row.creator_name !== null && { Creator: row.creator_name }),
     CreatedUtc: utc(row.created_utc),
     Status: row.state,
     MayDelete:

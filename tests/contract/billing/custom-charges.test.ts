@@ -71,13 +71,15 @@ async function upload(user: DemoUser, content = Buffer.from('%PDF-1.7 A protocol
 }
 
 describe('a charge', () => {
-  it('waits for the next invoice, in the seller’s name and the buyer’s currency; the buyer reads all of it but its cost', async () => {
+  it('waits for the next invoice, in the seller’s name and the buyer’s currency; the buyer reads all of it but its cost and who added it', async () => {
     const made = await add({ Cost: 18.86 });
     expect(made).toMatchObject({ ...wanted, Currency: 'EUR', Cost: 18.86, Status: 'PendingBilling', MayDelete: true });
     const [own] = await listOf(seller);
     expect(own).toEqual(made);
     const [read] = await listOf(buyer);
-    const { Cost, ...rest } = made;
+    const { Cost, Creator, ...rest } = made;
+    // Who added it is told to the seller's side alone.
+    expect(Creator).toEqual(expect.any(String));
     expect(Cost).toBe(18.86);
     expect(read).toEqual({ ...rest, MayDelete: false });
     const { rows } = await sql<{ seller: number }>`

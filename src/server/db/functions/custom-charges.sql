@@ -1,10 +1,9 @@
 -- Custom charges: what both sides of one read of each other, and the file that it was added with.
 
-create function charge_names(one bigint) returns table (creator_name text, attachment_name text, buyer_type text)
+create function charge_names(one bigint) returns table (attachment_name text, buyer_type text)
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
-  select creator.display_name, u.file_name, buyer.account_type
+  select u.file_name, buyer.account_type
   from custom_charge c
-  join account creator on creator.account_id = c.creator_account_id
   join account buyer on buyer.account_id = c.buyer_account_id
   left join upload u on u.path = c.attachment_path
   where c.custom_charge_id = one and in_deal(c.seller_account_id, c.buyer_account_id)
