@@ -64,12 +64,14 @@ const head = {
   Customer: Type.String(),
   SellerAccountId: Type.Integer(),
   Seller: Type.String(),
-  CreatorAccountId: Type.Integer(),
-  Creator: Type.String(),
+  /** Who has written it; absent for whoever does not see him. */
+  CreatorAccountId: optional(Type.Integer()),
+  Creator: optional(Type.String()),
   CreatedUtc: Type.String(),
   ChangedUtc: Type.String(),
   SentUtc: optional(Type.String()),
   DecidedUtc: optional(Type.String()),
+  /** Who answered; its customer reads the seller's name where the seller did. */
   DecidedBy: optional(Type.String()),
   /** Why it was declined or withdrawn, or whose word it was. */
   Reason: optional(Type.String()),
@@ -165,6 +167,8 @@ export const QuoteDetail = entity(
   Type.Object({
     ...head,
     Note: optional(Type.String()),
+    /** Whom its customer may ask, which stands on the quote itself, with his address. */
+    Creator: Type.String(),
     SellerEmail: optional(Type.String()),
     Fees: Type.Array(QuoteFee),
     Totals: Type.Array(QuoteTotal),
@@ -238,6 +242,7 @@ export const quoteExample: Static<typeof Quote> = {
 export const quoteDetailExample: Static<typeof QuoteDetail> = {
   ...quoteExample,
   Note: 'Die Preise gelten bei Bestellung bis Jahresende.',
+  Creator: 'Герасим Подколзин',
   SellerEmail: 'gerasim.podkolzin@ostsee.example',
   Fees: [
     {

@@ -101,6 +101,7 @@ export async function loadQuote(context: CallContext, quoteId: number): Promise<
   return {
     ...quoteOf(context, row),
     ...(row.note !== null && { Note: row.note }),
+    Creator: row.creator_name,
     ...(row.creator_email !== null && { SellerEmail: row.creator_email }),
     Fees: fees,
     Totals: totalsOf(rows.map((fee) => ({ billing: fee.fee_billing, ...worthOfRow(fee) }))).map(

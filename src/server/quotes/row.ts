@@ -8,6 +8,7 @@ import { meets } from '../../rules/access/capabilities.ts';
 import { mayTake } from '../../rules/machines/machine.ts';
 import { mayRevise, quoteMachine } from '../../rules/machines/quote.ts';
 import { utc } from '../accounts/row.ts';
+import { inScope } from '../db/in-scope.ts';
 import { rowVersion } from '../db/record-version.ts';
 
 export type QuoteState = (typeof quoteMachine.states)[number];
@@ -37,6 +38,8 @@ export interface QuoteRow {
   readonly order_id: number | null;
   readonly creator_name: string;
   readonly creator_email: string | null;
+  /** He stands in the session's branch. */
+  readonly sees_creator: boolean;
   readonly seller_name: string;
   readonly buyer_name: string;
   readonly decided_by_name: string | null;
@@ -108,8 +111,7 @@ export function quoteOf(context: CallContext, row: QuoteRow & QuoteFacts): Stati
     Customer: row.buyer_name,
     SellerAccountId: row.seller_account_id,
     Seller: row.seller_name,
-    CreatorAccountId: row.creator_account_id,
-    Creator: row.creator_name,
+    ...(row.sees_creator && { CreatorAccountId: row.creator_account_id, Creator: row.creator_name }),
     CreatedUtc: utc(row.created_utc),
     ChangedUtc: utc(row.changed_utc),
     ...(row.sent_utc && { SentUtc: utc(row.sent_utc) }),
@@ -156,6 +158,7 @@ export const quotesWhere = (
     exists (select from quote later where later.number = quote.number and later.state = 'Draft') as has_draft,
     sells_by(quote.seller_account_id, quote.creator_account_id) as sells,
     quote.sent_utc is not null and quote.buyer_account_id = (select scope_account()) as buys,
+    exists (select from account a where a.account_id = quote.creator_account_id and ${inScope('a.path')}) as sees_creator,
     ${rowVersion('quote')} as record_version
   from quote cross join lateral quote_names(quote.quote_id) named
   cross join lateral (select sum(p.list_value) as list_value, sum(p.value) as value, count(distinct l.quote_line_id)::integer as lines_count

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import AcceptSalesQuote from '../../../manifests/operations/SalesQuote/AcceptSalesQuote.ts';
 import CopySalesQuote from '../../../manifests/operations/SalesQuote/CopySalesQuote.ts';
 import CreateSalesQuote from '../../../manifests/operations/SalesQuote/CreateSalesQuote.ts';
 import ExportSalesQuote from '../../../manifests/operations/SalesQuote/ExportSalesQuote.ts';
@@ -6,6 +7,7 @@ import GetMySalesQuotesPaged from '../../../manifests/operations/SalesQuote/GetM
 import GetReceivedSalesQuotesPaged from '../../../manifests/operations/SalesQuote/GetReceivedSalesQuotesPaged.ts';
 import GetSalesQuotes from '../../../manifests/operations/SalesQuote/GetSalesQuotes.ts';
 import LoadSalesQuote from '../../../manifests/operations/SalesQuote/LoadSalesQuote.ts';
+import RejectSalesQuote from '../../../manifests/operations/SalesQuote/RejectSalesQuote.ts';
 import { knownIds } from '../../../src/server/demo/world/accounts/account.ts';
 import type { Caller } from '../../database/server.ts';
 
@@ -78,6 +80,25 @@ describe('others', () => {
         undefined,
       ]);
     });
+  });
+
+  it('learn no id of the seller’s people, and by name whom they may ask alone', async () => {
+    const quote = await sent();
+    const { CreatorAccountId: writer } = quote;
+    expect(writer).toBe((await reseller.me()).UserAccountId);
+    const bought = await admin.call(LoadSalesQuote, { quoteId: quote.QuoteId });
+    expect([bought.CreatorAccountId, bought.Creator]).toEqual([undefined, quote.Creator]);
+    const received = await admin.call(GetReceivedSalesQuotesPaged, { limit: 1000 });
+    expect(received.Items.map(({ QuoteId }) => QuoteId)).toContain(quote.QuoteId);
+    expect(received.Items.filter(({ CreatorAccountId, Creator }) => CreatorAccountId || Creator)).toEqual([]);
+    const answered = await reseller.call(AcceptSalesQuote, { quoteId: quote.QuoteId, reason: 'Am Telefon' });
+    expect(answered.DecidedBy).toBe(quote.Creator);
+    const read = await admin.call(LoadSalesQuote, { quoteId: quote.QuoteId });
+    expect(read.DecidedBy).toBe(quote.Seller);
+    expect([...new Set(read.Events.map(({ By }) => By))]).toEqual([quote.Seller]);
+    const declined = await admin.call(RejectSalesQuote, { quoteId: (await sent()).QuoteId, reason: 'Zu teuer' });
+    expect(declined.DecidedBy).toBe((await reseller.call(LoadSalesQuote, { quoteId: declined.QuoteId })).DecidedBy);
+    expect(declined.DecidedBy).not.toBe(quote.Seller);
   });
 
   it('depart from the list only as far as they may', async () => {

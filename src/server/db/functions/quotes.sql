@@ -290,17 +290,24 @@ begin
     from account a join account root on root.path = root_path() where a.account_id = taken.buyer_account_id;
 end $$;
 
+-- Who did something with a quote: by name for whoever sees him, and of the buyer's people; who acted for the seller else goes by its name.
+create function acting_name(person bigint, seller bigint, buyer bigint) returns text stable language sql as $$
+  select case when p.path ^@ scope() or p.path ^@ b.path then p.display_name else s.display_name end
+  from portolan.account p, portolan.account s, portolan.account b
+  where p.account_id = person and s.account_id = seller and b.account_id = buyer
+$$;
+
 -- What the parties of a quote are called: for whoever sees it, though he need not see them as accounts.
 create function quote_names(one bigint)
 returns table (creator_name text, creator_email text, seller_name text, buyer_name text, decided_by_name text)
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
-  select creator.display_name, said."values" ->> 'Email', seller.display_name, buyer.display_name, decider.display_name
+  select creator.display_name, said."values" ->> 'Email', seller.display_name, buyer.display_name,
+    acting_name(q.decided_by_account_id, q.seller_account_id, q.buyer_account_id)
   from quote q
   join account creator on creator.account_id = q.creator_account_id
   left join account_value said on said.account_id = creator.account_id
   join account seller on seller.account_id = q.seller_account_id
   join account buyer on buyer.account_id = q.buyer_account_id
-  left join account decider on decider.account_id = q.decided_by_account_id
   where q.quote_id = one and (sells_by(q.seller_account_id, q.creator_account_id) or q.sent_utc is not null and q.buyer_account_id = scope_account())
 $$;
 
@@ -315,8 +322,8 @@ $$;
 -- Who has written what stands in a quote's history.
 create function quote_history(one bigint) returns table (quote_event_id bigint, at_utc timestamptz, kind text, by_name text, note text)
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
-  select e.quote_event_id, e.at_utc, e.kind, a.display_name, e.note
-  from quote_event e join quote q using (quote_id) left join account a on a.account_id = e.by_account_id
+  select e.quote_event_id, e.at_utc, e.kind, acting_name(e.by_account_id, q.seller_account_id, q.buyer_account_id), e.note
+  from quote_event e join quote q using (quote_id)
   where e.quote_id = one and (sells_by(q.seller_account_id, q.creator_account_id)
     or q.sent_utc is not null and q.buyer_account_id = scope_account() and e.at_utc >= q.sent_utc)
 $$;
