@@ -25,7 +25,7 @@ export { entity } from './contract/entity.ts';
 export { type DataOf, type InputOf, operation } from './contract/operation.ts';
 export { part } from './contract/rows.ts';
 export type { Static } from './contract/schema.ts';
-export { check, fieldChoices, layout, type Options, options } from './fields/form-fields.ts';
+export { check, fieldChoices, layout, type Options, options, type ServerLayout } from './fields/form-fields.ts';
 export { lookup } from './fields/lookup.ts';
 export { type Finder, finder } from './finder.ts';
 export { inContext } from './in-context.ts';

@@ -4,17 +4,12 @@ import {
   can,
   choose,
   constant,
-  fieldChoices,
   finish,
   go,
-  input,
-  layout,
   link,
   load,
   not,
   onlyIf,
-  options,
-  param,
   part,
   present,
   review,
@@ -28,16 +23,19 @@ import {
 import GetOrderableService from '../../operations/Account/GetOrderableService.ts';
 import GetOrderableServices from '../../operations/Account/GetOrderableServices.ts';
 import GetOrderOverview from '../../operations/Account/GetOrderOverview.ts';
-import GetOrderTerms from '../../operations/Account/GetOrderTerms.ts';
 import GetParentAccounts from '../../operations/Account/GetParentAccounts.ts';
-import GetViewLayout from '../../operations/Account/GetViewLayout.ts';
 import OrderService from '../../operations/Account/OrderService.ts';
-import GetFieldChoices from '../../operations/Marketplace/GetFieldChoices.ts';
 import { orderPrice } from '../order/price.block.ts';
 import { termsToAccept } from '../order/terms.block.ts';
-
-const parentAccountId = step('account.AccountId');
-const serviceId = step('service.ServiceId');
+import {
+  accountChoice,
+  amountAsked,
+  configurationAsked,
+  ownedPartsRows,
+  parentAccountId,
+  serviceChoice,
+  serviceId,
+} from '../order/wanted.block.ts';
 
 export default screen('/account/create/service?parentAccountId?&serviceId?', {
   title: 'Order service',
@@ -48,85 +46,12 @@ export default screen('/account/create/service?parentAccountId?&serviceId?', {
       'account',
       GetParentAccounts,
       { accountType: constant('Product') },
-      {
-        title: 'Account',
-        help: 'The service will stand below this account. The company that it belongs to pays.',
-        icon: 'AccountType',
-        columns: [
-          { field: 'DisplayName', title: 'Name', width: 260 },
-          { field: 'AccountIdentificator', as: 'Identifier', title: 'Number', width: 120 },
-          { field: 'Above', title: 'Stands below', width: 260 },
-        ],
-        filters: [{ field: 'options.filter', title: 'Find an account' }],
-        given: { AccountId: param('parentAccountId') },
-        empty: 'There is no account for which you could order.',
-      },
+      { ...accountChoice, help: 'The service will stand below this account. The company that it belongs to pays.' },
     ),
-    choose(
-      'service',
-      GetOrderableServices,
-      { parentAccountId },
-      {
-        title: 'Service',
-        help: 'What is offered to the company that pays.',
-        columns: [
-          { field: 'DisplayName', title: 'Service', width: 220 },
-          { field: 'Vendor', width: 170 },
-          { field: 'Summary', title: 'In short', width: 420 },
-        ],
-        filters: [{ field: 'options.filter', title: 'Find a service' }],
-        given: { ServiceId: param('serviceId') },
-        empty: 'Nothing is offered to the company that pays. Whoever sells to it can put services into a pricelist.',
-      },
-    ),
+    choose('service', GetOrderableServices, { parentAccountId }, serviceChoice),
     load('info', GetOrderableService, { parentAccountId, serviceId }),
-    ask('configuration', OrderService, {
-      title: 'Configuration',
-      help: 'What the vendor needs to set up the service.',
-      fields: [
-        {
-          field: 'configuration',
-          layout: layout(
-            GetViewLayout,
-            {
-              accountType: constant('Product'),
-              viewName: constant('Create'),
-              productName: step('info.ProductName'),
-            },
-            {},
-            fieldChoices(
-              GetFieldChoices,
-              'fieldName',
-              { serviceId, accountId: parentAccountId },
-              { value: 'Value', label: 'DisplayName', text: 'text' },
-            ),
-          ),
-        },
-      ],
-      start: { configuration: step('info.Start') },
-    }),
-    ask('amount', OrderService, {
-      title: 'Quantity and term',
-      help: 'The price of a quantity holds for all units.',
-      fields: [
-        {
-          field: 'quantity',
-          as: 'Number',
-          with: { whole: true },
-          title: 'Quantity',
-        },
-        {
-          field: 'term',
-          title: 'Term',
-          options: options(
-            GetOrderTerms,
-            { parentAccountId, serviceId, quantity: input('quantity') },
-            { value: 'Term', label: 'DisplayName', note: 'Conditions', display: 'cards' },
-          ),
-        },
-      ],
-      start: { quantity: constant(1) },
-    }),
+    ask('configuration', OrderService, configurationAsked),
+    ask('amount', OrderService, amountAsked),
     onlyIf(
       where({ 'info.TermsCount': not(0) }),
       present('terms', {
@@ -159,21 +84,7 @@ export default screen('/account/create/service?parentAccountId?&serviceId?', {
         {
           title: 'Already there, and would be paid twice',
           count: 'info.OwnedPartsCount',
-          body: table(
-            part(GetOrderableService, 'OwnedParts'),
-            { parentAccountId, serviceId },
-            {
-              columns: [
-                { field: 'DisplayName', title: 'Name', width: 260 },
-                { field: 'Service', width: 220 },
-              ],
-              actions: [
-                link('Terminate account', go('/terminate?accountId?', { accountId: row('AccountId') }), {
-                  icon: 'trash',
-                }),
-              ],
-            },
-          ),
+          body: table(part(GetOrderableService, 'OwnedParts'), { parentAccountId, serviceId }, ownedPartsRows),
         },
       ],
       body: orderPrice,

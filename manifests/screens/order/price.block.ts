@@ -15,6 +15,19 @@ const wanted = {
   term: step('amount.term'),
 } as const;
 
+/** What an order would be to its payer's credit. */
+export const creditCheck = {
+  title: 'Credit',
+  hideEmpty: true,
+  fields: [
+    { field: 'CreditLimit', as: 'Money', currency: 'Currency', title: 'Credit limit' },
+    { field: 'OpenOrders', as: 'Money', currency: 'Currency', title: 'Open orders' },
+    { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'This order' },
+    { field: 'AboveLimit', as: 'Money', currency: 'Currency', title: 'Above the limit' },
+    { field: 'Approver', title: 'Waits for approval by' },
+  ],
+} as const;
+
 export const orderPrice: Block<Scope> = stack<Scope>(
   table(part(GetOrderOverview, 'Fees'), wanted, {
     title: 'Price',
@@ -39,17 +52,7 @@ export const orderPrice: Block<Scope> = stack<Scope>(
           { field: 'LargerSaves', as: 'Money', currency: 'Currency', title: 'That saves' },
         ],
       },
-      {
-        title: 'Credit',
-        hideEmpty: true,
-        fields: [
-          { field: 'CreditLimit', as: 'Money', currency: 'Currency', title: 'Credit limit' },
-          { field: 'OpenOrders', as: 'Money', currency: 'Currency', title: 'Open orders' },
-          { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'This order' },
-          { field: 'AboveLimit', as: 'Money', currency: 'Currency', title: 'Above the limit' },
-          { field: 'Approver', title: 'Waits for approval by' },
-        ],
-      },
+      creditCheck,
     ],
   }),
 );

@@ -20,6 +20,7 @@ import {
 import ChangeSubscription from '../../operations/Account/ChangeSubscription.ts';
 import GetSubscription from '../../operations/Account/GetSubscription.ts';
 import GetSubscriptionChange from '../../operations/Account/GetSubscriptionChange.ts';
+import { creditCheck } from '../order/price.block.ts';
 
 const accountId = param('accountId');
 const wanted = { accountId, quantity: step('amount.quantity') } as const;
@@ -61,19 +62,7 @@ export default screen('/change-subscription/$accountId', {
           empty: 'You may not see what is paid.',
         }),
         view(GetSubscriptionChange, wanted, {
-          sections: [
-            {
-              title: 'Credit',
-              hideEmpty: true,
-              fields: [
-                { field: 'CreditLimit', as: 'Money', currency: 'Currency', title: 'Credit limit' },
-                { field: 'OpenOrders', as: 'Money', currency: 'Currency', title: 'Open orders' },
-                { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'This order' },
-                { field: 'AboveLimit', as: 'Money', currency: 'Currency', title: 'Above the limit' },
-                { field: 'Approver', title: 'Waits for approval by' },
-              ],
-            },
-          ],
+          sections: [creditCheck],
         }),
       ),
     }),

@@ -35,7 +35,9 @@ import GetUpgradeOverview from '../../operations/Account/GetUpgradeOverview.ts';
 import GetUpgradeTargets from '../../operations/Account/GetUpgradeTargets.ts';
 import GetViewLayout from '../../operations/Account/GetViewLayout.ts';
 import UpgradeSubscription from '../../operations/Account/UpgradeSubscription.ts';
+import { creditCheck } from '../order/price.block.ts';
 import { termsRows } from '../order/terms.block.ts';
+import { ownedPartsRows } from '../order/wanted.block.ts';
 
 const accountId = param('accountId');
 const parentAccountId = step('now.ParentAccountId');
@@ -144,17 +146,7 @@ export default screen('/upgrade-subscription/$accountId', {
         {
           title: 'Already there, and would be paid twice',
           count: 'info.OwnedPartsCount',
-          body: table(part(GetOrderableService, 'OwnedParts'), offered, {
-            columns: [
-              { field: 'DisplayName', title: 'Name', width: 260 },
-              { field: 'Service', width: 220 },
-            ],
-            actions: [
-              link('Terminate account', go('/terminate?accountId?', { accountId: row('AccountId') }), {
-                icon: 'trash',
-              }),
-            ],
-          }),
+          body: table(part(GetOrderableService, 'OwnedParts'), offered, ownedPartsRows),
         },
       ],
       body: stack(
@@ -173,19 +165,7 @@ export default screen('/upgrade-subscription/$accountId', {
           empty: 'You may not see what is paid.',
         }),
         view(GetUpgradeOverview, wanted, {
-          sections: [
-            {
-              title: 'Credit',
-              hideEmpty: true,
-              fields: [
-                { field: 'CreditLimit', as: 'Money', currency: 'Currency', title: 'Credit limit' },
-                { field: 'OpenOrders', as: 'Money', currency: 'Currency', title: 'Open orders' },
-                { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'This order' },
-                { field: 'AboveLimit', as: 'Money', currency: 'Currency', title: 'Above the limit' },
-                { field: 'Approver', title: 'Waits for approval by' },
-              ],
-            },
-          ],
+          sections: [creditCheck],
         }),
       ),
     }),
