@@ -7,7 +7,7 @@ import { feeValue } from '../../rules/orders/order-value.ts';
 import { fromNumber, sumOf, toNumber } from '../../rules/prices/decimal.ts';
 import { type CheckedLine, changeOf, checkedLines } from './cart-line.ts';
 import { pricedFees } from './fees.ts';
-import { creditFor } from './price.ts';
+import { creditFor, creditIn } from './price.ts';
 import { termsFor } from './terms.ts';
 
 type Data = DataOf<typeof GetCartOverview>;
@@ -53,8 +53,8 @@ async function worthOfAll(
     payer,
     lines.map(({ value }) => value),
   );
-  const { OrderValue, CreditLimit = 0, OpenOrders, AboveLimit, NeedsApproval } = credit;
-  if (OrderValue === undefined || OpenOrders === undefined || AboveLimit === undefined) return {};
+  const told = creditIn(credit, seller);
+  if (told.OrderValue === undefined) return {};
   const paid = (way: 'Monthly' | 'YearlyPrepaid' | 'Once') =>
     toNumber(
       sumOf(
@@ -66,13 +66,9 @@ async function worthOfAll(
       ),
     );
   return {
-    OrderValue,
+    ...told,
     Monthly: paid('Monthly'),
     YearlyPrepaid: paid('YearlyPrepaid'),
     Once: paid('Once'),
-    CreditLimit,
-    OpenOrders,
-    AboveLimit,
-    ...(NeedsApproval && { Approver: seller }),
   };
 }

@@ -10,7 +10,7 @@ import { findAccount } from '../accounts/find.ts';
 import { Failure } from '../calls/failure.ts';
 import { pricedFees } from './fees.ts';
 import { findOrder } from './find.ts';
-import { creditFor } from './price.ts';
+import { creditFor, creditIn } from './price.ts';
 
 type Hindrance = 'notRunning' | 'orderWaits' | 'changesAlready' | 'buysNothing' | 'sameQuantity' | 'notOffered';
 
@@ -72,7 +72,6 @@ export async function subscriptionChange(
       ? undefined
       : lineValue({ currency, quantity, fees, before: { quantity: head.quantity_before, fees: paidOf(before) } });
   const credit = await creditFor(context, payer, [value]);
-  const sees = value !== undefined && credit.OrderValue !== undefined;
   return {
     Service: head.service,
     Payer: payer_name,
@@ -82,13 +81,9 @@ export async function subscriptionChange(
     Quantity: quantity,
     ...(head.is_later && head.term_end_date !== null && { HoldsFrom: head.term_end_date }),
     Fees: feesOf(before, after, head.quantity_before, quantity, currency),
-    ...(sees && {
-      OrderValue: toNumber(value),
-      CreditLimit: credit.CreditLimit ?? 0,
-      ...(credit.OpenOrders !== undefined && { OpenOrders: credit.OpenOrders }),
-      ...(credit.AboveLimit !== undefined && { AboveLimit: credit.AboveLimit }),
-      ...(credit.NeedsApproval && toNumber(value) > 0 && { Approver: seller_name }),
-    }),
+    // What adds nothing waits for nobody.
+    ...(value !== undefined &&
+      creditIn({ ...credit, NeedsApproval: credit.NeedsApproval === true && toNumber(value) > 0 }, seller_name)),
   };
 }
 

@@ -6,7 +6,7 @@ import { feeValue, periodValue } from '../../rules/orders/order-value.ts';
 import { fromNumber, toNumber } from '../../rules/prices/decimal.ts';
 import { Failure } from '../calls/failure.ts';
 import { type FeeRow, feesOf, largerFor, pricedFees, worthOf } from './fees.ts';
-import { type Credit, creditFor } from './price.ts';
+import { creditFor, creditIn } from './price.ts';
 import { termOf } from './term.ts';
 import { findParent, servicesOf } from './wanted.ts';
 
@@ -43,12 +43,6 @@ export async function orderOverview(context: CallContext, input: InputOf<typeof 
       ...(await largerFor(context, parentAccountId, wanted, value)),
     }),
   };
-}
-
-/** Nobody is asked where it lies within the limit. */
-function creditIn({ OrderValue, CreditLimit = 0, OpenOrders, AboveLimit, NeedsApproval }: Credit, seller: string) {
-  if (OrderValue === undefined || OpenOrders === undefined || AboveLimit === undefined) return {};
-  return { OrderValue, CreditLimit, OpenOrders, AboveLimit, ...(NeedsApproval && { Approver: seller }) };
 }
 
 function feeOf({ name, basis, billing, amount }: FeeRow, quantity: number, currency: string): Data['Fees'][number] {

@@ -88,3 +88,12 @@ function credit(values: readonly (Decimal | undefined)[], row: CreditRow | undef
     NeedsApproval: !isWithin,
   };
 }
+
+/** As overviews of orders say it: nobody is asked where it lies within the limit. */
+export function creditIn(
+  { OrderValue, CreditLimit = 0, OpenOrders, AboveLimit, NeedsApproval }: Credit,
+  seller: string,
+): Partial<Required<Pick<Credit, 'OrderValue' | 'CreditLimit' | 'OpenOrders' | 'AboveLimit'>> & { Approver: string }> {
+  if (OrderValue === undefined || OpenOrders === undefined || AboveLimit === undefined) return {};
+  return { OrderValue, CreditLimit, OpenOrders, AboveLimit, ...(NeedsApproval && { Approver: seller }) };
+}

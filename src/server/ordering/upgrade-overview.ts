@@ -7,7 +7,7 @@ import { lineValue, type PricedFee, periodValue } from '../../rules/orders/order
 import { type Decimal, sumOf, toNumber } from '../../rules/prices/decimal.ts';
 import { Failure } from '../calls/failure.ts';
 import { pricedFees } from './fees.ts';
-import { creditFor } from './price.ts';
+import { creditFor, creditIn } from './price.ts';
 import {
   findUpgradable,
   type UpgradeProblem,
@@ -68,14 +68,7 @@ export async function upgradeOverview(
     ...(units !== null && { Stays: quantity - units }),
     ...told(context, wanted, quantity, head.host_quantity),
     Rows: rowsOf(rows, head, wanted, currency),
-    ...(value !== undefined &&
-      credit.OrderValue !== undefined && {
-        OrderValue: toNumber(value),
-        CreditLimit: credit.CreditLimit ?? 0,
-        ...(credit.OpenOrders !== undefined && { OpenOrders: credit.OpenOrders }),
-        ...(credit.AboveLimit !== undefined && { AboveLimit: credit.AboveLimit }),
-        ...(credit.NeedsApproval && { Approver: seller_name }),
-      }),
+    ...(value !== undefined && creditIn(credit, seller_name)),
   };
 }
 
