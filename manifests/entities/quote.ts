@@ -41,7 +41,6 @@ export const validUntil = day;
 export const lineNo = Type.Integer({ minimum: 1, maximum: 100_000 });
 
 /** Whoever writes quotes, of either tool. */
-export const readsQuotes = anyOf(can('QUOTATION_TOOL', 'Read'), can('SALESQUOTE', 'Read'));
 export const makesQuotes = anyOf(can('QUOTATION_TOOL', 'Create'), can('SALESQUOTE', 'Create'));
 export const changesQuotes = anyOf(can('QUOTATION_TOOL', 'Update'), can('SALESQUOTE', 'Update'));
 /** And whoever may order for the customer. */
