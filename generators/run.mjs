@@ -173,6 +173,7 @@ const tasks = {
   diff: () => reader('diff'),
   locales: () => reader('locales'),
   reference: () => generator('reference'),
+  ledger: () => generator('ledger'),
   size: async () => {
     await build();
     return generator('size');

@@ -1,14 +1,18 @@
 /** Every constant of the product in one place (CONST rows); times in milliseconds unless the name says otherwise. */
 export const limits = {
+  /** CONST-09. */
   successMessageLifetime: 5000,
   /** So many of the messages that have gone can be read again. */
   pastMessages: 50,
   /** How long what was done can be taken back from its message. */
   undoWindow: 12_000,
+  /** CONST-40. */
   searchDebounce: 300,
   /** Between two looks at what others have changed. */
   foreignChanges: 2000,
+  /** The form of the sign-in asks so often what the browser has filled in (CONST-50). */
   autofillPolling: 300,
+  /** CONST-52. */
   pageSize: 20,
   /** Services published so short a time ago are new. */
   newService: 30 * 24 * 60 * 60_000,
@@ -29,7 +33,9 @@ export const limits = {
   rowsWithTools: 8,
   /** The largest page that a list call answers. */
   maximumPageSize: 1000,
+  /** CONST-51. */
   fileNameLength: 200,
+  /** Sizes in pixels of CSS, never more than the window has (CONST-44 to CONST-49, CONST-58). */
   logoHeight: 38,
   confirmDialogWidth: 400,
   unsavedDialogWidth: 450,
@@ -61,6 +67,7 @@ export const limits = {
   firstSlowDown: 100,
   longestSlowDown: 1000,
   knownDeviceLife: 180 * 24 * 60 * 60_000,
+  /** CONST-02. */
   passwordLength: 12,
   /** The present password and the ones before it that cannot be set again (CONST-03). */
   recentPasswords: 10,
@@ -76,16 +83,16 @@ export const limits = {
   /** Second factors of one user. */
   authenticationMethods: 10,
   pingPong: 5 * 60_000,
-  /** Pings of a socket follow the last pong, which is waited for so long (WS-13, WS-14). */
+  /** Pings of a socket follow the last pong, which is waited for so long (WS-13, WS-14, CONST-18, CONST-19). */
   socketPing: 5 * 60_000,
   socketPong: 60_000,
-  /** Between two tries to open a socket: the first, doubled after each failure up to the longest (WS-06 to WS-08). */
+  /** Between two tries to open a socket: the first, doubled after each failure up to the longest (WS-06 to WS-08, CONST-15 to CONST-17). */
   socketAgain: 5000,
   socketAgainMost: 10 * 60_000,
-  /** Of the realtime hub: a quiet side is pinged after the first, and given up after the second (HUB-17, HUB-18). */
+  /** Of the realtime hub: a quiet side is pinged after the first, and given up after the second (HUB-17, HUB-18, CONST-25, CONST-26). */
   realtimeKeepAlive: 15_000,
   realtimeTimeout: 30_000,
-  /** After a loss the hub is looked for again at these times, then no more (HUB-19, HUB-20). */
+  /** After a loss the hub is looked for again at these times, then no more (HUB-19, HUB-20, CONST-27). */
   realtimeAgain: [0, 2000, 10_000, 30_000],
   /** Before a maintenance its users are told that it comes soon; from this time on, how long it is until then. */
   maintenanceCountdown: 60 * 60_000,

@@ -59,6 +59,7 @@ const withoutSubject: Readonly<Record<string, string>> = {
   'BoardOrder/SaveBoardOrder': 'kept for the caller by the name of a board',
   'ChatBot/GetAnswer': 'what the caller asks; the calls inside are made in his name, with their own subjects',
   'ChatBot/GetToken': 'lets the caller in',
+  'CloudControl/GetCurrentUser': 'the caller',
   'Export/StartExport': 'a job of the caller; the call inside is made in his name, with its own subject',
   'Job/GetJobs': 'the jobs of the caller',
   'ListView/GetListViews': 'kept for the caller by the name of a list',

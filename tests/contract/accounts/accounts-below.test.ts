@@ -5,6 +5,7 @@ import GetAccountBranch from '../../../manifests/operations/Account/GetAccountBr
 import GetAccountsBelow from '../../../manifests/operations/Account/GetAccountsBelow.ts';
 import GetAccountTree from '../../../manifests/operations/Account/GetAccountTree.ts';
 import GetParentAccounts from '../../../manifests/operations/Account/GetParentAccounts.ts';
+import GetUsersForCompany from '../../../manifests/operations/Account/GetUsersForCompany.ts';
 import SearchAccounts from '../../../manifests/operations/Account/SearchAccounts.ts';
 import { giveOnly } from '../../database/rights.ts';
 import { type Caller, startTestServer, type TestServer } from '../../database/server.ts';
@@ -44,6 +45,27 @@ describe('accounts of a company', () => {
       }
     },
   );
+
+  it('its people are answered all at once, to whom may read users (CALL-054)', async () => {
+    const users = await owner.call(GetUsersForCompany, { companyAccountId: company });
+    expect(users.length).toBe(await belonging(company, 'User'));
+    expect(users[0]).toMatchObject({
+      UserAccountId: expect.any(Number),
+      AccountIdentificator: expect.stringMatching(/^U-/),
+    });
+    const [{ UserAccountId = 0 } = {}] = users;
+    expect(await owner.post(GetUsersForCompany.operation, { companyAccountId: UserAccountId })).toMatchObject({
+      status: 403,
+    });
+    const nobody = new Visitor(server.app);
+    await nobody.enter('approver');
+    const { UserAccountId: id } = await nobody.me();
+    await giveOnly(server, id, { rights: {} });
+    await nobody.enter('approver');
+    expect(await nobody.post(GetUsersForCompany.operation, { companyAccountId: reseller })).toMatchObject({
+      status: 403,
+    });
+  });
 
   it('a department holds what stands in it, and names say where', async () => {
     const departments = await owner.call(GetAccountsBelow, { accountId: company, accountTypes: ['Department'] });

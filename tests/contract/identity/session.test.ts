@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import Authenticate from '../../../manifests/operations/Authorization/Authenticate.ts';
 import GetCurrentUser from '../../../manifests/operations/Authorization/GetCurrentUser.ts';
+import GetCloudControlUser from '../../../manifests/operations/CloudControl/GetCurrentUser.ts';
 import { roleId } from '../../../src/server/demo/world/rights/put-rights.ts';
 import type { CurrentUserData } from '../../../src/server/identity/session.ts';
 import { demoPassword } from '../../database/cluster.ts';
@@ -40,6 +41,12 @@ describe('sign-in', () => {
     expect(answer.body).not.toContain(cookie?.value);
     expect(data).toMatchObject({ Username: 'admin', MustSetupMfa: false, UserAuthenticationMethods: [] });
     expect(data.AccountPath.split('/').at(-1)).toBe(String(data.UserAccountId));
+  });
+
+  it('is answered alike at the older address, and to nobody else (EXT-03)', async () => {
+    const caller = await server.as('admin');
+    expect(await caller.call(GetCloudControlUser, {})).toEqual(await caller.me());
+    expect(await server.anyone.post(GetCloudControlUser.operation, {})).toMatchObject({ status: 401 });
   });
 
   it.each([
