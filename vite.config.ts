@@ -52,7 +52,7 @@ const chunkGroups = [
   {
     // Blocks that are small and stand together.
     name: 'blocks',
-    test: /\/src\/engines\/(board|chart|count|custom|facts|links|stack|tabs)\/(?!kind\.ts|menu-links)/,
+    test: /\/src\/engines\/((board|chart|count|custom|facts|links|list|stack|tabs)\/(?!kind\.ts|menu-links)|view\/engine)/,
     priority: 7,
   },
   {
@@ -71,7 +71,7 @@ const chunkGroups = [
   {
     // Small things that the router, the frame and the page of a screen share; none of them needs one of these.
     name: 'page',
-    test: /\/src\/shell\/(routing\/(follow-href|place-before|screen-address)\.|frame\/(side-drawer|menus\/menus\.module)\.|support\/(support-state|support-links)|impersonation\/(use-end|impersonation\.m)|palette\/shown-tabs|screen\/states\/state\.module\.)/,
+    test: /\/(manifests\/shell\.ts|src\/shell\/(routing\/(follow-href|place-before|screen-address)\.|frame\/(side-drawer|lazy\.|menus\/(menus\.module|icons)\.)|support\/(support-state|support-links)|frame\/menus\/support-links|impersonation\/(use-end|impersonation\.m)|screen\/(page-title|states\/state\.module)\.))/,
     priority: 4,
     minShareCount: 2,
   },

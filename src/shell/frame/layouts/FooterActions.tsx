@@ -3,9 +3,10 @@ import { Suspense, useState } from 'react';
 import { branding } from '../../../client/first/branding.ts';
 import { useStore } from '../../../client/page/use-store.ts';
 import { useSession } from '../../../client/session/session.ts';
+import { ChatButton } from '../../chat/ChatButton.tsx';
 import { noteFailedRequests } from '../../support/failed-request.ts';
 import { SupportLink } from '../../support/SupportLink.tsx';
-import { lazyComponent, lazyPart } from '../lazy.tsx';
+import { lazyComponent } from '../lazy.tsx';
 import { CreateMenu } from '../menus/CreateMenu.tsx';
 import type { MenuLink } from '../menus/menu-list.ts';
 import { sideDrawer } from '../side-drawer.ts';
@@ -14,13 +15,10 @@ import styles from './Footer.module.css';
 noteFailedRequests();
 
 /** Only brands with services of others may have one. */
-const Chat = lazyPart(
-  async () => (await import('../../chat/ChatButton.tsx')).ChatButton,
-  () => {
-    const user = useSession();
-    return user && branding().third_party_scripts ? { user } : undefined;
-  },
-);
+function Chat() {
+  const user = useSession();
+  return user && branding().third_party_scripts ? <ChatButton user={user} /> : null;
+}
 
 const Drawer = lazyComponent(async () => (await import('../../support/SupportDrawer.tsx')).SupportDrawer);
 
