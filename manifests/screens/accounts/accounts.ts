@@ -29,7 +29,7 @@ export default screen('/accounts', {
         { field: 'filter', as: 'MultiCombobox', title: 'Account types', display: 'toggles' },
         { field: 'showTerminatedAccounts', title: 'Show terminated', display: 'switch' },
       ],
-      search: search(SearchAccounts, {}, { text: 'searchString' }),
+      search: search(SearchAccounts, {}, { text: 'searchString', atLeast: 2 }),
       tree: {
         children: { accountId: row('AccountId') },
         more: 'HasChildren',

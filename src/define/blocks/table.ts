@@ -34,6 +34,8 @@ export function search<
     readonly text: Text;
     /** What the find box is called. Absent: Find. */
     readonly title?: string;
+    /** With fewer letters it is not asked, and the box says so. Absent: 1. */
+    readonly atLeast?: number;
   } & Covered<Input, Bound, Text>,
 ): Search<S> {
   return { search: 'operation', source, input, ...definition } as never;

@@ -33,6 +33,7 @@ export interface SearchShape extends CallShape {
   readonly search: 'operation';
   readonly text: string;
   readonly title?: string;
+  readonly atLeast?: number;
 }
 export interface WholeShape extends CallShape {
   readonly whole: 'operation';

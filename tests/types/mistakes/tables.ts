@@ -112,6 +112,8 @@ screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], search:
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], search: search(SearchAccounts, {}, { text: 'searchString' }) }) });
 // @ts-expect-error search: parameter not in the path
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], search: search(SearchAccounts, { targetRoot: param('id') }, { text: 'searchString' }) }) });
+// @ts-expect-error search: a number as text
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], search: search(SearchAccounts, { targetRoot: constant(1) }, { text: 'searchString', atLeast: '2' }) }) });
 // @ts-expect-error search: a writing operation
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], search: search(ApproveOrder, { orderId: constant(1) }, { text: 'reason' }) }) });
 

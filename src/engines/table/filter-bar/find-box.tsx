@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { useNarrow } from '../../frame/window-width.ts';
 import { isComposing, isFree } from '../../keyboard/key-target.ts';
+import { isSearching } from '../model/plan.ts';
 import type { List } from '../use-list.ts';
 import styles from './filter-bar.module.css';
 
@@ -42,42 +43,51 @@ export function FindBox({ list, label }: { readonly list: List; readonly label: 
     if (isWhole) waiting.current = setTimeout(() => send(words), delay);
   };
 
+  const { search } = list.plan.block;
+  const isTooShort = search !== undefined && text.trim() !== '' && !isSearching(list.plan, text.trim());
   return (
-    <TextInput
-      ref={input}
-      className={styles['find'] ?? ''}
-      size={useNarrow() ? 'lg' : 'sm'}
-      type="search"
-      aria-label={label}
-      placeholder={label}
-      aria-keyshortcuts="/"
-      autoComplete="off"
-      leftSection={<Icon name="search" />}
-      rightSection={
-        text && (
-          <IconButton
-            label={t('Clear')}
-            size={24}
-            tooltip={false}
-            icon={<Icon name="x" size={14} />}
-            onClick={() => typed('', 0)}
-          />
-        )
-      }
-      value={text}
-      onChange={({ currentTarget, nativeEvent }) =>
-        typed(currentTarget.value, limits.searchDebounce, !(nativeEvent as InputEvent).isComposing)
-      }
-      onCompositionEnd={({ currentTarget }) => typed(currentTarget.value, limits.searchDebounce)}
-      onKeyDown={(event) => {
-        if (isComposing(event.nativeEvent)) return;
-        if (event.key === 'Enter') typed(event.currentTarget.value, 0);
-        if (event.key === 'Escape' && text) {
-          event.preventDefault();
-          typed('', 0);
+    <>
+      <TextInput
+        ref={input}
+        className={styles['find'] ?? ''}
+        size={useNarrow() ? 'lg' : 'sm'}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        aria-keyshortcuts="/"
+        autoComplete="off"
+        leftSection={<Icon name="search" />}
+        rightSection={
+          text && (
+            <IconButton
+              label={t('Clear')}
+              size={24}
+              tooltip={false}
+              icon={<Icon name="x" size={14} />}
+              onClick={() => typed('', 0)}
+            />
+          )
         }
-      }}
-    />
+        value={text}
+        onChange={({ currentTarget, nativeEvent }) =>
+          typed(currentTarget.value, limits.searchDebounce, !(nativeEvent as InputEvent).isComposing)
+        }
+        onCompositionEnd={({ currentTarget }) => typed(currentTarget.value, limits.searchDebounce)}
+        onKeyDown={(event) => {
+          if (isComposing(event.nativeEvent)) return;
+          if (event.key === 'Enter') typed(event.currentTarget.value, 0);
+          if (event.key === 'Escape' && text) {
+            event.preventDefault();
+            typed('', 0);
+          }
+        }}
+      />
+      {/* Spoken also when it comes. */}
+      <span className={styles['short']} role="status">
+        {isTooShort &&
+          t('{count, plural, one {At least # letter} other {At least # letters}}', { count: search.atLeast })}
+      </span>
+    </>
   );
 }
 

@@ -105,5 +105,8 @@ describe('input', () => {
     const state = { ...withFilter(emptyState, 'colors', ['Blue']), find: 'lamp' };
     expect(searchInput(treePlan, state, {})).toEqual({ text: 'lamp', colors: ['Blue'] });
     expect(searchInput(treePlan, emptyState, {})).toBeUndefined();
+    const longer = planOf({ ...parts, search: { ...parts.search, atLeast: 5 } as never }, held);
+    expect(searchInput(longer, state, {})).toBeUndefined();
+    expect(searchInput(longer, { ...state, find: 'lamps' }, {})).toMatchObject({ text: 'lamps' });
   });
 });

@@ -6,7 +6,7 @@ import { listInputs } from '../../../rules/list-call.ts';
 import { withValueAt } from '../../../rules/path.ts';
 import { inputSchema, schemaAt, type Values } from '../../binding/schema.ts';
 import { filterInput, findInput } from './filters.ts';
-import type { TablePlan } from './plan.ts';
+import { isSearching, type TablePlan } from './plan.ts';
 import type { ListState } from './state.ts';
 
 export interface Page {
@@ -66,6 +66,6 @@ export function childrenInput(plan: TablePlan, state: ListState, bound: Values, 
 /** Another source of the same rows, asked with the words of the find box; filters that it knows go with them. */
 export function searchInput(plan: TablePlan, state: ListState, bound: Values): Values | undefined {
   const search = plan.block.search;
-  if (!search || !state.find) return undefined;
+  if (!search || !isSearching(plan, state.find)) return undefined;
   return withValueAt(narrowing(plan, state, search.source, bound), search.text, state.find);
 }

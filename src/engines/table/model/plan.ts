@@ -4,6 +4,7 @@ import type { BlockShape, RankShape, TableShape, WholeShape } from '../../../def
 import type { InputShape } from '../../../define/shapes/element-shapes.ts';
 import type { Capabilities } from '../../../rules/access/capabilities.ts';
 import { listInputs, saysTotal } from '../../../rules/list-call.ts';
+import { hasEnoughLetters } from '../../../rules/text/enough-letters.ts';
 import { allowed, blockGate } from '../../access/gate.ts';
 import { needsOf } from '../../access/needs.ts';
 import { visibleActions } from '../../action/prepare.ts';
@@ -148,6 +149,10 @@ function firstValue(block: TableShape): string | undefined {
 export const sortKeyOf = ({ sortable }: TablePlan, field: string): string | undefined =>
   sortable.has(field) ? field : [...sortable].find((key) => key.startsWith(`${field}.`));
 
+/** Is another source asked for these words? While they are too short the list stays as it was (SRCH-19). */
+export const isSearching = ({ block: { search } }: TablePlan, words: string): boolean =>
+  search !== undefined && words !== '' && hasEnoughLetters(words, search.atLeast ?? 1);
+
 /** Are its pages asked for one by one as the list stands now? The hits of another source come all at once. */
-export const pagedByCall = ({ paging, find }: TablePlan, state: { readonly find: string }): boolean =>
-  paging === 'call' && !(find === 'search' && state.find !== '');
+export const pagedByCall = (plan: TablePlan, state: { readonly find: string }): boolean =>
+  plan.paging === 'call' && !isSearching(plan, state.find);
