@@ -1,5 +1,5 @@
 /** What is known of a screen before it is opened: address, menu entry, tab, gate, and which of its parameters are ids. */
-
+import { dirname } from 'node:path';
 import { without } from '../../src/client/session/absent-values.ts';
 import type { Needs } from '../../src/define/contract/capability.ts';
 import { subjectInputs } from '../../src/define/contract/subject.ts';
@@ -10,7 +10,10 @@ import { screenFiles } from '../product/all-screens.ts';
 
 /** Of all screens, by their files. */
 export const allFacts = (): readonly { readonly file: string; readonly facts: object }[] =>
-  Object.entries(screenFiles).map(([file, screen]) => ({ file, facts: describeScreen(screen) }));
+  Object.entries(screenFiles).map(([file, screen]) => ({
+    file,
+    facts: { ...describeScreen(screen), area: dirname(file).split('/').at(-1) },
+  }));
 
 export function describeScreen(screen: Screen): object {
   const { path, title, needs, menu, tab, personal, layout = 'main', access = 'login' } = screen;

@@ -1,14 +1,9 @@
-/** `npm run locales`: brings every catalogue up to date with the texts of the product; with --check it only tells what is missing. */
+/** `npm run locales`: brings every catalogue up to date with the texts of the product; with --check it only tells what is wrong. */
 
 import { readProduct, root } from '../product/product.ts';
-import {
-  catalogueFile,
-  completeLanguages,
-  misplaced,
-  readCatalogues,
-  type Translations,
-  writeCatalogue,
-} from '../texts/catalogues.ts';
+import { catalogueFolder, misplaced, readCatalogues, type Translations, writeCatalogue } from '../texts/catalogues.ts';
+import { translationFaults } from '../texts/faults.ts';
+import { partsOf } from '../texts/parts.ts';
 import type { Texts } from '../texts/texts.ts';
 
 export interface Difference {
@@ -30,24 +25,31 @@ export const difference = (texts: Texts, messages: Translations): Difference => 
 export const updated = (texts: Texts, messages: Translations): Translations =>
   Object.fromEntries([...texts.keys()].map((text) => [text, messages[text] ?? '']));
 
-/** Answers true when --check finds something missing in a complete language, or something unused in any. */
+/** Answers true when --check finds a language that is not complete, or something wrong in it. */
 export async function run(parameters: readonly string[]): Promise<boolean> {
   const checkOnly = parameters.includes('--check');
   const { texts } = readProduct();
+  const parts = partsOf(root, texts);
   let problems = false;
   for (const [language, messages] of Object.entries(readCatalogues(root))) {
     const { missing, unused, same } = difference(texts, messages);
     if (checkOnly) {
-      const elsewhere = misplaced(root, language);
-      problems ||=
-        unused.length > 0 ||
-        elsewhere.length > 0 ||
-        (missing.length > 0 && completeLanguages.some((each) => each === language));
-      for (const text of missing) console.info(`${catalogueFile(language)}  missing: "${text}" (${texts.get(text)})`);
-      for (const text of unused) console.info(`${catalogueFile(language)}  unused: "${text}"`);
-      for (const { file, text } of elsewhere)
-        console.info(`${file}  in the wrong file: "${text}"; "npm run locales" moves it`);
-    } else writeCatalogue(root, language, updated(texts, messages));
+      const folder = catalogueFolder(language);
+      const found = [
+        ...missing.map((text) => `missing: "${text}" (${texts.get(text)})`),
+        ...unused.map((text) => `unused: "${text}"`),
+        ...misplaced(root, language, parts).map(
+          ({ file, text }) => `in the wrong file, ${file}: "${text}"; "npm run locales" moves it`,
+        ),
+        ...Object.entries(messages).flatMap(([text, translation]) =>
+          translationFaults(text, translation, language).map(
+            (fault) => `the translation of "${text}" ${fault} (${translation})`,
+          ),
+        ),
+      ];
+      problems ||= found.length > 0;
+      for (const each of found) console.info(`${folder}  ${each}`);
+    } else writeCatalogue(root, language, updated(texts, messages), parts);
     const facts = [
       `${texts.size - missing.length} of ${texts.size} texts are translated`,
       ...(same.length ? [`${same.length} of them spelt as in English`] : []),

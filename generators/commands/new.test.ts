@@ -89,7 +89,7 @@ it('new texts get their place in the complete languages, empty until somebody tr
     { Event: 'E', Log: 'Protokoll', Country: '' },
     { Name: 'N', Log: '' },
   ]);
-  expect(said.find((line) => line.includes('/pl/'))).toContain('waits for "Log", ');
+  expect(said.find((line) => line.includes(' in pl.'))).toContain('waits for "Log", ');
   rmSync(join(place, 'src/locales'), { recursive: true });
 });
 

@@ -11,7 +11,7 @@ import { type Answers, oneOf, Refusal, type Skeleton } from '../new/skeleton.ts'
 import { translate } from '../new/translate.ts';
 import { root as ownRoot, readProduct } from '../product/product.ts';
 import { didYouMean } from '../product/spelling.ts';
-import { completeLanguages } from '../texts/catalogues.ts';
+import { translatedLanguages } from '../texts/catalogues.ts';
 
 const skeletons: Readonly<Record<string, Skeleton>> = { screen, operation, field, job };
 const kinds = Object.keys(skeletons);
@@ -58,13 +58,6 @@ async function create([given, ...rest]: readonly string[], root: string, person:
 
 async function answersFor(skeleton: Skeleton, rest: readonly string[], person: Person | undefined): Promise<Answers> {
   const flags = [...skeleton.questions.map(({ flag }) => flag), ...(skeleton.optional ?? [])];
-  const given = readFlags(rest, [...flags, ...(skeleton.translated ? completeLanguages : [])]);
-  const answers = await complete(given, skeleton.questions, person, skeleton.usage);
-  if (!person || !skeleton.translated) return answers;
-  const translations = completeLanguages.map((flag) => ({
-    flag,
-    ask: `${skeleton.translated} in ${flag}`,
-    otherwise: '',
-  }));
-  return complete(answers, translations, person, skeleton.usage);
+  const given = readFlags(rest, [...flags, ...(skeleton.isTranslated ? translatedLanguages(ownRoot) : [])]);
+  return complete(given, skeleton.questions, person, skeleton.usage);
 }

@@ -15,7 +15,7 @@ export const operation: Skeleton = {
     { flag: 'needs', ask: 'The right that it needs, such as AUDIT_LOG.Read; signedIn for none', otherwise: 'signedIn' },
   ],
   optional: ['event'],
-  translated: 'Event in the audit log (write only)',
+  isTranslated: true,
   write({ name = '', kind = 'read', needs = 'signedIn', event }) {
     if (!/^[A-Z][A-Za-z0-9]+\/[A-Z][A-Za-z0-9]+$/.test(name)) {
       const parts = name.split('/').map((part) => part.charAt(0).toUpperCase() + part.slice(1));

@@ -20,7 +20,7 @@ export const screen: Skeleton = {
     { flag: 'menu', ask: `Menu: ${groups.join(', ')}; auto puts it under a record or into Main`, otherwise: 'auto' },
   ],
   optional: ['path', 'part'],
-  translated: 'Title',
+  isTranslated: true,
   write(given, product) {
     const answers: Answers = { ...given, menu: menuOf(given, product) };
     const { name = '', title = '' } = answers;

@@ -26,8 +26,8 @@ export interface Skeleton {
   readonly questions: readonly Question[];
   /** Flags that are never asked for. */
   readonly optional?: readonly string[];
-  /** What may be translated at once: 'Title'. */
-  readonly translated?: string;
+  /** Its first text may be translated at once, by a flag for each language: `--de "Rollen"`. */
+  readonly isTranslated?: true;
   /** @throws Refusal when an answer cannot be used. */
   write(answers: Answers, product: Product): Written;
 }

@@ -1,7 +1,7 @@
-/** Gives new texts their place in the catalogues that must be complete. */
+/** Gives new texts their place in the catalogues. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogueFile, completeLanguages, readCatalogues, writeCatalogue } from '../texts/catalogues.ts';
+import { readCatalogues, translatedLanguages, writeUnsorted } from '../texts/catalogues.ts';
 import type { Answers } from './skeleton.ts';
 
 /**
@@ -11,18 +11,15 @@ import type { Answers } from './skeleton.ts';
 export function translate(root: string, texts: readonly string[], given: Answers): readonly string[] {
   if (!existsSync(join(root, 'src/locales'))) return [];
   const catalogues = readCatalogues(root);
-  return completeLanguages.flatMap((language) => {
-    const messages = catalogues[language] ?? {};
-    const added = [...new Set(texts)].filter((text) => !messages[text]);
-    const own = (text: string) => (text === texts[0] ? given[language] : undefined);
-    if (added.length === 0) return [];
-    writeCatalogue(root, language, {
-      ...messages,
-      ...Object.fromEntries(added.map((text) => [text, own(text) ?? ''])),
-    });
-    const waiting = added.filter((text) => own(text) === undefined);
-    return waiting.length
-      ? [`${catalogueFile(language)} waits for ${waiting.map((text) => `"${text}"`).join(', ')}.`]
-      : [];
-  });
+  const waiting = new Map<string, string[]>();
+  for (const language of translatedLanguages(root)) {
+    const known = catalogues[language] ?? {};
+    const own = (text: string) => (text === texts[0] ? (given[language] ?? '') : '');
+    const added = [...new Set(texts)].filter((text) => !known[text]).map((text) => [text, own(text)] as const);
+    if (added.length === 0) continue;
+    writeUnsorted(root, language, Object.fromEntries(added));
+    const list = added.flatMap(([text, said]) => (said ? [] : [`"${text}"`])).join(', ');
+    if (list) waiting.set(list, [...(waiting.get(list) ?? []), language]);
+  }
+  return [...waiting].map(([list, languages]) => `src/locales waits for ${list} in ${languages.join(', ')}.`);
 }

@@ -13,7 +13,7 @@ import { subjectKinds } from '../../src/server/db/tables.ts';
 import { layouts } from '../../src/server/layouts/reference/catalogue.ts';
 import type { StoredField } from '../../src/server/layouts/stored-field.ts';
 import { creationView } from '../../src/server/layouts/view-layouts.ts';
-import { type Catalogues, readCatalogues } from '../texts/catalogues.ts';
+import { type Catalogues, catalogueFiles, readCatalogues } from '../texts/catalogues.ts';
 import { allTexts, type Texts } from '../texts/texts.ts';
 import { screenFiles } from './all-screens.ts';
 import { seededRoles } from './seeded-roles.ts';
@@ -54,6 +54,7 @@ export interface Product {
   /** English texts, and how they are translated. */
   readonly texts: Texts;
   readonly catalogues: Catalogues;
+  readonly catalogueFiles: readonly string[];
   /** The text of a file. */
   source(file: string): string | undefined;
 }
@@ -131,6 +132,7 @@ export function readProduct(): Product {
       return texts();
     },
     catalogues: readCatalogues(root),
+    catalogueFiles: catalogueFiles(root),
     source,
   };
 }

@@ -77,6 +77,7 @@ export const product = (wrong: Partial<Product> & { readonly screen?: Screen }):
   errors: ['ERR-1'],
   texts: new Map(),
   catalogues: {},
+  catalogueFiles: [],
   source: () => undefined,
   ...wrong,
 });

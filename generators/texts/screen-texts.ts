@@ -35,8 +35,16 @@ export const textKeys = [
   'whenNot',
 ];
 
+/** What menus, tabs and the command palette call a screen, wherever somebody is. */
+export function* frameTexts({ title, menu, tab }: Screen): Generator<string> {
+  yield title;
+  if (menu && !shell.menus.bar.includes(menu.group)) yield menu.group;
+  if (menu?.title !== undefined) yield menu.title;
+  if (tab) yield tab.title;
+}
+
 export function* screenTexts(screen: Screen): Generator<string> {
-  if (screen.menu && !shell.menus.bar.includes(screen.menu.group)) yield screen.menu.group;
+  yield* frameTexts(screen);
   const all = [...objectsIn(screen)];
   // The parts of a card, and what is edited, are names of fields.
   const names = new Set(

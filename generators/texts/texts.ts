@@ -10,7 +10,8 @@ import { fieldTexts, passwordTexts } from '../../src/rules/fields/field-texts.ts
 import { kinds } from '../../src/rules/kinds/registry.ts';
 import { standardTexts } from '../../src/server/access/standard/texts.ts';
 import { eventNames } from '../../src/server/audit/event-names.ts';
-import { rightTexts, screenTexts } from './screen-texts.ts';
+import { referenceTexts } from '../../src/server/layouts/reference/texts.ts';
+import { frameTexts, rightTexts, screenTexts } from './screen-texts.ts';
 import { type PlacedText, sourceTexts } from './source-texts.ts';
 
 /** Text to the places where it is used. */
@@ -36,9 +37,11 @@ export function allTexts({ screens, operations, root, placed = sourceTexts(root)
       texts.set(text, places);
     }
   };
-  for (const [file, screen] of Object.entries(screens)) add(file, screenTexts(screen));
-  for (const [file, { needs, audit }] of Object.entries(operations))
-    add(file, [...rightTexts(needs), ...(audit ? [audit.event] : [])]);
+  for (const [file, screen] of Object.entries(screens)) {
+    add(file, screenTexts(screen));
+    add('manifests/shell.ts', frameTexts(screen));
+  }
+  for (const [file, { needs }] of Object.entries(operations)) add(file, rightTexts(needs));
   for (const { place, text } of placed) add(place, [text]);
   for (const [file, list] of Object.entries(errorDomains))
     add(`src/rules/errors/${file.slice(2)}`, Object.values(list));
@@ -48,6 +51,7 @@ export function allTexts({ screens, operations, root, placed = sourceTexts(root)
     if (definable) add(`src/rules/kinds/${kind}.ts`, [definable.title]);
   add('manifests/operations', eventNames);
   add('src/server/access/standard', standardTexts);
+  add('src/server/layouts/reference', referenceTexts());
   const { bar: _bar, ...named } = shell.menus;
   add('manifests/shell.ts', [...Object.values(named).flat(), shell.searchTitle]);
   for (const { title, explore } of search)

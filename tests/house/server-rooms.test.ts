@@ -14,7 +14,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   calls: {},
   db: { calls: ['failure', 'sentence', 'wrong-fields'] },
   mail: { calls: ['texts'], db: ['tables'] },
-  layouts: { calls: ['failure', 'sentence'], db: ['connect', 'listen', 'tables'] },
+  layouts: { calls: ['failure', 'sentence', 'texts'], db: ['connect', 'listen', 'tables'] },
   access: { calls: ['failure', 'sentence', 'wrong-fields'], db: ['unique-name'] },
   accounts: {
     access: ['impersonation', 'outrank', 'roles'],

@@ -123,7 +123,7 @@ describe('around the fields', () => {
     await page.getByRole('heading', { name: 'Anmelden' }).waitFor();
     expect([await username.inputValue(), await page.locator('html').getAttribute('lang')]).toEqual(['admin', 'de']);
     expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('de');
-    await page.route('**/assets/sign-in*', (route) => route.abort());
+    await page.route('**/assets/pl-*', (route) => route.abort());
     await language.selectOption('pl');
     await expect.poll(() => language.inputValue()).toBe('de');
     await page.getByRole('heading', { name: 'Anmelden' }).waitFor();

@@ -1,10 +1,16 @@
 /** Wrong manifests made of the right ones: one slip each, in a place that means something. */
 import ts from 'typescript';
+import { root } from '../../generators/product/product.ts';
 import { randomFrom, seedOf, shuffled } from '../../generators/testing/random.ts';
-import messages from '../../src/locales/de/messages.json' with { type: 'json' };
-import signIn from '../../src/locales/de/sign-in.json' with { type: 'json' };
+import { readCatalogue, type Translations } from '../../generators/texts/catalogues.ts';
 import { icons } from '../../src/ui/icon-set.ts';
 import { typo } from './typos.ts';
+
+let read: Translations | undefined;
+const messages = (): Translations => {
+  read ??= readCatalogue(root, 'de');
+  return read;
+};
 
 /** What is spelt wrongly. */
 export type Kind =
@@ -50,7 +56,7 @@ export function mutantsOf(file: string, text: string): readonly Mutant[] {
     const put = typo(part, randomFrom(seedOf(`${file} ${start} ${part}`)));
     // Another right name is another choice, and another text of the product is no slip.
     if (kind === 'icon' && Object.hasOwn(icons, put)) return;
-    if (kind === 'text' && (Object.hasOwn(signIn, put) || Object.hasOwn(messages, put))) return;
+    if (kind === 'text' && Object.hasOwn(messages(), put)) return;
     const line = source.getLineAndCharacterOfPosition(start).line + 1;
     found.push({
       kind,

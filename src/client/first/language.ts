@@ -7,11 +7,17 @@ import { readLocalItem, writeLocalItem } from './local-storage.ts';
 import { createStore } from './store.ts';
 
 export type Translations = Readonly<Record<string, string>>;
-type Loader = () => Promise<unknown>;
 
-/** What the sign-in page says; the app brings the rest. */
-const catalogues = import.meta.glob<unknown>('../../locales/*/sign-in.json', { import: 'default' });
-const loaders = new Map<Language, Loader>([[defaultLanguage, async () => ({})]]);
+/** `index.ts` of a language: what the first page says, and where its other parts are. */
+interface Catalogue {
+  readonly firstPage: Translations;
+  /** By their files. */
+  readonly parts: Readonly<Record<string, () => Promise<Translations>>>;
+}
+
+const catalogues = import.meta.glob<Catalogue>('../../locales/*/index.ts', { import: 'catalogue' });
+const english: Catalogue = { firstPage: {}, parts: {} };
+const loaders = new Map<Language, () => Promise<Catalogue>>([[defaultLanguage, async () => english]]);
 for (const [path, load] of Object.entries(catalogues)) {
   const language = languageOf(path.split('/').at(-2));
   if (language && language !== defaultLanguage) loaders.set(language, load);
@@ -31,26 +37,48 @@ export const offeredLanguages = (): readonly Language[] => supportedLanguages.fi
 
 export const languageTitle = (language: Language): string => languageTitles[language];
 
-let loadRest = async (_language: Language): Promise<Translations> => ({});
+/** Parts that were asked for: from then on every language comes with them. */
+const wanted = new Set<string>();
+export const wantTexts = (...parts: readonly string[]): void => {
+  for (const part of parts) wanted.add(part);
+};
 
-/** From here on every language comes with all its texts. */
-export function addTexts(load: (language: Language) => Promise<Translations>): void {
-  loadRest = load;
-}
-
-/** The texts of a language; rejects when it has no catalogue or the catalogue does not arrive. */
-export async function loadMessages(language: Language): Promise<Translations> {
+/** The texts of a language; rejects when it has no catalogue or a part of it does not arrive. */
+export async function loadMessages(language: Language, parts: Iterable<string> = wanted): Promise<Translations> {
   const load = loaders.get(language);
   if (!load) throw new Error(`There is no catalogue for "${language}"; offered are ${offeredLanguages().join(', ')}`);
-  const [first, rest] = await Promise.all([load(), loadRest(language)]);
-  return { ...(first as Translations), ...rest };
+  const catalogue = await load();
+  const loaded = await Promise.all([...parts].map((part) => catalogue.parts[`./${part}.json`]?.()));
+  return Object.assign({}, catalogue.firstPage, ...loaded);
 }
 
 /** Loads, then chooses: a failed load leaves everything as it was. */
 export async function activateLanguage(language: Language): Promise<void> {
-  const messages = await loadMessages(language);
+  let messages: Translations;
+  let asked: number;
+  do {
+    asked = wanted.size;
+    messages = await loadMessages(language);
+    // A screen may have asked for its part meanwhile.
+  } while (asked !== wanted.size);
   activeLanguage.set({ language, messages });
   if (typeof document !== 'undefined') document.documentElement.lang = language;
+}
+
+/** Ends when the chosen language has a part, or when it does not arrive: what it says is English then. */
+export async function loadTexts(part: string): Promise<void> {
+  wanted.add(part);
+  const { language } = activeLanguage.get();
+  if (language === defaultLanguage) return;
+  try {
+    const added = await loadMessages(language, [part]);
+    const now = activeLanguage.get();
+    const isThere = Object.keys(added).every((text) => text in now.messages);
+    if (now.language === language && !isThere)
+      activeLanguage.set({ language, messages: { ...now.messages, ...added } });
+  } catch (error) {
+    logFailure(error);
+  }
 }
 
 /** At the start: stored choice, then the branding's, then English; a failed load is only logged (I18N-09, LAY-26). */

@@ -1,5 +1,6 @@
 /** Language for components: i18next with the English text as key, fed by the language store (I18N rows). */
 import i18next from 'i18next';
+import { useSyncExternalStore } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { showNumber } from '../../rules/format/number.ts';
 import { defaultLanguage, type Language } from '../../rules/limits.ts';
@@ -7,10 +8,10 @@ import { formatLocale, languageOf } from '../../rules/text/language.ts';
 import {
   activateLanguage,
   activeLanguage,
-  addTexts,
+  currentLanguage,
   logFailure,
   rememberLanguage,
-  type Translations,
+  wantTexts,
 } from '../first/language.ts';
 import { type CurrentUser, session } from '../first/session-store.ts';
 import { tellLanguage } from '../first/sign-in.ts';
@@ -18,8 +19,7 @@ import { whenIdle } from '../page/idle.ts';
 import { useStore } from '../page/use-store.ts';
 import { icu, loadFormatter } from './plural.ts';
 
-const catalogues = import.meta.glob<Translations>('../../locales/*/messages.json', { import: 'default' });
-addTexts(async (language) => (await catalogues[`../../locales/${language}/messages.json`]?.()) ?? {});
+wantTexts('shared');
 
 let started = Promise.resolve();
 
@@ -36,7 +36,7 @@ const logPlurals = (error: unknown): void => console.warn('Plurals cannot be for
 
 async function start(language: string): Promise<void> {
   const wanted = languageOf(language);
-  // Also when it is chosen already: so far there are the texts of the sign-in page alone.
+  // Also when it is chosen already: so far there are the texts of the first page alone.
   if (wanted && wanted !== defaultLanguage) await activateLanguage(wanted).catch(logFailure);
   await i18next
     .use(icu)
@@ -52,6 +52,8 @@ async function start(language: string): Promise<void> {
       react: { useSuspense: false },
     });
   activeLanguage.subscribe(followChoice);
+  // A part may have come while the library began.
+  followChoice();
   // The first formatter of a page makes the browser read its tables: not in the first table or form that somebody opens.
   whenIdle(() => showNumber(0, formatLocaleOf(activeLanguage.get().language, session.get())));
 }
@@ -61,7 +63,8 @@ const resources = () => ({ [activeLanguage.get().language]: { translation: activ
 function followChoice(): void {
   const { language, messages } = activeLanguage.get();
   i18next.addResourceBundle(language, 'translation', messages, false, true);
-  i18next.changeLanguage(language).catch(logFailure);
+  // What stands in the page has its texts; a part that is added is for what comes.
+  if (i18next.language !== language) i18next.changeLanguage(language).catch(logFailure);
 }
 
 export interface ChangeOptions {
@@ -88,7 +91,9 @@ export async function changeLanguage(code: string, { tellServer, reload = reload
 
 const reloadPage = (): void => location.reload();
 
-export const useLanguage = (): Language => useStore(activeLanguage).language;
+/** Without the texts: a part of them that comes draws nothing anew. */
+export const useLanguage = (): Language =>
+  useSyncExternalStore(activeLanguage.subscribe, currentLanguage, currentLanguage);
 
 const formatLocaleOf = (language: Language, user: CurrentUser | undefined): string =>
   formatLocale(language, navigator.languages, user?.CompanyAccount.Country || user?.PaasCountry);

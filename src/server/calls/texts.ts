@@ -1,23 +1,38 @@
 /** Texts that the server writes, in the caller's language: the same catalogues as the browser's, English where one is missing. */
 
 import type { MessageParameters } from '../../define/fields/field.ts';
+import { catalogueKey, contextOf } from '../../define/in-context.ts';
 import { saidParameters } from '../../rules/fields/said-problem.ts';
 import type { Language } from '../../rules/limits.ts';
 import { formatLocale } from '../../rules/text/language.ts';
 import { inWords } from '../../rules/text/message-form.ts';
 
-const catalogues = import.meta.glob<Record<string, string>>('../../locales/*/{sign-in,messages}.json', {
+const parts = import.meta.glob<Readonly<Record<string, string>>>('../../locales/*/*.json', {
   eager: true,
   import: 'default',
 });
 
-const translationOf = (language: string, text: string): string | undefined =>
-  catalogues[`../../locales/${language}/messages.json`]?.[text] ||
-  catalogues[`../../locales/${language}/sign-in.json`]?.[text];
+/** By language, then by the English text. */
+const catalogues = new Map<string, Map<string, string>>();
+for (const [file, texts] of Object.entries(parts)) {
+  const language = file.split('/').at(-2) ?? '';
+  const all = catalogues.get(language) ?? new Map<string, string>();
+  for (const [text, translation] of Object.entries(texts)) if (translation) all.set(text, translation);
+  catalogues.set(language, all);
+}
 
 /** `text` in the language, with its parameters and plurals in words. */
 export function translate(language: Language, text: string, parameters: MessageParameters = {}): string {
-  const translated = translationOf(language, text) || text;
+  const translated = catalogues.get(language)?.get(catalogueKey(text)) ?? contextOf(text).text;
   const locale = formatLocale(language, [], '');
   return inWords(translated, saidParameters(parameters, locale), locale);
 }
+
+/** What a text is called in each language that has a word for it; English is not among them. */
+export const translations = (text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...catalogues].flatMap(([language, texts]) => {
+      const translated = texts.get(catalogueKey(text));
+      return translated === undefined ? [] : [[language, translated]];
+    }),
+  );

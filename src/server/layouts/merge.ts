@@ -1,5 +1,6 @@
 /** What the layout of a product is made of: its own pages, the fields of its service, and what every product has (VIEW-2, VIEW-3). */
-import type { StoredContainer, StoredField, StoredPage, Texts } from './stored-field.ts';
+import { texts } from './reference/texts.ts';
+import type { StoredContainer, StoredField, StoredPage } from './stored-field.ts';
 
 /** A field of a service, as layouts ask for it. */
 export interface ServiceField {
@@ -28,7 +29,7 @@ export function mergePages(product: readonly StoredPage[], generic: readonly Sto
   return [{ ...first, Containers: [...first.Containers, ...left] }, ...others];
 }
 
-const configuration: Texts = { en: 'Configuration', de: 'Konfiguration', pl: 'Konfiguracja' };
+const configuration = texts('Configuration');
 const container: Omit<StoredContainer, 'Fields'> = {
   Id: 'serviceFields',
   Name: 'serviceFields',

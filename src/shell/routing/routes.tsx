@@ -6,6 +6,7 @@ import type { ScreenEntry } from 'virtual:screens';
 import { type AnyRoute, createRootRoute, createRoute, redirect, useParams } from '@tanstack/react-router';
 import type { ShellManifest } from '../../../manifests/shell.ts';
 import { Frame } from '../frame/layouts/Frame.tsx';
+import { loadScreen } from '../screen/load-screen.ts';
 import { NotFoundPage } from '../screen/states/not-found-page.ts';
 import { loginPath, readLocation } from './hash-location.ts';
 import { leaveToLogin } from './leave.ts';
@@ -46,8 +47,8 @@ function screenRoute(parent: AnyRoute, entry: ScreenEntry, path: string, isRoot:
     staticData: { entry },
     beforeLoad: path === loginPath ? leaveForLogin : guardRoute(entry, isRoot),
     loader: async () => {
-      const [screen, page] = await Promise.all([entry.load(), import('../screen/ScreenPage.tsx')]);
-      return { screen: screen.default, Page: page.ScreenPage };
+      const [screen, page] = await Promise.all([loadScreen(entry), import('../screen/ScreenPage.tsx')]);
+      return { screen, Page: page.ScreenPage };
     },
     staleTime: Number.POSITIVE_INFINITY,
     component: () => {
@@ -65,8 +66,11 @@ function recordRoute(parent: AnyRoute, group: RecordGroup<ScreenEntry>): AnyRout
     getParentRoute: () => parent,
     id: `record:${pattern(group.first.path)}`,
     loader: async () => {
-      const [screen, layout] = await Promise.all([group.first.load(), import('../screen/record/RecordLayout.tsx')]);
-      return { screen: screen.default, Layout: layout.RecordLayout };
+      const [screen, layout] = await Promise.all([
+        loadScreen(group.first),
+        import('../screen/record/RecordLayout.tsx'),
+      ]);
+      return { screen, Layout: layout.RecordLayout };
     },
     staleTime: Number.POSITIVE_INFINITY,
     component: () => {

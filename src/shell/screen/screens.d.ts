@@ -23,6 +23,8 @@ declare module 'virtual:screens' {
     /** Path parameters that must be whole numbers. */
     readonly numeric: readonly string[];
     readonly hasHeader: boolean;
+    /** Its folder among the screens, whose texts come with it. */
+    readonly area: string;
     load(): Promise<{ readonly default: Screen }>;
   }
 

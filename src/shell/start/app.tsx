@@ -1,9 +1,11 @@
 /** The app behind sign-in: prepares language and first screen, then renders. */
+import { screens } from 'virtual:screens';
 import { RouterProvider } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { shell } from '../../../manifests/shell.ts';
 import { branding } from '../../client/first/branding.ts';
-import { currentLanguage, loadMessages } from '../../client/first/language.ts';
+import { currentLanguage, loadMessages, wantTexts } from '../../client/first/language.ts';
 import { enableReauthPrompt, reauthPrompt } from '../../client/first/reauthentication.ts';
 import { onSessionEnd } from '../../client/first/session-store.ts';
 import { startLocale } from '../../client/language/locale.ts';
@@ -19,7 +21,8 @@ import { RoutedLinks } from '../routing/link-provider.tsx';
 import { router } from '../routing/router.ts';
 import { scheme } from './scheme.ts';
 
-// The code arrives while the server checks the password: its texts come meanwhile.
+// The code arrives while the server checks the password: its texts come meanwhile, with those of the screen after it.
+for (const { path, area } of screens) if (path === shell.home) wantTexts(area);
 loadMessages(currentLanguage()).catch(() => {});
 
 /** Ends when the first screen stands in the page. */

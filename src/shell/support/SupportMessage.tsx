@@ -14,15 +14,16 @@ import { WaitingSection } from '../../engines/frame/waiting.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { customBlocks } from '../screen/custom-blocks.ts';
+import { loadScreen } from '../screen/load-screen.ts';
 import { useScreens } from '../screen/use-screens.ts';
 import { failedRequest } from './failed-request.ts';
 import styles from './support-drawer.module.css';
 
-const loads = new WeakMap<ScreenEntry, Promise<{ readonly default: Screen }>>();
+const loads = new WeakMap<ScreenEntry, Promise<Screen>>();
 
 /** One promise for each, as `use` wants it. */
-function loadOnce(entry: ScreenEntry): Promise<{ readonly default: Screen }> {
-  const known = loads.get(entry) ?? entry.load();
+function loadOnce(entry: ScreenEntry): Promise<Screen> {
+  const known = loads.get(entry) ?? loadScreen(entry);
   loads.set(entry, known);
   return known;
 }
@@ -52,7 +53,7 @@ interface MessageFormProps {
 }
 
 function MessageForm({ entry, search }: MessageFormProps) {
-  const { body } = use(loadOnce(entry)).default;
+  const { body } = use(loadOnce(entry));
   const person = usePerson();
   return (
     <MemoryAddress search={search}>

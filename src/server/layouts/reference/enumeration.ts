@@ -10,7 +10,7 @@ export interface Enumeration {
 
 export const enumeration = (name: string, members: Readonly<Record<string, Words>>): Enumeration => ({
   name,
-  members: Object.entries(members).map(([value, words]) => ({ value, display_name: { ...texts(words) } })),
+  members: Object.entries(members).map(([value, words]) => ({ value, display_name: texts(words) })),
 });
 
 /** Members of ISO codes, named in every supported language and ordered by their English names. */

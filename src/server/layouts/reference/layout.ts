@@ -2,7 +2,7 @@
 import { can, type ObjectType } from '../../../define/contract/capability.ts';
 import type { FieldKindOptions, FieldKinds } from '../../../define/fields/field.ts';
 import type { StoredField, StoredPage } from '../stored-field.ts';
-import { texts, type Words } from './texts.ts';
+import { texts } from './texts.ts';
 
 type Container = StoredPage['Containers'][number];
 type Rules = Omit<StoredField, 'Name' | 'DisplayValue' | 'DisplayTemplate' | 'Description' | 'With'>;
@@ -18,9 +18,9 @@ export interface Layout {
 export function field<K extends keyof FieldKinds>(
   Name: string,
   DisplayTemplate: K,
-  words: Words,
+  words: string,
   rules: Rules & {
-    readonly help?: Words;
+    readonly help?: string;
     readonly With?: K extends keyof FieldKindOptions ? FieldKindOptions[K] : never;
   } = {},
 ): StoredField {
@@ -39,14 +39,14 @@ export const guarded = (objectType: ObjectType): Pick<StoredField, 'Needs'> => (
   Needs: { Read: can(objectType, 'Read'), Update: can(objectType, 'Update') },
 });
 
-export const container = (Id: string, words: Words, Fields: readonly StoredField[]): Container => ({
+export const container = (Id: string, words: string, Fields: readonly StoredField[]): Container => ({
   Id,
   Name: Id,
   DisplayValue: texts(words),
   Fields,
 });
 
-export const page = (Id: string, words: Words, Containers: readonly Container[]): StoredPage => ({
+export const page = (Id: string, words: string, Containers: readonly Container[]): StoredPage => ({
   Id,
   Name: Id,
   DisplayValue: texts(words),

@@ -2,6 +2,6 @@
 import { enumeration } from '../enumeration.ts';
 
 export default enumeration('AccountState', {
-  Active: ['Active', 'Aktiv', 'Aktywne'],
-  Terminated: ['Terminated', 'Beendet', 'Zakończone'],
+  Active: 'Active',
+  Terminated: 'Terminated',
 });

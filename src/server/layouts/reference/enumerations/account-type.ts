@@ -2,9 +2,9 @@
 import { enumeration } from '../enumeration.ts';
 
 export default enumeration('AccountType', {
-  Reseller: ['Reseller', 'Reseller', 'Reseller'],
-  Company: ['Company', 'Unternehmen', 'Firma'],
-  Department: ['Department', 'Abteilung', 'Dział'],
-  User: ['User', 'Benutzer', 'Użytkownik'],
-  Product: ['Service', 'Dienst', 'Usługa'],
+  Reseller: 'Reseller',
+  Company: 'Company',
+  Department: 'Department',
+  User: 'User',
+  Product: 'Service',
 });

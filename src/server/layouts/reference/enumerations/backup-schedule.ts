@@ -2,7 +2,7 @@
 import { enumeration } from '../enumeration.ts';
 
 export default enumeration('BackupSchedule', {
-  Hourly: ['Every hour', 'Stündlich', 'Co godzinę'],
-  Daily: ['Every night', 'Jede Nacht', 'Co noc'],
-  Weekly: ['Every Sunday', 'Jeden Sonntag', 'W każdą niedzielę'],
+  Hourly: 'Every hour',
+  Daily: 'Every night',
+  Weekly: 'Every Sunday',
 });

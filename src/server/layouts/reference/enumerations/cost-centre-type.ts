@@ -2,8 +2,8 @@
 import { enumeration } from '../enumeration.ts';
 
 export default enumeration('CostCentreType', {
-  Operations: ['Operations', 'Betrieb', 'Działalność operacyjna'],
-  Project: ['Project', 'Projekt', 'Projekt'],
-  Overhead: ['Overhead', 'Gemeinkosten', 'Koszty ogólne'],
-  Investment: ['Investment', 'Investition', 'Inwestycja'],
+  Operations: 'Operations',
+  Project: 'Project',
+  Overhead: 'Overhead',
+  Investment: 'Investment',
 });

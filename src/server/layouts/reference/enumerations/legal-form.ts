@@ -1,33 +1,23 @@
 /** Legal forms of companies in the countries of the marketplace, each under its own country's name. */
+import { inContext } from '../../../../define/in-context.ts';
 import { enumeration } from '../enumeration.ts';
+import type { Words } from '../texts.ts';
 
-const limited = (short: string): readonly [string, string, string] => [
-  `Limited liability company (${short})`,
-  `Gesellschaft mit beschränkter Haftung (${short})`,
-  `Spółka z ograniczoną odpowiedzialnością (${short})`,
-];
-const stock = (short: string): readonly [string, string, string] => [
-  `Stock corporation (${short})`,
-  `Aktiengesellschaft (${short})`,
-  `Spółka akcyjna (${short})`,
-];
-const partnership = (short: string): readonly [string, string, string] => [
-  `Limited partnership (${short})`,
-  `Kommanditgesellschaft (${short})`,
-  `Spółka komandytowa (${short})`,
-];
+const limited = (short: string): Words => ['Limited liability company ({short})', { short }];
+const stock = (short: string): Words => ['Stock corporation ({short})', { short }];
+const partnership = (short: string): Words => ['Limited partnership ({short})', { short }];
 
 export default enumeration('LegalForm', {
   GmbH: limited('GmbH'),
   AG: stock('AG'),
   KG: partnership('KG'),
   GmbHCoKG: partnership('GmbH & Co. KG'),
-  EG: ['Cooperative (eG)', 'Genossenschaft (eG)', 'Spółdzielnia (eG)'],
-  EV: ['Registered association (e. V.)', 'Eingetragener Verein (e. V.)', 'Stowarzyszenie zarejestrowane (e. V.)'],
+  EG: 'Cooperative (eG)',
+  EV: 'Registered association (e. V.)',
   SpZoo: limited('Sp. z o.o.'),
   SpK: partnership('sp.k.'),
   SA: stock('S.A.'),
-  SAS: ['Simplified stock company (SAS)', 'Vereinfachte Aktiengesellschaft (SAS)', 'Uproszczona spółka akcyjna (SAS)'],
+  SAS: 'Simplified stock company (SAS)',
   SARL: limited('SARL'),
   SRL: limited('S.r.l.'),
   SpA: stock('S.p.A.'),
@@ -50,6 +40,6 @@ export default enumeration('LegalForm', {
   LtdSti: limited('Ltd. Şti.'),
   KK: stock('株式会社'),
   LLC: limited('LLC'),
-  SoleTrader: ['Sole trader', 'Einzelunternehmen', 'Jednoosobowa działalność gospodarcza'],
-  Other: ['Other', 'Sonstige', 'Inna'],
+  SoleTrader: 'Sole trader',
+  Other: inContext('Other', 'of a list'),
 });

@@ -2,7 +2,7 @@
 import { enumeration } from '../enumeration.ts';
 
 export default enumeration('PartnerLevel', {
-  Registered: ['Registered partner', 'Registrierter Partner', 'Partner zarejestrowany'],
-  Advanced: ['Advanced partner', 'Fortgeschrittener Partner', 'Partner zaawansowany'],
-  Premier: ['Premier partner', 'Premiumpartner', 'Partner premium'],
+  Registered: 'Registered partner',
+  Advanced: 'Advanced partner',
+  Premier: 'Premier partner',
 });

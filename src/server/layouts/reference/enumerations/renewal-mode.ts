@@ -2,6 +2,6 @@
 import { enumeration } from '../enumeration.ts';
 
 export default enumeration('RenewalMode', {
-  Renew: ['Renew', 'Verlängern', 'Odnów'],
-  Terminate: ['End with the term', 'Mit der Laufzeit beenden', 'Zakończ z końcem okresu'],
+  Renew: 'Renew',
+  Terminate: 'End with the term',
 });

@@ -2,7 +2,7 @@
 import { enumeration } from '../enumeration.ts';
 
 export default enumeration('Salutation', {
-  Ms: ['Ms', 'Frau', 'Pani'],
-  Mr: ['Mr', 'Herr', 'Pan'],
-  None: ['No salutation', 'Ohne Anrede', 'Bez zwrotu'],
+  Ms: 'Ms',
+  Mr: 'Mr',
+  None: 'No salutation',
 });

@@ -1,11 +1,12 @@
 /** How a service is doing. */
+import { inContext } from '../../../../define/in-context.ts';
 import { enumeration } from '../enumeration.ts';
 
 export default enumeration('ServiceStatus', {
-  Ordered: ['Ordered', 'Bestellt', 'Zamówiona'],
-  Active: ['Active', 'Aktiv', 'Aktywna'],
-  Provisioning: ['Being set up', 'Wird eingerichtet', 'W trakcie uruchamiania'],
-  Failed: ['Setup failed', 'Einrichtung fehlgeschlagen', 'Uruchomienie nieudane'],
-  Suspended: ['Suspended', 'Ausgesetzt', 'Wstrzymana'],
-  Terminated: ['Terminated', 'Beendet', 'Zakończona'],
+  Ordered: inContext('Ordered', 'of a service'),
+  Active: inContext('Active', 'of a service'),
+  Provisioning: 'Being set up',
+  Failed: 'Setup failed',
+  Suspended: inContext('Suspended', 'of a service'),
+  Terminated: inContext('Terminated', 'of a service'),
 });

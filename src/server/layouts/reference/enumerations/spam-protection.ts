@@ -2,7 +2,7 @@
 import { enumeration } from '../enumeration.ts';
 
 export default enumeration('SpamProtection', {
-  Standard: ['Standard', 'Standard', 'Standardowa'],
-  Strict: ['Strict', 'Streng', 'Ścisła'],
-  Quarantine: ['Strict with quarantine', 'Streng mit Quarantäne', 'Ścisła z kwarantanną'],
+  Standard: 'Standard',
+  Strict: 'Strict',
+  Quarantine: 'Strict with quarantine',
 });

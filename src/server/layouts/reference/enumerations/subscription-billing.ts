@@ -2,6 +2,6 @@
 import { enumeration } from '../enumeration.ts';
 
 export default enumeration('SubscriptionBilling', {
-  Monthly: ['Monthly', 'Monatlich', 'Miesięcznie'],
-  YearlyPrepaid: ['Yearly in advance', 'Jährlich im Voraus', 'Rocznie z góry'],
+  Monthly: 'Monthly',
+  YearlyPrepaid: 'Yearly in advance',
 });

@@ -1,11 +1,12 @@
 /** Why an account was ended (TERM-15). */
+import { inContext } from '../../../../define/in-context.ts';
 import { enumeration } from '../enumeration.ts';
 
 export default enumeration('TerminationReason', {
-  NoLongerNeeded: ['No longer needed', 'Nicht mehr benötigt', 'Już niepotrzebne'],
-  AnotherProvider: ['Moved to another provider', 'Wechsel zu einem anderen Anbieter', 'Przejście do innego dostawcy'],
-  Price: ['Price', 'Preis', 'Cena'],
-  WrongOrder: ['Duplicate or wrong order', 'Doppelte oder falsche Bestellung', 'Zdublowane lub błędne zamówienie'],
-  Payment: ['Payment', 'Zahlung', 'Płatność'],
-  Other: ['Other', 'Sonstiges', 'Inny powód'],
+  NoLongerNeeded: 'No longer needed',
+  AnotherProvider: 'Moved to another provider',
+  Price: 'Price',
+  WrongOrder: 'Duplicate or wrong order',
+  Payment: 'Payment',
+  Other: inContext('Other', 'reason'),
 });

@@ -1,9 +1,10 @@
 /** Whether a user may sign in. */
+import { inContext } from '../../../../define/in-context.ts';
 import { enumeration } from '../enumeration.ts';
 
 export default enumeration('UserStatus', {
-  Active: ['Active', 'Aktiv', 'Aktywny'],
-  Pending: ['Invited', 'Eingeladen', 'Zaproszony'],
-  Locked: ['Locked', 'Gesperrt', 'Zablokowany'],
-  Disabled: ['Disabled', 'Deaktiviert', 'Wyłączony'],
+  Active: inContext('Active', 'of a user'),
+  Pending: inContext('Invited', 'of a user'),
+  Locked: inContext('Locked', 'of a user'),
+  Disabled: inContext('Disabled', 'of a user'),
 });

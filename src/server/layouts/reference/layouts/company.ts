@@ -6,8 +6,8 @@ import { contract, remarks } from '../containers/terms.ts';
 import { generalLayout, page } from '../layout.ts';
 
 export default generalLayout('Company', [
-  page('company', ['Company', 'Unternehmen', 'Firma'], [identity, contact, relationship]),
-  page('addressAndTax', ['Address and tax', 'Anschrift und Steuern', 'Adres i podatki'], [address, tax]),
-  page('billing', ['Billing and credit', 'Abrechnung und Kredit', 'Rozliczenia i kredyt'], [invoices, credit, bank]),
-  page('terms', ['Contract and remarks', 'Vertrag und Bemerkungen', 'Umowa i uwagi'], [contract, remarks]),
+  page('company', 'Company', [identity, contact, relationship]),
+  page('addressAndTax', 'Address and tax', [address, tax]),
+  page('billing', 'Billing and credit', [invoices, credit, bank]),
+  page('terms', 'Contract and remarks', [contract, remarks]),
 ]);

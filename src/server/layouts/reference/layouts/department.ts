@@ -2,74 +2,47 @@
 import { notes, terminationReason } from '../containers/terms.ts';
 import { container, field, generalLayout, page } from '../layout.ts';
 
-const department = container(
-  'department',
-  ['Department', 'Abteilung', 'Dział'],
-  [
-    field('DepartmentName', 'Text', ['Name', 'Name', 'Nazwa'], { IsRequired: true, MaxLength: 100 }),
-    field('ShortName', 'Text', ['Short name', 'Kurzname', 'Skrót'], { MaxLength: 20 }),
-    field('Manager', 'AccountLink', ['Head of department', 'Leitung', 'Kierownik'], { IsReadOnly: true }),
-    field('HeadCount', 'Number', ['People', 'Personen', 'Liczba osób'], {
-      Minimum: 0,
-      Maximum: 100_000,
-      With: { whole: true },
-    }),
-    terminationReason,
-  ],
-);
+const department = container('department', 'Department', [
+  field('DepartmentName', 'Text', 'Name', { IsRequired: true, MaxLength: 100 }),
+  field('ShortName', 'Text', 'Short name', { MaxLength: 20 }),
+  field('Manager', 'AccountLink', 'Head of department', { IsReadOnly: true }),
+  field('HeadCount', 'Number', 'People', {
+    Minimum: 0,
+    Maximum: 100_000,
+    With: { whole: true },
+  }),
+  terminationReason,
+]);
 
-const place = container(
-  'place',
-  ['Location', 'Standort', 'Lokalizacja'],
-  [
-    field('Street', 'Text', ['Street and number', 'Straße und Hausnummer', 'Ulica i numer'], { MaxLength: 100 }),
-    field('PostalCode', 'PostalCode', ['Postal code', 'Postleitzahl', 'Kod pocztowy'], { MaxLength: 12 }),
-    field('City', 'Text', ['City', 'Ort', 'Miejscowość'], { MaxLength: 100 }),
-    field('Phone', 'Phone', ['Phone', 'Telefon', 'Telefon']),
-    field('Email', 'Email', ['E-mail', 'E-Mail', 'E-mail'], { MaxLength: 254 }),
-  ],
-);
+const place = container('place', 'Location', [
+  field('Street', 'Text', 'Street and number', { MaxLength: 100 }),
+  field('PostalCode', 'PostalCode', 'Postal code', { MaxLength: 12 }),
+  field('City', 'Text', 'City', { MaxLength: 100 }),
+  field('Phone', 'Phone', 'Phone'),
+  field('Email', 'Email', 'E-mail', { MaxLength: 254 }),
+]);
 
-const budget = container(
-  'budget',
-  ['Costs', 'Kosten', 'Koszty'],
-  [
-    field('CostCentre', 'Text', ['Cost centre', 'Kostenstelle', 'Centrum kosztów'], { MaxLength: 20 }),
-    field('CostCentreType', 'Combobox', ['Booked as', 'Gebucht als', 'Księgowane jako'], {
-      EnumName: 'CostCentreType',
-    }),
-    field('Currency', 'Currency', ['Currency', 'Währung', 'Waluta'], {
-      IsReadOnly: true,
-      help: ['The currency of the company.', 'Die Währung des Unternehmens.', 'Waluta firmy.'],
-    }),
-    field('MonthlyBudget', 'Money', ['Budget for a month', 'Monatsbudget', 'Budżet miesięczny'], {
-      CurrencyField: 'Currency',
-      Minimum: 0,
-    }),
-    field('BudgetWarning', 'Percent', ['Warn at', 'Warnen ab', 'Ostrzegaj od'], {
-      Minimum: 1,
-      Maximum: 100,
-      help: [
-        'Share of the budget at which the head of the department is told.',
-        'Anteil des Budgets, ab dem die Leitung benachrichtigt wird.',
-        'Część budżetu, od której kierownik otrzymuje powiadomienie.',
-      ],
-    }),
-  ],
-);
+const budget = container('budget', 'Costs', [
+  field('CostCentre', 'Text', 'Cost centre', { MaxLength: 20 }),
+  field('CostCentreType', 'Combobox', 'Booked as', {
+    EnumName: 'CostCentreType',
+  }),
+  field('Currency', 'Currency', 'Currency', {
+    IsReadOnly: true,
+    help: 'The currency of the company.',
+  }),
+  field('MonthlyBudget', 'Money', 'Budget for a month', {
+    CurrencyField: 'Currency',
+    Minimum: 0,
+  }),
+  field('BudgetWarning', 'Percent', 'Warn at', {
+    Minimum: 1,
+    Maximum: 100,
+    help: 'Share of the budget at which the head of the department is told.',
+  }),
+]);
 
 export default generalLayout('Department', [
-  page('general', ['Department', 'Abteilung', 'Dział'], [department, place]),
-  page(
-    'costs',
-    ['Costs and remarks', 'Kosten und Bemerkungen', 'Koszty i uwagi'],
-    [
-      budget,
-      container(
-        'remarks',
-        ['Remarks', 'Bemerkungen', 'Uwagi'],
-        [field('Tags', 'Tags', ['Tags', 'Schlagwörter', 'Znaczniki']), notes],
-      ),
-    ],
-  ),
+  page('general', 'Department', [department, place]),
+  page('costs', 'Costs and remarks', [budget, container('remarks', 'Remarks', [field('Tags', 'Tags', 'Tags'), notes])]),
 ]);

@@ -5,51 +5,39 @@ import { contact, identity, relationship } from '../containers/organisation.ts';
 import { contract, remarks } from '../containers/terms.ts';
 import { container, field, generalLayout, page } from '../layout.ts';
 
-const partnership = container(
-  'partnership',
-  ['Partnership', 'Partnerschaft', 'Partnerstwo'],
-  [
-    field('PartnerLevel', 'Combobox', ['Partner level', 'Partnerstufe', 'Poziom partnerstwa'], {
-      EnumName: 'PartnerLevel',
-    }),
-    field('PartnerDiscount', 'Percent', ['Partner discount', 'Partnerrabatt', 'Rabat partnerski'], {
-      Minimum: 0,
-      Maximum: 60,
-    }),
-    field('RevenueTarget', 'Money', ['Revenue target for the year', 'Umsatzziel des Jahres', 'Roczny cel przychodów'], {
-      CurrencyField: 'Currency',
-      Minimum: 0,
-    }),
-    field('CertifiedUntil', 'Date', ['Certified until', 'Zertifiziert bis', 'Certyfikat ważny do']),
-  ],
-);
+const partnership = container('partnership', 'Partnership', [
+  field('PartnerLevel', 'Combobox', 'Partner level', {
+    EnumName: 'PartnerLevel',
+  }),
+  field('PartnerDiscount', 'Percent', 'Partner discount', {
+    Minimum: 0,
+    Maximum: 60,
+  }),
+  field('RevenueTarget', 'Money', 'Revenue target for the year', {
+    CurrencyField: 'Currency',
+    Minimum: 0,
+  }),
+  field('CertifiedUntil', 'Date', 'Certified until'),
+]);
 
-const marketplace = container(
-  'marketplace',
-  ['Marketplace', 'Marktplatz', 'Platforma handlowa'],
-  [
-    field('MarketplaceName', 'Text', ['Marketplace name', 'Name des Marktplatzes', 'Nazwa platformy'], {
-      MaxLength: 100,
-    }),
-    field('MarketplaceUrl', 'Url', ['Marketplace address', 'Adresse des Marktplatzes', 'Adres platformy']),
-    field('SalesCountries', 'MultiCombobox', ['Sells in', 'Verkauft in', 'Kraje sprzedaży'], {
-      EnumName: 'SalesCountry',
-    }),
-    field('SupportLevel', 'Combobox', ['Support for customers', 'Support für Kunden', 'Wsparcie dla klientów'], {
-      EnumName: 'SupportLevel',
-    }),
-    field('IsPublicMarketplace', 'Checkbox', ['Open to everybody', 'Für alle offen', 'Dostępna dla wszystkich']),
-  ],
-);
+const marketplace = container('marketplace', 'Marketplace', [
+  field('MarketplaceName', 'Text', 'Marketplace name', {
+    MaxLength: 100,
+  }),
+  field('MarketplaceUrl', 'Url', 'Marketplace address'),
+  field('SalesCountries', 'MultiCombobox', 'Sells in', {
+    EnumName: 'SalesCountry',
+  }),
+  field('SupportLevel', 'Combobox', 'Support for customers', {
+    EnumName: 'SupportLevel',
+  }),
+  field('IsPublicMarketplace', 'Checkbox', 'Open to everybody'),
+]);
 
 export default generalLayout('Reseller', [
-  page('company', ['Company', 'Unternehmen', 'Firma'], [identity, contact, relationship]),
-  page(
-    'selling',
-    ['Partnership and marketplace', 'Partnerschaft und Marktplatz', 'Partnerstwo i platforma'],
-    [partnership, marketplace],
-  ),
-  page('addressAndTax', ['Address and tax', 'Anschrift und Steuern', 'Adres i podatki'], [address, tax]),
-  page('billing', ['Billing and credit', 'Abrechnung und Kredit', 'Rozliczenia i kredyt'], [invoices, credit, bank]),
-  page('terms', ['Contract and remarks', 'Vertrag und Bemerkungen', 'Umowa i uwagi'], [contract, remarks]),
+  page('company', 'Company', [identity, contact, relationship]),
+  page('selling', 'Partnership and marketplace', [partnership, marketplace]),
+  page('addressAndTax', 'Address and tax', [address, tax]),
+  page('billing', 'Billing and credit', [invoices, credit, bank]),
+  page('terms', 'Contract and remarks', [contract, remarks]),
 ]);
