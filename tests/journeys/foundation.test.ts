@@ -248,8 +248,8 @@ describe('a maintenance', () => {
       on conflict (account_id) do update set start_utc = excluded.start_utc, end_utc = excluded.end_utc`);
 
   it('is announced above every page, loads it anew once, and is over without a word', async () => {
-    const { page, open, violations, faults, listening } = await portal.visitor({ as: 'user' });
-    await page.clock.install();
+    const { page, context, open, violations, faults, listening } = await portal.visitor({ as: 'user' });
+    await context.clock.install();
     await open('/dashboard');
     await listening;
     const bar = page.getByRole('region', { name: 'Maintenance' });
@@ -266,7 +266,7 @@ describe('a maintenance', () => {
     await plan('0 seconds', '1 hour');
     await bar.getByText('Maintenance is ongoing. The page will reload.').waitFor();
     const loaded = page.waitForEvent('load');
-    await page.clock.fastForward(61_000);
+    await context.clock.fastForward(61_000);
     await loaded;
     // It goes on, and whoever reads is left in peace.
     await bar.getByText('Maintenance is ongoing.', { exact: true }).waitFor();

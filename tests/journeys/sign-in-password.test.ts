@@ -22,15 +22,15 @@ const patient = { timeout: 15_000 };
 
 describe('a forgotten password', () => {
   it('is asked for once more with the keyboard, which goes on from there', async () => {
-    const { page, open } = await portal.visitor();
-    await page.clock.install();
+    const { page, context, open } = await portal.visitor();
+    await context.clock.install();
     await open('/reset-password');
     await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
     await page.getByLabel('Username').fill('nobody-of-that-name');
     await page.getByLabel('Username').press('Enter');
     const waiting = page.getByText(/^Send again in \d+ s$/);
     await waiting.waitFor();
-    await page.clock.fastForward(limits.sendAgainPause);
+    await context.clock.fastForward(limits.sendAgainPause);
     await page.getByRole('button', { name: 'Send again' }).press('Enter');
     await waiting.waitFor();
     expect(await waiting.evaluate((text) => text === document.activeElement)).toBe(true);

@@ -77,10 +77,9 @@ export class Watch {
     }, storedWord);
   }
 
-  /** Looks a last time at what a browser keeps, and closes it. */
-  async close(context: BrowserContext): Promise<void> {
+  /** Looks a last time at what a browser keeps. */
+  async look(context: BrowserContext): Promise<void> {
     await inTime(Promise.all([...context.pages().map((page) => this.#kept(page)), this.read()]));
-    await context.close();
   }
 
   async closeAll(): Promise<void> {

@@ -8,6 +8,7 @@ import { expect, inject } from 'vitest';
 import { demoPassword, template } from '../../database/cluster.ts';
 import type { Secret } from '../../security/leaks.ts';
 import { leakLines, Watch } from '../../security/watch.ts';
+import { Contexts } from './contexts.ts';
 import { sharedBrowser } from './shared-browser.ts';
 import { type Visitor, type VisitorOptions, visit } from './visitor.ts';
 
@@ -71,10 +72,11 @@ export async function openPortal(environment: Readonly<Record<string, string>> =
     });
     child.once('exit', (code) => fail(new Error(`the server ended with ${code}: ${text}`)));
   });
+  const contexts = new Contexts(browser, address, watch);
   return {
     address,
     browser,
-    visitor: (options) => visit(browser, address, watch, options),
+    visitor: (options) => visit(contexts, address, watch, options),
     keepSecret: (what, text) => watch.keep(what, text),
     pass: (statement) => maintain({ ...owner, database: name }, statement),
     close: async () => {

@@ -1,14 +1,16 @@
 /** Somebody in front of the built product: a context of the browser, followed by the watch for secrets. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { getCurrentTest } from 'vitest/suite';
 import { demoPassword } from '../../database/cluster.ts';
 import { callPath, type Watch } from '../../security/watch.ts';
 import { violations } from './access.ts';
+import type { ContextOptions, Contexts } from './contexts.ts';
 import { openPage } from './page.ts';
 
 export interface Visitor {
   readonly page: Page;
+  /** Whoever asks for it may change it, so nobody gets it after him. */
   readonly context: BrowserContext;
   /** What the page complained about; a journey ends with none. */
   readonly faults: string[];
@@ -21,26 +23,20 @@ export interface Visitor {
   violations(): Promise<string[]>;
 }
 
-export interface VisitorOptions extends NonNullable<Parameters<Browser['newContext']>[0]> {
+export interface VisitorOptions extends ContextOptions {
   /** A demo user who is signed in already: only journeys that are about it sign in by hand. */
   readonly as?: string;
 }
 
 /** Who comes within a test leaves with it: a page that stays goes on working, and takes its time from the others. */
 export async function visit(
-  browser: Browser,
+  contexts: Contexts,
   address: string,
   watch: Watch,
   { as, ...options }: VisitorOptions = {},
 ): Promise<Visitor> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  await watch.follow(context, address);
-  if (getCurrentTest()) onTestFinished(() => watch.close(context));
+  const { context, leave, keep } = await contexts.take(options);
+  if (getCurrentTest()) onTestFinished(leave);
   if (as !== undefined) await enter(context, address, as, watch);
   // A refused sign-in is a failed request by design.
   const { page, faults } = await openPage(context, /status of 40[13]/);
@@ -52,7 +48,10 @@ export async function visit(
   let isExpected = as !== undefined;
   return {
     page,
-    context,
+    get context() {
+      keep();
+      return context;
+    },
     faults,
     listening,
     open: async (path) => {
