@@ -248,7 +248,11 @@ export const supportedLanguages = [
   'bg',
   'pt',
 ] as const;
-export type Language = (typeof supportedLanguages)[number];
+/** Offered behind sign-in where the branding's list of languages has it (I18N-17, AMB-01, AMB-02). */
+export const additionalLanguages = ['sv'] as const;
+export type Language = (typeof supportedLanguages)[number] | (typeof additionalLanguages)[number];
+/** Every language that somebody may have chosen. */
+export const allLanguages: readonly Language[] = [...supportedLanguages, ...additionalLanguages];
 export const defaultLanguage: Language = 'en';
 
 /** Branding fallbacks (GEN-55, GEN-56). */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { startHeartbeat } from './administration/heartbeat.ts';
 import { buildApp } from './app.ts';
+import { untranslated } from './calls/texts.ts';
 import { accessFrom, addressParameters, type DatabaseAccess } from './db/connect.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { startEmbedded } from './db/embedded/start.ts';
@@ -103,6 +104,7 @@ export async function startService(given: Settings, options: StartOptions = {}):
       counts: () => ({ sockets: app.sockets.size, hub: app.realtime.hub.size }),
       onProblem: (problem) => app.log.warn({ err: problem }, 'sign of life of the server'),
     });
+    for (const each of untranslated()) app.log.warn(each, 'texts without a translation are shown in English');
     if (demo?.isOlder) app.log.warn(`${olderWorld} ${howToRenew(settings)}`);
     const demoSignOn = await startDemoSignOn(service);
     const onProblem = (problem: unknown) => app.log.warn({ err: problem }, 'demo vendor');

@@ -16,4 +16,5 @@ export const languageTitles: Readonly<Record<Language, string>> = {
   tr: 'Türkçe',
   bg: 'Български',
   pt: 'Português',
+  sv: 'Svenska',
 };

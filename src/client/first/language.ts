@@ -1,7 +1,8 @@
 /** The chosen language and its texts; everything about language that sign-in needs, without i18next (I18N rows). */
 
-import { defaultLanguage, type Language, storageKeys, supportedLanguages } from '../../rules/limits.ts';
-import { chooseLanguage, languageOf } from '../../rules/text/language.ts';
+import { allLanguages, defaultLanguage, type Language, storageKeys, supportedLanguages } from '../../rules/limits.ts';
+import { chooseLanguage, languageOf, languagesWith } from '../../rules/text/language.ts';
+import { branding } from './branding.ts';
 import { languageTitles } from './language-titles.ts';
 import { readLocalItem, writeLocalItem } from './local-storage.ts';
 import { createStore } from './store.ts';
@@ -19,7 +20,7 @@ const catalogues = import.meta.glob<Catalogue>('../../locales/*/index.ts', { imp
 const english: Catalogue = { firstPage: {}, parts: {} };
 const loaders = new Map<Language, () => Promise<Catalogue>>([[defaultLanguage, async () => english]]);
 for (const [path, load] of Object.entries(catalogues)) {
-  const language = languageOf(path.split('/').at(-2));
+  const language = languageOf(path.split('/').at(-2), allLanguages);
   if (language && language !== defaultLanguage) loaders.set(language, load);
 }
 
@@ -32,8 +33,16 @@ export const activeLanguage = createStore<ActiveLanguage>({ language: defaultLan
 
 export const currentLanguage = (): Language => activeLanguage.get().language;
 
+const withCatalogue = (languages: readonly Language[]) => languages.filter((each) => loaders.has(each));
+
 /** Languages that can be chosen, in the order of the product: those with a catalogue. English is its own. */
-export const offeredLanguages = (): readonly Language[] => supportedLanguages.filter((each) => loaders.has(each));
+export const offeredLanguages = (): readonly Language[] => withCatalogue(languagesWith(branding().languages));
+
+/** Those of the sign-in page, with the one that somebody has chosen already (AMB-02). */
+export const signInLanguages = (): readonly Language[] =>
+  withCatalogue(offeredLanguages().filter((each) => inAll(each) || each === currentLanguage()));
+
+const inAll = (language: Language): boolean => supportedLanguages.some((each) => each === language);
 
 export const languageTitle = (language: Language): string => languageTitles[language];
 
@@ -83,7 +92,8 @@ export async function loadTexts(part: string): Promise<void> {
 
 /** At the start: stored choice, then the branding's, then English; a failed load is only logged (I18N-09, LAY-26). */
 export async function setInitialLanguage(brandingLocale: string | undefined): Promise<void> {
-  const language = chooseLanguage(readLocalItem(storageKeys.locale), brandingLocale);
+  const accepted = languagesWith(branding().languages);
+  const language = chooseLanguage(readLocalItem(storageKeys.locale), brandingLocale, accepted);
   if (language !== currentLanguage()) await activateLanguage(language).catch(logFailure);
 }
 

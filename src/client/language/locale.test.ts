@@ -1,6 +1,15 @@
 /** Changing the language, above all when its texts do not arrive. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { activeLanguage, languageTitle, offeredLanguages, setInitialLanguage, text } from '../first/language.ts';
+import { fallbackBranding } from '../../rules/brand/branding.ts';
+import * as brand from '../first/branding.ts';
+import {
+  activeLanguage,
+  languageTitle,
+  loadTexts,
+  offeredLanguages,
+  setInitialLanguage,
+  text,
+} from '../first/language.ts';
 import { setTransport } from '../first/transport.ts';
 import { changeLanguage } from './locale.ts';
 
@@ -32,6 +41,27 @@ test('a change loads, remembers, shows and tells the server, without a reload (I
   expect(document.documentElement.lang).toBe('de');
   expect(told).toEqual([{ languageCode: 'de' }]);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('where another application answers old addresses the page follows a change anew (I18N-06, AMB-07)', async () => {
+  vi.spyOn(brand, 'branding').mockReturnValue({ ...fallbackBranding, legacy_addresses: 'off' });
+  const reload = vi.fn();
+  await changeLanguage('de', { tellServer: true, reload });
+  expect(stored.get('locale')).toBe('de');
+  expect(told).toEqual([{ languageCode: 'de' }]);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a part of the texts comes once it is wanted, and with every language from then on', async () => {
+  await changeLanguage('de', { tellServer: false });
+  const own = 'Vendor’s SKU';
+  expect(text(own)).toBe(own);
+  await loadTexts('marketplace');
+  expect(text(own)).not.toBe(own);
+  await changeLanguage('pl', { tellServer: false });
+  expect(text(own)).not.toBe(own);
+  await loadTexts('nowhere');
+  expect(activeLanguage.get().language).toBe('pl');
 });
 
 test('before sign-in the server is not told (I18N-22)', async () => {

@@ -4,12 +4,14 @@ import { useSyncExternalStore } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { showNumber } from '../../rules/format/number.ts';
 import { defaultLanguage, type Language } from '../../rules/limits.ts';
-import { formatLocale, languageOf } from '../../rules/text/language.ts';
+import { formatLocale, languageOf, languagesWith } from '../../rules/text/language.ts';
+import { branding } from '../first/branding.ts';
 import {
   activateLanguage,
   activeLanguage,
   currentLanguage,
   logFailure,
+  offeredLanguages,
   rememberLanguage,
   wantTexts,
 } from '../first/language.ts';
@@ -35,7 +37,7 @@ export function startLocale(language: string): Promise<void> {
 const logPlurals = (error: unknown): void => console.warn('Plurals cannot be formatted', error);
 
 async function start(language: string): Promise<void> {
-  const wanted = languageOf(language);
+  const wanted = languageOf(language, offeredLanguages());
   // Also when it is chosen already: so far there are the texts of the first page alone.
   if (wanted && wanted !== defaultLanguage) await activateLanguage(wanted).catch(logFailure);
   await i18next
@@ -75,7 +77,7 @@ export interface ChangeOptions {
 
 /** Loads, then remembers and shows; the page and everything typed stay. Codes that are not supported are ignored. */
 export async function changeLanguage(code: string, { tellServer, reload = reloadPage }: ChangeOptions): Promise<void> {
-  const language = languageOf(code);
+  const language = languageOf(code, languagesWith(branding().languages));
   if (!language) return;
   try {
     await activateLanguage(language);
@@ -87,6 +89,8 @@ export async function changeLanguage(code: string, { tellServer, reload = reload
   }
   rememberLanguage(language);
   if (tellServer) await tellLanguage(language);
+  // What another application shows beside the portal follows with the page alone (I18N-06, I18N-07).
+  if (branding().legacy_addresses === 'off') reload();
 }
 
 const reloadPage = (): void => location.reload();

@@ -22,6 +22,8 @@ export interface Branding {
   readonly sso_setup_list?: readonly SsoSetup[];
   readonly register_url?: string;
   readonly default_locale?: string;
+  /** Languages beside those that every installation has: `sv` (I18N-17). */
+  readonly languages?: readonly string[];
   readonly status_page_url?: string;
   readonly support_contact_info?: Readonly<Record<string, string>>;
   readonly support_url?: string;

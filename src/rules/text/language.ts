@@ -1,18 +1,30 @@
 /** Which language and which number formats a person gets (I18N-12 to I18N-16, GEN-50, GEN-51, A-18, AMB-05). */
-import { defaultLanguage, type Language, supportedLanguages } from '../limits.ts';
+import { additionalLanguages, defaultLanguage, type Language, supportedLanguages } from '../limits.ts';
 
-/** The supported language of a code such as `de`, `de-CH` or `pt_BR`; undefined when there is none. */
-export function languageOf(code: string | null | undefined): Language | undefined {
+/** The languages of an installation: the supported ones, and further ones that the branding's list has. */
+export const languagesWith = (listed: readonly string[] | undefined): readonly Language[] => [
+  ...supportedLanguages,
+  ...additionalLanguages.filter((language) => Array.isArray(listed) && listed.includes(language)),
+];
+
+/** The language of a code such as `de`, `de-CH` or `pt_BR`; undefined when there is none among those that are accepted. */
+export function languageOf(
+  code: string | null | undefined,
+  accepted: readonly Language[] = supportedLanguages,
+): Language | undefined {
   const base = code?.trim().toLowerCase().split(/[-_]/)[0];
-  return supportedLanguages.find((language) => language === base);
+  return accepted.find((language) => language === base);
 }
 
 /** Texts: stored locale, then default_locale of the branding, then English. */
-export const chooseLanguage = (stored: string | null | undefined, branding: string | null | undefined): Language =>
-  languageOf(stored) ?? languageOf(branding) ?? defaultLanguage;
+export const chooseLanguage = (
+  stored: string | null | undefined,
+  branding: string | null | undefined,
+  accepted?: readonly Language[],
+): Language => languageOf(stored, accepted) ?? languageOf(branding, accepted) ?? defaultLanguage;
 
-/** The first supported language of an Accept-Language header. */
-export function acceptedLanguage(header: string | undefined): Language {
+/** The first of an Accept-Language header that is accepted. */
+export function acceptedLanguage(header: string | undefined, accepted?: readonly Language[]): Language {
   const wanted = (header ?? '')
     .split(',')
     .map((part) => {
@@ -22,7 +34,7 @@ export function acceptedLanguage(header: string | undefined): Language {
     })
     .sort((a, b) => b.quality - a.quality);
   for (const { code } of wanted) {
-    const language = languageOf(code);
+    const language = languageOf(code, accepted);
     if (language) return language;
   }
   return defaultLanguage;
@@ -38,7 +50,7 @@ export function formatLocale(
   browser: readonly string[],
   companyCountry: string | undefined,
 ): string {
-  const own = browser.find((tag) => languageOf(tag) === language) ?? language;
+  const own = browser.find((tag) => languageOf(tag, [language])) ?? language;
   const american = own === 'en-US' || own === 'en';
   return american && companyCountry !== undefined && companyCountry !== 'US' ? 'en-GB' : own;
 }

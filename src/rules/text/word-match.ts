@@ -1,8 +1,17 @@
 /** Finds by words: every word of the query begins, lies in, or is nearly a word of the text. */
 import { editDistance } from './edit-distance.ts';
 
-/** Without accents and capitals, so that 'prufprotokoll' finds 'Prüfprotokoll'. */
-export const foldedText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+/** Letters that are no letter with an accent to Unicode, but to whoever types without them. */
+const plainLetters: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd' };
+
+/** Without accents and capitals, so that 'prufprotokoll' finds 'Prüfprotokoll', and 'isparta' finds 'Isparta' and 'ısparta'. */
+export const foldedText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ıłøđ]/g, (letter) => plainLetters[letter] ?? letter)
+    .trim();
 
 const wordsOf = (text: string): readonly string[] =>
   foldedText(text)

@@ -37,6 +37,8 @@ export interface Caller {
 declare module '../../define/contract/handler.ts' {
   interface CallContext {
     readonly language: Language;
+    /** Those of the installation. */
+    readonly languages: readonly Language[];
     /** `text` in the caller's language. */
     text(text: string, parameters?: MessageParameters): string;
     audit(note: AuditNote): void;

@@ -2,6 +2,7 @@
 import type { Language } from '../../rules/limits.ts';
 import { limits } from '../../rules/limits.ts';
 import type { ListInput } from '../../rules/list-call.ts';
+import { foldedText } from '../../rules/text/word-match.ts';
 
 type Value = string | number | undefined;
 
@@ -10,8 +11,8 @@ export function pageOfRows<Row extends Readonly<Record<Key, Value>>, Key extends
   { options, orderBy, limit = limits.pageSize }: ListInput<Key>,
   language: Language,
 ): { readonly Items: Row[]; readonly TotalCount: number } {
-  const words = options?.filter?.trim().toLowerCase() ?? '';
-  const has = (value: unknown) => String(value).toLowerCase().includes(words);
+  const words = foldedText(options?.filter ?? '');
+  const has = (value: unknown) => foldedText(String(value)).includes(words);
   const found = rows.filter((row) => Object.values(row).some(has));
   if (orderBy) {
     const { compare } = new Intl.Collator(language, { numeric: true });

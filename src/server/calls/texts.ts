@@ -21,6 +21,14 @@ for (const [file, texts] of Object.entries(parts)) {
   catalogues.set(language, all);
 }
 
+/** Texts that stand in English for whoever reads a language: the catalogue has its folder, and nothing for them (I18N-23). */
+export function untranslated(): readonly { readonly language: string; readonly texts: number }[] {
+  const known = new Set(Object.values(parts).flatMap(Object.keys));
+  return [...catalogues]
+    .map(([language, texts]) => ({ language, texts: known.size - texts.size }))
+    .filter(({ texts }) => texts > 0);
+}
+
 /** `text` in the language, with its parameters and plurals in words. */
 export function translate(language: Language, text: string, parameters: MessageParameters = {}): string {
   const translated = catalogues.get(language)?.get(catalogueKey(text)) ?? contextOf(text).text;

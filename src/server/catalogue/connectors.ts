@@ -1,4 +1,5 @@
 /** Connectors of a vendor: their settings. Secrets never leave with them. */
+
 import { sql } from 'kysely';
 import type AddConnector from '../../../manifests/operations/ServiceManagement/AddConnector.ts';
 import type GetConnectors from '../../../manifests/operations/ServiceManagement/GetConnectors.ts';
@@ -12,6 +13,7 @@ import { utc } from '../accounts/row.ts';
 import { Failure, isStillReferred } from '../calls/failure.ts';
 import { wrongFields } from '../calls/wrong-fields.ts';
 import { inScope } from '../db/in-scope.ts';
+import { inOrderOf } from '../db/reader-order.ts';
 import { rowVersion } from '../db/record-version.ts';
 import { uniquelyNamed } from '../db/unique-name.ts';
 
@@ -43,7 +45,7 @@ export async function connectors(context: CallContext, accountId: number): Promi
       rowVersion('connector').as('version'),
     ])
     .where('owner_account_id', '=', accountId)
-    .orderBy(sql`lower(name)`)
+    .orderBy(inOrderOf(sql`name`, context.language))
     .orderBy('connector_id')
     .execute();
   return rows.map((row) => ({

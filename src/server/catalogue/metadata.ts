@@ -1,8 +1,10 @@
 /** Vendors and tags of the services that somebody can buy or looks after: what filters of the catalogue offer. */
+
 import { sql } from 'kysely';
 import { can } from '../../define/contract/capability.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import { meets } from '../../rules/access/capabilities.ts';
+import { inOrderOf } from '../db/reader-order.ts';
 
 interface Lists {
   readonly vendors: readonly { readonly Value: string; readonly DisplayName: string }[];
@@ -21,9 +23,9 @@ export async function catalogueLists({ db, session, language }: CallContext): Pr
         select f.service_id from unnest(${seen}::text[]) source
         cross join lateral found_services(source, null, null, null, null, null, null, null, ${language}, null, false) f))
     select
-      coalesce((select json_agg(json_build_object('Value', v.account_id::text, 'DisplayName', v.name) order by lower(v.name))
+      coalesce((select json_agg(json_build_object('Value', v.account_id::text, 'DisplayName', v.name) order by ${inOrderOf(sql`v.name`, language)})
         from vendor_profile v where v.account_id in (select owner_account_id from seen)), '[]') as vendors,
-      coalesce((select json_agg(json_build_object('Value', tag, 'DisplayName', tag) order by lower(tag))
+      coalesce((select json_agg(json_build_object('Value', tag, 'DisplayName', tag) order by ${inOrderOf(sql`tag`, language)})
         from (select distinct unnest(tags) as tag from seen) each), '[]') as tags`.execute(db);
   return rows[0] ?? { vendors: [], tags: [] };
 }

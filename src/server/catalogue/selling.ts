@@ -1,4 +1,5 @@
 /** What a service is to those who sell it: in which of their own pricelists it stands. */
+
 import { sql } from 'kysely';
 import type GetServiceDetail from '../../../manifests/operations/Marketplace/GetServiceDetail.ts';
 import { can } from '../../define/contract/capability.ts';
@@ -6,6 +7,7 @@ import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf } from '../../define/contract/operation.ts';
 import { meets } from '../../rules/access/capabilities.ts';
 import { inList, ofVendorInScope } from '../db/in-scope.ts';
+import { inOrderOf } from '../db/reader-order.ts';
 
 type Detail = DataOf<typeof GetServiceDetail>;
 
@@ -33,7 +35,7 @@ export async function sellingOf(
     offering.select(count).executeTakeFirstOrThrow(),
     offering
       .select(['marketplace.marketplace_id', 'marketplace.name', 'marketplace.currency'])
-      .orderBy(sql`lower(marketplace.name)`)
+      .orderBy(inOrderOf(sql`marketplace.name`, context.language))
       .limit(most)
       .execute(),
   ]);

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Language, supportedLanguages } from '../../rules/limits.ts';
 import { installation } from '../demo/world/testing/installation.ts';
 import type { Database } from './database.ts';
 import { pageOf } from './list-query.ts';
@@ -94,5 +95,103 @@ describe('a page', () => {
     expect(await ordered('pl', 'Name')).toEqual(['apfel', 'Äpfel', 'Lwów', 'Łódź', 'zebra', 'Zug']);
     expect(await ordered('de', 'Country')).toEqual(['DE', 'DE', 'AT', 'PL', 'CH', null]);
     expect(await ordered('en', 'Country', 'DESC')).toEqual(['CH', 'PL', 'DE', 'DE', 'AT', null]);
+  });
+
+  it.each([
+    [
+      'tr',
+      ['Ilgaz', 'ılıca', 'İzmir', 'iznik', 'Ordu', 'Ödemiş', 'Sivas', 'Şırnak', 'zeytin', 'Çankırı'],
+      'Çankırı Ilgaz ılıca İzmir iznik Ordu Ödemiş Sivas Şırnak zeytin',
+    ],
+    [
+      'hu',
+      ['Csaba', 'Cukor', 'Cél', 'Zsolt', 'Zoltán', 'Ödön', 'Ottó', 'Őrs', 'Pál', 'Nyár', 'Nóra'],
+      'Cél Cukor Csaba Nóra Nyár Ottó Ödön Őrs Pál Zoltán Zsolt',
+    ],
+    [
+      'fi',
+      ['Åbo', 'Äänekoski', 'Öljy', 'Aalto', 'Zeta', 'Virtanen', 'Wirtanen'],
+      'Aalto Virtanen Wirtanen Zeta Åbo Äänekoski Öljy',
+    ],
+    [
+      'sv',
+      ['Öberg', 'Åberg', 'Ärlig', 'Adam', 'Zorn', 'Viklund', 'Wiklund'],
+      'Adam Viklund Wiklund Zorn Åberg Ärlig Öberg',
+    ],
+    ['de', ['Öberg', 'Åberg', 'Ärlig', 'Adam', 'Zorn'], 'Åberg Adam Ärlig Öberg Zorn'],
+  ] as const)('%s orders as its readers do', async (language, names, expected) => {
+    const given = sql<{ name: string }>`select * from unnest(${[...names]}::text[]) as place (name)`;
+    const { rows: page } = await pageOf(database.owner, given, {
+      order: { Name: 'name' },
+      standard: { name: 'asc' },
+      texts: { language: language as Language, columns: ['name'] },
+      input: {},
+    });
+    expect(page.map(({ name }) => name).join(' ')).toBe(expected);
+  });
+
+  it.each(supportedLanguages)(
+    '%s has an order of its own in the database, and it is that of the browser',
+    async (language) => {
+      const names = [
+        'Zoë',
+        'ibis',
+        'Ida',
+        'ılık',
+        'ärlig',
+        'åre',
+        'öl',
+        'ost',
+        'chata',
+        'cukr',
+        'ćma',
+        'łan',
+        'lot',
+        'żar',
+        'Щука',
+        'Ягода',
+        'ñu',
+        'nz',
+      ];
+      const given = sql<{ name: string }>`select * from unnest(${names}::text[]) as place (name)`;
+      const { rows: page } = await pageOf(database.owner, given, {
+        order: { Name: 'name' },
+        standard: { name: 'asc' },
+        texts: { language, columns: ['name'] },
+        input: {},
+      });
+      expect(page.map(({ name }) => name)).toEqual([...names].sort(new Intl.Collator(language).compare));
+    },
+  );
+
+  it('finds each of the four letters i by any of them, and capitals of every script', async () => {
+    const names = ['İSTANBUL', 'Isparta', 'ıhlamur', 'iznik', 'ÅRE', 'ŁÓDŹ', 'РИГА'];
+    const given = sql<{ name: string }>`select * from unnest(${names}::text[]) as place (name)`;
+    const found = async (filter: string) => {
+      const input = { options: { filter } };
+      const page = await pageOf(database.owner, given, { order: {}, standard: { name: 'asc' }, find: ['name'], input });
+      return page.rows.map(({ name }) => name).sort();
+    };
+    expect(await found('istanbul')).toEqual(['İSTANBUL']);
+    expect(await found('ISTANBUL')).toEqual(['İSTANBUL']);
+    expect(await found('ısparta')).toEqual(['Isparta']);
+    expect(await found('Ihla')).toEqual(['ıhlamur']);
+    expect(await found('İZN')).toEqual(['iznik']);
+    expect(await found('åre')).toEqual(['ÅRE']);
+    expect(await found('łódź')).toEqual(['ŁÓDŹ']);
+    expect(await found('рига')).toEqual(['РИГА']);
+  });
+
+  it('what is searched is the same form in whatever way Turkish, Hungarian and Swedish names are typed', async () => {
+    const forms = async (...typed: string[]) =>
+      (
+        await sql<{ form: string }>`select search_form(t) as form from unnest(${typed}::text[]) t`.execute(
+          database.owner,
+        )
+      ).rows.map(({ form }) => form);
+    expect(new Set(await forms('İSTANBUL', 'istanbul', 'ISTANBUL', 'ıstanbul'))).toEqual(new Set(['istanbul']));
+    expect(new Set(await forms('Işık', 'ISIK', 'işik'))).toEqual(new Set(['isik']));
+    expect(new Set(await forms('Győrffy', 'GYORFFY', 'Győrffy'))).toEqual(new Set(['gyorffy']));
+    expect(new Set(await forms('Ångström', 'angstrom'))).toEqual(new Set(['angstrom']));
   });
 });

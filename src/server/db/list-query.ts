@@ -2,6 +2,7 @@
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Language, limits } from '../../rules/limits.ts';
 import type { ListInput } from '../../rules/list-call.ts';
+import { folded, inOrderOf } from './reader-order.ts';
 import type { Tables } from './tables.ts';
 
 type Column<Row> = keyof Row & string;
@@ -42,7 +43,7 @@ export async function pageOf<Row extends object, Key extends string, More extend
     const shown = (codes as Readonly<Record<string, () => readonly string[]>> | undefined)?.[column];
     if (shown) return sql`array_position(${shown()}::text[], ${sql.ref(column)})`;
     const isText = texts?.columns.some((name) => name === column);
-    return isText ? sql`${sql.ref(column)} collate ${sql.ref(`${texts?.language}-x-icu`)}` : sql.ref(column);
+    return texts && isText ? inOrderOf(sql.ref(column), texts.language) : sql.ref(column);
   };
   const places = [
     ...(asked ? [sql`${placeOf(asked.column)} ${sql.raw(asked.direction === 'ASC' ? 'asc' : 'desc')} nulls last`] : []),
@@ -52,7 +53,7 @@ export async function pageOf<Row extends object, Key extends string, More extend
   const wanted =
     find && words !== undefined
       ? sql`where ${sql.join(
-          find.map((column) => sql`${sql.ref(column)} ilike ${containing(words)}`),
+          find.map((column) => sql`${folded(sql.ref(column))} like ${folded(sql`${containing(words)}::text`)}`),
           sql` or `,
         )}`
       : sql``;

@@ -4,7 +4,7 @@ import Value from 'typebox/value';
 import type { SignInContext } from '../../define/contract/handler.ts';
 import callErrors from '../../rules/errors/calls.ts';
 import type { Language } from '../../rules/limits.ts';
-import { acceptedLanguage } from '../../rules/text/language.ts';
+import { acceptedLanguage, languagesWith } from '../../rules/text/language.ts';
 import { isStorable } from '../../rules/text/storable-text.ts';
 import type { AuditNote } from '../calls/call-context.ts';
 import { Failure } from '../calls/failure.ts';
@@ -83,8 +83,12 @@ export class RequestContext implements SignInContext {
     return this.#service.layouts;
   }
 
+  get languages(): readonly Language[] {
+    return languagesWith(this.#service.branding.languages);
+  }
+
   get language(): Language {
-    this.#language ??= acceptedLanguage(this.#request.headers['accept-language']);
+    this.#language ??= acceptedLanguage(this.#request.headers['accept-language'], this.languages);
     return this.#language;
   }
 

@@ -1,4 +1,5 @@
 /** Who of a seller's people decides on orders: named for one customer, or for all who have nobody of their own. */
+
 import { sql } from 'kysely';
 import type GetAccountManagers from '../../../manifests/operations/Account/GetAccountManagers.ts';
 import type GetManagedCustomers from '../../../manifests/operations/Account/GetManagedCustomers.ts';
@@ -9,6 +10,7 @@ import { findAccount } from '../accounts/find.ts';
 import { Failure } from '../calls/failure.ts';
 import { inScope } from '../db/in-scope.ts';
 import { pageOf } from '../db/list-query.ts';
+import { inOrderOf } from '../db/reader-order.ts';
 
 interface ManagerRow {
   readonly user_account_id: number;
@@ -26,12 +28,14 @@ export async function accountManagers(
   const { rows } = await sql<ManagerRow>`
     select u.account_id as user_account_id, u.display_name as name,
       coalesce(bool_or(m.account_manager_id is not null and m.buyer_account_id is null), false) as is_for_others,
-      coalesce(array_agg(b.display_name order by b.display_name) filter (where b.account_id is not null), '{}') as customers
+      coalesce(array_agg(b.display_name order by ${inOrderOf(sql`b.display_name`, context.language)}) filter (where b.account_id is not null), '{}') as customers
     from holders_of(${sellerAccountId}, 'CREDITCHECK_ORDERMANAGEMENT', array['Execute']) able
     join account u on u.account_id = able.user_account_id and in_scope(u.path)
     left join account_manager m on m.user_account_id = u.account_id and m.seller_account_id = ${sellerAccountId}
     left join account b on b.account_id = m.buyer_account_id and b.parent_account_id = m.seller_account_id and in_scope(b.path)
-    group by u.account_id, u.display_name order by u.display_name, u.account_id`.execute(context.db);
+    group by u.account_id, u.display_name order by ${inOrderOf(sql`u.display_name`, context.language)}, u.account_id`.execute(
+    context.db,
+  );
   return rows.map(({ user_account_id, name, is_for_others, customers }) => ({
     UserAccountId: user_account_id,
     Name: name,

@@ -1,4 +1,5 @@
 /** What a subscription may go over to, and what somebody wants of that. */
+
 import { sql } from 'kysely';
 import type GetUpgradeOptions from '../../../manifests/operations/Account/GetUpgradeOptions.ts';
 import type GetUpgradeOverview from '../../../manifests/operations/Account/GetUpgradeOverview.ts';
@@ -9,6 +10,7 @@ import { showDay } from '../../rules/format/day.ts';
 import { type FoundAccount, findAccount } from '../accounts/find.ts';
 import { Failure } from '../calls/failure.ts';
 import { inOffer } from '../db/in-scope.ts';
+import { inOrderOf } from '../db/reader-order.ts';
 import { type Term, termOf } from './term.ts';
 import { type NamedService, serviceOfProduct, servicesOf } from './wanted.ts';
 
@@ -44,7 +46,10 @@ export async function upgradeOptions(
         from upgrade_hosts(${accountId}, service.service_id) h) as targets
     from upgrade_targets(${accountId}) t join service on service.service_id = t.service_id
     join vendor_profile v on v.account_id = service.owner_account_id
-    where ${inOffer('service')} order by display_name, service.service_id`.execute(db);
+    where ${inOffer('service')}
+    order by ${inOrderOf(sql`service_name(service.names, ${language}, service.product_name)`, language)}, service.service_id`.execute(
+    db,
+  );
   return rows.map((row) => ({
     ServiceId: row.service_id,
     ProductName: row.product_name,

@@ -1,8 +1,10 @@
 /** What rules of a pricelist can select: vendors and fees that it offers, and groups of services of its seller. */
+
 import { type RawBuilder, sql } from 'kysely';
 import type GetRuleTargets from '../../../manifests/operations/Pricing/GetRuleTargets.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
+import { inOrderOf } from '../db/reader-order.ts';
 import { findPricelist } from './find.ts';
 
 type Target = DataOf<typeof GetRuleTargets>[number];
@@ -25,6 +27,6 @@ export async function ruleTargets(context: CallContext, id: number, selection: S
   };
   const { rows } = await sql<Target>`
     select * from (${targets[selection]}) as target
-    order by "Name" collate ${sql.ref(`${language}-x-icu`)}, "Id" limit 5000`.execute(db);
+    order by ${inOrderOf(sql`"Name"`, language)}, "Id" limit 5000`.execute(db);
   return rows;
 }

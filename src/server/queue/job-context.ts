@@ -1,7 +1,8 @@
 /** What a job works with: its owner's session and scope, and one transaction in which its effect and its end become true together. */
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { JobContext } from '../../define/contract/job.ts';
-import { languageOf } from '../../rules/text/language.ts';
+import { allLanguages } from '../../rules/limits.ts';
+import { languageOf, languagesWith } from '../../rules/text/language.ts';
 import { Failure } from '../calls/failure.ts';
 import { type Handlers, readAsUser } from '../calls/internal-read.ts';
 import { translate } from '../calls/texts.ts';
@@ -52,7 +53,7 @@ export function sessionOf(taken: ClaimedJob): Session | undefined {
   if (!scope || !user) return undefined;
   return {
     sessionId: '',
-    language: languageOf(language) ?? 'en',
+    language: languageOf(language, allLanguages) ?? 'en',
     scope: { path: scope, userAccountId: user.UserAccountId },
     user: { ...user, ...impersonatorOf(taken), SessionId: '' },
     expires: Number.POSITIVE_INFINITY,
@@ -127,10 +128,11 @@ function ownerOf({ session }: JobRun): Session {
 }
 
 function members({ service, taken }: JobRun) {
-  const language = languageOf(taken.language) ?? 'en';
+  const language = languageOf(taken.language, allLanguages) ?? 'en';
   return {
     layouts: service.layouts,
     language,
+    languages: languagesWith(service.branding.languages),
     text: (text: string, parameters?: Readonly<Record<string, string | number>>) =>
       translate(language, text, parameters),
   };

@@ -7,6 +7,7 @@ import {
   currentLanguage,
   logFailure,
   rememberLanguage,
+  signInLanguages,
 } from '../../../client/first/language.ts';
 import { takeLoginNote } from '../../../client/first/login-note.ts';
 import { type SignInOutcome, signIn } from '../../../client/first/sign-in.ts';
@@ -76,7 +77,7 @@ export function attachSignIn(root: HTMLElement, options: SignInOptions): { show(
   };
   const changeLanguage = async (event: Event) => {
     const select = event.target as HTMLSelectElement;
-    const language = languageOf(select.value);
+    const language = languageOf(select.value, signInLanguages());
     // A failed load leaves all as it was, the selector too (I18N-08).
     if (language) await activateLanguage(language).then(() => rememberLanguage(language), logFailure);
     select.value = currentLanguage();

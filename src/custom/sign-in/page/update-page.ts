@@ -1,6 +1,6 @@
 /** Fills the sign-in markup with what depends on language and brand; called again after each change of either. */
 import { branding, isBrandingLoaded } from '../../../client/first/branding.ts';
-import { currentLanguage, languageTitle, offeredLanguages, text } from '../../../client/first/language.ts';
+import { currentLanguage, languageTitle, signInLanguages, text } from '../../../client/first/language.ts';
 import type { Branding } from '../../../rules/brand/branding.ts';
 import { imageAddress } from '../../../rules/files/stored-image.ts';
 import { createElement, elementOf } from './elements.ts';
@@ -33,7 +33,7 @@ function fill(place: HTMLElement, content: readonly (Node | string)[]): void {
 }
 
 function showLanguages(select: HTMLSelectElement): void {
-  const options = offeredLanguages().map((each) =>
+  const options = signInLanguages().map((each) =>
     createElement('option', { value: each, lang: each }, languageTitle(each)),
   );
   select.replaceChildren(...options);

@@ -19,7 +19,9 @@ type Test = (row: Row) => boolean;
  */
 function containing(wanted: string): Contains {
   if (wanted.toLowerCase() === wanted.toUpperCase()) return (text) => text.includes(wanted);
-  const pattern = new RegExp(wanted.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'i');
+  // Turkish has four letters i; who looks for one of them means any.
+  const letters = wanted.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/[iıİ]/gi, '[iıİ]');
+  const pattern = new RegExp(letters, 'i');
   return (text) => pattern.test(text);
 }
 

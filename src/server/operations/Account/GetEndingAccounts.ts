@@ -17,6 +17,7 @@ export default handler(GetEndingAccounts, async ({ accountId, accountType, ...in
       LockEndDate: 'lock_end_date',
       IsPrepaid: 'is_prepaid',
     },
+    texts: { language: context.language, columns: ['display_name'] },
     standard: { path: 'asc', account_id: 'asc' },
     find: ['display_name', 'account_identificator'],
     input,

@@ -2,15 +2,15 @@
 
 import SetLanguage from '../../../../manifests/operations/Authorization/SetLanguage.ts';
 import { handler } from '../../../define/contract/handler.ts';
-import { supportedLanguages } from '../../../rules/limits.ts';
 import { languageOf } from '../../../rules/text/language.ts';
 import { Failure } from '../../calls/failure.ts';
 import { sentence } from '../../calls/sentence.ts';
 
 export default handler(SetLanguage, async ({ languageCode }, context) => {
-  const language = languageOf(languageCode);
+  const { languages } = context;
+  const language = languageOf(languageCode, languages);
   if (!language) {
-    throw new Failure(400, 'unknownLanguage', { language: languageCode, allowed: supportedLanguages.join(', ') });
+    throw new Failure(400, 'unknownLanguage', { language: languageCode, allowed: languages.join(', ') });
   }
   const { sessionId } = context.session;
   const [changed] = await context.db

@@ -1,4 +1,5 @@
 /** What prices become by an edit: a page of them, and the sums over all. */
+
 import { sql } from 'kysely';
 import type GetDynamicPricePreview from '../../../../manifests/operations/Pricing/GetDynamicPricePreview.ts';
 import type { CallContext } from '../../../define/contract/handler.ts';
@@ -11,6 +12,7 @@ import { usesOf } from '../../../rules/prices/rule-selection.ts';
 import { Failure } from '../../calls/failure.ts';
 import { marginRight } from '../../catalogue/prices-shown.ts';
 import { offsetOf, wordsOf } from '../../db/list-query.ts';
+import { inOrderOf } from '../../db/reader-order.ts';
 import { noVersion } from '../../db/record-version.ts';
 import { customersOf, findPricelist, type OwnPricelist } from '../find.ts';
 import { type Previewed, previewedOf } from './preview-facts.ts';
@@ -59,7 +61,7 @@ async function feesOf(
     select i.item_id, o.marketplace_offer_id as offer_id, s.service_id, i.fee_type, i.unit, i.commitment_months, i.billing,
       service_name(s.names, ${language}, s.product_name) as service, service_name(i.names, ${language}, '') as item,
       i.billing <> 'Once' as "isRecurring", row_number() over (order by
-        service_name(s.names, ${language}, s.product_name) collate ${sql.ref(`${language}-x-icu`)}, s.service_id,
+        ${inOrderOf(sql`service_name(s.names, ${language}, s.product_name)`, language)}, s.service_id,
         i.billing = 'Once', i.commitment_months, i.position, i.item_id)::int as place,
       coalesce((select left(md5(string_agg(xmin::text, ',' order by xmin::text)), 16) from price_override p
         where p.marketplace_offer_id = o.marketplace_offer_id), ${noVersion}) as version
