@@ -4,10 +4,11 @@ import { useLayoutEffect } from 'react';
 import { screenFiles } from '../generators/product/all-screens.ts';
 import { repeatedRows, wcag } from '../generators/testing/access.ts';
 import { drawnPictures } from '../generators/testing/drawn-pictures.ts';
+import { isPseudo, pseudoText } from '../generators/testing/pseudo-texts.ts';
 import { rawNames } from '../generators/testing/raw-names.ts';
 import { strayTexts } from '../generators/testing/stray-texts.ts';
 import { shell } from '../manifests/shell.ts';
-import { activateLanguage } from '../src/client/first/language.ts';
+import { activateLanguage, dressTexts, wantTexts } from '../src/client/first/language.ts';
 import { startLocale } from '../src/client/language/locale.ts';
 import { MemoryAddress } from '../src/client/page/address.tsx';
 import { fillPath } from '../src/client/page/fill-path.ts';
@@ -24,6 +25,9 @@ import { failOnConsoleErrors, recordConsoleErrors } from './testing/console-erro
 import { checkDarkScheme } from './testing/dark-scheme.ts';
 import { loadExampleBrand } from './toolbar/brand.ts';
 import { globalTypes, initialGlobals } from './toolbar/toolbar.ts';
+
+// Stories show screens of every area.
+for (const file of Object.keys(screenFiles)) wantTexts(file.split('/').at(-2) ?? '');
 
 // Lists of links show the entries of menus as the portal has them.
 setMenuLinks(menuLinksFrom(Object.values(screenFiles)));
@@ -70,7 +74,9 @@ const preview: Preview = {
     await Promise.all([startLocale('en'), loadExampleBrand()]);
   },
   beforeEach: async ({ globals }) => {
-    await activateLanguage(globals['locale'] as Language);
+    const locale = String(globals['locale']);
+    dressTexts((message) => (isPseudo(locale) ? pseudoText(message, locale) : message));
+    await activateLanguage(isPseudo(locale) ? 'en' : (locale as Language));
     return recordConsoleErrors();
   },
   afterEach: async () => {
@@ -83,7 +89,7 @@ const preview: Preview = {
     (Story, { globals: { role, locale, brand, scheme, direction }, parameters }) => (
       // A new role or language starts anew: whatever was asked for before belongs to somebody else.
       <Provider key={`${role} ${locale}`} scheme={scheme as 'light' | 'dark' | 'auto'}>
-        <Dress brand={brand as string} direction={direction as string} />
+        <Dress brand={brand as string} direction={locale === 'pseudo-rtl' ? 'rtl' : (direction as string)} />
         <SourceLine file={String(parameters['fileName'] ?? '')} />
         <DataProvider>
           <LinkProvider value={links}>

@@ -1,4 +1,6 @@
 /** What designers may change about every story: role, language, brand, scheme and direction. */
+import { hasCatalogue, languageTitle } from '../../src/client/first/language.ts';
+import { allLanguages } from '../../src/rules/limits.ts';
 import { roles } from './roles.ts';
 
 const menu = (
@@ -13,9 +15,11 @@ const menu = (
 export const globalTypes = {
   role: menu('Role', 'user', Object.keys(roles)),
   locale: menu('Language', 'globe', [
-    { value: 'en', title: 'English' },
-    { value: 'de', title: 'Deutsch' },
-    { value: 'pl', title: 'Polski' },
+    ...allLanguages.flatMap((value) =>
+      value === 'en' || hasCatalogue(value) ? [{ value, title: languageTitle(value) }] : [],
+    ),
+    { value: 'pseudo', title: 'Longer, accented [pseudo]' },
+    { value: 'pseudo-rtl', title: 'From right to left [pseudo]' },
   ]),
   brand: menu('Brand', 'paintbrush', [
     { value: '1867c0', title: 'Blue 1867c0' },

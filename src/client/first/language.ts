@@ -33,7 +33,8 @@ export const activeLanguage = createStore<ActiveLanguage>({ language: defaultLan
 
 export const currentLanguage = (): Language => activeLanguage.get().language;
 
-const withCatalogue = (languages: readonly Language[]) => languages.filter((each) => loaders.has(each));
+export const hasCatalogue = (language: Language): boolean => loaders.has(language);
+const withCatalogue = (languages: readonly Language[]) => languages.filter(hasCatalogue);
 
 /** Languages that can be chosen, in the order of the product: those with a catalogue. English is its own. */
 export const offeredLanguages = (): readonly Language[] => withCatalogue(languagesWith(branding().languages));
@@ -101,9 +102,17 @@ export const rememberLanguage = (language: Language): void => writeLocalItem(sto
 
 export const logFailure = (error: unknown): void => console.error('The language was not loaded', error);
 
+let dress = (message: string): string => message;
+
+/** What is done to each text before its parameters are filled in: stories and tests look whether longer or turned ones fit. */
+export const dressTexts = (dressed: (message: string) => string): void => {
+  dress = dressed;
+};
+export const dressedText = (message: string): string => dress(message);
+
 /** A text in the chosen language with its `{name}` parameters filled in; plurals need `t` (locale.ts). */
 export function text(key: string, parameters: Readonly<Record<string, string | number>> = {}): string {
-  return fill(activeLanguage.get().messages[key] || key, parameters);
+  return fill(dress(activeLanguage.get().messages[key] || key), parameters);
 }
 
 export const fill = (template: string, parameters: Readonly<Record<string, unknown>>): string =>

@@ -1,7 +1,7 @@
 /** Lets i18next read messages in ICU form; plurals are formatted by a library that loads with the first screen. */
 import type { IntlMessageFormat, Options } from 'intl-messageformat';
 import { catalogueKey, contextOf } from '../../define/in-context.ts';
-import { fill } from '../first/language.ts';
+import { dressedText, fill } from '../first/language.ts';
 
 type Format = new (message: string, locale: string, formats: undefined, options: Options) => IntlMessageFormat;
 let Formatter: Format | undefined;
@@ -34,7 +34,7 @@ export const icu = {
   type: 'i18nFormat' as const,
   name: 'icu',
   parse: (message: unknown, parameters: Record<string, unknown>, language: string) =>
-    typeof message === 'string' ? format(contextOf(message).text, parameters, language) : message,
+    typeof message === 'string' ? format(dressedText(contextOf(message).text), parameters, language) : message,
   addLookupKeys(keys: string[], key: string, _language: string, _namespace: string, options?: { context?: string }) {
     const { text, context = options?.context } = contextOf(key);
     // The last is looked for first.

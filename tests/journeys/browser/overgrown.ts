@@ -1,0 +1,50 @@
+/** Texts that are longer than the place they stand in: buttons, tabs, heads of columns, entries of menus. */
+import type { Page } from 'playwright-core';
+
+/** One line for each: what it is, and what it says. What the reader can scroll to, or is shown in full beside, is no fault. */
+export const overgrown = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const places =
+      'button, [role="button"], [role="tab"], th:not([scope="row"], [role="rowheader"]), [role="columnheader"], [role^="menuitem"], nav a';
+    const isSeen = (each: Element): boolean => {
+      const { width, height } = each.getBoundingClientRect();
+      const { visibility, opacity } = getComputedStyle(each);
+      return width > 2 && height > 2 && visibility !== 'hidden' && opacity !== '0';
+    };
+    /** What screen readers alone are told takes no place. */
+    const isForReaders = (part: HTMLElement): boolean => {
+      const { clip, clipPath } = getComputedStyle(part);
+      return part.offsetWidth <= 1 || clip !== 'auto' || clipPath !== 'none';
+    };
+    const lettersOf = (each: HTMLElement): readonly DOMRect[] => {
+      const walker = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+      const rectangles: DOMRect[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        if (!node.textContent?.trim() || !parent || (parent !== each && isForReaders(parent))) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        rectangles.push(...range.getClientRects());
+      }
+      return rectangles;
+    };
+    /** Whatever in it cuts its letters off. */
+    const cuts = (each: HTMLElement): boolean =>
+      [each, ...each.querySelectorAll<HTMLElement>('*')].some((part) => {
+        const { overflowX } = getComputedStyle(part);
+        if (isForReaders(part) || part.scrollWidth <= part.clientWidth + 1 || !/hidden|clip/.test(overflowX))
+          return false;
+        return (part.innerText ?? '').trim() !== '';
+      });
+    return [...document.querySelectorAll<HTMLElement>(places)]
+      .filter((each) => isSeen(each) && each.innerText.trim() !== '')
+      .filter((each) => {
+        const box = each.getBoundingClientRect();
+        const leaves = ({ left, right, bottom }: DOMRect) =>
+          right > box.right + 1.5 || left < box.left - 1.5 || bottom > box.bottom + 3;
+        return cuts(each) || lettersOf(each).some(leaves);
+      })
+      .map(
+        (each) => `${each.getAttribute('role') ?? each.tagName.toLowerCase()} "${each.innerText.trim().slice(0, 60)}"`,
+      );
+  });
