@@ -3,6 +3,7 @@
 import { readProduct, root } from '../product/product.ts';
 import { catalogueFolder, misplaced, readCatalogues, type Translations, writeCatalogue } from '../texts/catalogues.ts';
 import { translationFaults } from '../texts/faults.ts';
+import { glossaryFaults } from '../texts/glossary.ts';
 import { partsOf } from '../texts/parts.ts';
 import type { Texts } from '../texts/texts.ts';
 
@@ -36,6 +37,7 @@ export async function run(parameters: readonly string[]): Promise<boolean> {
     if (checkOnly) {
       const folder = catalogueFolder(language);
       const found = [
+        ...glossaryFaults(root, language),
         ...missing.map((text) => `missing: "${text}" (${texts.get(text)})`),
         ...unused.map((text) => `unused: "${text}"`),
         ...misplaced(root, language, parts).map(

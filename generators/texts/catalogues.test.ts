@@ -7,6 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 import { readProduct, root } from '../product/product.ts';
 import { catalogueFile, misplaced, readCatalogue, translatedLanguages, writeCatalogue } from './catalogues.ts';
 import { translationFaults } from './faults.ts';
+import { missingTerms } from './glossary.ts';
 import { partsOf } from './parts.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'catalogues-'));
@@ -79,4 +80,11 @@ it.each([
 ])('of "%s" the translation "%s" (%s) %s', (text, translation, language, fault) => {
   expect(translationFaults(text, translation, language)).toEqual([fault]);
   expect(translationFaults(text, text, 'en')).toEqual([]);
+});
+
+it('a glossary has a word for each term', () => {
+  const glossary = readFileSync(join(root, 'src/locales/de/glossary.md'), 'utf8');
+  expect(missingTerms(glossary)).toEqual([]);
+  expect(missingTerms(glossary.replace('| VAT | USt. |', '| VAT |  |'))).toEqual(['VAT']);
+  expect(missingTerms('').length).toBe(120);
 });

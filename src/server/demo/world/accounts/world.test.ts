@@ -2,8 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { accountColumns } from '../../../../rules/accounts/columns.ts';
+import { supportedLanguages } from '../../../../rules/limits.ts';
 import { inWords } from '../../../calls/sentence.ts';
 import { layouts } from '../../../layouts/reference/catalogue.ts';
+import { countries } from '../countries.ts';
 import { remainder } from '../country.ts';
 import { now } from '../dates.ts';
 import { companyOf, isThere } from '../history/actors.ts';
@@ -53,6 +55,14 @@ describe('accounts', () => {
       return created > end || (type === 'User' && seen) || outside;
     });
     expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('somebody reads each language that a country of the world speaks, and nobody one that the product has not', () => {
+    const read = new Set(ofType('User').map(({ values }) => String(values['PreferredLanguage'])));
+    const spoken = new Set(Object.values(countries).map(({ culture }) => culture.language));
+    expect([...spoken].filter((language) => !read.has(language))).toEqual([]);
+    // No country of the world speaks Russian.
+    expect(supportedLanguages.filter((language) => !read.has(language))).toEqual(['ru']);
   });
 
   test('two worlds are equal', () => {
