@@ -77,9 +77,10 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   },
   quotes: {
     accounts: ['find', 'row'],
-    calls: ['failure'],
+    calls: ['failure', 'sentence'],
     db: ['in-scope', 'list-query', 'record-version', 'tables'],
     files: ['quote/quote-pdf'],
+    identity: ['session'],
     mail: ['templates/quotes'],
     messages: ['notices'],
     ordering: ['fees', 'place', 'term', 'terms', 'wanted'],

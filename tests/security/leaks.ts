@@ -36,7 +36,7 @@ const onPurpose = {
   // The link of the first administrator is printed, there is no other way to him.
   'token of a link': {
     reply: /^Mail\/ReadMail$/,
-    page: /\/v\/#\/(reset-password|confirm-email)\//,
+    page: /\/v\/#\/(reset-password|confirm-email|quote-by-link)\//,
     log: /^announcement$/,
   },
   // Kept for an hour in the tab, for its session alone (CHAT-07).

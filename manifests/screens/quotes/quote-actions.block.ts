@@ -5,6 +5,7 @@ import CopySalesQuote from '../../operations/SalesQuote/CopySalesQuote.ts';
 import type GetMySalesQuotesPaged from '../../operations/SalesQuote/GetMySalesQuotesPaged.ts';
 import OrderSalesQuote from '../../operations/SalesQuote/OrderSalesQuote.ts';
 import RejectSalesQuote from '../../operations/SalesQuote/RejectSalesQuote.ts';
+import ResendSalesQuote from '../../operations/SalesQuote/ResendSalesQuote.ts';
 import ReviseSalesQuote from '../../operations/SalesQuote/ReviseSalesQuote.ts';
 import SendSalesQuote from '../../operations/SalesQuote/SendSalesQuote.ts';
 import WithdrawSalesQuote from '../../operations/SalesQuote/WithdrawSalesQuote.ts';
@@ -64,6 +65,16 @@ export const selling: Actions = [
     start: { name: row('Name'), validUntilDate: row('ValidUntilDate') },
     message: 'Quote copied',
     then: go('/quotes/$quoteId', { quoteId: row('QuoteId') }),
+  }),
+  action(ResendSalesQuote, quoteId, {
+    label: 'Send letter again',
+    icon: 'send',
+    may: 'MayResend',
+    confirm: {
+      text: '{customer} is told once more. Links of former letters open the quote no longer.',
+      values: { customer: 'Customer' },
+    },
+    message: 'Letter sent again',
   }),
   action(AcceptSalesQuote, quoteId, {
     label: 'Accept for the customer',

@@ -112,6 +112,8 @@ export function FailedState({ error, safe, again }: FailedStateProps) {
 
 export function NotFoundState({ title }: { title?: string }) {
   const { t } = useTranslation();
+  // Who reads a card by itself need not be signed in, and knows of no hierarchy.
+  const isCard = useFrame().kind === 'card';
   return (
     <StateFrame>
       <StateBlock
@@ -120,7 +122,7 @@ export function NotFoundState({ title }: { title?: string }) {
         level={useLevel()}
         actions={<WayOn />}
       >
-        {t('It was moved or removed, or lies outside your part of the hierarchy.')}
+        {!isCard && t('It was moved or removed, or lies outside your part of the hierarchy.')}
       </StateBlock>
     </StateFrame>
   );

@@ -162,7 +162,7 @@ function ViewActions({ block, scope, beside }: ViewActionsProps) {
   const inHead = (kind === 'page' || kind === 'panel') && place !== undefined;
   // null: the head of the page is there, and its place a moment later.
   const head = inHead ? place : (beside ?? undefined);
-  const variant = kind === 'page' ? 'primary' : kind === 'panel' ? 'quiet' : 'default';
+  const variant = kind === 'page' || kind === 'card' ? 'primary' : kind === 'panel' ? 'quiet' : 'default';
   const bar = <ActionsBar actions={actions} runner={runner} scope={scope} variant={variant} />;
   // What somebody has begun stays before him when others were first, and says at its end why it can be done no more.
   return (

@@ -13,6 +13,7 @@ import { translate } from '../calls/texts.ts';
 import { inOwnTransaction } from '../db/own-transaction.ts';
 import { openTransaction, type TenantScope, type Transaction } from '../db/transaction.ts';
 import type { Session } from '../identity/session.ts';
+import { sessionLess } from '../identity/session-less.ts';
 import type { Service } from '../service.ts';
 import { type CarriedOut, carryOut } from './carry-out.ts';
 import { deviceOf, forgetSecret, giveDevice, giveSecret } from './cookie.ts';
@@ -32,6 +33,8 @@ export class RequestContext implements SignInContext {
   /** What the browser's cookie becomes once the call has succeeded; null takes it away. */
   #secret: string | null | undefined;
   #device: string | undefined;
+  /** In whose name the call goes on, though nobody is signed in. */
+  #actingFor: Session | undefined;
 
   constructor(service: Service, handlers: Handlers, request: FastifyRequest, reply: FastifyReply) {
     this.#service = service;
@@ -43,8 +46,9 @@ export class RequestContext implements SignInContext {
   }
 
   get session(): Session {
-    if (!this.#request.session) throw new Failure(401, 'signInFirst');
-    return this.#request.session;
+    const session = this.#actingFor ?? this.#request.session;
+    if (!session) throw new Failure(401, 'signInFirst');
+    return session;
   }
 
   get db() {
@@ -116,6 +120,11 @@ export class RequestContext implements SignInContext {
 
   enter(scope: TenantScope): Promise<void> {
     return this.transaction.enter(scope);
+  }
+
+  async actFor(userAccountId: number): Promise<void> {
+    this.#actingFor = await sessionLess(this, userAccountId);
+    await this.enter(this.#actingFor.scope);
   }
 
   inOwnTransaction(name: string, values: readonly unknown[]): Promise<unknown[]> {

@@ -20,8 +20,8 @@ interface NoticeDefinition {
   readonly right: Can;
   /** Of those only whom the company has designated; absent: all of them. Within the company's scope. */
   designated?(db: Kysely<Tables>, notice: Notice): Promise<readonly number[]>;
-  /** What they read, as things stand now; undefined: there is nothing to tell any more. Within the company's scope. */
-  letter(db: Kysely<Tables>, notice: Notice): Promise<MailTemplate | undefined>;
+  /** What one of them reads, as things stand now; undefined: there is nothing to tell any more. Within the company's scope. */
+  letter(db: Kysely<Tables>, notice: Notice, person: number): Promise<MailTemplate | undefined>;
 }
 
 export interface NoticeKind extends NoticeDefinition {

@@ -17,11 +17,13 @@ export async function postLetters(deps: MailDeps, told: Notice): Promise<void> {
   const known = noticeKinds.get(told.kind);
   if (!known)
     throw new Error(`The notice ${told.notice_id} is of the kind ${told.kind}, which this version does not know`);
-  const letter = await known.letter(db, told);
-  if (!letter) return;
   const { can, flags } = known.right;
   const { rows } = await sql<{ id: number }>`
     select user_account_id as id from holders_of(${told.company_account_id}, ${can}, ${[...flags]})`.execute(db);
   const designated = known.designated && new Set(await known.designated(db, told));
-  for (const { id } of rows) if (!designated || designated.has(id)) await enqueueMail(deps, id, letter);
+  for (const { id } of rows) {
+    if (designated && !designated.has(id)) continue;
+    const letter = await known.letter(db, told, id);
+    if (letter) await enqueueMail(deps, id, letter);
+  }
 }

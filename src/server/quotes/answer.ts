@@ -77,16 +77,28 @@ export async function withdrawQuote(
   return quote.quote_number;
 }
 
+/** @returns the number of the quote. @throws 409 for what waits for no answer. */
+export async function resendQuote(context: CallContext, quoteId: number): Promise<string> {
+  const quote = await findOwnQuote(context, quoteId, 'Update');
+  const { rows } = await sql<{ outcome: Outcome }>`select resend_quote(${quoteId}) as outcome`.execute(context.db);
+  const outcome = rows[0]?.outcome ?? 'absent';
+  if (outcome !== 'done') throw refusal(quote, outcome);
+  return quote.quote_number;
+}
+
 /** @throws 404 for who is neither its buyer nor its seller, 400 for a seller who does not say whose word it was, 409 for what was answered. */
-export async function answerQuote(
+export const declineQuote = async (context: CallContext, input: InputOf<typeof RejectSalesQuote>): Promise<string> =>
+  answerQuote(context, 'Rejected', await findQuote(context, input.quoteId), input.reason);
+
+async function answerQuote(
   context: CallContext,
   answer: 'Accepted' | 'Rejected',
-  { quoteId, reason }: InputOf<typeof RejectSalesQuote>,
+  quote: QuoteRow,
+  reason: string | undefined,
 ): Promise<string> {
-  const quote = await findQuote(context, quoteId);
-  if (!mayBuy(context, quote) && !maySell(context, quote, 'Update')) throw noQuote(quoteId);
+  if (!mayBuy(context, quote) && !maySell(context, quote, 'Update')) throw noQuote(quote.quote_id);
   const { rows } = await sql<{ outcome: Outcome | 'whoseWord' }>`
-    select answer_quote(${quoteId}, ${answer}, ${reason?.trim() || null}) as outcome`.execute(context.db);
+    select answer_quote(${quote.quote_id}, ${answer}, ${reason?.trim() || null}) as outcome`.execute(context.db);
   const outcome = rows[0]?.outcome ?? 'absent';
   if (outcome === 'whoseWord') throw new Failure(400, 'whoseWord');
   if (outcome !== 'done') throw refusal(quote, outcome);
@@ -95,8 +107,9 @@ export async function answerQuote(
 
 /** @throws 409 where terms of what it offers are not accepted with it; else as every answer does. */
 export async function acceptQuote(context: CallContext, input: InputOf<typeof AcceptSalesQuote>): Promise<string> {
-  await acceptTerms(context, await findQuote(context, input.quoteId), input.termsIds ?? []);
-  return answerQuote(context, 'Accepted', input);
+  const quote = await findQuote(context, input.quoteId);
+  await acceptTerms(context, quote, input.termsIds ?? []);
+  return answerQuote(context, 'Accepted', quote, input.reason);
 }
 
 /**

@@ -1,11 +1,13 @@
 /** A quote as a document, in the language of whoever asks for it, with what he may read. */
+import type ExportSalesQuote from '../../../manifests/operations/SalesQuote/ExportSalesQuote.ts';
 import type LoadSalesQuote from '../../../manifests/operations/SalesQuote/LoadSalesQuote.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf } from '../../define/contract/operation.ts';
+import { fileName } from '../../rules/files/file-name.ts';
+import { documentTypes } from '../../rules/files/upload-types.ts';
 import { showDay } from '../../rules/format/day.ts';
 import { showDuration } from '../../rules/format/duration.ts';
 import { showAmount } from '../../rules/format/money.ts';
-import { loadQuote } from './find.ts';
 
 type Detail = DataOf<typeof LoadSalesQuote>;
 
@@ -14,9 +16,13 @@ interface PrintedQuote {
   readonly content: Buffer;
 }
 
-/** @throws 404 as reading it does. */
-export async function quoteDocument(context: CallContext, quoteId: number): Promise<PrintedQuote> {
-  const quote = await loadQuote(context, quoteId);
+/** As a reply carries it. */
+export async function quoteFile(context: CallContext, quote: Detail): Promise<DataOf<typeof ExportSalesQuote>> {
+  const { name, content } = await quoteDocument(context, quote);
+  return { FileName: fileName(name, 'pdf'), ContentType: documentTypes.pdf, Content: content.toString('base64') };
+}
+
+async function quoteDocument(context: CallContext, quote: Detail): Promise<PrintedQuote> {
   const { language } = context;
   // Most processes never make one.
   const { quotePdf } = await import('../files/quote/quote-pdf.ts');

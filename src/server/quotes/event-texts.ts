@@ -5,6 +5,7 @@ export const eventTexts = {
   Created: (t: Translate) => t('Created'),
   Copied: (t: Translate) => t('Copied from another quote'),
   Sent: (t: Translate) => t('Sent'),
+  SentAgain: (t: Translate) => t('Sent once more'),
   Withdrawn: (t: Translate) => t('Withdrawn'),
   Superseded: (t: Translate) => t('Replaced by a newer version'),
   Accepted: (t: Translate) => t('Accepted'),

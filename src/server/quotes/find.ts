@@ -31,13 +31,19 @@ export const noQuote = (quoteId: number): Failure => new Failure(404, 'noQuote',
 
 /** @throws 404 for one that is absent, out of sight, or not to be read by the caller. */
 export async function findQuote(context: CallContext, quoteId: number): Promise<QuoteRow & QuoteFacts> {
+  const row = await seenQuote(context, quoteId);
+  if (!row) throw noQuote(quoteId);
+  return row;
+}
+
+/** Only if the caller may read it. */
+export async function seenQuote(context: CallContext, quoteId: number): Promise<(QuoteRow & QuoteFacts) | undefined> {
   const { rows } = await sql<QuoteRow & QuoteFacts>`
     select page.*, ${quoteFacts(context)} from (${quotesWhere(context, sql<boolean>`quote.quote_id = ${quoteId}`)}) page`.execute(
     context.db,
   );
   const [row] = rows;
-  if (!row || !(maySell(context, row, 'Read') || mayBuy(context, row))) throw noQuote(quoteId);
-  return row;
+  return row && (maySell(context, row, 'Read') || mayBuy(context, row)) ? row : undefined;
 }
 
 /** Nobody else changes it until the call has ended, as far as the caller reaches it. */
@@ -93,9 +99,11 @@ export async function feeRows({ db, language }: CallContext, quoteId: number): P
 }
 
 /** @throws 404 as `findQuote` does. */
-export async function loadQuote(context: CallContext, quoteId: number): Promise<Detail> {
-  const row = await findQuote(context, quoteId);
-  const rows = await feeRows(context, quoteId);
+export const loadQuote = async (context: CallContext, quoteId: number): Promise<Detail> =>
+  detailOf(context, await findQuote(context, quoteId));
+
+export async function detailOf(context: CallContext, row: QuoteRow & QuoteFacts): Promise<Detail> {
+  const rows = await feeRows(context, row.quote_id);
   const fees = rows.map((fee) => feeOf(context, row, fee));
   const sees = seesPrices(context, row);
   return {
@@ -116,7 +124,7 @@ export async function loadQuote(context: CallContext, quoteId: number): Promise<
       }),
     ),
     Versions: await versionsOf(context, row),
-    Events: await eventsOf(context, quoteId),
+    Events: await eventsOf(context, row.quote_id),
     ChangedCount: fees.filter(({ Changed }) => Changed !== undefined).length,
     DaysLeft: Math.max(0, row.days_left),
     ...(await termsOf(context, row)),
@@ -225,6 +233,7 @@ interface EventRow {
   readonly at_utc: Date;
   readonly kind: keyof typeof eventTexts;
   readonly by_name: string | null;
+  readonly signed_name: string | null;
   readonly note: string | null;
 }
 
@@ -232,11 +241,15 @@ async function eventsOf(context: CallContext, quoteId: number): Promise<Detail['
   const { rows } = await sql<EventRow>`select * from quote_history(${quoteId}) order by quote_event_id desc`.execute(
     context.db,
   );
-  return rows.map(({ quote_event_id, at_utc, kind, by_name, note }) => ({
+  return rows.map(({ quote_event_id, at_utc, kind, by_name, signed_name, note }) => ({
     EventId: quote_event_id,
     AtUtc: utc(at_utc),
     Event: eventTexts[kind]((text) => context.text(text)),
-    ...(by_name !== null && { By: by_name }),
+    ...(by_name !== null && { By: signed_name === null ? by_name : signedBy(context, signed_name, by_name) }),
     ...(note !== null && { Note: note }),
   }));
 }
+
+/** Whoever came by a link has signed himself; whose link it was is known. */
+const signedBy = (context: CallContext, name: string, person: string): string =>
+  name === person ? name : context.text('{name}, by the link of {person}', { name, person });

@@ -131,6 +131,7 @@ export function quoteOf(context: CallContext, row: QuoteRow & QuoteFacts): Stati
     MayDelete: maySell(context, row, 'Delete') && mayTake(steps.delete, state),
     MaySend: changes && mayTake(steps.send, state),
     MayWithdraw: changes && mayTake(steps.withdraw, state),
+    MayResend: changes && state === 'Sent' && isValid,
     MayRevise: makes && mayRevise(state) && row.is_last && !row.has_draft,
     MayCopy: holds(context, 'Quotation', 'Create') && maySell(context, row, 'Read'),
     MayAnswer: mayBuy(context, row) && mayTake(steps.accept, state) && isValid,

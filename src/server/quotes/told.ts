@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { decimalsOf } from '../../rules/prices/currency-digits.ts';
 import type { Tables } from '../db/tables.ts';
+import { newSecret } from '../identity/session.ts';
 import type { ToldQuote } from '../mail/templates/quotes.ts';
 import type { Notice } from '../messages/notices.ts';
 import type { QuoteState } from './row.ts';
@@ -56,4 +57,13 @@ export async function toldQuote(
     by: row.decided_by_name ?? undefined,
     reason: row.reason ?? undefined,
   };
+}
+
+/** @returns the token of a person's link, the only one that he has; undefined for who has to sign in. */
+export async function makeQuoteLink(db: Kysely<Tables>, quoteId: number, person: number): Promise<string | undefined> {
+  const { secret, hash } = newSecret();
+  const { rows } = await sql<{ made: boolean }>`select make_quote_link(${quoteId}, ${person}, ${hash}) as made`.execute(
+    db,
+  );
+  return rows[0]?.made ? secret : undefined;
 }

@@ -34,7 +34,7 @@ describe('a quote that was sent', () => {
     const mails = (await mailsTo(server, knownIds.admin)).filter(({ subject }) =>
       subject.includes(`${quote.QuoteNumber}`),
     );
-    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(`/v/#/quote/${quote.QuoteId}`)]);
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('/v/#/quote-by-link/')]);
     expect(mails[0]?.text).not.toMatch(/argin/);
     const { QuoteId: quoteId } = quote;
     expect(await errorOf(reseller, 'SaveSalesQuote', { quoteId, quote: { Name: 'Anders' } })).toEqual([

@@ -5,6 +5,9 @@ import AcceptSalesQuote from '../../../manifests/operations/SalesQuote/AcceptSal
 import AddSalesQuoteLine from '../../../manifests/operations/SalesQuote/AddSalesQuoteLine.ts';
 import CreateSalesQuote from '../../../manifests/operations/SalesQuote/CreateSalesQuote.ts';
 import SendSalesQuote from '../../../manifests/operations/SalesQuote/SendSalesQuote.ts';
+import { RoundRunner } from '../../../src/server/queue/round-runner.ts';
+import postNotices from '../../../src/server/rounds/post-notices.ts';
+import { mailsTo } from '../../database/mails.ts';
 import { type Caller, startTestServer } from '../../database/server.ts';
 
 export const until = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
@@ -49,6 +52,18 @@ export async function quoteWorld() {
     const { QuoteId: quoteId } = await filled();
     return reseller.call(SendSalesQuote, { quoteId });
   };
+  /** The tokens of the links in the letters of a quote to a person, oldest first. */
+  async function tokensOf({ QuoteNumber }: { readonly QuoteNumber: string }, personId: number = UserAccountId) {
+    await new RoundRunner(postNotices, { service: server.service, onProblem: console.error }).drain();
+    const mails = (await mailsTo(server, personId)).filter(({ subject }) => subject.includes(QuoteNumber));
+    return mails.flatMap(({ text }) => /\/v\/#\/quote-by-link\/([\w-]+)/.exec(text)?.[1] ?? []);
+  }
+  /** A quote that was sent, with the token of its letter to the customer's administrator. */
+  async function linked() {
+    const quote = await sent();
+    const [token = ''] = await tokensOf(quote);
+    return { quote, token };
+  }
   const accepted = async () => admin.call(AcceptSalesQuote, { quoteId: (await sent()).QuoteId });
   /** As if the days had passed. */
   const endValidity = (quoteId: number) =>
@@ -85,6 +100,8 @@ export async function quoteWorld() {
     draft,
     filled,
     sent,
+    tokensOf,
+    linked,
     accepted,
     endValidity,
     without,

@@ -180,6 +180,10 @@ const forAnyone: Readonly<Record<string, number>> = {
   'SelfCare/RequestResetPassword': 200,
   'SelfCare/ResetPassword': 400,
   'SelfCare/ConfirmEmail': 400,
+  'SalesQuote/LoadLinkedQuote': 404,
+  'SalesQuote/ExportLinkedQuote': 404,
+  'SalesQuote/AcceptLinkedQuote': 404,
+  'SalesQuote/DeclineLinkedQuote': 404,
 };
 export const answerToAnyone = ({ operation }: AnyOperation): number => forAnyone[operation] ?? 401;
 

@@ -16,8 +16,10 @@ stable language sql security definer set search_path = portolan, pg_catalog, pg_
   from account c where c.account_id = customer
 $$;
 
-create function note_quote(one bigint, of_kind text, why text) returns void volatile language sql set search_path = portolan, pg_catalog, pg_temp as $$
-  insert into quote_event (quote_id, kind, by_account_id, note) values (one, of_kind, scope_user(), why)
+-- signed: how whoever came by a link has called himself.
+create function note_quote(one bigint, of_kind text, why text, signed text default null) returns void
+volatile language sql set search_path = portolan, pg_catalog, pg_temp as $$
+  insert into quote_event (quote_id, kind, by_account_id, by_name, note) values (one, of_kind, scope_user(), signed, why)
 $$;
 
 -- A draft for a customer of the session's sellers; the seller and the currency follow from him.
@@ -180,7 +182,7 @@ begin
 end $$;
 
 -- The answer to a quote: by its buyer's people, or by the seller's with a word on whose it was. The other side is told.
-create function answer_quote(one bigint, answer text, why text) returns text
+create function answer_quote(one bigint, answer text, why text, signed text default null) returns text
 volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
 declare
   asked quote;
@@ -198,13 +200,71 @@ begin
   elsif not buys and why is null then
     return 'whoseWord';
   end if;
-  update quote q set state = answer, decided_utc = now(), decided_by_account_id = scope_user(), reason = why, changed_utc = now()
+  update quote q set state = answer, decided_utc = now(), decided_by_account_id = scope_user(), decided_name = signed, reason = why, changed_utc = now()
     where q.quote_id = one;
-  perform note_quote(one, answer, why);
+  perform note_quote(one, answer, why, signed);
   if buys then
     perform leave_notice('quote-answered', one, asked.seller_account_id);
   end if;
   return 'done';
+end $$;
+
+-- Tells the customer of what he was sent once more; links of former letters end.
+create function resend_quote(one bigint) returns text
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+declare
+  sent quote;
+begin
+  select * into sent from quote q where q.quote_id = one and sells_by(q.seller_account_id, q.creator_account_id) for update;
+  if sent.quote_id is null then
+    return 'absent';
+  elsif sent.state <> 'Sent' then
+    return sent.state;
+  elsif sent.valid_until_date < current_date then
+    return 'Expired';
+  end if;
+  delete from quote_link l where l.quote_id = one;
+  perform note_quote(one, 'SentAgain', null);
+  perform leave_notice('quote-sent', one, sent.buyer_account_id);
+  return 'done';
+end $$;
+
+-- Keeps the link of a letter to one of the people who buy by a quote that was sent; his former one ends. Answers false where he could not read
+-- the quote after a sign-in either.
+create function make_quote_link(one bigint, person bigint, token bytea) returns boolean
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+begin
+  perform from quote q where q.quote_id = one and q.state = 'Sent' and q.buyer_account_id = scope_company() for update;
+  if not found or not exists (select from quote q join account buyer on buyer.account_id = q.buyer_account_id join account p on p.account_id = person
+    where q.quote_id = one and in_scope(buyer.path) and p.path ^@ buyer.path and scope_of(person) = buyer.path) then
+    return false;
+  end if;
+  insert into quote_link (token_hash, quote_id, user_account_id) values (token, one, person)
+    on conflict (quote_id, user_account_id) do update set token_hash = excluded.token_hash, created_utc = now();
+  return true;
+end $$;
+
+-- What a link opens, and whose it is; nothing once the quote is over, or he may not come in any more.
+create function find_quote_link(token bytea) returns table (quote_id bigint, user_account_id bigint)
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select l.quote_id, l.user_account_id
+  from quote_link l join quote q using (quote_id)
+  where l.token_hash = token and q.state in ('Sent', 'Accepted') and q.valid_until_date >= current_date and may_sign_in(l.user_account_id)
+$$;
+
+-- The answer of whoever holds a link, in the scope of him whose link it is. The link must hold still when its quote is the answer's alone.
+create function answer_linked_quote(token bytea, answer text, why text, signed text) returns text
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+declare
+  one bigint;
+begin
+  select l.quote_id into one from quote_link l where l.token_hash = token;
+  perform from quote q where q.quote_id = one for update;
+  if coalesce(signed, '') = '' or not exists (select from find_quote_link(token) found where found.user_account_id = scope_user())
+    or not exists (select from quote q where q.quote_id = one and q.buyer_account_id = scope_account()) then
+    return 'absent';
+  end if;
+  return answer_quote(one, answer, why, signed);
 end $$;
 
 -- Takes an accepted quote for its order, which is to follow in the same transaction. Whoever comes second waits, and is told.
@@ -302,7 +362,7 @@ create function quote_names(one bigint)
 returns table (creator_name text, creator_email text, seller_name text, buyer_name text, decided_by_name text)
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select creator.display_name, said."values" ->> 'Email', seller.display_name, buyer.display_name,
-    acting_name(q.decided_by_account_id, q.seller_account_id, q.buyer_account_id)
+    coalesce(q.decided_name, acting_name(q.decided_by_account_id, q.seller_account_id, q.buyer_account_id))
   from quote q
   join account creator on creator.account_id = q.creator_account_id
   left join account_value said on said.account_id = creator.account_id
@@ -320,9 +380,10 @@ stable language sql security definer set search_path = portolan, pg_catalog, pg_
 $$;
 
 -- Who has written what stands in a quote's history.
-create function quote_history(one bigint) returns table (quote_event_id bigint, at_utc timestamptz, kind text, by_name text, note text)
+create function quote_history(one bigint)
+returns table (quote_event_id bigint, at_utc timestamptz, kind text, by_name text, signed_name text, note text)
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
-  select e.quote_event_id, e.at_utc, e.kind, acting_name(e.by_account_id, q.seller_account_id, q.buyer_account_id), e.note
+  select e.quote_event_id, e.at_utc, e.kind, acting_name(e.by_account_id, q.seller_account_id, q.buyer_account_id), e.by_name, e.note
   from quote_event e join quote q using (quote_id)
   where e.quote_id = one and (sells_by(q.seller_account_id, q.creator_account_id)
     or q.sent_utc is not null and q.buyer_account_id = scope_account() and e.at_utc >= q.sent_utc)
@@ -345,7 +406,7 @@ returns table (number bigint, version integer, name text, seller_name text, buye
   state text, reason text, decided_by_name text, value numeric, currency text)
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select q.number, q.version, q.name, seller.display_name, buyer.display_name, q.creator_account_id, q.valid_until_date, q.state, q.reason,
-    decider.display_name, (select sum(p.value) from quote_line l join quote_line_price p using (quote_line_id) where l.quote_id = q.quote_id), q.currency
+    coalesce(q.decided_name, decider.display_name), (select sum(p.value) from quote_line l join quote_line_price p using (quote_line_id) where l.quote_id = q.quote_id), q.currency
   from quote q
   join account seller on seller.account_id = q.seller_account_id
   join account buyer on buyer.account_id = q.buyer_account_id

@@ -17,8 +17,12 @@ export interface ToldQuote {
   readonly reason: string | undefined;
 }
 
+/** @param token of the reader's own link; without one he signs in. */
 export const quoteSentMail =
-  ({ id, number, version, name, seller, buyer, validUntil, value }: ToldQuote): MailTemplate =>
+  (
+    { id, number, version, name, seller, buyer, validUntil, value }: ToldQuote,
+    token: string | undefined,
+  ): MailTemplate =>
   (t, brand) => ({
     subject: t('{seller} has sent you quote {number}', { seller, number }),
     paragraphs: [t('{seller} offers {buyer}: {name}', { seller, buyer, name })],
@@ -27,8 +31,16 @@ export const quoteSentMail =
       [t('Order value, net'), value],
       [t('Valid until'), validUntil],
     ],
-    link: { label: t('Open the quote'), address: `${brand.publicUrl}/v/#/quote/${id}` },
-    warning: t('Accepting orders nothing yet.'),
+    link: {
+      label: t('Open the quote'),
+      address: `${brand.publicUrl}/v/#/${token === undefined ? `quote/${id}` : `quote-by-link/${token}`}`,
+    },
+    warning:
+      token === undefined
+        ? t('Accepting orders nothing yet.')
+        : t(
+            'Accepting orders nothing yet. The link opens this quote without a sign-in: pass it on only to those who may answer it.',
+          ),
   });
 
 export const quoteAnsweredMail =

@@ -1,10 +1,10 @@
 /** Declines a quote. */
 import RejectSalesQuote from '../../../../manifests/operations/SalesQuote/RejectSalesQuote.ts';
 import { handler } from '../../../define/contract/handler.ts';
-import { answerQuote } from '../../quotes/answer.ts';
+import { declineQuote } from '../../quotes/answer.ts';
 import { loadQuote } from '../../quotes/find.ts';
 
 export default handler(RejectSalesQuote, async (input, context) => {
-  context.audit({ details: await answerQuote(context, 'Rejected', input) });
+  context.audit({ details: await declineQuote(context, input) });
   return loadQuote(context, input.quoteId);
 });

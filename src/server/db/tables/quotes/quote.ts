@@ -22,6 +22,8 @@ export interface QuoteTable {
   sent_utc: Date | null;
   decided_utc: Date | null;
   decided_by_account_id: number | null;
+  /** As whoever answered by a link has signed. */
+  decided_name: string | null;
   reason: string | null;
   order_id: number | null;
 }

@@ -6,8 +6,20 @@ export interface QuoteEventTable {
   quote_event_id: Generated<number>;
   quote_id: number;
   at_utc: Generated<Date>;
-  kind: 'Created' | 'Copied' | 'Sent' | 'Withdrawn' | 'Superseded' | 'Accepted' | 'Rejected' | 'Expired' | 'Ordered';
+  kind:
+    | 'Created'
+    | 'Copied'
+    | 'Sent'
+    | 'SentAgain'
+    | 'Withdrawn'
+    | 'Superseded'
+    | 'Accepted'
+    | 'Rejected'
+    | 'Expired'
+    | 'Ordered';
   by_account_id: number | null;
+  /** As whoever came by a link has signed. */
+  by_name: string | null;
   note: string | null;
 }
 
