@@ -78,6 +78,7 @@ const withoutSubject: Readonly<Record<string, string>> = {
   'SalesQuote/GetMySalesQuotesPaged': 'a list of what the caller sees',
   'SalesQuote/GetQuotableCustomersPaged': 'a list of what the caller sees',
   'SalesQuote/GetReceivedSalesQuotesPaged': 'a list of what the caller sees',
+  'SalesQuote/GetSalesQuoteTemplatesPaged': 'a list of what the caller sees',
   'SalesQuote/GetSalesQuotes': 'a list of what the caller sees',
   'SalesQuote/LoadLinkedQuote': 'known by the token of a letter',
   'ServiceManagement/DeleteServiceTag': 'whatever of the services in sight has it',

@@ -78,7 +78,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   quotes: {
     accounts: ['find', 'row'],
     calls: ['failure', 'sentence'],
-    db: ['in-scope', 'list-query', 'record-version', 'tables'],
+    db: ['in-scope', 'list-query', 'record-version', 'tables', 'unique-name'],
     files: ['quote/quote-pdf'],
     identity: ['session'],
     mail: ['templates/quotes'],

@@ -30,6 +30,11 @@ async function anItem(server: TestServer, user: CurrentUserData) {
 export const quoteRows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) => Promise<object>>> = {
   quote: aQuote,
   quote_event: async (server, user) => ({ quote_id: await aDraft(server, user), kind: 'Created' }),
+  quote_template_line: async (server, user) => ({
+    quote_template_id: (await makeRow(server, 'quote_template', user, undefined))?.['quote_template_id'],
+    service_id: await aService(server, user.CompanyAccount.AccountId),
+    billing: 'Monthly',
+  }),
   quote_line: aLine,
   quote_line_price: async (server, user) => ({
     quote_line_id: (await makeRow(server, 'quote_line', user, await aLine(server, user)))?.['quote_line_id'],

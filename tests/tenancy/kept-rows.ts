@@ -103,6 +103,8 @@ export const whose: Readonly<Record<string, Whose>> = {
   quote_event: { of: 'quote', by: 'quote_id' },
   quote_line: { of: 'quote', by: 'quote_id' },
   quote_line_price: { of: 'quote_line', by: 'quote_line_id' },
+  quote_template: sold,
+  quote_template_line: { of: 'quote_template', by: 'quote_template_id' },
   recovery_code: { account: 'user_account_id' },
   role: { account: 'owner_company_id' },
   role_capability_set: { of: 'role', by: 'role_id' },

@@ -1,7 +1,13 @@
 /** Accepts a quote by the link of its letter, signed with a name (SOLO-24). */
 import { Type } from 'typebox';
 import { both, operation } from '#define';
-import { LinkedQuote, linkedQuoteExample, quoteToken, quoteTokenExample, signerName } from '../../entities/quote.ts';
+import {
+  LinkedQuote,
+  linkedQuoteExample,
+  quoteToken,
+  quoteTokenExample,
+  signerName,
+} from '../../entities/linkedQuote.ts';
 
 export default operation('SalesQuote/AcceptLinkedQuote', {
   summary:

@@ -1,15 +1,13 @@
 /** Begins a quote (CALL-120, SOLO-23). */
 import { Type } from 'typebox';
 import { operation } from '#define';
-import { accountId } from '../../entities/list.ts';
 import {
   makesQuotes,
+  NewQuote,
+  newQuoteErrors,
   QuoteDetail,
   QuoteKind,
   quoteDetailExample,
-  quoteName,
-  quoteNote,
-  validUntil,
 } from '../../entities/quote.ts';
 
 export default operation('SalesQuote/CreateSalesQuote', {
@@ -18,28 +16,10 @@ export default operation('SalesQuote/CreateSalesQuote', {
   subject: { Account: 'quote.CustomerAccountId' },
   changes: ['Quote'],
   needs: makesQuotes,
-  errors: [
-    'companiesOnly',
-    'noCurrency',
-    'noQuote',
-    'noQuotesOfKind',
-    'notFound',
-    'notYourCustomer',
-    'paysNothing',
-    'repeatedDifferently',
-    'terminated',
-    'validityOver',
-    'validityTooFar',
-  ],
+  errors: [...newQuoteErrors],
   audit: { event: 'Quote created' },
   input: Type.Object({
-    quote: Type.Object({
-      CustomerAccountId: accountId,
-      Name: quoteName,
-      ValidUntilDate: validUntil,
-      Note: Type.Optional(quoteNote),
-      Kind: Type.Optional(QuoteKind),
-    }),
+    quote: Type.Object({ ...NewQuote, Kind: Type.Optional(QuoteKind) }),
   }),
   data: QuoteDetail,
   example: {

@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { operation } from '#define';
 import { FileResult } from '../../entities/FileResult.ts';
-import { quoteToken, quoteTokenExample } from '../../entities/quote.ts';
+import { quoteToken, quoteTokenExample } from '../../entities/linkedQuote.ts';
 
 export default operation('SalesQuote/ExportLinkedQuote', {
   summary: 'Answers the one version of a quote that a link is for as PDF.',

@@ -1,7 +1,7 @@
 /** A quote as the link of its letter opens it, without a sign-in (SOLO-24). */
 import { Type } from 'typebox';
 import { operation } from '#define';
-import { LinkedQuote, linkedQuoteExample, quoteToken, quoteTokenExample } from '../../entities/quote.ts';
+import { LinkedQuote, linkedQuoteExample, quoteToken, quoteTokenExample } from '../../entities/linkedQuote.ts';
 
 export default operation('SalesQuote/LoadLinkedQuote', {
   summary: 'Answers the one version of a quote that a link is for, as long as it may be answered or ordered.',

@@ -1,5 +1,5 @@
 /** What a seller does with a quote: sends it, takes it back, begins its next version, notes the answer, orders from it. */
-import { type Action, action, type BindingScope, type DataOf, go, row } from '#define';
+import { type Action, action, type BindingScope, type DataOf, go, not, row, where } from '#define';
 import AcceptSalesQuote from '../../operations/SalesQuote/AcceptSalesQuote.ts';
 import CopySalesQuote from '../../operations/SalesQuote/CopySalesQuote.ts';
 import type GetMySalesQuotesPaged from '../../operations/SalesQuote/GetMySalesQuotesPaged.ts';
@@ -7,6 +7,7 @@ import OrderSalesQuote from '../../operations/SalesQuote/OrderSalesQuote.ts';
 import RejectSalesQuote from '../../operations/SalesQuote/RejectSalesQuote.ts';
 import ResendSalesQuote from '../../operations/SalesQuote/ResendSalesQuote.ts';
 import ReviseSalesQuote from '../../operations/SalesQuote/ReviseSalesQuote.ts';
+import SaveSalesQuoteTemplate from '../../operations/SalesQuote/SaveSalesQuoteTemplate.ts';
 import SendSalesQuote from '../../operations/SalesQuote/SendSalesQuote.ts';
 import WithdrawSalesQuote from '../../operations/SalesQuote/WithdrawSalesQuote.ts';
 
@@ -65,6 +66,20 @@ export const selling: Actions = [
     start: { name: row('Name'), validUntilDate: row('ValidUntilDate') },
     message: 'Quote copied',
     then: go('/quotes/$quoteId', { quoteId: row('QuoteId') }),
+  }),
+  action(SaveSalesQuoteTemplate, quoteId, {
+    label: 'Save as template',
+    icon: 'checklist',
+    when: where({ LinesCount: not(0) }),
+    ask: [
+      {
+        field: 'name',
+        title: 'Name',
+        help: 'Services, quantities and terms are kept. Prices are those of the day on which it is used.',
+      },
+    ],
+    start: { name: row('Name') },
+    message: 'Template saved',
   }),
   action(ResendSalesQuote, quoteId, {
     label: 'Send letter again',

@@ -19,6 +19,8 @@ import {
 import GetOrderableServices from '../../operations/Account/GetOrderableServices.ts';
 import GetOrderTerms from '../../operations/Account/GetOrderTerms.ts';
 import AddSalesQuoteLine from '../../operations/SalesQuote/AddSalesQuoteLine.ts';
+import AddSalesQuoteTemplate from '../../operations/SalesQuote/AddSalesQuoteTemplate.ts';
+import GetSalesQuoteTemplatesPaged from '../../operations/SalesQuote/GetSalesQuoteTemplatesPaged.ts';
 import LoadSalesQuote from '../../operations/SalesQuote/LoadSalesQuote.ts';
 import PreviewSalesQuote from '../../operations/SalesQuote/PreviewSalesQuote.ts';
 import RemoveSalesQuoteLine from '../../operations/SalesQuote/RemoveSalesQuoteLine.ts';
@@ -72,6 +74,28 @@ const fees: OfQuote = table(part(LoadSalesQuote, 'Fees'), quote, {
           },
         ],
         message: 'Service added',
+      },
+    ),
+    action(
+      AddSalesQuoteTemplate,
+      { quoteId: row('QuoteId') },
+      {
+        label: 'Add from template',
+        icon: 'checklist',
+        may: 'MayChange',
+        ask: [
+          {
+            field: 'templateId',
+            title: 'Template',
+            help: 'At the prices that the customer gets today. What is not offered to him is left out.',
+            options: options(
+              GetSalesQuoteTemplatesPaged,
+              {},
+              { value: 'TemplateId', label: 'Name', note: 'Services', text: 'options.filter' },
+            ),
+          },
+        ],
+        message: 'Services of the template added',
       },
     ),
   ],

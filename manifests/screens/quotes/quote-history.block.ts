@@ -1,5 +1,5 @@
 /** Beside a quote: its versions, and what became of it. */
-import { type BindingScope, type Block, go, list, param, part, row, stack } from '#define';
+import { type BindingScope, type Block, facts, go, link, list, param, part, row, stack } from '#define';
 import LoadSalesQuote from '../../operations/SalesQuote/LoadSalesQuote.ts';
 
 type Scope = BindingScope<{ quoteId: string }>;
@@ -12,6 +12,7 @@ export const quoteEvents: Block<Scope> = list(part(LoadSalesQuote, 'Events'), qu
 });
 
 export const quoteHistory: Block<Scope> = stack(
+  facts({ actions: [link('Compare versions', go('/quotes/$quoteId/versions?with?', { quoteId: param('quoteId') }))] }),
   list(part(LoadSalesQuote, 'Versions'), quote, {
     title: 'Versions',
     name: 'QuoteVersion',

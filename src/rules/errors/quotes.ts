@@ -25,6 +25,8 @@ const errors = {
   quoteOrdered: 'Quote {number} was ordered already.',
   quoteSuperseded: 'Quote {number} was withdrawn or replaced by a newer version.',
   whoseWord: 'Say whose word it was.',
+  noQuoteTemplate: 'There is no template {templateId} of the seller.',
+  nothingOffered: 'Nothing of the template is offered to the customer: {names}.',
   quoteLinkOver: 'This link opens no quote any more. Ask the seller for a new letter.',
   otherFees: 'A service has other fees by now than were quoted. Ask for a new version of the quote.',
 } as const;

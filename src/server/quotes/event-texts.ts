@@ -4,6 +4,7 @@ type Translate = (text: string) => string;
 export const eventTexts = {
   Created: (t: Translate) => t('Created'),
   Copied: (t: Translate) => t('Copied from another quote'),
+  FromTemplate: (t: Translate) => t('Services of a template added'),
   Sent: (t: Translate) => t('Sent'),
   SentAgain: (t: Translate) => t('Sent once more'),
   Withdrawn: (t: Translate) => t('Withdrawn'),

@@ -11,25 +11,16 @@ import { limits } from '../../rules/limits.ts';
 import { type Decimal, fromNumber, toNumber, toText } from '../../rules/prices/decimal.ts';
 import { type Departure, quotedFee } from '../../rules/quotes/quote-price.ts';
 import { Failure } from '../calls/failure.ts';
-import { feesOf } from '../ordering/fees.ts';
 import { termOf } from '../ordering/term.ts';
 import { servicesOf } from '../ordering/wanted.ts';
 import { type FeeRow, feeOf, feeRows, findOwnQuote } from './find.ts';
+import { newLine, offeredFees, type Priced } from './offered.ts';
 import type { QuoteRow } from './row.ts';
 import { assertValidity } from './write.ts';
 
 type Change = NonNullable<InputOf<typeof SaveSalesQuote>['quote']['Fees']>[number];
 
-/** The error of each reason of the database. */
-const refusals = { notOffered: 'notOffered', notInThisTerm: 'notInThisTerm' } as const;
-
-/** A fee as a draft would have it. */
-interface Priced {
-  readonly row: FeeRow;
-  readonly departure: Departure;
-}
-
-async function findDraft(context: CallContext, quoteId: number): Promise<QuoteRow> {
+export async function findDraft(context: CallContext, quoteId: number): Promise<QuoteRow> {
   const quote = await findOwnQuote(context, quoteId, 'Update');
   if (quote.state !== 'Draft') throw new Failure(409, 'notADraft', { number: quote.quote_number });
   return quote;
@@ -108,9 +99,7 @@ async function listOf(
   const [first] = fees;
   if (!first) return new Map();
   const { service_id: serviceId, commitment_months: commitmentMonths, billing, service: name } = first;
-  const rows = await feesOf(context, quote.buyer_account_id, { serviceId, quantity, commitmentMonths, billing });
-  const problem = rows[0]?.problem;
-  if (rows.length === 0 || problem) throw new Failure(409, refusals[problem ?? 'notOffered'], { name });
+  const rows = await offeredFees(context, quote, { serviceId, quantity, commitmentMonths, billing }, name);
   return new Map(
     rows.flatMap(({ item_id, amount }) => (item_id === null || amount === null ? [] : [[item_id, amount] as const])),
   );
@@ -140,7 +129,12 @@ function asRow({ currency }: Pick<QuoteRow, 'currency'>, { row, departure }: Pri
   };
 }
 
-async function putLine({ db }: CallContext, quote: QuoteRow, priced: readonly Priced[], isNew = false): Promise<void> {
+export async function putLine(
+  { db }: CallContext,
+  quote: QuoteRow,
+  priced: readonly Priced[],
+  isNew = false,
+): Promise<void> {
   const rows = priced.map((each) => asRow(quote, each));
   const [first] = rows;
   if (!first) return;
@@ -160,43 +154,9 @@ export async function addLine(context: CallContext, input: InputOf<typeof AddSal
   const quote = await findDraft(context, quoteId);
   if (quote.lines_count >= limits.quoteLines) throw new Failure(409, 'quotesFull', { n: limits.quoteLines });
   const [service] = await servicesOf(context, [{ serviceId }]);
-  const { commitmentMonths, billing } = termOf(term);
-  const fees = await feesOf(context, quote.buyer_account_id, { serviceId, quantity, commitmentMonths, billing });
-  const problem = fees[0]?.problem;
-  if (fees.length === 0 || problem)
-    throw new Failure(409, refusals[problem ?? 'notOffered'], { name: service?.name ?? '' });
-  const priced = fees.flatMap(({ item_id, amount, basis, billing: fee_billing, unit, name }): Priced[] =>
-    item_id === null || amount === null
-      ? []
-      : [
-          {
-            row: {
-              ...{
-                line_no: 0,
-                item_id,
-                service_id: serviceId,
-                service: service?.name ?? '',
-                icon_path: null,
-                fee: name,
-                unit,
-                basis,
-                fee_billing,
-              },
-              ...{
-                billing,
-                commitment_months: commitmentMonths,
-                quantity,
-                list_amount: amount,
-                discount_percent: null,
-                is_special: false,
-              },
-              ...{ amount, list_value: 0, value: 0, now_amount: amount, cost: null },
-            },
-            departure: {},
-          },
-        ],
-  );
-  await putLine(context, quote, priced, true);
+  const wanted = { serviceId, quantity, ...termOf(term) };
+  const name = service?.name ?? '';
+  await putLine(context, quote, newLine(await offeredFees(context, quote, wanted, name), wanted, name), true);
   return quote.quote_number;
 }
 

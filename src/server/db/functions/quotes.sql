@@ -135,6 +135,15 @@ begin
   return made;
 end $$;
 
+-- That the lines of a template were put into a draft, and which it left out.
+create function note_template(one bigint, why text) returns void
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+begin
+  if hold_draft(one) then
+    perform note_quote(one, 'FromTemplate', why);
+  end if;
+end $$;
+
 -- Sends a draft; the version that was out until now is superseded, and the customer is told. Answers what the quote is then, or what kept
 -- it from being sent.
 create function send_quote(one bigint) returns text

@@ -9,6 +9,7 @@ export interface QuoteEventTable {
   kind:
     | 'Created'
     | 'Copied'
+    | 'FromTemplate'
     | 'Sent'
     | 'SentAgain'
     | 'Withdrawn'
