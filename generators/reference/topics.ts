@@ -99,6 +99,7 @@ export const groups: readonly Group[] = [
       topic('Side by side, field by field', 'compare', 'compare'),
       topic('One value for each pair', 'matrix', 'matrix', property('across', 'MatrixAcross')),
       topic('Short lists', 'list', 'list'),
+      topic('A file, shown', 'document', 'document'),
       topic('One choice above a block', 'choosing', 'choosing'),
       topic('Console of calls', 'call-console', 'callConsole', 'describe', 'through'),
       topic('Hand-written blocks', 'manifests/screens/sign-in/login-mfa.ts', 'custom'),

@@ -9,6 +9,7 @@ export { callConsole, describe, through } from './blocks/call-console.ts';
 export { choosing } from './blocks/choosing.ts';
 export { compare } from './blocks/compare.ts';
 export { counted } from './blocks/counted.ts';
+export { document } from './blocks/document.ts';
 export { type Form, form } from './blocks/form.ts';
 export { list } from './blocks/list.ts';
 export { matrix } from './blocks/matrix.ts';

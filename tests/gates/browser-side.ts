@@ -110,6 +110,9 @@ function block(given: BlockShape, held: Held, found: Set<object>): void {
       show(shape.action && [shape.action]);
       for (const column of shape.facts ?? []) if (isPart(column) && allowed(column.needs, held)) found.add(column);
       break;
+    case 'document':
+      show(shape.request && [shape.request]);
+      break;
     case 'matrix':
       show(shape.action && [shape.action]);
       for (const column of [...shape.columns, shape.value, ...(shape.behind ?? [])])

@@ -6,6 +6,7 @@ import type {
   CompareShape,
   CountShape,
   CustomShape,
+  DocumentShape,
   FactsShape,
   FormShape,
   LinksShape,
@@ -34,4 +35,5 @@ export type KnownBlock =
   | MatrixShape
   | ListShape
   | ChoosingShape
+  | DocumentShape
   | CallConsoleShape;

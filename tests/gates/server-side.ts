@@ -55,6 +55,7 @@ export function answers(held: readonly Capability[], shape: BlockShape): boolean
     case 'compare':
     case 'matrix':
     case 'list':
+    case 'document':
       return letsIn(held, block.source);
     case 'choosing':
       return letsIn(held, block.source) && answers(held, block.body);

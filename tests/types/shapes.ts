@@ -6,6 +6,7 @@ import type { chart, count } from '../../src/define/blocks/arrangement.ts';
 import type { callConsole, through } from '../../src/define/blocks/call-console.ts';
 import type { choosing } from '../../src/define/blocks/choosing.ts';
 import type { compare } from '../../src/define/blocks/compare.ts';
+import type { document } from '../../src/define/blocks/document.ts';
 import type { FormSection, form } from '../../src/define/blocks/form.ts';
 import type { list } from '../../src/define/blocks/list.ts';
 import type { MatrixAcross, matrix } from '../../src/define/blocks/matrix.ts';
@@ -29,6 +30,7 @@ import type {
   ChoosingShape,
   CompareShape,
   CountShape,
+  DocumentShape,
   EditListShape,
   EditRecordShape,
   EditRowsShape,
@@ -104,6 +106,7 @@ export const proofs: readonly true[] = [
   true satisfies Same<keyof MatrixShape, Given<typeof matrix> | Call | 'block'>,
   true satisfies Same<keyof MatrixShape['across'], keyof MatrixAcross<unknown>>,
   true satisfies Same<keyof ChoosingShape, Given<typeof choosing> | Call | 'block'>,
+  true satisfies Same<keyof DocumentShape, Given<typeof document> | Call | 'block'>,
   true satisfies Same<keyof ListShape, Given<typeof list> | Call | 'block'>,
   true satisfies Same<keyof SectionShape, keyof Section<unknown>>,
   true satisfies Same<keyof CallConsoleShape, Given<typeof callConsole> | Call | 'block'>,

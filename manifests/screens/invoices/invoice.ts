@@ -1,9 +1,8 @@
 /** One invoice or credit note: its document, amounts, tax and lines, and what corrects it. */
-import { action, download, go, link, param, part, recordHeader, row, screen, stack, table, view, where } from '#define';
+import { action, go, link, param, part, recordHeader, row, screen, stack, table, tabs, view } from '#define';
 import CorrectInvoice from '../../operations/Account/CorrectInvoice.ts';
 import GetInvoice from '../../operations/Account/GetInvoice.ts';
-import GetInvoiceDocument from '../../operations/Account/GetInvoiceDocument.ts';
-import RequestInvoice from '../../operations/Account/RequestInvoice.ts';
+import { invoiceDocument } from './invoice-document.block.ts';
 import { invoiceLines } from './invoice-lines.block.ts';
 
 const invoice = { invoiceId: param('invoiceId') } as const;
@@ -17,53 +16,12 @@ export default screen('/invoice/$invoiceId', {
       { field: 'Seller' },
       { field: 'Buyer', title: 'Customer' },
       { field: 'DueDate', as: 'Date', title: 'Due' },
+      { field: 'Total', as: 'Money', currency: 'Currency', title: 'To pay' },
     ],
   }),
   body: view(GetInvoice, invoice, {
-    sections: [
-      {
-        title: 'Amounts',
-        hideEmpty: true,
-        fields: [
-          { field: 'Net', as: 'Money', currency: 'Currency', title: 'Net' },
-          { field: 'Tax', as: 'Money', currency: 'Currency', title: 'Tax' },
-          { field: 'Total', as: 'Money', currency: 'Currency', title: 'To pay' },
-          { field: 'Remaining', as: 'Money', currency: 'Currency', title: 'After credit notes' },
-        ],
-      },
-      {
-        title: 'Document',
-        hideEmpty: true,
-        fields: [
-          { field: 'IssuedUtc', as: 'Date', title: 'Issued' },
-          { field: 'DueDate', as: 'Date', title: 'Due' },
-          { field: 'PurchaseOrderNumber', as: 'Identifier', title: 'Order number' },
-          { field: 'BuyerNumber', as: 'Identifier', title: 'Customer number' },
-          { field: 'BuyerVatNumber', as: 'Identifier', title: 'VAT number of the customer' },
-          { field: 'SellerVatNumber', as: 'Identifier', title: 'VAT number of the seller' },
-          { field: 'TaxNote', title: 'Note on tax' },
-          { field: 'CreditsNumber', as: 'Identifier', title: 'Corrects invoice' },
-          { field: 'Reason' },
-        ],
-      },
-    ],
+    sections: [],
     actions: [
-      download(
-        GetInvoiceDocument,
-        { invoiceId: row('InvoiceId') },
-        { label: 'Save PDF', icon: 'download', tone: 'main', when: where({ HasDocument: true }) },
-      ),
-      action(
-        RequestInvoice,
-        { accountId: row('BuyerAccountId'), intervalId: row('IntervalId') },
-        {
-          label: 'Tell me when it is printed',
-          icon: 'bell',
-          when: where({ HasDocument: false }),
-          job: 'JobId',
-          message: 'The document is ready within 30 minutes',
-        },
-      ),
       link(
         'Trace',
         go('/trace?accountId?&orderId?&requestId?&spanId?&lineId?&customChargeId?&invoiceId?', {
@@ -97,29 +55,64 @@ export default screen('/invoice/$invoiceId', {
         },
       ),
     ],
-    below: stack(
-      invoiceLines,
-      table(part(GetInvoice, 'Taxes'), invoice, {
-        title: 'Tax',
-        columns: [
-          { field: 'Name', title: 'Tax', width: 260 },
-          { field: 'Percent', as: 'Percent', title: 'Tax rate', width: 120 },
-          { field: 'Net', as: 'Money', currency: 'Currency', title: 'Net', width: 160 },
-          { field: 'Tax', as: 'Money', currency: 'Currency', title: 'Tax amount', width: 160 },
-        ],
-      }),
-      table(part(GetInvoice, 'Related'), invoice, {
-        title: 'Corrections',
-        columns: [
-          { field: 'InvoiceNumber', as: 'Identifier', title: 'Number', width: 150 },
-          { field: 'Kind', width: 130 },
-          { field: 'IssuedUtc', as: 'Date', title: 'Issued', width: 130 },
-          { field: 'Reason', width: 320 },
-          { field: 'Total', as: 'Money', currency: 'Currency', title: 'Amount', width: 150 },
-        ],
-        open: go('/invoice/$invoiceId', { invoiceId: row('InvoiceId') }),
-        empty: 'Nothing of it was taken back.',
-      }),
+    below: tabs(
+      { title: 'Document', body: invoiceDocument },
+      { title: 'Lines', body: invoiceLines },
+      {
+        title: 'Details',
+        body: stack(
+          view(GetInvoice, invoice, {
+            sections: [
+              {
+                title: 'Amounts',
+                hideEmpty: true,
+                fields: [
+                  { field: 'Net', as: 'Money', currency: 'Currency', title: 'Net' },
+                  { field: 'Tax', as: 'Money', currency: 'Currency', title: 'Tax' },
+                  { field: 'Total', as: 'Money', currency: 'Currency', title: 'To pay' },
+                  { field: 'Remaining', as: 'Money', currency: 'Currency', title: 'After credit notes' },
+                ],
+              },
+              {
+                title: 'Document',
+                hideEmpty: true,
+                fields: [
+                  { field: 'IssuedUtc', as: 'Date', title: 'Issued' },
+                  { field: 'DueDate', as: 'Date', title: 'Due' },
+                  { field: 'PurchaseOrderNumber', as: 'Identifier', title: 'Order number' },
+                  { field: 'BuyerNumber', as: 'Identifier', title: 'Customer number' },
+                  { field: 'BuyerVatNumber', as: 'Identifier', title: 'VAT number of the customer' },
+                  { field: 'SellerVatNumber', as: 'Identifier', title: 'VAT number of the seller' },
+                  { field: 'TaxNote', title: 'Note on tax' },
+                  { field: 'CreditsNumber', as: 'Identifier', title: 'Corrects invoice' },
+                  { field: 'Reason' },
+                ],
+              },
+            ],
+          }),
+          table(part(GetInvoice, 'Taxes'), invoice, {
+            title: 'Tax',
+            columns: [
+              { field: 'Name', title: 'Tax', width: 260 },
+              { field: 'Percent', as: 'Percent', title: 'Tax rate', width: 120 },
+              { field: 'Net', as: 'Money', currency: 'Currency', title: 'Net', width: 160 },
+              { field: 'Tax', as: 'Money', currency: 'Currency', title: 'Tax amount', width: 160 },
+            ],
+          }),
+          table(part(GetInvoice, 'Related'), invoice, {
+            title: 'Corrections',
+            columns: [
+              { field: 'InvoiceNumber', as: 'Identifier', title: 'Number', width: 150 },
+              { field: 'Kind', width: 130 },
+              { field: 'IssuedUtc', as: 'Date', title: 'Issued', width: 130 },
+              { field: 'Reason', width: 320 },
+              { field: 'Total', as: 'Money', currency: 'Currency', title: 'Amount', width: 150 },
+            ],
+            open: go('/invoice/$invoiceId', { invoiceId: row('InvoiceId') }),
+            empty: 'Nothing of it was taken back.',
+          }),
+        ),
+      },
     ),
   }),
 });

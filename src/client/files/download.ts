@@ -7,9 +7,11 @@ export interface FileReply {
   readonly Content: string;
 }
 
-export function saveFile({ FileName, ContentType, Content }: FileReply): void {
+export const saveFile = (file: FileReply): void => saveBlob(blobOf(file), cleanName(file.FileName));
+
+export function blobOf({ ContentType, Content }: FileReply): Blob {
   const bytes = Uint8Array.from(atob(Content), (character) => character.charCodeAt(0));
-  saveBlob(new Blob([bytes], { type: ContentType }), cleanName(FileName));
+  return new Blob([bytes], { type: ContentType });
 }
 
 /** Fetches a file that has an address of its own, and saves it under a name that is clean already. @throws when it does not come. */

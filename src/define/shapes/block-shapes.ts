@@ -279,6 +279,12 @@ export interface ListShape extends BlockShape, CallShape {
   readonly empty?: string;
 }
 
+export interface DocumentShape extends BlockShape, CallShape {
+  readonly block: 'document';
+  readonly title: string;
+  readonly request?: ActionShape;
+}
+
 export interface ChoosingShape extends BlockShape, CallShape {
   readonly block: 'choosing';
   readonly title: string;

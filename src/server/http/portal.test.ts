@@ -30,3 +30,18 @@ it.each([
 ])('reached at %s, asked as %s: %i', async (publicUrl, host, status, to) => {
   expect(await page(publicUrl, host)).toEqual({ status, to });
 });
+
+it('lets pages frame what they have made themselves, and no address', async () => {
+  const app = Fastify();
+  await registerPageSecurity(app);
+  app.get('/', (_request, reply) => reply.type('text/html').send(''));
+  const { headers } = await app.inject({ method: 'GET', url: '/' });
+  await app.close();
+  const rules = String(headers['content-security-policy']).split(';');
+  expect(rules.filter((rule) => /^(default|frame|child|object|worker)-/.test(rule))).toEqual([
+    "default-src 'none'",
+    'frame-src blob:',
+    'object-src blob:',
+    "frame-ancestors 'none'",
+  ]);
+});

@@ -38,6 +38,10 @@ export async function registerPageSecurity(
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...others],
         manifestSrc: ["'self'"],
+        // Documents that a call has answered, under an address that the page itself made; no address of anybody, ourselves included, is framed.
+        // What such a frame shows inherits this policy, and the viewer of PDFs counts as an object there.
+        frameSrc: ['blob:'],
+        objectSrc: ['blob:'],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: hosts.length ? [...hosts] : ["'none'"],

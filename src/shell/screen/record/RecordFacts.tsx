@@ -26,12 +26,18 @@ export function RecordFacts({ head, record }: RecordFactsProps) {
   const plans = columnsOf(facts, dataSchema(head.source), held);
   return (
     <ul className={styles['facts']}>
-      {plans.map(({ field, title, kind, choices, with: told }) => {
+      {plans.map(({ field, title, kind, choices, currency: of, with: told }) => {
         const text = textAt(record, field);
         if (text === undefined) return null;
         const { Show, copy } = fieldFor(kind);
         const label = t(title);
-        const options = { label, ...(choices ? { choices } : {}), ...(told ? { with: told } : {}) };
+        const currency = of === undefined ? undefined : textAt(record, of);
+        const options = {
+          label,
+          ...(choices ? { choices } : {}),
+          ...(currency === undefined ? {} : { currency }),
+          ...(told ? { with: told } : {}),
+        };
         return (
           <li key={field}>
             {isTitled(facts, field) ? (
