@@ -52,6 +52,7 @@ export const billRows: Readonly<Record<string, (server: TestServer, user: Curren
     custom_charge_id: (await makeRow(server, 'custom_charge', user, await aCharge(server, user)))?.['custom_charge_id'],
   }),
   document: partOfInvoice,
+  document_request: partOfInvoice,
   invoice: anInvoice,
   invoice_line: anInvoiceLine,
   invoice_tax: async (server, user) => ({ ...(await partOfInvoice(server, user)), percent: 19 }),

@@ -38,7 +38,7 @@ function daysOf({ start, end = horizon, quantities, billedFrom, movedOn }: Life)
 }
 
 describe('what is due over the life of a subscription', () => {
-  it('covers each day of a span at most once', () => {
+  it('covers each day of a span at most once (P2)', () => {
     fc.assert(
       fc.property(lives, (life) => {
         const pieces = billed(feesOf(life)).toSorted((one, other) => (one.covers.from < other.covers.from ? -1 : 1));
@@ -53,7 +53,7 @@ describe('what is due over the life of a subscription', () => {
     );
   });
 
-  it('is each day what ran on it, from the day on which its buyer pays', () => {
+  it('is each day what ran on it, from the day on which its buyer pays (P2, P3)', () => {
     fc.assert(
       fc.property(lives, (life) => {
         const pieces = billed(feesOf({ ...life, isProrated: true }));
@@ -148,7 +148,7 @@ describe('what is due over the life of a subscription', () => {
 });
 
 describe('amounts', () => {
-  it('of a month in parts differ from the whole by at most half a coin each', () => {
+  it('of a month in parts differ from the whole by at most half a coin each (P5)', () => {
     const cuts = fc
       .uniqueArray(fc.integer({ min: 2, max: 30 }), { maxLength: 6 })
       .map((days) => days.toSorted((a, b) => a - b));
@@ -180,7 +180,7 @@ describe('amounts', () => {
     );
   });
 
-  it('of an invoice agree: lines are the net, and net with tax the total', () => {
+  it('of an invoice agree: lines are the net, and net with tax the total (P1)', () => {
     const line = fc.record({
       amount: fc.integer({ min: -900_000, max: 9_000_000 }).map((cents) => (BigInt(cents) * 10_000n) as Decimal),
       percent: fc.constantFrom('0', '7', '19', '25.5').map(fromText),
@@ -203,7 +203,7 @@ describe('amounts', () => {
     expect(taxes.map(({ tax }) => toText(tax))).toEqual(['3.81']);
   });
 
-  it('add up over the chain: all margins are what the payer pays without what the first seller pays', () => {
+  it('add up over the chain: all margins are what the payer pays without what the first seller pays (P7)', () => {
     fc.assert(
       fc.property(lives, fc.array(unitPrice, { minLength: 2, maxLength: 4 }), currency, (life, prices, of) => {
         const pieces = billed(feesOf({ ...life, movedOn: undefined }));

@@ -1,13 +1,15 @@
 /** Begins bill runs: of each seller and month one, the oldest first. */
 import { type Kysely, sql } from 'kysely';
 import type { CallContext } from '../../define/contract/handler.ts';
-import { type IntervalId, intervalAfter, intervalOf, intervalToBill } from '../../rules/billing/interval.ts';
+import { type IntervalId, intervalAfter, intervalToBill } from '../../rules/billing/interval.ts';
 import { Failure } from '../calls/failure.ts';
 import type { Tables } from '../db/tables.ts';
+import { billingNow, intervalAt } from './clock.ts';
 import { chargesBefore } from './run-days.ts';
 
 /** All that are due. @returns how many began. */
-export async function beginRuns(db: Kysely<Tables>, now = new Date()): Promise<number> {
+export async function beginRuns(db: Kysely<Tables>): Promise<number> {
+  const now = await billingNow(db);
   const last = intervalToBill(now);
   let begun = 0;
   for (let interval = await firstInterval(db); interval <= last; interval = intervalAfter(interval, 1))
@@ -21,9 +23,9 @@ export async function beginRunsByHand(
   interval: IntervalId | undefined,
 ): Promise<number> {
   if (interval === undefined) return beginRuns(db);
-  const now = new Date();
+  const now = await billingNow(db);
   const first = await firstInterval(db);
-  const last = intervalOf(now.toISOString().slice(0, 10));
+  const last = intervalAt(now);
   const isMonth = interval % 100 >= 1 && interval % 100 <= 12;
   if (!isMonth || interval < first || interval > last)
     throw new Failure(400, 'noSuchInterval', { interval: String(interval), first: String(first), last: String(last) });
@@ -38,7 +40,7 @@ async function firstInterval(db: Kysely<Tables>): Promise<IntervalId> {
   return rows[0].first;
 }
 
-async function beginRunsOf(db: Kysely<Tables>, interval: IntervalId, now: Date): Promise<number> {
+export async function beginRunsOf(db: Kysely<Tables>, interval: IntervalId, now: Date): Promise<number> {
   const { rows } = await sql<{ begun: number }>`
     select begin_bill_runs(${interval}, ${chargesBefore(interval, now)}) as begun`.execute(db);
   return rows[0]?.begun ?? 0;

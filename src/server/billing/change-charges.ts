@@ -11,6 +11,7 @@ import { decimalsOf } from '../../rules/prices/currency-digits.ts';
 import { findAccount } from '../accounts/find.ts';
 import { Failure } from '../calls/failure.ts';
 import { assertMeets } from '../calls/internal-read.ts';
+import { billingNow } from './clock.ts';
 import { findCharge, noCharge, touching } from './custom-charges.ts';
 
 type Wanted = InputOf<typeof AddCustomCharge>['customCharge'];
@@ -42,6 +43,7 @@ export async function addCharge(
       amount: Amount,
       attachment_path: Attachment ?? null,
       creator_account_id: context.session.user.UserAccountId,
+      created_utc: await billingNow(context.db),
     })
     .returning('custom_charge_id')
     .executeTakeFirstOrThrow();

@@ -41,9 +41,17 @@ interface LineRow {
 /** @throws 404 for what is out of sight, 403 for the buyer, 409 for what was credited already. */
 export async function correctInvoice(context: CallContext, wanted: Wanted): Promise<Static<typeof Invoice>> {
   const { db } = context;
-  const { invoiceId } = wanted;
-  await findInvoice(context, invoiceId);
-  const head = await headOf(db, invoiceId);
+  await findInvoice(context, wanted.invoiceId);
+  const noteId = await issueNote(db, wanted);
+  await hurry(db, 'document');
+  const made = await findInvoice(context, noteId);
+  context.audit({ details: `${made.InvoiceNumber} → ${made.CreditsNumber ?? ''}: ${wanted.reason.trim()}` });
+  return made;
+}
+
+/** @returns the id of the credit note. @throws as `correctInvoice` does. */
+export async function issueNote(db: Kysely<Tables>, wanted: Wanted): Promise<number> {
+  const head = await headOf(db, wanted.invoiceId);
   if (!head.is_sellers) throw new Failure(403, 'notInvoiceSeller');
   if (head.kind === 'CreditNote') throw new Failure(409, 'creditNotesStay');
   // Bills and corrections of one buyer come one after the other.
@@ -53,10 +61,7 @@ export async function correctInvoice(context: CallContext, wanted: Wanted): Prom
   if ('problem' in note) throw problemOf(note.problem, head.currency, lines);
   const noteId = await writeNote(db, wanted, note);
   await issue(db, [noteId]);
-  await hurry(db, 'document');
-  const made = await findInvoice(context, noteId);
-  context.audit({ details: `${made.InvoiceNumber} → ${made.CreditsNumber ?? ''}: ${wanted.reason.trim()}` });
-  return made;
+  return noteId;
 }
 
 async function headOf(db: Kysely<Tables>, invoiceId: number): Promise<Head> {

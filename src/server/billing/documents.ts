@@ -22,7 +22,7 @@ interface Row extends StoredInvoice {
   readonly buyer_path: string;
 }
 
-/** The oldest that have no document yet. @param besides those that cannot be printed now. */
+/** The oldest that have no document yet; of those that were issued before this installation printed any, only what was asked for. @param besides those that cannot be printed now. */
 export async function unprinted(
   db: Kysely<Tables>,
   besides: readonly number[],
@@ -63,6 +63,7 @@ export async function unprinted(
       from invoice_tax t where t.invoice_id = i.invoice_id) taxes
     where i.state = 'Final' and i.invoice_id <> all (${besides}::bigint[])
       and not exists (select from document d where d.invoice_id = i.invoice_id)
+      and (i.invoice_id >= first_printed_invoice() or exists (select from document_request r where r.invoice_id = i.invoice_id))
     order by i.invoice_id limit ${many}`.execute(db);
   return rows.map((row) => ({
     invoice: row.invoice_id,

@@ -65,3 +65,13 @@ export async function assertBilled(context: CallContext, accountId: number, inte
 /** A credit note belongs to the month that it corrects. */
 const receivedIn = (accountId: number, interval: IntervalId) => sql<boolean>`
   i.state = 'Final' and i.buyer_account_id = ${accountId} and i.interval_id = ${interval} and ${inDeal('i')}`;
+
+/** What was issued before this installation printed its invoices is printed because somebody wants it. */
+export async function wantPrinted({ db }: CallContext, accountId: number, interval: IntervalId): Promise<void> {
+  await sql`
+    insert into document_request (invoice_id, seller_account_id, buyer_account_id)
+    select i.invoice_id, i.seller_account_id, i.buyer_account_id from invoice i
+    where ${receivedIn(accountId, interval)} and i.invoice_id < first_printed_invoice()
+      and not exists (select from document d where d.invoice_id = i.invoice_id)
+    on conflict (invoice_id) do nothing`.execute(db);
+}

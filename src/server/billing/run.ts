@@ -1,7 +1,9 @@
 /** Bill runs: begun for every seller once, oldest interval first, done in steps that stay done, and ended when nobody waits. */
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { JobContext } from '../../define/contract/job.ts';
 import { isLostConnection } from '../db/lost-connection.ts';
+import type { Tables } from '../db/tables.ts';
+import { hurry } from '../queue/hurry.ts';
 import { oneAfterAnother } from '../queue/one-after-another.ts';
 import type { WorkPart } from '../queue/part.ts';
 import { beginRuns } from './begin.ts';
@@ -44,7 +46,9 @@ async function billNext(context: JobContext, done: number): Promise<boolean> {
     context.step(async ({ db }) => {
       const found = await claim(db, only);
       claimed = only ?? found;
-      if (found) await billBuyers(db, found);
+      if (!found) return;
+      await billBuyers(db, found);
+      await hurry(db, 'document');
     });
   try {
     await bill();
@@ -89,10 +93,10 @@ export interface EndedRun {
 }
 
 /** A claim that came back empty ends no run: whom a killed server holds yet waits for the next time. */
-async function endNext(db: WorkPart['db']): Promise<EndedRun | undefined> {
+export async function endNext(db: Kysely<Tables>): Promise<EndedRun | undefined> {
   const { rows } = await sql<EndedRun>`
     update bill_run r set state = case when items.failed > 0 then 'Incomplete' else 'Finished' end,
-      finished_utc = case when items.failed > 0 then null else now() end
+      finished_utc = case when items.failed > 0 then null else billing_now() end
     from (
       select i.bill_run_id, count(*) filter (where i.state = 'Failed')::integer as failed,
         count(*) filter (where i.state = 'Final')::integer as invoices

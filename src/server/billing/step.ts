@@ -4,8 +4,8 @@ import { endOf, type IntervalId } from '../../rules/billing/interval.ts';
 import { dayAfter } from '../../rules/billing/period.ts';
 import { limits } from '../../rules/limits.ts';
 import type { Tables } from '../db/tables.ts';
-import { hurry } from '../queue/hurry.ts';
 import { holdCharges } from './charges.ts';
+import { billingNow } from './clock.ts';
 import { type Bill, type BillProblem, billOf } from './draft.ts';
 import { soldFees } from './facts.ts';
 import { linesOf } from './lines.ts';
@@ -47,11 +47,12 @@ export async function claim(db: Kysely<Tables>, only?: Claimed): Promise<Claimed
 
 export async function billBuyers(db: Kysely<Tables>, { run, seller, interval, buyers }: Claimed): Promise<void> {
   await sql`select hold_billing(${buyers}::bigint[])`.execute(db);
+  const now = await billingNow(db);
   const billing = { seller, buyers, interval };
   const terms = await termsOfBuyers(db, seller, buyers, dayAfter(endOf(interval), -1));
-  await holdUsage(db, billing, chargesBefore(interval));
+  await holdUsage(db, billing, chargesBefore(interval, now));
   const lines = await linesOf(db, interval, await soldFees(db, billing), await usedOf(db, billing));
-  const charges = await holdCharges(db, seller, buyers, chargesBefore(interval));
+  const charges = await holdCharges(db, seller, buyers, chargesBefore(interval, now));
   const bills: Bill[] = [];
   for (const buyer of buyers) {
     const known = terms.get(buyer);
@@ -60,8 +61,7 @@ export async function billBuyers(db: Kysely<Tables>, { run, seller, interval, bu
     if (outcome.is === 'bill') bills.push(outcome.bill);
     else await end(db, run, buyer, outcome.is, outcome.is === 'Failed' ? outcome.problem : undefined);
   }
-  await issue(db, await writeDrafts(db, seller, interval, bills));
-  if (bills.length > 0) await hurry(db, 'document');
+  await issue(db, await writeDrafts(db, { seller, interval, bills, today: now.toISOString().slice(0, 10) }));
 }
 
 /** What becomes of a buyer for whom no invoice was made. */

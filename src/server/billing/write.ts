@@ -8,15 +8,20 @@ import type { Bill } from './draft.ts';
 import type { BilledLine } from './lines.ts';
 import { keepListedPrices } from './listed-prices.ts';
 
+interface Written {
+  readonly seller: number;
+  readonly interval: IntervalId;
+  readonly bills: readonly Bill[];
+  /** From which on they are to be paid. */
+  readonly today: string;
+}
+
 /** @returns the drafts in the order of the bills. */
 export async function writeDrafts(
   db: Kysely<Tables>,
-  seller: number,
-  interval: IntervalId,
-  bills: readonly Bill[],
+  { seller, interval, bills, today }: Written,
 ): Promise<readonly number[]> {
   if (bills.length === 0) return [];
-  const today = new Date().toISOString().slice(0, 10);
   const heads = bills.map(({ buyer, currency, sum, taxNote, terms }) => ({
     buyer,
     currency,

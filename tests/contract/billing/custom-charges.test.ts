@@ -151,7 +151,7 @@ describe('its file', () => {
 });
 
 describe('a bill run', () => {
-  it('and a deletion at once: each charge is billed or gone, and who deletes is told which', async () => {
+  it('and a deletion at once: each charge is billed or gone, and who deletes is told which (I34)', async () => {
     const made: number[] = [];
     for (let each = 0; each < 12; each += 1) made.push((await add({ Name: `Race ${each}` })).CustomChargeId);
     const owner = await server.as('owner');

@@ -36,11 +36,11 @@ const billed = (of: TestServer) =>
     sql<Record<string, unknown>>`
       select i.seller_account_id, i.buyer_account_id, i.interval_id, i.net, i.tax, i.total, i.tax_note,
         jsonb_agg(to_jsonb(l) - 'invoice_line_id' - 'invoice_id' - 'tier_price_id' order by l.line_no) as lines
-      from invoice i join invoice_line l using (invoice_id) where i.state = 'Final' group by i.invoice_id
+      from invoice i join invoice_line l using (invoice_id) where i.state = 'Final' and i.interval_id = ${interval} group by i.invoice_id
       order by i.seller_account_id, i.buyer_account_id`,
   );
 
-it('bills each buyer once, numbered without a gap', async () => {
+it('bills each buyer once, numbered without a gap (P4, P6, I37)', async () => {
   for (const of of [killed, calm]) await (await of.as('owner')).call(BillingRun, { interval });
   // The queue lets one of them work: here all do, as if each took the others for dead.
   await rowsOf(killed, sql`drop index job_scheduled`);
@@ -68,7 +68,7 @@ it('bills each buyer once, numbered without a gap', async () => {
   expect(open).toEqual([]);
   const odd = await rowsOf(
     killed,
-    sql`select seller_account_id from invoice group by seller_account_id
+    sql`select seller_account_id from invoice group by seller_account_id, left(number, 6)
       having right(min(number), 6)::integer <> 1 or right(max(number), 6)::integer <> count(*) or count(distinct number) <> count(*)`,
   );
   expect(odd).toEqual([]);

@@ -58,7 +58,7 @@ const statusOf = async (caller: Caller, name: string, input: object) => (await c
 
 describe('invoices', () => {
   it('are read by their buyer and by their seller, and by nobody beside them', async () => {
-    const received = await admin.call(GetInvoices, { accountId: knownIds.donau });
+    const received = await admin.call(GetInvoices, { accountId: knownIds.donau, intervalId });
     expect(received).toMatchObject({
       TotalCount: 1,
       Items: [

@@ -129,7 +129,7 @@ describe('a bill', () => {
     expect(whole).toContain('Anfahrt');
   });
 
-  it('of a month is what was estimated of it', async () => {
+  it('of a month is what was estimated of it (P10)', async () => {
     const owner = await server.as('owner');
     await owner.call(BillingRun, { interval: intervalId });
     await sql`insert into job (name, payload) values ('bill', '{}')`.execute(server.database.owner);

@@ -59,8 +59,12 @@ it('leads from each record of a sale to the same others', async () => {
   const of = line?.Account?.AccountId ?? 0;
   const trace = await admin.call(GetTrace, { accountId: of });
   expect(trace.Lines.map(({ LineId }) => LineId)).toContain(line?.LineId);
-  expect(trace.Invoices.map(({ InvoiceId }) => InvoiceId)).toEqual([invoiceId]);
-  expect(trace).toMatchObject({ LinesCount: trace.Lines.length, SpansCount: trace.Spans.length, InvoicesCount: 1 });
+  expect(trace.Invoices.map(({ InvoiceId }) => InvoiceId)).toContain(invoiceId);
+  expect(trace).toMatchObject({
+    LinesCount: trace.Lines.length,
+    SpansCount: trace.Spans.length,
+    InvoicesCount: trace.Invoices.length,
+  });
   expect(trace.Spans.every(({ Account }) => Account.AccountId === of)).toBe(true);
   // The technical part is a right of its own.
   expect(trace.RequestsCount).toBeUndefined();
@@ -69,7 +73,8 @@ it('leads from each record of a sale to the same others', async () => {
   const whole = await admin.call(GetTrace, { invoiceId });
   expect([whole.InvoicesCount, whole.LinesCount]).toEqual([1, Items.length]);
   const both = await admin.call(GetTrace, { invoiceId, accountId: of });
-  expect(both.Lines.map(({ LineId }) => LineId)).toEqual(trace.Lines.map(({ LineId }) => LineId));
+  const ofBoth = trace.Lines.filter(({ InvoiceId }) => InvoiceId === invoiceId);
+  expect(both.Lines.map(({ LineId }) => LineId)).toEqual(ofBoth.map(({ LineId }) => LineId));
   // The seller sees what he pays himself besides.
   const above = await reseller.call(GetTrace, { accountId: of });
   expect(above.LinesCount).toBeGreaterThan(trace.LinesCount);

@@ -4,9 +4,10 @@ import { can } from '../../../define/contract/capability.ts';
 import type { CallContext } from '../../../define/contract/handler.ts';
 import { meets } from '../../../rules/access/capabilities.ts';
 import { seesChargeCost } from '../../../rules/billing/charge-rights.ts';
-import { type IntervalId, intervalOf } from '../../../rules/billing/interval.ts';
+import type { IntervalId } from '../../../rules/billing/interval.ts';
 import { findAccount } from '../../accounts/find.ts';
 import { Failure } from '../../calls/failure.ts';
+import { openInterval } from '../clock.ts';
 
 export interface BillAsked {
   readonly interval: IntervalId;
@@ -72,7 +73,7 @@ export async function billAsked(
 ): Promise<BillAsked> {
   const { accountId, intervalId: interval, hideIndirectPayments = false } = input;
   const { payer, productId, sellers } = await billAccount(context, accountId);
-  const now = intervalOf(new Date().toISOString().slice(0, 10));
+  const now = await openInterval(context.db);
   const month = interval % 100;
   if (month < 1 || month > 12 || interval > now) throw new Failure(400, 'noSuchMonth', { interval: String(interval) });
   const sees = seesOfBills(context);

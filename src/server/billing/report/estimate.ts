@@ -6,6 +6,7 @@ import { limits } from '../../../rules/limits.ts';
 import { type Decimal, toText } from '../../../rules/prices/decimal.ts';
 import { Failure } from '../../calls/failure.ts';
 import { inDeal, ofSellerInScope } from '../../db/in-scope.ts';
+import { billingNow } from '../clock.ts';
 import { soldFees } from '../facts.ts';
 import { type BilledLine, type Lines, linesOf } from '../lines.ts';
 import { usedOf } from '../usage.ts';
@@ -67,7 +68,7 @@ const isWanted = ({ productId }: BillAsked, accountId: number): boolean =>
 
 async function fees({ db }: CallContext, seller: number, buyers: readonly number[], interval: IntervalId) {
   const billing = { seller, buyers, interval };
-  return linesOf(db, interval, await soldFees(db, billing), await usedOf(db, billing, new Date()));
+  return linesOf(db, interval, await soldFees(db, billing), await usedOf(db, billing, await billingNow(db)));
 }
 
 /** Between whom anything runs in the month, or waits to be billed, and is not billed yet. */

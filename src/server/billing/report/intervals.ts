@@ -3,16 +3,10 @@ import { sql } from 'kysely';
 import type GetIntervals from '../../../../manifests/operations/Account/GetIntervals.ts';
 import type { CallContext } from '../../../define/contract/handler.ts';
 import type { DataOf } from '../../../define/contract/operation.ts';
-import {
-  cutOffOf,
-  endOf,
-  firstDayOf,
-  type IntervalId,
-  intervalAfter,
-  intervalOf,
-} from '../../../rules/billing/interval.ts';
+import { cutOffOf, endOf, firstDayOf, type IntervalId, intervalAfter } from '../../../rules/billing/interval.ts';
 import { dayAfter } from '../../../rules/billing/period.ts';
 import { inDeal } from '../../db/in-scope.ts';
+import { openInterval } from '../clock.ts';
 import { billAccount, seesOfBills } from './asked.ts';
 import { localeOf } from './bill-row.ts';
 
@@ -23,7 +17,7 @@ export async function billIntervals(context: CallContext, accountId: number): Pr
     select min(l.interval_id) as first from invoice_line l
     where ${inDeal('l')} and (l.buyer_account_id = ${payer} or l.seller_account_id = any (${wanted}::bigint[]))
       and (${productId ?? null}::bigint is null or l.account_id = ${productId ?? null})`.execute(context.db);
-  const now = intervalOf(new Date().toISOString().slice(0, 10));
+  const now = await openInterval(context.db);
   const first = Math.min(rows[0]?.first ?? now, now);
   const months: IntervalId[] = [];
   for (let each = now; each >= first; each = intervalAfter(each, -1)) months.push(each);

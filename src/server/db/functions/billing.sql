@@ -1,5 +1,26 @@
 -- Bills: functions that write where their caller may not. They derive parties, prices and numbers themselves and take none as an argument.
 
+-- The moment that billing goes by: the present, and in a demo world as much later as somebody has set its clock.
+create function billing_now() returns timestamptz
+volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select clock_timestamp() + coalesce((select value::interval from installation where name = 'demo-clock'), interval '0')
+$$;
+
+-- Sets the clock of a demo world, from its root alone and never back: what was billed stays billed. Elsewhere nobody can.
+create function set_billing_clock(moment timestamptz) returns void
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+begin
+  if not exists (select from installation where name = 'demo-parts') or scope_account() is distinct from (
+    select account_id from account where parent_account_id is null order by account_id limit 1) then
+    raise exception 'only a demo world has a clock that can be set' using errcode = 'insufficient_privilege';
+  end if;
+  if moment < billing_now() or moment > clock_timestamp() + interval '5 years' then
+    raise exception 'the clock of billing goes forward, by five years at most' using errcode = 'invalid_parameter_value';
+  end if;
+  insert into installation (name, value) values ('demo-clock', (moment - clock_timestamp())::text)
+    on conflict (name) do update set value = excluded.value;
+end $$;
+
 -- Whoever bills a buyer holds him alone; what changes what he pays holds him beside others.
 create function hold_billing(buyers bigint[]) returns void volatile language plpgsql set search_path = portolan, pg_catalog, pg_temp as $$
 declare
@@ -23,12 +44,18 @@ stable language sql security definer set search_path = portolan, pg_catalog, pg_
   select value::integer from installation where name = 'first-billed-interval'
 $$;
 
+-- The first invoice that is printed without being asked for.
+create function first_printed_invoice() returns bigint
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select coalesce((select value::bigint from installation where name = 'first-printed-invoice'), 0)
+$$;
+
 -- From which day on a change of a subscription counts: today, or the first of next month once anybody who sells it has begun to bill
 -- this one and is done with its buyer. What is billed never changes. Runs and bills wait until the transaction ends.
 create function effective_day(of_account bigint) returns date
 volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
 declare
-  today date := (now() at time zone 'UTC')::date;
+  today date := (billing_now() at time zone 'UTC')::date;
   this_interval integer := to_char(today, 'YYYYMM')::integer;
   one record;
   is_billed boolean := false;
@@ -74,7 +101,7 @@ begin
     perform pg_advisory_xact_lock(hashtextextended('bill run ' || seller, 0));
   end loop;
   with made as (
-    insert into bill_run (seller_account_id, interval_id) select s, for_interval from unnest(sellers) s
+    insert into bill_run (seller_account_id, interval_id, started_utc) select s, for_interval, billing_now() from unnest(sellers) s
     on conflict (seller_account_id, interval_id) do nothing
     returning bill_run_id)
   select coalesce(array_agg(bill_run_id), '{}') into begun from made;
@@ -164,7 +191,7 @@ $$;
 create function issue_invoices(drafts bigint[]) returns integer
 volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
 declare
-  issued timestamptz := date_trunc('milliseconds', clock_timestamp());
+  issued timestamptz := date_trunc('milliseconds', billing_now());
   this_year integer := extract(year from issued at time zone 'UTC');
   many integer;
 begin

@@ -5,6 +5,7 @@ import type { Tables } from '../../db/tables.ts';
 import type { Settings } from '../../settings.ts';
 import { putAccountNotes } from './account-notes.ts';
 import { buildWorld } from './accounts/build.ts';
+import { putBills } from './billing/put-bills.ts';
 import { drawCatalogue, putCatalogue } from './catalogue/put-catalogue.ts';
 import { addSignIns, changePassword, demoUsers, keptPassword, newPassword } from './demo-users.ts';
 import { growWorld } from './growth/grow.ts';
@@ -15,7 +16,6 @@ import { putAccounts } from './put-accounts.ts';
 import { putQuotes } from './quotes/put-quotes.ts';
 import { putRights } from './rights/put-rights.ts';
 import { setSequences } from './sequences.ts';
-import { putCharges } from './subscriptions/put-charges.ts';
 import { putOrders } from './subscriptions/put-orders.ts';
 import { putSubscriptions } from './subscriptions/put-subscriptions.ts';
 import { putSupportDetails } from './support.ts';
@@ -84,9 +84,9 @@ const partsFact = 'demo-parts';
 /** What comes last, as it needs the catalogue, and those accounts that were grown. */
 const later = [
   { name: 'catalogue', number: 4 },
-  { name: 'subscriptions', number: 2 },
+  { name: 'subscriptions', number: 3 },
   { name: 'orders', number: 1 },
-  { name: 'charges', number: 1 },
+  { name: 'bills', number: 1 },
   { name: 'quotes', number: 1 },
 ];
 const partsNow = JSON.stringify([...parts, ...later].map(({ name, number }) => [name, number]));
@@ -106,7 +106,7 @@ async function loadWorld(owner: Kysely<Tables>, size: Settings['demoSize']): Pro
   await owner.insertInto('installation').values({ name: partsFact, value: partsNow }).execute();
   await setSequences(owner);
   await putOrders(owner);
-  await putCharges(owner);
+  await putBills(owner);
   await putQuotes(owner);
 }
 
