@@ -8,6 +8,7 @@ import { Loader as LoaderPart } from '../../src/ui/Loader.tsx';
 import { Skeleton as SkeletonPart } from '../../src/ui/Skeleton.tsx';
 import { StateBlock as StateBlockPart } from '../../src/ui/StateBlock.tsx';
 import { StatusBadge as StatusBadgePart, type Tone } from '../../src/ui/StatusBadge.tsx';
+import { StatusMark as StatusMarkPart } from '../../src/ui/StatusMark.tsx';
 import { type Tint, TintedIcon as TintedIconPart } from '../../src/ui/TintedIcon.tsx';
 import { Toast as ToastPart } from '../../src/ui/Toast.tsx';
 import { Tooltip as TooltipPart } from '../../src/ui/Tooltip.tsx';
@@ -66,6 +67,10 @@ export const StatusBadge = {
       ))}
     />
   ),
+};
+
+export const StatusMark = {
+  render: () => <Sheet samples={each(tones, (tone) => <StatusMarkPart tone={tone} />)} />,
 };
 
 const tints: readonly Tint[] = ['teal', 'pink', 'indigo', 'amber', 'green'];

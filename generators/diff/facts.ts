@@ -137,7 +137,11 @@ function* listsOf(
   yield ['column', list('columns'), rowSchema(source)];
   yield ['filter', list('filters'), inputSchema(source)];
   yield ['column', list('behind'), rowSchema(source)];
-  yield ['fact', list('facts'), (part['block'] === 'list' ? rowSchema : dataSchema)(source)];
+  yield [
+    'fact',
+    list('facts'),
+    (['list', 'timeline'].includes(String(part['block'])) ? rowSchema : dataSchema)(source),
+  ];
   // A view shows fields of its answer, a comparison those of its rows, a form asks for fields of its input.
   const shown = { view: dataSchema, compare: rowSchema }[String(part['block'])];
   const schema = (shown ?? inputSchema)(source);

@@ -100,6 +100,7 @@ export const groups: readonly Group[] = [
       topic('One value for each pair', 'matrix', 'matrix', property('across', 'MatrixAcross')),
       topic('Short lists', 'list', 'list'),
       topic('A file, shown', 'document', 'document'),
+      topic('What happened', 'timeline', 'timeline'),
       topic('One choice above a block', 'choosing', 'choosing'),
       topic('Console of calls', 'call-console', 'callConsole', 'describe', 'through'),
       topic('Hand-written blocks', 'manifests/screens/sign-in/login-mfa.ts', 'custom'),

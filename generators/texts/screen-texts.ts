@@ -4,6 +4,7 @@ import type { Needs } from '../../src/define/contract/capability.ts';
 import type { Screen } from '../../src/define/screen.ts';
 import type { TableCardsShape } from '../../src/define/shapes/block-shapes.ts';
 import { type ColumnShape, fieldOf, type SourceShape } from '../../src/define/shapes/element-shapes.ts';
+import type { TimelineShape } from '../../src/define/shapes/timeline-shape.ts';
 import { type ManifestObject, objectsIn } from '../../src/define/walk.ts';
 import { rowSchema } from '../../src/engines/binding/answer-rows.ts';
 import {
@@ -103,7 +104,8 @@ function* derivedTexts(part: ManifestObject): Generator<string> {
   const status = part['status'] as string | undefined;
   if (part['head'] === 'record' && status)
     yield* (columnOf(status, dataSchema(source)).choices ?? []).map(({ label }) => label);
-  yield* titles(facts, (part['block'] === 'list' ? rowSchema : dataSchema)(source));
+  yield* titles(facts, (['list', 'timeline'].includes(String(part['block'])) ? rowSchema : dataSchema)(source));
+  if (part['block'] === 'timeline') yield* timelineTexts(part as never);
   for (const filter of filtersOf(source, filters)) {
     const { title, choices = [] } = filter;
     yield* [title, rangeTitle(filter) ?? title, ...choices.map(({ label }) => label)];
@@ -121,6 +123,13 @@ function* cardTexts(cards: TableCardsShape | undefined, schema: SchemaShape): Ge
     if (entry === badge) yield title;
     yield* choices.map(({ label }) => label);
   }
+}
+
+/** Of what happened the values of enumerations are read, without their titles. */
+function* timelineTexts({ source, name, note, more }: TimelineShape): Generator<string> {
+  if (more !== undefined) yield more;
+  for (const entry of [name, note])
+    if (entry !== undefined) yield* (columnOf(entry, rowSchema(source)).choices ?? []).map(({ label }) => label);
 }
 
 function* titles(entries: readonly ColumnShape[] = [], schema: SchemaShape): Generator<string> {

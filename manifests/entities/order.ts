@@ -1,6 +1,7 @@
 /** An order: what somebody asked for, what it is worth against its payer's credit, and what was decided (ENT-23). */
 import { Type } from 'typebox';
 import { entity, type Static } from '#define';
+import { CreditUse } from './exposure.ts';
 import { accountId } from './list.ts';
 
 const optional = Type.Optional;
@@ -60,18 +61,23 @@ const facts = {
   Currency: Type.String(),
   /** Without tax: what is paid once, and a month or a prepaid year of the rest. Absent for whoever may not read what is paid. */
   OrderValue: optional(Type.Number()),
-  /** Of its payer, when it was asked for or decided. */
+  /** Of its payer: as it is while the order waits, else as it was when it was decided. */
   CreditLimit: optional(Type.Number()),
   /** What the payer would owe with it. */
   Exposure: optional(Type.Number()),
   /** How far that is above the limit. */
   AboveLimit: optional(Type.Number()),
+  /** The same as one value. */
+  Credit: optional(CreditUse),
+  /** Of its payer beside it, while it waits. */
+  OpenOrdersCount: optional(Type.Integer()),
   SellerAccountId: Type.Integer(),
   Seller: Type.String(),
   PayerAccountId: Type.Integer(),
   Payer: Type.String(),
   ParentAccountId: Type.Integer(),
   ParentAccount: Type.String(),
+  /** Whoever does not see the person who has asked for it is told the company that he acted for. */
   CreatorAccountId: Type.Integer(),
   Creator: Type.String(),
   ApprovalReason: optional(Type.String()),
@@ -99,6 +105,8 @@ export const orderExample: Static<typeof Order> = {
   CreditLimit: 25_000,
   Exposure: 27_796.92,
   AboveLimit: 2796.92,
+  Credit: { Open: 20_412.6, Added: 7384.32, Limit: 25_000 },
+  OpenOrdersCount: 6,
   SellerAccountId: 100002,
   Seller: 'Ostsee Systemhaus GmbH & Co. KG',
   PayerAccountId: 100734,

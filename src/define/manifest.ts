@@ -18,6 +18,7 @@ export { type RecordHeader, recordHeader } from './blocks/record-header.ts';
 export { search, table, whole } from './blocks/table.ts';
 export { editList, editRows, previewRows } from './blocks/table-edit.ts';
 export { rank } from './blocks/table-rank.ts';
+export { timeline } from './blocks/timeline.ts';
 export { facts, view } from './blocks/view.ts';
 export { ask, choose, chooseMany, finish, load, onlyIf, present, review, wizard } from './blocks/wizard.ts';
 export { allOf, anyOf, can } from './contract/capability.ts';

@@ -3,19 +3,21 @@ import type { ShowProps } from '../define/fields/field.ts';
 import { isEmpty } from '../rules/fields/empty.ts';
 import { showAgo } from '../rules/format/ago.ts';
 import { instantOf, showInstant } from '../rules/format/instant-text.ts';
-import timeAgo from '../rules/kinds/TimeAgo.ts';
+import timeAgo, { type TimeAgoOptions } from '../rules/kinds/TimeAgo.ts';
 import { field } from './field.ts';
 import { EmptyValue } from './text/empty-value.tsx';
 import styles from './text/show.module.css';
 import { useMinute } from './text/use-minute.ts';
 
-function Show({ value, locale }: ShowProps<string>) {
+function Show({ value, options, locale }: ShowProps<string, TimeAgoOptions>) {
   const now = useMinute();
   if (isEmpty(value)) return <EmptyValue />;
   const exact = showInstant(value, locale);
   const date = instantOf(value);
+  const { lateAfter } = options.with ?? {};
+  const isLate = lateAfter !== undefined && date !== undefined && now - date.getTime() >= lateAfter * 3_600_000;
   return (
-    <time className={styles['number']} dateTime={value} title={exact}>
+    <time data-late={isLate || undefined} className={styles['number']} dateTime={value} title={exact}>
       {date === undefined ? exact : showAgo(date, now, locale)}
     </time>
   );

@@ -3,7 +3,10 @@ import type { FormEventHandler, Ref, TextareaHTMLAttributes } from 'react';
 import { controlProps, FieldFrame, type FrameTexts } from './FieldFrame.tsx';
 import styles from './NativeTextArea.module.css';
 
-type Native = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'placeholder' | 'readOnly' | 'onBlur' | 'autoFocus'>;
+type Native = Pick<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'placeholder' | 'readOnly' | 'onBlur' | 'autoFocus' | 'rows'
+>;
 
 export interface NativeTextAreaProps extends FrameTexts, Native {
   readonly ref?: Ref<HTMLTextAreaElement>;

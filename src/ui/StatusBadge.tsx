@@ -11,7 +11,7 @@ import styles from './StatusBadge.module.css';
 
 export type Tone = 'waiting' | 'running' | 'done' | 'failed' | 'escalated' | 'ended' | 'neutral';
 
-const icons = {
+export const toneIcons = {
   waiting: IconClock,
   running: IconLoader,
   done: IconCircleCheck,
@@ -31,7 +31,7 @@ export interface StatusBadgeProps {
 }
 
 export function StatusBadge({ tone, quiet = false, icon = true, children }: StatusBadgeProps) {
-  const Glyph = icons[tone];
+  const Glyph = toneIcons[tone];
   return (
     <span className={styles['badge']} data-tone={tone} data-quiet={quiet || undefined}>
       {icon && <Glyph size={quiet ? 14 : 13} stroke={quiet ? 1.75 : 2} aria-hidden />}

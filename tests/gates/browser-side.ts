@@ -113,6 +113,12 @@ function block(given: BlockShape, held: Held, found: Set<object>): void {
     case 'document':
       show(shape.request && [shape.request]);
       break;
+    case 'timeline':
+      if (shape.open && allowed(goGate(shape.open), held)) found.add(shape.open);
+      if (shape.all && allowed(goGate(shape.all), held)) found.add(shape.all);
+      inner(shape.detail);
+      for (const column of shape.facts ?? []) if (isPart(column) && allowed(column.needs, held)) found.add(column);
+      break;
     case 'matrix':
       show(shape.action && [shape.action]);
       for (const column of [...shape.columns, shape.value, ...(shape.behind ?? [])])

@@ -18,6 +18,7 @@ import type {
   ViewShape,
   WizardShape,
 } from '../../src/define/shapes/block-shapes.ts';
+import type { TimelineShape } from '../../src/define/shapes/timeline-shape.ts';
 
 export type KnownBlock =
   | TableShape
@@ -34,6 +35,7 @@ export type KnownBlock =
   | CompareShape
   | MatrixShape
   | ListShape
+  | TimelineShape
   | ChoosingShape
   | DocumentShape
   | CallConsoleShape;

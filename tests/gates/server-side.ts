@@ -56,6 +56,7 @@ export function answers(held: readonly Capability[], shape: BlockShape): boolean
     case 'matrix':
     case 'list':
     case 'document':
+    case 'timeline':
       return letsIn(held, block.source);
     case 'choosing':
       return letsIn(held, block.source) && answers(held, block.body);

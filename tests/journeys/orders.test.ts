@@ -1,4 +1,4 @@
-/** Orders above the credit are decided by letters, one after the other; who comes second is told whose decision stands (ORD-02 to ORD-12). */
+/** Orders above the credit are decided by letters, one after the other; who comes second is told whose decision stands (ORD-02 to ORD-12, I13). */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectNoSidewaysScroll, openPortal, type Portal } from './browser/portal.ts';
 
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.close());
 
-it('waiting orders are approved and declined beside their list, on a phone on their own screen', async () => {
+it('waiting orders are approved and declined beside their list, on a phone in a sheet over it', async () => {
   const seller = await portal.visitor({ as: 'reseller' });
   const { page } = seller;
   await seller.open('/orders/request-review');
@@ -16,7 +16,8 @@ it('waiting orders are approved and declined beside their list, on a phone on th
   await pane.getByText('Over the limit').waitFor();
   const count = Number(/of (\d+)/.exec((await pane.textContent()) ?? '')?.[1]);
   const rows = page.getByRole('grid').first().locator('tbody tr');
-  const [first, second] = await rows.getByRole('link').allTextContents();
+  const [first, second, third] = await rows.getByRole('link').allTextContents();
+  await page.getByRole('link', { name: `Pending ${count}` }).waitFor();
   expect(await seller.violations()).toEqual([]);
   await page.keyboard.press('j');
   await pane.getByText(`2 of ${count}`).waitFor();
@@ -26,20 +27,36 @@ it('waiting orders are approved and declined beside their list, on a phone on th
   const other = await portal.visitor({ as: 'reseller', viewport: { width: 390, height: 844 } });
   await other.open('/orders/request-review');
   await other.page.getByRole('link', { name: first ?? '' }).click();
-  const decline = other.page.getByRole('button', { name: 'Decline order' });
-  await decline.waitFor();
+  const sheet = other.page.getByRole('dialog');
+  await sheet.getByText(`1 of ${count}`).waitFor();
+  await sheet.getByRole('button', { name: 'Decline order' }).waitFor();
   await expectNoSidewaysScroll(other.page);
-  await decline.click();
-  await other.page.getByRole('textbox', { name: 'Reason' }).fill('Erst die Rechnung vom Oktober');
+  expect(await other.violations()).toEqual([]);
+  // Without a reason nothing is declined.
+  await sheet.getByRole('button', { name: 'Decline order' }).click();
+  const reason = sheet.getByRole('textbox', { name: 'Reason' });
+  await expect.poll(() => reason.getAttribute('aria-invalid')).toBe('true');
+  await reason.fill('Erst die Rechnung vom Oktober');
 
-  await page.keyboard.press('a');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Known for years');
-  await dialog.getByRole('button', { name: 'Approve order' }).click();
+  await pane.getByRole('textbox', { name: 'Reason' }).fill('Known for years');
+  await pane.getByRole('button', { name: 'Approve order' }).click();
   await pane.getByText(`1 of ${count - 1}`).waitFor();
   expect(await rows.first().getByRole('link').textContent()).toBe(second);
+  expect(await pane.getByRole('textbox', { name: 'Reason' }).inputValue()).toBe('');
 
-  await other.page.getByRole('dialog').getByRole('button', { name: 'Decline order' }).click();
-  await other.page.getByText('has approved this order already.').first().waitFor();
-  expect(seller.faults).toEqual([]);
+  // Who reads it elsewhere keeps it before him, and learns whose decision stands.
+  await sheet.getByText('It is no longer in the list.').waitFor();
+  await sheet.getByText('Known for years').waitFor();
+  await expect.poll(() => sheet.getByRole('button', { name: 'Decline order' }).count()).toBe(0);
+  await sheet.getByRole('button', { name: 'Go on' }).click();
+  await sheet.getByRole('textbox', { name: 'Reason' }).fill('Erst die Rechnung vom Oktober');
+  await sheet.getByRole('button', { name: 'Decline order' }).click();
+  await sheet.getByText(`1 of ${count - 2}`).waitFor();
+
+  // The first reader's order was declined on the phone: he goes on when he wants to.
+  await pane.getByText('Erst die Rechnung vom Oktober').waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('a');
+  await expect.poll(() => rows.getByRole('link').allTextContents()).not.toContain(third);
+  expect([seller.faults, other.faults]).toEqual([[], []]);
 });

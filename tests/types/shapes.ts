@@ -16,6 +16,7 @@ import type { ListOrder, search, table, whole } from '../../src/define/blocks/ta
 import type { CardSentence, TableCards } from '../../src/define/blocks/table-cards.ts';
 import type { editList, editRows, previewRows } from '../../src/define/blocks/table-edit.ts';
 import type { rank } from '../../src/define/blocks/table-rank.ts';
+import type { timeline } from '../../src/define/blocks/timeline.ts';
 import type { facts, Section, view } from '../../src/define/blocks/view.ts';
 import type { ask, choose, chooseMany, finish, present, review } from '../../src/define/blocks/wizard.ts';
 import type { FormFieldOptions, options } from '../../src/define/fields/form-fields.ts';
@@ -71,6 +72,7 @@ import type {
   ShowShape,
   UndoShape,
 } from '../../src/define/shapes/element-shapes.ts';
+import type { TimelineShape } from '../../src/define/shapes/timeline-shape.ts';
 
 type Arguments<F> = F extends (...given: infer A) => unknown ? A : never;
 /** Properties that only say what is wrong. */
@@ -108,6 +110,7 @@ export const proofs: readonly true[] = [
   true satisfies Same<keyof ChoosingShape, Given<typeof choosing> | Call | 'block'>,
   true satisfies Same<keyof DocumentShape, Given<typeof document> | Call | 'block'>,
   true satisfies Same<keyof ListShape, Given<typeof list> | Call | 'block'>,
+  true satisfies Same<keyof TimelineShape, Given<typeof timeline> | Call | 'block'>,
   true satisfies Same<keyof SectionShape, keyof Section<unknown>>,
   true satisfies Same<keyof CallConsoleShape, Given<typeof callConsole> | Call | 'block'>,
   true satisfies Same<keyof ThroughShape, Given<typeof through> | Call>,

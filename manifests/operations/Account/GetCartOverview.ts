@@ -1,6 +1,7 @@
 /** What the cart comes to, and what stands in the way of ordering it (SOLO-30, SOLO-31). */
 import { Type } from 'typebox';
 import { can, operation } from '#define';
+import { creditFields } from '../../entities/exposure.ts';
 
 const optional = Type.Optional;
 
@@ -40,17 +41,11 @@ export default operation('Account/GetCartOverview', {
     Payer: optional(Type.String()),
     Seller: optional(Type.String()),
     Currency: optional(Type.String()),
-    /** Of the lines that can be ordered. Absent, as what follows, for whoever may not read what is paid. */
-    OrderValue: optional(Type.Number()),
     /** Of it what is paid for a month, for a year in advance, and once. */
     Monthly: optional(Type.Number()),
     YearlyPrepaid: optional(Type.Number()),
     Once: optional(Type.Number()),
-    CreditLimit: optional(Type.Number()),
-    OpenOrders: optional(Type.Number()),
-    AboveLimit: optional(Type.Number()),
-    /** Who decides on it first. */
-    Approver: optional(Type.String()),
+    ...creditFields,
   }),
   example: {
     input: {},
@@ -72,6 +67,7 @@ export default operation('Account/GetCartOverview', {
       CreditLimit: 25_000,
       OpenOrders: 20_412.6,
       AboveLimit: 2796.92,
+      Credit: { Open: 20_412.6, Added: 7384.32, Limit: 25_000 },
       Approver: 'Ostsee Systemhaus GmbH & Co. KG',
     },
   },

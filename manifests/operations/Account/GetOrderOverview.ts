@@ -1,6 +1,7 @@
 /** What one service would cost in an order, fee by fee, against its payer's credit (SOLO-30, SOLO-31). */
 import { Type } from 'typebox';
 import { can, operation } from '#define';
+import { creditFields } from '../../entities/exposure.ts';
 import { accountId } from '../../entities/list.ts';
 import { orderQuantity, SubscriptionBilling } from '../../entities/order.ts';
 import { OrderTerm } from '../../entities/orderTerm.ts';
@@ -35,16 +36,10 @@ export default operation('Account/GetOrderOverview', {
     Billing: SubscriptionBilling,
     Currency: Type.String(),
     Fees: Type.Array(Fee),
-    /** Absent, as what follows, for whoever may not read what is paid. */
-    OrderValue: optional(Type.Number()),
     /** Of it what is paid again each month, or each year in advance. */
     EachMonth: optional(Type.Number()),
     EachYear: optional(Type.Number()),
-    CreditLimit: optional(Type.Number()),
-    OpenOrders: optional(Type.Number()),
-    AboveLimit: optional(Type.Number()),
-    /** Who decides on it first; absent where nobody has to, or the caller may not know. */
-    Approver: optional(Type.String()),
+    ...creditFields,
     LargerQuantity: optional(Type.Integer()),
     LargerSaves: optional(Type.Number()),
   }),
@@ -65,6 +60,7 @@ export default operation('Account/GetOrderOverview', {
       CreditLimit: 25_000,
       OpenOrders: 20_412.6,
       AboveLimit: 2796.92,
+      Credit: { Open: 20_412.6, Added: 7384.32, Limit: 25_000 },
       Approver: 'Ostsee Systemhaus GmbH & Co. KG',
       LargerQuantity: 25,
       LargerSaves: 97.32,

@@ -1,6 +1,7 @@
 /** What another quantity of a subscription would cost, before it is asked for. */
 import { Type } from 'typebox';
 import { can, operation } from '#define';
+import { creditFields } from '../../entities/exposure.ts';
 import { accountId } from '../../entities/list.ts';
 import { orderQuantity } from '../../entities/order.ts';
 import { changeErrors } from '../../entities/subscription.ts';
@@ -38,13 +39,7 @@ export default operation('Account/GetSubscriptionChange', {
     /** Fewer units of what is prepaid or locked hold from this day on; absent: as soon as the vendor has done it. */
     HoldsFrom: optional(Type.String()),
     Fees: Type.Array(Fee),
-    /** Absent, as what follows, for whoever may not read what is paid. */
-    OrderValue: optional(Type.Number()),
-    CreditLimit: optional(Type.Number()),
-    OpenOrders: optional(Type.Number()),
-    AboveLimit: optional(Type.Number()),
-    /** Who decides on it first. */
-    Approver: optional(Type.String()),
+    ...creditFields,
   }),
   example: {
     input: { accountId: 100238, quantity: 12 },
@@ -72,6 +67,7 @@ export default operation('Account/GetSubscriptionChange', {
       CreditLimit: 25_000,
       OpenOrders: 20_412.6,
       AboveLimit: 0,
+      Credit: { Open: 20_412.6, Added: 0, Limit: 25_000 },
     },
   },
 });

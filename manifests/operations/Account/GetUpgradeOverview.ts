@@ -1,6 +1,7 @@
 /** What an upgrade would change and cost, before it is ordered (ROUTE-70). */
 import { Type } from 'typebox';
 import { allOf, can, operation } from '#define';
+import { creditFields } from '../../entities/exposure.ts';
 import { accountId } from '../../entities/list.ts';
 import { UpgradeKind } from '../../entities/ServiceLinks.ts';
 import { productName, UpgradeOptions, upgradeErrors } from '../../entities/upgrade.ts';
@@ -48,12 +49,7 @@ export default operation('Account/GetUpgradeOverview', {
     OldOne: Type.String(),
     NewOne: Type.String(),
     Rows: Type.Array(Row),
-    /** Absent, as what follows, for whoever may not read what is paid. */
-    OrderValue: optional(Type.Number()),
-    CreditLimit: optional(Type.Number()),
-    OpenOrders: optional(Type.Number()),
-    AboveLimit: optional(Type.Number()),
-    Approver: optional(Type.String()),
+    ...creditFields,
   }),
   example: {
     input: {
@@ -87,6 +83,7 @@ export default operation('Account/GetUpgradeOverview', {
       CreditLimit: 50_000,
       OpenOrders: 20_412.6,
       AboveLimit: 0,
+      Credit: { Open: 20_412.6, Added: 13_824, Limit: 50_000 },
     },
   },
 });

@@ -25,6 +25,7 @@ import OrderCart from '../../operations/Account/OrderCart.ts';
 import RemoveCartLine from '../../operations/Account/RemoveCartLine.ts';
 import SetCartLineQuantity from '../../operations/Account/SetCartLineQuantity.ts';
 import AcceptTerms from '../../operations/Marketplace/AcceptTerms.ts';
+import { creditCheck } from '../order/price.block.ts';
 
 const line = { cartLineId: row('CartLineId') } as const;
 
@@ -113,16 +114,7 @@ const totals: Block<BindingScope> = view(
           { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'Order value' },
         ],
       },
-      {
-        title: 'Credit',
-        hideEmpty: true,
-        fields: [
-          { field: 'CreditLimit', as: 'Money', currency: 'Currency', title: 'Credit limit' },
-          { field: 'OpenOrders', as: 'Money', currency: 'Currency', title: 'Open orders' },
-          { field: 'AboveLimit', as: 'Money', currency: 'Currency', title: 'Above the limit' },
-          { field: 'Approver', title: 'Waits for approval by' },
-        ],
-      },
+      creditCheck,
     ],
   },
 );

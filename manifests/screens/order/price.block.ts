@@ -20,10 +20,7 @@ export const creditCheck = {
   title: 'Credit',
   hideEmpty: true,
   fields: [
-    { field: 'CreditLimit', as: 'Money', currency: 'Currency', title: 'Credit limit' },
-    { field: 'OpenOrders', as: 'Money', currency: 'Currency', title: 'Open orders' },
-    { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'This order' },
-    { field: 'AboveLimit', as: 'Money', currency: 'Currency', title: 'Above the limit' },
+    { field: 'Credit', as: 'Exposure', currency: 'Currency', title: 'Credit' },
     { field: 'Approver', title: 'Waits for approval by' },
   ],
 } as const;

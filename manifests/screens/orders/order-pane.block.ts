@@ -1,5 +1,5 @@
 /** An order beside the list that it stands in: its worth against the payer's credit, its lines, and what was decided of him before. */
-import { type BindingScope, type Block, constant, type DataOf, go, row, stack, table, view } from '#define';
+import { type BindingScope, type Block, constant, type DataOf, go, row, stack, timeline, view } from '#define';
 import GetCreditCheckOrders from '../../operations/Account/GetCreditCheckOrders.ts';
 import GetOrder from '../../operations/Account/GetOrder.ts';
 import { deciding } from './order-actions.block.ts';
@@ -11,12 +11,7 @@ type Order = DataOf<typeof GetOrder>;
 export const orderCredit = {
   title: 'Credit',
   hideEmpty: true,
-  fields: [
-    { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'This order' },
-    { field: 'Exposure', as: 'Money', currency: 'Currency', title: 'All open orders with it' },
-    { field: 'CreditLimit', as: 'Money', currency: 'Currency', title: 'Credit limit' },
-    { field: 'AboveLimit', as: 'Money', currency: 'Currency', title: 'Over the limit' },
-  ],
+  fields: [{ field: 'Credit', as: 'Exposure', currency: 'Currency', title: 'Credit' }],
 } as const;
 
 export const orderPane: Block<BindingScope<{}, Order>> = view(
@@ -28,8 +23,10 @@ export const orderPane: Block<BindingScope<{}, Order>> = view(
         title: 'Order',
         hideEmpty: true,
         fields: [
+          { field: 'OrderNumber', as: 'Identifier', title: 'Order' },
           { field: 'Status', as: 'Status' },
           { field: 'Payer' },
+          { field: 'ParentAccount', title: 'For' },
           { field: 'Creator', title: 'Ordered by' },
           { field: 'OrderDateUtc', as: 'DateTimeUtc', title: 'Ordered' },
           { field: 'UpdatedBy', title: 'Decided by' },
@@ -41,16 +38,16 @@ export const orderPane: Block<BindingScope<{}, Order>> = view(
     actions: deciding,
     below: stack(
       orderLines,
-      table(
+      timeline(
         GetCreditCheckOrders,
         { besidesOrderId: row('OrderId'), states: constant(['Approved', 'Rejected', 'Cancelled']), limit: constant(4) },
         {
           title: 'Earlier orders of this payer',
-          columns: [
-            { field: 'OrderNumber', as: 'Identifier', title: 'Order', width: 100 },
-            { field: 'Status', as: 'Status', width: 120 },
-            { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'Order value', width: 130 },
-          ],
+          at: { field: 'UpdatedOnUtc', as: 'TimeAgo' },
+          name: 'OrderNumber',
+          state: 'Status',
+          note: 'ApprovalReason',
+          facts: [{ field: 'Status' }, { field: 'OrderValue', as: 'Money', currency: 'Currency' }],
           open: go('/order/$orderId', { orderId: row('OrderId') }),
           empty: 'Nothing was decided of this payer yet.',
         },

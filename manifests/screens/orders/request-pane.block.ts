@@ -1,5 +1,5 @@
 /** A request to a vendor beside the list that it stands in: what he says, what was asked for, and what went to and fro. */
-import { type BindingScope, type Block, type DataOf, part, row, table, view } from '#define';
+import { type BindingScope, type Block, type DataOf, facts, not, part, row, timeline, view, where } from '#define';
 import GetRequestDetails from '../../operations/Provisioning/GetRequestDetails.ts';
 import type GetRequests from '../../operations/Provisioning/GetRequests.ts';
 import { requestActions } from './request-actions.block.ts';
@@ -16,6 +16,28 @@ export const vendorSays = {
     { field: 'SubscriptionId', title: 'Number at the vendor' },
   ],
 } as const;
+
+/** What went to and fro, the latest first; bodies are folded. */
+export const requestHistory: Block<BindingScope<{}, { RequestId: number }>> = timeline(
+  part(GetRequestDetails, 'ResponseHistory'),
+  { requestId: row('RequestId') },
+  {
+    title: 'What happened',
+    at: { field: 'AtUtc', as: 'TimeAgo' },
+    name: 'Outcome',
+    state: 'Outcome',
+    facts: [
+      { field: 'Direction' },
+      { field: 'Attempt', as: 'Number', title: 'Try' },
+      { field: 'StatusCode', as: 'Number', title: 'HTTP' },
+      { field: 'DurationMs', as: 'Number', title: 'Milliseconds' },
+    ],
+    detail: facts({ fields: [{ field: 'Answer', as: 'MultilineText' }] }),
+    more: 'Answer',
+    when: where({ Answer: not(null) }),
+    empty: 'Nothing was sent yet.',
+  },
+);
 
 export const requestPane: Block<BindingScope<{}, DataOf<typeof GetRequests>['Items'][number]>> = view(
   GetRequestDetails,
@@ -38,22 +60,6 @@ export const requestPane: Block<BindingScope<{}, DataOf<typeof GetRequests>['Ite
       vendorSays,
     ],
     actions: requestActions,
-    below: table(
-      part(GetRequestDetails, 'ResponseHistory'),
-      { requestId: row('RequestId') },
-      {
-        title: 'What happened',
-        wrap: true,
-        columns: [
-          { field: 'Outcome', title: 'What came of it', width: 130 },
-          { field: 'AtUtc', as: 'TimeAgo', title: 'When', width: 110 },
-          { field: 'Attempt', as: 'Number', title: 'Try', width: 60 },
-          { field: 'StatusCode', title: 'HTTP', width: 70 },
-          { field: 'Direction', title: 'How', hidden: true },
-          { field: 'Answer', as: 'MultilineText', hidden: true },
-        ],
-        empty: 'Nothing was sent yet.',
-      },
-    ),
+    below: requestHistory,
   },
 );

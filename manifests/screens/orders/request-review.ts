@@ -1,24 +1,26 @@
 /** Request review: what customers have ordered above their credit, and what was decided (ROUTE-57, ORD-02 to ORD-12). */
-import { type BindingScope, type Block, constant, go, row, screen, table, tabs } from '#define';
+import { type BindingScope, type Block, constant, counted, go, row, screen, table, tabs } from '#define';
 import GetCreditCheckOrders from '../../operations/Account/GetCreditCheckOrders.ts';
 import { orderPane } from './order-pane.block.ts';
 
+/** Those that wait longest stand first. */
 const waiting: Block<BindingScope> = table(
   GetCreditCheckOrders,
   { states: constant(['Pending']) },
   {
     columns: [
-      { field: 'OrderNumber', as: 'Identifier', title: 'Order', width: 110 },
-      { field: 'Payer', width: 240 },
-      { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'Order value' },
-      { field: 'AboveLimit', as: 'Money', currency: 'Currency', title: 'Over the limit' },
-      { field: 'OrderDateUtc', as: 'TimeAgo', title: 'Waiting', width: 120 },
-      { field: 'Services', hidden: true },
-      { field: 'Exposure', as: 'Money', currency: 'Currency', title: 'Exposure', hidden: true },
-      { field: 'CreditLimit', as: 'Money', currency: 'Currency', title: 'Credit limit', hidden: true },
+      { field: 'OrderNumber', as: 'Identifier', title: 'Order', width: 100 },
+      { field: 'Payer', width: 260 },
+      { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'Order value', width: 140 },
+      { field: 'Credit', as: 'Exposure', currency: 'Currency', title: 'Exposure against the limit', width: 250 },
+      { field: 'OrderDateUtc', as: 'TimeAgo', with: { lateAfter: 24 }, title: 'Waiting', width: 120 },
       { field: 'Creator', title: 'Ordered by', hidden: true },
+      { field: 'Services', hidden: true },
+      { field: 'AboveLimit', as: 'Money', currency: 'Currency', title: 'Over the limit', hidden: true },
+      { field: 'CreditLimit', as: 'Money', currency: 'Currency', title: 'Credit limit', hidden: true },
       { field: 'Seller', hidden: true },
     ],
+    sort: { field: 'OrderDateUtc', direction: 'ASC' },
     sortable: ['Payer', 'OrderValue', 'AboveLimit', 'OrderDateUtc'],
     filters: [
       { field: 'options.filter', title: 'Find an order' },
@@ -30,34 +32,43 @@ const waiting: Block<BindingScope> = table(
   },
 );
 
-const decided: Block<BindingScope> = table(
-  GetCreditCheckOrders,
-  { states: constant(['Approved', 'Rejected', 'Cancelled']) },
-  {
-    columns: [
-      { field: 'OrderNumber', as: 'Identifier', title: 'Order', width: 110 },
-      { field: 'Payer', width: 240 },
-      { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'Order value' },
-      { field: 'Status', as: 'Status', width: 120 },
-      { field: 'UpdatedOnUtc', as: 'TimeAgo', title: 'Changed', width: 120 },
-      { field: 'UpdatedBy', title: 'Decided by', hidden: true },
-      { field: 'ApprovalReason', title: 'Reason', hidden: true },
-      { field: 'Services', hidden: true },
-      { field: 'OrderDateUtc', as: 'TimeAgo', title: 'Ordered', hidden: true },
-      { field: 'Creator', title: 'Ordered by', hidden: true },
-      { field: 'Seller', hidden: true },
-    ],
-    sort: { field: 'UpdatedOnUtc', direction: 'DESC' },
-    sortable: ['Payer', 'OrderValue', 'Status', 'OrderDateUtc', 'UpdatedOnUtc'],
-    filters: [{ field: 'options.filter', title: 'Find an order' }],
-    open: go('/order/$orderId', { orderId: row('OrderId') }),
-    aside: orderPane,
-    empty: 'No order was decided yet.',
-  },
-);
+const decided = (state: 'Approved' | 'Rejected' | 'Cancelled'): Block<BindingScope> =>
+  table(
+    GetCreditCheckOrders,
+    { states: constant([state]) },
+    {
+      columns: [
+        { field: 'OrderNumber', as: 'Identifier', title: 'Order', width: 100 },
+        { field: 'Payer', width: 260 },
+        { field: 'OrderValue', as: 'Money', currency: 'Currency', title: 'Order value', width: 140 },
+        { field: 'UpdatedOnUtc', as: 'TimeAgo', title: 'Changed', width: 120 },
+        { field: 'UpdatedBy', title: 'Decided by', width: 180 },
+        { field: 'ApprovalReason', title: 'Reason', width: 220 },
+        { field: 'Services', hidden: true },
+        { field: 'OrderDateUtc', as: 'TimeAgo', title: 'Ordered', hidden: true },
+        { field: 'Creator', title: 'Ordered by', hidden: true },
+        { field: 'Seller', hidden: true },
+      ],
+      sort: { field: 'UpdatedOnUtc', direction: 'DESC' },
+      sortable: ['Payer', 'OrderValue', 'OrderDateUtc', 'UpdatedOnUtc'],
+      filters: [{ field: 'options.filter', title: 'Find an order' }],
+      open: go('/order/$orderId', { orderId: row('OrderId') }),
+      aside: orderPane,
+      empty: 'There are none yet.',
+    },
+  );
 
 export default screen('/orders/request-review', {
   title: 'Request review',
   menu: { group: 'Orders', order: 20 },
-  body: tabs({ title: 'Pending', body: waiting }, { title: 'Decided', body: decided }),
+  body: tabs(
+    {
+      title: 'Pending',
+      waiting: counted(GetCreditCheckOrders, { states: constant(['Pending']), limit: constant(1) }),
+      body: waiting,
+    },
+    { title: 'Approved', body: decided('Approved') },
+    { title: 'Declined', body: decided('Rejected') },
+    { title: 'Cancelled', body: decided('Cancelled') },
+  ),
 });

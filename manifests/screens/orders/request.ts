@@ -1,8 +1,8 @@
 /** One request to a vendor: what was asked, what he says, and every message about it (CALL-101). */
-import { go, link, param, part, recordHeader, row, screen, table, view } from '#define';
+import { go, link, param, recordHeader, row, screen, view } from '#define';
 import GetRequestDetails from '../../operations/Provisioning/GetRequestDetails.ts';
 import { requestActions } from './request-actions.block.ts';
-import { vendorSays } from './request-pane.block.ts';
+import { requestHistory, vendorSays } from './request-pane.block.ts';
 
 const request = { requestId: param('requestId') } as const;
 
@@ -47,19 +47,6 @@ export default screen('/provisioning/$requestId', {
       ),
       link('Open account', go('/account/$accountId', { accountId: row('AccountId') }), {}),
     ],
-    below: table(part(GetRequestDetails, 'ResponseHistory'), request, {
-      title: 'What happened',
-      wrap: true,
-      columns: [
-        { field: 'Outcome', title: 'What came of it', width: 160 },
-        { field: 'Direction', title: 'How', width: 160 },
-        { field: 'AtUtc', as: 'DateTimeUtc', title: 'When', width: 200 },
-        { field: 'Attempt', as: 'Number', title: 'Try', width: 90 },
-        { field: 'StatusCode', title: 'HTTP', width: 90 },
-        { field: 'DurationMs', as: 'Number', title: 'Milliseconds', width: 120, hidden: true },
-        { field: 'Answer', as: 'MultilineText', width: 360 },
-      ],
-      empty: 'Nothing was sent yet.',
-    }),
+    below: requestHistory,
   }),
 });

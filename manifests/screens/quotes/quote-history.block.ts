@@ -1,14 +1,16 @@
 /** Beside a quote: its versions, and what became of it. */
-import { type BindingScope, type Block, facts, go, link, list, param, part, row, stack } from '#define';
+import { type BindingScope, type Block, facts, go, link, list, param, part, row, stack, timeline } from '#define';
 import LoadSalesQuote from '../../operations/SalesQuote/LoadSalesQuote.ts';
 
 type Scope = BindingScope<{ quoteId: string }>;
 const quote = { quoteId: param('quoteId') } as const;
 
-export const quoteEvents: Block<Scope> = list(part(LoadSalesQuote, 'Events'), quote, {
+export const quoteEvents: Block<Scope> = timeline(part(LoadSalesQuote, 'Events'), quote, {
   title: 'History',
+  at: { field: 'AtUtc', as: 'TimeAgo' },
   name: 'Event',
-  facts: [{ field: 'By' }, { field: 'Note' }, { field: 'AtUtc', as: 'TimeAgo' }],
+  by: 'By',
+  note: 'Note',
 });
 
 export const quoteHistory: Block<Scope> = stack(

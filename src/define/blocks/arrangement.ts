@@ -26,6 +26,8 @@ export interface Panel<S extends AnyBindingScope> {
 export interface TabPanel<S extends AnyBindingScope> extends Panel<S> {
   /** What is missing in it, counted: a mark on its tab while there is anything. */
   readonly missing?: Counted<S>;
+  /** How many wait in it, counted: told beside its title while there are any. */
+  readonly waiting?: Counted<S>;
 }
 
 /** One panel at a time; the open one stands in the address. */

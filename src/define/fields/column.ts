@@ -82,6 +82,8 @@ type WholeColumn<Row, More = {}> = {
     readonly as: KindFor<ValueAt<Row, P>>;
     readonly title?: string;
     readonly needs?: Needs;
+    /** The field of the row that holds the currency code of its amounts. */
+    readonly currency?: TextField<Row>;
     readonly width?: number;
   } & KindChoice<KindFor<ValueAt<Row, P>>> &
     ListColumnOptionsOf<More, ValueAt<Row, P>>;

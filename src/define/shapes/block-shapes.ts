@@ -222,6 +222,7 @@ export interface PanelShape {
   readonly needs?: Needs;
   readonly width?: 1 | 2 | 3;
   readonly missing?: CountedShape;
+  readonly waiting?: CountedShape;
   readonly body: BlockShape;
 }
 export interface PanelsShape extends BlockShape {

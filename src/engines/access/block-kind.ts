@@ -12,6 +12,8 @@ export interface BlockKind<Shape extends BlockShape> {
   readonly waiting?: 'rows' | 'section' | 'number';
   /** A single figure, which looks lost in a wide place. */
   readonly isFigure?: true;
+  /** It has the height of the page and scrolls inside, also as one of several panels. */
+  readonly fills?: (shape: Shape) => boolean;
   /** The right without which it is not there; absent: the right of its own call. */
   readonly gate?: (shape: Shape, gateOf: GateOf) => Needs;
   /** What somebody may or may not use in it, in the order of the page. */

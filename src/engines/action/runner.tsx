@@ -20,6 +20,8 @@ const ShownBlock = onDemand(async () => (await import('./shown-block.tsx')).Show
 export interface Runner {
   /** `name` is what the row is called, for the question before the action. */
   start(action: ActionShape, row?: unknown, name?: string): void;
+  /** With what was asked for already. */
+  begin(action: ActionShape, asked: Values): void;
   /** The action that is under way. */
   readonly busy: ActionShape | undefined;
   /** To be placed once beside the buttons. */
@@ -39,9 +41,11 @@ export interface Around {
   readonly filters?: () => Values;
   /** What the block shows at the moment. */
   readonly rows?: () => readonly unknown[];
+  /** Hears of what was done. */
+  readonly onDone?: () => void;
 }
 
-export function useRunner(scope: BindingValues, { filters, rows }: Around = {}): Runner {
+export function useRunner(scope: BindingValues, { filters, rows, onDone }: Around = {}): Runner {
   const { t } = useTranslation();
   const address = useAddress();
   const client = useContext(ClientContext);
@@ -50,16 +54,16 @@ export function useRunner(scope: BindingValues, { filters, rows }: Around = {}):
   const [shown, setShown] = useState<Omit<ShownBlockProps, 'onClose'>>();
   const running = useRef(false);
 
-  const perform = async ({ action, scope: at }: Asked, asked?: Values) => {
+  const perform = async ({ action, scope: at }: Asked, asked?: Values, dialog = asked !== undefined) => {
     if (running.current) return;
     running.current = true;
     setBusy(action);
-    const dialog = asked !== undefined;
     try {
       const more = { ...(asked && { asked }), ...(filters && { around: filters() }) };
       const written = (source: SourceShape) => void afterWrite(source, client);
       await run({ action, scope: at, address, t, written, options: { quiet: dialog }, ...more });
       setAsking(undefined);
+      onDone?.();
     } finally {
       running.current = false;
       setBusy(undefined);
@@ -73,6 +77,10 @@ export function useRunner(scope: BindingValues, { filters, rows }: Around = {}):
     else if (asksFirst(action)) setAsking(asked);
     // The call has told the person; there is nothing left to do here.
     else perform(asked).catch((error: unknown) => console.warn(error));
+  };
+  const begin = (action: ActionShape, values: Values) => {
+    const asked = { action, name: objectName(scope.row), scope, isRow: false };
+    perform(asked, values, false).catch((error: unknown) => console.warn(error));
   };
 
   /** A row that was named is looked for among those that are there now; without one it is the record around. */
@@ -97,5 +105,5 @@ export function useRunner(scope: BindingValues, { filters, rows }: Around = {}):
       />
     )
   );
-  return { start, busy, dialog };
+  return { start, begin, busy, dialog };
 }

@@ -6,6 +6,7 @@ import { actionControls, callControls, control, innerBlocks, linkControls } from
 import { titleOf } from '../field-plan/humanize.ts';
 
 export const kind: BlockKind<TableShape> = {
+  fills: ({ aside }) => aside !== undefined,
   parts: ({ title, open, toolbar, actions, bulk, search, edit, rank, filters = [], columns, cards, detail, aside }) => [
     ...linkControls(title, open),
     ...actionControls('action', toolbar),

@@ -15,8 +15,10 @@ import { useFrame } from '../frame/frame.tsx';
 import { EmptyState, FailedState, NoMatchState } from '../frame/states.tsx';
 import { WaitingRows } from '../frame/waiting.tsx';
 import { useNarrow, useWide } from '../frame/window-width.ts';
-import { RowAside } from './beside/row-aside.tsx';
-import { type RowHere, useRowHere } from './beside/use-row-here.ts';
+import { opening } from './beside/opening.ts';
+import { RowAside, RowSheet } from './beside/row-aside.tsx';
+import { useHeldRow } from './beside/use-held-row.ts';
+import { type Heard, useRowHere } from './beside/use-row-here.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { Cards } from './cards/cards.tsx';
 import { FailedAbove } from './cards/failed-above.tsx';
@@ -54,22 +56,26 @@ export interface ListViewProps {
   readonly bound: Bound;
 }
 
-/** The list, and beside it what its manifest puts there about the row at hand, where there is room. */
+/** The list, and what its manifest puts there about the row at hand: beside it where there is room, over it from below on a phone. */
 export function ListView(props: ListViewProps) {
   const wide = useWide();
-  const [here, setHere] = useState<RowHere>();
+  const narrow = useNarrow();
+  const { held, onHere, onDone, goOn } = useHeldRow();
+  const [isOpen, setOpen] = useState(false);
   const { aside } = props.plan;
   if (!aside) return <ListShown {...props} />;
+  const pane = held && { block: aside, held, onDone, goOn };
   return (
-    <div className={styles['pair']}>
-      <ListShown {...props} onHere={wide ? setHere : undefined} />
-      {wide && here && <RowAside block={aside} here={here} />}
+    <div className={styles['pair']} onClickCapture={narrow ? opening(() => setOpen(true)) : undefined}>
+      <ListShown {...props} onHere={wide || narrow ? onHere : undefined} />
+      {wide && pane && <RowAside {...pane} />}
+      {narrow && isOpen && pane && <RowSheet {...pane} onClose={() => setOpen(false)} />}
     </div>
   );
 }
 
 interface ListShownProps extends ListViewProps {
-  readonly onHere?: ((row: RowHere | undefined) => void) | undefined;
+  readonly onHere?: ((heard: Heard) => void) | undefined;
 }
 
 function ListShown({ plan, scope, bound, onHere }: ListShownProps) {
@@ -109,7 +115,8 @@ function ListShown({ plan, scope, bound, onHere }: ListShownProps) {
   const total = arranged?.total;
   const exporting = useExport({ list, bound: bound.list, total, here });
   const tools = useTools(list, read.error || downloads.length > 0 ? true : hasTools(plan, state, arranged));
-  const atHand = useRowHere(rows.lines, { first: arranged?.first || 1, of: total }, onHere);
+  const asked = JSON.stringify([state.find, state.filters, state.sort, state.page, state.size]);
+  const atHand = useRowHere(rows.lines, { first: arranged?.first || 1, of: total, asked }, onHere);
   const waiting = useLive({ plan, state, bound: bound.list, total, again: read.refetch });
 
   return (

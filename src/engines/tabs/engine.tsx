@@ -1,19 +1,21 @@
 /** Panels of which one is open; which one stands in the address, so Back and a link lead to the same panel. */
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../client/page/address.tsx';
 import { useCapabilities } from '../../client/session/session.ts';
 import type { PanelShape, PanelsShape } from '../../define/shapes/block-shapes.ts';
 import { TabLinks } from '../../ui/Tabs.tsx';
+import { kindOf } from '../access/block-kinds.ts';
 import { BlockView } from '../block.tsx';
 import styles from '../board/board.module.css';
 import { currentPanel, panelKey, panelsFor } from '../board/panels.ts';
 import type { EngineProps } from '../engine-props.ts';
+import { EngineServicesProvider, useEngineServices } from '../frame/engine-services.tsx';
 import { FrameProvider, prefixAt, useFrame } from '../frame/frame.tsx';
 import { hrefHere } from '../frame/link-address.ts';
 import { LeaveQuestion } from '../leaving/leave-question.tsx';
 import { discardUnsaved, useUnsaved } from '../leaving/unsaved.ts';
-import { MissingCount } from './MissingCount.tsx';
+import { PanelCount } from './PanelCount.tsx';
 
 export default function TabsEngine({ block, row, steps }: EngineProps<PanelsShape>) {
   const { t } = useTranslation();
@@ -23,12 +25,20 @@ export default function TabsEngine({ block, row, steps }: EngineProps<PanelsShap
   const key = `${prefix}tab`;
   const wanted = currentPanel(panels, address.search[key]);
   const { open: current, question } = useKept(wanted, (panel) => address.setSearch({ [key]: panelKey(panel.title) }));
+  const services = useEngineServices();
+  // Its count stands on its tab.
+  const inPanel = useMemo(() => ({ ...services, count: null }), [services]);
   if (!current) return null;
+  const fills = kindOf(current.body).fills?.(current.body as never) === true;
   const links = panels.map((panel, index) => ({
     label: t(panel.title),
     href: hrefHere(address, { [key]: index === 0 ? undefined : panelKey(panel.title) }),
     current: panel === current,
-    ...(panel.missing && { fault: true, count: <MissingCount missing={panel.missing} row={row} steps={steps} /> }),
+    ...(panel.waiting && { count: <PanelCount counted={panel.waiting} row={row} steps={steps} /> }),
+    ...(panel.missing && {
+      fault: true,
+      count: <PanelCount counted={panel.missing} isMissing row={row} steps={steps} />,
+    }),
   }));
   return (
     <div className={styles['tabs']}>
@@ -37,11 +47,13 @@ export default function TabsEngine({ block, row, steps }: EngineProps<PanelsShap
       </div>
       <FrameProvider
         key={current.title}
-        frame={kind === 'page' ? 'part' : kind}
+        frame={kind === 'page' && !fills ? 'part' : kind}
         prefix={prefixAt(block.panels.indexOf(current))}
         title={current.title}
       >
-        <BlockView block={current.body} row={row} steps={steps} />
+        <EngineServicesProvider value={fills ? inPanel : services}>
+          <BlockView block={current.body} row={row} steps={steps} />
+        </EngineServicesProvider>
       </FrameProvider>
       {question}
     </div>

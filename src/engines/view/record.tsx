@@ -19,8 +19,10 @@ import type { PagePlan } from '../field-plan/pages.ts';
 import { PageHeadPortal, useEngineServices } from '../frame/engine-services.tsx';
 import { FrameProvider, useFrame } from '../frame/frame.tsx';
 import { hrefHere } from '../frame/link-address.ts';
+import { PaneProvider, usePane } from '../frame/pane.tsx';
 import { useReasonText } from '../frame/use-reason-text.ts';
 import { EditableSections } from './editable-sections.tsx';
+import { PaneActions } from './pane-actions.tsx';
 import { ReadSection } from './read-section.tsx';
 import { pagesFor } from './record-pages.ts';
 import { type Reader, readerOf } from './record-values.ts';
@@ -39,6 +41,7 @@ export function RecordView({ block, pages: planned, scope, again }: RecordViewPr
   const held = useCapabilities();
   const looksOnly = useReadOnly();
   const { kind } = useFrame();
+  const pane = usePane();
   const [saved, setSaved] = useState<{ record: unknown; values: Values }>();
   const reader = useMemo(() => withSaved(readerOf(block, scope.row), saved, scope.row), [block, scope.row, saved]);
   const pages = useMemo(() => pagesFor(planned, { t, hasSecondFactor, reader }), [planned, t, hasSecondFactor, reader]);
@@ -55,7 +58,11 @@ export function RecordView({ block, pages: planned, scope, again }: RecordViewPr
     <div className={styles['view']} data-frame={kind}>
       <div className={styles['columns']} data-aside={block.aside !== undefined || undefined}>
         <div className={styles['main']}>
-          <ViewActions block={block} scope={scope} beside={beside} />
+          {pane && kind === 'aside' ? (
+            <PaneActions block={block} scope={scope} pane={pane} />
+          ) : (
+            <ViewActions block={block} scope={scope} beside={beside} />
+          )}
           <PageTabs pages={pages} current={page} />
           {block.save && editing && editing.state !== 'hidden' ? (
             <EditableSections
@@ -87,7 +94,9 @@ export function RecordView({ block, pages: planned, scope, again }: RecordViewPr
           {block.below && (
             <FrameProvider frame={kind === 'page' ? 'part' : kind} prefix="below-">
               <div className={styles['below']}>
-                <BlockView block={block.below} row={scope.row} steps={scope.steps} />
+                <PaneProvider value={undefined}>
+                  <BlockView block={block.below} row={scope.row} steps={scope.steps} />
+                </PaneProvider>
               </div>
             </FrameProvider>
           )}

@@ -1,8 +1,10 @@
 /** What an order would cost, and what that is against its payer's credit. */
 import { sql } from 'kysely';
+import type { CreditUse } from '../../../manifests/entities/exposure.ts';
 import type GetOrderPrice from '../../../manifests/operations/Account/GetOrderPrice.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
+import type { Static } from '../../define/contract/schema.ts';
 import { errorTexts } from '../../rules/errors/catalogue.ts';
 import { creditOf } from '../../rules/orders/credit.ts';
 import { type Decimal, fromNumber, sumOf, toNumber } from '../../rules/prices/decimal.ts';
@@ -89,11 +91,22 @@ function credit(values: readonly (Decimal | undefined)[], row: CreditRow | undef
   };
 }
 
+type CreditIn = Partial<
+  Required<Pick<Credit, 'OrderValue' | 'CreditLimit' | 'OpenOrders' | 'AboveLimit'>> & {
+    Credit: Static<typeof CreditUse>;
+    Approver: string;
+  }
+>;
+
 /** As overviews of orders say it: nobody is asked where it lies within the limit. */
 export function creditIn(
-  { OrderValue, CreditLimit = 0, OpenOrders, AboveLimit, NeedsApproval }: Credit,
+  { OrderValue, CreditLimit, OpenOrders, AboveLimit, NeedsApproval }: Credit,
   seller: string,
-): Partial<Required<Pick<Credit, 'OrderValue' | 'CreditLimit' | 'OpenOrders' | 'AboveLimit'>> & { Approver: string }> {
+): CreditIn {
   if (OrderValue === undefined || OpenOrders === undefined || AboveLimit === undefined) return {};
-  return { OrderValue, CreditLimit, OpenOrders, AboveLimit, ...(NeedsApproval && { Approver: seller }) };
+  return {
+    ...{ OrderValue, OpenOrders, AboveLimit, CreditLimit: CreditLimit ?? 0 },
+    Credit: { Open: OpenOrders, Added: OrderValue, ...(CreditLimit !== undefined && { Limit: CreditLimit }) },
+    ...(NeedsApproval && { Approver: seller }),
+  };
 }

@@ -5,6 +5,8 @@ import type { CallContext } from '../../define/contract/handler.ts';
 import type { Static } from '../../define/contract/schema.ts';
 import { mayTake } from '../../rules/machines/machine.ts';
 import { orderMachine } from '../../rules/machines/order.ts';
+import { creditOf } from '../../rules/orders/credit.ts';
+import { fromNumber, sumOf, toNumber } from '../../rules/prices/decimal.ts';
 import { utc } from '../accounts/row.ts';
 
 export interface OrderRow {
@@ -24,6 +26,7 @@ export interface OrderRow {
   readonly order_number: string;
   readonly above_limit: number;
   readonly creator_name: string;
+  readonly creator_told_id: number;
   readonly seller_name: string;
   readonly payer_name: string;
   readonly parent_name: string;
@@ -36,6 +39,12 @@ export interface OrderFacts {
   readonly services: string;
   readonly sees_prices: boolean;
   readonly is_decider: boolean;
+  /** What it is to its payer's credit by now, while it waits. */
+  readonly now: {
+    readonly credit_limit: number | null;
+    readonly open_value: number;
+    readonly open_count: number;
+  } | null;
 }
 
 /** @returns columns beside those of an order that stands as `page`. */
@@ -44,7 +53,25 @@ export const orderFacts = ({ session, language }: CallContext): RawBuilder<Order
   (select string_agg(order_line_service(l.order_line_id, ${language}), ', ' order by l.line_no) from order_line l where l.order_id = page.order_id) as services,
   sees_prices_of(page.buyer_account_id) as sees_prices,
   page.seller_account_id = any ((select scope_sellers())::bigint[])
-    and ${session.user.UserAccountId} = any (deciders_of(page.order_id)) as is_decider`;
+    and ${session.user.UserAccountId} = any (deciders_of(page.order_id)) as is_decider,
+  case when page.state = 'Pending' then (select to_json(c) from credit_facts(page.buyer_account_id, page.order_id) c where c.open_value is not null) end as now`;
+
+/** Of an order whose payer's credit the caller may read: as it is while it waits, else as it was when it was decided. */
+function creditIn({ order_value: value, exposure: then, credit_limit, now }: OrderRow & OrderFacts) {
+  const limit = now ? now.credit_limit : credit_limit;
+  const open = now?.open_value ?? toNumber(sumOf([fromNumber(then), fromNumber(-value)]));
+  const { exposure, above } = creditOf({
+    ...{ open: fromNumber(open), value: fromNumber(value) },
+    limit: limit === null ? undefined : fromNumber(limit),
+  });
+  return {
+    ...(limit !== null && { CreditLimit: limit }),
+    Exposure: toNumber(exposure),
+    AboveLimit: toNumber(above),
+    Credit: { Open: open, Added: value, ...(limit !== null && { Limit: limit }) },
+    ...(now && { OpenOrdersCount: now.open_count }),
+  };
+}
 
 /** In the caller's language where nobody had to decide. */
 const reasonOf = (context: CallContext, row: OrderRow): string | null =>
@@ -63,9 +90,7 @@ export function orderOf(context: CallContext, row: OrderRow & OrderFacts): Stati
     Currency: row.currency,
     ...(row.sees_prices && {
       OrderValue: row.order_value,
-      ...(row.credit_limit !== null && { CreditLimit: row.credit_limit }),
-      Exposure: row.exposure,
-      AboveLimit: row.above_limit,
+      ...creditIn(row),
     }),
     SellerAccountId: row.seller_account_id,
     Seller: row.seller_name,
@@ -73,7 +98,7 @@ export function orderOf(context: CallContext, row: OrderRow & OrderFacts): Stati
     Payer: row.payer_name,
     ParentAccountId: row.parent_account_id,
     ParentAccount: row.parent_name,
-    CreatorAccountId: row.creator_account_id,
+    CreatorAccountId: row.creator_told_id,
     Creator: row.creator_name,
     ...(reason !== null && { ApprovalReason: reason }),
     ...(row.updated_by_name !== null && { UpdatedBy: row.updated_by_name }),

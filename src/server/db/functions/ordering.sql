@@ -312,8 +312,8 @@ begin
     perform leave_notice(case decision when 'Approved' then 'order-approved' else 'order-declined' end, one, (company_of(asked.creator_account_id)).account_id);
     return query select 'done', decision, null::text;
   else
-    return query select 'decided', o.state, a.display_name
-      from customer_order o left join account a on a.account_id = o.updated_by_account_id where o.order_id = one;
+    return query select 'decided', o.state, acting_name(o.updated_by_account_id, o.seller_account_id, o.buyer_account_id)
+      from customer_order o where o.order_id = one;
   end if;
 end $$;
 
@@ -326,22 +326,36 @@ begin
   elsif end_order(one, 'Cancelled', scope_user(), null) then
     return query select 'done', 'Cancelled', null::text;
   else
-    return query select 'decided', o.state, a.display_name
-      from customer_order o left join account a on a.account_id = o.updated_by_account_id where o.order_id = one;
+    return query select 'decided', o.state, acting_name(o.updated_by_account_id, o.seller_account_id, o.buyer_account_id)
+      from customer_order o where o.order_id = one;
   end if;
 end $$;
 
+-- Who did something between a seller and a buyer: by name for whoever sees him, and of the buyer's people; who acted for the seller else
+-- goes by its name. Nobody, where nobody did.
+create function acting_name(person bigint, seller bigint, buyer bigint) returns text stable language sql as $$
+  select case when is_told(person, buyer) then p.display_name else s.display_name end
+  from portolan.account p, portolan.account s
+  where p.account_id = person and s.account_id = seller
+$$;
+
+-- Whether somebody who acted for a buyer's seller, or for the buyer, is told by his own name and number.
+create function is_told(person bigint, buyer bigint) returns boolean stable language sql as $$
+  select p.account_id = scope_user() or p.path ^@ scope() or p.path ^@ b.path
+  from portolan.account p, portolan.account b where p.account_id = person and b.account_id = buyer
+$$;
+
 -- What the parties of an order are called: for whoever sees it, though he need not see them as accounts.
 create function order_names(one bigint)
-returns table (creator_name text, seller_name text, payer_name text, parent_name text, updated_by_name text)
+returns table (creator_name text, creator_told_id bigint, seller_name text, payer_name text, parent_name text, updated_by_name text)
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
-  select creator.display_name, seller.display_name, payer.display_name, parent.display_name, decider.display_name
+  select acting_name(o.creator_account_id, o.seller_account_id, o.buyer_account_id),
+    case when is_told(o.creator_account_id, o.buyer_account_id) then o.creator_account_id else o.seller_account_id end,
+    seller.display_name, payer.display_name, parent.display_name, acting_name(o.updated_by_account_id, o.seller_account_id, o.buyer_account_id)
   from customer_order o
-  join account creator on creator.account_id = o.creator_account_id
   join account seller on seller.account_id = o.seller_account_id
   join account payer on payer.account_id = o.buyer_account_id
   join account parent on parent.account_id = o.parent_account_id
-  left join account decider on decider.account_id = o.updated_by_account_id
   where o.order_id = one and (in_deal(o.seller_account_id, o.buyer_account_id) or o.creator_account_id = scope_user())
 $$;
 

@@ -359,13 +359,6 @@ begin
     from account a join account root on root.path = root_path() where a.account_id = taken.buyer_account_id;
 end $$;
 
--- Who did something with a quote: by name for whoever sees him, and of the buyer's people; who acted for the seller else goes by its name.
-create function acting_name(person bigint, seller bigint, buyer bigint) returns text stable language sql as $$
-  select case when p.path ^@ scope() or p.path ^@ b.path then p.display_name else s.display_name end
-  from portolan.account p, portolan.account s, portolan.account b
-  where p.account_id = person and s.account_id = seller and b.account_id = buyer
-$$;
-
 -- What the parties of a quote are called: for whoever sees it, though he need not see them as accounts.
 create function quote_names(one bigint)
 returns table (creator_name text, creator_email text, seller_name text, buyer_name text, decided_by_name text)

@@ -123,14 +123,13 @@ returns table (service_name text, icon_path text, account_name text, company_nam
   creator_name text, product_state text, order_id bigint)
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select service_name(s.names, language, s.product_name), s.icon_path, a.display_name, company.display_name, company.account_identificator, c.name, c.kind,
-    creator.display_name, own.state, l.order_id
+    acting_name(r.creator_account_id, r.seller_account_id, r.buyer_account_id), own.state, l.order_id
   from provisioning_request r
   join service s using (service_id)
   join account a on a.account_id = r.account_id
   join subscription own on own.account_id = r.account_id
   join account company on company.account_id = r.company_account_id
   join connector c on c.connector_id = r.connector_id
-  left join account creator on creator.account_id = r.creator_account_id
   left join order_line l on l.order_line_id = r.order_line_id
   where r.request_id = one and (in_deal(r.seller_account_id, r.buyer_account_id) or r.creator_account_id = scope_user())
 $$;

@@ -1,4 +1,4 @@
-/** How much is missing behind a tab; nothing while nothing is, or for who may not ask. */
+/** How many there are behind a tab, or are missing there; nothing while there are none, or for who may not ask. */
 import { useTranslation } from 'react-i18next';
 import { useCapabilities } from '../../client/session/session.ts';
 import type { CountedShape } from '../../define/shapes/element-shapes.ts';
@@ -11,18 +11,21 @@ import { useSource } from '../binding/use-source.ts';
 import { countOf } from '../count/count-of.ts';
 import type { EngineProps } from '../engine-props.ts';
 
-type Props = Pick<EngineProps<unknown>, 'row' | 'steps'> & { readonly missing: CountedShape };
+type Props = Pick<EngineProps<unknown>, 'row' | 'steps'> & {
+  readonly counted: CountedShape;
+  readonly isMissing?: boolean;
+};
 
-export function MissingCount({ missing, row, steps }: Props) {
+export function PanelCount({ counted, isMissing = false, row, steps }: Props) {
   const { t } = useTranslation();
   const scope = useBindingValues({ row, steps });
-  const isAllowed = allowed(needsOf(missing.source), useCapabilities());
-  const resolved = resolveInput(missing.source, missing.input, scope);
-  const { data } = useSource(missing.source, isAllowed && resolved.state === 'ready' ? resolved.input : undefined);
-  const count = data === undefined ? 0 : countOf(missing, data);
+  const isAllowed = allowed(needsOf(counted.source), useCapabilities());
+  const resolved = resolveInput(counted.source, counted.input, scope);
+  const { data } = useSource(counted.source, isAllowed && resolved.state === 'ready' ? resolved.input : undefined);
+  const count = data === undefined ? 0 : countOf(counted, data);
   return count === 0 ? null : (
     <>
-      {count} <VisuallyHidden>{t('missing')}</VisuallyHidden>
+      {count} {isMissing && <VisuallyHidden>{t('missing')}</VisuallyHidden>}
     </>
   );
 }
