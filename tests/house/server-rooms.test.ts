@@ -54,7 +54,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   ordering: {
     accounts: ['find', 'row', 'values'],
     calls: ['failure'],
-    catalogue: ['find'],
+    catalogue: ['find', 'related'],
     db: ['in-scope', 'list-query', 'tables'],
     layouts: ['view-layouts'],
     mail: ['templates/orders'],

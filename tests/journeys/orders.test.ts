@@ -56,6 +56,8 @@ it('waiting orders are approved and declined beside their list, on a phone in a 
   // The first reader's order was declined on the phone: he goes on when he wants to.
   await pane.getByText('Erst die Rechnung vom Oktober').waitFor();
   await page.keyboard.press('j');
+  await pane.getByText(third ?? '', { exact: true }).waitFor();
+  await pane.getByRole('button', { name: 'Approve order' }).waitFor();
   await page.keyboard.press('a');
   await expect.poll(() => rows.getByRole('link').allTextContents()).not.toContain(third);
   expect([seller.faults, other.faults]).toEqual([[], []]);

@@ -22,6 +22,22 @@ const Row = Type.Object({
   Currency: Type.String(),
 });
 
+/** A subscription now and then, each value in the reader's form: 32 → 12. */
+const Card = Type.Object({
+  /** What becomes of it: ends, is reduced, begins or grows. */
+  Becomes: Type.String(),
+  Name: Type.String(),
+  /** Absent: it has none yet. */
+  Number: optional(Type.String()),
+  Units: Type.String(),
+  Term: Type.String(),
+  /** Of a unit and a month. Absent, as what follows, for whoever may not read what is paid. */
+  UnitPrice: optional(Type.String()),
+  /** What it brings along. */
+  Parts: optional(Type.String()),
+  Note: Type.String(),
+});
+
 export default operation('Account/GetUpgradeOverview', {
   summary:
     'Answers what an upgrade ends or reduces, what it begins, what is paid now and then, and what that is against the credit.',
@@ -45,9 +61,8 @@ export default operation('Account/GetUpgradeOverview', {
     Quantity: Type.Integer(),
     /** Absent: the old one ends. */
     Stays: optional(Type.Integer()),
-    /** What becomes of the old one, and when, in the reader's language. */
-    OldOne: Type.String(),
-    NewOne: Type.String(),
+    OldOne: Card,
+    NewOne: Card,
     Rows: Type.Array(Row),
     ...creditFields,
   }),
@@ -67,8 +82,27 @@ export default operation('Account/GetUpgradeOverview', {
       QuantityBefore: 32,
       Quantity: 20,
       Stays: 12,
-      OldOne: 'Stays. Units from the day on which the new one runs: 12',
-      NewOne: 'Begins on the day on which the vendor has set it up. Units: 20',
+      OldOne: {
+        ...{
+          Becomes: 'Is reduced',
+          Name: 'Virtual Desktop Plus',
+          Number: 'P-100238',
+          Units: '32 → 12',
+          Term: 'Monthly',
+        },
+        ...{ UnitPrice: '25.65 → 27.10 EUR' },
+        Note: 'Has the units that stay from the day on which the new one runs.',
+      },
+      NewOne: {
+        ...{
+          Becomes: 'Begins',
+          Name: 'Sicherer Arbeitsplatz',
+          Units: '20',
+          Term: '12 months, prepaid',
+          UnitPrice: '57.60 EUR',
+        },
+        ...{ Parts: 'Endpoint Shield, Backup Vault', Note: 'Begins on the day on which the vendor has set it up.' },
+      },
       Rows: [
         {
           ...{ Name: 'Virtual Desktop Plus', UnitsNow: 32, UnitsThen: 12, PriceNow: 25.65, PriceThen: 27.1 },

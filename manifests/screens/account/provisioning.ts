@@ -1,5 +1,5 @@
 /** Account provisioning: what vendors were asked for at an account and below it (ROUTE-33, ROUTE-34). */
-import { anyOf, can, go, param, row, screen, table, where } from '#define';
+import { anyOf, can, go, inContext, param, row, screen, table, where } from '#define';
 import GetRequests from '../../operations/Provisioning/GetRequests.ts';
 import { requestColumns, requestList } from '../orders/request-rows.block.ts';
 import { accountHeader } from './header.block.ts';
@@ -7,7 +7,7 @@ import { accountHeader } from './header.block.ts';
 const [service, ...others] = requestColumns;
 
 export default screen('/account/$accountId/provisioning', {
-  title: 'Provisioning',
+  title: inContext('Provisioning', 'by vendors'),
   header: accountHeader,
   needs: anyOf(
     can('PROVISIONING_REQUEST', 'Read'),
@@ -16,7 +16,7 @@ export default screen('/account/$accountId/provisioning', {
     can('FAILED_PROVISIONING_OWNED', 'Read'),
   ),
   tab: {
-    title: 'Provisioning',
+    title: inContext('Provisioning', 'by vendors'),
     order: 47,
     when: where({ AccountType: ['Company', 'Reseller', 'Department', 'Product'] }),
   },

@@ -60,9 +60,9 @@ const filters = [
 ] as const;
 
 export const driftColumns = [
+  { field: 'Account', title: 'Subscription', width: 220 },
   { field: 'Kind', title: 'What differs', width: 240 },
   { field: 'State', as: 'Status', title: 'Status', width: 120 },
-  { field: 'Account', title: 'Subscription', width: 220 },
   { field: 'Company', title: 'Customer', width: 240 },
   { field: 'Expected', title: 'Here', width: 120 },
   { field: 'Found', title: 'Found', width: 120 },

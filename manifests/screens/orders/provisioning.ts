@@ -1,12 +1,12 @@
 /** Provisioning: what vendors were asked for, those first that need somebody (ROUTE-29, NAV-11, PROV rows). */
-import { anyOf, can, go, row, screen, table } from '#define';
+import { anyOf, can, go, inContext, row, screen, table } from '#define';
 import GetRequests from '../../operations/Provisioning/GetRequests.ts';
 import { requestColumns, requestList } from './request-rows.block.ts';
 
 const [service, ...others] = requestColumns;
 
 export default screen('/provisioning', {
-  title: 'Provisioning',
+  title: inContext('Provisioning', 'by vendors'),
   menu: { group: 'Orders', order: 30 },
   needs: anyOf(can('FAILED_PROVISIONING', 'Read'), can('FAILED_PROVISIONING_OWNED', 'Read')),
   body: table(

@@ -3,6 +3,7 @@ import {
   allOf,
   ask,
   can,
+  chain,
   choose,
   constant,
   finish,
@@ -134,11 +135,6 @@ export default screen('/upgrade-subscription/$accountId', {
       title: 'Overview',
       help: 'If the new one fails, nothing changes.',
       show: [
-        { field: 'overview.From', title: 'From' },
-        { field: 'overview.To', title: 'Goes over to' },
-        { field: 'overview.Target', title: 'Running subscription' },
-        { field: 'overview.OldOne', title: 'The old one' },
-        { field: 'overview.NewOne', title: 'The new one' },
         { field: 'overview.Payer', title: 'Paid by' },
         { field: 'overview.OrderValue', as: 'Money', currency: 'overview.Currency', title: 'Order value' },
       ],
@@ -150,17 +146,54 @@ export default screen('/upgrade-subscription/$accountId', {
         },
       ],
       body: stack(
+        chain(
+          view(GetUpgradeOverview, wanted, {
+            sections: [
+              {
+                title: 'Now',
+                hideEmpty: true,
+                fields: [
+                  { field: 'OldOne.Becomes', title: 'What becomes of it' },
+                  { field: 'OldOne.Name', title: 'Subscription' },
+                  { field: 'OldOne.Number', as: 'Identifier', title: 'Number' },
+                  { field: 'OldOne.Units', title: 'Units' },
+                  { field: 'OldOne.Term', title: 'Term' },
+                  { field: 'OldOne.UnitPrice', title: 'Price of a unit' },
+                  { field: 'OldOne.Note', title: 'What to know' },
+                ],
+              },
+            ],
+          }),
+          view(GetUpgradeOverview, wanted, {
+            sections: [
+              {
+                title: 'Then',
+                hideEmpty: true,
+                fields: [
+                  { field: 'NewOne.Becomes', title: 'What becomes of it' },
+                  { field: 'NewOne.Name', title: 'Subscription' },
+                  { field: 'NewOne.Number', as: 'Identifier', title: 'Number' },
+                  { field: 'NewOne.Units', title: 'Units' },
+                  { field: 'NewOne.Term', title: 'Term' },
+                  { field: 'NewOne.UnitPrice', title: 'Price of a unit' },
+                  { field: 'NewOne.Parts', title: 'Brings along' },
+                  { field: 'NewOne.Note', title: 'What to know' },
+                ],
+              },
+            ],
+          }),
+        ),
         table(part(GetUpgradeOverview, 'Rows'), wanted, {
           title: 'Price now and then',
           columns: [
-            { field: 'Name', title: 'Each month, net', width: 220 },
-            { field: 'UnitsNow', as: 'Number', title: 'Units now', width: 120 },
-            { field: 'UnitsThen', as: 'Number', title: 'Units then', width: 120 },
-            { field: 'PriceNow', as: 'Money', currency: 'Currency', title: 'Price now', width: 120 },
-            { field: 'PriceThen', as: 'Money', currency: 'Currency', title: 'Price then', width: 120 },
+            { field: 'Name', title: 'Each month, net', width: 240 },
             { field: 'Now', as: 'Money', currency: 'Currency', width: 130, total: 'sum' },
             { field: 'Then', as: 'Money', currency: 'Currency', width: 130, total: 'sum' },
             { field: 'Difference', as: 'Money', currency: 'Currency', width: 130, total: 'sum' },
+            { field: 'UnitsNow', as: 'Number', title: 'Units now', hidden: true },
+            { field: 'UnitsThen', as: 'Number', title: 'Units then', hidden: true },
+            { field: 'PriceNow', as: 'Money', currency: 'Currency', title: 'Price now', hidden: true },
+            { field: 'PriceThen', as: 'Money', currency: 'Currency', title: 'Price then', hidden: true },
           ],
           empty: 'You may not see what is paid.',
         }),

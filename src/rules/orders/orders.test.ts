@@ -24,7 +24,7 @@ const priced = (basis: PricedFee['basis'], billing: PricedFee['billing'], text: 
 });
 
 describe('the value of an order', () => {
-  it('is the sum of its lines, and no line is worth less than nothing', () => {
+  it('is the sum of its lines, and no line is worth less than nothing (I20)', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 5 }), (lines) => {
         expect(orderValue(lines)).toBe(sumOf(lines.map(lineValue)));

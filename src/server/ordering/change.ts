@@ -5,12 +5,13 @@ import type GetSubscriptionChange from '../../../manifests/operations/Account/Ge
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { feeValue, lineValue, type PricedFee } from '../../rules/orders/order-value.ts';
-import { type Decimal, fromNumber, sumOf, toNumber, toText } from '../../rules/prices/decimal.ts';
+import { type Decimal, fromNumber, toNumber } from '../../rules/prices/decimal.ts';
 import { findAccount } from '../accounts/find.ts';
 import { Failure } from '../calls/failure.ts';
 import { pricedFees } from './fees.ts';
-import { findOrder } from './find.ts';
+import { placedAt } from './place.ts';
 import { creditFor, creditIn } from './price.ts';
+import { findUpgradable } from './upgrade-options.ts';
 
 type Hindrance = 'notRunning' | 'orderWaits' | 'changesAlready' | 'buysNothing' | 'sameQuantity' | 'notOffered';
 
@@ -137,7 +138,7 @@ interface MadeFee extends Pick<PricedFee, 'basis' | 'billing'> {
   readonly lines: number;
 }
 
-/** Says what the lines of an order that was just made are worth; with that it is approved, or waits. @throws 409 where something else was shown. */
+/** The end of a change or an upgrade that was just made. @throws 409 where it is worth something else than was shown. */
 export async function valueMade(context: CallContext, orderId: number, expectedTotal: number | undefined) {
   const { db } = context;
   const { rows } = await sql<MadeFee>`select * from made_fees(${orderId})`.execute(db);
@@ -153,11 +154,7 @@ export async function valueMade(context: CallContext, orderId: number, expectedT
       }),
     });
   });
-  await sql`select * from value_order(${orderId}, ${values.map(toText)}::numeric[])`.execute(db);
-  const placed = await findOrder(context, orderId);
-  const total = sumOf(values);
-  if (expectedTotal !== undefined && placed.OrderValue !== undefined && fromNumber(expectedTotal) !== total)
-    throw new Failure(409, 'priceChanged', { total: toText(total), currency: placed.Currency });
+  const placed = await placedAt(context, orderId, values, expectedTotal);
   context.audit({ details: placed.OrderNumber });
   return placed;
 }
@@ -168,8 +165,7 @@ export async function changeSubscription(
   { accountId, quantity, quantityBefore, expectedTotal }: InputOf<typeof ChangeSubscription>,
 ): Promise<DataOf<typeof ChangeSubscription>> {
   const { db, session, language } = context;
-  const account = await findAccount(context, accountId, { hold: 'share' });
-  if (account.account_type !== 'Product') throw new Failure(404, 'noSubscription', { accountId });
+  const account = await findUpgradable(context, accountId);
   const { rows } = await sql<{ order_id: number | null; problem: Hindrance | 'quantityDiffers' | null }>`
     select * from make_change(${accountId}, ${quantity}, ${quantityBefore}, ${session.user.ImpersonatorAccountId ?? null})`.execute(
     db,

@@ -6,7 +6,7 @@ import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { meets } from '../../rules/access/capabilities.ts';
 import type { PricedFee } from '../../rules/orders/order-value.ts';
-import { fromNumber, sumOf, toText } from '../../rules/prices/decimal.ts';
+import { type Decimal, fromNumber, sumOf, toText } from '../../rules/prices/decimal.ts';
 import { checkedValues, type Values } from '../accounts/values.ts';
 import { Failure } from '../calls/failure.ts';
 import { creationView } from '../layouts/view-layouts.ts';
@@ -42,7 +42,6 @@ export async function placeOrder(
   prefix = (index: number) => `lines[${index}].configuration.`,
   fromQuote?: number,
 ): Promise<DataOf<typeof PlaceOrder>> {
-  const { db } = context;
   const { parentAccountId, lines, expectedTotal } = input;
   if (
     fromQuote === undefined &&
@@ -68,13 +67,24 @@ export async function placeOrder(
     if (value === undefined) throw new Error('A line has a fee');
     return value;
   });
-  await sql`select * from value_order(${orderId}, ${values.map(toText)}::numeric[])`.execute(db);
+  const placed = await placedAt(context, orderId, values, expectedTotal);
+  return { Order: placed, AccountIds: [...new Set(rows.map(({ account_id }) => account_id))] };
+}
+
+/** Says what the lines of an order that was just made are worth; with that it is approved, or waits. @throws 409 where something else was shown. */
+export async function placedAt(
+  context: CallContext,
+  orderId: number,
+  values: readonly Decimal[],
+  expectedTotal: number | undefined,
+): Promise<DataOf<typeof PlaceOrder>['Order']> {
+  await sql`select * from value_order(${orderId}, ${values.map(toText)}::numeric[])`.execute(context.db);
   const placed = await findOrder(context, orderId);
   // Whoever may not read what is paid was shown no price that could have changed.
   const total = sumOf(values);
   if (expectedTotal !== undefined && placed.OrderValue !== undefined && fromNumber(expectedTotal) !== total)
-    throw new Failure(409, 'priceChanged', { total: toText(total), currency: first.currency });
-  return { Order: placed, AccountIds: [...new Set(rows.map(({ account_id }) => account_id))] };
+    throw new Failure(409, 'priceChanged', { total: toText(total), currency: placed.Currency });
+  return placed;
 }
 
 async function madeOrder(

@@ -8,6 +8,7 @@ import { type Decimal, sumOf, toNumber } from '../../rules/prices/decimal.ts';
 import { Failure } from '../calls/failure.ts';
 import { pricedFees } from './fees.ts';
 import { creditFor, creditIn } from './price.ts';
+import { runningOf, upgradeCards } from './upgrade-cards.ts';
 import {
   findUpgradable,
   type UpgradeProblem,
@@ -41,7 +42,9 @@ export async function upgradeOverview(
   { accountId, ...input }: InputOf<typeof GetUpgradeOverview>,
 ): Promise<Data> {
   await findUpgradable(context, accountId);
-  const wanted = await wantedUpgrade(context, input, await unitsOf(context, accountId));
+  const running = await runningOf(context, accountId);
+  if (!running) throw new Failure(404, 'noSubscription', { accountId });
+  const wanted = await wantedUpgrade(context, input, running.quantity);
   const { units, host, term, service } = wanted;
   const { rows } = await sql<PriceRow>`
     select p.*, p.lock_end_date::text from upgrade_prices(${accountId}, ${service.service_id}, ${units}, ${host},
@@ -55,6 +58,7 @@ export async function upgradeOverview(
   const goes = units ?? quantity;
   const value = worthOf(rows, head, goes, currency);
   const credit = await creditFor(context, payer, [value]);
+  const compared = rowsOf(rows, head, wanted, currency);
   return {
     Kind: units === null ? 'Full' : 'Partial',
     From: head.from_name,
@@ -66,38 +70,9 @@ export async function upgradeOverview(
     QuantityBefore: quantity,
     Quantity: goes,
     ...(units !== null && { Stays: quantity - units }),
-    ...told(context, wanted, quantity, head.host_quantity),
-    Rows: rowsOf(rows, head, wanted, currency),
+    ...(await upgradeCards(context, wanted, running, compared)),
+    Rows: compared,
     ...(value !== undefined && creditIn(credit, seller_name)),
-  };
-}
-
-/** The units that it has. @throws 404 where it is no subscription. */
-export async function unitsOf({ db }: CallContext, accountId: number): Promise<number> {
-  const found = await db
-    .selectFrom('subscription')
-    .innerJoin('account', 'account.account_id', 'subscription.account_id')
-    .select('quantity')
-    .where('subscription.account_id', '=', accountId)
-    .where(sql<boolean>`in_scope(account.path)`)
-    .executeTakeFirst();
-  if (!found) throw new Failure(404, 'noSubscription', { accountId });
-  return found.quantity;
-}
-
-function told(context: CallContext, { units, host }: WantedUpgrade, quantity: number, hostQuantity: number | null) {
-  const goes = `${units ?? quantity}`;
-  return {
-    OldOne:
-      units === null
-        ? context.text('Ends on the day on which the new one runs.')
-        : context.text('Stays. Units from the day on which the new one runs: {n}', { n: `${quantity - units}` }),
-    NewOne:
-      host === null
-        ? context.text('Begins on the day on which the vendor has set it up. Units: {n}', { n: goes })
-        : context.text('Grows on the day on which the vendor has confirmed it. Units then: {n}', {
-            n: `${(hostQuantity ?? 0) + (units ?? quantity)}`,
-          }),
   };
 }
 

@@ -244,7 +244,7 @@ describe('a planned end', () => {
 });
 
 describe('a lock', () => {
-  it('keeps the subscription and everything above it until its day', async () => {
+  it('keeps the subscription and everything above it until its day (I26)', async () => {
     const until = days(40).slice(0, 10);
     const locked = await subscribe(department, { LockEndDate: until });
     for (const accountId of [locked, department]) {

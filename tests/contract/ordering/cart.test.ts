@@ -87,7 +87,7 @@ it('says what has become of a price, and of what is asked for anew nothing', asy
   expect((await admin.post('Account/SetCartLineQuantity', { cartLineId, quantity: 0 })).status).toBe(400);
 });
 
-it('is ordered as a whole at the price that was shown: one order for each account, once', async () => {
+it('is ordered as a whole at the price that was shown: one order for each account, once (I16)', async () => {
   const first = await put(2);
   const second = await put(1, { parentAccountId: knownIds.harbour, serviceId: other });
   const { OrderValue = 0, LineIds, MayOrder } = await admin.call(GetCartOverview, {});

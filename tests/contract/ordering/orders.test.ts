@@ -147,7 +147,7 @@ describe('an order within the credit', () => {
     expect(lines[0]?.Fees).toHaveLength(new Set(lines[0]?.Fees.map(({ ItemId }) => ItemId)).size);
   });
 
-  it('is refused at another price than was shown, withdrawn meanwhile, and without the terms; then nothing was made', async () => {
+  it('is refused at another price than was shown, withdrawn meanwhile, and without the terms; then nothing was made (I16)', async () => {
     const before = [await countOf('customer_order'), await countOf('account')];
     const refused = async (input: object) => {
       const answer = await admin.post('Account/PlaceOrder', { parentAccountId: company, lines: [line()], ...input });
@@ -204,7 +204,7 @@ describe('an order above the credit', () => {
     expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('Known for years')]);
   });
 
-  it('is decided by whom the seller has named for its payer alone, and nobody is named who may not decide', async () => {
+  it('is decided by whom the seller has named for its payer alone, and nobody is named who may not decide (I19)', async () => {
     const { CompanyAccount, UserAccountId: own } = await reseller.me();
     const seller = { sellerAccountId: CompanyAccount.AccountId };
     const able = await reseller.call(GetAccountManagers, seller);
@@ -240,7 +240,7 @@ describe('an order above the credit', () => {
     expect(await reseller.call(ApproveCreditCheckOrder, { orderId })).toMatchObject({ Status: 'Approved' });
   });
 
-  it('is declined with a reason: what it asked for ends, and nothing of it was ever billed', async () => {
+  it('is declined with a reason: what it asked for ends, and nothing of it was ever billed (I18)', async () => {
     const { Order, AccountIds } = await waiting();
     const { OrderId: orderId } = Order;
     expect((await reseller.post('Account/DeclineCreditCheckOrder', { orderId, reason: '  ' })).status).toBe(400);
@@ -286,6 +286,24 @@ describe('an order above the credit', () => {
     expect(ended).toMatchObject({ Status: 'Cancelled' });
   });
 
+  it('names nobody of the seller’s people to its buyer: who ordered or decided for him goes by his company', async () => {
+    await setLimit(0);
+    const { CompanyAccount, UserAccountId } = await reseller.me();
+    await sql`insert into terms_acceptance (terms_id, company_account_id, user_account_id, language)
+      select terms_id, ${CompanyAccount.AccountId}, ${UserAccountId}, 'en' from current_terms(${UserAccountId}) where not is_privacy_policy
+      on conflict do nothing`.execute(owner());
+    const { Order } = await reseller.call(PlaceOrder, { parentAccountId: company, lines: [line()] });
+    expect(Order.Creator).not.toBe(Order.Seller);
+    const seen = await admin.call(GetOrder, { orderId: Order.OrderId });
+    expect([seen.Creator, seen.CreatorAccountId]).toEqual([Order.Seller, Order.SellerAccountId]);
+    const mine = await admin.call(GetMyOrders, { limit: 100 });
+    expect(JSON.stringify(mine)).not.toContain(`"CreatorAccountId":${UserAccountId},`);
+    expect(JSON.stringify(mine)).not.toContain(`"${Order.Creator}"`);
+    // What he has asked for himself his seller reads by name, as he sees the person.
+    const own = await order();
+    expect(await reseller.call(GetOrder, { orderId: own.Order.OrderId })).toMatchObject({ Creator: own.Order.Creator });
+  });
+
   it('is nobody else’s: neither another customer nor a person without the company’s reach reads it', async () => {
     const { Order } = await waiting();
     const person = await server.as('user');
@@ -297,17 +315,28 @@ describe('an order above the credit', () => {
 });
 
 describe('many at once', () => {
-  it('make one order by one key', async () => {
+  it('make one order by one key, however often it is sent (I14)', async () => {
     const before = await countOf('customer_order');
     const key = { 'idempotency-key': crypto.randomUUID() };
     const input = { parentAccountId: company, lines: [line()] };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => admin.post('Account/PlaceOrder', input, key)));
+    const answers = await Promise.all(Array.from({ length: 200 }, () => admin.post('Account/PlaceOrder', input, key)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect(await countOf('customer_order')).toBe(before + 1);
+    const [
+      {
+        AccountIds: [accountId],
+      } = { AccountIds: [] },
+    ] = answers.map(({ data }) => data as { AccountIds: number[] });
+    const requests = await owner()
+      .selectFrom('provisioning_request')
+      .select('request_id')
+      .where('account_id', '=', accountId ?? 0)
+      .execute();
+    expect(requests).toHaveLength(1);
   });
 
-  it('are never approved above the limit in sum', async () => {
+  it('are never approved above the limit in sum (I15)', async () => {
     await setLimit(1_000_000);
     const { Order } = await order(1);
     const value = Order.OrderValue ?? 0;
@@ -316,7 +345,7 @@ describe('many at once', () => {
     expect(placed.filter(({ Order: one }) => one.Status === 'Approved')).toHaveLength(3);
   });
 
-  it('decide once: the other is told that it was decided', async () => {
+  it('decide once: the others are told by whom (I13)', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { Order } = await waiting(1);
       const { OrderId: orderId } = Order;

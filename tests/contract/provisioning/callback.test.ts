@@ -106,7 +106,7 @@ it('where nobody has sent a message, none is known', async () => {
   expect((await server.app.inject({ ...plain, headers })).statusCode).toBe(404);
 });
 
-describe('there is one refusal, whatever is wrong:', () => {
+describe('there is one refusal, whatever is wrong (I33):', () => {
   const minutes = (count: number) => new Date(Date.now() + count * 60_000);
   it.each<[string, () => Sent | Promise<Sent>]>([
     ['another secret', () => ({ secret: other })],

@@ -107,7 +107,7 @@ describe('an approved order', () => {
     expect(sent?.payload).toMatchObject({ callback: expect.stringMatching(/\/provisioning\/callback\/\d+$/) });
   });
 
-  it('runs from the vendor’s word on: billed from today, each sale of the chain at its frozen price', async () => {
+  it('runs from the vendor’s word on: billed from today, each sale of the chain at its frozen price (I17)', async () => {
     const accountId = await order(7);
     const [request] = await requestsOf(accountId);
     const before = await rowsOf(sql`select 1 from subscription_span where account_id = ${accountId}`);
@@ -189,7 +189,7 @@ describe('what runs', () => {
     expect(await running(accountId)).toMatchObject({ quantity: 4, next_quantity: 1 });
   });
 
-  it('is ended at the vendor where it was ended while he set it up', async () => {
+  it('is ended at the vendor where it was ended while he set it up (I25)', async () => {
     const accountId = await order();
     const [request] = await requestsOf(accountId);
     await sql`update account set account_state = 'Terminated', terminated_utc = now() where account_id = ${accountId}`.execute(

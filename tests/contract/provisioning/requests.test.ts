@@ -213,7 +213,7 @@ describe('a request', () => {
     expect((await connector()).failures_count).toBe(0);
   });
 
-  it('of one subscription waits for those before it', async () => {
+  it('of one subscription waits for those before it (I29)', async () => {
     const account = await subscription('Active');
     const first = await want({ account, action: 'Change', target: { quantity: 7 } });
     const second = await want({ account, action: 'Suspend' });
@@ -234,7 +234,7 @@ describe('a request', () => {
     expect(await running(account)).toMatchObject({ state: 'Suspended', quantity: 7 });
   });
 
-  it('has one effect, however many work at once and whoever dies over it', async () => {
+  it('has one effect, however many work at once and whoever dies over it (I28)', async () => {
     const ids: number[] = [];
     for (let count = 0; count < 12; count += 1) ids.push(await want());
     // One has taken a request, has sent nothing, and is never heard of again.
@@ -268,7 +268,7 @@ describe('a report of the vendor', () => {
     return reply.statusCode;
   }
 
-  it('completes what he has accepted, once; what he says after that is kept and changes nothing', async () => {
+  it('completes what he has accepted, once; what he says after that is kept and changes nothing (I28, I30)', async () => {
     answer = () => [202, { reference: 'sub-9' }];
     const id = await want();
     await drain();
@@ -297,7 +297,7 @@ describe('a report of the vendor', () => {
     expect(await history(id)).toEqual(['Callback Done', 'Sent Ignored']);
   });
 
-  it('completes after all what has failed, and is of nobody else’s message', async () => {
+  it('completes after all what has failed, and is of nobody else’s message (I30)', async () => {
     answer = () => [422, { message: 'No' }];
     const id = await want();
     await drain();

@@ -54,10 +54,12 @@ describe('another quantity', () => {
     expect(Views['General']?.Values).toMatchObject({ Quantity: 6 });
   });
 
-  it('is refused while one is under way, for a quantity that is no longer there, for none and for the same', async () => {
+  it('is refused while one is under way, for a quantity that is no longer there, for none and for the same (I22)', async () => {
     const accountId = await world.runs({ quantity: 4 });
     expect((await change(accountId, 4, 4)).status).toBe(409);
     expect((await change(accountId, 0, 4)).status).toBe(400);
+    const none = sql`update subscription set quantity = 0 where account_id = ${accountId}`;
+    await expect(none.execute(world.server.database.owner)).rejects.toThrow();
     expect(await change(accountId, 5, 3)).toMatchObject({
       status: 409,
       message: 'Somebody else has changed the quantity meanwhile. Look at it again first.',
@@ -83,6 +85,34 @@ describe('another quantity', () => {
     expect(await world.subscription(accountId)).toMatchObject({ quantity: 4, state: 'Active' });
     // What adds nothing asks for no credit.
     expect((await change(accountId, 3, 4)).data).toMatchObject({ OrderStatus: 'Approved' });
+    await world.setLimit(1_000_000);
+  });
+
+  it('that waited over a renewal starts from what runs by then', async () => {
+    const accountId = await world.runs({ quantity: 5 });
+    await world.lock(accountId);
+    expect((await change(accountId, 2, 5)).status).toBe(200);
+    await world.setLimit(0);
+    const waiting = await change(accountId, 9, 5);
+    expect(waiting.data).toMatchObject({ OrderStatus: 'Pending' });
+    // The term ends meanwhile, and with it the units that were given up.
+    const { owner } = world.server.database;
+    await sql`update subscription set term_end_date = current_date, lock_end_date = null where account_id = ${accountId}`.execute(
+      owner,
+    );
+    await sql`insert into job (name, payload) values ('renew', '{}')`.execute(owner);
+    await world.server.work();
+    expect(await world.subscription(accountId)).toMatchObject({ quantity: 2, next_quantity: null });
+    const orderId = Number((waiting.data as { OrderNumber: string }).OrderNumber.slice(2));
+    expect((await reseller.post('Account/ApproveCreditCheckOrder', { orderId })).status).toBe(200);
+    const [fewer, more] = await world.openRequests(accountId);
+    expect([fewer?.target, more?.target]).toMatchObject([
+      { quantity: 2, before: { quantity: 5 } },
+      { quantity: 9, before: { quantity: 2 } },
+    ]);
+    for (const one of [fewer, more]) await world.say(one?.request_id ?? 0);
+    expect(await world.subscription(accountId)).toMatchObject({ quantity: 9 });
+    expect((await unitsBilled(accountId)).at(-1)).toMatchObject({ quantity: 9 });
     await world.setLimit(1_000_000);
   });
 

@@ -32,7 +32,7 @@ const requestsOf = (accountId: number) =>
     }>`select action, state from provisioning_request where account_id = ${accountId}`,
   );
 
-it('begins the next term once, with the units that were asked for and the prices of that day', async () => {
+it('begins the next term once, with the units that were asked for and the prices of that day (I27)', async () => {
   const [renews = 0, ends = 0] = await some('YearlyPrepaid', 2);
   await sql`update subscription set term_end_date = current_date, lock_end_date = null, next_quantity = case account_id when ${renews} then 5 end,
     renewal_mode = case account_id when ${renews} then 'Renew' else 'Terminate' end where account_id in (${renews}, ${ends})`.execute(

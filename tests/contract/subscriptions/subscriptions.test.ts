@@ -50,7 +50,7 @@ describe('the demo world', () => {
     expect(found?.['unpriced']).toBeLessThan(10);
   });
 
-  it('knows of each how it came to be what it is', async () => {
+  it('knows of each how it came to be what it is (I21)', async () => {
     expect(await rowsOf(differing)).toEqual([]);
   });
 });
@@ -90,7 +90,7 @@ describe('a subscription', () => {
     expect([empty.status, Object.keys(empty.fields ?? {})]).toEqual([400, ['RenewalMode']]);
   });
 
-  it('ends with its account, spans and tiers with it, and never begins again', async () => {
+  it('ends with its account, spans and tiers with it, and never begins again (I23)', async () => {
     const accountId = knownIds.mailboxes;
     await server.database.owner
       .updateTable('subscription')

@@ -104,7 +104,7 @@ it('goes to a running one of the same payer, which grows', async () => {
   expect((await upgrade(accountId, 3, { targetAccountId: first })).status).toBe(404);
 });
 
-it('that fails, is declined or taken back leaves the old one as it is', async () => {
+it('that fails, is declined or taken back leaves the old one as it is (I24)', async () => {
   const accountId = await world.runs({ quantity: 4 });
   const failed = answerOf(await upgrade(accountId, 4, { term }));
   await sayAll(failed.AccountId, 'Failed');
@@ -126,7 +126,31 @@ it('that fails, is declined or taken back leaves the old one as it is', async ()
   await world.setLimit(1_000_000);
 });
 
-it('of what is locked goes in whole only to what is locked as long, and never in part', async () => {
+it('killed while the new one begins is as it was, and once it holds is what it shall be (I24)', async () => {
+  const accountId = await world.runs({ quantity: 4 });
+  const { AccountId: fresh } = answerOf(await upgrade(accountId, 4, { term }));
+  const requests = (await world.openRequests(fresh)).map(({ request_id }) => request_id);
+  const states = async () =>
+    [await world.subscription(accountId), await world.subscription(fresh)].map(({ state }) => state);
+  const { owner } = world.server.database;
+  // A server that dies has its transaction taken back, however far it was.
+  const dies = owner.transaction().execute(async (transaction) => {
+    await sql`select set_config('app.user', '0', true), set_config('app.scope', '/1/', true)`.execute(transaction);
+    for (const request of requests) {
+      await sql`update provisioning_request set state = 'Completed', waiting_for = null, vendor_reference = 'sub', finished_utc = now()
+        where request_id = ${request}`.execute(transaction);
+      await sql`select apply_request(${request})`.execute(transaction);
+    }
+    await sql`select pg_terminate_backend(pg_backend_pid())`.execute(transaction);
+  });
+  await expect(dies).rejects.toThrow();
+  expect(await states()).toEqual(['Active', 'Provisioning']);
+  expect(await world.openRequests(accountId)).toEqual([]);
+  await sayAll(fresh);
+  expect(await states()).toEqual(['Ended', 'Active']);
+});
+
+it('of what is locked goes in whole only to what is locked as long, and never in part (I26)', async () => {
   const accountId = await world.runs({ quantity: 4 });
   await world.lock(accountId);
   expect((await upgrade(accountId, 4, { term, quantity: 2 })).message).toMatch(/so it cannot go over in part/);

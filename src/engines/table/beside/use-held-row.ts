@@ -1,5 +1,7 @@
 /** Keeps the row that stands beside its list. */
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { keySequencesOff } from '../../keyboard/key-sequences.ts';
+import { isFree } from '../../keyboard/key-target.ts';
 import { type HeldRow, heldRow } from './held-row.ts';
 import type { Heard } from './use-row-here.ts';
 
@@ -26,6 +28,22 @@ export function useHeldRow() {
     },
     [take],
   );
+  /** Goes on from a row that is gone to the one in its place. */
+  const goOn = useCallback(() => {
+    if (heard.current) take(heldRow(undefined, heard.current, false));
+  }, [take]);
+  const isGone = held?.isGone === true;
+  useEffect(() => {
+    if (!isGone) return;
+    // Before the list hears of the letter and passes over the row that came.
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'j' || keySequencesOff.get() || !isFree(event)) return;
+      event.preventDefault();
+      goOn();
+    };
+    document.addEventListener('keydown', listen, { capture: true });
+    return () => document.removeEventListener('keydown', listen, { capture: true });
+  }, [isGone, goOn]);
   return {
     held,
     onHere,
@@ -33,9 +51,6 @@ export function useHeldRow() {
     onDone: useCallback(() => {
       done.current = Date.now();
     }, []),
-    /** Goes on from a row that is gone. */
-    goOn: useCallback(() => {
-      if (heard.current) take(heldRow(undefined, heard.current, false));
-    }, [take]),
+    goOn,
   };
 }
