@@ -207,6 +207,14 @@ export const limits = {
   sheetColumns: 64,
   sheetServices: 3000,
   sheetFaults: 1000,
+  /** A file that is imported: rows, columns, characters of a cell, and how far ahead it may be planned, in days. */
+  importRows: 100_000,
+  importColumns: 100,
+  importCell: 4000,
+  importAhead: 366,
+  /** Rows of an import that are done in one step, and rows of its file that are kept at a time. */
+  importStep: 50,
+  importBatch: 500,
   /** So much of a text is told of a change to it. */
   changeLength: 300,
   /** Of one user, uploads that nothing refers to yet. */

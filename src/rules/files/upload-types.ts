@@ -9,6 +9,9 @@ export const documentTypes = {
   pdf: 'application/pdf',
 } as const;
 
+/** What an import takes besides workbooks (AMB-53). */
+export const csvType = 'text/csv';
+
 /** What a field for pictures takes. SVG is none of them: it is a program as much as a picture. */
 export const pictureTypes = {
   png: 'image/png',
@@ -20,7 +23,7 @@ export const pictureTypes = {
 
 export type DocumentExtension = keyof typeof documentTypes;
 export type PictureExtension = keyof typeof pictureTypes;
-export type UploadExtension = DocumentExtension | PictureExtension;
+export type UploadExtension = DocumentExtension | PictureExtension | 'csv';
 
 export const documentExtensions = Object.keys(documentTypes) as readonly DocumentExtension[];
 export const pictureExtensions = Object.keys(pictureTypes) as readonly PictureExtension[];
@@ -32,5 +35,5 @@ export const isPicture = (extension: string): extension is PictureExtension => O
 /** The extension of a name that may be uploaded; undefined for every other. */
 export function uploadExtension(name: string): UploadExtension | undefined {
   const extension = /[^.]\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return isDocument(extension) || isPicture(extension) ? extension : undefined;
+  return isDocument(extension) || isPicture(extension) || extension === 'csv' ? extension : undefined;
 }

@@ -15,7 +15,7 @@ declare module '../../define/fields/field.ts' {
   }
 }
 
-const extensions: UploadExtension[] = [...documentExtensions, ...pictureExtensions];
+const extensions: UploadExtension[] = [...documentExtensions, ...pictureExtensions, 'csv'];
 
 const options = Type.Object(
   {

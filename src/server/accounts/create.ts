@@ -33,7 +33,7 @@ export async function makeAccount(context: CallContext, wanted: NewAccount): Pro
   if (!mayBeChildOf(accountType, parent.account_type)) {
     throw new Failure(409, 'wrongParent', { name: parent.display_name });
   }
-  const values = await checkedValues(context, given(wanted), {
+  const values = await checkedValues(context, filledValues(wanted), {
     view: layouts.view(held, language, accountType, creationView, null),
     within: parentAccountId,
     whole: true,
@@ -70,7 +70,7 @@ export async function makeAccount(context: CallContext, wanted: NewAccount): Pro
 }
 
 /** Without what was left empty; who gives no username signs in with his e-mail address. */
-function given({ accountType, values }: NewAccount): Values {
+export function filledValues({ accountType, values }: Pick<NewAccount, 'accountType' | 'values'>): Values {
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''));
   return accountType === 'User' && filled['Username'] === undefined && filled['Email'] !== undefined
     ? { ...filled, Username: filled['Email'] }

@@ -28,6 +28,8 @@ interface Checking extends ValueOwner {
   readonly kept?: Values;
   /** Put before the names of fields in messages. */
   readonly prefix?: string;
+  /** What others have is not asked for: the values are looked at, not taken. */
+  readonly isLook?: true;
 }
 
 /** The values without the spaces around texts. @throws naming every field that is wrong; nothing is saved then. */
@@ -61,6 +63,7 @@ const isAskedFor = (field: StoredField, { fields }: PreparedView, values: Values
 interface Place extends ValueOwner {
   /** Keeps others from taking a free value until the call has ended. */
   readonly hold: boolean;
+  readonly isLook?: true;
   /** The other values of the account. */
   readonly beside?: Values;
 }
@@ -77,14 +80,14 @@ export async function valueProblem(
   context: CallContext,
   field: StoredField,
   value: unknown,
-  { beside, ...place }: Place,
+  { beside, isLook, ...place }: Place,
 ): Promise<Problem | undefined> {
   const list = field.EnumName ?? kindFor(field.DisplayTemplate).enumeration;
   const members = field.Choices ?? (list === undefined ? undefined : context.layouts.members(list, 'en'));
   const allowed = members?.map(({ Value }) => Value);
   const problem = fieldProblem(field, value, { allowed, beside });
   if (problem) return problem;
-  if (field.RemoteCheck === 'unique' && typeof value === 'string' && value !== '') {
+  if (!isLook && field.RemoteCheck === 'unique' && typeof value === 'string' && value !== '') {
     return (await isTaken(context, field.Name, value, place)) ? { text: fieldTexts.taken } : undefined;
   }
   return undefined;

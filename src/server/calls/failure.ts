@@ -1,8 +1,12 @@
 /** A call that fails for a reason people can read: a status, a text of the catalogue and its parameters. */
 import type { Changed, ErrorCode } from '../../define/contract/errors.ts';
 import { errorTexts } from '../../rules/errors/catalogue.ts';
+import type { Problem } from '../../rules/fields/problem.ts';
 
 type Parameters = Readonly<Record<string, string | number>>;
+
+/** By the names of fields. */
+export type FieldProblems = readonly (readonly [string, Problem])[];
 
 export class Failure extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
@@ -14,6 +18,8 @@ export class Failure extends Error {
   readonly fields: Readonly<Record<string, string>> | undefined;
   /** Of an edit that was overtaken: when the record was changed, and by whom as far as the caller sees him. */
   readonly changed: Changed | undefined;
+  /** What is wrong at each field before it was put into anybody's words. */
+  readonly problems: FieldProblems;
 
   constructor(
     status: Failure['status'],
@@ -21,6 +27,7 @@ export class Failure extends Error {
     parameters: Parameters = {},
     fields?: Readonly<Record<string, string>>,
     changed?: Changed,
+    problems: FieldProblems = [],
   ) {
     super(errorTexts[code]);
     this.name = 'Failure';
@@ -30,6 +37,7 @@ export class Failure extends Error {
     this.parameters = parameters;
     this.fields = fields;
     this.changed = changed;
+    this.problems = problems;
   }
 }
 

@@ -1,18 +1,20 @@
 /**
- * Reads the first sheet of a workbook that somebody has sent, as texts. Bounded in every direction: libraries for workbooks fill the
- * gaps that a file claims between its cells, and one small file can claim billions.
+ * Reads the first sheet of a workbook that somebody has sent, as texts, row by row. Bounded in every direction: libraries for workbooks
+ * fill the gaps that a file claims between its cells, and one small file can claim billions.
  */
 import { Parser } from 'htmlparser2';
-import { fromCell } from '../../rules/files/sheet-text.ts';
+import { cellLength, columnName, fromCell } from '../../rules/files/sheet-text.ts';
 import { limits } from '../../rules/limits.ts';
 import { Failure } from '../calls/failure.ts';
-import { type Unzipped, unzip } from './unzip.ts';
+import { openZip } from './unzip.ts';
 
 export interface SheetLine {
   /** As the spreadsheet counts, from 1. */
   readonly row: number;
   /** By column from 0; empty cells are absent. */
   readonly cells: ReadonlyMap<number, string>;
+  /** The first of its cells whose text is what a formula came to. */
+  readonly formula?: string;
 }
 
 interface Bounds {
@@ -22,24 +24,53 @@ interface Bounds {
 
 /** @throws 400 for what is no workbook; 413 for more rows or columns than are wanted. */
 export async function readWorkbook(content: Buffer, bounds: Bounds): Promise<readonly SheetLine[]> {
-  const parts = await unzip(content, limits.uploadUnpacked, (name) => name.startsWith('xl/'));
-  const sheet = parts && (await firstSheet(parts));
-  if (!parts || !sheet) throw new Failure(400, 'notAWorkbook');
-  return linesOf(sheet, await sharedTexts(parts.get('xl/sharedStrings.xml')), bounds);
+  const lines: SheetLine[] = [];
+  for await (const line of workbookLines(content, bounds)) lines.push(line);
+  return lines;
+}
+
+/** Each line once it is read; of the sheet no more is kept. @throws as readWorkbook does. */
+export async function* workbookLines(content: Buffer, bounds: Bounds): AsyncGenerator<SheetLine> {
+  const parts = openZip(content);
+  if (!parts) throw new Failure(400, 'notAWorkbook');
+  let left: number = limits.uploadUnpacked;
+  /** Counted as it comes: what a zip says of itself is not believed. */
+  const piecesOf = async function* (name: string): AsyncGenerator<Buffer> {
+    try {
+      for await (const piece of parts.get(name)?.() ?? []) {
+        left -= piece.length;
+        if (left < 0) throw new Error('too much');
+        yield piece;
+      }
+    } catch {
+      throw new Failure(400, 'notAWorkbook');
+    }
+  };
+  const sheet = await firstSheet(piecesOf);
+  if (sheet === undefined || !parts.has(sheet)) throw new Failure(400, 'notAWorkbook');
+  const shared = await sharedTexts(piecesOf('xl/sharedStrings.xml'), bounds.rows);
+  let count = 0;
+  for await (const line of linesOf(piecesOf(sheet), shared, bounds.columns)) {
+    count += 1;
+    if (count > bounds.rows) throw new Failure(413, 'sheetTooLong', { most: bounds.rows });
+    yield line;
+  }
 }
 
 type Attributes = Readonly<Record<string, string>>;
+
 interface Reader {
   begin?(name: string, attributes: Attributes): void;
   text?(text: string): void;
   end?(name: string): void;
 }
 
-const pieceSize = 256 * 1024;
+type Pieces = AsyncIterable<Buffer>;
+
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** In pieces, so that other calls go on in between. */
-async function parse(content: Buffer, reader: Reader): Promise<void> {
+/** In pieces, so that other calls go on in between; what the reader has put into `ready` is given on after each. */
+async function* parse<Ready>(pieces: Pieces, reader: Reader, ready: Ready[]): AsyncGenerator<Ready> {
   const parser = new Parser(
     {
       onopentag: (name, attributes) => reader.begin?.(local(name), attributes),
@@ -49,48 +80,64 @@ async function parse(content: Buffer, reader: Reader): Promise<void> {
     { xmlMode: true, decodeEntities: true },
   );
   const decoder = new TextDecoder();
-  for (let at = 0; at < content.length; at += pieceSize) {
-    parser.write(decoder.decode(content.subarray(at, at + pieceSize), { stream: true }));
+  for await (const piece of pieces) {
+    parser.write(decoder.decode(piece, { stream: true }));
+    yield* ready.splice(0);
     await new Promise((resolve) => setImmediate(resolve));
   }
   parser.end(decoder.decode());
+  yield* ready.splice(0);
+}
+
+async function parseWhole(pieces: Pieces, reader: Reader): Promise<void> {
+  for await (const _none of parse(pieces, reader, []));
 }
 
 /** The workbook names its sheets in order; where each stands says the file of its relations. */
-async function firstSheet(parts: Unzipped): Promise<Buffer | undefined> {
+async function firstSheet(piecesOf: (name: string) => Pieces): Promise<string | undefined> {
   let first: string | undefined;
-  await parse(parts.get('xl/workbook.xml') ?? Buffer.alloc(0), {
+  await parseWhole(piecesOf('xl/workbook.xml'), {
     begin: (name, attributes) => {
       if (name === 'sheet') first ??= Object.entries(attributes).find(([each]) => /:id$/.test(each))?.[1];
     },
   });
   let target: string | undefined;
-  await parse(parts.get('xl/_rels/workbook.xml.rels') ?? Buffer.alloc(0), {
+  await parseWhole(piecesOf('xl/_rels/workbook.xml.rels'), {
     begin: (name, { Id, Target }) => {
       if (name === 'Relationship' && Id === first) target = Target;
     },
   });
   if (target === undefined) return undefined;
-  return parts.get(target.startsWith('/') ? target.slice(1) : `xl/${target}`) ?? undefined;
+  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
+/** These stand in memory as long as the sheet is read: so many, and so many characters of them all. */
+const mostShared = 1_000_000;
+const longestShared = 32_000_000;
+
 /** Texts that cells refer to by their number. How they are read aloud is not part of them. */
-async function sharedTexts(content: Buffer | null | undefined): Promise<readonly string[]> {
+async function sharedTexts(pieces: Pieces, rows: number): Promise<readonly string[]> {
   const texts: string[] = [];
+  let length = 0;
   let text = '';
   let inText = false;
   let isPhonetic = false;
-  await parse(content ?? Buffer.alloc(0), {
+  await parseWhole(pieces, {
     begin: (name) => {
       if (name === 'si') text = '';
       if (name === 'rPh') isPhonetic = true;
       if (name === 't') inText = !isPhonetic;
     },
     text: (piece) => {
-      if (inText) text += piece;
+      if (inText) text = longer(text, piece);
     },
     end: (name) => {
-      if (name === 'si') texts.push(fromCell(text));
+      if (name === 'si') {
+        length += text.length;
+        if (texts.length >= mostShared || length > longestShared)
+          throw new Failure(413, 'sheetTooLong', { most: rows });
+        texts.push(fromCell(text));
+      }
       if (name === 'rPh') isPhonetic = false;
       if (name === 't') inText = false;
     },
@@ -98,27 +145,38 @@ async function sharedTexts(content: Buffer | null | undefined): Promise<readonly
   return texts;
 }
 
-async function linesOf(sheet: Buffer, shared: readonly string[], { rows, columns }: Bounds): Promise<SheetLine[]> {
-  const lines: SheetLine[] = [];
+/** No program writes a cell that is longer, but for signs that it writes as their number. */
+const longest = cellLength * 7;
+
+function longer(text: string, piece: string): string {
+  if (text.length + piece.length > longest) throw new Failure(400, 'notAWorkbook');
+  return text + piece;
+}
+
+async function* linesOf(pieces: Pieces, shared: readonly string[], columns: number): AsyncGenerator<SheetLine> {
+  const ready: SheetLine[] = [];
   let row = 0;
   let cells = new Map<number, string>();
+  let formula: string | undefined;
   let column = -1;
   let type = '';
   let text = '';
   let inText = false;
-  await parse(sheet, {
+  const reader: Reader = {
     begin: (name, { r, t = '' }) => {
       if (name === 'row') {
         row = r === undefined ? row + 1 : Number(r);
         cells = new Map();
+        formula = undefined;
         column = -1;
       } else if (name === 'c') {
         column = r === undefined ? column + 1 : columnOf(r);
         [type, text] = [t, ''];
-      } else inText = name === 'v' || name === 't';
+      } else if (name === 'f') formula ??= `${columnName(Math.max(0, column))}${row}`;
+      else inText = name === 'v' || name === 't';
     },
     text: (piece) => {
-      if (inText) text += piece;
+      if (inText) text = longer(text, piece);
     },
     end: (name) => {
       if (name === 'v' || name === 't') inText = false;
@@ -126,13 +184,10 @@ async function linesOf(sheet: Buffer, shared: readonly string[], { rows, columns
         if (column >= columns) throw new Failure(413, 'sheetTooWide', { most: columns });
         cells.set(column, textOfCell(type, text, shared));
       }
-      if (name === 'row' && cells.size > 0) {
-        if (lines.length >= rows) throw new Failure(413, 'sheetTooLong', { most: rows });
-        lines.push({ row, cells });
-      }
+      if (name === 'row' && cells.size > 0) ready.push({ row, cells, ...(formula === undefined ? {} : { formula }) });
     },
-  });
-  return lines;
+  };
+  yield* parse(pieces, reader, ready);
 }
 
 /** 0 is A, 26 is AA. */

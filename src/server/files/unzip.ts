@@ -71,28 +71,37 @@ function findEnd(content: Buffer): number {
 }
 
 /** @returns how much it is. Counted as it comes; what is too much ends it. */
-async function unpack(
-  content: Buffer,
-  { method, packed, at }: Entry,
-  most: number,
-  pieces: Buffer[] | undefined,
-): Promise<number> {
+async function unpack(content: Buffer, entry: Entry, most: number, pieces: Buffer[] | undefined): Promise<number> {
+  let size = 0;
+  for await (const piece of piecesOf(content, entry)) {
+    size += piece.length;
+    if (size > most) break;
+    pieces?.push(piece);
+  }
+  return size;
+}
+
+/** What is inside, as it comes. @throws for what is cut off, damaged or packed in another way. */
+async function* piecesOf(content: Buffer, { method, packed, at }: Entry): AsyncGenerator<Buffer> {
   if (content.readUInt32LE(at) !== localMark) throw new Error('no local entry');
   const start = at + 30 + content.readUInt16LE(at + 26) + content.readUInt16LE(at + 28);
   if (start + packed > content.length) throw new Error('cut off');
   const inside = content.subarray(start, start + packed);
   if (method === stored) {
-    pieces?.push(inside);
-    return packed;
+    yield inside;
+    return;
   }
   if (method !== deflated) throw new Error('unknown method');
   const unpacking = createInflateRaw();
   unpacking.end(inside);
-  let size = 0;
-  for await (const piece of unpacking) {
-    size += (piece as Buffer).length;
-    if (size > most) break;
-    pieces?.push(piece as Buffer);
+  for await (const piece of unpacking) yield piece as Buffer;
+}
+
+/** By name what unpacks each entry piece by piece; undefined when it is no zip, or encrypted. */
+export function openZip(content: Buffer): ReadonlyMap<string, () => AsyncGenerator<Buffer>> | undefined {
+  try {
+    return new Map(directory(content).map((entry) => [entry.name, () => piecesOf(content, entry)]));
+  } catch {
+    return undefined;
   }
-  return size;
 }

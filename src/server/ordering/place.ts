@@ -108,18 +108,19 @@ async function madeOrder(
   return rows;
 }
 
-/** What the service asks for with an order. @throws 400 naming every field that is wrong. */
+/** What the service asks for with an order. @param isLook it is not ordered yet. @throws 400 naming every field that is wrong. */
 export async function checkedConfiguration(
   context: CallContext,
   within: number,
   service: Pick<NamedService, 'name' | 'product_name'> | undefined,
   given: Readonly<Record<string, unknown>>,
   prefix: string,
+  isLook?: true,
 ): Promise<Values> {
   const { layouts, language, session } = context;
   const view = layouts.view(session.user.Capability, language, 'Product', creationView, service?.product_name ?? null);
   const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== ''));
   // It is called like its service and renews, where nobody says otherwise.
   const asked = { SubscriptionName: service?.name, RenewalMode: 'Renew', ...filled };
-  return checkedValues(context, asked, { view, within, whole: true, prefix });
+  return checkedValues(context, asked, { view, within, whole: true, prefix, ...(isLook && { isLook }) });
 }

@@ -36,6 +36,8 @@ declare module '../../define/contract/job.ts' {
      * behind the last step that is there; one that fails leaves nothing.
      */
     step(work: (part: WorkPart) => Promise<unknown>): Promise<void>;
+    /** What the functions of calls work with, in the owner's name, within a step; what they leave in the log is the step's own matter. */
+    asCall(part: WorkPart): CallContext;
     /** What the job does in the end is told to lists of what such an operation changes, when it has become true. */
     tell: WorkPart['tell'];
     /** Tells those who look after the server of a failure that does not end the job. */
@@ -91,7 +93,7 @@ export function jobContext(working: JobRun): { context: JobContext; endReading: 
   let { reached } = taken;
   const scope = working.session?.scope ?? productScope(taken);
   const reading = openTransaction(service.database.pool, scope && { ...scope, snapshot: true });
-  const reader = readingContext(working, reading);
+  const reader = callContext(working, reading);
   const context: JobContext = {
     ...members(working),
     get session() {
@@ -108,6 +110,7 @@ export function jobContext(working: JobRun): { context: JobContext; endReading: 
     step: async (work) => {
       reached = await step(work);
     },
+    asCall: (part) => callContext(working, part),
     tell: (operation, path) => tellLists(effect.db, operation, path),
     report,
     keepFile,
@@ -138,8 +141,8 @@ function members({ service, taken }: JobRun) {
   };
 }
 
-/** Handlers that a job calls get what they get from a call. */
-function readingContext(working: JobRun, transaction: Transaction): CallContext {
+/** Handlers and functions of calls that a job uses get what they get from a call. */
+function callContext(working: JobRun, transaction: Pick<Transaction, 'db' | 'prepared' | 'scoped'>): CallContext {
   const { service, taken } = working;
   return {
     ...members(working),

@@ -12,7 +12,7 @@ import { tellLists } from './tell.ts';
 type Entry = Pick<AuditedCall, 'operation' | 'note'> & Partial<Pick<AuditedCall, 'requestId'>>;
 
 /** What the work of one part is done with. */
-export interface WorkPart extends Pick<CallContext, 'db'> {
+export interface WorkPart extends Pick<CallContext, 'db' | 'prepared' | 'scoped'> {
   /** From here on the product's own work sees this branch and happens in the name of a user, whether he still works here or not. */
   as(user: AuditedAccount, path: string): Promise<void>;
   /** From here on it sees this branch alone, in nobody's name. */
@@ -50,6 +50,8 @@ export async function commitPart<Result>(
   };
   const part: WorkPart = {
     db: transaction.db,
+    prepared: (name, text, values) => transaction.prepared(name, text, values),
+    scoped: (name, values) => transaction.scoped(name, values),
     as: async (user, path) => {
       await enter({ path, userAccountId: user.accountId });
       author = user;

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { picturePath } from '../../rules/files/picture-path.ts';
 import {
+  csvType,
   type DocumentExtension,
   documentTypes,
   isPicture,
@@ -15,6 +16,7 @@ import { writeAuditEntry } from '../audit/write.ts';
 import { Failure } from '../calls/failure.ts';
 import { KeyedSemaphore } from '../calls/keyed-semaphore.ts';
 import type { Transaction } from '../db/transaction.ts';
+import { assertCsv } from '../files/csv-text.ts';
 import { type Drawn, drawAnew, drawnType } from '../files/media/draw.ts';
 import type { Session } from '../identity/session.ts';
 import type { Service } from '../service.ts';
@@ -56,11 +58,13 @@ interface Upload {
 
 const fileName = (name: string): string => [...name].slice(-200).join('');
 
-async function documentOf({ name, content }: Sent, extension: DocumentExtension): Promise<Upload> {
-  if (!(await isContentOf(extension, content))) throw new Failure(400, 'ERR-22');
+async function documentOf({ name, content }: Sent, extension: DocumentExtension | 'csv'): Promise<Upload> {
+  if (extension === 'csv') await assertCsv(content);
+  else if (!(await isContentOf(extension, content))) throw new Failure(400, 'ERR-22');
   const folder = randomBytes(16).toString('hex');
   const path = `${folder}/${randomBytes(18).toString('base64url').slice(0, 23)}.${extension}`;
-  return { path, file_name: fileName(name), content_type: documentTypes[extension], content, renditions: [] };
+  const type = extension === 'csv' ? csvType : documentTypes[extension];
+  return { path, file_name: fileName(name), content_type: type, content, renditions: [] };
 }
 
 /** What was sent is kept nowhere, only what was drawn from it. */
