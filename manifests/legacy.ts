@@ -8,6 +8,7 @@ export const legacy: readonly MovedAddress[] = [
   moved('/Account/Create/Department', '/account/create/department'),
   moved('/Account/Create/Company', '/account/create/company'),
   moved('/Account/Create/Reseller', '/account/create/reseller'),
+  moved('/Account/Import', '/account/import'),
   moved('/Marketplace/Explore/$list', '/explore?find?&sort?&page?&size?', {
     read: 'p:$page;l:$size;ord:$sort(order);n:$find(base64)',
   }),

@@ -83,8 +83,10 @@ export const ImportAccount = entity(
     /** Of whom or what it speaks; absent where the reader may not know it. */
     Name: Type.Optional(Type.String()),
     Status: ImportRowState,
-    /** What came of it. */
-    AccountId: Type.Optional(Type.Integer()),
+    /** What came of it, where the reader sees it. */
+    Account: Type.Optional(
+      Type.Object({ AccountId: Type.Integer(), DisplayName: Type.String(), AccountType: Type.String() }),
+    ),
     Errors: Type.Array(Type.Object({ Field: Type.Optional(Type.String()), Message: Type.String() })),
     /** All of them in one line. */
     Problem: Type.Optional(Type.String()),

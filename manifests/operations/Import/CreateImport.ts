@@ -18,7 +18,7 @@ export default operation('Import/CreateImport', {
     'Reads an uploaded file of users, companies or subscriptions into rows and makes an account of each that is right, now or at a time; as a trial it keeps none of them.',
   kind: 'write',
   subject: { Account: 'parentAccountId' },
-  changes: ['Import', 'Job', both('Account'), 'Role', 'Mail', 'Subscription'],
+  changes: ['Import', 'Job', both('Account'), 'Role', 'Mail'],
   needs: mayImportAny,
   errors: [...importFileErrors, 'noRows', 'repeatedDifferently', 'scheduleOver', 'scheduleTooFar', 'tooManyJobs'],
   audit: { event: 'Import created' },

@@ -53,14 +53,14 @@ export interface FaultyRow {
 
 /** As they were sent, with what is wrong behind: mended, the file can be imported as it is. */
 export const faultyFile = (
-  { text }: CallContext,
+  context: CallContext,
   source: string,
   heads: readonly string[],
   rows: readonly FaultyRow[],
 ): Promise<FileAnswer> =>
   tableFile(
     /\.xlsx$/i.test(source) ? 'xlsx' : 'csv',
-    `${source.replace(/\.[^.]+$/, '')}-${text('to mend')}`,
-    [...heads, text('Row'), text('What is wrong')],
+    `${source.replace(/\.[^.]+$/, '')}-${context.text('to mend')}`,
+    [...heads, context.text('Row'), context.text('What is wrong')],
     rows.map(({ row, cells, problem }) => [...heads.map((_head, column) => cells[column] ?? ''), String(row), problem]),
   );

@@ -36,6 +36,10 @@ type Row = Pick<ImportRowTable, 'row_no' | 'account_id' | 'errors'> & {
   place: number;
 };
 
+interface Made {
+  readonly account_name: string | null;
+}
+
 /** @throws as findImport does. */
 export async function importDetails(
   context: CallContext,
@@ -43,7 +47,7 @@ export async function importDetails(
 ): Promise<DataOf<typeof GetImportDetails>> {
   const run = await findImport(context, importId);
   const all = sql<Row>`
-    select w.import_row_id, w.row_no, w.label, w.state, w.account_id, w.errors,
+    select w.import_row_id, w.row_no, w.label, w.state, w.errors, w.account_id,
       case w.state when 'Rejected' then 0 when 'Waiting' then 1 else 2 end as place
     from import_row w
     where w.import_id = ${importId} and (${importAccountId ?? null}::bigint is null or w.import_row_id = ${importAccountId ?? null})
@@ -53,6 +57,8 @@ export async function importDetails(
     texts: { language: context.language, columns: ['label'] },
     standard: { row_no: 'asc', import_row_id: 'asc' },
     find: ['label'],
+    // Only of the few that are shown, and of those that the reader sees.
+    more: sql<Made>`(select a.display_name from account a where a.account_id = page.account_id and in_scope(a.path)) as account_name`,
     input,
   });
   const fields = await importFields(context, run.type);
@@ -68,7 +74,10 @@ export async function importDetails(
         Row: row.row_no,
         ...(mayName && row.label !== '' && { Name: row.label }),
         Status: row.state,
-        ...(row.account_id !== null && { AccountId: row.account_id }),
+        ...(row.account_id !== null &&
+          row.account_name !== null && {
+            Account: { AccountId: row.account_id, DisplayName: row.account_name, AccountType: importedAs[run.type] },
+          }),
         Errors,
         ...(Errors.length > 0 && { Problem: inOneLine(Errors) }),
       };

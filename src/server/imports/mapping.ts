@@ -1,5 +1,6 @@
 /** Which column of a file holds which field: as somebody says, or as its columns are called. */
 import type { CallContext } from '../../define/contract/handler.ts';
+import { fieldTexts } from '../../rules/fields/field-texts.ts';
 import { guessColumns } from '../../rules/imports/guess-columns.ts';
 import { Failure } from '../calls/failure.ts';
 import type { ImportField } from './fields.ts';
@@ -12,7 +13,7 @@ export type Mapping = Readonly<Record<string, number>>;
  * @throws 400 for fields or columns that are not there, and where a required field has no column.
  */
 export function mappingOf(
-  { text }: Pick<CallContext, 'text'>,
+  context: Pick<CallContext, 'text'>,
   fields: readonly ImportField[],
   heads: readonly string[],
   given: Readonly<Record<string, string | null>> | undefined,
@@ -24,7 +25,7 @@ export function mappingOf(
       400,
       'columnsMissing',
       { fields: missing.map(({ label }) => label).join(', ') },
-      Object.fromEntries(missing.map(({ name }) => [`mapping.${name}`, text('This field is required')])),
+      Object.fromEntries(missing.map(({ name }) => [`mapping.${name}`, context.text(fieldTexts.required)])),
     );
   return mapping;
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { CallContext } from '../../define/contract/handler.ts';
 import { mayBeChildOf } from '../../rules/accounts/tree.ts';
 import importErrors from '../../rules/errors/imports.ts';
+import { fieldTexts } from '../../rules/fields/field-texts.ts';
 import type { Problem } from '../../rules/fields/problem.ts';
 import { type ImportType, importedAs } from '../../rules/imports/import-type.ts';
 import { filledValues, makeAccount } from '../accounts/create.ts';
@@ -130,7 +131,7 @@ export class RowWork {
 
   async #serviceOf({ own }: ReadRow): Promise<NamedService> {
     const name = String(own['ProductName'] ?? '');
-    if (name === '') throw this.#wrong('ProductName', { text: 'This field is required' });
+    if (name === '') throw this.#wrong('ProductName', { text: fieldTexts.required });
     let found = this.#services.get(name);
     if (!found) {
       found = this.#findService(name);
@@ -154,7 +155,7 @@ export class RowWork {
     if (missing.length > 0)
       throw wrongFields(
         this.#context,
-        missing.map(({ name }) => [name, { text: 'This field is required' }] as const),
+        missing.map(({ name }) => [name, { text: fieldTexts.required }] as const),
       );
     const known = viewOf(this.#context, 'Subscriptions', service.product_name).fields;
     const strange = Object.keys(row.values).filter((name) => !known.has(name));

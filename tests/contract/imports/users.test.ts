@@ -27,7 +27,7 @@ describe('an import of users', () => {
       [2, 'Ada Huber', 'Imported'],
       [3, 'Ben Maier', 'Imported'],
     ]);
-    const { AccountId: accountId = 0 } = ada ?? {};
+    const { AccountId: accountId } = ada?.Account ?? { AccountId: 0 };
     const account = await world.admin.call(LoadAccountById, { accountId });
     expect(account).toMatchObject({ DisplayName: 'Ada Huber', AccountType: 'User', ParentAccountId: world.company });
     const mails = world

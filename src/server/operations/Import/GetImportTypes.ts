@@ -4,17 +4,22 @@ import { handler } from '../../../define/contract/handler.ts';
 import { meets } from '../../../rules/access/capabilities.ts';
 import { importedAs, importTypes, rightToImport } from '../../../rules/imports/import-type.ts';
 
-export default handler(GetImportTypes, async (_input, { session, text }) => {
+export default handler(GetImportTypes, async (_input, context) => {
   const words = {
-    Users: [text('Users'), text('People who may sign in; whoever has a role is invited by e-mail.')],
-    Companies: [text('Companies'), text('Customers, each with a place of its own in the account tree.')],
+    Users: [context.text('Users'), context.text('People who may sign in; whoever has a role is invited by e-mail.')],
+    Companies: [
+      context.text('Companies'),
+      context.text('Customers, each with a place of its own in the account tree.'),
+    ],
     Subscriptions: [
-      text('Subscriptions'),
-      text('What runs at vendors already: it is billed from today on at the prices of today, and nothing is ordered.'),
+      context.text('Subscriptions'),
+      context.text(
+        'What runs at vendors already: it is billed from today on at the prices of today, and nothing is ordered.',
+      ),
     ],
   } as const;
   return importTypes
-    .filter((type) => meets(session.user.Capability, rightToImport(type)))
+    .filter((type) => meets(context.session.user.Capability, rightToImport(type)))
     .map((type) => {
       const [DisplayName, Description] = words[type];
       return { Type: type, DisplayName, Description, AccountType: importedAs[type] };
