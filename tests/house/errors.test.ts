@@ -24,6 +24,13 @@ const reachIn = (changed: Readonly<Record<string, string>> = {}) =>
 /** What is wrong with the configuration of a line in the cart is said there, and ends no call. */
 const saidAtTheLine = ['ERR-26', 'readOnlyField', 'unknownField'] as const;
 
+/** What is wrong with a row of an import is said at the row. */
+const saidAtTheRow = ['noService', 'noServiceNamed', 'readOnlyField', 'unknownField'] as const;
+const saidByTheJob = [
+  ...(['buysNothing', 'fixedAccount', 'notInThisTerm', 'notOffered', 'notYourRole', 'notYourSale'] as const),
+  ...(['referenceKnown', 'rowRefused'] as const),
+] as const;
+
 /** What the sources seem to lead to, but never at run time. */
 const never: Readonly<Record<string, readonly ErrorCode[]>> = {
   'Account/AddCartLine': [...saidAtTheLine],
@@ -41,6 +48,12 @@ const never: Readonly<Record<string, readonly ErrorCode[]>> = {
   'Account/ExportAuditLog': ['tooManyRows'],
   // Only users have fields that a sign-in hangs on.
   'Account/SaveAccount': ['usersOnly'],
+  // What is wrong with a row is said there; the job, which makes accounts of them, is only named.
+  'Import/CheckImport': [...saidAtTheRow],
+  'Import/CreateImport': [...saidAtTheRow, ...saidByTheJob, 'noImport'],
+  'Import/GetFaultyRowsOfFile': [...saidAtTheRow],
+  'Import/RunImport': [...saidAtTheRow, ...saidByTheJob, 'ERR-26', 'notFound', 'terminated', 'wrongParent'],
+  'Import/UndoImport': ['notFound', 'notImpersonated', 'outranked'],
   // It names the job, which writes the file.
   'Export/StartExport': ['tooManyRows'],
 };

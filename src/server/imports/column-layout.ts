@@ -6,6 +6,7 @@ import type { DataOf } from '../../define/contract/operation.ts';
 import { columnName } from '../../rules/files/sheet-text.ts';
 import { guessColumns } from '../../rules/imports/guess-columns.ts';
 import type { ImportType } from '../../rules/imports/import-type.ts';
+import { chosenByName } from '../layouts/reference/import-fields.ts';
 import { type ImportField, importFields } from './fields.ts';
 import { assertMayImport } from './plan.ts';
 import { openSource } from './source.ts';
@@ -32,7 +33,7 @@ export async function columnLayout(context: CallContext, type: ImportType, file:
   const fieldOf = ({ name, label, isRequired }: ImportField) => ({
     Name: name,
     DisplayValue: label,
-    DisplayTemplate: 'Combobox',
+    DisplayTemplate: chosenByName,
     EnumMembers,
     ...(isRequired && { IsRequired: true }),
     ...(guesses[name] !== undefined && { Default: String(guesses[name]) }),

@@ -4,10 +4,9 @@ import type { CallContext } from '../../define/contract/handler.ts';
 import type { Choice } from '../../define/fields/field.ts';
 import { type ImportType, importedAs } from '../../rules/imports/import-type.ts';
 import { kindFor } from '../../rules/kinds/registry.ts';
-import { supportedLanguages } from '../../rules/limits.ts';
 import { readText } from '../access/standard/texts.ts';
-import { translate } from '../calls/texts.ts';
 import { inOffer } from '../db/in-scope.ts';
+import { ownImportFields } from '../layouts/reference/import-fields.ts';
 import type { StoredField } from '../layouts/stored-field.ts';
 import { creationView } from '../layouts/view-layouts.ts';
 
@@ -35,7 +34,10 @@ const isWritable = ({ DisplayTemplate }: StoredField): boolean => {
 
 /** In the order of the layout; fields of services only where a file may name services. */
 export async function importFields(context: CallContext, type: ImportType): Promise<readonly ImportField[]> {
-  const own = ownFields(context, type);
+  const own = ownImportFields[type].map((field) => ({
+    ...layoutField(context, field, field.IsRequired === true),
+    isOwn: true,
+  }));
   const isOfLayout = type !== 'Subscriptions';
   const generic = [...viewOf(context, type, null).fields.values()];
   const special = isOfLayout ? [] : await fieldsOfServices(context);
@@ -88,80 +90,6 @@ function choicesOf({ layouts, language }: CallContext, field: StoredField): read
   return list === undefined
     ? undefined
     : layouts.members(list, language)?.map(({ Value, DisplayName }) => ({ value: Value, label: DisplayName }));
-}
-
-/** @param english the key of its translations. */
-function ownFields(context: CallContext, type: ImportType): readonly ImportField[] {
-  const own = (
-    name: string,
-    english: string,
-    label: string,
-    help: string,
-    rule: Omit<ImportField['rule'], 'Name'>,
-  ): ImportField => {
-    const whole = { Name: name, ...rule };
-    const choices = choicesOf(context, { ...whole, DisplayValue: {} });
-    const isRequired = rule.IsRequired === true;
-    return {
-      name,
-      label,
-      labels: supportedLanguages.map((language) => translate(language, english)),
-      help,
-      isRequired,
-      isOwn: true,
-      rule: whole,
-      ...(choices ? { choices } : {}),
-    };
-  };
-  const number = (Minimum: number, Maximum: number) =>
-    ({ DisplayTemplate: 'Number', With: { whole: true }, Minimum, Maximum }) as const;
-  const parent = own(
-    'ParentAccountId',
-    'Parent account',
-    context.text('Parent account'),
-    context.text('The id of the account below which it stands; empty: the one that you choose for all.'),
-    number(1, Number.MAX_SAFE_INTEGER),
-  );
-  const roles = own(
-    'Roles',
-    'Roles',
-    context.text('Roles'),
-    context.text('Names of roles, with a semicolon between them. Whoever has one is invited by e-mail.'),
-    { DisplayTemplate: 'Text', MaxLength: 1000 },
-  );
-  if (type === 'Users') return [parent, roles];
-  if (type === 'Companies') return [parent];
-  return [
-    parent,
-    own('ProductName', 'Service', context.text('Service'), context.text('The name under which the service is sold.'), {
-      DisplayTemplate: 'Text',
-      IsRequired: true,
-      MaxLength: 200,
-    }),
-    own('Quantity', 'Quantity', context.text('Quantity'), context.text('Units, at least one.'), {
-      ...number(1, 1_000_000),
-      IsRequired: true,
-    }),
-    own(
-      'CommitmentMonths',
-      'Term in months',
-      context.text('Term in months'),
-      context.text('1 for a monthly commitment, 12 for a year.'),
-      { ...number(1, 120), IsRequired: true },
-    ),
-    own('SubscriptionBilling', 'Billed', context.text('Billed'), context.text('How it is paid.'), {
-      DisplayTemplate: 'Combobox',
-      EnumName: 'SubscriptionBilling',
-      IsRequired: true,
-    }),
-    own(
-      'VendorReference',
-      'Reference of the vendor',
-      context.text('Reference of the vendor'),
-      context.text('How the vendor calls the subscription that runs there already.'),
-      { DisplayTemplate: 'Text', MaxLength: 200 },
-    ),
-  ];
 }
 
 /** Ids of the roles that can be given to users of an account, by their names without case. */

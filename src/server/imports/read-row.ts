@@ -1,6 +1,7 @@
 /** What a row of a file says: the texts of its cells as values of fields, by the kind of each. */
 
 import importErrors from '../../rules/errors/imports.ts';
+import type { Kind } from '../../rules/fields/kind.ts';
 import type { Problem } from '../../rules/fields/problem.ts';
 import { isFormula } from '../../rules/files/spreadsheet.ts';
 import { kindFor } from '../../rules/kinds/registry.ts';
@@ -62,7 +63,7 @@ function parserOf({ rule, label, choices }: ImportField, locale: string, isSheet
   return (text) => {
     if (text === '') return { value: null };
     if (text.startsWith('=')) return { problem: { text: importErrors.formulaInCell } };
-    const written = isSheet ? fromSheet(kind.kind, kind.type, text) : undefined;
+    const written = isSheet ? fromSheet(kind, text) : undefined;
     const parsed = written === undefined ? kind.parse(text, options, locale) : written;
     if ('problem' in parsed)
       return { problem: { text: parsed.problem, ...(parsed.parameters ? { parameters: parsed.parameters } : {}) } };
@@ -83,10 +84,10 @@ const dayLong = 86_400_000;
 const firstDay = Date.UTC(1899, 11, 30);
 
 /** Days and numbers as workbooks keep them; undefined: what somebody has typed as text. */
-function fromSheet(kind: string, type: string, text: string): { readonly value: unknown } | undefined {
+function fromSheet(kind: Kind, text: string): { readonly value: unknown } | undefined {
   if (!/^-?\d+(\.\d+)?(E[+-]?\d+)?$/i.test(text)) return undefined;
   const number = Number(text);
-  if (kind === 'Date' && number >= 1 && number < 2_958_466)
+  if (kind.filter === 'dateRange' && !kind.instant && number >= 1 && number < 2_958_466)
     return { value: new Date(firstDay + Math.floor(number) * dayLong).toISOString().slice(0, 10) };
-  return type === 'number' ? { value: number } : undefined;
+  return kind.type === 'number' ? { value: number } : undefined;
 }

@@ -8,19 +8,28 @@ const namedChoices = 6;
 
 export function takes(context: CallContext, { rule, choices, help }: ImportField): string {
   const parts: string[] = help === undefined ? [] : [help];
-  const { kind } = kindFor(rule.DisplayTemplate);
+  const kind = kindFor(rule.DisplayTemplate);
   if (choices && choices.length > 0) {
     const named = choices.slice(0, namedChoices).map(({ label }) => label);
     const list = choices.length > namedChoices ? `${named.join(', ')}, …` : named.join(', ');
     parts.push(context.text('One of: {choices}', { choices: list }));
   }
-  if (kind === 'MultiCombobox') parts.push(context.text('Several stand with a semicolon between them.'));
-  if (kind === 'Tags') parts.push(context.text('Words with a comma between them.'));
-  if (kind === 'Checkbox') parts.push(context.text('yes or no'));
-  if (kind === 'Date') parts.push(context.text('A day, such as {example}', { example: '2027-02-01' }));
-  if (kind === 'Email') parts.push(context.text('An e-mail address'));
-  if (kind === 'Url') parts.push(context.text('A web address'));
-  if (kind === 'Phone') parts.push(context.text('A phone number with its country code'));
+  if (kind.type === 'array')
+    parts.push(
+      choices
+        ? context.text('Several stand with a semicolon between them.')
+        : context.text('Words with a comma between them.'),
+    );
+  if (kind.type === 'boolean') parts.push(context.text('yes or no'));
+  const example = kind.examples[0]?.value;
+  // A kind that does not take any text shows one that it takes.
+  if (
+    kind.type === 'string' &&
+    !choices &&
+    typeof example === 'string' &&
+    kind.check('?', { DisplayTemplate: kind.kind })
+  )
+    parts.push(context.text('Such as {example}', { example }));
   if (rule.Minimum !== undefined) parts.push(context.text(fieldTexts.minimum, { n: rule.Minimum }));
   if (rule.Maximum !== undefined && rule.Maximum < Number.MAX_SAFE_INTEGER)
     parts.push(context.text(fieldTexts.maximum, { n: rule.Maximum }));

@@ -102,7 +102,7 @@ describe('a file', () => {
     const { Items } = await world.admin.call(GetImportFields, { type: 'Users', limit: 100 });
     expect(Items.find(({ Column }) => Column === 'E-mail')).toEqual({
       ...{ Column: 'E-mail', IsRequired: true },
-      Takes: 'An e-mail address · At most 254 characters',
+      Takes: 'Such as katarzyna.wisniewska@ostsee.example · At most 254 characters',
     });
     expect((await errorOf(world.admin, 'GetImportTemplate', { type: 'Companies', format: 'csv' }))[0]).toBe(403);
   });
