@@ -19,4 +19,5 @@ export const legacy: readonly MovedAddress[] = [
   moved('/QuotationTool/CustomerQuotes', '/quotes/customers?find?&sort?&page?&size?'),
   moved('/SalesQuotes', '/sales-quotes?find?&sort?&page?&size?'),
   moved('/Marketplace/VendorProfile', '/vendor-profile'),
+  moved('/DashboardManager/Start', '/dashboard-manager'),
 ];

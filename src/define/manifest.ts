@@ -13,6 +13,16 @@ export { document } from './blocks/document.ts';
 export { type Form, form } from './blocks/form.ts';
 export { list } from './blocks/list.ts';
 export { matrix } from './blocks/matrix.ts';
+export {
+  arrangePanels,
+  chosenBy,
+  freeText,
+  type PanelFile,
+  panel,
+  panelsFrom,
+  panelsIn,
+  savePanels,
+} from './blocks/panels.ts';
 export { editRecord } from './blocks/record-edit.ts';
 export { type RecordHeader, recordHeader } from './blocks/record-header.ts';
 export { search, table, whole } from './blocks/table.ts';

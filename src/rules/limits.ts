@@ -26,6 +26,7 @@ export const limits = {
   itemsOfService: 200,
   /** Of one company. */
   serviceGroups: 200,
+  landingPages: 50,
   tagsOfService: 20,
   /** Of one vendor. */
   connectors: 50,

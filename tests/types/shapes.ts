@@ -102,7 +102,7 @@ export const proofs: readonly true[] = [
   true satisfies Same<keyof FormShape, Given<typeof form> | Call | 'block'>,
   true satisfies Same<keyof ViewShape, Given<typeof view> | Call | 'block'>,
   true satisfies Same<keyof FactsShape, Given<typeof facts> | 'block'>,
-  true satisfies Same<keyof CountShape, Given<typeof count> | Call | 'block'>,
+  true satisfies Same<keyof CountShape, Given<typeof count> | Call | 'block' | 'named'>,
   true satisfies Same<keyof ChartShape, Given<typeof chart> | Call | 'block'>,
   true satisfies Same<keyof CompareShape, Given<typeof compare> | Call | 'block'>,
   true satisfies Same<keyof MatrixShape, Given<typeof matrix> | Call | 'block'>,

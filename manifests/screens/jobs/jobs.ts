@@ -8,7 +8,7 @@ import GetJobs from '../../operations/Job/GetJobs.ts';
 
 const jobId = { jobId: row('JobId') };
 
-export default screen('/jobs', {
+export default screen('/jobs?states?', {
   title: 'My jobs',
   menu: { group: 'Profile', order: 40, icon: 'list-details' },
   body: table(

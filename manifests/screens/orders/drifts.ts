@@ -3,7 +3,7 @@ import { go, row, screen, table } from '#define';
 import GetDrifts from '../../operations/Provisioning/GetDrifts.ts';
 import { driftColumns, driftList } from './drift-rows.block.ts';
 
-export default screen('/drift', {
+export default screen('/drift?states?', {
   title: 'Drift',
   menu: { group: 'Orders', order: 40 },
   body: table(

@@ -3,7 +3,7 @@ import { go, row, screen, table } from '#define';
 import GetMyOrders from '../../operations/Account/GetMyOrders.ts';
 import { cancelling } from './order-actions.block.ts';
 
-export default screen('/orders/my-orders?find?&sort?&page?&size?', {
+export default screen('/orders/my-orders?states?&find?&sort?&page?&size?', {
   title: 'My orders',
   menu: { group: 'Orders', order: 10 },
   body: table(

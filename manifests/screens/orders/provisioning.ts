@@ -5,7 +5,7 @@ import { requestColumns, requestList } from './request-rows.block.ts';
 
 const [service, ...others] = requestColumns;
 
-export default screen('/provisioning', {
+export default screen('/provisioning?states?', {
   title: inContext('Provisioning', 'by vendors'),
   menu: { group: 'Orders', order: 30 },
   needs: anyOf(can('FAILED_PROVISIONING', 'Read'), can('FAILED_PROVISIONING_OWNED', 'Read')),

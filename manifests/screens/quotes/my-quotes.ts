@@ -5,7 +5,7 @@ import GetMySalesQuotesPaged from '../../operations/SalesQuote/GetMySalesQuotesP
 import { newQuote } from './new-quote.block.ts';
 import { selling } from './quote-actions.block.ts';
 
-export default screen('/quotes?find?&sort?&page?&size?', {
+export default screen('/quotes?states?&find?&sort?&page?&size?', {
   title: 'My quotes',
   menu: { group: 'Quotes', order: 10 },
   body: table(

@@ -2,7 +2,7 @@
 import { go, row, screen, table } from '#define';
 import GetReceivedSalesQuotesPaged from '../../operations/SalesQuote/GetReceivedSalesQuotesPaged.ts';
 
-export default screen('/quotes/received?find?&sort?&page?&size?', {
+export default screen('/quotes/received?states?&find?&sort?&page?&size?', {
   title: 'Quotes for us',
   menu: { group: 'Orders', order: 15 },
   body: table(

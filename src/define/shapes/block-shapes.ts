@@ -6,6 +6,7 @@ import type { Refresh } from '../blocks/table.ts';
 import type { Needs } from '../contract/capability.ts';
 import {
   type ActionShape,
+  type CallAction,
   type CallShape,
   type ColumnShape,
   type ConditionShape,
@@ -224,10 +225,50 @@ export interface PanelShape {
   readonly missing?: CountedShape;
   readonly waiting?: CountedShape;
   readonly body: BlockShape;
+  /** Tells it from others that are called alike; absent: its title does. */
+  readonly key?: string;
+  /** What people have called it, in place of its title. */
+  readonly named?: string;
+  /** So many of twelve columns, in place of a width that fills its row. */
+  readonly span?: number;
+}
+/** A panel that pages are arranged of. */
+export interface PanelFileShape extends PanelShape {
+  readonly name: string;
+  readonly icon: string;
+  readonly help: string;
+  readonly place?: number;
+}
+export interface PanelsFromShape extends BlockShape, CallShape {
+  readonly block: 'panels';
+  readonly panels: readonly PanelFileShape[];
+  readonly list: string;
+  readonly key?: string;
+  readonly rights?: string;
+  readonly choices?: {
+    readonly title: string;
+    readonly list: string;
+    readonly value: string;
+    readonly label: string;
+    readonly keep: CallShape & { readonly chosen: string };
+  };
+}
+export interface ArrangeShape extends BlockShape, CallShape {
+  readonly block: 'arrange';
+  readonly panels: readonly PanelFileShape[];
+  readonly list: string;
+  readonly save: CallShape & { readonly saved: 'panels'; readonly list: string };
+  readonly publish: CallAction;
+}
+export interface TextShape extends BlockShape {
+  readonly block: 'text';
+  readonly html: string;
 }
 export interface PanelsShape extends BlockShape {
   readonly block: 'tabs' | 'board';
   readonly panels: readonly PanelShape[];
+  /** Under this name somebody's own order of the tiles is kept; absent: under its place on the screen. */
+  readonly name?: string;
 }
 export interface StackShape extends BlockShape {
   readonly block: 'stack' | 'chain';
@@ -240,6 +281,8 @@ export interface CustomShape extends BlockShape {
 export interface CountShape extends BlockShape, CallShape {
   readonly block: 'count';
   readonly title: string;
+  /** What people have called it, in place of its title. */
+  readonly named?: string;
   readonly open?: GoShape;
 }
 

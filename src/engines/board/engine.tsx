@@ -14,7 +14,7 @@ import { FrameProvider, prefixAt, useFrame } from '../frame/frame.tsx';
 import { EmptyState } from '../frame/states.tsx';
 import styles from './board.module.css';
 import { HiddenTiles } from './hidden-tiles.tsx';
-import { isFigure, panelsFor, spansOf } from './panels.ts';
+import { isFigure, panelsFor, spansOf, tileKey, tileTitle } from './panels.ts';
 import { TileBar } from './tile-bar.tsx';
 import { type Arranging, useArranging } from './use-arranging.ts';
 import { type Target, useDragging } from './use-dragging.ts';
@@ -23,7 +23,7 @@ export default function BoardEngine({ block, row, steps }: EngineProps<PanelsSha
   const [gone, setGone] = useState<ReadonlySet<PanelShape>>(new Set());
   const leaveOut = useCallback((panel: PanelShape) => setGone((before) => new Set([...before, panel])), []);
   const allowed = panelsFor(block.panels, useCapabilities()).filter((panel) => !gone.has(panel));
-  const arranging = useArranging(block.panels, allowed);
+  const arranging = useArranging(block.panels, allowed, block.name);
   const { panels, isOpen, isWaiting, isFixed, said } = arranging;
   const { dragging, grip } = useDragging((from, to) => {
     const panel = panels[from];
@@ -41,7 +41,7 @@ export default function BoardEngine({ block, row, steps }: EngineProps<PanelsSha
       {!isFixed && allowed.length > 1 && <ArrangeButtons arranging={arranging} />}
       {panels.map((panel, index) => (
         <FrameProvider
-          key={panel.title}
+          key={tileKey(panel)}
           frame="panel"
           prefix={prefixAt(block.panels.indexOf(panel))}
           title={panel.title}
@@ -118,12 +118,12 @@ function Tile({ panel, place, span, isDragged, drop, bar, onNothing, row, steps 
       data-drop={drop}
       data-span={span}
       data-number={isFigure(panel) || undefined}
-      aria-label={t(panel.title)}
+      aria-label={tileTitle(panel, t)}
     >
       {bar}
-      {!isFigure(panel) && panel.title !== '' && (
+      {!isFigure(panel) && (panel.named ?? panel.title) !== '' && (
         <header className={styles['head']}>
-          <h2>{t(panel.title)}</h2>
+          <h2>{tileTitle(panel, t)}</h2>
           <CountBadge ref={setCount} />
           <div ref={setActions} className={styles['actions']} />
         </header>

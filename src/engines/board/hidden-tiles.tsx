@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { EmptyState } from '../frame/states.tsx';
 import styles from './board.module.css';
+import { tileKey, tileTitle } from './panels.ts';
 import type { Arranging } from './use-arranging.ts';
 
 export function HiddenTiles({ arranging }: { readonly arranging: Arranging }) {
@@ -26,9 +27,9 @@ export function HiddenTiles({ arranging }: { readonly arranging: Arranging }) {
       <h2>{panels.length === 0 ? t('All tiles are hidden') : t('Hidden tiles')}</h2>
       <ul>
         {hidden.map((panel) => (
-          <li key={panel.title}>
+          <li key={tileKey(panel)}>
             <Button icon={<Icon name="eye" />} onClick={() => show(panel)}>
-              {t('Show {tile}', { tile: t(panel.title) })}
+              {t('Show {tile}', { tile: tileTitle(panel, t) })}
             </Button>
           </li>
         ))}

@@ -1,10 +1,10 @@
 /** The order of tiles: as somebody arranged them, else as the board is made. */
 import type { PanelShape } from '../../define/shapes/block-shapes.ts';
-import { panelKey } from './panels.ts';
+import { tileKey } from './panels.ts';
 
 /** Named tiles first, in their order; the others stay behind the tile that they follow in the manifest. */
 export function inOrder(panels: readonly PanelShape[], order: readonly string[]): readonly PanelShape[] {
-  const known = order.flatMap((key) => panels.filter((panel) => panelKey(panel.title) === key));
+  const known = order.flatMap((key) => panels.filter((panel) => tileKey(panel) === key));
   const arranged = [...known];
   panels.forEach((panel, index) => {
     if (known.includes(panel)) return;
@@ -20,5 +20,5 @@ export function moved(all: readonly PanelShape[], shown: readonly PanelShape[], 
   const behind = others[to];
   const rest = all.filter((each) => each !== panel);
   rest.splice(behind ? rest.indexOf(behind) : rest.length, 0, panel);
-  return rest.map(({ title }) => panelKey(title));
+  return rest.map(tileKey);
 }

@@ -9,15 +9,24 @@ import { allowed, panelGate } from '../access/gate.ts';
 export const panelsFor = <Panel extends PanelShape>(panels: readonly Panel[], held: Capabilities): readonly Panel[] =>
   panels.filter((panel) => allowed(panelGate(panel), held));
 
+/** Tells a tile of a board from the others. */
+export const tileKey = ({ key, title }: PanelShape): string => key ?? panelKey(title);
+
+/** As people have called it, else its own title; one without any is said by its kind. */
+export const tileTitle = ({ named, title }: PanelShape, t: (text: string) => string): string => named || t(title);
+
 export const isFigure = (panel: PanelShape): boolean => kindOf(panel.body).isFigure === true;
 
 /** In quarters of the row. A number alone needs one, anything else two. */
-const quarters = (panel: PanelShape): number => (panel.width === 3 ? 4 : (panel.width ?? (isFigure(panel) ? 1 : 2)));
+const quarters = ({ span, width, ...panel }: PanelShape): number => {
+  if (span !== undefined) return span / 3;
+  return width === 3 ? 4 : (width ?? (isFigure(panel) ? 1 : 2));
+};
 
 /** How far a tile may stretch to fill its row, in twelfths: a number that is too wide looks lost. */
 const most = (panel: PanelShape): number => (isFigure(panel) ? 4 : quarters(panel) === 1 ? 6 : 12);
 
-/** The width of every panel in twelfths: as many as fit stand in a row, and together they fill it. */
+/** The width of every panel in twelfths: as many as fit stand in a row, and together they fill it unless somebody has set their widths. */
 export function spansOf(panels: readonly PanelShape[]): readonly number[] {
   const rows: PanelShape[][] = [];
   let left = 0;
@@ -31,7 +40,7 @@ export function spansOf(panels: readonly PanelShape[]): readonly number[] {
   }
   return rows.flatMap((row) => {
     const sum = row.reduce((total, panel) => total + quarters(panel), 0);
-    return row.map((panel) => Math.min(most(panel), (12 * quarters(panel)) / sum));
+    return row.map((panel) => panel.span ?? Math.min(most(panel), (12 * quarters(panel)) / sum));
   });
 }
 

@@ -5,17 +5,20 @@ import type { PanelShape } from '../../define/shapes/block-shapes.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import styles from './board.module.css';
+import { tileTitle } from './panels.ts';
 import type { Arranging } from './use-arranging.ts';
 
 export interface TileBarProps {
   readonly panel: PanelShape;
-  readonly arranging: Arranging;
+  readonly arranging: Pick<Arranging, 'panels' | 'move' | 'hide'>;
+  /** It is taken off the page, and not hidden from one person. */
+  readonly removes?: true;
   readonly grip: Readonly<Record<string, (event: PointerEvent<HTMLElement>) => void>>;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 };
 
-export function TileBar({ panel, arranging, grip }: TileBarProps) {
+export function TileBar({ panel, arranging, removes, grip }: TileBarProps) {
   const { t } = useTranslation();
   const { panels, move, hide } = arranging;
   const at = panels.indexOf(panel);
@@ -40,7 +43,7 @@ export function TileBar({ panel, arranging, grip }: TileBarProps) {
     const isMirrored = /Left|Right/.test(event.key) && getComputedStyle(event.currentTarget).direction === 'rtl';
     step(event.currentTarget, isMirrored ? -by : by);
   };
-  const tile = t(panel.title);
+  const tile = tileTitle(panel, t);
   return (
     <div className={styles['bar']}>
       <IconButton
@@ -65,7 +68,11 @@ export function TileBar({ panel, arranging, grip }: TileBarProps) {
         disabled={at === panels.length - 1}
         onClick={({ currentTarget }) => step(currentTarget, 1)}
       />
-      <IconButton label={t('Hide {tile}', { tile })} icon={<Icon name="eye-off" />} onClick={() => hide(panel)} />
+      <IconButton
+        label={removes ? t('Remove {tile}', { tile }) : t('Hide {tile}', { tile })}
+        icon={<Icon name={removes ? 'x' : 'eye-off'} />}
+        onClick={() => hide(panel)}
+      />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { PanelShape } from '../../define/shapes/block-shapes.ts';
 import { type Arrangement, type BoardOrder, useEngineServices } from '../frame/engine-services.tsx';
 import { useFrame } from '../frame/frame.tsx';
 import { inOrder, moved } from './panel-order.ts';
-import { panelKey } from './panels.ts';
+import { tileKey, tileTitle } from './panels.ts';
 
 export interface Arranging {
   readonly panels: readonly PanelShape[];
@@ -32,19 +32,20 @@ const asMade: Arrangement = { tiles: [], hidden: [] };
 const fixed: BoardOrder = { kept: asMade, save: async () => {} };
 const nobody = () => fixed;
 
-export function useArranging(all: readonly PanelShape[], allowed: readonly PanelShape[]): Arranging {
+/** @param name under which the order is kept; absent: the place of the board on its screen. */
+export function useArranging(all: readonly PanelShape[], allowed: readonly PanelShape[], name?: string): Arranging {
   const { t } = useTranslation();
   const { prefix } = useFrame();
   const { boardOrders } = useEngineServices();
   // Whether anybody keeps an order never changes while a board stands.
   const useOrder = boardOrders?.useOrder ?? nobody;
-  const { kept, save } = useOrder(prefix);
+  const { kept, save } = useOrder(name ?? prefix);
   const [own, setOwn] = useState<Arrangement>();
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
   const arrangement = own ?? kept ?? asMade;
   const arranged = inOrder(all, arrangement.tiles);
-  const isHidden = ({ title }: PanelShape) => arrangement.hidden.includes(panelKey(title));
+  const isHidden = (panel: PanelShape) => arrangement.hidden.includes(tileKey(panel));
   const mine = arranged.filter((panel) => allowed.includes(panel));
   const panels = mine.filter((panel) => !isHidden(panel));
   const unsaved = useRef<Arrangement>(undefined);
@@ -62,7 +63,7 @@ export function useArranging(all: readonly PanelShape[], allowed: readonly Panel
   leave.current = keep;
   // Who goes to another screen has arranged all the same.
   useEffect(() => () => leave.current(), []);
-  const tiles = arranged.map(({ title }) => panelKey(title));
+  const tiles = arranged.map(tileKey);
   const hidden = mine.filter(isHidden);
   return {
     panels,
@@ -81,17 +82,17 @@ export function useArranging(all: readonly PanelShape[], allowed: readonly Panel
       if (to < 0 || to >= panels.length || to === panels.indexOf(panel)) return;
       change(
         { ...arrangement, tiles: moved(arranged, panels, panel, to) },
-        t('{tile} is now tile {place} of {count}', { tile: t(panel.title), place: to + 1, count: panels.length }),
+        t('{tile} is now tile {place} of {count}', { tile: tileTitle(panel, t), place: to + 1, count: panels.length }),
       );
     },
     hide: (panel) =>
       change(
-        { tiles, hidden: [...arrangement.hidden, panelKey(panel.title)] },
-        t('{tile} is hidden', { tile: t(panel.title) }),
+        { tiles, hidden: [...arrangement.hidden, tileKey(panel)] },
+        t('{tile} is hidden', { tile: tileTitle(panel, t) }),
       ),
     show: (panel) => {
-      const left = arrangement.hidden.filter((key) => key !== panelKey(panel.title));
-      change({ tiles, hidden: left }, t('{tile} is shown again', { tile: t(panel.title) }));
+      const left = arrangement.hidden.filter((key) => key !== tileKey(panel));
+      change({ tiles, hidden: left }, t('{tile} is shown again', { tile: tileTitle(panel, t) }));
     },
     reset: () => change(asMade, t('The tiles stand as they were made')),
   };

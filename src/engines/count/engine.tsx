@@ -24,9 +24,10 @@ export default function CountEngine({ block, row, steps }: EngineProps<CountShap
   if (resolved.state === 'mismatch') return <NotFoundState />;
   if (error && data === undefined) return <FailedState error={error} again={refetch} />;
   const href = hrefOf(address, block.open, scope);
+  const title = block.named ?? t(block.title);
   return (
     <dl className={styles['number']}>
-      <dt>{href === undefined ? t(block.title) : <Link href={href}>{t(block.title)}</Link>}</dt>
+      <dt>{href === undefined ? title : <Link href={href}>{title}</Link>}</dt>
       <dd>{data === undefined ? <WaitingNumber /> : new Intl.NumberFormat(locale).format(countOf(block, data))}</dd>
     </dl>
   );

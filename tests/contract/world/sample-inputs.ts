@@ -50,6 +50,7 @@ const inputs: Readonly<Record<string, (accountId: number, path: string, userName
     'ServiceManagement/DeleteServiceTag': () => ({ tag: 'Nobody has this' }),
     'ServiceManagement/RenameServiceTag': () => ({ tag: 'Nobody has this', newTag: 'Nor this' }),
     'ServiceManagement/AddConnector': (accountId) => ({ accountId, name: crypto.randomUUID(), kind: 'Manual' }),
+    'LandingPage/AddLandingPage': (accountId) => ({ accountId, name: crypto.randomUUID() }),
     'ServiceManagement/AddServiceGroup': (accountId) => ({ accountId, name: crypto.randomUUID() }),
     // A key that no service has yet.
     'ServiceManagement/CreateService': (ownerAccountId) => ({

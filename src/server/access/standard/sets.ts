@@ -54,6 +54,7 @@ const companyAdministration: Rights = {
   MY_IMPORTS: 'CRX',
   MY_IMPORTS_OWNED: 'R',
   NOTIFICATIONS_USER_WITH_KEYWORDS: 'RU',
+  CUSTOM_LANDING_PAGE: 'CRUD',
   SALES_CART_SERVICES: 'RX',
   REPORTING: 'RX',
 };
@@ -82,7 +83,6 @@ const customers: Rights = {
   // As much as the approvers of his customers hold: he looks after their sign-in.
   CREDITCHECK_ORDERMANAGEMENT: 'RUX',
   CREDITCHECK_COMPANYORDERS: 'RX',
-  CUSTOM_LANDING_PAGE: 'CRUD',
   SUPPORT_CONTACT_DETAILS: 'RU',
 };
 

@@ -1,0 +1,117 @@
+/** Panels that are files of their own, and pages that people arrange of them. */
+
+import type { Bindings, RequiredBindings } from '../binding/binding.ts';
+import type { AnyBindingScope, BindingScope, Block, WithRow } from '../binding/binding-scope.ts';
+import type { Source } from '../contract/operation.ts';
+import type { Action } from './action.ts';
+import type { Panel } from './arrangement.ts';
+
+/** One file of `manifests/panels`: what a panel shows, and what is said of it where pages are arranged. */
+export interface PanelFile extends Panel<BindingScope> {
+  /** The name of an icon. */
+  readonly icon: string;
+  /** What it shows, in some words. */
+  readonly help: string;
+  /** Its place on the page that nobody has arranged, from the top. Absent: it stands there only where somebody puts it. */
+  readonly place?: number;
+}
+
+/** A panel that pages can be arranged of. */
+export const panel = (definition: PanelFile): PanelFile => definition;
+
+/** A text that whoever arranges the page writes himself. */
+export const freeText = (): Block<BindingScope> => ({ block: 'text', html: '' }) as never;
+
+/** The panels that there are, by the names of their files. */
+export interface Palette {
+  readonly panels: readonly (PanelFile & { readonly name: string })[];
+}
+
+/** `panelsIn(import.meta.glob('../../panels/*.ts', { eager: true, import: 'default' }))`. */
+export const panelsIn = (files: Readonly<Record<string, PanelFile>>): Palette => ({
+  panels: Object.entries(files)
+    .map(([file, found]) => ({ ...found, name: file.replace(/^.*\/|\.ts$/g, '') }))
+    .sort((one, other) => (one.place ?? 1000) - (other.place ?? 1000) || one.name.localeCompare(other.name)),
+});
+
+/** A panel as the server keeps it on a page. */
+interface PlacedPanel {
+  readonly Key: string;
+  readonly Panel: string;
+  readonly Title?: string;
+  readonly Width?: number;
+  readonly Html?: string;
+}
+
+/** Fields that hold the panels of a page. */
+type PanelList<Data> = {
+  [Name in keyof Data & string]: Data[Name] extends readonly PlacedPanel[] ? Name : never;
+}[keyof Data & string];
+
+interface ChoicesDefinition<Data> {
+  /** What is chosen. */
+  readonly title: string;
+  /** The field that lists the choices. */
+  readonly list: keyof Data & string;
+  /** Of each choice: what tells it apart, and what it is called. */
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The write that keeps a choice: `chosenBy(ChooseLandingPage, 'landingPageId')`. */
+export interface ChosenBy {
+  readonly chosen: string;
+}
+
+/** @param input takes what was chosen. */
+export const chosenBy = <Input, Data>(source: Source<Input, Data, 'write'>, input: keyof Input & string): ChosenBy =>
+  ({ chosen: input, source, input: {} }) as never;
+
+/** A page of panels: the server says which of them, in which order; nothing said: those that have a place of their own. */
+export function panelsFrom<Input, Data, S extends AnyBindingScope = BindingScope, Bound extends keyof Input = never>(
+  source: Source<Input, Data, 'read'>,
+  input: RequiredBindings<Input, Bound, S>,
+  palette: Palette,
+  definition: {
+    /** The field that lists the panels. */
+    readonly list: PanelList<Data>;
+    /** The field that tells this page from others: whoever arranges his own tiles does so for each. */
+    readonly key?: keyof Data & string;
+    /** The field with the rights of somebody else, as whom the page is looked at. */
+    readonly rights?: keyof Data & string;
+    /** Other pages that may be chosen. */
+    readonly choices?: ChoicesDefinition<Data> & { readonly keep: ChosenBy };
+  },
+): Block<S> {
+  return { block: 'panels', source, input, ...palette, ...definition } as never;
+}
+
+/** The write that keeps an arrangement. */
+export interface SavedPanels {
+  readonly saved: string;
+}
+
+/** `savePanels(Save, { id: param('id'), version: row('Version') }, { list: 'panels' })`: the input that takes all panels in their order. */
+export function savePanels<Input, Data, S extends AnyBindingScope = BindingScope, Bound extends keyof Input = never>(
+  source: Source<Input, Data, 'write'>,
+  input: Bindings<Input, Bound, S>,
+  definition: { readonly list: Exclude<keyof Input & string, Bound> },
+): SavedPanels & { readonly '~scope'?: (scope: S) => void } {
+  return { saved: 'panels', source, input, ...definition } as never;
+}
+
+/** Where a page is arranged: panels to choose from, the page as it will be, and what is set of each panel. */
+export function arrangePanels<Input, Data, S extends AnyBindingScope = BindingScope, Bound extends keyof Input = never>(
+  source: Source<Input, Data, 'read'>,
+  input: RequiredBindings<Input, Bound, S>,
+  palette: Palette,
+  definition: {
+    /** The field that lists the panels. */
+    readonly list: PanelList<Data>;
+    readonly save: SavedPanels & { readonly '~scope'?: (scope: WithRow<S, Data>) => void };
+    /** What is done with a page that is arranged: what is not saved yet is saved before. */
+    readonly publish: Action<WithRow<S, Data>>;
+  },
+): Block<S> {
+  return { block: 'arrange', source, input, ...palette, ...definition } as never;
+}

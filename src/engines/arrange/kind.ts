@@ -1,0 +1,14 @@
+/** What the place where a page is arranged says of itself without being drawn. */
+import type { ArrangeShape } from '../../define/shapes/block-shapes.ts';
+import type { BlockKind } from '../access/block-kind.ts';
+import { actionControls, callControls, panelControls } from '../access/controls.ts';
+import { callGate } from '../access/needs.ts';
+
+export const kind: BlockKind<ArrangeShape> = {
+  gate: callGate,
+  parts: ({ panels, save, publish }, gateOf) => [
+    ...callControls('action', 'Save', save),
+    ...actionControls('action', [publish]),
+    ...panelControls(panels, gateOf),
+  ],
+};
