@@ -28,10 +28,10 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   messages: {
     accounts: ['find', 'row'],
     calls: ['failure', 'texts'],
-    db: ['in-scope', 'listen', 'record-version', 'tables', 'tables/broadcast', 'tables/maintenance'],
+    db: ['in-scope', 'listen', 'record-version', 'tables', 'tables/broadcast', 'tables/maintenance', 'tables/notification_preference'],
     files: ['clean-html', 'pdf/text-document'],
     identity: ['session'],
-    mail: ['enqueue', 'layout'],
+    mail: ['enqueue', 'layout', 'templates/notifications'],
   },
   catalogue: {
     accounts: ['find', 'row'],
@@ -138,11 +138,13 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     queue: ['part', 'rounds'],
   },
   jobs: {
+    audit: ['keyword-entries'],
     billing: ['documents', 'run'],
     calls: whole,
     exports: whole,
     files: ['invoice/printer'],
     imports: ['run', 'undo'],
+    mail: ['enqueue', 'templates/notifications'],
     pricing: ['rates/daily-rates', 'rates/fetch-rates', 'rates/keep-rates'],
     provisioning: ['connector', 'open-connector', 'reconcile/keep', 'usage/take-over'],
     queue: ['one-after-another', 'part', 'progress'],

@@ -12,8 +12,8 @@ export default operation('LandingPage/ChooseLandingPage', {
   audit: { event: 'Landing page chosen' },
   input: Type.Object({
     /** 0: the dashboard as it is made. */
-    landingPageId: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+    page: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
   }),
   data: Type.Null(),
-  example: { input: { landingPageId: 0 }, data: null },
+  example: { input: { page: 0 }, data: null },
 });

@@ -19,12 +19,12 @@ export default operation('LandingPage/SaveLandingPage', {
     name: landingPageName,
     audience: LandingAudience,
     /** For a page of roles: at least one. */
-    roleIds: Type.Optional(Type.Array(roleId, { maxItems: 50, uniqueItems: true })),
+    roles: Type.Optional(Type.Array(roleId, { maxItems: 50, uniqueItems: true })),
     version: readVersion,
   }),
   data: Type.Null(),
   example: {
-    input: { landingPageId: 900_001, name: 'Purchasing', audience: 'Role', roleIds: [3], version: versionExample },
+    input: { landingPageId: 900_001, name: 'Purchasing', audience: 'Role', roles: [3], version: versionExample },
     data: null,
   },
 });

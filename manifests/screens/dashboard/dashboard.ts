@@ -14,7 +14,7 @@ export default screen('/dashboard', {
       list: 'Choices',
       value: 'LandingPageId',
       label: 'Name',
-      keep: chosenBy(ChooseLandingPage, 'landingPageId'),
+      keep: chosenBy(ChooseLandingPage, 'page'),
     },
   }),
 });

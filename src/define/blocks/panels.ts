@@ -58,7 +58,7 @@ interface ChoicesDefinition<Data> {
   readonly label: string;
 }
 
-/** The write that keeps a choice: `chosenBy(ChooseLandingPage, 'landingPageId')`. */
+/** The write that keeps a choice: `chosenBy(ChooseLandingPage, 'page')`. */
 export interface ChosenBy {
   readonly chosen: string;
 }

@@ -24,7 +24,10 @@ export interface JobFile {
 
 declare module '../../define/contract/job.ts' {
   interface JobContext
-    extends Pick<CallContext, 'session' | 'db' | 'layouts' | 'language' | 'text' | 'secrets' | 'connectorOrigins'> {
+    extends Pick<
+      CallContext,
+      'session' | 'db' | 'layouts' | 'language' | 'text' | 'secrets' | 'brand' | 'connectorOrigins'
+    > {
     /** A read call in the owner's name. All of a job's reads see the database of one moment. */
     read(operation: string, input: unknown): Promise<unknown>;
     /** Tells how far the work is; it ends here when the job was cancelled. */
@@ -115,6 +118,7 @@ export function jobContext(working: JobRun): { context: JobContext; endReading: 
     report,
     keepFile,
     secrets: service.secrets,
+    brand: service.brand,
     get connectorOrigins() {
       return service.settings.connectorOrigins;
     },

@@ -50,7 +50,7 @@ async function page(name: string, { by = admin, company = accountId, panels = [p
   return LandingPageId;
 }
 const forRoles = (landingPageId: number, RoleIds: readonly number[], Name = 'Of a role') =>
-  admin.call(SaveLandingPage, { landingPageId, name: Name, audience: 'Role', roleIds: [...RoleIds] });
+  admin.call(SaveLandingPage, { landingPageId, name: Name, audience: 'Role', roles: [...RoleIds] });
 const publish = (landingPageId: number, by = admin) => by.call(PublishLandingPage, { landingPageId });
 const lands = async (who: Caller) => (await who.call(GetLandingPage, {})).Name;
 
@@ -150,13 +150,13 @@ describe('who lands where', () => {
     for (const id of [company, ofAdmins]) await publish(id);
     const { Choices } = await user.call(GetLandingPage, {});
     expect(Choices.map(({ Name }) => Name)).toEqual(['Everybody', 'Dashboard']);
-    expect((await user.post(ChooseLandingPage.operation, { landingPageId: ofAdmins })).status).toBe(404);
-    expect((await user.post(ChooseLandingPage.operation, { landingPageId: 999_999 })).message).toBe(
+    expect((await user.post(ChooseLandingPage.operation, { page: ofAdmins })).status).toBe(404);
+    expect((await user.post(ChooseLandingPage.operation, { page: 999_999 })).message).toBe(
       'There is no landing page 999999.',
     );
-    await user.call(ChooseLandingPage, { landingPageId: 0 });
+    await user.call(ChooseLandingPage, { page: 0 });
     expect(await lands(user)).toBe('Dashboard');
-    await user.call(ChooseLandingPage, { landingPageId: company });
+    await user.call(ChooseLandingPage, { page: company });
     expect(await lands(user)).toBe('Everybody');
     await admin.call(DeleteLandingPage, { landingPageId: company });
     expect(await lands(user)).toBe('Dashboard');
@@ -210,14 +210,14 @@ describe('whom a page fits', () => {
       .executeTakeFirstOrThrow();
     const refused = await admin.post(SaveLandingPage.operation, {
       landingPageId,
-      ...{ name: 'x', audience: 'Role', roleIds: [role.role_id] },
+      ...{ name: 'x', audience: 'Role', roles: [role.role_id] },
     });
     expect(refused.status).toBe(404);
     const none = await admin.post(SaveLandingPage.operation, {
       landingPageId,
-      ...{ name: 'x', audience: 'Role', roleIds: [] },
+      ...{ name: 'x', audience: 'Role', roles: [] },
     });
-    expect([none.status, Object.keys(none.fields ?? {})]).toEqual([400, ['roleIds']]);
+    expect([none.status, Object.keys(none.fields ?? {})]).toEqual([400, ['roles']]);
   });
 });
 

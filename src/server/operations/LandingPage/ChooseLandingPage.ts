@@ -3,7 +3,7 @@ import ChooseLandingPage from '../../../../manifests/operations/LandingPage/Choo
 import { handler } from '../../../define/contract/handler.ts';
 import { chooseLanding } from '../../personal/landing.ts';
 
-export default handler(ChooseLandingPage, async ({ landingPageId }, context) => {
-  context.audit({ details: await chooseLanding(context, landingPageId) });
+export default handler(ChooseLandingPage, async ({ page }, context) => {
+  context.audit({ details: await chooseLanding(context, page) });
   return null;
 });

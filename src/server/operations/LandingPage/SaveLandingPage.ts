@@ -5,11 +5,11 @@ import { fieldTexts } from '../../../rules/fields/field-texts.ts';
 import { wrongFields } from '../../calls/wrong-fields.ts';
 import { describePage } from '../../personal/landing-pages.ts';
 
-export default handler(SaveLandingPage, async ({ landingPageId, audience, roleIds = [], ...input }, context) => {
-  if (audience === 'Role' && roleIds.length === 0)
-    throw wrongFields(context, [['roleIds', { text: fieldTexts.chooseOne }]]);
+export default handler(SaveLandingPage, async ({ landingPageId, audience, roles = [], ...input }, context) => {
+  if (audience === 'Role' && roles.length === 0)
+    throw wrongFields(context, [['roles', { text: fieldTexts.chooseOne }]]);
   const name = input.name.trim();
-  await describePage(context, landingPageId, { name, audience, roleIds: audience === 'Role' ? roleIds : [] });
+  await describePage(context, landingPageId, { name, audience, roleIds: audience === 'Role' ? roles : [] });
   context.audit({ details: name });
   return null;
 });
