@@ -95,6 +95,17 @@ export const groups: readonly Group[] = [
     sentence: 'How blocks stand together, and the small ones.',
     topics: [
       topic('Side by side, below, in turn', 'arrangement', 'stack', 'board', 'tabs', 'chain', 'links', 'menuLinks'),
+      topic(
+        'Pages of panels',
+        'panels',
+        'panel',
+        'freeText',
+        'panelsIn',
+        'panelsFrom',
+        'chosenBy',
+        'arrangePanels',
+        'savePanels',
+      ),
       topic('Figures', 'figures', 'count', 'chart'),
       topic('Side by side, field by field', 'compare', 'compare'),
       topic('One value for each pair', 'matrix', 'matrix', property('across', 'MatrixAcross')),

@@ -6,7 +6,7 @@ export default panel({
   title: 'Failed work',
   icon: 'alert-circle',
   help: 'How many of your jobs have failed',
-  place: 140,
+  place: 64,
   body: count(
     GetJobs,
     { states: constant(['Failed']), limit: constant(1) },

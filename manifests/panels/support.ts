@@ -6,7 +6,7 @@ export default panel({
   title: 'Support',
   icon: 'lifebuoy',
   help: 'Phone, e-mail, hours',
-  place: 120,
+  place: 85,
   width: 1,
   body: view(
     GetSupportDetails,

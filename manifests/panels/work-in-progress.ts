@@ -6,7 +6,7 @@ export default panel({
   title: 'Work in progress',
   icon: 'loader',
   help: 'How many of your jobs run or wait',
-  place: 130,
+  place: 62,
   body: count(
     GetJobs,
     { states: constant(['Queued', 'Running']), limit: constant(1) },

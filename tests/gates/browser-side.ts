@@ -98,6 +98,16 @@ function block(given: BlockShape, held: Held, found: Set<object>): void {
         inner(panel.body);
       }
       break;
+    case 'panels':
+    case 'arrange':
+      for (const panel of panelsFor(shape.panels, held)) {
+        found.add(panel);
+        inner(panel.body);
+      }
+      for (const write of shape.block === 'panels' ? [shape.choices?.keep] : [shape.save])
+        if (write && allowed(needsOf(write.source), held)) found.add(write);
+      if (shape.block === 'arrange') show([shape.publish]);
+      break;
     case 'links':
       show(linksOf(shape));
       break;

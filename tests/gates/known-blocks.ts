@@ -1,5 +1,6 @@
 /** The kinds of blocks that the comparison of browser and server tells apart. */
 import type {
+  ArrangeShape,
   CallConsoleShape,
   ChartShape,
   ChoosingShape,
@@ -12,9 +13,11 @@ import type {
   LinksShape,
   ListShape,
   MatrixShape,
+  PanelsFromShape,
   PanelsShape,
   StackShape,
   TableShape,
+  TextShape,
   ViewShape,
   WizardShape,
 } from '../../src/define/shapes/block-shapes.ts';
@@ -34,8 +37,11 @@ export type KnownBlock =
   | WizardShape
   | CompareShape
   | MatrixShape
+  | PanelsFromShape
+  | ArrangeShape
   | ListShape
   | TimelineShape
   | ChoosingShape
   | DocumentShape
+  | TextShape
   | CallConsoleShape;

@@ -57,6 +57,8 @@ export function answers(held: readonly Capability[], shape: BlockShape): boolean
     case 'list':
     case 'document':
     case 'timeline':
+    case 'panels':
+    case 'arrange':
       return letsIn(held, block.source);
     case 'choosing':
       return letsIn(held, block.source) && answers(held, block.body);

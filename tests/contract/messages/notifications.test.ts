@@ -142,7 +142,9 @@ describe('a reminder of a term that ends', () => {
     await sql`delete from commitment_reminder; delete from outgoing_mail`.execute(owner());
     await sql`update account set account_state = 'Terminated', terminated_utc = now() where account_id = ${running[0]}`
       .execute(owner())
-      .catch(() => sql`update account set account_state = 'Terminated' where account_id = ${running[0]}`.execute(owner()));
+      .catch(() =>
+        sql`update account set account_state = 'Terminated' where account_id = ${running[0]}`.execute(owner()),
+      );
     await remind();
     expect(await readers()).toEqual([]);
   });
@@ -150,7 +152,9 @@ describe('a reminder of a term that ends', () => {
   it('is told and noted together: what fails is told by the next run', async () => {
     await ends(running[1], 30);
     await sql`create function refuse_mail() returns trigger language plpgsql as $$ begin raise exception 'no mail'; end $$;
-      create trigger refuse before insert on outgoing_mail for each row execute function refuse_mail()`.execute(owner());
+      create trigger refuse before insert on outgoing_mail for each row execute function refuse_mail()`.execute(
+      owner(),
+    );
     await remind();
     const { rows } = await sql`select 1 from commitment_reminder`.execute(owner());
     expect(rows).toEqual([]);
@@ -168,7 +172,9 @@ describe('a reminder of a term that ends', () => {
           .execute(async (work) => {
             await sql`select set_config('app.scope', root_path(), true)`.execute(work);
             const { rows } = await sql<{ user_account_id: number }>`
-              select user_account_id from remind_company(${company}, '{"1-month":7,"3-year":90,"other":30}')`.execute(work);
+              select user_account_id from remind_company(${company}, '{"1-month":7,"3-year":90,"other":30}')`.execute(
+              work,
+            );
             return rows.filter(({ user_account_id }) => user_account_id === adminId).length;
           }),
       ),

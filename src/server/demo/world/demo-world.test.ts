@@ -25,6 +25,8 @@ const dumped = [
   'select * from stored_image order by path',
   'select * from list_view order by list_view_id',
   'select * from notification_preference order by account_id',
+  'select * from landing_page order by landing_page_id',
+  'select * from landing_page_role order by landing_page_id, role_id',
   'select * from account_note order by account_note_id',
   'select * from audit_entry order by audit_entry_id',
   'select user_account_id, username, changed_utc from credential order by user_account_id',

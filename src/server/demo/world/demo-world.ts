@@ -72,7 +72,7 @@ const parts: readonly { readonly name: string; readonly number: number; readonly
   { name: 'support details', number: 1, put: putSupportDetails },
   { name: 'terms', number: 1, put: putTerms },
   { name: 'images', number: 1, put: putImages },
-  { name: 'personal', number: 1, put: putPersonal },
+  { name: 'personal', number: 2, put: putPersonal },
   { name: 'account notes', number: 1, put: putAccountNotes },
   { name: 'history', number: 1, put: putHistory },
 ];

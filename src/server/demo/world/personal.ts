@@ -4,6 +4,7 @@ import type { Tables } from '../../db/tables.ts';
 import { knownIds } from './accounts/account.ts';
 import { daysAfter, now } from './dates.ts';
 import { insertAll } from './insert-all.ts';
+import { putLandingPages } from './landing-pages.ts';
 
 const accounts = '/accounts#0';
 const auditLog = '/account/$accountId/audit-log#0';
@@ -28,6 +29,7 @@ const preferences = [
 ];
 
 export async function putPersonal(owner: Kysely<Tables>): Promise<void> {
+  await putLandingPages(owner);
   await insertAll(
     owner,
     'list_view',
