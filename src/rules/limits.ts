@@ -18,6 +18,10 @@ export const limits = {
   newService: 30 * 24 * 60 * 60_000,
   /** Of one person; an order takes as many. */
   cartLines: 50,
+  /** Reports that one person has planned to be sent. */
+  plannedReports: 50,
+  /** A larger report goes by its link alone. */
+  mailedReport: 5 * 1024 * 1024,
   /** Services of one quote. */
   quoteLines: 50,
   /** How far ahead the last day of a quote may lie. */

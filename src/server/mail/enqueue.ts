@@ -1,5 +1,5 @@
 /** Puts a mail to a user into the outbox, in the transaction of what it tells: one that is rolled back sends nothing. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { languageOf } from '../../rules/text/language.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Secrets } from '../secrets.ts';
@@ -12,9 +12,17 @@ export interface MailDeps {
   readonly brand: Brand;
 }
 
+/** A file that goes along with a mail. */
+export interface MailFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Buffer;
+}
+
 /**
  * The user must lie within the scope of the transaction.
  * @param to another address than his own: one that is to become it.
+ * @param files that go along with it.
  * @returns false when there is no address.
  */
 export async function enqueueMail(
@@ -22,6 +30,7 @@ export async function enqueueMail(
   userAccountId: number,
   template: MailTemplate,
   to?: string,
+  files: readonly MailFile[] = [],
 ): Promise<boolean> {
   const user = await db
     .selectFrom('account')
@@ -34,7 +43,7 @@ export async function enqueueMail(
   if (!user || typeof recipient !== 'string' || !recipient) return false;
   const language = languageOf(String(values['PreferredLanguage'] ?? '')) ?? 'en';
   const { subject, ...body } = writeMail(template, brand, language, user.display_name);
-  await db
+  const { outgoing_mail_id: id } = await db
     .insertInto('outgoing_mail')
     .values({
       user_account_id: userAccountId,
@@ -44,6 +53,9 @@ export async function enqueueMail(
       sent_utc: null,
       last_error: null,
     })
-    .execute();
+    .returning('outgoing_mail_id')
+    .executeTakeFirstOrThrow();
+  for (const [place, { name, type, content }] of files.entries())
+    await sql`select attach_to_mail(${id}, ${place + 1}, ${name}, ${type}, ${content})`.execute(db);
   return true;
 }

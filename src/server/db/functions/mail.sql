@@ -100,3 +100,15 @@ volatile language sql security definer set search_path = portolan, pg_catalog, p
   with answered as (delete from password_request where password_request_id = id and worker = by_worker returning 1)
   select exists (select from answered)
 $$;
+
+-- A file goes along with a mail to somebody of the branch that has just been written.
+create function attach_to_mail(id bigint, place integer, file text, type text, bytes bytea) returns boolean
+volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  with put as (
+    insert into outgoing_mail_attachment (outgoing_mail_id, position, file_name, content_type, content)
+    select m.outgoing_mail_id, place, file, type, bytes
+    from outgoing_mail m join account a on a.account_id = m.user_account_id
+    where m.outgoing_mail_id = id and in_scope(a.path) and m.sent_utc is null and m.xmin::text = pg_current_xact_id()::xid::text
+    returning 1)
+  select exists (select from put)
+$$;

@@ -1,0 +1,153 @@
+/** Runs a report: a page of its rows with their count and the sums over all of them, in one statement. */
+import { type RawBuilder, sql } from 'kysely';
+import type RunReport from '../../../manifests/operations/Reporting/RunReport.ts';
+import type { CallContext } from '../../define/contract/handler.ts';
+import type { DataOf } from '../../define/contract/operation.ts';
+import { fieldTexts } from '../../rules/fields/field-texts.ts';
+import type { ListInput } from '../../rules/list-call.ts';
+import { decimalsOf } from '../../rules/prices/currency-digits.ts';
+import { formatLocale } from '../../rules/text/language.ts';
+import { Failure } from '../calls/failure.ts';
+import { pageOf } from '../db/list-query.ts';
+import { type Asked, askedOf, type Values } from './asked.ts';
+import { columnsFor, findReport } from './registry.ts';
+import { type Report, type ReportColumn, sayIn } from './report.ts';
+
+type Cell = string | number | boolean | null;
+type Row = Readonly<Record<string, Cell>> & { readonly RowId: string };
+interface Sums {
+  readonly sums: Readonly<Record<string, Cell>> | null;
+}
+
+interface Wanted extends ListInput {
+  readonly report: string;
+  readonly parameters?: Values;
+}
+
+/** @throws 404 for a report that the caller may not run, 400 for what it cannot be asked. */
+export async function runReport(context: CallContext, wanted: Wanted): Promise<DataOf<typeof RunReport>> {
+  const report = findReport(context, wanted.report);
+  const columns = columnsFor(report, context.session.user.Capability);
+  const asked = await askedOf(context, report, wanted.parameters);
+  const isMoney = columns.some((column) => column.isMoney);
+  const keys = orderKeys(columns);
+  const orderBy = orderOf(context, keys, wanted.orderBy);
+  const codes = columns.filter(({ choices }) => choices);
+  const { rows, total } = await pageOf<Row, string, Sums>(context.db, rowsOf(report, columns, asked, context), {
+    order: keys,
+    standard: { [report.order.by]: report.order.direction, RowId: 'asc' },
+    texts: { language: context.language, columns: columns.filter(isText).map(({ name }) => name) },
+    codes: Object.fromEntries(codes.map(({ name, choices }) => [name, () => inOrder(context, choices)])),
+    find: columns.filter(isText).map(({ name }) => name),
+    more: sumsOf(columns, isMoney),
+    input: { ...wanted, ...(orderBy && { orderBy }) },
+  });
+  const sums = rows[0]?.sums ?? {};
+  if (Number(sums['Unrated'] ?? 0) > 0) throw new Failure(409, 'ERR-16');
+  return {
+    Items: rows.map((row) => ({ RowId: row.RowId, Values: valuesOf(row, columns, isMoney) })),
+    TotalCount: total,
+    Totals: { Values: totalsOf(sums, columns) },
+    Note: noteOf(context, asked, sums['Currency']),
+  };
+}
+
+const isText = ({ kind = 'Text', choices, isMoney }: ReportColumn): boolean => kind === 'Text' && !choices && !isMoney;
+
+const fieldOf = (name: string): string => `Values.${name}`;
+const orderKeys = (columns: readonly ReportColumn[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(columns.map(({ name }) => [fieldOf(name), name]));
+
+function orderOf(context: CallContext, keys: Readonly<Record<string, string>>, orderBy: ListInput['orderBy']) {
+  if (orderBy === undefined || Object.hasOwn(keys, orderBy.Key)) return orderBy;
+  const problem = context.text(fieldTexts.format);
+  throw new Failure(400, 'wrongValue', { field: 'orderBy.Key', problem }, { 'orderBy.Key': problem });
+}
+
+const inOrder = (context: CallContext, choices: ReportColumn['choices']): readonly string[] => {
+  const { compare } = new Intl.Collator(context.language);
+  return [...(choices?.(sayIn(context)) ?? [])].sort((a, b) => compare(a.Label, b.Label)).map(({ Value }) => Value);
+};
+
+/** The columns that the reader sees, amounts in the currency that was asked for. */
+function rowsOf(report: Report, columns: readonly ReportColumn[], asked: Asked, context: CallContext): RawBuilder<Row> {
+  const own = report.rows(asked, context);
+  const isMoney = columns.some((column) => column.isMoney);
+  if (!isMoney) {
+    const names = columns.map(({ name }) => sql.ref(`q.${name}`));
+    return sql<Row>`select q."RowId", ${sql.join(names)} from (${own}) q`;
+  }
+  const { currency } = asked;
+  const names = columns.map(({ name, isMoney: isAmount }) =>
+    isAmount ? sql`${inCurrency(sql.ref(`q.${name}`), currency)} as ${sql.ref(name)}` : sql.ref(`q.${name}`),
+  );
+  if (currency === undefined) {
+    return sql<Row>`select q."RowId", q."Currency", false as "IsUnrated", ${sql.join(names)} from (${own}) q`;
+  }
+  return sql<Row>`
+    select q."RowId", ${currency}::text as "Currency", r.rate is null as "IsUnrated", ${sql.join(names)}
+    from (${own}) q left join ${ratesTo(currency)} on r.currency = q."Currency"`;
+}
+
+const inCurrency = (amount: RawBuilder<unknown>, currency: string | undefined): RawBuilder<unknown> =>
+  currency === undefined
+    ? sql`${amount}::float8`
+    : sql`round(${amount}::numeric * r.rate, ${sql.lit(decimalsOf(currency))})::float8`;
+
+/** What a unit of each currency is in another one, by rates not older than a day; called `r`. */
+export const ratesTo = (currency: string): RawBuilder<unknown> => sql`(
+    with newest as (
+      select 'EUR' as currency, 1::numeric as per_euro
+      union all (select distinct on (e.currency) e.currency, e.per_euro::numeric from exchange_rate e
+        where e.as_of_utc <= now() and e.as_of_utc >= now() - interval '24 hours' order by e.currency, e.as_of_utc desc))
+    select n.currency, case when n.currency = ${currency} then 1 else o.per_euro / n.per_euro end as rate
+    from newest n join newest o on o.currency = ${currency}
+    union select ${currency}, 1 where not exists (select from newest n where n.currency = ${currency})) r`;
+
+/** Over all rows that were found, worked out once; amounts of several currencies are not added. */
+function sumsOf(columns: readonly ReportColumn[], isMoney: boolean): RawBuilder<Sums> {
+  const oneOf = sql`count(distinct listed."Currency") = 1`;
+  const sums = columns.flatMap(({ name, total, isMoney: isAmount }) => {
+    if (total === undefined) return [];
+    const sum = sql`sum(${sql.ref(`listed.${name}`)})::float8`;
+    return [sql`${isAmount ? sql`case when ${oneOf} then ${sum} end` : sum} as ${sql.ref(name)}`];
+  });
+  const all = isMoney
+    ? [
+        ...sums,
+        sql`case when ${oneOf} then min(listed."Currency") end as "Currency"`,
+        sql`count(*) filter (where listed."IsUnrated") as "Unrated"`,
+      ]
+    : sums;
+  if (all.length === 0) return sql<Sums>`null::json as sums`;
+  return sql<Sums>`(select to_json(sums) from (select ${sql.join(all)} from listed) sums) as sums`;
+}
+
+const coins = (value: Cell): Cell => (typeof value === 'number' ? Math.round(value * 1000) / 1000 : value);
+
+function valuesOf(row: Row, columns: readonly ReportColumn[], isMoney: boolean) {
+  const cells = columns.map(({ name }) => [name, cellOf(row[name])] as const);
+  return Object.fromEntries([...cells, ...(isMoney ? [['Currency', row['Currency'] ?? null] as const] : [])]);
+}
+
+const cellOf = (value: unknown): Cell =>
+  value === undefined || value === null ? null : value instanceof Date ? value.toISOString() : (value as Cell);
+
+const totalsOf = (sums: Readonly<Record<string, Cell>>, columns: readonly ReportColumn[]) =>
+  Object.fromEntries([
+    ...columns.flatMap(({ name, total }) => {
+      const sum = total && sums[name];
+      return sum === undefined || sum === null ? [] : [[name, coins(sum)] as const];
+    }),
+    ...(sums['Currency'] ? [['Currency', sums['Currency']] as const] : []),
+  ]);
+
+/** Its period and its currency. */
+function noteOf(context: CallContext, { period }: Asked, currency: Cell | undefined): string {
+  const locale = formatLocale(context.language, [], context.session.user.CompanyAccount.Country);
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
+    new Date(`${period.from}T00:00:00Z`),
+    new Date(Date.parse(`${period.until}T00:00:00Z`) - 86_400_000),
+  );
+  return typeof currency === 'string' ? `${days}, ${currency}` : days;
+}

@@ -1,0 +1,62 @@
+/** Orders and decisions: what was asked for, who decided, and how long it took. */
+import { sql } from 'kysely';
+import { can } from '../../define/contract/capability.ts';
+import { inDeal } from '../db/in-scope.ts';
+import { type Asked, inBranch, within } from '../reporting/asked.ts';
+import { below, chosen, currency, period } from '../reporting/parameters.ts';
+import { report, type Say } from '../reporting/report.ts';
+
+const states = (t: Say) => ({
+  Pending: t('Pending'),
+  Approved: t('Approved'),
+  Rejected: t('Declined'),
+  Cancelled: t('Cancelled'),
+});
+const choices = (t: Say) => Object.entries(states(t)).map(([Value, Label]) => ({ Value, Label }));
+
+const asOrdered = (asked: Asked) => sql`
+  from customer_order o
+  left join account b on b.account_id = o.buyer_account_id
+  where o.seller_account_id = any ((select scope_sellers())::bigint[]) and ${inDeal('o')} and ${within(asked, 'o.submitted_utc')}
+    and (${asked.path === undefined} or ${inBranch(asked, 'b.path')})
+    and (${asked.choice('state')}::text is null or o.state = ${asked.choice('state')})`;
+
+export default report({
+  title: (t) => t('Orders and decisions'),
+  summary: (t) => t('What was ordered, who decided, and how long it took.'),
+  group: 'Sales',
+  icon: 'shopping-cart',
+  needs: can('CREDITCHECK_ORDERMANAGEMENT', 'Read'),
+  parameters: [...period, below, chosen('state', (t) => t('Status'), choices), currency],
+  columns: [
+    { name: 'Order', title: (t) => t('Order'), kind: 'Identifier', width: 110 },
+    { name: 'Customer', title: (t) => t('Customer'), width: 260 },
+    { name: 'Submitted', title: (t) => t('Ordered'), kind: 'DateTimeUtc' },
+    { name: 'State', title: (t) => t('Status'), kind: 'Status', choices },
+    { name: 'Decided', title: (t) => t('Decided'), kind: 'DateTimeUtc' },
+    { name: 'DecidedBy', title: (t) => t('Decided by'), width: 200 },
+    { name: 'Hours', title: (t) => t('Hours until then'), kind: 'Number' },
+    {
+      name: 'Value',
+      title: (t) => t('Order value'),
+      isMoney: true,
+      total: 'sum',
+      needs: can('BILLING_SHOWPRODUCTPRICE', 'Read'),
+    },
+  ],
+  order: { by: 'Submitted', direction: 'desc' },
+  rows: (asked) => sql`
+    select o.order_id::text as "RowId", 'O-' || o.order_id as "Order", coalesce(b.display_name, '') as "Customer", o.submitted_utc as "Submitted",
+      o.state as "State", d.at_utc as "Decided", coalesce(who.display_name, '') as "DecidedBy",
+      round(extract(epoch from d.at_utc - o.submitted_utc) / 3600, 1)::float8 as "Hours", o.order_value as "Value", o.currency::text as "Currency"
+    from (select o.* ${asOrdered(asked)}) o
+    left join account b on b.account_id = o.buyer_account_id
+    left join order_decision d on d.order_id = o.order_id
+    left join account who on who.account_id = d.by_account_id`,
+  chart: {
+    points: (asked) => sql`
+      select to_char(o.submitted_utc at time zone 'UTC', 'YYYY-MM') as "Month", o.state as "Series", count(*) as "Value", null::text as "Currency", false as "IsEstimate"
+      ${asOrdered(asked)} group by 1, 2`,
+    series: states,
+  },
+});

@@ -1,0 +1,45 @@
+/** Renewals ahead: subscriptions whose term ends soon, and what becomes of them then. */
+import { sql } from 'kysely';
+import { can } from '../../define/contract/capability.ts';
+import { inScope } from '../db/in-scope.ts';
+import { type Asked, inBranch, within } from '../reporting/asked.ts';
+import { ahead, below, chosen } from '../reporting/parameters.ts';
+import { report, type Say } from '../reporting/report.ts';
+
+const modes = (t: Say) => ({ Renew: t('Renews'), Terminate: t('Ends') });
+const choices = (t: Say) => Object.entries(modes(t)).map(([Value, Label]) => ({ Value, Label }));
+
+const asSeen = (asked: Asked) => sql`
+  from subscription s join account a on a.account_id = s.account_id
+  where s.state in ('Active', 'Suspended') and ${within(asked, 's.term_end_date')} and ${inScope('a.path')} and ${inBranch(asked, 'a.path')}
+    and (${asked.choice('mode')}::text is null or s.renewal_mode = ${asked.choice('mode')})`;
+
+export default report({
+  title: (t) => t('Renewals ahead'),
+  summary: (t) => t('Subscriptions whose term ends soon, and whether they renew.'),
+  group: 'Subscriptions',
+  icon: 'calendar',
+  needs: can('SUBSCRIPTION', 'Read'),
+  parameters: [ahead, below, chosen('mode', (t) => t('Then'), choices)],
+  columns: [
+    { name: 'Subscription', title: (t) => t('Subscription'), width: 260 },
+    { name: 'Company', title: (t) => t('Company'), width: 240 },
+    { name: 'TermEnds', title: (t) => t('Term ends'), kind: 'Date' },
+    { name: 'Then', title: (t) => t('Then'), kind: 'Combobox', choices },
+    { name: 'Commitment', title: (t) => t('Months of commitment'), kind: 'Number' },
+    { name: 'Units', title: (t) => t('Units'), kind: 'Number', total: 'sum' },
+    { name: 'NextUnits', title: (t) => t('Units from then on'), kind: 'Number' },
+  ],
+  order: { by: 'TermEnds', direction: 'asc' },
+  rows: (asked) => sql`
+    select s.account_id::text as "RowId", s.display_name as "Subscription", coalesce(c.display_name, '') as "Company", s.term_end_date::text as "TermEnds",
+      s.renewal_mode as "Then", s.commitment_months as "Commitment", s.quantity as "Units", s.next_quantity as "NextUnits"
+    from (select s.account_id, s.term_end_date, s.renewal_mode, s.commitment_months, s.quantity, s.next_quantity, a.display_name ${asSeen(asked)}) s
+    left join account c on c.account_id = payer_of(s.account_id)`,
+  chart: {
+    points: (asked) => sql`
+      select to_char(s.term_end_date, 'YYYY-MM') as "Month", s.renewal_mode as "Series", count(*) as "Value", null::text as "Currency", false as "IsEstimate"
+      ${asSeen(asked)} group by 1, 2`,
+    series: modes,
+  },
+});
