@@ -20,4 +20,5 @@ export const legacy: readonly MovedAddress[] = [
   moved('/SalesQuotes', '/sales-quotes?find?&sort?&page?&size?'),
   moved('/Marketplace/VendorProfile', '/vendor-profile'),
   moved('/DashboardManager/Start', '/dashboard-manager'),
+  moved('/Reports', '/reports'),
 ];

@@ -28,6 +28,7 @@ export { type RecordHeader, recordHeader } from './blocks/record-header.ts';
 export { search, table, whole } from './blocks/table.ts';
 export { editList, editRows, previewRows } from './blocks/table-edit.ts';
 export { rank } from './blocks/table-rank.ts';
+export { columnsFrom, filtersFrom } from './blocks/table-served.ts';
 export { timeline } from './blocks/timeline.ts';
 export { facts, view } from './blocks/view.ts';
 export { ask, choose, chooseMany, finish, load, onlyIf, present, review, wizard } from './blocks/wizard.ts';

@@ -16,6 +16,7 @@ import type { ListOrder, search, table, whole } from '../../src/define/blocks/ta
 import type { CardSentence, TableCards } from '../../src/define/blocks/table-cards.ts';
 import type { editList, editRows, previewRows } from '../../src/define/blocks/table-edit.ts';
 import type { rank } from '../../src/define/blocks/table-rank.ts';
+import type { filtersFrom } from '../../src/define/blocks/table-served.ts';
 import type { timeline } from '../../src/define/blocks/timeline.ts';
 import type { facts, Section, view } from '../../src/define/blocks/view.ts';
 import type { ask, choose, chooseMany, finish, present, review } from '../../src/define/blocks/wizard.ts';
@@ -36,6 +37,7 @@ import type {
   EditRecordShape,
   EditRowsShape,
   FactsShape,
+  FiltersFromShape,
   FinishStep,
   FormSectionShape,
   FormShape,
@@ -96,7 +98,8 @@ export const proofs: readonly true[] = [
   true satisfies Same<keyof TableCardsShape, keyof TableCards<unknown>>,
   true satisfies Same<keyof CardSentenceShape, keyof CardSentence<unknown, BindingScope>>,
   true satisfies Same<keyof ListOrderShape, keyof ListOrder<string>>,
-  true satisfies Same<keyof TableShape, Given<typeof table> | Call | 'block'>,
+  true satisfies Same<keyof TableShape, Given<typeof table> | Call | 'block' | 'columnsFrom' | 'filtersFrom'>,
+  true satisfies Same<keyof FiltersFromShape, Given<typeof filtersFrom> | Call | 'filtersFrom'>,
   true satisfies Same<keyof WholeShape, Given<typeof whole> | Call | 'whole'>,
   true satisfies Same<keyof SearchShape, Given<typeof search> | Call | 'search'>,
   true satisfies Same<keyof FormShape, Given<typeof form> | Call | 'block'>,

@@ -15,7 +15,7 @@ export const rule: Rule = (product) =>
           text: `"${name}" stands more than once in ${list}. Keep one of them.`,
         })),
       ),
-      ...(isEmpty(part['columns'])
+      ...(isEmpty(part['columns']) && part['columnsFrom'] === undefined
         ? [{ ...at(product, file, 'columns: []'), text: 'A list without columns shows nothing. Name at least one.' }]
         : []),
     ]),

@@ -93,6 +93,10 @@ export interface ChartDefinition<Row> {
   readonly currency?: TextField<Row>;
   /** Bars stand for days or months in their order, and those without any stand between; days may be brought together to months. */
   readonly per?: 'day' | 'month';
+  /** What a bar is divided by: each value of the field is a part of it, with a colour of its own. */
+  readonly series?: TextField<Row>;
+  /** The field that says of a bar that it is what it will come to: paler, and ≈ before its figure. */
+  readonly estimate?: Fitting<Row, boolean | undefined>;
   /** What the figures are, over the figures of the table. */
   readonly title?: string;
   /** Said when there are no rows, or nothing but zeros. */

@@ -15,6 +15,14 @@ export interface ChoosingDefinition<Row, S extends AnyBindingScope> {
   readonly of: Showable<Row>;
   /** Its name in the address. */
   readonly place: string;
+  /** beside: all of them stand in a list beside the block, where there is room. */
+  readonly display?: 'beside';
+  /** In that list, the field whose values stand over those that have them. */
+  readonly group?: TextField<Row>;
+  /** The field with the name of an icon before each. */
+  readonly icon?: TextField<Row>;
+  /** The field with a number behind each; 0 says nothing. */
+  readonly figure?: Showable<Row>;
   /** The field with what is to be known of the one that is chosen; where it is empty nothing is said. */
   readonly notice?: TextField<Row>;
   /** What is about the one that is chosen: row(…) is it. */

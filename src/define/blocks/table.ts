@@ -13,6 +13,7 @@ import type { Action, Go } from './action.ts';
 import type { TableCards } from './table-cards.ts';
 import type { TableEdit } from './table-edit.ts';
 import type { TableRank } from './table-rank.ts';
+import type { ColumnsFrom, FiltersFrom } from './table-served.ts';
 
 /** Another source of rows, asked when somebody types in the find box; cells that its rows lack stay empty. */
 export interface Search<S extends AnyBindingScope> extends Scoped<S> {
@@ -79,7 +80,7 @@ type RecordIn<Data> = {
 
 export interface TableDefinition<Input, Bound extends keyof Input, Row, S extends AnyBindingScope, Data = unknown> {
   /** What is seen of each row; the first column names it. */
-  readonly columns: readonly ListColumn<Row>[];
+  readonly columns: readonly ListColumn<Row>[] | ColumnsFrom<S>;
   /** Over the list. Absent: what stands around it says enough. */
   readonly title?: string;
   /** Long values take as many lines as they need, until somebody wants one line each. */
@@ -94,7 +95,7 @@ export interface TableDefinition<Input, Bound extends keyof Input, Row, S extend
   readonly open?: Go<WithRow<S, Row>>;
 
   /** Inputs of the call that the person may set. */
-  readonly filters?: readonly Filter<Omit<Input, Bound>, S>[];
+  readonly filters?: readonly Filter<Omit<Input, Bound>, S>[] | FiltersFrom<keyof Omit<Input, Bound> & string, S>;
   /** Another call for what is typed into the find box. Absent: the call's own `options.filter`, or the rows that are there. */
   readonly search?: Search<S>;
   /** The order in which the rows come at first. */
@@ -120,6 +121,10 @@ export interface TableDefinition<Input, Bound extends keyof Input, Row, S extend
   readonly edit?: TableEdit<WithRow<S, Row>>;
   /** Lets people put the rows in order: they come in it, and no column sorts them. For lists that are answered as a whole. */
   readonly rank?: TableRank<WithRow<S, Row>>;
+  /** Stands above the rows, and is about all of them: its call takes the filters that it knows. */
+  readonly above?: Block<S>;
+  /** The text of the answer that says what the rows are about: a period. It stands above them, and where there are none. */
+  readonly note?: TextField<Data>;
   /** Stands below a row when it is opened there. */
   readonly detail?: Block<WithRow<S, Row>>;
   /** Stands beside the list, about the row that is at hand: rows are walked through there, and their names open them. Where there is no room, rows open as ever. */
@@ -186,5 +191,11 @@ export function table<Input, Data, S extends AnyBindingScope = BindingScope, Bou
   input: RequiredBindings<Input, Bound, S>,
   definition: TableDefinition<Input, Bound, RowOf<Data>, S, Data>,
 ): Block<S> {
-  return { block: 'table', source, input, ...definition } as never;
+  const { columns, filters, ...others } = definition;
+  // What comes from the server has a place of its own: everybody else reads lists.
+  const served = {
+    ...('columnsFrom' in columns ? { columns: [], columnsFrom: columns } : { columns }),
+    ...(filters === undefined ? {} : 'filtersFrom' in filters ? { filtersFrom: filters } : { filters }),
+  };
+  return { block: 'table', source, input, ...served, ...others } as never;
 }

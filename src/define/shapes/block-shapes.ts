@@ -40,6 +40,14 @@ export interface WholeShape extends CallShape {
   readonly whole: 'operation';
   readonly columns: readonly ColumnShape[];
 }
+export interface ColumnsFromShape extends CallShape {
+  readonly columnsFrom: 'operation';
+}
+export interface FiltersFromShape extends CallShape {
+  readonly filtersFrom: 'operation';
+  readonly into: string;
+  readonly lookups?: Readonly<Record<string, LookupShape>>;
+}
 interface EditFrame extends CallShape {
   /** Field of the row to the input that takes it. */
   readonly fields: Readonly<Record<string, string>>;
@@ -123,6 +131,11 @@ export interface TableShape extends BlockShape, CallShape {
   readonly selection?: { readonly atMost?: number; readonly text?: string };
   readonly edit?: EditShape;
   readonly rank?: RankShape;
+  /** Columns and filters that a call answers, instead of those here. */
+  readonly columnsFrom?: ColumnsFromShape;
+  readonly filtersFrom?: FiltersFromShape;
+  readonly above?: BlockShape;
+  readonly note?: string;
   readonly detail?: BlockShape;
   readonly aside?: BlockShape;
   readonly cards?: TableCardsShape;
@@ -214,6 +227,8 @@ export interface ChartShape extends BlockShape, CallShape {
   readonly as?: string;
   readonly currency?: string;
   readonly per?: 'day' | 'month';
+  readonly series?: string;
+  readonly estimate?: string;
   readonly title?: string;
   readonly empty?: string;
 }
@@ -335,6 +350,10 @@ export interface ChoosingShape extends BlockShape, CallShape {
   readonly value: string;
   readonly of: string;
   readonly place: string;
+  readonly display?: 'beside';
+  readonly group?: string;
+  readonly icon?: string;
+  readonly figure?: string;
   readonly notice?: string;
   readonly body: BlockShape;
   readonly empty?: string;

@@ -6,7 +6,7 @@ import type { Needs } from '../contract/capability.ts';
 import type { AnyOperation, Kind } from '../contract/operation.ts';
 import type { Part } from '../contract/rows.ts';
 import type { Total } from '../fields/column.ts';
-import type { FieldKinds } from '../fields/field.ts';
+import type { Choice, FieldKinds } from '../fields/field.ts';
 
 /** An operation, or a part of its answer; only a part has `of`. */
 export type SourceShape = AnyOperation | Part<unknown, unknown, Kind, unknown>;
@@ -56,6 +56,8 @@ export interface LongColumn {
   readonly hidden?: boolean;
   readonly group?: string;
   readonly total?: Total;
+  /** What its codes are called, where the server says so. */
+  readonly choices?: readonly Choice[];
 }
 export type ColumnShape = string | LongColumn;
 
@@ -78,6 +80,8 @@ export interface LongFilter {
   readonly always?: true;
   readonly lookup?: LookupShape;
   readonly options?: OptionsShape;
+  /** What can be chosen, where the server says so. */
+  readonly choices?: readonly Choice[];
 }
 export type FilterShape = string | LongFilter;
 

@@ -54,11 +54,15 @@ export function ofConstants(schema: SchemaShape): SchemaShape {
   };
 }
 
+/** What each value of a record is whose keys are not known beforehand. */
+const anyOfRecord = (schema: SchemaShape | undefined): SchemaShape | undefined =>
+  Object.values(schema?.patternProperties ?? {})[0];
+
 /** The schema of the value at a dotted name; undefined when there is no such value. */
 export function schemaAt(schema: SchemaShape | undefined, path: string): SchemaShape | undefined {
   let found = schema && plain(schema);
   for (const key of path.split('.')) {
-    const next: SchemaShape | undefined = found?.properties?.[key];
+    const next: SchemaShape | undefined = found?.properties?.[key] ?? anyOfRecord(found);
     if (!next) return undefined;
     found = plain(next);
   }

@@ -10,12 +10,17 @@ export interface Bar {
   readonly value: number;
   /** ISO 4217 code of the value, where it is an amount. */
   readonly currency?: string;
+  /** What it is made of, by the values of the series. */
+  readonly parts?: Readonly<Record<string, number>>;
+  /** It is what it will come to. */
+  readonly isEstimate?: boolean;
 }
 
-type Charted = Pick<ChartShape, 'by' | 'value' | 'per' | 'currency'>;
+type Charted = Pick<ChartShape, 'by' | 'value' | 'per' | 'currency' | 'series' | 'estimate'>;
 
 /** As the rows stand; days and months in their order without a gap. Amounts of different currencies are never added. */
-export function barsOf({ by, value, per, currency }: Charted, rows: readonly Row[]): readonly Bar[] {
+export function barsOf(charted: Charted, rows: readonly Row[]): readonly Bar[] {
+  const { by, value, per, currency } = charted;
   const bars = new Map<string, Bar>();
   for (const row of rows) {
     const of = valueAt(row, by);
@@ -23,12 +28,34 @@ export function barsOf({ by, value, per, currency }: Charted, rows: readonly Row
     const code = currency === undefined ? undefined : valueAt(row, currency);
     const key = per ? String(of).slice(0, per === 'day' ? 10 : 7) : String(of);
     const place = `${key} ${String(code ?? '')}`;
-    const sum = (bars.get(place)?.value ?? 0) + Number(valueAt(row, value) ?? 0);
-    bars.set(place, { key, of: per ? key : of, value: sum, ...(typeof code === 'string' ? { currency: code } : {}) });
+    const before = bars.get(place);
+    const own = Number(valueAt(row, value) ?? 0);
+    bars.set(place, {
+      ...{ key, of: per ? key : of, value: (before?.value ?? 0) + own },
+      ...(typeof code === 'string' ? { currency: code } : {}),
+      ...divided(charted, row, before, own),
+    });
   }
   const all = [...bars.values()];
   return per && !hasSeveralCurrencies(all) ? withoutGaps(all, per) : all;
 }
+
+function divided({ series, estimate }: Charted, row: Row, before: Bar | undefined, own: number): Partial<Bar> {
+  const part = series === undefined ? undefined : String(valueAt(row, series) ?? '');
+  const isEstimate = before?.isEstimate || (estimate !== undefined && valueAt(row, estimate) === true);
+  return {
+    ...(part === undefined ? {} : { parts: { ...before?.parts, [part]: (before?.parts?.[part] ?? 0) + own } }),
+    ...(isEstimate ? { isEstimate } : {}),
+  };
+}
+
+/** What bars are made of, in the order in which it is met first. */
+export const seriesOf = (bars: readonly Bar[]): readonly string[] => [
+  ...new Set(bars.flatMap(({ parts = {} }) => Object.keys(parts))),
+];
+
+/** More than these are not told apart by colours: the last one stands for all others. */
+export const mostSeries = 6;
 
 /** Then heights say nothing: 100 JPY are no more than 1 EUR. */
 export const hasSeveralCurrencies = (bars: readonly Bar[]): boolean =>

@@ -19,7 +19,8 @@ import { useFrame } from '../frame/frame.tsx';
 import { EmptyState, FailedState, NotFoundState } from '../frame/states.tsx';
 import { WaitingRows } from '../frame/waiting.tsx';
 import { useNarrow } from '../frame/window-width.ts';
-import { type Bar, barsOf, gridLinesFor, hasSeveralCurrencies, isFlat, isNamed, mostColumns } from './bars.ts';
+import { type Bar, barsOf, gridLinesFor, hasSeveralCurrencies, isFlat, isNamed, mostColumns, seriesOf } from './bars.ts';
+import { ColumnParts, Legend } from './series.tsx';
 import styles from './chart.module.css';
 
 export default function ChartEngine({ block, row, steps }: EngineProps<ChartShape>) {
@@ -62,11 +63,13 @@ function useWords({ block }: Pick<BarsProps, 'block'>) {
     new Intl.NumberFormat(locale, currency === undefined ? {} : { style: 'currency', currency });
   const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   return {
-    name: ({ key, of }: Bar) =>
+    name: ({ key, of, isEstimate }: Bar) =>
       block.per
-        ? date.format(new Date(block.per === 'month' ? `${key}-01` : key))
+        ? date.format(new Date(block.per === 'month' ? `${key}-01` : key)) + (isEstimate ? ' ≈' : '')
         : (choices.find((choice) => choice.value === of)?.label ?? (text ?? inFiles)(of as never, options, locale)),
-    figure: ({ value, currency }: Bar) => figureIn(currency).format(value),
+    figure: ({ value, currency, isEstimate }: Bar) =>
+      (isEstimate ? '≈ ' : '') + figureIn(currency).format(value),
+    part: (value: number, { currency }: Bar) => figureIn(currency).format(value),
     short: (value: number) => short.format(value),
     by: t(titleOf(block.by)),
     title: t(block.title ?? titleOf(block.value)),
@@ -77,6 +80,7 @@ function BarTable({ withBars = false, ...props }: BarsProps & { readonly withBar
   const { bars } = props;
   const words = useWords(props);
   const highest = Math.max(...bars.map(({ value }) => value), 0) || 1;
+  const series = seriesOf(bars);
   return (
     <div className={styles['rows']}>
       <table>
@@ -84,6 +88,11 @@ function BarTable({ withBars = false, ...props }: BarsProps & { readonly withBar
           <tr>
             <th scope="col">{words.by}</th>
             {withBars && <td aria-hidden />}
+            {series.map((part) => (
+              <th key={part} scope="col">
+                {part}
+              </th>
+            ))}
             <th scope="col">{words.title}</th>
           </tr>
         </thead>
@@ -96,6 +105,9 @@ function BarTable({ withBars = false, ...props }: BarsProps & { readonly withBar
                   <span style={{ inlineSize: `${(Math.max(0, bar.value) / highest) * 100}%` }} />
                 </td>
               )}
+              {series.map((part) => (
+                <td key={part}>{words.part(bar.parts?.[part] ?? 0, bar)}</td>
+              ))}
               <td>{words.figure(bar)}</td>
             </tr>
           ))}
@@ -116,6 +128,7 @@ function Columns(props: BarsProps) {
   const [isTable, setTable] = useState(false);
   const { bars: all } = props;
   const bars = all.slice(-mostColumns);
+  const series = seriesOf(bars);
   const lines = gridLinesFor(bars);
   const top = lines.at(-1) ?? 1;
   return (
@@ -126,6 +139,7 @@ function Columns(props: BarsProps) {
             ? t('{title}: the last {count} of {total}', { title: words.title, count: bars.length, total: all.length })
             : words.title}
         </span>
+        {!isTable && <Legend series={series} hasEstimate={bars.some(({ isEstimate }) => isEstimate)} />}
         <LinkButton onClick={() => setTable(!isTable)}>
           {isTable ? t('Show as a chart') : t('Show as a table')}
         </LinkButton>
@@ -153,8 +167,12 @@ function Columns(props: BarsProps) {
           </div>
           <ol>
             {bars.map((bar, index) => (
-              <li key={bar.key} title={`${words.name(bar)}: ${words.figure(bar)}`}>
-                <span style={{ blockSize: `${(Math.max(0, bar.value) / top) * 100}%` }} />
+              <li key={bar.key} title={`${words.name(bar)}: ${words.figure(bar)}`} data-estimate={bar.isEstimate}>
+                {series.length > 0 ? (
+                  <ColumnParts bar={bar} series={series} top={top} />
+                ) : (
+                  <span style={{ blockSize: `${(Math.max(0, bar.value) / top) * 100}%` }} />
+                )}
                 {isNamed(index, bars.length, names) && <small>{words.name(bar)}</small>}
               </li>
             ))}

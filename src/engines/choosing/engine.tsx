@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../client/page/address.tsx';
 import type { ChoosingShape } from '../../define/shapes/block-shapes.ts';
+import { reservedParameters } from '../../rules/navigation/reserved-parameters.ts';
 import { valueAt } from '../../rules/path.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -17,10 +18,13 @@ import type { EngineProps } from '../engine-props.ts';
 import { FrameProvider, useFrame } from '../frame/frame.tsx';
 import { FailedState, NotFoundState } from '../frame/states.tsx';
 import { WaitingBlock } from '../frame/waiting.tsx';
+import { useWide } from '../frame/window-width.ts';
+import { BesideList } from './beside-list.tsx';
 import styles from './choosing.module.css';
 
 export default function ChoosingEngine({ block, row, steps }: EngineProps<ChoosingShape>) {
   const { t } = useTranslation();
+  const wide = useWide();
   const id = useId();
   const { prefix, kind } = useFrame();
   const address = useAddress();
@@ -37,9 +41,41 @@ export default function ChoosingEngine({ block, row, steps }: EngineProps<Choosi
   const place = Math.max(0, values.indexOf(address.search[key] ?? ''));
   const chosen = rows[place];
   if (!chosen) return <p className={styles['empty']}>{block.empty && t(block.empty)}</p>;
-  const choose = (at: number) => address.setSearch({ [key]: at === 0 ? undefined : values[at] });
+  // Another list begins anew: what was sorted, paged and shown was so of the one before.
+  const chooseOther = (at: number) =>
+    address.setSearch({
+      ...Object.fromEntries(reservedParameters.map((name) => [`${prefix}${name}`, undefined])),
+      [key]: values[at],
+    });
+  const choose = (at: number) =>
+    block.display === 'beside' ? chooseOther(at) : address.setSearch({ [key]: at === 0 ? undefined : values[at] });
   const notice = textAt(chosen, block.notice);
   const title = t(block.title);
+  const isBeside = block.display === 'beside' && wide;
+  const body = (
+    <>
+      {notice !== '' && (
+        <div className={styles['notice']}>
+          <Alert variant="warning">{notice}</Alert>
+        </div>
+      )}
+      <FrameProvider
+        key={values[place]}
+        frame={kind === 'page' ? 'part' : kind}
+        title={block.display === 'beside' ? textAt(chosen, block.of) : title}
+      >
+        <BlockView block={block.body} row={chosen} steps={steps} />
+      </FrameProvider>
+    </>
+  );
+  if (isBeside) {
+    return (
+      <div className={styles['beside']}>
+        <BesideList block={block} rows={rows} place={place} onChoose={chooseOther} title={title} />
+        <div className={styles['choosing']}>{body}</div>
+      </div>
+    );
+  }
   return (
     <div className={styles['choosing']}>
       <fieldset className={styles['bar']} aria-label={title}>
@@ -66,14 +102,7 @@ export default function ChoosingEngine({ block, row, steps }: EngineProps<Choosi
           onClick={() => choose(place + 1)}
         />
       </fieldset>
-      {notice !== '' && (
-        <div className={styles['notice']}>
-          <Alert variant="warning">{notice}</Alert>
-        </div>
-      )}
-      <FrameProvider key={values[place]} frame={kind === 'page' ? 'part' : kind} title={title}>
-        <BlockView block={block.body} row={chosen} steps={steps} />
-      </FrameProvider>
+      {body}
     </div>
   );
 }

@@ -7,7 +7,24 @@ import { titleOf } from '../field-plan/humanize.ts';
 
 export const kind: BlockKind<TableShape> = {
   fills: ({ aside }) => aside !== undefined,
-  parts: ({ title, open, toolbar, actions, bulk, search, edit, rank, filters = [], columns, cards, detail, aside }) => [
+  parts: ({
+    title,
+    open,
+    toolbar,
+    actions,
+    bulk,
+    search,
+    edit,
+    rank,
+    filters = [],
+    columns,
+    cards,
+    detail,
+    above,
+    aside,
+    columnsFrom,
+    filtersFrom,
+  }) => [
     ...linkControls(title, open),
     ...actionControls('action', toolbar),
     ...actionControls('row', cards?.action ? [cards.action] : []),
@@ -28,6 +45,8 @@ export const kind: BlockKind<TableShape> = {
       .flatMap((column) =>
         column.needs ? [control('column', column.title ?? titleOf(column.field), column.needs, column)] : [],
       ),
-    ...innerBlocks(detail, aside),
+    ...callControls('field', 'Columns', columnsFrom),
+    ...callControls('field', 'Filters', filtersFrom, ...Object.values(filtersFrom?.lookups ?? {})),
+    ...innerBlocks(above, detail, aside),
   ],
 };

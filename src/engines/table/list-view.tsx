@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../client/language/locale.ts';
 import { useCapabilities } from '../../client/session/session.ts';
+import { valueAt } from '../../rules/path.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ActionButton, ActionsBar } from '../action/buttons.tsx';
 import { visibleActions } from '../action/prepare.ts';
@@ -15,6 +16,7 @@ import { useFrame } from '../frame/frame.tsx';
 import { EmptyState, FailedState, NoMatchState } from '../frame/states.tsx';
 import { WaitingRows } from '../frame/waiting.tsx';
 import { useNarrow, useWide } from '../frame/window-width.ts';
+import { Above } from './above/above.tsx';
 import { opening } from './beside/opening.ts';
 import { RowAside, RowSheet } from './beside/row-aside.tsx';
 import { useHeldRow } from './beside/use-held-row.ts';
@@ -117,6 +119,7 @@ function ListShown({ plan, scope, bound, onHere }: ListShownProps) {
   const tools = useTools(list, read.error || downloads.length > 0 ? true : hasTools(plan, state, arranged));
   const asked = JSON.stringify([state.find, state.filters, state.sort, state.page, state.size]);
   const atHand = useRowHere(rows.lines, { first: arranged?.first || 1, of: total, asked }, onHere);
+  const note = plan.block.note === undefined ? undefined : textAt(read.data, plan.block.note);
   const waiting = useLive({ plan, state, bound: bound.list, total, again: read.refetch });
 
   return (
@@ -160,6 +163,8 @@ function ListShown({ plan, scope, bound, onHere }: ListShownProps) {
       )}
       <ExportProgress {...exporting} />
       <NewEntries list={list} count={waiting} />
+      {rows.lines.count > 0 && <Above plan={plan} state={state} row={scope.row as object | undefined} />}
+      {note && rows.lines.count > 0 && <p className={styles['note']}>{note}</p>}
       {rows.tree && <BranchLoaders source={plan.block.source} branches={branches} lines={rows.lines} />}
       {asCards && read.error && arranged && <FailedAbove error={read.error} again={read.refetch} />}
       {read.error && !arranged ? (
@@ -185,7 +190,7 @@ function ListShown({ plan, scope, bound, onHere }: ListShownProps) {
           onHere={onHere && atHand}
         />
       ) : isNarrowed(state) ? (
-        <NoMatchState onClear={clear}>{noMatchText(state, t)}</NoMatchState>
+        <NoMatchState onClear={clear}>{[noMatchText(state, t), note].filter(Boolean).join(' ')}</NoMatchState>
       ) : (
         // Where its button stands above in any case it is not offered twice.
         <EmptyState
@@ -193,7 +198,7 @@ function ListShown({ plan, scope, bound, onHere }: ListShownProps) {
             kind !== 'part' && first && <ActionButton action={first} variant="primary" runner={runner} scope={scope} />
           }
         >
-          {plan.block.empty && t(plan.block.empty)}
+          {[plan.block.empty && t(plan.block.empty), note].filter(Boolean).join(' ')}
         </EmptyState>
       )}
       {arranged && !rows.tree && !plan.preview && <Paging list={list} arranged={arranged} />}
@@ -214,6 +219,11 @@ function ListShown({ plan, scope, bound, onHere }: ListShownProps) {
     </div>
   );
 }
+
+const textAt = (answer: unknown, field: string): string | undefined => {
+  const value = valueAt(answer, field);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
 
 /** Once they are there they stay: nobody loses the box that he types in. */
 function useTools({ plan }: List, now: boolean | undefined): boolean | undefined {

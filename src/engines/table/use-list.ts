@@ -10,6 +10,8 @@ export interface List {
   readonly state: ListState;
   /** Before the names of its address values: '' for the first list of a screen. */
   readonly prefix: string;
+  /** The place that its saved views belong to. */
+  readonly viewPlace: string;
   /** The address says nothing about this list. */
   readonly untouched: boolean;
   /** `replace` leaves no step for the Back button: typing, opening rows. */
@@ -25,6 +27,7 @@ export function useList(plan: TablePlan): List {
     plan,
     state,
     prefix,
+    viewPlace: plan.viewsOf === '' ? prefix : `${prefix}${plan.viewsOf}`,
     untouched,
     change: (next, options) => setSearch(writeState(plan, next, prefix), options),
   };

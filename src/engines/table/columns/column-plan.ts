@@ -42,7 +42,7 @@ export function columnOf(entry: ColumnShape, row: SchemaShape): ColumnPlan {
   const { field, title, currency, ends, width, hidden, group, total } = fieldOf(entry);
   const { as, with: told } = kindTold(fieldOf(entry));
   const schema = schemaAt(row, field);
-  const choices = choicesOf(schema);
+  const choices = fieldOf(entry).choices ?? choicesOf(schema);
   const kind = as ?? inferKind(field, schema);
   const textOf = textsOf(kind, choices);
   return {

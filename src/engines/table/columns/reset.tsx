@@ -15,7 +15,7 @@ export function Reset({ list }: { readonly list: List }) {
 
 function ToView({ list, listViews }: { readonly list: List; readonly listViews: ListViews }) {
   const { t } = useTranslation();
-  const current = currentView(list.plan, list.state, listViews.useViews(list.prefix).views ?? []);
+  const current = currentView(list.plan, list.state, listViews.useViews(list.viewPlace).views ?? []);
   const own = current.kind === 'own';
   return (
     <ResetButton

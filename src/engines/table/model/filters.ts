@@ -66,7 +66,7 @@ function filterOf(entry: FilterShape, input: SchemaShape): FilterPlan | undefine
   const { field, title, as, lookup, options, always } = long;
   const schema = schemaAt(input, field);
   if (!schema || field === findInput) return undefined;
-  const choices = choicesOf(schema);
+  const choices = long.choices ?? choicesOf(schema);
   const shown = kindFor(as ?? inferKind(field, schema));
   const { kind, filter } = kindFor(shown.narrowedAs ?? shown.kind);
   return {

@@ -61,6 +61,10 @@ export interface TablePlan {
   readonly edit: EditPlan | undefined;
   /** How somebody who may puts the rows in order. */
   readonly rank: RankShape | undefined;
+  /** What saved views belong to beside the screen; '': nothing. */
+  readonly viewsOf: string;
+  /** Stands above the rows, and is about all of them. */
+  readonly above: BlockShape | undefined;
   /** The manifest says how many rows there are: a glimpse of the list, without filters and pages. */
   readonly preview: boolean;
 }
@@ -118,6 +122,8 @@ export function planOf(block: TableShape, held: Capabilities, picking?: Picking)
     picking,
     edit: block.edit && allowed(needsOf(block.edit.source), held) ? editPlanOf(block.edit, columns) : undefined,
     rank: block.rank && !limited && !picking && allowed(needsOf(block.rank.source), held) ? block.rank : undefined,
+    viewsOf: '',
+    above: block.above && !picking && allowed(blockGate(block.above), held) ? block.above : undefined,
     preview: limited,
   };
 }

@@ -18,8 +18,8 @@ export interface ViewsMenuProps {
 
 export function ViewsMenu({ list, listViews }: ViewsMenuProps) {
   const { t } = useTranslation();
-  const { plan, state, prefix, change } = list;
-  const { views, fresh, ...write } = listViews.useViews(prefix);
+  const { plan, state, viewPlace, change } = list;
+  const { views, fresh, ...write } = listViews.useViews(viewPlace);
   const [asked, setAsked] = useState<ViewQuestion>();
   useFirstView(list, fresh ? views : undefined);
   if (!views) return null;
