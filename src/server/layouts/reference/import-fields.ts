@@ -3,64 +3,44 @@ import type { ImportType } from '../../../rules/imports/import-type.ts';
 import type { StoredField } from '../stored-field.ts';
 import { field } from './layout.ts';
 
-const parent = field('ParentAccountId', 'Number', ['Parent account', 'Übergeordnetes Konto', 'Konto nadrzędne'], {
+const parent = field('ParentAccountId', 'Number', 'Parent account', {
   With: { whole: true },
   Minimum: 1,
   Maximum: Number.MAX_SAFE_INTEGER,
-  help: [
-    'The id of the account below which it stands; empty: the one that you choose for all.',
-    'Die ID des Kontos, unter dem es steht; leer: das für alle gewählte.',
-    'Identyfikator konta, pod którym się znajduje; puste: konto wybrane dla wszystkich.',
-  ],
+  help: 'The id of the account below which it stands; empty: the one that you choose for all.',
 });
 
-const roles = field('Roles', 'Text', ['Roles', 'Rollen', 'Role'], {
+const roles = field('Roles', 'Text', 'Roles', {
   MaxLength: 1000,
-  help: [
-    'Names of roles, with a semicolon between them. Whoever has one is invited by e-mail.',
-    'Namen von Rollen, durch Semikolon getrennt. Wer eine hat, wird per E-Mail eingeladen.',
-    'Nazwy ról oddzielone średnikiem. Kto ma rolę, otrzyma zaproszenie e-mailem.',
-  ],
+  help: 'Names of roles, with a semicolon between them. Whoever has one is invited by e-mail.',
 });
 
 const bought: readonly StoredField[] = [
-  field('ProductName', 'Text', ['Service', 'Dienst', 'Usługa'], {
+  field('ProductName', 'Text', 'Service', {
     IsRequired: true,
     MaxLength: 200,
-    help: [
-      'The name under which the service is sold.',
-      'Der Name, unter dem der Dienst verkauft wird.',
-      'Nazwa, pod którą usługa jest sprzedawana.',
-    ],
+    help: 'The name under which the service is sold.',
   }),
-  field('Quantity', 'Number', ['Quantity', 'Menge', 'Ilość'], {
+  field('Quantity', 'Number', 'Quantity', {
     IsRequired: true,
     With: { whole: true },
     Minimum: 1,
     Maximum: 1_000_000,
   }),
-  field('CommitmentMonths', 'Number', ['Term in months', 'Laufzeit in Monaten', 'Okres w miesiącach'], {
+  field('CommitmentMonths', 'Number', 'Term in months', {
     IsRequired: true,
     With: { whole: true },
     Minimum: 1,
     Maximum: 120,
-    help: [
-      '1 for a monthly commitment, 12 for a year.',
-      '1 für eine monatliche Bindung, 12 für ein Jahr.',
-      '1 przy zobowiązaniu miesięcznym, 12 przy rocznym.',
-    ],
+    help: '1 for a monthly commitment, 12 for a year.',
   }),
-  field('SubscriptionBilling', 'Combobox', ['Billed', 'Abrechnung', 'Rozliczanie'], {
+  field('SubscriptionBilling', 'Combobox', 'Billed', {
     IsRequired: true,
     EnumName: 'SubscriptionBilling',
   }),
-  field('VendorReference', 'Text', ['Reference of the vendor', 'Referenz des Anbieters', 'Oznaczenie u dostawcy'], {
+  field('VendorReference', 'Text', 'Reference of the vendor', {
     MaxLength: 200,
-    help: [
-      'How the vendor calls the subscription that runs there already.',
-      'Wie der Anbieter das Abonnement nennt, das bei ihm bereits läuft.',
-      'Jak dostawca nazywa subskrypcję, która już u niego działa.',
-    ],
+    help: 'How the vendor calls the subscription that runs there already.',
   }),
 ];
 
