@@ -1,7 +1,7 @@
 /** The first visit is read from page and chunks, and judged against its goals. */
 import { describe, expect, it } from 'vitest';
-import { type Chunks, firstVisit, type Moved } from '../size/first-visit.ts';
-import { budget, missedGoals, sum } from '../size/goals.ts';
+import { type Chunks, firstVisit, type Moved, textsOfPage } from '../size/first-visit.ts';
+import { budget, missedGoals, sum, tooManyTexts } from '../size/goals.ts';
 
 const page = `<meta name="app-core" content="/v/assets/app.js /v/assets/app.css /v/assets/shared.js">
 <link rel="icon" href="data:,"><link rel="preload" href="/branding/latest/config.gen.js" as="fetch">
@@ -55,6 +55,15 @@ describe('what is wrong', () => {
     const table: Moved = { file: 'assets/engine.js', stage: 'later', bytes: 1 };
     expect(judged([...visit, table])).toEqual([expect.stringContaining('assets/engine.js holds the table engine')]);
     expect(judged(visit, 'x={"~kind":"Object"}')[0]).toContain('holds TypeBox');
+  });
+
+  it('many texts before somebody has signed in', () => {
+    const languages = textsOfPage(
+      { 'x/locales/de/index.ts': { file: 'assets/de.js', src: '../../locales/de/index.ts' } },
+      () => budget.texts + 1,
+    );
+    expect(tooManyTexts(languages)).toEqual([expect.stringMatching(/loads 4\.0 KiB of texts in de/)]);
+    expect(tooManyTexts([{ language: 'pl', bytes: budget.texts }])).toEqual([]);
   });
 
   it('growth without moving the bar', () => {

@@ -5,8 +5,8 @@ import { demoBranding, demoLogo } from '../../src/server/demo/world/branding.ts'
 import { compressPage } from '../../src/server/http/compress-page.ts';
 import { root } from '../product/product.ts';
 import baseline from '../size/baseline.json';
-import { type Chunks, firstVisit, type Moved } from '../size/first-visit.ts';
-import { budget, inKib, missedGoals, sum } from '../size/goals.ts';
+import { type Chunks, firstVisit, type Moved, textsOfPage } from '../size/first-visit.ts';
+import { budget, inKib, missedGoals, sum, tooManyTexts } from '../size/goals.ts';
 
 const folder = join(root, 'dist/client');
 const text = (file: string): string => readFileSync(join(folder, file), 'utf8');
@@ -32,8 +32,10 @@ export async function run(): Promise<boolean> {
   }
   const chunks = JSON.parse(text('.vite/manifest.json')) as Chunks;
   const moved = firstVisit({ page: text('index.html'), chunks, bytesOf, branding: branding() });
+  const languages = textsOfPage(chunks, bytesOf);
   print(moved);
-  const problems = missedGoals(moved, chunks, text, baseline);
+  for (const { language, bytes } of languages) console.info(`In ${language} besides: ${inKib(bytes)} of texts.`);
+  const problems = [...missedGoals(moved, chunks, text, baseline), ...tooManyTexts(languages)];
   for (const problem of problems) console.error(problem);
   return problems.length > 0;
 }

@@ -66,3 +66,15 @@ function startChunks(chunks: Chunks): readonly string[] {
   };
   return visit('index.html');
 }
+
+export interface LanguageTexts {
+  readonly language: string;
+  readonly bytes: number;
+}
+
+/** What the first page loads in each language that has a catalogue. */
+export const textsOfPage = (chunks: Chunks, bytesOf: Build['bytesOf']): readonly LanguageTexts[] =>
+  Object.values(chunks).flatMap(({ src, file }) => {
+    const language = /locales\/([a-z]+)\/index\.ts$/.exec(src ?? '')?.[1];
+    return language === undefined ? [] : [{ language, bytes: bytesOf(file) }];
+  });

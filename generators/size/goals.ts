@@ -1,9 +1,9 @@
 /** What may be on the way to a usable sign-in page, and how much of it. */
-import type { Chunks, Moved, Stage } from './first-visit.ts';
+import type { Chunks, LanguageTexts, Moved, Stage } from './first-visit.ts';
 
 const kib = 1024;
 /** Goals F3 and F6. */
-export const budget = { all: 135 * kib, requests: 12, growth: 2 * kib } as const;
+export const budget = { all: 135 * kib, requests: 12, growth: 2 * kib, texts: 4 * kib } as const;
 
 /** Compressed scripts and styles at the last time somebody moved the bar. */
 export interface Baseline {
@@ -45,6 +45,14 @@ export function missedGoals(
     ...grown('later', moved, baseline),
   ];
 }
+
+export const tooManyTexts = (languages: readonly LanguageTexts[]): readonly string[] =>
+  languages
+    .filter(({ bytes }) => bytes > budget.texts)
+    .map(
+      ({ language, bytes }) =>
+        `The sign-in page loads ${inKib(bytes)} of texts in ${language}; at most ${inKib(budget.texts)} are allowed.`,
+    );
 
 function tooEarly({ file, stage }: Moved, chunks: Chunks, textOf: (file: string) => string): readonly string[] {
   if (stage === 'branding' || !file.endsWith('.js')) return [];
