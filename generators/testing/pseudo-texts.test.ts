@@ -6,11 +6,11 @@ import { parametersOf } from '../texts/parameters.ts';
 import { pseudoLocales, pseudoText } from './pseudo-texts.ts';
 
 it.each([
-  ['Save', '[Šåvé ~~~~]'],
-  ['{n} of {total}', '[{n} öf {total} ~~~~]'],
-  ['Press <b>Save</b>', '[Pŕéšš <b>Šåvé</b> ~~~~~~~~~~~~]'],
-  [' and ', ' [åñđ ~~~] '],
-  ['{count, plural, one {# row} other {# rows}}', '[{count, plural, one {# ŕöŵ} other {# ŕöŵš}} ~~~~~~~]'],
+  ['Save', '[Šåvé ~~]'],
+  ['{n} of {total}', '[{n} öf {total} ~~]'],
+  ['Press <b>Save</b>', '[Pŕéšš <b>Šåvé</b> ~~~~~~~]'],
+  [' and ', ' [åñđ ~~] '],
+  ['{count, plural, one {# row} other {# rows}}', '[{count, plural, one {# ŕöŵ} other {# ŕöŵš}} ~~~]'],
 ])('"%s" is %s', (message, expected) => expect(pseudoText(message, 'pseudo')).toBe(expected));
 
 it.each(pseudoLocales)('%s: every text of the product can be read, with the same parameters', (locale) => {

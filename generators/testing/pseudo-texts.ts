@@ -14,8 +14,8 @@ const plain = 'aAcCdDeEgGhHiIjJkKlLnNoOrRsStTuUwWyYzZ';
 const accented = 'åÅçÇđĐéÉğĞĥĤîÎĵĴķĶļĻñÑöÖŕŔšŠţŢûÛŵŴýÝžŽ';
 const accents = new Map([...plain].map((letter, index) => [letter, [...accented][index] ?? letter]));
 
-/** As much longer as German and Finnish get: short texts twice, long ones by a third. */
-const filling = (length: number): string => '~'.repeat(Math.ceil(length < 12 ? length : 6 + length / 3));
+/** As much longer as German and Finnish get. */
+const filling = (length: number): string => '~'.repeat(Math.ceil(length * 0.4));
 
 /** A message in ICU form stays one: parameters, plurals, tags and what they hang on are as they were. */
 export function pseudoText(message: string, locale: PseudoLocale): string {

@@ -7,7 +7,7 @@ import { fixtureVisitors } from './browser/fixture.ts';
 import { overgrown } from './browser/overgrown.ts';
 import { expectNoSidewaysScroll } from './browser/portal.ts';
 
-const { visitor } = fixtureVisitors('product');
+const { open } = fixtureVisitors('product');
 
 /** Screens that need nothing but an account, by their files. */
 const screens = Object.entries(screenFiles)
@@ -20,7 +20,7 @@ const screens = Object.entries(screenFiles)
 it.each(pseudoLocales)('%s', { timeout: isWhole ? 600_000 : undefined }, async (locale) => {
   const wrong: string[] = [];
   for (const screen of someOf(screens, 3, `screens in ${locale}`)) {
-    const { page, close } = await visitor(`screen=${screen}&accountId=100734&texts=${locale}`);
+    const { page, close } = await open(`screen=${screen}&accountId=100734&texts=${locale}`);
     await page.locator('main h1').first().waitFor();
     await page.waitForLoadState('networkidle');
     const title = (await page.locator('main h1').first().textContent()) ?? '';
