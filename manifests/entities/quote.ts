@@ -163,6 +163,19 @@ const QuoteEvent = Type.Object({
   Note: optional(Type.String()),
 });
 
+/** What a service needs to be told before it is ordered. */
+const QuoteSetup = Type.Object({
+  LineNo: Type.Integer(),
+  Service: Type.String(),
+  Quantity: Type.Integer(),
+  State: Type.Enum(['Ready', 'Waiting'], {
+    type: 'string',
+    words: { Ready: 'Ready', Waiting: 'Needs information' },
+  }),
+  /** In the reader's language: what is missing. */
+  Note: optional(Type.String()),
+});
+
 export const QuoteDetail = entity(
   'QuoteDetail',
   Type.Object({
@@ -191,6 +204,9 @@ export const QuoteDetail = entity(
     ),
     OpenTerms: Type.Integer(),
     OpenTermsIds: Type.Array(Type.Integer()),
+    /** Of an accepted quote, for whoever may order from it: each line, and what its service still needs to be told. */
+    Setup: Type.Array(QuoteSetup),
+    SetupNeeded: Type.Integer(),
     /** Of the seller, for whoever may read it; absent where of some fee no cost is known. */
     MarginValue: optional(Type.Number()),
     MarginPercent: optional(Type.Number()),
@@ -301,6 +317,8 @@ export const quoteDetailExample: Static<typeof QuoteDetail> = {
   Terms: [],
   OpenTerms: 0,
   OpenTermsIds: [],
+  Setup: [],
+  SetupNeeded: 0,
   MarginValue: 1204.16,
   MarginPercent: 10.2,
 };

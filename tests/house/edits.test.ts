@@ -139,6 +139,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'SalesQuote/AcceptSalesQuote': 'answers once: whoever comes second is refused',
   'SalesQuote/AddSalesQuoteLine': makes,
   'SalesQuote/AddSalesQuoteTemplate': makes,
+  'SalesQuote/ConfigureSalesQuoteLine': 'all of what one form asks, which its last writer has seen whole',
   'SalesQuote/CopySalesQuote': makes,
   'SalesQuote/CreateSalesQuote': makes,
   'SalesQuote/CreateSalesQuoteFromTemplate': makes,

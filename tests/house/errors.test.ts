@@ -31,6 +31,20 @@ const saidByTheJob = [
   ...(['referenceKnown', 'rowRefused'] as const),
 ] as const;
 
+/** They answer a quote, and say at each of its lines how far it is set up. */
+const answeringQuotes = [
+  ...[
+    'AcceptLinkedQuote',
+    'AcceptSalesQuote',
+    'AddSalesQuoteLine',
+    'AddSalesQuoteTemplate',
+    'CompareSalesQuoteVersions',
+  ],
+  ...['CopySalesQuote', 'CreateSalesQuote', 'CreateSalesQuoteFromTemplate', 'DeclineLinkedQuote', 'ExportLinkedQuote'],
+  ...['ExportSalesQuote', 'LoadLinkedQuote', 'LoadSalesQuote', 'RejectSalesQuote', 'RemoveSalesQuoteLine'],
+  ...['ResendSalesQuote', 'ReviseSalesQuote', 'SaveSalesQuote', 'SendSalesQuote', 'WithdrawSalesQuote'],
+];
+
 /** What the sources seem to lead to, but never at run time. */
 const never: Readonly<Record<string, readonly ErrorCode[]>> = {
   'Account/AddCartLine': [...saidAtTheLine],
@@ -38,6 +52,7 @@ const never: Readonly<Record<string, readonly ErrorCode[]>> = {
   'Account/GetCartLine': [...saidAtTheLine],
   'Account/GetCartOverview': [...saidAtTheLine],
   'Account/SetCartLineQuantity': [...saidAtTheLine],
+  ...Object.fromEntries(answeringQuotes.map((name) => [`SalesQuote/${name}`, saidAtTheLine])),
   // It names the job, which says so.
   'Administration/CheckAuditChain': ['auditEndMissing', 'auditEntryChanged', 'auditEntryMissing'],
   // It charges nothing instead of what it takes back.

@@ -83,7 +83,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     identity: ['session'],
     mail: ['templates/quotes'],
     messages: ['notices'],
-    ordering: ['fees', 'place', 'term', 'terms', 'wanted'],
+    ordering: ['fees', 'orderable', 'place', 'term', 'terms', 'wanted'],
   },
   imports: {
     access: ['outrank', 'standard/texts'],

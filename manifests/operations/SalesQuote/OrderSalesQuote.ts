@@ -1,6 +1,7 @@
 /** Orders what a quote offers, at its prices (SOLO-24, I48, I49). */
 import { Type } from 'typebox';
 import { both, can, operation } from '#define';
+import { accountId } from '../../entities/list.ts';
 import { OrderConfiguration, OrderState, orderErrors } from '../../entities/order.ts';
 import { lineNo, quoteId } from '../../entities/quote.ts';
 
@@ -8,7 +9,7 @@ export default operation('SalesQuote/OrderSalesQuote', {
   summary: 'Orders everything that an accepted quote offers, once, at the quoted prices until the first term’s end.',
   kind: 'write',
   subject: { Quote: 'quoteId' },
-  changes: [both('Account'), both('Order'), both('Quote'), 'Mail'],
+  changes: [both('Account'), both('Order'), both('Quote'), both('Terms'), 'Mail'],
   needs: can('PRODUCT_ACCOUNT', 'Create'),
   errors: [
     ...orderErrors,
@@ -25,7 +26,9 @@ export default operation('SalesQuote/OrderSalesQuote', {
   audit: { event: 'Quote ordered' },
   input: Type.Object({
     quoteId,
-    /** What services ask for with an order, for the lines that need it. */
+    /** Terms of what it offers that the person has read and accepts with it. */
+    termsIds: Type.Optional(Type.Array(accountId, { maxItems: 100 })),
+    /** What services ask for with an order, for the lines that need it, instead of what was kept for them. */
     configurations: Type.Optional(
       Type.Array(Type.Object({ LineNo: lineNo, Configuration: OrderConfiguration }), { maxItems: 50 }),
     ),

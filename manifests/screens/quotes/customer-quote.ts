@@ -20,8 +20,8 @@ import AcceptSalesQuote from '../../operations/SalesQuote/AcceptSalesQuote.ts';
 import ExportSalesQuote from '../../operations/SalesQuote/ExportSalesQuote.ts';
 import LoadSalesQuote from '../../operations/SalesQuote/LoadSalesQuote.ts';
 import RejectSalesQuote from '../../operations/SalesQuote/RejectSalesQuote.ts';
-import { ordering } from './quote-actions.block.ts';
 import { quoteEvents } from './quote-history.block.ts';
+import { orderingWhole, quoteSetup } from './quote-order.block.ts';
 
 const quote = { quoteId: param('quoteId') } as const;
 const accepting = {
@@ -93,7 +93,7 @@ export default screen('/quote/$quoteId', {
           message: 'Quote declined',
         },
       ),
-      ...ordering,
+      ...orderingWhole,
       download(ExportSalesQuote, { quoteId: row('QuoteId') }, { label: 'Save PDF', icon: 'download' }),
     ],
     below: stack(
@@ -107,6 +107,7 @@ export default screen('/quote/$quoteId', {
           { field: 'Price', as: 'Money', currency: 'Currency', width: 110 },
           { field: 'Value', as: 'Money', currency: 'Currency', title: 'Amount', width: 130 },
           { field: 'FeeType', title: 'Paid', width: 130 },
+          { field: 'Changed', title: 'Changed since', width: 190 },
           { field: 'CommitmentMonths', as: 'Number', title: 'Months', width: 90, hidden: true },
         ],
         empty: 'The quote offers nothing yet.',
@@ -121,6 +122,7 @@ export default screen('/quote/$quoteId', {
       }),
     ),
     aside: stack(
+      quoteSetup,
       list(part(LoadSalesQuote, 'Terms'), quote, {
         title: 'Terms that you accept with it',
         name: 'Name',

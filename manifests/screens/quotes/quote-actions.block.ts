@@ -14,7 +14,7 @@ import WithdrawSalesQuote from '../../operations/SalesQuote/WithdrawSalesQuote.t
 type Actions = readonly Action<BindingScope<{}, DataOf<typeof GetMySalesQuotesPaged>['Items'][number]>>[];
 const quoteId = { quoteId: row('QuoteId') } as const;
 
-export const ordering: Actions = [
+const ordering: Actions = [
   action(OrderSalesQuote, quoteId, {
     label: 'Order from the quote',
     icon: 'package',
@@ -29,7 +29,7 @@ export const ordering: Actions = [
   }),
 ];
 
-export const selling: Actions = [
+const sending: Actions = [
   action(
     SendSalesQuote,
     { ...quoteId, version: row('Version') },
@@ -45,7 +45,9 @@ export const selling: Actions = [
       message: 'Quote sent',
     },
   ),
-  ...ordering,
+];
+
+const working: Actions = [
   action(ReviseSalesQuote, quoteId, {
     label: 'Begin next version',
     icon: 'pencil',
@@ -114,3 +116,8 @@ export const selling: Actions = [
     message: 'Quote withdrawn',
   }),
 ];
+
+/** In a list. */
+export const selling: Actions = [...sending, ...ordering, ...working];
+/** Around what orders it, on the page of a quote. */
+export const sellingHere = { before: sending, after: working } as const;

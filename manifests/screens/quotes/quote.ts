@@ -1,11 +1,12 @@
 /** One quote as its seller works on it (SOLO-23, SOLO-24). */
-import { download, editRecord, go, link, param, recordHeader, row, screen, view, where } from '#define';
+import { download, editRecord, go, link, param, recordHeader, row, screen, stack, view, where } from '#define';
 import ExportSalesQuote from '../../operations/SalesQuote/ExportSalesQuote.ts';
 import LoadSalesQuote from '../../operations/SalesQuote/LoadSalesQuote.ts';
 import SaveSalesQuote from '../../operations/SalesQuote/SaveSalesQuote.ts';
-import { selling } from './quote-actions.block.ts';
+import { sellingHere } from './quote-actions.block.ts';
 import { quoteFees } from './quote-fees.block.ts';
 import { quoteHistory } from './quote-history.block.ts';
+import { orderingWhole, quoteSetup } from './quote-order.block.ts';
 
 const quote = { quoteId: param('quoteId') } as const;
 
@@ -56,11 +57,13 @@ export default screen('/quotes/$quoteId', {
       { while: where({ MayChange: false }), reason: 'Only drafts change: begin the next version of what was sent.' },
     ],
     actions: [
-      ...selling,
+      ...sellingHere.before,
+      ...orderingWhole,
+      ...sellingHere.after,
       download(ExportSalesQuote, { quoteId: row('QuoteId') }, { label: 'Save PDF', icon: 'download' }),
       link('What the customer sees', go('/quote/$quoteId', { quoteId: row('QuoteId') }), { icon: 'eye' }),
     ],
     below: quoteFees,
-    aside: quoteHistory,
+    aside: stack(quoteSetup, quoteHistory),
   }),
 });

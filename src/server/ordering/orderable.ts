@@ -90,16 +90,21 @@ export async function orderableService(
     Terms: terms,
     TermsCount: terms.length,
     OpenTerms: terms.filter(({ IsAccepted }) => !IsAccepted).length,
-    Start: { ...defaultsOf(context, row.product_name), SubscriptionName: row.display_name, RenewalMode: 'Renew' },
+    Start: startOf(context, row.product_name, row.display_name),
     OwnedParts: parts,
     OwnedPartsCount: parts.length,
   };
 }
 
-/** What stands in the fields of its form at first. */
-function defaultsOf({ layouts, language, session }: CallContext, productName: string): Record<string, unknown> {
+/** What stands in the fields of a service's form at first. */
+export function startOf(
+  { layouts, language, session }: CallContext,
+  productName: string,
+  name: string,
+): Record<string, unknown> {
   const { fields } = layouts.view(session.user.Capability, language, 'Product', creationView, productName);
-  return Object.fromEntries(
-    [...fields.values()].flatMap(({ Name, Default }) => (Default === undefined ? [] : [[Name, Default]])),
+  const defaults = [...fields.values()].flatMap(({ Name, Default }) =>
+    Default === undefined ? [] : [[Name, Default]],
   );
+  return { ...Object.fromEntries(defaults), SubscriptionName: name, RenewalMode: 'Renew' };
 }

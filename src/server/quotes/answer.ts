@@ -10,25 +10,9 @@ import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { meets } from '../../rules/access/capabilities.ts';
 import { Failure } from '../calls/failure.ts';
 import { placeOrder } from '../ordering/place.ts';
-import { feeRows, findOwnQuote, findQuote, holdQuote, noQuote, openTerms } from './find.ts';
-import { mayBuy, maySell, type QuoteRow, type QuoteState } from './row.ts';
-
-type Outcome = QuoteState | 'done' | 'absent';
-
-/** Why something is not done to a quote in this state. */
-const stateErrors = {
-  Draft: 'notAnswered',
-  Sent: 'notAnswered',
-  Accepted: 'quoteAccepted',
-  Rejected: 'quoteDeclined',
-  Expired: 'quoteExpired',
-  Ordered: 'quoteOrdered',
-  Superseded: 'quoteSuperseded',
-} as const;
-
-function refusal({ quote_id, quote_number: number }: QuoteRow, outcome: Exclude<Outcome, 'done'>): Failure {
-  return outcome === 'absent' ? noQuote(quote_id) : new Failure(409, stateErrors[outcome], { number });
-}
+import { feeRows, findOwnQuote, findQuote, holdQuote, noQuote, type Outcome, openTerms, refusal } from './find.ts';
+import { mayBuy, maySell, type QuoteRow } from './row.ts';
+import { lineRows } from './setup.ts';
 
 /** What keeps a draft from going out. */
 const unsent = {
@@ -136,22 +120,27 @@ async function acceptTerms(context: CallContext, quote: QuoteRow, read: readonly
 /** One order, however many ask for it at once. @throws 409 for a quote that is not accepted, or over; else as every order does. */
 export async function orderQuote(
   context: CallContext,
-  { quoteId, configurations = [] }: InputOf<typeof OrderSalesQuote>,
+  { quoteId, configurations = [], termsIds = [] }: InputOf<typeof OrderSalesQuote>,
 ): Promise<DataOf<typeof OrderSalesQuote>> {
   const quote = await findQuote(context, quoteId);
+  await acceptTerms(context, quote, termsIds);
   const { rows } = await sql<{ outcome: Taken }>`select take_quote(${quoteId}) as outcome`.execute(context.db);
   const outcome = rows[0]?.outcome ?? 'absent';
   if (isUnordered(outcome)) throw new Failure(409, unordered[outcome]);
   if (outcome !== 'done') throw refusal(quote, outcome);
   const fees = await feeRows(context, quoteId);
   const first = fees.filter(({ line_no }, index) => fees.findIndex((fee) => fee.line_no === line_no) === index);
+  const kept = await lineRows(context, quoteId);
   const { Order } = await placeOrder(
     context,
     {
       parentAccountId: quote.buyer_account_id,
       lines: first.map(({ line_no, service_id, quantity, commitment_months, billing }) => ({
         ...{ serviceId: service_id, quantity, commitmentMonths: commitment_months, billing },
-        configuration: configurations.find(({ LineNo }) => LineNo === line_no)?.Configuration ?? {},
+        configuration:
+          configurations.find(({ LineNo }) => LineNo === line_no)?.Configuration ??
+          kept.find((line) => line.line_no === line_no)?.configuration ??
+          {},
       })),
     },
     (index) => `configurations[${index}].Configuration.`,

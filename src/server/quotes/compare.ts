@@ -4,7 +4,8 @@ import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { type ComparedFee, comparedFees } from '../../rules/quotes/compare-versions.ts';
 import { feeTypes } from '../../rules/quotes/quote-price.ts';
-import { findQuote, loadQuote, noQuote } from './find.ts';
+import { loadQuote } from './detail.ts';
+import { findQuote, noQuote } from './find.ts';
 
 type Data = DataOf<typeof CompareSalesQuoteVersions>;
 

@@ -6,7 +6,8 @@ import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { Failure } from '../calls/failure.ts';
 import { sentence } from '../calls/sentence.ts';
 import { secretHash } from '../identity/session.ts';
-import { detailOf, seenQuote } from './find.ts';
+import { detailOf } from './detail.ts';
+import { seenQuote } from './find.ts';
 import { mayBuy, type QuoteFacts, type QuoteRow, type QuoteState } from './row.ts';
 
 type Linked = DataOf<typeof AcceptLinkedQuote>;

@@ -276,6 +276,27 @@ begin
   return answer_quote(one, answer, why, signed);
 end $$;
 
+-- How a service is set up, said before an accepted quote is ordered, by either side. Answers what keeps it from being said.
+create function configure_quote_line(one bigint, number integer, given jsonb) returns text
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+declare
+  asked quote;
+begin
+  select * into asked from quote q
+    where q.quote_id = one and q.sent_utc is not null
+      and (sells_by(q.seller_account_id, q.creator_account_id) or q.buyer_account_id = scope_account())
+    for update;
+  if asked.quote_id is null then
+    return 'absent';
+  elsif asked.state <> 'Accepted' then
+    return asked.state;
+  elsif asked.valid_until_date < current_date then
+    return 'Expired';
+  end if;
+  update quote_line l set configuration = given where l.quote_id = one and l.line_no = number;
+  return case when found then 'done' else 'absent' end;
+end $$;
+
 -- Takes an accepted quote for its order, which is to follow in the same transaction. Whoever comes second waits, and is told.
 create function take_quote(one bigint) returns text
 volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$

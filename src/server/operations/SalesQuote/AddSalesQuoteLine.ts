@@ -1,7 +1,7 @@
 /** Puts a service into a draft. */
 import AddSalesQuoteLine from '../../../../manifests/operations/SalesQuote/AddSalesQuoteLine.ts';
 import { handler } from '../../../define/contract/handler.ts';
-import { loadQuote } from '../../quotes/find.ts';
+import { loadQuote } from '../../quotes/detail.ts';
 import { addLine } from '../../quotes/lines.ts';
 
 export default handler(AddSalesQuoteLine, async (input, context) => {

@@ -2,7 +2,7 @@
 import CopySalesQuote from '../../../../manifests/operations/SalesQuote/CopySalesQuote.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { runIdempotently } from '../../calls/idempotency.ts';
-import { loadQuote } from '../../quotes/find.ts';
+import { loadQuote } from '../../quotes/detail.ts';
 import { copyQuote } from '../../quotes/write.ts';
 
 export default handler(CopySalesQuote, (input, context) =>

@@ -2,7 +2,7 @@
 import CreateSalesQuote from '../../../../manifests/operations/SalesQuote/CreateSalesQuote.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { runIdempotently } from '../../calls/idempotency.ts';
-import { loadQuote } from '../../quotes/find.ts';
+import { loadQuote } from '../../quotes/detail.ts';
 import { createQuote } from '../../quotes/write.ts';
 
 export default handler(CreateSalesQuote, (input, context) =>

@@ -2,7 +2,7 @@
 import CreateSalesQuoteFromTemplate from '../../../../manifests/operations/SalesQuote/CreateSalesQuoteFromTemplate.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { runIdempotently } from '../../calls/idempotency.ts';
-import { loadQuote } from '../../quotes/find.ts';
+import { loadQuote } from '../../quotes/detail.ts';
 import { createFromTemplate } from '../../quotes/templates.ts';
 
 export default handler(CreateSalesQuoteFromTemplate, (input, context) =>

@@ -1,8 +1,8 @@
 /** A quote as PDF, for whoever holds its link. */
 import ExportLinkedQuote from '../../../../manifests/operations/SalesQuote/ExportLinkedQuote.ts';
 import { signInHandler } from '../../../define/contract/handler.ts';
+import { detailOf } from '../../quotes/detail.ts';
 import { quoteFile } from '../../quotes/document.ts';
-import { detailOf } from '../../quotes/find.ts';
 import { openLink } from '../../quotes/link.ts';
 
 export default signInHandler(ExportLinkedQuote, async ({ token }, context) =>

@@ -1,8 +1,8 @@
 /** A quote as PDF. */
 import ExportSalesQuote from '../../../../manifests/operations/SalesQuote/ExportSalesQuote.ts';
 import { handler } from '../../../define/contract/handler.ts';
+import { loadQuote } from '../../quotes/detail.ts';
 import { quoteFile } from '../../quotes/document.ts';
-import { loadQuote } from '../../quotes/find.ts';
 
 export default handler(ExportSalesQuote, async ({ quoteId }, context) =>
   quoteFile(context, await loadQuote(context, quoteId)),

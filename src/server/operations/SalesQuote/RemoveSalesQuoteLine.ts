@@ -1,7 +1,7 @@
 /** Takes a service out of a draft. */
 import RemoveSalesQuoteLine from '../../../../manifests/operations/SalesQuote/RemoveSalesQuoteLine.ts';
 import { handler } from '../../../define/contract/handler.ts';
-import { loadQuote } from '../../quotes/find.ts';
+import { loadQuote } from '../../quotes/detail.ts';
 import { removeLine } from '../../quotes/lines.ts';
 
 export default handler(RemoveSalesQuoteLine, async (input, context) => {

@@ -2,7 +2,7 @@
 import ResendSalesQuote from '../../../../manifests/operations/SalesQuote/ResendSalesQuote.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { resendQuote } from '../../quotes/answer.ts';
-import { loadQuote } from '../../quotes/find.ts';
+import { loadQuote } from '../../quotes/detail.ts';
 
 export default handler(ResendSalesQuote, async ({ quoteId }, context) => {
   context.audit({ details: await resendQuote(context, quoteId) });

@@ -2,7 +2,7 @@
 import ReviseSalesQuote from '../../../../manifests/operations/SalesQuote/ReviseSalesQuote.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { runIdempotently } from '../../calls/idempotency.ts';
-import { loadQuote } from '../../quotes/find.ts';
+import { loadQuote } from '../../quotes/detail.ts';
 import { reviseQuote } from '../../quotes/write.ts';
 
 export default handler(ReviseSalesQuote, (input, context) =>

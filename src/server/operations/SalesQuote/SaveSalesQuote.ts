@@ -1,7 +1,7 @@
 /** Changes a draft. */
 import SaveSalesQuote from '../../../../manifests/operations/SalesQuote/SaveSalesQuote.ts';
 import { handler } from '../../../define/contract/handler.ts';
-import { loadQuote } from '../../quotes/find.ts';
+import { loadQuote } from '../../quotes/detail.ts';
 import { saveQuote } from '../../quotes/lines.ts';
 
 export default handler(SaveSalesQuote, async (input, context) => {

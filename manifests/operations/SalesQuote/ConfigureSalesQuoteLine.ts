@@ -1,0 +1,33 @@
+/** Says how a service of an accepted quote is set up (SOLO-24). */
+import { Type } from 'typebox';
+import { both, can, operation } from '#define';
+import { OrderConfiguration } from '../../entities/order.ts';
+import { lineNo, QuoteDetail, quoteDetailExample, quoteId } from '../../entities/quote.ts';
+
+export default operation('SalesQuote/ConfigureSalesQuoteLine', {
+  summary: 'Keeps what the vendor of a line needs to know until the quote is ordered; what was quoted stays.',
+  kind: 'write',
+  subject: { Quote: 'quoteId' },
+  changes: [both('Quote')],
+  needs: can('PRODUCT_ACCOUNT', 'Create'),
+  errors: [
+    'ERR-26',
+    'noQuote',
+    'noQuoteLine',
+    'notAnswered',
+    'quoteAccepted',
+    'quoteDeclined',
+    'quoteExpired',
+    'quoteOrdered',
+    'quoteSuperseded',
+    'readOnlyField',
+    'unknownField',
+  ],
+  audit: { event: 'Quote set up' },
+  input: Type.Object({ quoteId, lineNo, configuration: OrderConfiguration }),
+  data: QuoteDetail,
+  example: {
+    input: { quoteId: 900_003, lineNo: 1, configuration: { SubscriptionName: 'Leitwarte' } },
+    data: { ...quoteDetailExample, Status: 'Accepted' },
+  },
+});
