@@ -34,6 +34,11 @@ export const QuoteFeeType = Type.Enum(['Monthly', 'YearlyPrepaid', 'Once'], {
   words: { Monthly: 'Monthly', YearlyPrepaid: 'Yearly, prepaid', Once: 'One-time' },
 });
 
+/** Of its document; absent: PDF. */
+export const quoteFormat = Type.Optional(
+  Type.Enum(['pdf', 'docx'], { type: 'string', words: { pdf: 'PDF', docx: 'Word' } }),
+);
+
 export const quoteName = Type.String({ minLength: 1, maxLength: 200 });
 export const quoteNote = Type.String({ maxLength: 2000 });
 /** The last day on which it is accepted and ordered. */

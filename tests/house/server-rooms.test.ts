@@ -79,7 +79,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     accounts: ['find', 'row'],
     calls: ['failure', 'sentence'],
     db: ['in-scope', 'list-query', 'record-version', 'tables', 'unique-name'],
-    files: ['quote/quote-pdf'],
+    files: ['quote/quote-docx', 'quote/quote-pdf'],
     identity: ['session'],
     mail: ['templates/quotes'],
     messages: ['notices'],

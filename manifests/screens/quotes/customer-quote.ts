@@ -1,6 +1,7 @@
 /** A quote as its customer reads it, and answers it (SOLO-24). */
 import {
   action,
+  constant,
   download,
   facts,
   list,
@@ -95,6 +96,11 @@ export default screen('/quote/$quoteId', {
       ),
       ...orderingWhole,
       download(ExportSalesQuote, { quoteId: row('QuoteId') }, { label: 'Save PDF', icon: 'download' }),
+      download(
+        ExportSalesQuote,
+        { quoteId: row('QuoteId'), format: constant('docx') },
+        { label: 'Save for Word', icon: 'download' },
+      ),
     ],
     below: stack(
       table(part(LoadSalesQuote, 'Fees'), quote, {

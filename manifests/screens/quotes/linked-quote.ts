@@ -75,6 +75,11 @@ export default screen('/quote-by-link/$token', {
         then: go('/quote-declined', {}),
       }),
       download(ExportLinkedQuote, linked, { label: 'Save PDF', icon: 'download' }),
+      download(
+        ExportLinkedQuote,
+        { ...linked, format: constant('docx') },
+        { label: 'Save for Word', icon: 'download' },
+      ),
       link('Sign in to order', go('/login?redirect?', { redirect: constant('/quotes/received') }), { icon: 'package' }),
     ],
     below: stack(

@@ -1,5 +1,18 @@
 /** One quote as its seller works on it (SOLO-23, SOLO-24). */
-import { download, editRecord, go, link, param, recordHeader, row, screen, stack, view, where } from '#define';
+import {
+  constant,
+  download,
+  editRecord,
+  go,
+  link,
+  param,
+  recordHeader,
+  row,
+  screen,
+  stack,
+  view,
+  where,
+} from '#define';
 import ExportSalesQuote from '../../operations/SalesQuote/ExportSalesQuote.ts';
 import LoadSalesQuote from '../../operations/SalesQuote/LoadSalesQuote.ts';
 import SaveSalesQuote from '../../operations/SalesQuote/SaveSalesQuote.ts';
@@ -61,6 +74,11 @@ export default screen('/quotes/$quoteId', {
       ...orderingWhole,
       ...sellingHere.after,
       download(ExportSalesQuote, { quoteId: row('QuoteId') }, { label: 'Save PDF', icon: 'download' }),
+      download(
+        ExportSalesQuote,
+        { quoteId: row('QuoteId'), format: constant('docx') },
+        { label: 'Save for Word', icon: 'download' },
+      ),
       link('What the customer sees', go('/quote/$quoteId', { quoteId: row('QuoteId') }), { icon: 'eye' }),
     ],
     below: quoteFees,

@@ -8,25 +8,32 @@ import { documentTypes } from '../../rules/files/upload-types.ts';
 import { showDay } from '../../rules/format/day.ts';
 import { showDuration } from '../../rules/format/duration.ts';
 import { showAmount } from '../../rules/format/money.ts';
+import type { QuoteDocument } from '../files/quote/quote-pdf.ts';
 
 type Detail = DataOf<typeof LoadSalesQuote>;
 
-interface PrintedQuote {
-  readonly name: string;
-  readonly content: Buffer;
-}
-
 /** As a reply carries it. */
-export async function quoteFile(context: CallContext, quote: Detail): Promise<DataOf<typeof ExportSalesQuote>> {
-  const { name, content } = await quoteDocument(context, quote);
-  return { FileName: fileName(name, 'pdf'), ContentType: documentTypes.pdf, Content: content.toString('base64') };
+export async function quoteFile(
+  context: CallContext,
+  quote: Detail,
+  format: 'pdf' | 'docx' = 'pdf',
+): Promise<DataOf<typeof ExportSalesQuote>> {
+  const document = documentOf(context, quote);
+  // Most processes never make one.
+  const content =
+    format === 'pdf'
+      ? await (await import('../files/quote/quote-pdf.ts')).quotePdf(document)
+      : await (await import('../files/quote/quote-docx.ts')).quoteDocx(document);
+  return {
+    FileName: fileName(`${quote.QuoteNumber}-${quote.QuoteVersion}`, format),
+    ContentType: documentTypes[format],
+    Content: content.toString('base64'),
+  };
 }
 
-async function quoteDocument(context: CallContext, quote: Detail): Promise<PrintedQuote> {
+function documentOf(context: CallContext, quote: Detail): QuoteDocument {
   const { language } = context;
-  // Most processes never make one.
-  const { quotePdf } = await import('../files/quote/quote-pdf.ts');
-  const content = await quotePdf({
+  return {
     title: quote.Name,
     language,
     date: new Date(quote.ChangedUtc),
@@ -51,8 +58,7 @@ async function quoteDocument(context: CallContext, quote: Detail): Promise<Print
     totals: totalsOf(context, quote),
     closing: context.text('All prices are without tax. Accepting this quote orders nothing yet.'),
     pageOf: (page, pages) => context.text('Page {page} of {pages}', { page, pages }),
-  });
-  return { name: `${quote.QuoteNumber}-${quote.QuoteVersion}`, content };
+  };
 }
 
 const amountOf = ({ language }: CallContext, amount: number | undefined, currency: string): string =>
