@@ -8,9 +8,11 @@ export interface ReadFrameProps {
   readonly title: string;
   readonly html: string;
   readonly language: string;
+  /** In a place of its own: without a line around it, and as wide as that. */
+  readonly bare?: true;
 }
 
-export function ReadFrame({ title, html, language }: ReadFrameProps) {
+export function ReadFrame({ title, html, language, bare }: ReadFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(600);
   useLayoutEffect(() => {
@@ -21,7 +23,7 @@ export function ReadFrame({ title, html, language }: ReadFrameProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={place} className={styles['read']} style={{ height: textHeight(html, width) }}>
+    <div ref={place} className={styles['read']} data-bare={bare} style={{ height: textHeight(html, width) }}>
       <HtmlFrame className={styles['whole']} title={title} html={html} language={language} />
     </div>
   );

@@ -44,17 +44,6 @@ const pages: readonly Page[] = [
   },
   {
     company: knownIds.ostsee,
-    name: 'Freigaben',
-    role: roleId('Account Manager'),
-    isPublished: true,
-    panels: [
-      panel('orders-awaiting-review', { Title: 'Warten auf Ihre Freigabe', Width: 4 }),
-      panel('recent-changes', { Width: 8 }),
-      text('<p>Bestellungen von Neukunden bitte immer mit dem Vertrieb abstimmen.</p>'),
-    ],
-  },
-  {
-    company: knownIds.ostsee,
     name: 'Alle Mitarbeitenden',
     isPublished: false,
     panels: [panel('your-company'), panel('new'), panel('support')],
@@ -71,9 +60,11 @@ const pages: readonly Page[] = [
   },
   {
     company: knownIds.fensterblick,
-    name: 'Fensterblick',
+    name: 'Betrieb',
+    role: roleId('Product owner'),
     isPublished: true,
     panels: [
+      text('<p>Abweichungen und fehlgeschlagene Anforderungen bitte noch am selben Tag ansehen.</p>'),
       panel('failed-provisioning'),
       panel('open-drift'),
       panel('recent-changes', { Width: 12 }),
