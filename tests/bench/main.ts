@@ -1,6 +1,6 @@
 /**
- * `npm run bench [calls|audit|tree|services|billing|hub|prices|invoices|table|form|save]`: ours beside the limit and the peers, measured in the same run, and one
- * table of the goals. `rounds=5` measures more often, `only=ours,html-virtual` fewer targets, `size=500` bills fewer companies.
+ * `npm run bench [calls|audit|tree|services|billing|hub|prices|updates|invoices|table|form|save]`: ours beside the limit and the peers, measured in the same run, and one
+ * table of the goals. `rounds=5` measures more often, `only=ours,html-virtual` fewer targets, `size=500` takes less of what is counted.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,6 +16,7 @@ import { benchTable } from './browser/table/bench-table.ts';
 import { benchCalls } from './calls.ts';
 import { benchHub } from './hub.ts';
 import { benchInvoices } from './invoices.ts';
+import { benchPriceUpdates } from './price-updates.ts';
 import { benchPrices } from './prices.ts';
 import { benchServices } from './services.ts';
 import { benchTree } from './tree.ts';
@@ -30,6 +31,7 @@ const suites: Readonly<Record<string, Suite>> = {
   billing: ({ size }) => onDatabase((url) => benchBilling(url, size)),
   hub: () => onDatabase(benchHub),
   prices: benchPrices,
+  updates: ({ size, rounds }) => onDatabase((url) => benchPriceUpdates(url, size === 50_000 ? 100_000 : size, rounds)),
   invoices: benchInvoices,
   table: benchTable,
   form: benchForm,
