@@ -17,7 +17,7 @@ const screens = Object.entries(screenFiles)
   .map(([file]) => file.replace(/^.*manifests\/screens\//, '').replace(/\.ts$/, ''))
   .filter((file) => !file.startsWith('sign-in/'));
 
-it.each(pseudoLocales)('%s', isWhole ? { timeout: 600_000 } : {}, async (locale) => {
+it.each(pseudoLocales)('%s', { timeout: isWhole ? 600_000 : 180_000 }, async (locale) => {
   const wrong: string[] = [];
   for (const screen of someOf(screens, 3, `screens in ${locale}`)) {
     const { page, close } = await open(`screen=${screen}&accountId=100734&texts=${locale}`);

@@ -16,7 +16,7 @@ afterAll(() => portal?.close());
 const languages = someOf(['en', ...translatedLanguages(root)], 1, 'language whose texts fit');
 
 describe.each(languages)('%s', (language) => {
-  it('nothing is cut', isWhole ? { timeout: 600_000 } : {}, async () => {
+  it('nothing is cut', { timeout: isWhole ? 600_000 : 180_000 }, async () => {
     const { page, open } = await portal.visitor({ as: 'admin', viewport: { width: 1440, height: 900 } });
     await page.addInitScript((locale) => localStorage.setItem('locale', locale), language);
     await open('/dashboard');
