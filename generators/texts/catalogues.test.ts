@@ -49,6 +49,21 @@ it('puts the texts of any file where they belong; what has no place yet is newer
   expect(misplaced(place, 'de', parts)).toEqual([]);
 });
 
+it('reads both sides of a merge that nobody has mended, and further files of texts that wait', () => {
+  put('orders', { Order: 'Bestellung' });
+  put('messages-of-a-branch', { Order: 'Auftrag' });
+  writeFileSync(
+    join(place, 'src/locales/de/messages.json'),
+    '{\n<<<<<<< ours\n  "Save": "Sichern",\n  "Say \\\\ it": "Sag \\\\ es"\n=======\n  "Sign in": "Anmelden"\n>>>>>>> theirs\n}\n',
+  );
+  expect(readCatalogue(place, 'de')).toMatchObject({
+    Order: 'Auftrag',
+    Save: 'Sichern',
+    'Say \\ it': 'Sag \\ es',
+    'Sign in': 'Anmelden',
+  });
+});
+
 const all = partsOf(root, readProduct().texts);
 
 it('what several areas say is shared, what one says is its own, and what only the server says no browser loads', () => {

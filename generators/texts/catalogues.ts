@@ -28,17 +28,24 @@ export function translatedLanguages(root: string): readonly string[] {
   return found.sort((a, b) => order(a) - order(b));
 }
 
+/** 'messages', and 'messages-of-somebody' beside it. */
+const isUnsorted = (part: Part): boolean => part.startsWith(unsorted);
+
+/** Of a file in which a merge has left both sides, each line is read that is a text. */
+function readTexts(content: string): Translations {
+  if (!/^(<{7}|={7}|>{7})/m.test(content)) return JSON.parse(content) as Translations;
+  const lines = content.matchAll(/^\s*("(?:[^"\\]|\\.)*"): *("(?:[^"\\]|\\.)*"),?\s*$/gm);
+  return Object.fromEntries([...lines].map(([, text = '""', said = '""']) => [JSON.parse(text), JSON.parse(said)]));
+}
+
 /** What is not in its place yet is newer than what is. */
 function readParts(root: string, language: string): ReadonlyMap<Part, Translations> {
   const names = readdirSync(join(root, folder, language))
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length))
-    .sort((a, b) => Number(a === unsorted) - Number(b === unsorted));
+    .sort((a, b) => Number(isUnsorted(a)) - Number(isUnsorted(b)));
   return new Map(
-    names.map((part) => [
-      part,
-      JSON.parse(readFileSync(join(root, catalogueFile(language, part)), 'utf8')) as Translations,
-    ]),
+    names.map((part) => [part, readTexts(readFileSync(join(root, catalogueFile(language, part)), 'utf8'))]),
   );
 }
 

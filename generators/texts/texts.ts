@@ -14,6 +14,9 @@ import { referenceTexts } from '../../src/server/layouts/reference/texts.ts';
 import { frameTexts, rightTexts, screenTexts } from './screen-texts.ts';
 import { type PlacedText, sourceTexts } from './source-texts.ts';
 
+// Whatever says something in layouts and enumerations is loaded, so that what it says is known.
+import.meta.glob(['../../src/server/layouts/reference/**/*.ts', '!**/*.test.ts'], { eager: true });
+
 /** Text to the places where it is used. */
 export type Texts = ReadonlyMap<string, readonly string[]>;
 
