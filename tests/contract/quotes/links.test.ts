@@ -108,6 +108,20 @@ describe('the link of a letter', () => {
     expect(await answersTo(token)).toEqual(await wrong());
   });
 
+  it('opens for each of those who got one; whoever has no sign-in is sent to it by his letter', async () => {
+    const quote = await world.sent();
+    await world.tokensOf(quote);
+    const { rows } = await sql<{ user_account_id: number; can_sign_in: boolean }>`
+      select m.user_account_id, exists (select from credential c where c.user_account_id = m.user_account_id) as can_sign_in
+      from outgoing_mail m where m.subject like ${`%${quote.QuoteNumber}%`}`.execute(world.owner());
+    expect(new Set(rows.map(({ can_sign_in }) => can_sign_in))).toEqual(new Set([true, false]));
+    for (const { user_account_id, can_sign_in } of rows) {
+      const tokens = await world.tokensOf(quote, user_account_id);
+      expect([user_account_id, tokens.length]).toEqual([user_account_id, can_sign_in ? 1 : 0]);
+      for (const token of tokens) expect((await anyone().call(LoadLinkedQuote, { token })).MayAnswer).toBe(true);
+    }
+  });
+
   it('asks for a name', async () => {
     const { token } = await world.linked();
     for (const given of [{}, { name: '' }, { name: '   ' }])

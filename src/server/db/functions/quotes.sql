@@ -238,6 +238,12 @@ begin
   return 'done';
 end $$;
 
+-- Whoever has a name to sign in with, and may.
+create function comes_in(person bigint) returns boolean
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select may_sign_in(person) and exists (select from credential c where c.user_account_id = person)
+$$;
+
 -- Keeps the link of a letter to one of the people who buy by a quote that was sent; his former one ends. Answers false where he could not read
 -- the quote after a sign-in either.
 create function make_quote_link(one bigint, person bigint, token bytea) returns boolean
@@ -245,7 +251,7 @@ volatile language plpgsql security definer set search_path = portolan, pg_catalo
 begin
   perform from quote q where q.quote_id = one and q.state = 'Sent' and q.buyer_account_id = scope_company() for update;
   if not found or not exists (select from quote q join account buyer on buyer.account_id = q.buyer_account_id join account p on p.account_id = person
-    where q.quote_id = one and in_scope(buyer.path) and p.path ^@ buyer.path and scope_of(person) = buyer.path) then
+    where q.quote_id = one and in_scope(buyer.path) and p.path ^@ buyer.path and scope_of(person) = buyer.path and comes_in(person)) then
     return false;
   end if;
   insert into quote_link (token_hash, quote_id, user_account_id) values (token, one, person)
@@ -258,7 +264,7 @@ create function find_quote_link(token bytea) returns table (quote_id bigint, use
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select l.quote_id, l.user_account_id
   from quote_link l join quote q using (quote_id)
-  where l.token_hash = token and q.state in ('Sent', 'Accepted') and q.valid_until_date >= current_date and may_sign_in(l.user_account_id)
+  where l.token_hash = token and q.state in ('Sent', 'Accepted') and q.valid_until_date >= current_date and comes_in(l.user_account_id)
 $$;
 
 -- The answer of whoever holds a link, in the scope of him whose link it is. The link must hold still when its quote is the answer's alone.
