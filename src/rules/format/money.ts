@@ -13,6 +13,14 @@ export function showAmount(value: number, currency: string | undefined, locale: 
   }).format(value);
 }
 
+/** With its currency, as running text says it. */
+export const showMoney = (value: number, currency: string, locale: string): string =>
+  `${showAmount(value, currency, locale)} ${currency}`;
+
+/** In letters, whose words are chosen before the language of the reader is known: with a point, and whole coins. */
+export const plainMoney = (value: number, currency: string): string =>
+  `${value.toFixed(decimalsOf(currency))} ${currency}`;
+
 /** How an amount changes: with its sign, whole coins, and the currency. */
 export function showChange(value: number, currency: string, locale: string): string {
   const decimals = decimalsOf(currency);

@@ -1,6 +1,6 @@
 /** Invoices as letters tell them to their buyer. */
 import { type Kysely, sql } from 'kysely';
-import { decimalsOf } from '../../rules/prices/currency-digits.ts';
+import { plainMoney } from '../../rules/format/money.ts';
 import type { Tables } from '../db/tables.ts';
 import type { ToldInvoice } from '../mail/templates/invoices.ts';
 import type { Notice } from '../messages/notices.ts';
@@ -29,7 +29,7 @@ export async function toldInvoice(
     kind: row.kind,
     number: row.number,
     seller: row.seller_name,
-    total: `${row.total.toFixed(decimalsOf(row.currency))} ${row.currency}`,
+    total: plainMoney(row.total, row.currency),
     due: row.kind === 'Invoice' ? (row.due_date ?? undefined) : undefined,
     corrected: row.corrected ?? undefined,
     reason: row.reason ?? undefined,

@@ -4,7 +4,7 @@ import type { CartLine } from '../../../manifests/entities/cart.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { Static } from '../../define/contract/schema.ts';
 import { errorTexts } from '../../rules/errors/catalogue.ts';
-import { showAmount } from '../../rules/format/money.ts';
+import { showMoney } from '../../rules/format/money.ts';
 import { type Decimal, fromNumber, toNumber } from '../../rules/prices/decimal.ts';
 import { utc } from '../accounts/row.ts';
 import { Failure } from '../calls/failure.ts';
@@ -144,4 +144,4 @@ export function changeOf(was: Decimal | undefined, now: Decimal | undefined): 'R
 }
 
 const amountIn = ({ language }: CallContext, value: number, currency: string): string =>
-  `${showAmount(value, currency, language)} ${currency}`;
+  showMoney(value, currency, language);

@@ -7,7 +7,7 @@ import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { limits } from '../../rules/limits.ts';
 import { toNumber } from '../../rules/prices/decimal.ts';
 import { Failure } from '../calls/failure.ts';
-import { checkedLines, lineOf } from './cart-line.ts';
+import { type CheckedLine, checkedLines, lineOf } from './cart-line.ts';
 import { takeFromCart } from './cart-taken.ts';
 import { feesOf, worthOf } from './fees.ts';
 import { termOf } from './term.ts';
@@ -23,10 +23,13 @@ export async function cartLines(context: CallContext): Promise<Line[]> {
 }
 
 /** @throws 404 for one that is not there any more, or somebody else's. */
-export async function cartLine(context: CallContext, cartLineId: number): Promise<Line> {
+export const cartLine = async (context: CallContext, cartLineId: number): Promise<Line> =>
+  lineOf(context, await checkedOne(context, cartLineId));
+
+async function checkedOne(context: CallContext, cartLineId: number): Promise<CheckedLine> {
   const [line] = await checkedLines(context, sql<boolean>`c.cart_line_id = ${cartLineId}`);
   if (!line) throw new Failure(404, 'noCartLine', { cartLineId });
-  return lineOf(context, line);
+  return line;
 }
 
 /** @throws 404 for what the caller does not see, 409 when the cart is full, or somebody else pays for what stands in it. */
@@ -75,7 +78,9 @@ export async function setCartLineQuantity(context: CallContext, cartLineId: numb
       .where('cart_line_id', '=', cartLineId)
       .execute();
   await ofCaller({ quantity });
-  const line = await cartLine(context, cartLineId);
-  await ofCaller({ quantity, shown_value: line.Value ?? null });
-  return cartLine(context, cartLineId);
+  const line = await checkedOne(context, cartLineId);
+  const { problem, value } = line;
+  const shown_value = problem === undefined && value !== undefined ? toNumber(value) : null;
+  await ofCaller({ quantity, shown_value });
+  return lineOf(context, { ...line, row: { ...line.row, shown_value } });
 }

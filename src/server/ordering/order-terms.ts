@@ -4,7 +4,7 @@ import type GetOrderTerms from '../../../manifests/operations/Account/GetOrderTe
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { showDuration } from '../../rules/format/duration.ts';
-import { showAmount } from '../../rules/format/money.ts';
+import { showAmount, showMoney } from '../../rules/format/money.ts';
 import { toNumber } from '../../rules/prices/decimal.ts';
 import { inOffer } from '../db/in-scope.ts';
 import { type FeeRow, feesOf, largerFor, worthOf } from './fees.ts';
@@ -98,7 +98,7 @@ const saving = (
     ? [
         context.text('{n} cost {amount} less.', {
           n: larger.LargerQuantity,
-          amount: `${showAmount(larger.LargerSaves, currency, context.language)} ${currency}`,
+          amount: showMoney(larger.LargerSaves, currency, context.language),
         }),
       ]
     : [];

@@ -1,6 +1,6 @@
 /** Orders as letters tell them to a company: to whom of it, and what. */
 import { type Kysely, sql } from 'kysely';
-import { decimalsOf } from '../../rules/prices/currency-digits.ts';
+import { plainMoney } from '../../rules/format/money.ts';
 import type { Tables } from '../db/tables.ts';
 import type { ToldOrder } from '../mail/templates/orders.ts';
 import type { Notice } from '../messages/notices.ts';
@@ -37,8 +37,7 @@ export async function toldOrder(
     number: `O-${notice.subject_id}`,
     payer: row.payer_name,
     creator: row.creator_name,
-    value:
-      row.order_value === null ? undefined : `${row.order_value.toFixed(decimalsOf(row.currency))} ${row.currency}`,
+    value: row.order_value === null ? undefined : plainMoney(row.order_value, row.currency),
     reason: row.reason ?? undefined,
   };
 }

@@ -7,7 +7,7 @@ import { fileName } from '../../rules/files/file-name.ts';
 import { documentTypes } from '../../rules/files/upload-types.ts';
 import { showDay } from '../../rules/format/day.ts';
 import { showDuration } from '../../rules/format/duration.ts';
-import { showAmount } from '../../rules/format/money.ts';
+import { showMoney } from '../../rules/format/money.ts';
 import type { QuoteDocument } from '../files/quote/quote-pdf.ts';
 
 type Detail = DataOf<typeof LoadSalesQuote>;
@@ -62,7 +62,7 @@ function documentOf(context: CallContext, quote: Detail): QuoteDocument {
 }
 
 const amountOf = ({ language }: CallContext, amount: number | undefined, currency: string): string =>
-  amount === undefined ? '' : `${showAmount(amount, currency, language)} ${currency}`;
+  amount === undefined ? '' : showMoney(amount, currency, language);
 
 function lineOf(context: CallContext, fee: Detail['Fees'][number]) {
   const { Price: price, ListPrice: list, Currency: currency, FeeType, CommitmentMonths } = fee;

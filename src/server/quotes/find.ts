@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type LoadSalesQuote from '../../../manifests/operations/SalesQuote/LoadSalesQuote.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf } from '../../define/contract/operation.ts';
-import { showAmount } from '../../rules/format/money.ts';
+import { showMoney } from '../../rules/format/money.ts';
 import { Failure } from '../calls/failure.ts';
 import { termsFor } from '../ordering/terms.ts';
 import {
@@ -158,6 +158,6 @@ function changeOf(context: CallContext, quote: QuoteRow, { now_amount, list_amou
   if (!seesPrices(context, quote)) return context.text('The list price has changed');
   const { currency } = quote;
   return context.text('The list price is {amount} now', {
-    amount: `${showAmount(now_amount, currency, context.language)} ${currency}`,
+    amount: showMoney(now_amount, currency, context.language),
   });
 }

@@ -1,6 +1,6 @@
 /** Quotes as letters tell them to a company: to whom of it, and what. */
 import { type Kysely, sql } from 'kysely';
-import { decimalsOf } from '../../rules/prices/currency-digits.ts';
+import { plainMoney } from '../../rules/format/money.ts';
 import type { Tables } from '../db/tables.ts';
 import { newSecret } from '../identity/session.ts';
 import type { ToldQuote } from '../mail/templates/quotes.ts';
@@ -52,7 +52,7 @@ export async function toldQuote(
     seller: row.seller_name,
     buyer: row.buyer_name,
     validUntil: row.valid_until,
-    value: `${(row.value ?? 0).toFixed(decimalsOf(row.currency))} ${row.currency}`,
+    value: plainMoney(row.value ?? 0, row.currency),
     isAccepted: row.state !== 'Rejected',
     by: row.decided_by_name ?? undefined,
     reason: row.reason ?? undefined,
