@@ -15,7 +15,8 @@ export type Rule = (product: Product) => readonly Finding[];
 
 /** The place of a text in a manifest, or in a block that the manifest imports from beside it; `which` counts from 0, -1 is the last. */
 export function at(product: Product, file: string, wanted: string, which = 0): Pick<Finding, 'file' | 'line'> {
-  for (const each of [file, ...importedBlocks(product, file)]) {
+  const blocks = importedBlocks(product, file);
+  for (const each of [file, ...blocks, ...blocks.flatMap((block) => globbed(product, block))]) {
     const line = linesWith(product.source(each) ?? '', wanted).at(which);
     if (line !== undefined) return { file: each, line };
   }
@@ -29,6 +30,15 @@ function linesWith(source: string, wanted: string): readonly number[] {
 const importedBlocks = (product: Product, file: string): readonly string[] =>
   [...(product.source(file) ?? '').matchAll(/from '(\.[^']+\.block\.ts)'/g)].map(([, path = '']) =>
     posix.join(posix.dirname(file), path),
+  );
+
+/** The files of the folder of which a block is the registry. */
+const globbed = (product: Product, block: string): readonly string[] =>
+  [...(product.source(block) ?? '').matchAll(/import\.meta\.glob[^(]*\(\s*'(\.[^']+)\/\*\.ts'/g)].flatMap(
+    ([, path = '']) => {
+      const folder = posix.join(posix.dirname(block), path);
+      return product.panels.filter((each) => posix.dirname(each) === folder);
+    },
   );
 
 /** A string as manifests spell it: in single quotes, or double ones when it has an apostrophe. */

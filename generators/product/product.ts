@@ -25,6 +25,8 @@ export interface Product {
   readonly operations: Readonly<Record<string, AnyOperation>>;
   /** Files of the parts that screens share. */
   readonly blocks: readonly string[];
+  /** The files of panels. */
+  readonly panels: readonly string[];
   /** Manifests without a default export. */
   readonly empty: readonly string[];
   /** Kinds of things that tables of the server keep and calls can be about. */
@@ -68,6 +70,7 @@ const operations = import.meta.glob<AnyOperation>(['../../manifests/operations/*
 // Names alone: the handlers, icons and hand-written blocks themselves are not loaded.
 const handlers = Object.keys(import.meta.glob(['../../src/server/operations/*/*.ts', '!**/*.test.ts']));
 const blocks = Object.keys(import.meta.glob('../../manifests/screens/**/*.block.ts'));
+const panels = Object.keys(import.meta.glob('../../manifests/panels/*.ts'));
 const customFolders = Object.keys(import.meta.glob('../../src/custom/**/block.tsx'));
 
 const fromRoot = (path: string): string => posix.normalize(posix.join('generators/product', path));
@@ -109,6 +112,7 @@ export function readProduct(): Product {
     screens,
     operations: contracts,
     blocks: blocks.map(fromRoot),
+    panels: panels.map(fromRoot),
     empty: Object.keys(all).filter((file) => all[file] === undefined),
     subjects: [...subjectKinds.keys()],
     handlers: handlers.map(fromRoot),

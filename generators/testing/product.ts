@@ -64,6 +64,7 @@ export const product = (wrong: Partial<Product> & { readonly screen?: Screen }):
   },
   operations: {},
   blocks: [],
+  panels: [],
   empty: [],
   subjects: ['Thing'],
   handlers: [],

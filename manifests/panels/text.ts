@@ -6,5 +6,5 @@ export default panel({
   icon: 'template',
   help: 'Heading and free text',
   width: 3,
-  body: freeText(),
+  body: freeText('Html'),
 });

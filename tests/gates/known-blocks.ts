@@ -1,6 +1,5 @@
 /** The kinds of blocks that the comparison of browser and server tells apart. */
 import type {
-  ArrangeShape,
   CallConsoleShape,
   ChartShape,
   ChoosingShape,
@@ -13,14 +12,13 @@ import type {
   LinksShape,
   ListShape,
   MatrixShape,
-  PanelsFromShape,
   PanelsShape,
   StackShape,
   TableShape,
-  TextShape,
   ViewShape,
   WizardShape,
 } from '../../src/define/shapes/block-shapes.ts';
+import type { ArrangeShape, PanelsFromShape, TextShape } from '../../src/define/shapes/panel-shapes.ts';
 import type { TimelineShape } from '../../src/define/shapes/timeline-shape.ts';
 
 export type KnownBlock =

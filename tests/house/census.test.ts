@@ -56,6 +56,9 @@ const withoutSubject: Readonly<Record<string, string>> = {
   'Authorization/StartOpenId': 'nobody is signed in yet',
   'Authorization/Unimpersonate': 'the session of the caller',
   'BoardOrder/GetBoardOrder': 'kept for the caller by the name of a board',
+  'LandingPage/ChooseLandingPage':
+    'among the pages that fit the caller, whom a page of his company need not be in sight of',
+  'LandingPage/GetLandingPage': 'the page on which the caller lands',
   'BoardOrder/SaveBoardOrder': 'kept for the caller by the name of a board',
   'ChatBot/GetAnswer': 'what the caller asks; the calls inside are made in his name, with their own subjects',
   'ChatBot/GetToken': 'lets the caller in',

@@ -31,7 +31,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   server: ['define', 'rules', 'operations', 'entities', 'locales'],
   operations: ['define', 'rules', 'entities'],
   entities: ['define', 'rules'],
-  screens: ['define', 'rules', 'operations', 'entities'],
+  panels: ['define', 'rules', 'operations', 'entities'],
+  screens: ['define', 'rules', 'operations', 'entities', 'panels'],
 };
 
 function roomOf(file: string): string | undefined {

@@ -28,10 +28,18 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   messages: {
     accounts: ['find', 'row'],
     calls: ['failure', 'texts'],
-    db: ['in-scope', 'listen', 'record-version', 'tables', 'tables/broadcast', 'tables/maintenance', 'tables/notification_preference'],
+    db: [
+      'in-scope',
+      'listen',
+      'record-version',
+      'tables',
+      'tables/broadcast',
+      'tables/maintenance',
+      'tables/notification_preference',
+    ],
     files: ['clean-html', 'pdf/text-document'],
     identity: ['session'],
-    mail: ['enqueue', 'layout', 'templates/notifications'],
+    mail: ['enqueue', 'layout'],
   },
   catalogue: {
     accounts: ['find', 'row'],

@@ -41,7 +41,14 @@ export function evaluate(
     if (!found) throw new Error(`${file} imports ${path}, which leads to nothing`);
     return found;
   };
-  new Function('module', 'exports', 'require', codeOf(mutant, file))(module, module.exports, require);
+  // A registry by folder is filled with its files, as the bundler would.
+  const glob = (pattern: string) => {
+    const folder = posix.join(dirname(file), posix.dirname(pattern));
+    const files = manifestFiles.filter((each) => dirname(each) === folder);
+    return Object.fromEntries(files.map((each) => [each, evaluate(mutant, each, own, changed)['default']]));
+  };
+  const code = codeOf(mutant, file).replaceAll('import.meta.glob', 'glob');
+  new Function('module', 'exports', 'require', 'glob', code)(module, module.exports, require, glob);
   known.set(file, module.exports);
   return module.exports;
 }

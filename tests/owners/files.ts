@@ -21,7 +21,14 @@ const imports = new Map<string, readonly string[]>();
 function importsOf(file: string): readonly string[] {
   const known = imports.get(file);
   if (known) return known;
-  const found = [...textOfFile(file).matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => target(file, path));
+  const text = textOfFile(file);
+  const folders = [...text.matchAll(/import\.meta\.glob[^(]*\(\s*'(\.[^']+)\/\*\.ts'/g)].map(([, path = '']) =>
+    target(file, path),
+  );
+  const found = [
+    ...[...text.matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => target(file, path)),
+    ...manifestFiles.filter((each) => folders.includes(dirname(each))),
+  ];
   imports.set(file, found);
   return found;
 }

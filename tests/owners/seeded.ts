@@ -11,7 +11,7 @@ interface Seeded {
 }
 
 const screens = 'manifests/screens';
-const dashboard = `${screens}/dashboard/dashboard.ts`;
+const panel = (name: string) => `manifests/panels/${name}.ts`;
 const jobs = `${screens}/jobs/jobs.ts`;
 const addresses = `${screens}/account/addresses.block.ts`;
 const factors = `${screens}/account/second-factors.block.ts`;
@@ -70,15 +70,15 @@ export const seeded: Readonly<Record<string, readonly Seeded[]>> = {
     seed(jobs, "'It has ended already.'", "'It has ended already. '", 'begins or ends with a blank'),
   ],
   links: [
-    seed(dashboard, "go('/jobs', {})", "go('/job', {})", 'no screen has this path. Did you mean "/jobs"?'),
+    seed(panel('failed-work'), "go('/jobs?", "go('/job?", 'no screen has this path. Did you mean "/jobs"?'),
     seed(
-      dashboard,
-      "go('/jobs', {})",
+      panel('failed-work'),
+      "go('/jobs?states', { states: constant('Failed') })",
       "go('/jobs?state', { state: constant('Failed') })",
-      'The link gives "state" to /jobs, which takes nothing after ?',
+      'The link gives "state" to /jobs, which takes states.',
     ),
     seed(
-      dashboard,
+      panel('new'),
       "menuLinks('New')",
       "{ block: 'links', links: [link('Jobs', go('/jobs', {})), link('Jobs', go('/accounts', {}))] }",
       'Two actions in "links" are labelled "Jobs".',
@@ -117,27 +117,27 @@ export const seeded: Readonly<Record<string, readonly Seeded[]>> = {
     ),
   ],
   menuLinks: [
-    seed(dashboard, "menuLinks('New')", "menuLinks('Nwe')", 'Did you mean "New"?'),
-    seed(dashboard, "menuLinks('New')", "menuLinks('Reports')", 'No screen stands in the menu "Reports"'),
+    seed(panel('new'), "menuLinks('New')", "menuLinks('Nwe')", 'Did you mean "New"?'),
+    seed(panel('new'), "menuLinks('New')", "menuLinks('Reports')", 'No screen stands in the menu "Reports"'),
     seed(jobs, "group: 'Profile'", "group: 'Profil'", 'so the entry never shows; there are Main, Marketplaces'),
   ],
   'count and chart': [
     {
-      file: dashboard,
+      file: panel('failed-work'),
       changes: [
         [" } from '#define'", ", part } from '#define'"],
-        ['count(\n        GetJobs', "count(\n        part(GetJobs, 'Items')"],
+        ['count(\n    GetJobs', "count(\n    part(GetJobs, 'Items')"],
       ],
       says: 'Job/GetJobs answers a page without TotalCount, so its rows are not all there are.',
     },
-    seed(dashboard, "constant(['Failed'])", "constant(['Faild'])", 'of Job/GetJobs does not take ["Faild"]'),
+    seed(panel('failed-work'), "constant(['Failed'])", "constant(['Faild'])", 'of Job/GetJobs does not take ["Faild"]'),
     seed(
-      dashboard,
-      'chart(\n        GetAuditEntriesByDay',
-      'chart(\n        GetAuditLog',
+      panel('changes-by-day'),
+      'chart(\n    GetAuditEntriesByDay',
+      'chart(\n    GetAuditLog',
       'Account/GetAuditLog answers a page, so the chart would add up a part and look like all of it.',
     ),
-    seed(dashboard, "by: 'Day'", "by: 'Entries'", 'The bars stand for "Entries" and are as high as it.'),
+    seed(panel('changes-by-day'), "by: 'Day'", "by: 'Entries'", 'The bars stand for "Entries" and are as high as it.'),
     seed(byDay, "Day: '2026-11-15'", "Day: '15.11.2026'", 'It must begin as 2026-11-21 does; or leave per away.'),
   ],
 };

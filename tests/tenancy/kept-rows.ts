@@ -6,6 +6,7 @@ import { aService, makeRow, makeThing, thingKinds } from '../contract/world/thin
 import { demoUsers, type TestServer } from '../database/server.ts';
 import { billRows } from './kept-bills.ts';
 import { aLine, aTier, customerBelow, dealRows, partiesOf, subscribed } from './kept-deals.ts';
+import { personalRows } from './kept-pages.ts';
 import { quoteRows } from './kept-quotes.ts';
 
 /** The policies' own words are not asked: whose a row is, said here a second time. */
@@ -72,10 +73,7 @@ export const whose: Readonly<Record<string, Whose>> = {
   item_srp: offeredBy('service_id'),
   job: { user: 'user_account_id' },
   job_file: { of: 'job', by: 'job_id' },
-  keyword_notice: { account: 'user_account_id' },
-  landing_page: { account: 'owner_company_id' },
-  landing_page_choice: { user: 'user_account_id' },
-  landing_page_role: { of: 'landing_page', by: 'landing_page_id' },
+  ...personalRows,
   list_view: { user: 'user_account_id' },
   broadcast: { account: 'account_id' },
   maintenance: { account: 'account_id' },

@@ -1,8 +1,9 @@
 /** Panels that are files of their own, and pages that people arrange of them. */
 
 import type { Bindings, RequiredBindings } from '../binding/binding.ts';
-import type { AnyBindingScope, BindingScope, Block, WithRow } from '../binding/binding-scope.ts';
+import type { AnyBindingScope, BindingScope, Block, Scoped, WithRow } from '../binding/binding-scope.ts';
 import type { Source } from '../contract/operation.ts';
+import type { FieldKinds } from '../fields/field.ts';
 import type { Action } from './action.ts';
 import type { Panel } from './arrangement.ts';
 
@@ -19,15 +20,16 @@ export interface PanelFile extends Panel<BindingScope> {
 /** A panel that pages can be arranged of. */
 export const panel = (definition: PanelFile): PanelFile => definition;
 
-/** A text that whoever arranges the page writes himself. */
-export const freeText = (): Block<BindingScope> => ({ block: 'text', html: '' }) as never;
+/** A text that whoever arranges the page writes himself. @param kind of what he writes. */
+export const freeText = (kind: keyof FieldKinds): Block<BindingScope> =>
+  ({ block: 'text', as: kind, html: '' }) as never;
 
 /** The panels that there are, by the names of their files. */
 export interface Palette {
   readonly panels: readonly (PanelFile & { readonly name: string })[];
 }
 
-/** `panelsIn(import.meta.glob('../../panels/*.ts', { eager: true, import: 'default' }))`. */
+/** @param files by their paths, as Vite's glob of a folder gives their default exports. */
 export const panelsIn = (files: Readonly<Record<string, PanelFile>>): Palette => ({
   panels: Object.entries(files)
     .map(([file, found]) => ({ ...found, name: file.replace(/^.*\/|\.ts$/g, '') }))
@@ -48,14 +50,20 @@ type PanelList<Data> = {
   [Name in keyof Data & string]: Data[Name] extends readonly PlacedPanel[] ? Name : never;
 }[keyof Data & string];
 
-interface ChoicesDefinition<Data> {
+type Field<Data> = keyof Data & string;
+/** An input that is not bound. */
+type Name<Input, Bound> = Exclude<keyof Input & string, Bound>;
+
+interface PageChoices<Data> {
   /** What is chosen. */
   readonly title: string;
   /** The field that lists the choices. */
-  readonly list: keyof Data & string;
+  readonly list: Field<Data>;
   /** Of each choice: what tells it apart, and what it is called. */
   readonly value: string;
   readonly label: string;
+  /** The write that keeps what was chosen. */
+  readonly keep: ChosenBy;
 }
 
 /** The write that keeps a choice: `chosenBy(ChooseLandingPage, 'page')`. */
@@ -76,18 +84,18 @@ export function panelsFrom<Input, Data, S extends AnyBindingScope = BindingScope
     /** The field that lists the panels. */
     readonly list: PanelList<Data>;
     /** The field that tells this page from others: whoever arranges his own tiles does so for each. */
-    readonly key?: keyof Data & string;
+    readonly key?: Field<Data>;
     /** The field with the rights of somebody else, as whom the page is looked at. */
-    readonly rights?: keyof Data & string;
+    readonly rights?: Field<Data>;
     /** Other pages that may be chosen. */
-    readonly choices?: ChoicesDefinition<Data> & { readonly keep: ChosenBy };
+    readonly choices?: PageChoices<Data>;
   },
 ): Block<S> {
   return { block: 'panels', source, input, ...palette, ...definition } as never;
 }
 
 /** The write that keeps an arrangement. */
-export interface SavedPanels {
+export interface SavedPanels<S extends AnyBindingScope> extends Scoped<S> {
   readonly saved: string;
 }
 
@@ -95,8 +103,11 @@ export interface SavedPanels {
 export function savePanels<Input, Data, S extends AnyBindingScope = BindingScope, Bound extends keyof Input = never>(
   source: Source<Input, Data, 'write'>,
   input: Bindings<Input, Bound, S>,
-  definition: { readonly list: Exclude<keyof Input & string, Bound> },
-): SavedPanels & { readonly '~scope'?: (scope: S) => void } {
+  definition: {
+    /** The input that takes them. */
+    readonly list: Name<Input, Bound>;
+  },
+): SavedPanels<S> {
   return { saved: 'panels', source, input, ...definition } as never;
 }
 
@@ -108,7 +119,8 @@ export function arrangePanels<Input, Data, S extends AnyBindingScope = BindingSc
   definition: {
     /** The field that lists the panels. */
     readonly list: PanelList<Data>;
-    readonly save: SavedPanels & { readonly '~scope'?: (scope: WithRow<S, Data>) => void };
+    /** The write that keeps them. */
+    readonly save: SavedPanels<WithRow<S, Data>>;
     /** What is done with a page that is arranged: what is not saved yet is saved before. */
     readonly publish: Action<WithRow<S, Data>>;
   },

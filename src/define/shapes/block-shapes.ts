@@ -6,7 +6,6 @@ import type { Refresh } from '../blocks/table.ts';
 import type { Needs } from '../contract/capability.ts';
 import {
   type ActionShape,
-  type CallAction,
   type CallShape,
   type ColumnShape,
   type ConditionShape,
@@ -246,38 +245,6 @@ export interface PanelShape {
   readonly named?: string;
   /** So many of twelve columns, in place of a width that fills its row. */
   readonly span?: number;
-}
-/** A panel that pages are arranged of. */
-export interface PanelFileShape extends PanelShape {
-  readonly name: string;
-  readonly icon: string;
-  readonly help: string;
-  readonly place?: number;
-}
-export interface PanelsFromShape extends BlockShape, CallShape {
-  readonly block: 'panels';
-  readonly panels: readonly PanelFileShape[];
-  readonly list: string;
-  readonly key?: string;
-  readonly rights?: string;
-  readonly choices?: {
-    readonly title: string;
-    readonly list: string;
-    readonly value: string;
-    readonly label: string;
-    readonly keep: CallShape & { readonly chosen: string };
-  };
-}
-export interface ArrangeShape extends BlockShape, CallShape {
-  readonly block: 'arrange';
-  readonly panels: readonly PanelFileShape[];
-  readonly list: string;
-  readonly save: CallShape & { readonly saved: 'panels'; readonly list: string };
-  readonly publish: CallAction;
-}
-export interface TextShape extends BlockShape {
-  readonly block: 'text';
-  readonly html: string;
 }
 export interface PanelsShape extends BlockShape {
   readonly block: 'tabs' | 'board';

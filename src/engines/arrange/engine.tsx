@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCapabilities } from '../../client/session/session.ts';
-import type { ArrangeShape, PanelFileShape, PanelShape } from '../../define/shapes/block-shapes.ts';
+import type { PanelShape } from '../../define/shapes/block-shapes.ts';
+import type { ArrangeShape, PanelFileShape } from '../../define/shapes/panel-shapes.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

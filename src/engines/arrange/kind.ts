@@ -1,5 +1,5 @@
 /** What the place where a page is arranged says of itself without being drawn. */
-import type { ArrangeShape } from '../../define/shapes/block-shapes.ts';
+import type { ArrangeShape } from '../../define/shapes/panel-shapes.ts';
 import type { BlockKind } from '../access/block-kind.ts';
 import { actionControls, callControls, panelControls } from '../access/controls.ts';
 import { callGate } from '../access/needs.ts';

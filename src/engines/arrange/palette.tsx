@@ -1,7 +1,7 @@
 /** The panels that a page can be arranged of: clicked, or dragged to their place; those that stand on it are marked. */
 import { type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PanelFileShape } from '../../define/shapes/block-shapes.ts';
+import type { PanelFileShape } from '../../define/shapes/panel-shapes.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './arrange.module.css';

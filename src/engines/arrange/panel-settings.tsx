@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../client/language/locale.ts';
+import type { TextShape } from '../../define/shapes/panel-shapes.ts';
 import { fieldFor } from '../../fields/registry.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Segments } from '../../ui/Segments.tsx';
@@ -23,10 +24,11 @@ export function PanelSettings({ tile, onChange }: PanelSettingsProps) {
   const locale = useFormatLocale();
   const id = useId();
   const { placed, file } = tile;
-  const { Edit } = fieldFor('Html');
   const gate = panelGate(file);
   const title = t(file.title);
-  const isText = file.body.block === 'text';
+  const text = file.body.block === 'text' ? (file.body as TextShape) : undefined;
+  const isText = text !== undefined;
+  const { Edit } = text ? fieldFor(text.as) : {};
   const set = (changes: Partial<Record<keyof PlacedPanel, string | number | undefined>>) => {
     const next = Object.entries({ ...placed, ...changes }).filter(([, value]) => value !== undefined);
     onChange(Object.fromEntries(next) as unknown as PlacedPanel);

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../client/query/query.tsx';
 import type { Source } from '../../define/contract/operation.ts';
-import type { PanelsFromShape } from '../../define/shapes/block-shapes.ts';
+import type { PanelsFromShape } from '../../define/shapes/panel-shapes.ts';
 import type { Capabilities } from '../../rules/access/capabilities.ts';
 import { valueAt } from '../../rules/path.ts';
 import { Select } from '../../ui/Select.tsx';

@@ -1,5 +1,5 @@
 /** What a page of panels says of itself without being drawn. */
-import type { PanelsFromShape } from '../../define/shapes/block-shapes.ts';
+import type { PanelsFromShape } from '../../define/shapes/panel-shapes.ts';
 import type { BlockKind } from '../access/block-kind.ts';
 import { callControls, panelControls } from '../access/controls.ts';
 import { callGate } from '../access/needs.ts';

@@ -1,5 +1,6 @@
 /** Panels as the server keeps them on a page, and the tiles of a board that they are. */
-import type { BlockShape, PanelFileShape, PanelShape } from '../../define/shapes/block-shapes.ts';
+import type { BlockShape, PanelShape } from '../../define/shapes/block-shapes.ts';
+import type { PanelFileShape } from '../../define/shapes/panel-shapes.ts';
 import { kindOf } from '../access/block-kinds.ts';
 
 export interface PlacedPanel {
