@@ -165,6 +165,7 @@ const refusals: Readonly<Record<string, number>> = {
   'ServiceManagement/GetServiceInformation': 404,
   'ServiceManagement/SaveServiceFields': 404,
   'ServiceManagement/SaveServiceGroups': 404,
+  'LandingPage/ArrangeLandingPages': 404,
   'ServiceManagement/SaveServiceInformation': 404,
   'ChatBot/GetAnswer': 403,
 };
