@@ -29,7 +29,7 @@ export interface Palette {
   readonly panels: readonly (PanelFile & { readonly name: string })[];
 }
 
-/** @param files by their paths, as Vite's glob of a folder gives their default exports. */
+/** All panels of a folder. @param files by their paths, as the bundler's glob of the folder gives their default exports. */
 export const panelsIn = (files: Readonly<Record<string, PanelFile>>): Palette => ({
   panels: Object.entries(files)
     .map(([file, found]) => ({ ...found, name: file.replace(/^.*\/|\.ts$/g, '') }))
@@ -71,7 +71,7 @@ export interface ChosenBy {
   readonly chosen: string;
 }
 
-/** @param input takes what was chosen. */
+/** Keeps which page somebody has chosen. @param input takes what was chosen. */
 export const chosenBy = <Input, Data>(source: Source<Input, Data, 'write'>, input: keyof Input & string): ChosenBy =>
   ({ chosen: input, source, input: {} }) as never;
 
@@ -99,7 +99,7 @@ export interface SavedPanels<S extends AnyBindingScope> extends Scoped<S> {
   readonly saved: string;
 }
 
-/** `savePanels(Save, { id: param('id'), version: row('Version') }, { list: 'panels' })`: the input that takes all panels in their order. */
+/** Saves all panels of a page in their order: `savePanels(Save, { id: param('id'), version: row('Version') }, { list: 'panels' })`. */
 export function savePanels<Input, Data, S extends AnyBindingScope = BindingScope, Bound extends keyof Input = never>(
   source: Source<Input, Data, 'write'>,
   input: Bindings<Input, Bound, S>,
