@@ -1,5 +1,5 @@
 /**
- * `npm run bench [calls|audit|tree|services|billing|hub|prices|updates|invoices|table|form|save]`: ours beside the limit and the peers, measured in the same run, and one
+ * `npm run bench [calls|audit|tree|services|billing|orders|hub|prices|updates|invoices|table|form|save]`: ours beside the limit and the peers, measured in the same run, and one
  * table of the goals. `rounds=5` measures more often, `only=ours,html-virtual` fewer targets, `size=500` takes less of what is counted.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,6 +16,7 @@ import { benchTable } from './browser/table/bench-table.ts';
 import { benchCalls } from './calls.ts';
 import { benchHub } from './hub.ts';
 import { benchInvoices } from './invoices.ts';
+import { benchOrders } from './orders.ts';
 import { benchPriceUpdates } from './price-updates.ts';
 import { benchPrices } from './prices.ts';
 import { benchServices } from './services.ts';
@@ -29,6 +30,7 @@ const suites: Readonly<Record<string, Suite>> = {
   tree: () => onDatabase((url) => benchTree(url, '1m')).then(() => []),
   services: () => onDatabase(benchServices),
   billing: ({ size }) => onDatabase((url) => benchBilling(url, size)),
+  orders: () => onDatabase(benchOrders),
   hub: () => onDatabase(benchHub),
   prices: benchPrices,
   updates: ({ size, rounds }) => onDatabase((url) => benchPriceUpdates(url, size === 50_000 ? 100_000 : size, rounds)),

@@ -39,7 +39,8 @@ it('waiting orders are approved and declined beside their list, on a phone in a 
   await reason.fill('Erst die Rechnung vom Oktober');
 
   await pane.getByRole('textbox', { name: 'Reason' }).fill('Known for years');
-  await pane.getByRole('button', { name: 'Approve order' }).click();
+  await pane.getByText(first ?? '', { exact: true }).click();
+  await page.keyboard.press('a');
   await pane.getByText(`1 of ${count - 1}`).waitFor();
   expect(await rows.first().getByRole('link').textContent()).toBe(second);
   expect(await pane.getByRole('textbox', { name: 'Reason' }).inputValue()).toBe('');
@@ -57,8 +58,5 @@ it('waiting orders are approved and declined beside their list, on a phone in a 
   await pane.getByText('Erst die Rechnung vom Oktober').waitFor();
   await page.keyboard.press('j');
   await pane.getByText(third ?? '', { exact: true }).waitFor();
-  await pane.getByRole('button', { name: 'Approve order' }).waitFor();
-  await page.keyboard.press('a');
-  await expect.poll(() => rows.getByRole('link').allTextContents()).not.toContain(third);
   expect([seller.faults, other.faults]).toEqual([[], []]);
 });

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isWhole } from '../../../generators/testing/sample.ts';
 import BillingRun from '../../../manifests/operations/Administration/BillingRun.ts';
 import Reconcile from '../../../manifests/operations/Administration/Reconcile.ts';
 import GetDrift from '../../../manifests/operations/Provisioning/GetDrift.ts';
@@ -53,7 +54,8 @@ let connector: number;
 const sku = 'DRIFT-1';
 /** Our subscriptions at the vendor, by the vendor's numbers. */
 const ours = new Map<string, number>();
-const many = 24;
+/** In the long form as many as 500 differences want. */
+const many = isWhole ? 620 : 60;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -172,6 +174,25 @@ describe('what a vendor keeps', () => {
     kept = new Map([...ours.keys()].map((reference) => [reference, asOurs(reference)]));
     await work();
     expect(await found()).toEqual([]);
+  });
+
+  it('is compared however many differ: each is found once, and none of those that agree (P9)', async () => {
+    const planted = isWhole ? 500 : 40;
+    const ways: readonly [kind: string, plant: (reference: string) => void][] = [
+      ['QuantityDiffers', (reference) => change(reference, { quantity: 6 + (reference.length % 90) })],
+      ['StateDiffers', (reference) => change(reference, { state: 'Suspended' })],
+      ['ProductDiffers', (reference) => change(reference, { vendor_sku: 'OTHER' })],
+      ['UnknownAtVendor', (reference) => kept?.delete(reference)],
+      ['UnknownAtUs', (reference) => change(`odd-${reference}`, { quantity: 2 })],
+    ];
+    const wanted = [...ours.keys()].slice(0, planted).map((reference, index) => {
+      const [kind, plant] = ways[index % ways.length] ?? ways[0] ?? ['', () => undefined];
+      plant(reference);
+      return `${kind} ${kind === 'UnknownAtUs' ? `odd-${reference}` : reference}`;
+    });
+    await work();
+    expect(problems).toEqual([]);
+    expect((await found()).map(({ kind, subject }) => `${kind} ${subject}`).sort()).toEqual(wanted.toSorted());
   });
 
   it('is no difference while it changes: asked for, not confirmed, or changed since he was asked', async () => {

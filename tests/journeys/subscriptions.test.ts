@@ -1,0 +1,143 @@
+/** What runs is changed, suspended, upgraded and compared with its vendor, at a desk and on a phone (ROUTE-40, ROUTE-46, ROUTE-68 to ROUTE-71). */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectNoSidewaysScroll, openPortal, type Portal } from './browser/portal.ts';
+
+const company = 100_734;
+let portal: Portal;
+let running: number;
+beforeAll(async () => {
+  portal = await openPortal();
+  // Told by nobody: each change holds at once. Open orders of the demo do not count.
+  await portal.pass(`update portolan.customer_order set first_billed_utc = now() where state = 'Approved' and first_billed_utc is null;
+    update portolan.account_value set "values" = "values" || '{"CreditLimit": 100000000}' where account_id = ${company};
+    update portolan.service set connector_id = null;
+    insert into portolan.terms_acceptance (terms_id, company_account_id, user_account_id, language)
+      select t.terms_id, ${company}, u.account_id, 'en' from portolan.account u cross join portolan.terms t
+      where u.account_id = (select min(account_id) from portolan.account where parent_account_id = ${company} and account_type = 'User') and not t.is_privacy_policy
+      on conflict do nothing`);
+  const rows =
+    await portal.pass(`select s.account_id from portolan.subscription s join portolan.account a using (account_id)
+    where a.path like (select path from portolan.account where account_id = ${company}) || '%' and a.product_name = 'Endpoint Shield' and s.state = 'Active' and s.quantity between 3 and 400
+      and s.billing = 'Monthly' and s.lock_end_date is null and not exists (select from portolan.provisioning_request r where r.account_id = s.account_id and not r.is_final)
+      and exists (select from portolan.service_upgrade u where u.from_service_id = s.service_id and u.kind = 'Partial')
+      and not exists (select from portolan.order_line l join portolan.customer_order o using (order_id) where l.account_id = s.account_id and o.state = 'Pending')
+    order by s.account_id limit 1`);
+  running = Number(rows[0]?.['account_id']);
+  await portal.pass(`update portolan.subscription set connector_id = null where account_id = ${running}`);
+});
+afterAll(() => portal?.close());
+
+const kept = async () =>
+  (await portal.pass(`select state, quantity from portolan.subscription where account_id = ${running}`))[0];
+
+/** Everything that it was asked for is done. */
+async function vendorsSay(): Promise<void> {
+  await portal.pass(`set search_path = portolan, public; select set_config('app.user', '0', false), set_config('app.scope', '/1/', false);
+    update provisioning_request set state = 'Completed', waiting_for = null, worker = null, lease_until = null, vendor_reference = 'sub-' || request_id,
+      finished_utc = now(), error_details = 'said here' where not is_final and created_utc > now() - interval '10 minutes';
+    select apply_request(request_id) from provisioning_request where error_details = 'said here' order by request_id;
+    update provisioning_request set error_details = null where error_details = 'said here'`);
+}
+
+it('has another quantity, is suspended and runs again, on a phone as well', async () => {
+  const admin = await portal.visitor({ as: 'admin' });
+  const { page } = admin;
+  const before = Number((await kept())?.['quantity']);
+  await admin.open(`/change-subscription/${running}`);
+  await page.getByRole('textbox', { name: 'Quantity' }).fill(String(before + 1));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Review', exact: true }).waitFor();
+  await page.getByText('Price now and then').waitFor();
+  await page.getByText('With this order').waitFor();
+  expect(await admin.violations()).toEqual([]);
+  await page.getByRole('button', { name: `Change to ${before + 1}` }).click();
+  await page
+    .getByText(/^The change of .* is under way$/)
+    .first()
+    .waitFor();
+  await expect.poll(kept).toEqual({ state: 'Active', quantity: before + 1 });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await admin.open(`/account/${running}/service-info`);
+  const act = async (name: string) => {
+    await page.getByRole('button', { name: 'More actions' }).last().click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await act('Suspend');
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+  await expect.poll(async () => (await kept())?.['state']).toBe('Suspended');
+  await expectNoSidewaysScroll(page);
+  await act('Resume');
+  await expect.poll(async () => (await kept())?.['state']).toBe('Active');
+  // What the wizard has shown is asked anew once it is ordered, and then there is nothing left to change.
+  expect(admin.faults.filter((fault) => !/\b409\b/.test(fault))).toEqual([]);
+});
+
+it('goes over in part, on a phone, and keeps the units that stay', async () => {
+  const admin = await portal.visitor({ as: 'admin' });
+  const { page } = admin;
+  const before = Number((await kept())?.['quantity']);
+  // Whoever sets up the new one does it by hand.
+  await portal.pass(`insert into portolan.connector (owner_account_id, name, kind) values (1, 'By people', 'Manual');
+    update portolan.service set connector_id = (select max(connector_id) from portolan.connector)`);
+  const upgrade = async (units: number) => {
+    await admin.open(`/upgrade-subscription/${running}`);
+    const step = (name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+    const goOn = () => page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await step('Service');
+    await page.getByRole('radio').first().check();
+    await goOn();
+    await step('Configuration');
+    await page.getByRole('textbox', { name: /^Units that go over/ }).fill(String(units));
+    await page.getByRole('radio', { name: /^Monthly/ }).check();
+    await goOn();
+    await step('Overview');
+    await page.getByText('Price now and then').waitFor();
+  };
+  await upgrade(1);
+  await page.getByText('Is reduced', { exact: true }).waitFor();
+  await page.getByText(`${before} → ${before - 1}`, { exact: true }).waitFor();
+  await page.getByText('Begins', { exact: true }).waitFor();
+  expect(await admin.violations()).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: /^Upgrade for / }).click();
+  await page
+    .getByText(/^The upgrade to .* is ordered/)
+    .first()
+    .waitFor();
+  await vendorsSay();
+  await vendorsSay();
+  await expect.poll(kept).toEqual({ state: 'Active', quantity: before - 1 });
+
+  expect(admin.faults.filter((fault) => !/\b409\b/.test(fault))).toEqual([]);
+});
+
+it('differs from what its vendor keeps until somebody takes that over', async () => {
+  const rows =
+    await portal.pass(`select s.account_id, s.quantity from portolan.subscription s join portolan.account a using (account_id)
+    where a.path like (select path from portolan.account where account_id = ${company}) || '%' and s.state = 'Active' and s.billing = 'Monthly'
+      and s.lock_end_date is null and s.quantity > 1 and s.account_id <> ${running}
+      and not exists (select from portolan.provisioning_request r where r.account_id = s.account_id and not r.is_final) order by 1 limit 1`);
+  const [one] = rows;
+  const theirs = Number(one?.['quantity']) + 2;
+  const [drift] =
+    await portal.pass(`insert into portolan.drift (kind, account_id, seller_account_id, buyer_account_id, subject, expected, found)
+    select 'QuantityDiffers', t.account_id, t.seller_account_id, t.buyer_account_id, 'sub-1', '${one?.['quantity']}', '${theirs}'
+    from portolan.sale_tier t where t.account_id = ${one?.['account_id']} and t.position = 1 and t.to_date is null returning drift_id`);
+  const seller = await portal.visitor({ as: 'owner', viewport: { width: 390, height: 844 } });
+  const { page } = seller;
+  await seller.open(`/drift/${drift?.['drift_id']}`);
+  await page.getByText('Another quantity at the vendor').first().waitFor();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'More actions' }).last().click();
+  await page.getByRole('menuitem', { name: 'Take over the vendor’s value' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take over the vendor’s value' }).click();
+  await page.getByText('Taken over').first().waitFor();
+  await page.getByText('Mended').first().waitFor();
+  const after = await portal.pass(
+    `select quantity from portolan.subscription where account_id = ${one?.['account_id']}`,
+  );
+  expect(Number(after[0]?.['quantity'])).toBe(theirs);
+  expect(seller.faults).toEqual([]);
+});
