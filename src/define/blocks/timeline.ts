@@ -19,7 +19,7 @@ export interface TimelineDefinition<Row, S extends AnyBindingScope> {
   readonly state?: TextField<Row>;
   /** What was said of it, in lines of its own. */
   readonly note?: Showable<Row>;
-  /** By whom. */
+  /** The field with the name of who did it. */
   readonly by?: TextField<Row>;
   /** Small below it, one after the other; one with a title of its own says it. */
   readonly facts?: readonly Column<Row>[];
