@@ -8,7 +8,7 @@ export interface ReadFrameProps {
   readonly title: string;
   readonly html: string;
   readonly language: string;
-  /** In a place of its own: without a line around it, and as wide as that. */
+  /** In a place of its own, which has a line around it. */
   readonly bare?: true;
 }
 
