@@ -12,6 +12,7 @@ import GetPreferences from '../../../manifests/operations/NotificationPreference
 import { type Caller, startTestServer, type TestServer } from '../../database/server.ts';
 import { operations } from '../world/sample-inputs.ts';
 import { type Case, commerceCases } from './commerce-edits.ts';
+import { landingCases } from './landing-edits.ts';
 
 let server: TestServer;
 let admin: Caller;
@@ -171,6 +172,7 @@ const cases: Readonly<Record<string, () => Promise<Case>>> = {
     };
   },
   ...commerceCases(() => ({ server, owner })),
+  ...landingCases(() => admin),
 };
 
 it('every call that edits has a case here', () => {
