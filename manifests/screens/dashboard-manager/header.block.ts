@@ -13,7 +13,6 @@ export const landingPageHeader: RecordHeader<
     title: 'Name',
     status: 'State',
     facts: [
-      { field: 'Audience', title: 'Who gets it' },
       { field: 'Users', as: 'Number', title: 'People' },
       { field: 'PublishedUtc', as: 'TimeAgo', title: 'Published' },
     ],
