@@ -44,7 +44,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   catalogue: {
     accounts: ['find', 'row'],
     calls: ['call-context', 'failure', 'internal-read', 'sentence', 'wrong-fields'],
-    db: ['in-scope', 'list-query', 'record-version', 'unique-name'],
+    db: ['in-scope', 'list-query', 'reader-order', 'record-version', 'unique-name'],
     exports: ['workbook'],
     files: ['clean-html', 'media/keep', 'read-workbook', 'uploaded-workbook'],
     layouts: ['stored-field'],
@@ -63,7 +63,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     accounts: ['find', 'row', 'values'],
     calls: ['failure'],
     catalogue: ['find', 'related'],
-    db: ['in-scope', 'list-query', 'tables'],
+    db: ['in-scope', 'list-query', 'reader-order', 'tables'],
     layouts: ['view-layouts'],
     mail: ['templates/orders'],
     messages: ['notices', 'terms'],
@@ -125,6 +125,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     db: [
       'in-scope',
       'list-query',
+      'reader-order',
       'record-version',
       'tables',
       'tables/pricing/price_update',

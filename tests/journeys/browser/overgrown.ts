@@ -6,6 +6,10 @@ export const overgrown = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const places =
       'button, [role="button"], [role="tab"], th:not([scope="row"], [role="rowheader"]), [role="columnheader"], [role^="menuitem"], nav a';
+    const kindOf = (each: Element): string =>
+      each.closest('th, [role="columnheader"]')
+        ? 'columnheader'
+        : (each.getAttribute('role') ?? each.tagName.toLowerCase());
     const isSeen = (each: Element): boolean => {
       const { width, height } = each.getBoundingClientRect();
       const { visibility, opacity } = getComputedStyle(each);
@@ -44,7 +48,5 @@ export const overgrown = (page: Page): Promise<string[]> =>
           right > box.right + 1.5 || left < box.left - 1.5 || bottom > box.bottom + 3;
         return cuts(each) || lettersOf(each).some(leaves);
       })
-      .map(
-        (each) => `${each.getAttribute('role') ?? each.tagName.toLowerCase()} "${each.innerText.trim().slice(0, 60)}"`,
-      );
+      .map((each) => `${kindOf(each)} "${each.innerText.trim().slice(0, 60)}"`);
   });
