@@ -30,7 +30,7 @@ export default screen('/account/$accountId/companies', {
         name,
         status,
         { field: 'AccountType', as: 'AccountType', title: 'Type' },
-        { field: 'Users', title: 'Users', width: 110 },
+        { field: 'Users', title: 'Users', width: 130 },
         identifier,
         { field: 'Country', as: 'Country' },
         { field: 'Currency', as: 'Text', hidden: true },

@@ -17,7 +17,7 @@ export const roles: Block<BindingScope<{ accountId: string }>> = table(
       { field: 'Description', width: 240 },
       { field: 'SetNames', as: 'MultiCombobox', title: 'Capability sets', width: 220 },
       { field: 'Reach', title: 'Visible accounts', width: 160 },
-      { field: 'Users', title: 'Users', width: 120 },
+      { field: 'Users', title: 'Users', width: 130 },
       { field: 'IsOwn', title: 'Company’s own', width: 140 },
       { field: 'IsTemplate', title: 'Template', hidden: true },
     ],
