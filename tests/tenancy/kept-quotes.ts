@@ -26,12 +26,21 @@ async function anItem(server: TestServer, user: CurrentUserData) {
   return (await makeRow(server, 'item', user, { service_id, ...fee }))?.['item_id'];
 }
 
+/** Of the seller of whoever buys. */
+async function aTemplate(server: TestServer, user: CurrentUserData) {
+  const { seller_account_id } = await partiesOf(server, user);
+  return { seller_account_id };
+}
+
 /** What a new row of these tables has to say where its columns alone do not tell. */
 export const quoteRows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) => Promise<object>>> = {
   quote: aQuote,
   quote_event: async (server, user) => ({ quote_id: await aDraft(server, user), kind: 'Created' }),
+  quote_template: aTemplate,
   quote_template_line: async (server, user) => ({
-    quote_template_id: (await makeRow(server, 'quote_template', user, undefined))?.['quote_template_id'],
+    quote_template_id: (await makeRow(server, 'quote_template', user, await aTemplate(server, user)))?.[
+      'quote_template_id'
+    ],
     service_id: await aService(server, user.CompanyAccount.AccountId),
     billing: 'Monthly',
   }),

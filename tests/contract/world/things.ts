@@ -75,6 +75,11 @@ const rows: Readonly<Record<string, (owners: Owners) => Readonly<Record<string, 
       from account c where c.account_id = ${company})`,
     currency: 'EUR',
   }),
+  // Of his company's seller; of the marketplace's owner, his own.
+  QuoteTemplate: ({ user, company }) => ({
+    creator_account_id: user,
+    seller_account_id: sql`(select coalesce(parent_account_id, account_id) from account where account_id = ${company})`,
+  }),
   // About a subscription of his company; of the marketplace's owner, of anybody.
   ProvisioningRequest: ({ user, company }) => ({
     creator_account_id: user,
