@@ -32,7 +32,7 @@ export async function benchOrders(databaseUrl: string): Promise<readonly Goal[]>
     await database.query(`update account_value set "values" = "values" - 'CreditLimit' where account_id = ${company}`);
     const orders: number[] = [];
     for (let count = 0; count < approvals; count += 1) {
-      const line = { serviceId: service?.['service_id'], quantity: 3, commitmentMonths: 1, billing: 'Monthly' };
+      const line = { serviceId: Number(service?.['service_id']), quantity: 3, commitmentMonths: 1, billing: 'Monthly' };
       const placed = (await buyer.call('Account/PlaceOrder', { parentAccountId: company, lines: [line] })) as {
         Order: { OrderId: number };
       };
