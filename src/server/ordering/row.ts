@@ -25,12 +25,7 @@ export interface OrderRow {
   readonly submitted_utc: Date;
   readonly order_number: string;
   readonly above_limit: number;
-  readonly creator_name: string;
-  readonly creator_told_id: number;
-  readonly seller_name: string;
   readonly payer_name: string;
-  readonly parent_name: string;
-  readonly updated_by_name: string | null;
 }
 
 /** Worked out for the rows of a page alone. */
@@ -39,6 +34,13 @@ export interface OrderFacts {
   readonly services: string;
   readonly sees_prices: boolean;
   readonly is_decider: boolean;
+  readonly named: {
+    readonly creator_name: string;
+    readonly creator_told_id: number;
+    readonly seller_name: string;
+    readonly parent_name: string;
+    readonly updated_by_name: string | null;
+  };
   /** What it is to its payer's credit by now, while it waits. */
   readonly now: {
     readonly credit_limit: number | null;
@@ -51,6 +53,7 @@ export interface OrderFacts {
 export const orderFacts = ({ session, language }: CallContext): RawBuilder<OrderFacts> => sql<OrderFacts>`
   (select count(*)::integer from order_line l where l.order_id = page.order_id) as lines_count,
   (select string_agg(order_line_service(l.order_line_id, ${language}), ', ' order by l.line_no) from order_line l where l.order_id = page.order_id) as services,
+  (select to_json(n) from order_names(page.order_id) n) as named,
   sees_prices_of(page.buyer_account_id) as sees_prices,
   page.seller_account_id = any ((select scope_sellers())::bigint[])
     and ${session.user.UserAccountId} = any (deciders_of(page.order_id)) as is_decider,
@@ -74,13 +77,14 @@ function creditIn({ order_value: value, exposure: then, credit_limit, now }: Ord
 }
 
 /** In the caller's language where nobody had to decide. */
-const reasonOf = (context: CallContext, row: OrderRow): string | null =>
-  row.state === 'Approved' && row.updated_by_name === null
+const reasonOf = (context: CallContext, row: OrderRow & OrderFacts): string | null =>
+  row.state === 'Approved' && row.named.updated_by_name === null
     ? context.text('Within the credit limit')
     : row.approval_reason;
 
 export function orderOf(context: CallContext, row: OrderRow & OrderFacts): Static<typeof Order> {
   const { session } = context;
+  const { named } = row;
   const reason = reasonOf(context, row);
   return {
     OrderId: row.order_id,
@@ -93,15 +97,15 @@ export function orderOf(context: CallContext, row: OrderRow & OrderFacts): Stati
       ...creditIn(row),
     }),
     SellerAccountId: row.seller_account_id,
-    Seller: row.seller_name,
+    Seller: named.seller_name,
     PayerAccountId: row.buyer_account_id,
     Payer: row.payer_name,
     ParentAccountId: row.parent_account_id,
-    ParentAccount: row.parent_name,
-    CreatorAccountId: row.creator_told_id,
-    Creator: row.creator_name,
+    ParentAccount: named.parent_name,
+    CreatorAccountId: named.creator_told_id,
+    Creator: named.creator_name,
     ...(reason !== null && { ApprovalReason: reason }),
-    ...(row.updated_by_name !== null && { UpdatedBy: row.updated_by_name }),
+    ...(named.updated_by_name !== null && { UpdatedBy: named.updated_by_name }),
     UpdatedOnUtc: utc(row.updated_utc),
     LinesCount: row.lines_count,
     Services: row.services ?? '',
@@ -110,11 +114,17 @@ export function orderOf(context: CallContext, row: OrderRow & OrderFacts): Stati
   };
 }
 
-/** With the names of the parties, which the session need not see as accounts. */
+/** With the name of the payer, whom the session need not see as an account: asked for once for all of his orders. */
 export const ordersWhere = (condition: RawBuilder<boolean>, states?: readonly OrderRow['state'][]) => sql<
   OrderRow & OrderFacts
 >`
-  select customer_order.*, 'O-' || customer_order.order_id as order_number,
-    greatest(0, customer_order.exposure - coalesce(customer_order.credit_limit, 0)) as above_limit, named.*
-  from customer_order cross join lateral order_names(customer_order.order_id) named
-  where ${condition} and (${states?.length ? states : null}::text[] is null or customer_order.state = any (${states ?? null}::text[]))`;
+  with chosen as materialized (
+    select customer_order.*, 'O-' || customer_order.order_id as order_number,
+      greatest(0, customer_order.exposure - coalesce(customer_order.credit_limit, 0)) as above_limit
+    from customer_order
+    where ${condition} and (${states?.length ? states : null}::text[] is null or customer_order.state = any (${states ?? null}::text[])))
+  select chosen.*, payer.payer_name
+  from chosen join (
+    select one.buyer_account_id, named.payer_name
+    from (select buyer_account_id, min(order_id) as order_id from chosen group by buyer_account_id) one
+    cross join lateral order_names(one.order_id) named) payer using (buyer_account_id)`;

@@ -146,7 +146,7 @@ describe('a failed request', () => {
       ProductStatus: 'Failed',
       ResponseHistory: [{ Direction: 'Sent', Outcome: 'Refused', StatusCode: 422 }],
     });
-    const notices = await server.database.owner.selectFrom('notice').selectAll().where('subject_id', '=', id).execute();
+    const notices = await server.database.owner.selectFrom('notice').selectAll().where('subject_id', '=', id).where('kind', '=', 'provisioning-failed').execute();
     expect(notices).toMatchObject([{ kind: 'provisioning-failed' }]);
   });
 
