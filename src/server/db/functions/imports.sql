@@ -15,7 +15,8 @@ begin
   select * into run from import_run r where r.import_id = one and reaches_import(r.parent_account_id, r.creator_account_id) for no key update;
   if not found then return; end if;
   former := run.state;
-  if run.state = 'Pending' then
+  -- Nobody is at work on one whose job waits for its time or its next try.
+  if run.state = 'Pending' or run.state = 'InProgress' and not exists (select from job j where j.job_id = run.job_id and j.state = 'Running') then
     update import_run r set state = 'Cancelled', is_cancel_wanted = true, finished_utc = now() where r.import_id = one;
     update job j set state = 'Cancelled', worker = null, lease_until = null, finished_utc = now()
       where j.job_id = run.job_id and j.state in ('Queued', 'Running');

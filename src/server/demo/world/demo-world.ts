@@ -11,6 +11,7 @@ import { addSignIns, changePassword, demoUsers, keptPassword, newPassword } from
 import { growWorld } from './growth/grow.ts';
 import { putHistory } from './history/put-history.ts';
 import { putImages } from './images.ts';
+import { putImports } from './imports/put-imports.ts';
 import { putPersonal } from './personal.ts';
 import { putAccounts } from './put-accounts.ts';
 import { putQuotes } from './quotes/put-quotes.ts';
@@ -88,6 +89,7 @@ const later = [
   { name: 'orders', number: 1 },
   { name: 'bills', number: 1 },
   { name: 'quotes', number: 1 },
+  { name: 'imports', number: 1 },
 ];
 const partsNow = JSON.stringify([...parts, ...later].map(({ name, number }) => [name, number]));
 
@@ -108,6 +110,7 @@ async function loadWorld(owner: Kysely<Tables>, size: Settings['demoSize']): Pro
   await putOrders(owner);
   await putBills(owner);
   await putQuotes(owner);
+  await putImports(owner);
 }
 
 async function putParts(owner: Kysely<Tables>, accounts: World['accounts']): Promise<void> {
