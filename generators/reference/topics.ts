@@ -110,6 +110,7 @@ export const groups: readonly Group[] = [
       topic('Side by side, field by field', 'compare', 'compare'),
       topic('One value for each pair', 'matrix', 'matrix', property('across', 'MatrixAcross')),
       topic('Short lists', 'list', 'list'),
+      topic('Days of several records', 'lanes', 'lanes'),
       topic('A file, shown', 'document', 'document'),
       topic('What happened', 'timeline', 'timeline'),
       topic('One choice above a block', 'choosing', 'choosing'),

@@ -101,6 +101,10 @@ export const Drift = entity(
     Remedy,
     /** The vendor is asked for something of this subscription at this moment. */
     IsUnderWay: Type.Boolean(),
+    /** What comes of sending our value, in the reader's language; absent where that mends nothing. */
+    EffectOfSending: optional(Type.String()),
+    /** What comes of taking over the vendor's, and what it costs the customer for whoever reads prices. */
+    EffectOfTakingOver: optional(Type.String()),
     MaySend: Type.Boolean(),
     MayTakeOver: Type.Boolean(),
   }),
@@ -122,6 +126,8 @@ export const driftExample: Static<typeof Drift> = {
   LastSeenUtc: '2026-11-20T03:00:00Z',
   Remedy: 'SendOrTakeOver',
   IsUnderWay: false,
+  EffectOfSending: 'The vendor is asked for 120. 26 end there.',
+  EffectOfTakingOver: '146 run here from now on, at +127.40 EUR a month for the customer. Nothing is sent.',
   MaySend: true,
   MayTakeOver: true,
 };

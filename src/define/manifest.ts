@@ -11,6 +11,7 @@ export { compare } from './blocks/compare.ts';
 export { counted } from './blocks/counted.ts';
 export { document } from './blocks/document.ts';
 export { type Form, form } from './blocks/form.ts';
+export { lanes } from './blocks/lanes.ts';
 export { list } from './blocks/list.ts';
 export { matrix } from './blocks/matrix.ts';
 export {

@@ -167,6 +167,8 @@ export const limits = {
   billRows: 10_000,
   /** Invoices that are printed before they are kept together. */
   printedAtOnce: 20,
+  /** Of so many subscriptions at once a trace draws lanes. */
+  lanesOf: 20,
   /** Of each kind so many records are answered in a trace, the newest first. */
   tracedRecords: 200,
   /** So long after it was issued a document is printed at the latest (CONST-01). */

@@ -48,7 +48,7 @@ function block(given: BlockShape, held: Held, found: Set<object>): void {
   const shape = given as KnownBlock;
   if (!allowed(blockGate(shape), held)) return;
   found.add(shape);
-  if ('open' in shape && shape.open && allowed(goGate(shape.open), held)) found.add(shape.open);
+  for (const open of 'open' in shape ? [shape.open ?? []].flat() : []) if (allowed(goGate(open), held)) found.add(open);
   const inner = (each: unknown) => isPart(each) && block(each as BlockShape, held, found);
   const show = (actions: readonly ActionShape[] | undefined) => {
     for (const action of visibleActions(actions, held)) {

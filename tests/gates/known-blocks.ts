@@ -9,6 +9,7 @@ import type {
   DocumentShape,
   FactsShape,
   FormShape,
+  LanesShape,
   LinksShape,
   ListShape,
   MatrixShape,
@@ -42,4 +43,5 @@ export type KnownBlock =
   | ChoosingShape
   | DocumentShape
   | TextShape
+  | LanesShape
   | CallConsoleShape;

@@ -59,6 +59,7 @@ export function answers(held: readonly Capability[], shape: BlockShape): boolean
     case 'timeline':
     case 'panels':
     case 'arrange':
+    case 'lanes':
       return letsIn(held, block.source);
     case 'choosing':
       return letsIn(held, block.source) && answers(held, block.body);

@@ -57,6 +57,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     files: ['pdf/join'],
     mail: ['templates/invoices'],
     messages: ['notices'],
+    provisioning: ['reconcile/drifts'],
     queue: ['hurry', 'one-after-another', 'part'],
   },
   ordering: {
@@ -170,6 +171,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   demo: {
     access: whole,
     accounts: ['changes'],
+    billing: ['begin', 'correct', 'run', 'step'],
     calls: whole,
     db: whole,
     identity: whole,

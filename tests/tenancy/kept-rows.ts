@@ -61,6 +61,7 @@ export const whose: Readonly<Record<string, Whose>> = {
   custom_charge_cost: sold,
   customer_order: asked,
   document: dealers,
+  document_request: dealers,
   drift: { any: [dealers, { account: 'owner_account_id' }] },
   email_change: { account: 'user_account_id' },
   invoice: dealers,

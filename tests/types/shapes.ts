@@ -8,6 +8,7 @@ import type { choosing } from '../../src/define/blocks/choosing.ts';
 import type { compare } from '../../src/define/blocks/compare.ts';
 import type { document } from '../../src/define/blocks/document.ts';
 import type { FormSection, form } from '../../src/define/blocks/form.ts';
+import type { lanes } from '../../src/define/blocks/lanes.ts';
 import type { list } from '../../src/define/blocks/list.ts';
 import type { MatrixAcross, matrix } from '../../src/define/blocks/matrix.ts';
 import type { editRecord } from '../../src/define/blocks/record-edit.ts';
@@ -41,6 +42,7 @@ import type {
   FinishStep,
   FormSectionShape,
   FormShape,
+  LanesShape,
   ListOrderShape,
   ListShape,
   LoadStep,
@@ -112,6 +114,7 @@ export const proofs: readonly true[] = [
   true satisfies Same<keyof MatrixShape['across'], keyof MatrixAcross<unknown>>,
   true satisfies Same<keyof ChoosingShape, Given<typeof choosing> | Call | 'block'>,
   true satisfies Same<keyof DocumentShape, Given<typeof document> | Call | 'block'>,
+  true satisfies Same<keyof LanesShape, Given<typeof lanes> | Call | 'block'>,
   true satisfies Same<keyof ListShape, Given<typeof list> | Call | 'block'>,
   true satisfies Same<keyof TimelineShape, Given<typeof timeline> | Call | 'block'>,
   true satisfies Same<keyof SectionShape, keyof Section<unknown>>,

@@ -18,6 +18,8 @@ const TracedOrder = Type.Object({
   Creator: optional(Type.String()),
   /** Who has decided; absent: nobody had to. */
   UpdatedBy: optional(Type.String()),
+  /** In the reader's language: Approved. */
+  Decision: Type.String(),
 });
 
 const TracedRequest = Type.Object({
@@ -28,6 +30,8 @@ const TracedRequest = Type.Object({
   SubscriptionId: optional(Type.String()),
   CreatedUtc: Type.String(),
   FinishedUtc: optional(Type.String()),
+  /** The vendor has something else. */
+  IsFaulty: optional(Type.Boolean()),
 });
 
 const TracedSpan = Type.Object({
@@ -57,6 +61,8 @@ const TracedLine = Type.Object({
   /** Absent for whoever may not read what is paid. */
   Amount: optional(Type.Number()),
   Currency: Type.String(),
+  /** It differs from what ran. */
+  IsFaulty: optional(Type.Boolean()),
 });
 
 const TracedInvoice = Type.Object({
@@ -70,6 +76,26 @@ const TracedInvoice = Type.Object({
   Currency: Type.String(),
 });
 
+/** What a record says of days: a bar in the lane of its kind. */
+const TracedBar = Type.Object({
+  /** In the reader's language: Ordered, At the vendor, Runs, Billed to … */
+  Lane: Type.String(),
+  /** Of which fee, or by whom. */
+  Note: optional(Type.String()),
+  From: Type.String(),
+  /** The last day; absent: it goes on. */
+  To: optional(Type.String()),
+  Label: Type.String(),
+  Tone: Type.Enum(['plain', 'run', 'done', 'wait', 'fail'], { type: 'string' }),
+  /** Of the month that goes on, as it would be billed now. */
+  IsEstimate: optional(Type.Boolean()),
+  /** Here and there another value: it concerns all lanes. */
+  IsDrift: optional(Type.Boolean()),
+  OrderId: optional(Type.Integer()),
+  InvoiceId: optional(Type.Integer()),
+  DriftId: optional(Type.Integer()),
+});
+
 export default operation('Account/GetTrace', {
   summary:
     'Answers what belongs to a subscription, order, request, span, line of a bill, charge or invoice: the orders, requests, spans, lines and invoices around it, as far as the caller sees them.',
@@ -81,7 +107,7 @@ export default operation('Account/GetTrace', {
     Invoice: 'invoiceId',
     CustomCharge: 'customChargeId',
   },
-  reads: ['Account', 'Invoice', 'Order', 'ProvisioningRequest'],
+  reads: ['Account', 'Drift', 'Invoice', 'Order', 'ProvisioningRequest'],
   needs: can('ONLINEBILL', 'Read'),
   errors: ['nothingToTrace', 'notFound', 'traceOfWhat'],
   /** All that are given have to belong to what is answered. */
@@ -108,6 +134,8 @@ export default operation('Account/GetTrace', {
     Spans: Type.Array(TracedSpan),
     Lines: Type.Array(TracedLine),
     Invoices: Type.Array(TracedInvoice),
+    /** Who holds which quantity and amount from day to day, and where they differ. */
+    Lanes: Type.Array(TracedBar),
   }),
   example: {
     input: { accountId: 100734 },
@@ -125,6 +153,7 @@ export default operation('Account/GetTrace', {
           OrderDateUtc: '2026-06-11T08:20:00Z',
           Quantity: 120,
           Creator: 'Ágnes Szőke-Müllner',
+          Decision: 'Approved',
         },
       ],
       Requests: [
@@ -174,6 +203,38 @@ export default operation('Account/GetTrace', {
           IssuedUtc: '2026-10-31T23:00:04Z',
           Total: 5876.37,
           Currency: 'EUR',
+        },
+      ],
+      Lanes: [
+        { Lane: 'Ordered', From: '2026-06-12', Label: '120 · O-39120', Tone: 'plain', OrderId: 39120 },
+        { Lane: 'At the vendor', From: '2026-06-12', To: '2026-11-04', Label: '120 · bt-77120-k', Tone: 'done' },
+        { Lane: 'At the vendor', From: '2026-11-05', Label: '146', Tone: 'fail' },
+        { Lane: 'Runs', Note: 'Per user', From: '2026-06-12', Label: '120', Tone: 'run' },
+        {
+          Lane: 'Billed to Donau-Dampfschifffahrtsgesellschaft mbH',
+          Note: 'Ostsee Systemhaus GmbH & Co. KG',
+          From: '2026-10-01',
+          To: '2026-10-31',
+          Label: '588.00 EUR',
+          Tone: 'done',
+          InvoiceId: 42,
+        },
+        {
+          Lane: 'Billed to Donau-Dampfschifffahrtsgesellschaft mbH',
+          Note: 'Ostsee Systemhaus GmbH & Co. KG',
+          From: '2026-11-01',
+          To: '2026-11-30',
+          Label: '≈ 588.00 EUR',
+          Tone: 'plain',
+          IsEstimate: true,
+        },
+        {
+          Lane: 'Drift',
+          From: '2026-11-05',
+          Label: 'Another quantity at the vendor: 146 instead of 120',
+          Tone: 'fail',
+          IsDrift: true,
+          DriftId: 900_003,
         },
       ],
     },

@@ -1,5 +1,5 @@
 /** From one record of a sale to all others: a chain from the order to the invoices, and what was sold and billed from day to day. */
-import { type BindingScope, type Block, chain, go, list, param, part, row, stack, table } from '#define';
+import { type BindingScope, type Block, chain, go, lanes, list, param, part, row, stack, table } from '#define';
 import GetTrace from '../../operations/Account/GetTrace.ts';
 
 type Scope = BindingScope<{
@@ -30,11 +30,18 @@ export const trace: Block<Scope> = stack<Scope>(
       icon: 'shopping-cart',
       facts: [
         { field: 'Quantity', as: 'Number' },
-        { field: 'Status', as: 'Status' },
-        { field: 'UpdatedBy', title: 'by' },
+        { field: 'OrderDateUtc', as: 'Date' },
       ],
       open: go('/order/$orderId', { orderId: row('OrderId') }),
       empty: 'No order that you see.',
+    }),
+    list(part(GetTrace, 'Orders'), from, {
+      title: 'Decisions',
+      name: 'Decision',
+      icon: 'checklist',
+      facts: [{ field: 'UpdatedBy', title: 'by' }],
+      open: go('/order/$orderId', { orderId: row('OrderId') }),
+      empty: 'Nothing was decided that you see.',
     }),
     list(part(GetTrace, 'Requests'), from, {
       title: 'Requests to vendors',
@@ -46,7 +53,8 @@ export const trace: Block<Scope> = stack<Scope>(
         { field: 'SubscriptionId', as: 'Identifier' },
       ],
       open: go('/provisioning/$requestId', { requestId: row('RequestId') }),
-      empty: 'None, or none that you see.',
+      fault: 'IsFaulty',
+      empty: 'None, or not visible to you.',
     }),
     list(part(GetTrace, 'Spans'), from, {
       title: 'What runs',
@@ -64,6 +72,7 @@ export const trace: Block<Scope> = stack<Scope>(
       name: 'What',
       icon: 'clipboard-list',
       facts: [{ field: 'Period' }, { field: 'Amount', as: 'Money', currency: 'Currency' }],
+      fault: 'IsFaulty',
       open: go('/invoice/$invoiceId', { invoiceId: row('InvoiceId') }),
       empty: 'Nothing was billed yet.',
     }),
@@ -76,6 +85,24 @@ export const trace: Block<Scope> = stack<Scope>(
       empty: 'Nothing was billed yet.',
     }),
   ),
+  lanes(part(GetTrace, 'Lanes'), from, {
+    title: 'By day',
+    text: 'Quantity and amount that each record holds',
+    lane: 'Lane',
+    note: 'Note',
+    from: 'From',
+    to: 'To',
+    label: 'Label',
+    tone: 'Tone',
+    estimate: 'IsEstimate',
+    across: 'IsDrift',
+    open: [
+      go('/invoice/$invoiceId', { invoiceId: row('InvoiceId') }),
+      go('/order/$orderId', { orderId: row('OrderId') }),
+      go('/drift/$driftId', { driftId: row('DriftId') }),
+    ],
+    empty: 'Choose one subscription to see its days.',
+  }),
   table(part(GetTrace, 'Spans'), from, {
     title: 'Quantities by day',
     columns: [

@@ -17,6 +17,8 @@ import MendDrift from '../../operations/Provisioning/MendDrift.ts';
 interface Subject {
   DriftId: number;
   AccountId: number;
+  EffectOfSending?: string;
+  EffectOfTakingOver?: string;
   MaySend: boolean;
   MayTakeOver: boolean;
 }
@@ -33,7 +35,10 @@ const mending: readonly DriftAction[] = [
       icon: 'refresh',
       may: 'MaySend',
       reason,
-      confirm: 'The vendor is asked again for what runs here. What the vendor has beyond that ends there.',
+      confirm: {
+        text: 'The vendor is asked again for what runs here. {effect}',
+        values: { effect: 'EffectOfSending' },
+      },
       message: 'The vendor is asked again',
     },
   ),
@@ -45,7 +50,10 @@ const mending: readonly DriftAction[] = [
       icon: 'check',
       may: 'MayTakeOver',
       reason,
-      confirm: 'What the vendor has holds here from now on, and is billed. Nothing is sent.',
+      confirm: {
+        text: 'What the vendor has holds here from now on, and is billed. {effect}',
+        values: { effect: 'EffectOfTakingOver' },
+      },
       message: 'Taken over',
     },
   ),
@@ -84,6 +92,8 @@ const sections = [
       { field: 'Expected', title: 'Here' },
       { field: 'Found', title: 'Found' },
       { field: 'Remedy', title: 'What mends it' },
+      { field: 'EffectOfSending', title: 'When our value is sent' },
+      { field: 'EffectOfTakingOver', title: 'When the vendor’s is taken over' },
     ],
   },
   {

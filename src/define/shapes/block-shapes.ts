@@ -293,6 +293,21 @@ export interface MatrixShape extends BlockShape, CallShape {
   readonly behind?: readonly ColumnShape[];
   readonly empty?: string;
 }
+export interface LanesShape extends BlockShape, CallShape {
+  readonly block: 'lanes';
+  readonly title: string;
+  readonly text?: string;
+  readonly lane: string;
+  readonly note?: string;
+  readonly from: string;
+  readonly to: string;
+  readonly label: string;
+  readonly tone?: string;
+  readonly estimate?: string;
+  readonly across?: string;
+  readonly open?: readonly GoShape[];
+  readonly empty?: string;
+}
 export interface ListShape extends BlockShape, CallShape {
   readonly block: 'list';
   readonly title: string;
@@ -302,6 +317,7 @@ export interface ListShape extends BlockShape, CallShape {
   readonly facts?: readonly ColumnShape[];
   readonly open?: GoShape;
   readonly action?: ActionShape;
+  readonly fault?: string;
   readonly empty?: string;
 }
 

@@ -19,9 +19,18 @@ import { useFrame } from '../frame/frame.tsx';
 import { EmptyState, FailedState, NotFoundState } from '../frame/states.tsx';
 import { WaitingRows } from '../frame/waiting.tsx';
 import { useNarrow } from '../frame/window-width.ts';
-import { type Bar, barsOf, gridLinesFor, hasSeveralCurrencies, isFlat, isNamed, mostColumns, seriesOf } from './bars.ts';
-import { ColumnParts, Legend } from './series.tsx';
+import {
+  type Bar,
+  barsOf,
+  gridLinesFor,
+  hasSeveralCurrencies,
+  isFlat,
+  isNamed,
+  mostColumns,
+  seriesOf,
+} from './bars.ts';
 import styles from './chart.module.css';
+import { ColumnParts, Legend } from './series.tsx';
 
 export default function ChartEngine({ block, row, steps }: EngineProps<ChartShape>) {
   const { t } = useTranslation();
@@ -67,8 +76,7 @@ function useWords({ block }: Pick<BarsProps, 'block'>) {
       block.per
         ? date.format(new Date(block.per === 'month' ? `${key}-01` : key)) + (isEstimate ? ' ≈' : '')
         : (choices.find((choice) => choice.value === of)?.label ?? (text ?? inFiles)(of as never, options, locale)),
-    figure: ({ value, currency, isEstimate }: Bar) =>
-      (isEstimate ? '≈ ' : '') + figureIn(currency).format(value),
+    figure: ({ value, currency, isEstimate }: Bar) => (isEstimate ? '≈ ' : '') + figureIn(currency).format(value),
     part: (value: number, { currency }: Bar) => figureIn(currency).format(value),
     short: (value: number) => short.format(value),
     by: t(titleOf(block.by)),

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCapabilities } from '../../client/session/session.ts';
 import type { ListShape } from '../../define/shapes/block-shapes.ts';
+import { valueAt } from '../../rules/path.ts';
 import { useRunner } from '../action/runner.tsx';
 import { answerOf, rowSchema } from '../binding/answer-rows.ts';
 import { resolveInput } from '../binding/resolve.ts';
@@ -35,7 +36,15 @@ export default function ListEngine({ block, row, steps }: EngineProps<ListShape>
   if (!isFailed && rows.length === 0 && (data === undefined || block.empty === undefined)) return null;
   const title = t(block.title);
   return (
-    <section className={styles['list']} data-frame={kind} aria-label={title}>
+    <section
+      className={styles['list']}
+      data-frame={kind}
+      data-empty={rows.length === 0 || undefined}
+      data-fault={
+        (block.fault !== undefined && rows.some((each) => valueAt(each, block.fault ?? '') === true)) || undefined
+      }
+      aria-label={title}
+    >
       <h2>{title}</h2>
       {isFailed ? (
         <FailedState error={error} again={refetch} />

@@ -8,7 +8,9 @@ import { meets } from '../../rules/access/capabilities.ts';
 import { limits } from '../../rules/limits.ts';
 import { utc } from '../accounts/row.ts';
 import { inDeal, inScope } from '../db/in-scope.ts';
+import { driftsOfAccounts } from '../provisioning/reconcile/drifts.ts';
 import { periodIn } from './invoice-row.ts';
+import { lanesOf } from './trace-lanes.ts';
 import { type Traced, tracedFrom } from './traced-from.ts';
 
 type Trace = DataOf<typeof GetTrace>;
@@ -24,6 +26,9 @@ export async function traceOf(context: CallContext, input: InputOf<typeof GetTra
   const spans = await spansOf(context, traced);
   const lines = await linesOf(context, traced, holds('BILLING_SHOWPRODUCTPRICE', 'Read'));
   const invoices = await invoicesOf(context, traced);
+  const drifts = await driftsOfAccounts(context, traced.accounts);
+  const lanes = await lanesOf(context, traced, drifts);
+  const isFaulty = (isVendors: boolean) => drifts.some((each) => each.isVendors === isVendors);
   return {
     OrdersCount: orders.count,
     ...(seesRequests && { RequestsCount: requests.count }),
@@ -31,12 +36,17 @@ export async function traceOf(context: CallContext, input: InputOf<typeof GetTra
     LinesCount: lines.count,
     InvoicesCount: invoices.count,
     Orders: orders.rows,
-    Requests: requests.rows,
+    Requests: isFaulty(true) ? marked(requests.rows) : requests.rows,
     Spans: spans.rows,
-    Lines: lines.rows,
+    Lines: isFaulty(false) ? marked(lines.rows) : lines.rows,
     Invoices: invoices.rows,
+    Lanes: lanes,
   };
 }
+
+/** The newest is the one that does not agree. */
+const marked = <Row extends object>(rows: readonly Row[]): Row[] =>
+  rows.map((row, place) => (place === 0 ? { ...row, IsFaulty: true } : row));
 
 interface Found<Row> {
   readonly count: number;
@@ -77,6 +87,7 @@ const ordersOf = (context: CallContext, { accounts }: Traced): Promise<Found<Tra
       OrderId: row.order_id,
       OrderNumber: `O-${row.order_id}`,
       Status: row.state,
+      Decision: context.text(row.state),
       OrderDateUtc: utc(row.submitted_utc),
       Quantity: row.quantity,
       ...(row.creator_name !== null && { Creator: row.creator_name }),

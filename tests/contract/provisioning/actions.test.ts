@@ -146,7 +146,12 @@ describe('a failed request', () => {
       ProductStatus: 'Failed',
       ResponseHistory: [{ Direction: 'Sent', Outcome: 'Refused', StatusCode: 422 }],
     });
-    const notices = await server.database.owner.selectFrom('notice').selectAll().where('subject_id', '=', id).where('kind', '=', 'provisioning-failed').execute();
+    const notices = await server.database.owner
+      .selectFrom('notice')
+      .selectAll()
+      .where('subject_id', '=', id)
+      .where('kind', 'like', 'provisioning-%')
+      .execute();
     expect(notices).toMatchObject([{ kind: 'provisioning-failed' }]);
   });
 

@@ -14,7 +14,13 @@ let server: TestServer;
 let planner: Caller;
 let plannerId: number;
 let colleagueId: number;
-const rights = full('REPORTING', 'SUBSCRIPTION', 'CUSTOM_CHARGE_COMPANY', 'CUSTOM_CHARGE_RESELLER', 'CUSTOM_CHARGE_COST');
+const rights = full(
+  'REPORTING',
+  'SUBSCRIPTION',
+  'CUSTOM_CHARGE_COMPANY',
+  'CUSTOM_CHARGE_RESELLER',
+  'CUSTOM_CHARGE_COST',
+);
 const others = full('REPORTING', 'SUBSCRIPTION', 'CUSTOM_CHARGE_COMPANY', 'CUSTOM_CHARGE_RESELLER');
 
 beforeAll(async () => {

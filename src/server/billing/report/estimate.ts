@@ -54,7 +54,7 @@ export async function estimateOf(context: CallContext, asked: BillAsked): Promis
   const lines: EstimatedLine[] = [];
   let unpriced = 0;
   for (const [seller, buyers] of bySeller(pairs)) {
-    const found = await fees(context, seller, buyers, asked.interval);
+    const found = await estimatedFees(context, seller, buyers, asked.interval);
     const own = found.lines.filter(({ sold }) => isWanted(asked, sold.accountId));
     const costs = asked.sees.margin ? await costsOf(context, seller, asked.interval) : undefined;
     lines.push(...own.map((line) => estimated(seller, line, costs)));
@@ -66,7 +66,13 @@ export async function estimateOf(context: CallContext, asked: BillAsked): Promis
 const isWanted = ({ productId }: BillAsked, accountId: number): boolean =>
   productId === undefined || productId === accountId;
 
-async function fees({ db }: CallContext, seller: number, buyers: readonly number[], interval: IntervalId) {
+/** The same lines as a bill run would write now. */
+export async function estimatedFees(
+  { db }: CallContext,
+  seller: number,
+  buyers: readonly number[],
+  interval: IntervalId,
+) {
   const billing = { seller, buyers, interval };
   return linesOf(db, interval, await soldFees(db, billing), await usedOf(db, billing, await billingNow(db)));
 }
@@ -112,7 +118,7 @@ async function costsOf(context: CallContext, buyer: number, interval: IntervalId
   for (const { seller, sells } of rows) {
     // A customer who reads what he pays learns nothing of what his seller pays.
     if (!sells) continue;
-    const { lines }: Lines = await fees(context, seller, [buyer], interval);
+    const { lines }: Lines = await estimatedFees(context, seller, [buyer], interval);
     for (const line of lines) found.set(keyOf(line), { amount: line.amount, currency: line.sold.currency });
   }
   return found;

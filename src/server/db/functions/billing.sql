@@ -240,3 +240,11 @@ create function billed_service(one bigint) returns table (names jsonb, product_n
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select s.names, s.product_name from service s where s.service_id = one
 $$;
+
+-- Who sells to whom in a sale that the session sees, by their names: they need not see each other's accounts.
+create function sale_names(tier bigint) returns table (seller_name text, buyer_name text)
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select seller.display_name, buyer.display_name
+  from sale_tier t join account seller on seller.account_id = t.seller_account_id join account buyer on buyer.account_id = t.buyer_account_id
+  where t.tier_id = tier and in_deal(t.seller_account_id, t.buyer_account_id)
+$$;

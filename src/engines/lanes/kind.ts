@@ -1,0 +1,9 @@
+/** What lanes say of themselves without being drawn. */
+import type { LanesShape } from '../../define/shapes/block-shapes.ts';
+import type { BlockKind } from '../access/block-kind.ts';
+import { linkControls } from '../access/controls.ts';
+
+export const kind: BlockKind<LanesShape> = {
+  waiting: 'section',
+  parts: ({ title, open = [] }) => open.flatMap((each) => linkControls(title, each)),
+};
