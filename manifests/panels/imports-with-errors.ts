@@ -12,7 +12,10 @@ export default panel({
     { states: constant(['Pending', 'InProgress']), withErrors: constant(true), limit: constant(1) },
     {
       title: 'Imports with errors',
-      open: go('/provisioning/my-imports?states', { states: constant('Pending,InProgress') }),
+      open: go('/provisioning/my-imports?states&withErrors', {
+        states: constant('Pending,InProgress'),
+        withErrors: constant('true'),
+      }),
     },
   ),
 });

@@ -7,7 +7,7 @@ export default operation('Reporting/GetFrequentReports', {
   summary: 'Answers the reports that the caller has run, the one that he runs most first.',
   kind: 'read',
   subject: 'session',
-  reads: ['Report'],
+  reads: [],
   needs: readsReports,
   input: Type.Object({}),
   data: Type.Array(Report),

@@ -7,7 +7,7 @@ export default operation('Reporting/GetReportColumns', {
   summary: 'Answers the columns of a report; those whose right the caller lacks are not among them.',
   kind: 'read',
   subject: 'session',
-  reads: ['Report'],
+  reads: [],
   needs: readsReports,
   errors: ['noReport'],
   input: Type.Object({ report: reportName }),

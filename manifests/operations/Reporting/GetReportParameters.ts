@@ -7,7 +7,7 @@ export default operation('Reporting/GetReportParameters', {
   summary: 'Answers the parameters of a report: how each is asked for, and what can be chosen.',
   kind: 'read',
   subject: 'session',
-  reads: ['Report'],
+  reads: [],
   needs: readsReports,
   errors: ['noReport'],
   input: Type.Object({ report: reportName }),

@@ -7,7 +7,7 @@ export default operation('Reporting/GetReports', {
   summary: 'Answers the reports that the caller may run, those that he runs most first.',
   kind: 'read',
   subject: 'session',
-  reads: ['Report'],
+  reads: [],
   needs: readsReports,
   input: Type.Object({}),
   data: Type.Array(Report),

@@ -3,7 +3,7 @@ import { can, go, link, row, screen, table } from '#define';
 import GetImports from '../../operations/Import/GetImports.ts';
 import { importActions } from './import-actions.block.ts';
 
-export default screen('/provisioning/my-imports?find?&sort?&page?&size?', {
+export default screen('/provisioning/my-imports?states?&withErrors?&find?&sort?&page?&size?', {
   title: 'My imports',
   needs: can('MY_IMPORTS', 'Read'),
   menu: { group: 'Orders', order: 17 },

@@ -35,7 +35,7 @@ export async function askedOf(context: CallContext, report: Report, values: Valu
   for (const [name, value] of Object.entries(values)) {
     const parameter = report.parameters.find((known) => known.name === name);
     if (!parameter) throw wrong(name, context.text('This report is not asked for it.'));
-    read.set(name, await valueOf(context, parameter, value));
+    read.set(name, await readValue(context, parameter, value));
   }
   const text = (name: string) => read.get(name) as string | undefined;
   const period = spanOf(context, report, text, today);
@@ -68,7 +68,7 @@ function spanOf(
   return { from, until };
 }
 
-async function valueOf(context: CallContext, parameter: Parameter, value: string | number): Promise<string | number> {
+async function readValue(context: CallContext, parameter: Parameter, value: string | number): Promise<string | number> {
   const { name, kind, choices } = parameter;
   if (kind === 'Number') {
     if (typeof value === 'number') return value;
