@@ -83,7 +83,7 @@ async function work(owner: pg.PoolConfig): Promise<void> {
   const database = await openDatabase(accessFrom(owner), 6);
   for (const known of [count, inSteps]) (jobs as Map<string, unknown>).set(known.name, known);
   const worker = new Worker({
-    service: { database, settings: {} } as unknown as Service,
+    service: { database, settings: {}, branding: {} } as unknown as Service,
     handlers: new Map(),
     onProblem: (problem) => console.error(problem),
   });

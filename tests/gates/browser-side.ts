@@ -69,6 +69,9 @@ function block(given: BlockShape, held: Held, found: Set<object>): void {
       if (plan.edit && shape.edit) found.add(shape.edit);
       if (plan.detail) inner(plan.detail);
       if (plan.aside) inner(plan.aside);
+      inner(shape.above);
+      for (const lookup of Object.values(shape.filtersFrom?.lookups ?? {}))
+        if (allowed(needsOf(lookup.source), held)) found.add(lookup);
       const filters = new Set(plan.filters.map(({ field }) => field));
       for (const filter of shape.filters ?? []) {
         if (!isPart(filter) || !filters.has(filter.field)) continue;

@@ -3,16 +3,12 @@ import type {
   CallConsoleShape,
   ChartShape,
   ChoosingShape,
-  CompareShape,
   CountShape,
   CustomShape,
-  DocumentShape,
   FactsShape,
   FormShape,
-  LanesShape,
   LinksShape,
   ListShape,
-  MatrixShape,
   PanelsShape,
   StackShape,
   TableShape,
@@ -20,6 +16,12 @@ import type {
   WizardShape,
 } from '../../src/define/shapes/block-shapes.ts';
 import type { ArrangeShape, PanelsFromShape, TextShape } from '../../src/define/shapes/panel-shapes.ts';
+import type {
+  CompareShape,
+  DocumentShape,
+  LanesShape,
+  MatrixShape,
+} from '../../src/define/shapes/side-by-side-shapes.ts';
 import type { TimelineShape } from '../../src/define/shapes/timeline-shape.ts';
 
 export type KnownBlock =

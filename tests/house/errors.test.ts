@@ -69,6 +69,8 @@ const never: Readonly<Record<string, readonly ErrorCode[]>> = {
   'Import/GetFaultyRowsOfFile': [...saidAtTheRow],
   'Import/RunImport': [...saidAtTheRow, ...saidByTheJob, 'ERR-26', 'notFound', 'terminated', 'wrongParent'],
   'Import/UndoImport': ['notFound', 'notImpersonated', 'outranked'],
+  // It reads back what it has just made, and asks of users alone how much they see.
+  'Reporting/PlanReport': ['noPlannedReport', 'usersOnly'],
   // It names the job, which writes the file.
   'Export/StartExport': ['tooManyRows'],
 };

@@ -147,6 +147,15 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     messages: ['notices'],
     queue: ['part', 'rounds'],
   },
+  reporting: {
+    accounts: ['find', 'row'],
+    calls: ['failure'],
+    db: ['in-scope', 'list-query'],
+    exports: ['table-file'],
+    mail: ['enqueue', 'templates/reports'],
+  },
+  // Each file is a report, which the room behind it runs.
+  reports: { db: ['in-scope'], reporting: ['asked', 'billed', 'parameters', 'report', 'say'] },
   jobs: {
     audit: ['keyword-entries'],
     billing: ['documents', 'run'],
@@ -158,6 +167,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     pricing: ['rates/daily-rates', 'rates/fetch-rates', 'rates/keep-rates'],
     provisioning: ['connector', 'open-connector', 'reconcile/keep', 'usage/take-over'],
     queue: ['one-after-another', 'part', 'progress'],
+    reporting: ['deliver'],
     termination: ['end'],
   },
   rounds: {

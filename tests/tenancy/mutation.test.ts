@@ -7,13 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableRules } from '../../src/server/db/tables.ts';
 import { World } from '../contract/world/world.ts';
 import { type Caller, type DemoUser, demoUsers, startTestServer, type TestServer } from '../database/server.ts';
-import { guarded, makeRows } from './kept-rows.ts';
+import { makeRows } from './kept-rows.ts';
 import { arrangeNeighbours, ofNeighbours, sweepNeighbours } from './neighbours.ts';
 import { withoutPolicies } from './one-check.ts';
 import { policyFaults } from './policy-faults.ts';
 import { asCall, type Condition, conditionsOf, leaveOut, sentBy, sentTexts, watchStatements } from './statements.ts';
 import { namedInputs, type Swept, sweepAccounts, sweepThings, sweepUnnamed, unnamed } from './sweep.ts';
 import { unseenByDesign } from './unseen.ts';
+import { guarded } from './whose.ts';
 
 const isAsked = process.env['MUTATE'] === 'on';
 

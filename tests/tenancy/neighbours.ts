@@ -14,8 +14,9 @@ import { absentId, makeRow, makeThing, thingKinds } from '../contract/world/thin
 import type { World } from '../contract/world/world.ts';
 import { full, giveOnly } from '../database/rights.ts';
 import { type Caller, type DemoUser, demoUsers, type TestServer } from '../database/server.ts';
-import { guarded, isOwn, makeRows } from './kept-rows.ts';
+import { makeRows } from './kept-rows.ts';
 import { isOfDeals, namedInputs, partiesOf, type Swept } from './sweep.ts';
+import { guarded, isOwn } from './whose.ts';
 
 /** Before anybody signs in. In the company above all others somebody sees no more than himself. */
 export async function arrangeNeighbours(server: TestServer): Promise<void> {

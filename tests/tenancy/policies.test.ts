@@ -1,8 +1,9 @@
 /** Each policy by itself: what a session sees of a table, and what it may write, is what is said a second time beside it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../database/server.ts';
-import { guarded, makeRows, whose } from './kept-rows.ts';
+import { makeRows } from './kept-rows.ts';
 import { policyFaults } from './policy-faults.ts';
+import { guarded, whose } from './whose.ts';
 
 let server: TestServer;
 beforeAll(async () => {

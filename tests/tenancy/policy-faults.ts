@@ -2,7 +2,7 @@
 import pg from 'pg';
 import type { CurrentUserData } from '../../src/server/identity/session.ts';
 import { demoUsers, type TestServer } from '../database/server.ts';
-import { isOwn, mayWrite } from './kept-rows.ts';
+import { isOwn, mayWrite } from './whose.ts';
 
 /** Who asks: a user in his branch, or nobody, whose session has no scope. */
 interface Asker {

@@ -8,7 +8,7 @@ import { rightAnswers, sampleInput, swept, withId } from '../contract/world/samp
 import { absentId, makeRow, makeThing, thingKinds } from '../contract/world/things.ts';
 import { relations, type World } from '../contract/world/world.ts';
 import { type Answer, type Caller, type DemoUser, demoUsers, type TestServer } from '../database/server.ts';
-import { isAskedFor, isPersonal } from './kept-rows.ts';
+import { isAskedFor, isPersonal } from './whose.ts';
 
 /** An input of a call that names something, with the kind it names. */
 export interface NamedInput {

@@ -31,9 +31,7 @@ import type {
   ChartShape,
   ChooseStep,
   ChoosingShape,
-  CompareShape,
   CountShape,
-  DocumentShape,
   EditListShape,
   EditRecordShape,
   EditRowsShape,
@@ -42,11 +40,9 @@ import type {
   FinishStep,
   FormSectionShape,
   FormShape,
-  LanesShape,
   ListOrderShape,
   ListShape,
   LoadStep,
-  MatrixShape,
   PresentStep,
   RankShape,
   RecordHeaderShape,
@@ -76,6 +72,12 @@ import type {
   ShowShape,
   UndoShape,
 } from '../../src/define/shapes/element-shapes.ts';
+import type {
+  CompareShape,
+  DocumentShape,
+  LanesShape,
+  MatrixShape,
+} from '../../src/define/shapes/side-by-side-shapes.ts';
 import type { TimelineShape } from '../../src/define/shapes/timeline-shape.ts';
 
 type Arguments<F> = F extends (...given: infer A) => unknown ? A : never;

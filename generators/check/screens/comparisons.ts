@@ -1,5 +1,5 @@
 /** A comparison asks for the things that its address names, and there are two of them at least. */
-import type { CompareShape } from '../../../src/define/shapes/block-shapes.ts';
+import type { CompareShape } from '../../../src/define/shapes/side-by-side-shapes.ts';
 import { blocksOf } from '../../../src/define/walk.ts';
 import { at, type Finding, type Rule } from '../findings.ts';
 

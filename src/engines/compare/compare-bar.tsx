@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCapabilities } from '../../client/session/session.ts';
-import type { CompareShape } from '../../define/shapes/block-shapes.ts';
+import type { CompareShape } from '../../define/shapes/side-by-side-shapes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Popover } from '../../ui/Popover.tsx';

@@ -1,7 +1,7 @@
 /** The comparison itself: a column for each thing, a row for each field; head and first column stay in sight. */
 import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../client/page/address.tsx';
-import type { CompareShape } from '../../define/shapes/block-shapes.ts';
+import type { CompareShape } from '../../define/shapes/side-by-side-shapes.ts';
 import { valueAt } from '../../rules/path.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Icon } from '../../ui/icons.tsx';

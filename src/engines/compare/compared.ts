@@ -1,5 +1,5 @@
 /** What stands side by side: which ids the address names, in which order, and in what the things differ. */
-import type { CompareShape } from '../../define/shapes/block-shapes.ts';
+import type { CompareShape } from '../../define/shapes/side-by-side-shapes.ts';
 import { valueAt } from '../../rules/path.ts';
 import type { Row } from '../binding/answer-rows.ts';
 import type { BindingValues } from '../binding/resolve.ts';

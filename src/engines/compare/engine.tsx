@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../client/language/locale.ts';
 import { useAddress } from '../../client/page/address.tsx';
 import { useCapabilities } from '../../client/session/session.ts';
-import type { CompareShape } from '../../define/shapes/block-shapes.ts';
+import type { CompareShape } from '../../define/shapes/side-by-side-shapes.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { answerOf, rowSchema } from '../binding/answer-rows.ts';

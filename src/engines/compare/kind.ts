@@ -1,6 +1,7 @@
 /** What a comparison says of itself without being drawn. */
-import type { CompareShape } from '../../define/shapes/block-shapes.ts';
+
 import { fieldOf, type LongColumn } from '../../define/shapes/element-shapes.ts';
+import type { CompareShape } from '../../define/shapes/side-by-side-shapes.ts';
 import type { BlockKind } from '../access/block-kind.ts';
 import { callControls, control, linkControls } from '../access/controls.ts';
 import { titleOf } from '../field-plan/humanize.ts';

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FileReply } from '../../client/files/download.ts';
 import { useCapabilities } from '../../client/session/session.ts';
-import type { DocumentShape } from '../../define/shapes/block-shapes.ts';
+import type { DocumentShape } from '../../define/shapes/side-by-side-shapes.ts';
 import { ActionButton } from '../action/buttons.tsx';
 import { visibleActions } from '../action/prepare.ts';
 import { useRunner } from '../action/runner.tsx';

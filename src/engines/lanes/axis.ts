@@ -1,5 +1,5 @@
 /** Where bars stand on the axis of time: whole months, of which the last ones are drawn and the table has all. */
-import type { LanesShape } from '../../define/shapes/block-shapes.ts';
+import type { LanesShape } from '../../define/shapes/side-by-side-shapes.ts';
 import { valueAt } from '../../rules/path.ts';
 import type { Row } from '../binding/answer-rows.ts';
 

@@ -1,6 +1,6 @@
 /** What stands in a bar, as a link where it leads somewhere. */
 import { useAddress } from '../../client/page/address.tsx';
-import type { LanesShape } from '../../define/shapes/block-shapes.ts';
+import type { LanesShape } from '../../define/shapes/side-by-side-shapes.ts';
 import { Link } from '../../ui/links.tsx';
 import type { BindingValues } from '../binding/resolve.ts';
 import { hrefOf } from '../frame/link-address.ts';

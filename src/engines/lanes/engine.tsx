@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../client/language/locale.ts';
-import type { LanesShape } from '../../define/shapes/block-shapes.ts';
+import type { LanesShape } from '../../define/shapes/side-by-side-shapes.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { answerOf } from '../binding/answer-rows.ts';
 import { resolveInput } from '../binding/resolve.ts';

@@ -1,5 +1,5 @@
 /** What lanes say of themselves without being drawn. */
-import type { LanesShape } from '../../define/shapes/block-shapes.ts';
+import type { LanesShape } from '../../define/shapes/side-by-side-shapes.ts';
 import type { BlockKind } from '../access/block-kind.ts';
 import { linkControls } from '../access/controls.ts';
 

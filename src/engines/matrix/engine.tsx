@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCapabilities } from '../../client/session/session.ts';
-import type { MatrixShape } from '../../define/shapes/block-shapes.ts';
 import { fieldOf, type LongColumn } from '../../define/shapes/element-shapes.ts';
+import type { MatrixShape } from '../../define/shapes/side-by-side-shapes.ts';
 import { useRunner } from '../action/runner.tsx';
 import { answerOf, rowSchema } from '../binding/answer-rows.ts';
 import { resolveInput } from '../binding/resolve.ts';

@@ -1,6 +1,7 @@
 /** What a matrix says of itself without being drawn. */
-import type { MatrixShape } from '../../define/shapes/block-shapes.ts';
+
 import { fieldOf, type LongColumn } from '../../define/shapes/element-shapes.ts';
+import type { MatrixShape } from '../../define/shapes/side-by-side-shapes.ts';
 import type { BlockKind } from '../access/block-kind.ts';
 import { actionControls, control } from '../access/controls.ts';
 import { titleOf } from '../field-plan/humanize.ts';

@@ -1,5 +1,5 @@
 /** Rows of an answer as a matrix: which lines and columns there are, and which row is the value of each pair. */
-import type { MatrixShape } from '../../define/shapes/block-shapes.ts';
+import type { MatrixShape } from '../../define/shapes/side-by-side-shapes.ts';
 import { isEmpty } from '../../rules/fields/empty.ts';
 import { valueAt } from '../../rules/path.ts';
 import type { Row } from '../binding/answer-rows.ts';

@@ -1,6 +1,6 @@
 /** A table: as its manifest writes it, or with columns and filters that the server sends. */
 import { ServedTable } from './served/served-table.tsx';
-import TableView, { type TableEngineProps } from './table-view.tsx';
+import { type TableEngineProps, TableView } from './table-view.tsx';
 
 export type { TableEngineProps };
 

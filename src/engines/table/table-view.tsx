@@ -21,7 +21,7 @@ export interface TableEngineProps extends EngineProps<TableShape> {
   readonly viewsOf?: string;
 }
 
-export default function TableView({ block, row, steps, picking, viewsOf = '' }: TableEngineProps) {
+export function TableView({ block, row, steps, picking, viewsOf = '' }: TableEngineProps) {
   const scope = useBindingValues({ row, steps });
   const held = useCapabilities();
   const looksOnly = useReadOnly();

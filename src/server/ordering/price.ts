@@ -70,10 +70,15 @@ export async function creditFor({ db }: CallContext, payer: number, values: read
 }
 
 /** Without what the caller may not read. */
-export type Credit = Pick<
-  Data,
-  'OrderValue' | 'CreditLimit' | 'OpenOrders' | 'OpenOrdersCount' | 'Exposure' | 'AboveLimit' | 'NeedsApproval'
->;
+export interface Credit {
+  readonly OrderValue?: number;
+  readonly CreditLimit?: number;
+  readonly OpenOrders?: number;
+  readonly OpenOrdersCount?: number;
+  readonly Exposure?: number;
+  readonly AboveLimit?: number;
+  readonly NeedsApproval?: boolean;
+}
 
 function credit(values: readonly (Decimal | undefined)[], row: CreditRow | undefined): Credit {
   if (!row || row.open_value === null) return {};

@@ -8,9 +8,14 @@ import { findAccount } from '../accounts/find.ts';
 import { Failure } from '../calls/failure.ts';
 import type { Parameter } from './parameters.ts';
 import { type AheadName, aheadNames, type Period, type PeriodName, periodNames, periodOf } from './periods.ts';
-import { type Report, sayIn } from './report.ts';
+import { sayIn } from './say.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
+
+/** What knows what it may be asked with. */
+interface Parameterised {
+  readonly parameters: readonly Parameter[];
+}
 
 export interface Asked {
   readonly period: Period;
@@ -29,7 +34,7 @@ export interface Asked {
 }
 
 /** @throws 400 for what the report cannot be asked with, 404 for an account out of sight. */
-export async function askedOf(context: CallContext, report: Report, values: Values = {}): Promise<Asked> {
+export async function askedOf(context: CallContext, report: Parameterised, values: Values = {}): Promise<Asked> {
   const today = new Date().toISOString().slice(0, 10);
   const read = new Map<string, string | number>();
   for (const [name, value] of Object.entries(values)) {
@@ -55,7 +60,7 @@ export async function askedOf(context: CallContext, report: Report, values: Valu
 /** Days by themselves or within the months; without any what the report begins with. */
 function spanOf(
   context: CallContext,
-  { parameters }: Report,
+  { parameters }: Parameterised,
   text: (name: string) => string | undefined,
   today: string,
 ) {

@@ -4,7 +4,7 @@ import { intervalAfter } from '../../rules/billing/interval.ts';
 import { inDeal } from '../db/in-scope.ts';
 import type { Asked } from './asked.ts';
 import { chosen } from './parameters.ts';
-import type { Choice, Say } from './report.ts';
+import type { Choice, Say } from './say.ts';
 
 export const feeNames = (t: Say): Readonly<Record<string, string>> => ({
   Monthly: t('Monthly'),

@@ -7,8 +7,8 @@ import { decimalsOf } from '../../rules/prices/currency-digits.ts';
 import { Failure } from '../calls/failure.ts';
 import { askedOf } from './asked.ts';
 import { findReport } from './registry.ts';
-import { sayIn } from './report.ts';
 import { ratesTo } from './run.ts';
+import { sayIn } from './say.ts';
 
 interface PointRow {
   readonly Month: string;

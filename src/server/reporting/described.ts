@@ -7,7 +7,8 @@ import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf } from '../../define/contract/operation.ts';
 import { utc } from '../accounts/row.ts';
 import { columnsFor, findReport, reportsFor } from './registry.ts';
-import { type Report, type Say, sayIn } from './report.ts';
+import type { Report } from './report.ts';
+import { type Say, sayIn } from './say.ts';
 
 type Listed = DataOf<typeof GetReports>[number];
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { CallContext } from '../../define/contract/handler.ts';
 import { aheadChoices, periodChoices } from './periods.ts';
-import type { Choice, Say } from './report.ts';
+import type { Choice, Say } from './say.ts';
 
 export interface Parameter {
   readonly name: string;

@@ -1,7 +1,7 @@
 /** Periods of reports: whole months by their names, or days; one that is planned goes on with the calendar. */
 import { endOf, firstDayOf, type IntervalId, intervalAfter, intervalOf } from '../../rules/billing/interval.ts';
 import { dayAfter } from '../../rules/billing/period.ts';
-import type { Choice, Say } from './report.ts';
+import type { Choice, Say } from './say.ts';
 
 export interface Period {
   /** The first day, and the first that is no longer in it. */

@@ -11,7 +11,7 @@ import { Failure } from '../calls/failure.ts';
 import { askedOf, type Values } from './asked.ts';
 import { readersOf } from './readers.ts';
 import { findReport, knownReport } from './registry.ts';
-import { sayIn } from './report.ts';
+import { sayIn } from './say.ts';
 
 type Planned = DataOf<typeof GetPlannedReports>[number];
 

@@ -5,20 +5,7 @@ import type { CallContext } from '../../define/contract/handler.ts';
 import type { FieldKinds } from '../../define/fields/field.ts';
 import type { Asked } from './asked.ts';
 import type { Parameter } from './parameters.ts';
-
-/** Says a text in the language of the reader. */
-export type Say = CallContext['text'];
-
-/** A context's own way of saying it, to be handed on. */
-export const sayIn =
-  (context: Pick<CallContext, 'text'>): Say =>
-  (text, parameters) =>
-    context.text(text, parameters);
-
-export interface Choice {
-  readonly Value: string;
-  readonly Label: string;
-}
+import type { Choice, Say } from './say.ts';
 
 export interface ReportColumn {
   /** As the query calls it. */

@@ -11,7 +11,8 @@ import { Failure } from '../calls/failure.ts';
 import { pageOf } from '../db/list-query.ts';
 import { type Asked, askedOf, type Values } from './asked.ts';
 import { columnsFor, findReport } from './registry.ts';
-import { type Report, type ReportColumn, sayIn } from './report.ts';
+import type { Report, ReportColumn } from './report.ts';
+import { sayIn } from './say.ts';
 
 type Cell = string | number | boolean | null;
 type Row = Readonly<Record<string, Cell>> & { readonly RowId: string };

@@ -4,7 +4,8 @@ import { allOf, can } from '../../define/contract/capability.ts';
 import { inDeal, ofSellerInScope } from '../db/in-scope.ts';
 import { type Asked, inBranch, within } from '../reporting/asked.ts';
 import { below, chosen, currency, period } from '../reporting/parameters.ts';
-import { report, type Say } from '../reporting/report.ts';
+import { report } from '../reporting/report.ts';
+import type { Say } from '../reporting/say.ts';
 
 const states = (t: Say) => ({ PendingBilling: t('Waits for its bill'), Billed: t('Billed') });
 const choices = (t: Say) => Object.entries(states(t)).map(([Value, Label]) => ({ Value, Label }));

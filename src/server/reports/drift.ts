@@ -5,7 +5,8 @@ import { allOf, can } from '../../define/contract/capability.ts';
 import { inDeal } from '../db/in-scope.ts';
 import { type Asked, inBranch, within } from '../reporting/asked.ts';
 import { below, chosen, period } from '../reporting/parameters.ts';
-import { report, type Say } from '../reporting/report.ts';
+import { report } from '../reporting/report.ts';
+import type { Say } from '../reporting/say.ts';
 
 const states = (t: Say) => ({ Open: t('Open'), Mended: t('Mended') });
 const choices = (t: Say) => Object.entries(states(t)).map(([Value, Label]) => ({ Value, Label }));

@@ -4,7 +4,8 @@ import { can } from '../../define/contract/capability.ts';
 import { inDeal } from '../db/in-scope.ts';
 import { type Asked, inBranch, within } from '../reporting/asked.ts';
 import { below, chosen, currency, period } from '../reporting/parameters.ts';
-import { report, type Say } from '../reporting/report.ts';
+import { report } from '../reporting/report.ts';
+import type { Say } from '../reporting/say.ts';
 
 const states = (t: Say) => ({
   Pending: t('Pending'),

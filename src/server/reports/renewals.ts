@@ -4,7 +4,8 @@ import { can } from '../../define/contract/capability.ts';
 import { inScope } from '../db/in-scope.ts';
 import { type Asked, inBranch, within } from '../reporting/asked.ts';
 import { ahead, below, chosen } from '../reporting/parameters.ts';
-import { report, type Say } from '../reporting/report.ts';
+import { report } from '../reporting/report.ts';
+import type { Say } from '../reporting/say.ts';
 
 const modes = (t: Say) => ({ Renew: t('Renews'), Terminate: t('Ends') });
 const choices = (t: Say) => Object.entries(modes(t)).map(([Value, Label]) => ({ Value, Label }));

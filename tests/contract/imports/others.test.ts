@@ -154,6 +154,7 @@ describe('whoever', () => {
       .select('job_id')
       .where('name', '=', 'import')
       .where('state', '=', 'Queued')
+      .orderBy('created_utc', 'desc')
       .execute();
     await world.admin.post('Job/CancelJob', { jobId: job?.job_id });
     expect(await world.admin.call(GetImportDetails, { importId })).toMatchObject({ Status: 'Cancelled' });

@@ -29,6 +29,8 @@ beforeAll(async () => {
   plannerId = (await planner.me()).UserAccountId;
   colleagueId = await colleagueOf(plannerId);
   await giveOnly(server, colleagueId, { rights: others });
+  await sql`update account_value set "values" = "values" || '{"PreferredLanguage":"en"}'
+    where account_id in (${plannerId}, ${colleagueId})`.execute(server.database.owner);
 }, 120_000);
 afterAll(() => server.close());
 

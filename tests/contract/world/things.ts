@@ -64,6 +64,9 @@ const rows: Readonly<Record<string, (owners: Owners) => Readonly<Record<string, 
     currency: 'EUR',
     order_value: 0,
   }),
+  // Below his company.
+  Import: ({ user }) => ({ type: 'Users', creator_account_id: user, heads: '[]', mapping: '{}' }),
+  PlannedReport: () => ({ rhythm: 'Monthly', format: 'csv' }),
   Pricelist: () => ({ currency: 'EUR' }),
   // To his company, from its seller; of the marketplace's owner, to a company that buys from him. Its number is its own.
   Quote: ({ user, company }) => ({

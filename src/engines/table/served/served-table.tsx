@@ -8,7 +8,7 @@ import { useBindingValues } from '../../binding/use-binding-values.ts';
 import { useSource } from '../../binding/use-source.ts';
 import { FailedState, NotFoundState } from '../../frame/states.tsx';
 import { WaitingRows } from '../../frame/waiting.tsx';
-import TableView, { type TableEngineProps } from '../table-view.tsx';
+import { type TableEngineProps, TableView } from '../table-view.tsx';
 import { servedBlock } from './served-block.ts';
 
 export function ServedTable(props: TableEngineProps) {

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { issueNote } from '../../../billing/correct.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { setClock } from './put-bills.ts';
+import { setClock } from './clock.ts';
 
 interface Corrected {
   readonly invoice_id: number;

@@ -6,6 +6,7 @@ import { endNext } from '../../../billing/run.ts';
 import { billBuyers, claim } from '../../../billing/step.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { dayOf, now } from '../dates.ts';
+import { setClock } from './clock.ts';
 import { correctBills } from './correct-bills.ts';
 import { putCharges } from './put-charges.ts';
 
@@ -37,14 +38,4 @@ async function bill(owner: Kysely<Tables>, interval: IntervalId): Promise<void> 
   for (let claimed = await claim(owner); claimed; claimed = await claim(owner)) await billBuyers(owner, claimed);
   for (let run = await endNext(owner); run; run = await endNext(owner))
     if (run.state !== 'Finished') throw new Error(`The demo world's bills of ${interval} are incomplete`);
-}
-
-/** @param moment undefined: the present. */
-export async function setClock(owner: Kysely<Tables>, moment: Date | undefined): Promise<void> {
-  await sql`delete from installation where name = 'demo-clock'`.execute(owner);
-  if (moment)
-    await sql`
-      insert into installation (name, value) values ('demo-clock', (${moment}::timestamptz - clock_timestamp())::text)`.execute(
-      owner,
-    );
 }
