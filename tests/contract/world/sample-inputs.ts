@@ -149,6 +149,12 @@ const refusals: Readonly<Record<string, number>> = {
   // The file of the examples is nobody's.
   'ServiceManagement/ImportServiceTexts': 404,
   'ServiceManagement/PreviewServiceTexts': 404,
+  'Import/CheckImport': 404,
+  'Import/CreateImport': 404,
+  'Import/GetFaultyRowsOfFile': 404,
+  'Import/GetImportColumns': 404,
+  // Its recipient is no colleague of the caller's.
+  'Reporting/PlanReport': 404,
   // The request of the examples is nobody's.
   'Provisioning/CancelRequest': 404,
   'Provisioning/CompleteRequest': 404,

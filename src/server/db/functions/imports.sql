@@ -85,8 +85,8 @@ end $$;
 -- Who made an import and below which account, by name: of people whom the session does not see it reads their company's.
 create function import_names(one bigint) returns table (creator_name text, parent_name text, parent_type text)
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
-  select case when in_scope(u.path) or u.account_id = scope_user() then u.display_name else (company_of(u.account_id)).display_name end,
-    case when in_scope(p.path) then p.display_name end, case when in_scope(p.path) then p.account_type end
+  select case when u.path ^@ scope() or u.account_id = scope_user() then u.display_name else (company_of(u.account_id)).display_name end,
+    case when p.path ^@ scope() then p.display_name end, case when p.path ^@ scope() then p.account_type end
   from import_run r
   join account u on u.account_id = r.creator_account_id
   join account p on p.account_id = r.parent_account_id
