@@ -46,6 +46,7 @@ export const groups: readonly Group[] = [
       topic('Table', 'table', 'table', property('sort', 'Sort')),
       topic('Columns', 'columns', property('columns', 'ColumnOf', 'ListColumnOptions')),
       topic('Filters and finding', 'filters', property('filters', 'FilterOf'), 'lookup', 'search'),
+      topic('Columns that the server sends', 'manifests/screens/reports/reports.ts', 'columnsFrom', 'filtersFrom'),
       topic('Tree', 'tree', property('tree', 'Tree'), 'whole'),
       topic(
         'Cards',

@@ -52,7 +52,8 @@ export function allTexts({ screens, operations, root, placed = sourceTexts(root)
   add('src/rules/fields/definition-texts.ts', Object.values(definitionTexts));
   for (const { kind, definable } of Object.values(kinds))
     if (definable) add(`src/rules/kinds/${kind}.ts`, [definable.title]);
-  add('manifests/operations', eventNames);
+  const events = Object.values(operations).flatMap(({ audit }) => (audit ? [audit.event] : []));
+  add('manifests/operations', [...eventNames, ...events]);
   add('src/server/access/standard', standardTexts);
   add('src/server/layouts/reference', referenceTexts());
   const { bar: _bar, ...named } = shell.menus;

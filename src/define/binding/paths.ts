@@ -63,3 +63,6 @@ export type RequiredLeaf<T> = {
 
 /** Inputs that take any text. */
 export type TextInput<Input> = { [P in Path<Input>]: string extends ValueAt<Input, P> ? P : never }[Path<Input>];
+
+/** A field that is yes or no, where the row says it. */
+export type YesOrNo<Row> = Fitting<Row, boolean | undefined>;

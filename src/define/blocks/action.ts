@@ -11,7 +11,7 @@ import type {
   WithStep,
 } from '../binding/binding-scope.ts';
 import type { Condition } from '../binding/condition.ts';
-import type { Fitting, OrHint } from '../binding/paths.ts';
+import type { Fitting, OrHint, YesOrNo } from '../binding/paths.ts';
 import type { PathParams } from '../binding/route.ts';
 import type { Source } from '../contract/operation.ts';
 import type { Showable, TextField } from '../fields/column.ts';
@@ -65,7 +65,7 @@ type Letter =
 export type KeySequence = Letter | `${Letter} ${Letter}`;
 
 /** Fields in which the server says yes or no; a `may` that it leaves out means that the question does not arise. */
-type Decision<Row> = OrHint<Fitting<Row, boolean | undefined>, 'no field of the row says yes or no'>;
+type Decision<Row> = OrHint<YesOrNo<Row>, 'no field of the row says yes or no'>;
 
 /** Whether the server lets the action be done to this row: `may: 'MayCancel', reason: 'It has ended already.'`. */
 type Permission<Row> =

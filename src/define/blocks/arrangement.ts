@@ -2,7 +2,7 @@
 
 import type { RequiredBindings } from '../binding/binding.ts';
 import type { AnyBindingScope, BindingScope, Block } from '../binding/binding-scope.ts';
-import type { Fitting, OrHint } from '../binding/paths.ts';
+import type { Fitting, OrHint, YesOrNo } from '../binding/paths.ts';
 import type { Needs } from '../contract/capability.ts';
 import type { Source } from '../contract/operation.ts';
 import type { RowOf } from '../contract/rows.ts';
@@ -96,7 +96,7 @@ export interface ChartDefinition<Row> {
   /** What a bar is divided by: each value of the field is a part of it, with a colour of its own. */
   readonly series?: TextField<Row>;
   /** The field that says of a bar that it is what it will come to: paler, and ≈ before its figure. */
-  readonly estimate?: Fitting<Row, boolean | undefined>;
+  readonly estimate?: YesOrNo<Row>;
   /** What the figures are, over the figures of the table. */
   readonly title?: string;
   /** Said when there are no rows, or nothing but zeros. */

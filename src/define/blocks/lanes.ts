@@ -2,7 +2,7 @@
 
 import type { RequiredBindings } from '../binding/binding.ts';
 import type { AnyBindingScope, BindingScope, Block, WithRow } from '../binding/binding-scope.ts';
-import type { Fitting } from '../binding/paths.ts';
+import type { YesOrNo } from '../binding/paths.ts';
 import type { Source } from '../contract/operation.ts';
 import type { RowOf } from '../contract/rows.ts';
 import type { Showable, TextField } from '../fields/column.ts';
@@ -26,9 +26,9 @@ export interface LanesDefinition<Row, S extends AnyBindingScope> {
   /** The field with its colour: plain, run, done, wait or fail. */
   readonly tone?: TextField<Row>;
   /** The field that says that a bar is an estimate. */
-  readonly estimate?: Fitting<Row, boolean | undefined>;
+  readonly estimate?: YesOrNo<Row>;
   /** The field that says that a row is a difference: a band through all lanes. */
-  readonly across?: Fitting<Row, boolean | undefined>;
+  readonly across?: YesOrNo<Row>;
   /** Make bars links; of each the first for which it has all values. */
   readonly open?: readonly Go<WithRow<S, Required<Row>>>[];
   /** Said when there are no rows. */

@@ -2,7 +2,7 @@
 
 import type { RequiredBindings } from '../binding/binding.ts';
 import type { AnyBindingScope, BindingScope, Block, WithRow } from '../binding/binding-scope.ts';
-import type { Fitting } from '../binding/paths.ts';
+import type { YesOrNo } from '../binding/paths.ts';
 import type { Source } from '../contract/operation.ts';
 import type { RowOf } from '../contract/rows.ts';
 import type { Column, Showable, TextField } from '../fields/column.ts';
@@ -24,7 +24,7 @@ export interface ListDefinition<Row, S extends AnyBindingScope> {
   /** Makes the name a button that does this, such as `show(…)`. */
   readonly action?: Action<WithRow<S, Row>>;
   /** The field that says that something is wrong with a row: the list is tinted then. */
-  readonly fault?: Fitting<Row, boolean | undefined>;
+  readonly fault?: YesOrNo<Row>;
   /** Said when there are no rows. Absent: without rows the list is not there, nor is its title. */
   readonly empty?: string;
 }

@@ -2,7 +2,7 @@
 
 import type { AnyBindingScope, WithRow } from '../binding/binding-scope.ts';
 import type { Condition } from '../binding/condition.ts';
-import type { Fitting, OrHint } from '../binding/paths.ts';
+import type { Fitting, OrHint, YesOrNo } from '../binding/paths.ts';
 import type { Column, ColumnOf, Showable, TextField } from '../fields/column.ts';
 import type { Action, Go } from './action.ts';
 
@@ -13,7 +13,7 @@ type TextsField<Row> = OrHint<
 >;
 
 /** Fields that hold yes or no. */
-type YesField<Row> = OrHint<Fitting<Row, boolean | undefined>, 'no field of the row says yes or no'>;
+type YesField<Row> = OrHint<YesOrNo<Row>, 'no field of the row says yes or no'>;
 
 /** A sentence with values of the row in it, which may lead somewhere. */
 export interface CardSentence<Row, S extends AnyBindingScope> {

@@ -49,6 +49,9 @@ export function columnsFrom<Input, Data, S extends AnyBindingScope = BindingScop
   return { columnsFrom: 'operation', source, input } as never;
 }
 
+/** How values are found, by what they are. */
+type Lookups<S extends AnyBindingScope> = Readonly<Record<string, Lookup<string | number, S>>>;
+
 /** Filters that a call answers. */
 export interface FiltersFrom<Into extends string, S extends AnyBindingScope> extends Scoped<S> {
   readonly filtersFrom: string;
@@ -69,7 +72,7 @@ export function filtersFrom<
     /** The input of the list that takes them: a record. */
     readonly into: Into;
     /** Where values are found by typing, by what the call says that they are. */
-    readonly lookups?: Readonly<Record<string, Lookup<string | number, S>>>;
+    readonly lookups?: Lookups<S>;
   },
 ): FiltersFrom<Into, S> {
   return { filtersFrom: 'operation', source, input, ...definition } as never;
