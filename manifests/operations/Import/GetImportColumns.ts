@@ -17,10 +17,15 @@ export default operation('Import/GetImportColumns', {
     ),
   ],
   input: Type.Object({ type: ImportType, file: importFile }),
-  data: ViewLayout,
+  data: Type.Object({
+    ...ViewLayout.properties,
+    /** The columns that are called like a field, by the names of the fields. */
+    Start: Type.Record(Type.String(), Type.String()),
+  }),
   example: {
     input: { type: 'Users', file: nobodysFile },
     data: {
+      Start: { Email: '2' },
       Pages: [
         {
           ...{ Id: 'columns', Name: 'columns', DisplayValue: 'Columns' },
@@ -34,7 +39,6 @@ export default operation('Import/GetImportColumns', {
                     DisplayValue: 'E-mail',
                     DisplayTemplate: 'Combobox',
                     IsRequired: true,
-                    Default: '2',
                   },
                   EnumMembers: [{ Value: '2', DisplayName: 'C: Mail (ada.huber@donau.example)' }],
                 },

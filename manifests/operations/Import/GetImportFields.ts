@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { operation } from '#define';
 import { ImportType, mayImportAny } from '../../entities/import.ts';
-import { listInput, Paged } from '../../entities/list.ts';
+import { listInput } from '../../entities/list.ts';
 
 export default operation('Import/GetImportFields', {
   summary:
@@ -13,17 +13,26 @@ export default operation('Import/GetImportFields', {
   needs: mayImportAny,
   errors: ['mayNotImport', 'ERR-26'],
   input: Type.Object({ type: ImportType, ...listInput(['Column']) }),
-  data: Paged(
-    Type.Object({
-      /** As the template calls it. */
-      Column: Type.String(),
-      IsRequired: Type.Boolean(),
-      /** What may stand there. */
-      Takes: Type.String(),
-    }),
-  ),
+  data: Type.Object({
+    Items: Type.Array(
+      Type.Object({
+        /** As the template calls it. */
+        Column: Type.String(),
+        IsRequired: Type.Boolean(),
+        /** What may stand there. */
+        Takes: Type.String(),
+      }),
+    ),
+    TotalCount: Type.Integer(),
+    /** The names of the columns without which no row is right. */
+    Required: Type.String(),
+  }),
   example: {
     input: { type: 'Users' },
-    data: { Items: [{ Column: 'E-mail', IsRequired: true, Takes: 'At most 254 characters' }], TotalCount: 1 },
+    data: {
+      Items: [{ Column: 'E-mail', IsRequired: true, Takes: 'At most 254 characters' }],
+      TotalCount: 1,
+      Required: 'First name, Last name, E-mail',
+    },
   },
 });

@@ -12,7 +12,7 @@ export default screen('/import/$importId', {
     status: 'Status',
     up: link('My imports', go('/provisioning/my-imports?find?&sort?&page?&size?', {})),
     facts: [
-      { field: 'Type' },
+      { field: 'Type', title: 'Type' },
       { field: 'ParentAccount', title: 'Below' },
       { field: 'Creator', title: 'By' },
       { field: 'CreatedUtc', as: 'TimeAgo', title: 'Created' },
@@ -48,8 +48,8 @@ export default screen('/import/$importId', {
     below: table(GetImportDetails, one, {
       title: 'Rows',
       columns: [
-        { field: 'Row', as: 'Number', width: 80 },
         { field: 'Name', width: 240 },
+        { field: 'Row', as: 'Number', width: 80 },
         { field: 'Status', as: 'Status', width: 170 },
         { field: 'Account', as: 'AccountLink', width: 240 },
         { field: 'Problem', title: 'What is wrong', width: 460 },

@@ -1,14 +1,15 @@
 /** Import accounts: what, from which file, which column holds what, what is wrong, when (LEG-20, NAV-26, SOLO-37). */
 import {
   ask,
+  choose,
   constant,
   download,
   finish,
   go,
-  input,
   layout,
   link,
   load,
+  not,
   options,
   param,
   present,
@@ -17,6 +18,7 @@ import {
   screen,
   step,
   table,
+  view,
   where,
   wizard,
 } from '#define';
@@ -33,7 +35,7 @@ import GetImportTypes from '../../operations/Import/GetImportTypes.ts';
 const type = step('what.type');
 const wanted = {
   type,
-  parentAccountId: step('what.parentAccountId'),
+  parentAccountId: step('place.AccountId'),
   file: step('file.file'),
   mapping: step('columns.mapping'),
 } as const;
@@ -55,41 +57,35 @@ export default screen('/account/import?parentAccountId?', {
             { value: 'Type', label: 'DisplayName', note: 'Description', display: 'cards' },
           ),
         },
-        {
-          field: 'parentAccountId',
-          title: 'Belongs to',
-          help: 'Where a row names no other account below it.',
-          options: options(
-            GetImportParents,
-            { type: input('type') },
-            {
-              value: 'AccountId',
-              label: 'DisplayName',
-              note: 'Above',
-              text: 'options.filter',
-              chosen: 'accountId',
-              start: where({ IsOwn: true }),
-            },
-          ),
-        },
       ],
-      start: { parentAccountId: param('parentAccountId') },
     }),
+    choose(
+      'place',
+      GetImportParents,
+      { type },
+      {
+        title: 'Place',
+        help: 'Accounts stand below this one where a row names no other below it.',
+        icon: 'AccountType',
+        columns: [
+          { field: 'DisplayName', title: 'Name', width: 260 },
+          { field: 'AccountIdentificator', as: 'Identifier', title: 'Number', width: 120 },
+          { field: 'Above', title: 'Stands below', width: 260 },
+        ],
+        filters: [{ field: 'options.filter', title: 'Find an account' }],
+        given: { AccountId: param('parentAccountId') },
+        empty: 'There is no account below which you could import.',
+      },
+    ),
     present('template', {
       title: 'Template',
       help: 'Fill in a template, or take a file of your own: its columns may have any names and any order.',
-      body: table(
+      body: view(
         GetImportFields,
         { type },
         {
-          columns: [
-            { field: 'Column', width: 220 },
-            { field: 'IsRequired', as: 'Checkbox', with: { quiet: 'no' }, title: 'Required', width: 110 },
-            { field: 'Takes', title: 'What may stand there', width: 420 },
-          ],
-          wrap: true,
-          filters: [{ field: 'options.filter', title: 'Find a column' }],
-          toolbar: [
+          sections: [{ title: 'Columns', fields: [{ field: 'Required', title: 'Required' }] }],
+          actions: [
             download(
               GetImportTemplate,
               { type, format: constant('xlsx') },
@@ -101,6 +97,19 @@ export default screen('/account/import?parentAccountId?', {
               { label: 'Template as CSV', icon: 'download' },
             ),
           ],
+          below: table(
+            GetImportFields,
+            { type },
+            {
+              columns: [
+                { field: 'Column', width: 220 },
+                { field: 'IsRequired', as: 'Checkbox', with: { quiet: 'no' }, title: 'Required', width: 110 },
+                { field: 'Takes', title: 'What may stand there', width: 420 },
+              ],
+              wrap: true,
+              filters: [{ field: 'options.filter', title: 'Find a column' }],
+            },
+          ),
         },
       ),
     }),
@@ -109,29 +118,12 @@ export default screen('/account/import?parentAccountId?', {
       help: 'XLSX or CSV (UTF-8), up to 10 MB and 100,000 rows; the first row names the columns.',
       fields: [{ field: 'file', as: 'File', title: 'File', with: { accept: ['xlsx', 'csv'] } }],
     }),
+    load('guess', GetImportColumns, { type, file: step('file.file') }),
     ask('columns', CreateImport, {
       title: 'Columns',
       help: 'Which column of your file holds what. What is called alike is chosen already.',
       fields: [{ field: 'mapping', layout: layout(GetImportColumns, { type, file: step('file.file') }) }],
-    }),
-    load('check', CheckImport, wanted),
-    present('faults', {
-      title: 'Check',
-      help: 'Faulty rows are left out. Save them, mend them there, and import that file afterwards.',
-      body: table(CheckImport, wanted, {
-        columns: [
-          { field: 'Row', as: 'Number', width: 80 },
-          { field: 'Name', width: 200 },
-          { field: 'Field', title: 'Column', width: 160 },
-          { field: 'Value', title: 'As it stands', width: 200 },
-          { field: 'Problem', title: 'What is wrong', width: 320 },
-        ],
-        wrap: true,
-        sortable: ['Row', 'Name', 'Field'],
-        filters: [{ field: 'options.filter', title: 'Find a fault' }],
-        toolbar: [download(GetFaultyRowsOfFile, wanted, { label: 'Save faulty rows', icon: 'download' })],
-        empty: 'Every row is right, as far as that shows now.',
-      }),
+      start: { mapping: step('guess.Start') },
     }),
     ask('when', CreateImport, {
       title: 'When',
@@ -145,18 +137,49 @@ export default screen('/account/import?parentAccountId?', {
         { field: 'scheduledDateUtc', as: 'DateTimeUtc', title: 'Not before', help: 'Empty: at once.' },
       ],
     }),
+    load('check', CheckImport, wanted),
     review('review', {
-      title: 'Review',
+      title: 'Check',
+      help: 'Faulty rows are left out. Save them, mend them there, and import that file afterwards.',
       show: [
         { field: 'check.Source', title: 'File' },
         { field: 'check.ParentAccount', title: 'Belongs to' },
-        { field: 'check.RowsCount', as: 'Number', title: 'Rows' },
-        { field: 'check.ReadyCount', as: 'Number', title: 'Can be imported' },
-        { field: 'check.FaultyCount', as: 'Number', title: 'Are left out' },
         'when.name',
         'when.isDryRun',
         'when.scheduledDateUtc',
       ],
+      body: view(CheckImport, wanted, {
+        sections: [
+          {
+            title: 'Rows',
+            fields: [
+              { field: 'RowsCount', as: 'Number', title: 'In the file' },
+              { field: 'ReadyCount', as: 'Number', title: 'Can be imported' },
+              { field: 'FaultyCount', as: 'Number', title: 'Are left out' },
+            ],
+          },
+        ],
+        actions: [
+          download(GetFaultyRowsOfFile, wanted, {
+            label: 'Save faulty rows',
+            icon: 'download',
+            when: where({ FaultyCount: not(0) }),
+          }),
+        ],
+        below: table(CheckImport, wanted, {
+          columns: [
+            { field: 'Name', width: 200 },
+            { field: 'Row', as: 'Number', width: 80 },
+            { field: 'Field', title: 'Column', width: 160 },
+            { field: 'Value', title: 'As it stands', width: 200 },
+            { field: 'Problem', title: 'What is wrong', width: 320 },
+          ],
+          wrap: true,
+          sortable: ['Row', 'Name', 'Field'],
+          filters: [{ field: 'options.filter', title: 'Find a fault' }],
+          empty: 'Every row is right, as far as that shows now.',
+        }),
+      }),
     }),
     finish(
       CreateImport,

@@ -36,7 +36,6 @@ export async function columnLayout(context: CallContext, type: ImportType, file:
     DisplayTemplate: chosenByName,
     EnumMembers,
     ...(isRequired && { IsRequired: true }),
-    ...(guesses[name] !== undefined && { Default: String(guesses[name]) }),
   });
   const container = (Id: string, DisplayValue: string, among: readonly ImportField[]) => ({
     ...{ Id, Name: Id, DisplayValue },
@@ -54,6 +53,7 @@ export async function columnLayout(context: CallContext, type: ImportType, file:
     ),
   ];
   return {
+    Start: Object.fromEntries(Object.entries(guesses).map(([name, column]) => [name, String(column)])),
     Pages: [
       {
         ...{ Id: 'columns', Name: 'columns', DisplayValue: context.text('Columns') },

@@ -15,5 +15,10 @@ export default handler(GetImportFields, async ({ type, ...input }, context) => {
     Required: String(field.isRequired),
   }));
   const { Items, TotalCount } = pageOfRows(rows, input, context.language);
-  return { Items: Items.map(({ Required, ...row }) => ({ ...row, IsRequired: Required === 'true' })), TotalCount };
+  const required = fields.filter(({ isRequired }) => isRequired).map(({ label }) => label);
+  return {
+    Items: Items.map(({ Required, ...row }) => ({ ...row, IsRequired: Required === 'true' })),
+    TotalCount,
+    Required: required.join(', '),
+  };
 });
