@@ -7,11 +7,13 @@ import { job } from '../../src/define/contract/job.ts';
 import { accessFrom } from '../../src/server/db/connect.ts';
 import { openDatabase } from '../../src/server/db/database.ts';
 import { listenTo } from '../../src/server/db/listen.ts';
+import { Layouts } from '../../src/server/layouts/view-layouts.ts';
 import { jobChannels } from '../../src/server/queue/job-channels.ts';
 import { jobs } from '../../src/server/queue/registry.ts';
 import { RoundRunner } from '../../src/server/queue/round-runner.ts';
 import { round } from '../../src/server/queue/rounds.ts';
 import { Worker } from '../../src/server/queue/worker.ts';
+import { Secrets } from '../../src/server/secrets.ts';
 import type { Service } from '../../src/server/service.ts';
 
 const payload = Type.Object({ number: Type.Integer() });
@@ -83,7 +85,14 @@ async function work(owner: pg.PoolConfig): Promise<void> {
   const database = await openDatabase(accessFrom(owner), 6);
   for (const known of [count, inSteps]) (jobs as Map<string, unknown>).set(known.name, known);
   const worker = new Worker({
-    service: { database, settings: {}, branding: {} } as unknown as Service,
+    service: {
+      database,
+      settings: {},
+      branding: {},
+      brand: { title: 'Nordlicht Cloud', color: '#1867c0', publicUrl: 'https://portal.nordlicht.example' },
+      secrets: new Secrets(Buffer.alloc(32, 7)),
+      layouts: await Layouts.load(database.owner),
+    } as unknown as Service,
     handlers: new Map(),
     onProblem: (problem) => console.error(problem),
   });

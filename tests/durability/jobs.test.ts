@@ -221,3 +221,59 @@ it(
   },
   time,
 );
+
+it(
+  `makes an account of each row of an import once over ${rounds} kills, and its counts are its rows (I46)`,
+  async () => {
+    const database = server.database.owner;
+    const rows = rounds * 60;
+    const { rows: begun } = await sql<{ import_id: number }>`
+      with run as (
+        insert into import_run (name, type, creator_account_id, parent_account_id, source_name, heads, mapping, rows_count)
+        values ('Killed', 'Users', ${admin}, 100734, 'killed.csv', '["a", "b", "c"]', '{"Firstname": 0, "Lastname": 1, "Email": 2}', ${rows})
+        returning import_id),
+      filled as (
+        insert into import_row (import_id, row_no, raw)
+        -- Each tenth is at fault.
+        select import_id, number, jsonb_build_array('Killed', number::text, 'killed' || number || case when number % 10 = 0 then '' else '@donau.example' end)
+        from run, generate_series(1, ${rows}::int) number)
+      select import_id from run`.execute(database);
+    const importId = begun[0]?.import_id ?? 0;
+    const cut = await killing((round) =>
+      round > 0
+        ? Promise.resolve()
+        : sql`with made as (
+            insert into job (name, payload, user_account_id) values ('import', ${JSON.stringify({ importId, type: 'Users' })}::jsonb, ${admin}) returning job_id)
+            update import_run set job_id = made.job_id from made where import_id = ${importId}`.execute(database),
+    );
+    await expect.poll(async () => (await endLeases()) && (await ended('import')), patience).toBe(1);
+    console.info(`${rounds} kills, an import of ${rows} rows, ${cut} running when a worker was killed`);
+    const run = await database
+      .selectFrom('import_run')
+      .selectAll()
+      .where('import_id', '=', importId)
+      .executeTakeFirstOrThrow();
+    const faulty = rows / 10;
+    expect(run).toMatchObject({
+      state: 'Completed',
+      rows_count: rows,
+      errors_count: faulty,
+      imported_count: rows - faulty,
+    });
+    const { rows: states } = await sql<{ state: string; n: number }>`
+      select state, count(*)::int as n from import_row where import_id = ${importId} group by state order by state`.execute(
+      database,
+    );
+    expect(states).toEqual([
+      { state: 'Imported', n: rows - faulty },
+      { state: 'Rejected', n: faulty },
+    ]);
+    const { rows: made } = await sql<{ accounts: number; entries: number }>`
+      select count(distinct a.account_id)::int as accounts, count(e.audit_entry_id)::int as entries
+      from account a left join audit_entry e on e.target_account_id = a.account_id where a.display_name like 'Killed %'`.execute(
+      database,
+    );
+    expect(made[0]).toEqual({ accounts: rows - faulty, entries: rows - faulty });
+  },
+  time,
+);
