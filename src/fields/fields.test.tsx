@@ -10,7 +10,7 @@ const files = import.meta.glob<Field>('./[A-Z]*.tsx', { eager: true, import: 'de
 const fields = Object.values(fieldKinds);
 const locales = ['en', 'en-GB', 'de', 'pl', 'de-CH', 'ar-EG', 'hi-IN'];
 /** A reference and a secret cannot come back from text. */
-const oneWay = ['AccountLink', 'Password', 'NewPassword'];
+const oneWay = ['AccountLink', 'Exposure', 'Password', 'NewPassword'];
 
 /** Examples of what servers may hold although nobody could type it. */
 const unreadable = ['no longer offered', 'not known', 'code not known', 'not a web address'];

@@ -1,4 +1,4 @@
-/** Every old address that the contract names leads to its screen, or waits for one that is not there yet (LEG-1 to LEG-22). */
+/** Every old address that the contract names leads to its screen (LEG-1 to LEG-22). */
 import { expect, it } from 'vitest';
 import { found } from '../../../manifests/found.ts';
 import type { Screen } from '../../define/screen.ts';
@@ -31,12 +31,14 @@ it.each([
   ['LEG-9', '/QuotationTool/Quotes/', '/quotes'],
   ['LEG-10', '/QuotationTool/CustomerQuotes/', '/quotes/customers'],
   ['LEG-11', '/SalesQuotes', '/sales-quotes'],
+  ['LEG-12', '/Reports', '/reports'],
   ['LEG-13', '/Account/View/100734', '/account/100734'],
   ['LEG-15', '/Account/Create/Service', '/account/create/service'],
   ['LEG-16', '/Account/Create/User', '/account/create/user'],
   ['LEG-17', '/Account/Create/Department', '/account/create/department'],
   ['LEG-18', '/Account/Create/Company', '/account/create/company'],
   ['LEG-19', '/Account/Create/Reseller', '/account/create/reseller'],
+  ['LEG-20', '/Account/Import', '/account/import'],
   ['LEG-21', '/change-password?redirect=%2Faccounts', '/change-password?redirect=%2Faccounts'],
   ['LEG-22', '/login', '/login'],
 ])('%s: %s', async (_rows, address, to) => {
@@ -51,13 +53,4 @@ it('LEG-14: the notifications of an account are found by its number', () => {
     '/Account/View/$accountIdentificator/Notifications',
     true,
   ]);
-});
-
-/** As soon as one of these screens is there, its old address belongs into manifests/legacy.ts, and its row above. */
-it.each([
-  ['LEG-12', '/Reports', '/reports'],
-  ['LEG-20', '/Account/Import', '/account/import'],
-])('%s: %s waits for the screen %s', async (_rows, address, screen) => {
-  expect(screens.map(({ path }) => path.split('?')[0])).not.toContain(screen);
-  expect(await legacyAddress(address)).toBeUndefined();
 });
