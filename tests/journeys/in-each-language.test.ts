@@ -134,7 +134,7 @@ describe.each(someOf(translatedLanguages(root), 1, 'language of a journey') as r
       invoice ??= await billed();
       await open(`/invoice/${invoice}`);
       await page.locator('main h1').first().waitFor();
-      await page.getByText(say('Amounts'), { exact: true }).first().waitFor();
+      await page.getByText(say('To pay'), { exact: true }).first().waitFor();
       expect(await leftInEnglish(page, texts)).toEqual([]);
       expect(faults).toEqual([]);
     });
