@@ -103,6 +103,8 @@ async function generate(database: pg.Client, companies: number): Promise<void> {
       select t.tier_id, t.seller_account_id, t.buyer_account_id, fee.item_id, 'Protected', 9.9 - t.position, ${since}
       from sale_tier t, fee where t.account_id >= ${first};
     commit`);
+  // What was sold before this month is of no interest here.
+  await database.query(`update installation set value = '${interval}' where name = 'first-billed-interval'`);
   await database.query('analyze account, subscription, subscription_span, sale_tier, tier_price');
 }
 

@@ -1,7 +1,7 @@
 /** Begins bill runs: of each seller and month one, the oldest first. */
 import { type Kysely, sql } from 'kysely';
 import type { CallContext } from '../../define/contract/handler.ts';
-import { type IntervalId, intervalAfter, intervalToBill } from '../../rules/billing/interval.ts';
+import { type IntervalId, intervalToBill } from '../../rules/billing/interval.ts';
 import { Failure } from '../calls/failure.ts';
 import type { Tables } from '../db/tables.ts';
 import { billingNow, intervalAt } from './clock.ts';
@@ -10,10 +10,10 @@ import { chargesBefore } from './run-days.ts';
 /** All that are due. @returns how many began. */
 export async function beginRuns(db: Kysely<Tables>): Promise<number> {
   const now = await billingNow(db);
-  const last = intervalToBill(now);
+  const { rows } = await sql<{ interval: number }>`
+    select intervals_to_begin as interval from intervals_to_begin(${intervalToBill(now)})`.execute(db);
   let begun = 0;
-  for (let interval = await firstInterval(db); interval <= last; interval = intervalAfter(interval, 1))
-    begun += await beginRunsOf(db, interval, now);
+  for (const { interval } of rows) begun += await beginRunsOf(db, interval, now);
   return begun;
 }
 

@@ -8,9 +8,13 @@ export const isListed = (account: string): RawBuilder<boolean> =>
 /** @param path the column that holds an account's path. */
 export const inScope = (path: string): RawBuilder<boolean> => sql<boolean>`in_scope(${sql.ref(path)})`;
 
-/** The same for a business between two. @param table holds `seller_account_id` and `buyer_account_id`. */
+/**
+ * The same for a business between two. Written out: as a function it would look up the sellers of the branch for each row.
+ * @param table holds `seller_account_id` and `buyer_account_id`.
+ */
 export const inDeal = (table: string): RawBuilder<boolean> =>
-  sql<boolean>`in_deal(${sql.ref(`${table}.seller_account_id`)}, ${sql.ref(`${table}.buyer_account_id`)})`;
+  sql<boolean>`(${sql.ref(`${table}.seller_account_id`)} = any ((select scope_sellers())::bigint[])
+    or ${sql.ref(`${table}.buyer_account_id`)} = (select scope_account()))`;
 
 /** The same for a pricelist and what stands in it. @param column holds the pricelist's id. */
 export const inList = (column: string): RawBuilder<boolean> =>

@@ -26,7 +26,8 @@ export interface CustomerRow {
   readonly costed: number;
 }
 
-const coins = (amount: number): number => Math.round(amount * 1000) / 1000;
+/** What amounts are told to: three decimals, as they are kept. */
+export const coins = (amount: number): number => Math.round(amount * 1000) / 1000;
 
 /** @param costed the sales of which the cost is known. */
 export const marginOf = (costed: number, cost: number | null) =>

@@ -3,23 +3,19 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CallContext } from '../../../define/contract/handler.ts';
 import { decimalsOf } from '../../../rules/prices/currency-digits.ts';
 import { Failure } from '../../calls/failure.ts';
-import { inDeal } from '../../db/in-scope.ts';
+import { inDeal, ofSellerInScope } from '../../db/in-scope.ts';
 import { type BillAsked, ofParties } from './asked.ts';
 import type { EstimatedLine } from './estimate.ts';
 
-export interface LineRow {
+export interface BareLine {
   readonly row_id: string;
   readonly seller: number;
   readonly buyer: number;
-  readonly buyer_name: string;
   readonly currency: string;
   readonly period: 'Monthly' | 'Yearly' | 'OneTime';
   readonly account_id: number | null;
-  readonly account_name: string | null;
   readonly item_id: number | null;
   readonly span_id: number | null;
-  readonly name: string;
-  readonly fee: string | null;
   readonly covers_from: string | null;
   readonly covers_until: string | null;
   readonly quantity: number;
@@ -29,28 +25,59 @@ export interface LineRow {
   readonly cost: number | null;
   readonly is_estimate: boolean;
   readonly is_indirect: boolean;
-  readonly place: number;
+  /** null: an estimate. */
+  readonly invoice_id: number | null;
+  readonly line_no: number;
+}
+
+export interface LineNames {
+  readonly name: string;
+  readonly fee: string | null;
+  readonly account_name: string | null;
+}
+
+export interface LineRow extends BareLine, LineNames {
+  readonly buyer_name: string;
 }
 
 const estimateColumns = sql`seller bigint, buyer bigint, currency text, kind text, account_id bigint, service_id bigint, item_id bigint, span_id bigint,
   covers_from date, covers_until date, quantity numeric, unit_price numeric, months integer, days integer, of_days integer, amount numeric, name text, cost numeric`;
 
-/** What the seller of a final line has paid for it: the line of the sale above, or what he said that his charge costs; for him and those above him. */
-const costOfFinal = ({
-  sees,
-}: BillAsked) => sql`case when not coalesce(l.seller_account_id = any ((select scope_sellers())::bigint[]), false) then null
-    when l.kind = 'CustomCharge' then (select c.cost from custom_charge_cost c where ${sees.chargeCost}::boolean and c.custom_charge_id = l.custom_charge_id)
-    else (select sum(above.amount) from invoice_line above join invoice paid on paid.invoice_id = above.invoice_id and paid.state = 'Final'
-      where above.span_id = l.span_id and above.buyer_account_id = l.seller_account_id and above.interval_id = l.interval_id
-        and above.kind = l.kind and above.covers = l.covers and paid.currency = i.currency) end`;
+/**
+ * What the seller of a final line has paid for it: the line of the sale above, or what he said that his charge costs; for him and those
+ * above him. A sale has one line of a span and its days, so this joins at most one row.
+ */
+const paidAbove = ({ sees, interval }: BillAsked) =>
+  sees.margin
+    ? sql`left join (invoice_line above join invoice paid on paid.invoice_id = above.invoice_id and paid.state = 'Final')
+        on above.span_id = l.span_id and above.buyer_account_id = l.seller_account_id and above.interval_id = ${interval}
+          and above.kind = l.kind and above.covers = l.covers and paid.currency = i.currency and ${ofSellerInScope('l.seller_account_id')}
+      left join custom_charge_cost own on ${sees.chargeCost}::boolean and l.kind = 'CustomCharge' and own.custom_charge_id = l.custom_charge_id
+        and ${ofSellerInScope('own.seller_account_id')}`
+    : sql``;
 
-/** @returns a query of all lines that were asked for. */
+/** Who pays, as he is called, or was on his invoice where he is out of sight by now. @param rows a query with `buyer` and `invoice_id`. */
+export const withBuyers = <Row extends { readonly buyer: number }>(
+  rows: RawBuilder<Row>,
+): RawBuilder<Row & { readonly buyer_name: string }> => sql`
+  select paid.*, coalesce(buyer.display_name, (select i.buyer_data ->> 'name' from invoice i where i.invoice_id = paid.invoice_id), '') as buyer_name
+  from (${rows}) paid left join account buyer on buyer.account_id = paid.buyer`;
+
+/** How services, fees and subscriptions are called; `line` holds their ids. Rows that stand on no page need no names. */
+export const namesOfLine = (context: CallContext) => sql<LineNames>`
+  coalesce(case when line.kind = 'CustomCharge' then line.line_name end,
+    (select service_name(sold.names, ${context.language}, sold.product_name) from billed_service(line.service_id) sold), line.line_name,
+    (select own.display_name from account own where own.account_id = line.account_id), '') as name,
+  case when line.kind = 'CustomCharge' then ${context.text('Custom charge')}::text
+    else (select service_name(fee.names, ${context.language}, null) from item_facts(line.item_id) fee) end as fee,
+  (select own.display_name from account own where own.account_id = line.account_id) as account_name`;
+
+/** @returns a query of all lines that were asked for, without their names. */
 export function reportLines(
-  context: CallContext,
   asked: BillAsked,
   estimate: readonly EstimatedLine[],
   rates: ReadonlyMap<string, number> | undefined,
-): RawBuilder<LineRow> {
+): RawBuilder<BareLine> {
   const told = rates && [...rates.keys()][0];
   const rateOf = rates
     ? sql`(select r.rate from jsonb_to_recordset(${JSON.stringify([...rates].map(([currency, rate]) => ({ currency, rate })))}::jsonb) r (currency text, rate numeric)
@@ -58,36 +85,29 @@ export function reportLines(
     : sql`1`;
   const decimals = sql.lit(decimalsOf(told));
   const inTold = (column: RawBuilder<unknown>) => (rates ? sql`round(${column} * ${rateOf}, ${decimals})` : column);
-  return sql<LineRow>`
-    select line.row_id, line.seller, line.buyer, coalesce(buyer.display_name, line.buyer_name, '') as buyer_name,
+  const cost = asked.sees.margin ? sql`coalesce(above.amount, own.cost)` : sql`null::numeric`;
+  return sql<BareLine>`
+    select line.row_id, line.invoice_id, line.line_no, line.seller, line.buyer, line.kind, line.line_name, line.service_id,
       coalesce(${told ?? null}::text, line.currency) as currency,
       case when line.months = 12 then 'Yearly' when line.months = 1 or line.kind = 'Usage' then 'Monthly' else 'OneTime' end as period,
-      line.account_id, own.display_name as account_name, line.item_id, line.span_id,
-      coalesce(case when line.kind = 'CustomCharge' then line.name end, service_name(sold.names, ${context.language}, sold.product_name),
-        line.name, own.display_name, '') as name,
-      case when line.kind = 'CustomCharge' then ${context.text('Custom charge')}::text else service_name(fee.names, ${context.language}, null) end as fee,
+      line.account_id, line.item_id, line.span_id,
       line.covers_from::text as covers_from, line.covers_until::text as covers_until, line.quantity::float8 as quantity,
       ${rates ? sql`round(line.unit_price * ${rateOf}, 6)` : sql`line.unit_price`}::float8 as unit_price, line.months, ${inTold(sql`line.amount`)}::float8 as amount,
-      ${inTold(sql`line.cost`)}::float8 as cost, line.is_estimate, line.buyer <> ${asked.payer} as is_indirect,
-      row_number() over (order by line.is_estimate, line.invoice_id, line.line_no) as place
+      ${inTold(sql`line.cost`)}::float8 as cost, line.is_estimate, line.buyer <> ${asked.payer} as is_indirect
     from (
       select 'l' || l.invoice_line_id as row_id, l.invoice_id, l.line_no, l.seller_account_id as seller, l.buyer_account_id as buyer,
-        i.buyer_data ->> 'name' as buyer_name, i.currency::text as currency, l.kind, l.account_id, l.service_id, l.item_id, l.span_id,
+        i.currency::text as currency, l.kind, l.account_id, l.service_id, l.item_id, l.span_id,
         lower(l.covers) as covers_from, upper(l.covers) as covers_until, l.quantity, l.unit_price, l.months, l.amount,
-        l.description ->> 'name' as name, ${asked.sees.margin ? costOfFinal(asked) : sql`null::numeric`} as cost, false as is_estimate
-      from invoice_line l join invoice i on i.invoice_id = l.invoice_id and i.state = 'Final'
+        l.description ->> 'name' as line_name, ${cost} as cost, false as is_estimate
+      from invoice_line l join invoice i on i.invoice_id = l.invoice_id and i.state = 'Final' ${paidAbove(asked)}
       where l.interval_id = ${asked.interval} and ${inDeal('l')}
         and ${ofParties(asked, sql`l.seller_account_id`, sql`l.buyer_account_id`, sql`l.account_id`)}
       union all
-      select 'e' || e.number, null, e.number, e.seller, e.buyer, null, e.currency, e.kind, e.account_id, e.service_id, e.item_id, e.span_id,
+      select 'e' || e.number, null, e.number, e.seller, e.buyer, e.currency, e.kind, e.account_id, e.service_id, e.item_id, e.span_id,
         e.covers_from, e.covers_until, e.quantity, e.unit_price, e.months, e.amount, e.name, e.cost, true
       from rows from (jsonb_to_recordset(${JSON.stringify(estimate)}::jsonb) as (${estimateColumns})) with ordinality e (seller, buyer, currency, kind,
         account_id, service_id, item_id, span_id, covers_from, covers_until, quantity, unit_price, months, days, of_days, amount, name, cost, number)
-    ) line
-    left join account buyer on buyer.account_id = line.buyer
-    left join account own on own.account_id = line.account_id
-    left join lateral billed_service(line.service_id) sold on true
-    left join lateral item_facts(line.item_id) fee on true`;
+    ) line`;
 }
 
 /** What a unit of each currency is in the one that is asked for. @throws 409 where a rate is missing or out of date (ERR-16). */

@@ -77,6 +77,28 @@ begin
   return case when is_billed then end_of(this_interval) else today end;
 end $$;
 
+-- The intervals up to one of which some seller of the scope may have anything to bill and no run, the oldest first: one look at all sales,
+-- where a look for each interval would go through them once a month and year.
+create function intervals_to_begin(last_interval integer) returns setof integer
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  with sellers as (
+    select t.seller_account_id as seller, min(t.from_date) as from_date, max(coalesce(t.to_date, 'infinity'::date)) as to_date
+      from sale_tier t where t.seller_account_id = any ((select scope_sellers())::bigint[]) group by 1
+    union all
+    select c.seller_account_id, min(c.created_utc at time zone 'UTC')::date, 'infinity' from custom_charge c
+      where c.state = 'PendingBilling' and c.seller_account_id = any ((select scope_sellers())::bigint[]) group by 1
+    union all
+    select t.seller_account_id, min(u.received_utc at time zone 'UTC')::date, 'infinity' from usage_record u join sale_tier t on t.account_id = u.account_id
+      where u.interval_id is null and t.seller_account_id = any ((select scope_sellers())::bigint[]) group by 1),
+  months as (
+    select to_char(m, 'YYYYMM')::integer as interval_id
+    from generate_series(first_day_of(first_billed_interval()), first_day_of(last_interval), interval '1 month') m)
+  select distinct m.interval_id from months m
+  join sellers s on s.from_date < end_of(m.interval_id) and s.to_date > first_day_of(m.interval_id)
+  where not exists (select from bill_run r where r.seller_account_id = s.seller and r.interval_id = m.interval_id)
+  order by 1
+$$;
+
 -- Begins the runs of an interval for all sellers of the scope that have anything to bill, sold, charged or used, and no run of it. Answers how many began.
 create function begin_bill_runs(for_interval integer, charges_before timestamptz) returns integer
 volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
