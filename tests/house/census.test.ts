@@ -39,6 +39,7 @@ const withoutSubject: Readonly<Record<string, string>> = {
   'Administration/GetSessions': 'a list of what the caller sees',
   'Administration/Reconcile': 'the installation',
   'Administration/RetryJob': 'the function that looks for it sees the branch',
+  'Administration/SetClock': 'the installation',
   'Administration/GetBroadcasts': 'a list of what the caller sees',
   'Administration/GetMaintenance': 'a list of what the caller sees',
   'Administration/GetMethods': 'the same for everybody',

@@ -71,6 +71,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'Administration/EndSessionOf': takesAway,
   'Administration/ResendMail': does,
   'Administration/RetryJob': says,
+  'Administration/SetClock': 'only goes forward, so whoever comes second is refused or goes on',
   'Administration/EndMaintenance': takesAway,
   'Administration/InvokeMethod': 'what it invokes says so itself',
   'Administration/PlanMaintenance': says,

@@ -85,7 +85,7 @@ function faultsOf({ operation, errors }: AnyOperation, reach: ErrorReach): reado
 }
 
 /** Errors that are worded for what is still to come. */
-const notYet = ['ERR-15', 'ERR-17', 'ERR-19', 'ERR-20', 'ERR-27'];
+const notYet = ['ERR-17', 'ERR-19', 'ERR-20', 'ERR-27'];
 
 describe('the errors of operations', () => {
   const reach = reachIn();
@@ -105,7 +105,10 @@ describe('the errors of operations', () => {
 
   it('are used somewhere', () => {
     const texts = sourceFiles.filter((file) => !file.startsWith('src/rules/errors/') && !file.includes('.test.'));
-    const all = texts.filter((file) => !file.startsWith('manifests/')).map(textOf);
+    // Operations only name them; a screen may say one itself.
+    const all = texts
+      .filter((file) => !file.startsWith('manifests/') || file.startsWith('manifests/screens/'))
+      .map(textOf);
     const isUsed = (code: string): boolean =>
       all.some(
         (text) => text.includes(`'${code}'`) || text.includes(`rrors.${code}`) || text.includes(`rrorTexts.${code}`),

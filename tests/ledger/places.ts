@@ -187,7 +187,6 @@ export const places: Readonly<Record<string, Place>> = {
   'AUTH-34': [entity('CurrentUser'), contract('identity/impersonation')],
   'AUTH-51': ['src/client/first/sign-in.ts', 'src/client/first/sign-in.test.ts'],
   'CHG-04': ['src/server/billing/change-charges.ts', contract('billing/bill-runs')],
-  'CHG-05': ['src/server/billing/run-days.ts', contract('billing/bill-runs')],
   'CHG-07': 'No call changes a charge: it is deleted and made again while it is pending.',
   'CHG-10': ['src/rules/machines/billing.ts', contract('billing/custom-charges')],
   'CHG-11': ['manifests/operations/CustomCharges/AddCustomCharge.ts', contract('billing/custom-charges')],

@@ -12,6 +12,7 @@ import {
   table,
   view,
 } from '#define';
+import pricingErrors from '../../../src/rules/errors/pricing.ts';
 import ExportOnlineBill from '../../operations/Account/ExportOnlineBill.ts';
 import GetIntervals from '../../operations/Account/GetIntervals.ts';
 import GetOnlineBillReport from '../../operations/Account/GetOnlineBillReport.ts';
@@ -30,6 +31,7 @@ export const bill: Block<BindingScope<{ accountId: string }>> = choosing(GetInte
   value: 'IntervalId',
   of: 'Label',
   notice: 'Notice',
+  failed: pricingErrors['ERR-15'],
   body: stack(
     view(
       GetOnlineBillReport,

@@ -27,6 +27,8 @@ export interface ChoosingDefinition<Row, S extends AnyBindingScope> {
   readonly notice?: TextField<Row>;
   /** What is about the one that is chosen: row(…) is it. */
   readonly body: Block<WithRow<S, Row>>;
+  /** Said when what can be chosen does not come: 'Error loading months'. */
+  readonly failed?: string;
   /** Said when there is nothing to choose. */
   readonly empty?: string;
 }

@@ -292,6 +292,7 @@ export interface ChoosingShape extends BlockShape, CallShape {
   readonly icon?: string;
   readonly figure?: string;
   readonly notice?: string;
+  readonly failed?: string;
   readonly body: BlockShape;
   readonly empty?: string;
 }

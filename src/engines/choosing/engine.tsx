@@ -32,7 +32,10 @@ export default function ChoosingEngine({ block, row, steps }: EngineProps<Choosi
   const resolved = resolveInput(block.source, block.input, scope);
   const { data, error, refetch } = useSource(block.source, resolved.state === 'ready' ? resolved.input : undefined);
   if (resolved.state === 'mismatch') return <NotFoundState />;
-  if (error && data === undefined) return <FailedState error={error} again={refetch} />;
+  if (error && data === undefined)
+    return (
+      <FailedState error={error} again={refetch} {...(block.failed !== undefined && { title: t(block.failed) })} />
+    );
   if (data === undefined) return <WaitingBlock like="rows" />;
   const { rows } = answerOf(block.source, data);
   const key = `${prefix}${block.place}`;

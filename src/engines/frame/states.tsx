@@ -65,6 +65,8 @@ export function NoMatchState({ onClear, children }: { onClear: () => void; child
 
 export interface FailedStateProps {
   readonly error: { readonly message: string; readonly status?: number; readonly requestId?: string | undefined };
+  /** What did not come, in words of its own. */
+  readonly title?: string;
   /** What is not lost. */
   readonly safe?: string;
   readonly again: () => void;
@@ -74,7 +76,7 @@ export interface FailedStateProps {
  * A reply of 404 means that there is no such thing, 403 that a right is missing: a tile that has nothing but that to say
  * is left out. Everything else may work again.
  */
-export function FailedState({ error, safe, again }: FailedStateProps) {
+export function FailedState({ error, title: said, safe, again }: FailedStateProps) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
   const { title } = useFrame();
@@ -96,7 +98,9 @@ export function FailedState({ error, safe, again }: FailedStateProps) {
         failed
         icon="alert-circle"
         level={level}
-        title={title === undefined ? t('This did not load') : t('“{title}” did not load', { title: t(title) })}
+        title={
+          said ?? (title === undefined ? t('This did not load') : t('“{title}” did not load', { title: t(title) }))
+        }
         actions={
           <Button icon={<Icon name="refresh" />} onClick={again}>
             {t('Try again')}

@@ -4,6 +4,8 @@ const errors = {
   unknownMethod: 'There is no method {method}. There is: {allowed}.',
   unknownDescription: 'There is no operation {name} to be described. There is: {allowed}.',
   ofInstallation: 'This concerns the whole installation: only administrators of the account at its root may do it.',
+  onlyInDemo: 'Only a demo world has a clock that can be set.',
+  clockGoesForward: 'The clock of billing only goes forward, by less than five years: it is {now}.',
   noQueuedJob: 'There is no job {jobNumber} of a user in your branch.',
   jobNotFailed: 'The job {jobNumber} has not failed, so it is not tried again.',
   jobHasEnded: 'The job {jobNumber} has ended, so there is nothing to cancel.',
