@@ -21,6 +21,7 @@ export default operation('Account/SaveAccount', {
   ),
   errors: [
     'ERR-26',
+    'currencyInUse',
     'factorNeeded',
     'fixedAccount',
     'notFound',

@@ -1,4 +1,4 @@
-/** Errors of moving an account. */
+/** Errors of moving an account, and of changing its currency. */
 
 const errors = {
   movesOwn: 'You work within this account, so only somebody above it can move it.',
@@ -6,6 +6,8 @@ const errors = {
   movesNowhere: 'The account stands below {name} already.',
   dealsOpen:
     'It buys from somebody else there, so nothing may be under way: orders that wait for a decision: {orders}, requests to vendors: {requests}, charges that are not billed: {charges}.',
+  currencyInUse:
+    'Its currency stays as long as something goes on in it: sales that run: {sales}, orders that wait for a decision: {orders}, drafts of invoices: {bills}, charges that are not billed: {charges}, open quotes: {quotes}, own pricelists: {pricelists}.',
   noPriceThere:
     'Whoever sells to it there asks no price for what runs, in its currency. Subscriptions without a price: {count}, such as {name}.',
   endPlannedThere:

@@ -39,6 +39,32 @@ stable language sql security definer set search_path = portolan, pg_catalog, pg_
   from (select branch ^@ scope() and (company_of(former_parent)).account_id is distinct from (company_of(new_parent)).account_id as is_so) moving
 $$;
 
+-- What goes on in the currency of a company that is about to change it, on either side of a deal, and could be billed in no other (I40).
+-- Held first, so that nothing of it begins meanwhile.
+create function open_in_currency(company bigint, out sales integer, out orders integer, out bills integer, out charges integer,
+  out quotes integer, out pricelists integer)
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+begin
+  if not exists (select from account a where a.account_id = company and in_scope(a.path)) then
+    raise exception 'account % is not in scope', company using errcode = 'insufficient_privilege';
+  end if;
+  perform hold_credit(company), hold_billing(array[company]);
+  -- What is being set up has no sale yet, but a price that was promised.
+  select count(distinct going.account_id) into sales from (
+    select t.account_id from sale_tier t
+      where company in (t.seller_account_id, t.buyer_account_id) and (t.to_date is null or t.to_date > current_date)
+    union all
+    select s.account_id from order_line_price p join order_line l using (order_line_id) join customer_order o using (order_id)
+      join subscription s on s.account_id = l.account_id
+      where company in (p.seller_account_id, p.buyer_account_id) and o.state = 'Approved' and s.state in ('Ordered', 'Provisioning', 'Failed')) going;
+  select count(*) into orders from customer_order o where company in (o.seller_account_id, o.buyer_account_id) and o.state = 'Pending';
+  select count(*) into bills from invoice i where company in (i.seller_account_id, i.buyer_account_id) and i.state = 'Draft';
+  select count(*) into charges from custom_charge c where company in (c.seller_account_id, c.buyer_account_id) and c.state = 'PendingBilling';
+  select count(*) into quotes from quote q
+    where company in (q.seller_account_id, q.buyer_account_id) and q.state in ('Draft', 'Sent', 'Accepted');
+  select count(*) into pricelists from marketplace m where m.owner_company_id = company and m.state = 'Active' and not m.is_template;
+end $$;
+
 -- What a seller asks for fees in a currency, whoever buys from him: of his pricelists the first by priority, in the band that the quantity reaches.
 create function seller_prices(seller bigint, in_currency text, items bigint[], quantity integer, day date)
 returns table (item_id bigint, price_id bigint, min_quantity integer, amount numeric)

@@ -156,6 +156,8 @@ begin
     raise exception 'quote % promises something else', from_quote using errcode = 'insufficient_privilege';
   end if;
   perform hold_credit(payer.account_id);
+  -- Whoever was waited for may have changed the payer's currency.
+  select * into payer from account a where a.account_id = payer.account_id;
   for number in 1 .. cardinality(services) loop
     hindrance := order_problem(payer.account_id, services[number], quantities[number], months[number], ways[number]);
     if hindrance is not null then

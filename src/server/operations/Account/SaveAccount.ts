@@ -1,6 +1,7 @@
 /** Saves changed values: each field must be in the layout, changeable for the session, and right; all are saved or none. */
 
 import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
 import SaveAccount from '../../../../manifests/operations/Account/SaveAccount.ts';
 import { type CallContext, handler } from '../../../define/contract/handler.ts';
 import { accountColumns } from '../../../rules/accounts/columns.ts';
@@ -39,6 +40,7 @@ export default handler(SaveAccount, async ({ accountId, values: given }, context
   const values = await checkedValues(context, given, { view, kept: before, within: accountId, besides: accountId });
   const changed = changedFields(before, values);
   await assertMayChange(context, accountId, view, changed);
+  if (changed.includes('Currency')) await refuseInUse(context, accountId);
   const waits = await emailWaits(context, accountId, view, values, changed);
   const after = { ...before, ...values, ...(waits ? { Email: before['Email'] } : {}) };
   await db
@@ -76,6 +78,15 @@ async function assertMayChange(
   if (guarded !== undefined && !context.session.user.HasSecondFactor)
     throw new Failure(403, 'factorNeeded', { field: guarded });
   if (changed.some((name) => fields.get(name)?.IsSignIn)) await userToChange(context, accountId);
+}
+
+/** What is ordered, sold, quoted or priced in a currency is never billed in another (I40). @throws 409 with what is still open. */
+async function refuseInUse({ db }: CallContext, accountId: number): Promise<void> {
+  const { rows } = await sql<Record<'sales' | 'orders' | 'bills' | 'charges' | 'quotes' | 'pricelists', number>>`
+    select * from open_in_currency(${accountId})`.execute(db);
+  const open = Object.entries(rows[0] ?? {});
+  if (open.some(([, count]) => count > 0))
+    throw new Failure(409, 'currencyInUse', Object.fromEntries(open.map(([kind, count]) => [kind, String(count)])));
 }
 
 /**
