@@ -32,6 +32,8 @@ async function send({ page }: Visitor, name: string, content: string): Promise<v
   await goOn(page);
   await step(page, 'File');
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+  // It has arrived: whoever goes on before is told that it is still on its way.
+  await page.getByRole('button', { name: 'Remove the file' }).waitFor();
   await page.getByText(name).first().waitFor();
   await goOn(page);
   await step(page, 'Columns');
