@@ -80,6 +80,12 @@ export const ReportValues = Type.Record(
   Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]),
 );
 
+/** By the names of the columns: what was counted, and amounts by their currencies. */
+export const ReportTotals = Type.Record(
+  Type.String(),
+  Type.Union([Type.Number(), Type.Record(Type.String(), Type.Number())]),
+);
+
 export const ReportRow = entity('ReportRow', Type.Object({ RowId: Type.String(), Values: ReportValues }));
 
 export const ReportPoint = entity(

@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { operation } from '#define';
 import { listOptions } from '../../entities/list.ts';
-import { ReportRow, ReportValues, readsReports, reportName, reportParameters } from '../../entities/report.ts';
+import { ReportRow, ReportTotals, readsReports, reportName, reportParameters } from '../../entities/report.ts';
 
 export default operation('Reporting/RunReport', {
   summary:
@@ -28,7 +28,7 @@ export default operation('Reporting/RunReport', {
   data: Type.Object({
     Items: Type.Array(ReportRow),
     TotalCount: Type.Integer(),
-    Totals: Type.Object({ Values: ReportValues }),
+    Totals: Type.Object({ Values: ReportTotals }),
     /** What it is about: its period, its currency, and when it was run. */
     Note: Type.String(),
   }),
@@ -37,7 +37,7 @@ export default operation('Reporting/RunReport', {
     data: {
       Items: [{ RowId: '100734-EUR', Values: { Customer: 'Donau GmbH', Revenue: 14596.8, Currency: 'EUR' } }],
       TotalCount: 1,
-      Totals: { Values: { Revenue: 14596.8, Currency: 'EUR' } },
+      Totals: { Values: { Revenue: { EUR: 14596.8 } } },
       Note: '1 – 31 Oct 2026, EUR',
     },
   },

@@ -17,7 +17,8 @@ import { sayIn } from './say.ts';
 type Cell = string | number | boolean | null;
 type Row = Readonly<Record<string, Cell>> & { readonly RowId: string };
 interface Sums {
-  readonly sums: Readonly<Record<string, Cell>> | null;
+  /** Of reports with amounts for each currency, else one. */
+  readonly sums: readonly Readonly<Record<string, Cell>>[] | null;
 }
 
 interface Wanted extends ListInput {
@@ -43,13 +44,13 @@ export async function runReport(context: CallContext, wanted: Wanted): Promise<D
     more: sumsOf(columns, isMoney),
     input: { ...wanted, ...(orderBy && { orderBy }) },
   });
-  const sums = rows[0]?.sums ?? {};
-  if (Number(sums['Unrated'] ?? 0) > 0) throw new Failure(409, 'ERR-16');
+  const sums = rows[0]?.sums ?? [];
+  if (sums.some((each) => Number(each['Unrated'] ?? 0) > 0)) throw new Failure(409, 'ERR-16');
   return {
     Items: rows.map((row) => ({ RowId: row.RowId, Values: valuesOf(row, columns, isMoney) })),
     TotalCount: total,
     Totals: { Values: totalsOf(sums, columns) },
-    Note: noteOf(context, asked, sums['Currency']),
+    Note: noteOf(context, asked, sums.length === 1 ? sums[0]?.['Currency'] : undefined),
   };
 }
 
@@ -107,24 +108,18 @@ export const ratesTo = (currency: string): RawBuilder<unknown> => sql`(
 
 /** Over all rows that were found, worked out once; amounts of several currencies are not added. */
 function sumsOf(columns: readonly ReportColumn[], isMoney: boolean): RawBuilder<Sums> {
-  const oneOf = sql`count(distinct listed."Currency") = 1`;
-  const sums = columns.flatMap(({ name, total, isMoney: isAmount }) => {
-    if (total === undefined) return [];
-    const sum = sql`sum(${sql.ref(`listed.${name}`)})::float8`;
-    return [sql`${isAmount ? sql`case when ${oneOf} then ${sum} end` : sum} as ${sql.ref(name)}`];
-  });
+  const sums = columns.flatMap(({ name, total }) =>
+    total ? [sql`sum(${sql.ref(`listed.${name}`)})::float8 as ${sql.ref(name)}`] : [],
+  );
   const all = isMoney
-    ? [
-        ...sums,
-        sql`case when ${oneOf} then min(listed."Currency") end as "Currency"`,
-        sql`count(*) filter (where listed."IsUnrated") as "Unrated"`,
-      ]
+    ? [...sums, sql`listed."Currency"`, sql`count(*) filter (where listed."IsUnrated") as "Unrated"`]
     : sums;
   if (all.length === 0) return sql<Sums>`null::json as sums`;
-  return sql<Sums>`(select to_json(sums) from (select ${sql.join(all)} from listed) sums) as sums`;
+  const by = isMoney ? sql`group by listed."Currency" order by listed."Currency"` : sql``;
+  return sql<Sums>`(select json_agg(sums) from (select ${sql.join(all)} from listed ${by}) sums) as sums`;
 }
 
-const coins = (value: Cell): Cell => (typeof value === 'number' ? Math.round(value * 1000) / 1000 : value);
+const coins = (value: number): number => Math.round(value * 1000) / 1000;
 
 function valuesOf(row: Row, columns: readonly ReportColumn[], isMoney: boolean) {
   const cells = columns.map(({ name }) => [name, cellOf(row[name])] as const);
@@ -134,14 +129,16 @@ function valuesOf(row: Row, columns: readonly ReportColumn[], isMoney: boolean) 
 const cellOf = (value: unknown): Cell =>
   value === undefined || value === null ? null : value instanceof Date ? value.toISOString() : (value as Cell);
 
-const totalsOf = (sums: Readonly<Record<string, Cell>>, columns: readonly ReportColumn[]) =>
-  Object.fromEntries([
-    ...columns.flatMap(({ name, total }) => {
-      const sum = total && sums[name];
-      return sum === undefined || sum === null ? [] : [[name, coins(sum)] as const];
+/** An amount for each currency, a number for what is counted. */
+const totalsOf = (sums: NonNullable<Sums['sums']>, columns: readonly ReportColumn[]) =>
+  Object.fromEntries(
+    columns.flatMap(({ name, total, isMoney }) => {
+      const known = sums.filter((each) => typeof each[name] === 'number');
+      if (!total || known.length === 0) return [];
+      const amounts = known.map((each) => [String(each['Currency'] ?? ''), coins(Number(each[name]))] as const);
+      return [[name, isMoney ? Object.fromEntries(amounts) : coins(amounts.reduce((sum, [, one]) => sum + one, 0))]];
     }),
-    ...(sums['Currency'] ? [['Currency', sums['Currency']] as const] : []),
-  ]);
+  );
 
 /** Its period and its currency. */
 function noteOf(context: CallContext, { period }: Asked, currency: Cell | undefined): string {
