@@ -34,7 +34,7 @@ export default screen('/reports', {
     GetReports,
     {},
     {
-      title: 'Report',
+      title: 'Reports',
       place: 'report',
       value: 'Report',
       of: 'Title',

@@ -82,7 +82,9 @@ describe('revenue', () => {
   it('is what final invoices say, its totals those of all rows and not of the page, each currency by itself', async () => {
     const { rows: sums } = await sql<{ currency: string; net: number; buyers: number }>`
       select i.currency, sum(i.net)::float8 as net, count(distinct i.buyer_account_id)::integer as buyers from invoice i
-      where i.seller_account_id = ${knownIds.ostsee} and i.state = 'Final' and i.interval_id = ${thisMonth} group by 1`.execute(server.database.owner);
+      where i.seller_account_id = ${knownIds.ostsee} and i.state = 'Final' and i.interval_id = ${thisMonth} group by 1`.execute(
+      server.database.owner,
+    );
     const asked = { report: 'revenue', parameters: { period: 'ThisMonth' } };
     const first = await seller.call(RunReport, { ...asked, limit: 1 });
     expect(first.TotalCount).toBe(sums.reduce((count, { buyers }) => count + buyers, 0));

@@ -76,6 +76,10 @@ screen('/a', { title, body: count(GetOrders, { status: constant('Declined') }, {
 screen('/a', { title, body: chart(GetOrders, {}, { by: 'Status', value: 'OrderValue' }) });
 // @ts-expect-error chart: a page without a total
 screen('/a', { title, body: chart(GetRecent, {}, { by: 'Status', value: 'Orders' }) });
+// @ts-expect-error chart: a series that is no text
+screen('/a', { title, body: chart(GetOrdersByStatus, {}, { by: 'Status', value: 'Orders', series: 'Orders' }) });
+// @ts-expect-error chart: an estimate that is no yes or no
+screen('/a', { title, body: chart(GetOrdersByStatus, {}, { by: 'Status', value: 'Orders', estimate: 'Status' }) });
 // @ts-expect-error chart: no figure
 screen('/a', { title, body: chart(GetOrdersByStatus, {}, { by: 'Status' }) });
 // @ts-expect-error chart: a figure that is none

@@ -1,6 +1,7 @@
 /** Wrong manifests: columns, filters, search and tree of tables. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
-import { action, can, constant, go, lookup, options, param, part, recordHeader, row, screen, search, table, where } from '#define';
+import { action, can, columnsFrom, constant, filtersFrom, go, lookup, options, param, part, recordHeader, row, screen, search, table, where } from '#define';
+import { CountTally, GetTallyColumns, GetTallyFilters } from '../../fixtures/table/served/operations.ts';
 import { GetAccountTree, GetAuditLog, LoadAccountById, SearchAccounts } from '../operations/account.ts';
 import { GetOffers } from '../operations/marketplace.ts';
 import { ApproveOrder, GetOrders } from '../operations/order.ts';
@@ -142,3 +143,15 @@ screen('/a/$id', { title, body: table(GetAuditLog, { mode: constant('audit') , a
 screen('/a/$id', { title, body: table(GetAuditLog, { mode: constant('audit') , accountId: param('id') }, { columns: ['Event'], filters: [{ field: 'limit', lookup: lookup(ApproveOrder, { orderId: constant(1) }, { text: 'reason', value: 'OrderId', label: 'Creator' }) }] }) });
 // @ts-expect-error lookup: parameter not in the path
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], filters: [{ field: 'limit', lookup: lookup(SearchAccounts, { targetRoot: param('id') }, { text: 'searchString', value: 'AccountId', label: 'DisplayName' }) }] }) });
+// @ts-expect-error columnsFrom: the call answers no columns
+screen('/a', { title, body: table(GetOrders, {}, { columns: columnsFrom(GetOrders, {}) }) });
+// @ts-expect-error columnsFrom: a writing operation
+screen('/a', { title, body: table(GetOrders, {}, { columns: columnsFrom(ApproveOrder, { orderId: constant(1) }) }) });
+// @ts-expect-error columnsFrom: parameter not in the path
+screen('/a', { title, body: table(CountTally, { tally: constant('boats') }, { columns: columnsFrom(GetTallyColumns, { tally: param('tally') }) }) });
+// @ts-expect-error filtersFrom: an input that the list does not take
+screen('/a', { title, body: table(CountTally, { tally: constant('boats') }, { columns: columnsFrom(GetTallyColumns, { tally: constant('boats') }), filters: filtersFrom(GetTallyFilters, { tally: constant('boats') }, { into: 'filters' }) }) });
+// @ts-expect-error filtersFrom: an input that is bound
+screen('/a', { title, body: table(CountTally, { tally: constant('boats'), parameters: constant({}) }, { columns: columnsFrom(GetTallyColumns, { tally: constant('boats') }), filters: filtersFrom(GetTallyFilters, { tally: constant('boats') }, { into: 'parameters' }) }) });
+// @ts-expect-error note: no text of the answer
+screen('/a', { title, body: table(CountTally, { tally: constant('boats') }, { columns: columnsFrom(GetTallyColumns, { tally: constant('boats') }), note: 'TotalCount' }) });
