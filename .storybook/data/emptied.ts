@@ -30,8 +30,11 @@ function bare(data: unknown, schema: SchemaShape | undefined): unknown {
   return Object.fromEntries(kept.map(([key, value]) => [key, bare(value, schema.properties?.[key])]));
 }
 
+const takesNull = ({ type, anyOf }: SchemaShape & { readonly anyOf?: readonly SchemaShape[] }): boolean =>
+  type === undefined && (anyOf === undefined || anyOf.some((each) => each.type === 'null'));
+
 function bareEntries(data: object, inner: SchemaShape): unknown {
   if (inner.properties)
     return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, bare(value, inner)]));
-  return inner.type === undefined ? mapValues(data, () => null) : {};
+  return takesNull(inner) ? mapValues(data, () => null) : {};
 }

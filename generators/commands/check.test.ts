@@ -8,11 +8,12 @@ import { list, product, things } from '../testing/product.ts';
 import { wrongAddresses } from '../testing/wrong-addresses.ts';
 import { wrongOperations } from '../testing/wrong-operations.ts';
 import { wrongParts } from '../testing/wrong-parts.ts';
+import { wrongServed } from '../testing/wrong-served.ts';
 import { wrongTexts } from '../testing/wrong-texts.ts';
 import { wrongValues } from '../testing/wrong-values.ts';
 import { findingsIn, rules } from './check.ts';
 
-const cases = { ...wrongAddresses, ...wrongOperations, ...wrongParts, ...wrongTexts, ...wrongValues };
+const cases = { ...wrongAddresses, ...wrongOperations, ...wrongParts, ...wrongServed, ...wrongTexts, ...wrongValues };
 
 describe('check', () => {
   it('has a case for every rule', () => {
