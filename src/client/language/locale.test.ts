@@ -13,6 +13,11 @@ import {
 import { setTransport } from '../first/transport.ts';
 import { changeLanguage } from './locale.ts';
 
+// The texts of one language never arrive.
+vi.mock('../../locales/fi/index.ts', () => {
+  throw new Error('offline');
+});
+
 const told: unknown[] = [];
 const stored = new Map<string, string>();
 
