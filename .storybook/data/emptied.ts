@@ -30,7 +30,7 @@ function bare(data: unknown, schema: SchemaShape | undefined): unknown {
   return Object.fromEntries(kept.map(([key, value]) => [key, bare(value, schema.properties?.[key])]));
 }
 
-const takesNull = ({ type, anyOf }: SchemaShape & { readonly anyOf?: readonly SchemaShape[] }): boolean =>
+const takesNull = ({ type, anyOf }: SchemaShape): boolean =>
   type === undefined && (anyOf === undefined || anyOf.some((each) => each.type === 'null'));
 
 function bareEntries(data: object, inner: SchemaShape): unknown {

@@ -1,8 +1,10 @@
 /** The chart of a report: its sums by months, and what they are made of. */
+
 import { sql } from 'kysely';
 import type GetReportChart from '../../../manifests/operations/Reporting/GetReportChart.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
+import { coins } from '../../rules/prices/coins.ts';
 import { decimalsOf } from '../../rules/prices/currency-digits.ts';
 import { Failure } from '../calls/failure.ts';
 import { askedOf } from './asked.ts';
@@ -42,7 +44,7 @@ export async function reportChart(
   return rows.map(({ Month, Series, Value, Currency, IsEstimate }) => ({
     Month,
     Series: names[Series] ?? Series,
-    Value: Math.round((Value ?? 0) * 1000) / 1000,
+    Value: coins(Value ?? 0),
     ...(Currency !== null && { Currency }),
     IsEstimate: IsEstimate ?? false,
   }));

@@ -1,10 +1,12 @@
 /** Runs a report: a page of its rows with their count and the sums over all of them, in one statement. */
+
 import { type RawBuilder, sql } from 'kysely';
 import type RunReport from '../../../manifests/operations/Reporting/RunReport.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf } from '../../define/contract/operation.ts';
 import { fieldTexts } from '../../rules/fields/field-texts.ts';
 import type { ListInput } from '../../rules/list-call.ts';
+import { coins } from '../../rules/prices/coins.ts';
 import { decimalsOf } from '../../rules/prices/currency-digits.ts';
 import { formatLocale } from '../../rules/text/language.ts';
 import { Failure } from '../calls/failure.ts';
@@ -118,8 +120,6 @@ function sumsOf(columns: readonly ReportColumn[], isMoney: boolean): RawBuilder<
   const by = isMoney ? sql`group by listed."Currency" order by listed."Currency"` : sql``;
   return sql<Sums>`(select json_agg(sums) from (select ${sql.join(all)} from listed ${by}) sums) as sums`;
 }
-
-const coins = (value: number): number => Math.round(value * 1000) / 1000;
 
 function valuesOf(row: Row, columns: readonly ReportColumn[], isMoney: boolean) {
   const cells = columns.map(({ name }) => [name, cellOf(row[name])] as const);

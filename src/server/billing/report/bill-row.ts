@@ -1,10 +1,12 @@
 /** Rows of a bill as calls answer them: lines, and customers with their sums. */
+
 import { sql } from 'kysely';
 import type { BillRow } from '../../../../manifests/entities/bill.ts';
 import type { CallContext } from '../../../define/contract/handler.ts';
 import type { Static } from '../../../define/contract/schema.ts';
 import { dayAfter } from '../../../rules/billing/period.ts';
 import { remainingCommitment } from '../../../rules/billing/remaining.ts';
+import { coins } from '../../../rules/prices/coins.ts';
 import { fromNumber, toNumber } from '../../../rules/prices/decimal.ts';
 import { formatLocale } from '../../../rules/text/language.ts';
 import type { BillAsked } from './asked.ts';
@@ -25,9 +27,6 @@ export interface CustomerRow {
   /** Of what a cost is known of. */
   readonly costed: number;
 }
-
-/** What amounts are told to: three decimals, as they are kept. */
-export const coins = (amount: number): number => Math.round(amount * 1000) / 1000;
 
 /** @param costed the sales of which the cost is known. */
 export const marginOf = (costed: number, cost: number | null) =>

@@ -5,9 +5,10 @@ import type GetOnlineBillReport from '../../../../manifests/operations/Account/G
 import type { CallContext } from '../../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../../define/contract/operation.ts';
 import type { Static } from '../../../define/contract/schema.ts';
+import { coins } from '../../../rules/prices/coins.ts';
 import { containing, pageOf, wordsOf } from '../../db/list-query.ts';
 import { type BillAsked, billAsked } from './asked.ts';
-import { type CustomerRow, coins, customerOf, lineOf, marginOf, remainingOf } from './bill-row.ts';
+import { type CustomerRow, customerOf, lineOf, marginOf, remainingOf } from './bill-row.ts';
 import { type Estimate, estimateOf } from './estimate.ts';
 import {
   type BareLine,
