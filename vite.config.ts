@@ -88,6 +88,8 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
     // Only the tests need these, and stories are slow to load: a run of other projects goes without them.
     const { DearestFiles } = await import('./tests/dearest-files.ts');
     const { DearestFirst } = await import('./tests/dearest-first.ts');
+    const { restingFiles } = await import('./tests/turns.ts');
+    const exclude = [...restingFiles()];
     const projects = process.argv.filter((_word, index, words) => words[index - 1] === '--project');
     const tellsStories = projects.length === 0 || projects.includes('storybook');
     const stories = tellsStories ? [(await import('./.storybook/testing/test-project.ts')).storyTests()] : [];
@@ -106,7 +108,7 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
               // What begins fast says first what is wrong.
               sequence: { groupOrder: 1 },
               include: ['src/**/*.test.{ts,tsx}', 'manifests/**/*.test.ts', '.storybook/**/*.test.ts'],
-              exclude: ['src/server/**'],
+              exclude: ['src/server/**', ...exclude],
               testTimeout: 60_000,
               // Each file has a world of its own without a process of its own, which would take longer to begin than most last.
               pool: 'vmForks',
@@ -122,6 +124,7 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
               // Of one group with those that follow, so that neither processor waits for the last file of each.
               sequence: { groupOrder: 2 },
               include: ['generators/**/*.test.ts', 'tests/{types,house,owners,bench}/**/*.test.ts'],
+              exclude,
               testTimeout: 60_000,
               hookTimeout: 120_000,
               maxWorkers: nodeWorkers,
@@ -135,6 +138,7 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
               name: 'server',
               sequence: { groupOrder: 2 },
               include: ['src/server/**/*.test.ts', 'tests/{contract,tenancy,gates,durability}/**/*.test.ts'],
+              exclude,
               globalSetup: ['tests/database/cluster.ts'],
               testTimeout: 60_000,
               hookTimeout: 120_000,
@@ -150,6 +154,7 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
               name: 'browser',
               sequence: { groupOrder: 2 },
               include: ['tests/journeys/**/*.test.ts'],
+              exclude,
               globalSetup: ['tests/database/cluster.ts', 'tests/journeys/browser/fixture-pages.ts'],
               testTimeout: 180_000,
               hookTimeout: 180_000,

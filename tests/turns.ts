@@ -1,0 +1,39 @@
+/** Which test files take turns: too dear for every run, each runs every second day, and always in a sweep or when asked for by its name. */
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { isWhole, sample } from '../generators/testing/sample.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Journeys of every run: sign-in and accounts, an order, its bill. */
+const everyDay = ['foundation', 'order', 'billing'];
+
+const journeys = readdirSync(resolve(root, 'tests/journeys'))
+  .filter((name) => name.endsWith('.test.ts') && !everyDay.includes(name.replace('.test.ts', '')))
+  .map((name) => `tests/journeys/${name}`);
+
+/** Others that take as long as a journey, each next to one of about its length. */
+const dear = [
+  'tests/house/next-thing/next-thing.test.ts',
+  'tests/tenancy/policies.test.ts',
+  'tests/owners/mutations.test.ts',
+  'generators/commands/diff.test.ts',
+  'src/server/demo/world/demo-world.test.ts',
+  'tests/contract/identity/guessing.test.ts',
+  'tests/durability/jobs.test.ts',
+  'tests/durability/npm.test.ts',
+  'tests/house/embedded-matrix.test.ts',
+  'tests/tenancy/seller-secrets.test.ts',
+  'tests/durability/silence.test.ts',
+  'tests/tenancy/neighbours.test.ts',
+];
+
+/** Does the command line name files, as `npm test -- --project browser order`? */
+const isNamed = (words: readonly string[]): boolean =>
+  words.some((word, index) => !word.startsWith('-') && word !== 'run' && !words[index - 1]?.startsWith('--'));
+
+/** Those that rest today, as paths from the root. @param words the words of the command line behind the program. */
+export function restingFiles(words: readonly string[] = process.argv.slice(2), day = sample): readonly string[] {
+  if (isWhole || isNamed(words)) return [];
+  return [...journeys, ...dear].filter((_file, index) => (index + day) % 2 === 1);
+}
