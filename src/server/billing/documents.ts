@@ -36,7 +36,12 @@ export async function unprinted(
       ${languageOf(sql`i.buyer_data`)} as language, ${languageOf(sql`i.seller_data`)} as seller_language,
       jsonb_build_object('Country', seller.country) || i.seller_data as seller,
       jsonb_build_object('Country', buyer.country) || i.buyer_data as buyer, lines.lines, taxes.taxes
-    from invoice i
+    from (
+      select i.* from invoice i
+      where i.state = 'Final' and i.invoice_id <> all (${besides}::bigint[])
+        and not exists (select from document d where d.invoice_id = i.invoice_id)
+        and (i.invoice_id >= (select first_printed_invoice()) or exists (select from document_request r where r.invoice_id = i.invoice_id))
+      order by i.invoice_id limit ${many}) i
     join account seller on seller.account_id = i.seller_account_id
     join account buyer on buyer.account_id = i.buyer_account_id
     left join invoice credited on credited.invoice_id = i.credits_invoice_id
@@ -61,10 +66,7 @@ export async function unprinted(
       select coalesce(jsonb_agg(jsonb_build_object('percent', t.percent::text, 'net', t.net::text, 'tax', t.tax::text)
         order by t.percent), '[]') as taxes
       from invoice_tax t where t.invoice_id = i.invoice_id) taxes
-    where i.state = 'Final' and i.invoice_id <> all (${besides}::bigint[])
-      and not exists (select from document d where d.invoice_id = i.invoice_id)
-      and (i.invoice_id >= first_printed_invoice() or exists (select from document_request r where r.invoice_id = i.invoice_id))
-    order by i.invoice_id limit ${many}`.execute(db);
+    order by i.invoice_id`.execute(db);
   return rows.map((row) => ({
     invoice: row.invoice_id,
     seller: row.seller_account_id,

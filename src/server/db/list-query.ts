@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 
 type Column<Row> = keyof Row & string;
 
-export interface PageQuery<Row, More = unknown, Key extends string = string> {
+export interface PageQuery<Row, More = unknown, Key extends string = string, Beside = unknown> {
   /** Each key that the call may be ordered by, and the column of the rows that were found. */
   readonly order: Readonly<Record<Key, Column<Row>>>;
   /** The order when none is asked for, and among equals; it ends with what no two rows share. */
@@ -20,6 +20,8 @@ export interface PageQuery<Row, More = unknown, Key extends string = string> {
   readonly find?: readonly Column<Row>[];
   /** More of each row of the page, which is called `page`. It is worked out for these few alone. */
   readonly more?: RawBuilder<More>;
+  /** What the query reads by this name, worked out once, and one value of it that is answered beside the page. */
+  readonly given?: { readonly name: string; readonly query: RawBuilder<unknown>; readonly beside: RawBuilder<Beside> };
   readonly input: ListInput<Key>;
 }
 
@@ -32,11 +34,11 @@ export interface Texts<Name extends string = string> {
  * One page of the rows that a query finds, and how many it finds in all. Policies look at each row of a query, so they are
  * gone through once, for page and count together.
  */
-export async function pageOf<Row extends object, Key extends string, More extends object = object>(
+export async function pageOf<Row extends object, Key extends string, More extends object = object, Beside = undefined>(
   db: Kysely<Tables>,
   query: Expression<Row>,
-  { order, standard, texts, codes, find, more, input }: PageQuery<Row, More, Key>,
-): Promise<{ rows: (Row & More)[]; total: number }> {
+  { order, standard, texts, codes, find, more, given, input }: PageQuery<Row, More, Key, Beside>,
+): Promise<{ rows: (Row & More)[]; total: number; beside: Beside }> {
   const { orderBy, limit = limits.pageSize } = input;
   const asked = orderBy && { column: order[orderBy.Key], direction: orderBy.Value };
   const placeOf = (column: string): RawBuilder<unknown> => {
@@ -57,16 +59,21 @@ export async function pageOf<Row extends object, Key extends string, More extend
           sql` or `,
         )}`
       : sql``;
-  const { rows } = await sql<Row & More & { page_total: number; page_place: number | null }>`
-    with listed as materialized (select * from (${query}) listed ${wanted})
-    select page.*${more ? sql`, ${more}` : sql``}, counted.page_total
-    from (select count(*)::integer as page_total from listed) counted
+  const { rows } = await sql<Row & More & { page_total: number; page_place: number | null; page_beside: Beside }>`
+    with ${given ? sql`${sql.ref(given.name)} as materialized (${given.query}),` : sql``}
+    listed as materialized (select * from (${query}) listed ${wanted})
+    select page.*${more ? sql`, ${more}` : sql``}, counted.*
+    from (select count(*)::integer as page_total${given ? sql`, ${given.beside} as page_beside` : sql``} from listed) counted
     left join (
       select listed.*, row_number() over (order by ${sql.join(places)}) as page_place from listed
       order by page_place limit ${limit} offset ${offsetOf(input)}
     ) page on true
     order by page.page_place`.execute(db);
-  return { rows: rows.filter(({ page_place }) => page_place !== null), total: rows[0]?.page_total ?? 0 };
+  return {
+    rows: rows.filter(({ page_place }) => page_place !== null),
+    total: rows[0]?.page_total ?? 0,
+    beside: rows[0]?.page_beside as Beside,
+  };
 }
 
 export const offsetOf = ({ options }: ListInput): number => options?.offset ?? 0;

@@ -141,6 +141,24 @@ describe('a bill', () => {
     expect(said(await billOf(seller, knownIds.ostsee))).toEqual(said(known.get('all') as Bill));
   });
 
+  it('is read page by page as it is read whole, by its rows and by its customers', async () => {
+    const whole = await billOf(seller, knownIds.ostsee);
+    const rows: Bill['Items'] = [];
+    for (let offset = 0; offset <= whole.TotalCount; offset += 7) {
+      const page = await billOf(seller, knownIds.ostsee, { limit: 7, options: { offset } });
+      expect([page.TotalCount, page.Totals]).toEqual([whole.TotalCount, whole.Totals]);
+      rows.push(...page.Items);
+    }
+    expect(rows).toEqual(whole.Items);
+    const costOf = (buyer: number) =>
+      whole.Items.reduce((sum, { CustomerAccountId, Cost = 0 }) => sum + (CustomerAccountId === buyer ? Cost : 0), 0);
+    const customers = (await billOf(seller, knownIds.ostsee, { groupByCustomers: true })).Items;
+    for (const { CustomerAccountId, Cost = 0 } of customers) expect(Cost).toBeCloseTo(costOf(CustomerAccountId), 2);
+    expect(customers.filter(({ Cost }) => Cost !== undefined).length).toBeGreaterThan(0);
+    const anfahrt = await billOf(seller, knownIds.ostsee, { options: { filter: 'ANFAHRT' } });
+    expect(anfahrt.Items).toEqual(whole.Items.filter(({ Name }) => Name === 'Anfahrt'));
+  });
+
   it('is there for each month since the first', async () => {
     const intervals = await buyer.call(GetIntervals, { accountId: knownIds.donau });
     expect(intervals[0]).toMatchObject({ IntervalId: intervalId, IsOpen: true, Currency: 'EUR' });

@@ -52,7 +52,7 @@ export async function billAccount(context: CallContext, accountId: number): Prom
     types: { of: ['Company', 'Reseller', 'Product'], otherwise: 'noBills' },
   });
   const { rows } = await sql<{ payer: number | null; sellers: readonly number[] }>`
-    select payer_of(${accountId}::bigint) as payer, array(
+    select case when ${account_type} = 'Product' then payer_of(${accountId}::bigint) end as payer, array(
       select s.account_id from account s
       where ${account_type} = 'Reseller' and s.account_type = 'Reseller' and s.path ^@ ${path}
         and s.account_id = any ((select scope_sellers())::bigint[])) as sellers`.execute(context.db);

@@ -23,28 +23,32 @@ export interface CustomerRow {
   readonly is_estimate: boolean;
   readonly lines_count: number;
   readonly amount: number;
-  readonly cost: number | null;
-  /** Of what a cost is known of. */
+}
+
+/** What the seller has paid, and the sales of which that is known. */
+export interface Costs {
+  readonly cost: number;
   readonly costed: number;
 }
 
-/** @param costed the sales of which the cost is known. */
-export const marginOf = (costed: number, cost: number | null) =>
-  cost === null
-    ? {}
-    : {
-        Cost: coins(cost),
-        Margin: coins(costed - cost),
-        ...(costed !== 0 && { MarginPercent: Math.round((1000 * (costed - cost)) / costed) / 10 }),
-      };
+/** @param costs undefined where no cost is known, or may be told. */
+export const marginOf = (costs: Costs | undefined) => {
+  if (!costs) return {};
+  const { cost, costed } = costs;
+  return {
+    Cost: coins(cost),
+    Margin: coins(costed - cost),
+    ...(costed !== 0 && { MarginPercent: Math.round((1000 * (costed - cost)) / costed) / 10 }),
+  };
+};
 
-export const customerOf = ({ sees }: BillAsked, row: CustomerRow): Row => ({
+export const customerOf = ({ sees }: BillAsked, row: CustomerRow, costs: Costs | undefined): Row => ({
   RowId: row.row_id,
   Name: row.buyer_name,
   CustomerAccountId: row.buyer,
   Customer: row.buyer_name,
   Currency: row.currency,
-  ...(sees.prices && { SalesPrice: coins(row.amount), ...marginOf(row.costed, row.cost) }),
+  ...(sees.prices && { SalesPrice: coins(row.amount), ...marginOf(costs) }),
   IsIndirect: row.is_indirect,
   IsEstimate: row.is_estimate,
   LinesCount: row.lines_count,
@@ -55,7 +59,7 @@ export const lineOf = (
   context: CallContext,
   { sees }: BillAsked,
   row: LineRow,
-  remaining: ReadonlyMap<string, number>,
+  { costs, remaining }: { readonly costs: ReadonlyMap<string, Costs>; readonly remaining: ReadonlyMap<string, number> },
 ): Row => {
   const left = remaining.get(row.row_id);
   return {
@@ -74,7 +78,7 @@ export const lineOf = (
       UnitPrice: row.unit_price,
       ...(row.months !== null && { Months: row.months }),
       SalesPrice: coins(row.amount),
-      ...marginOf(row.amount, row.cost),
+      ...marginOf(costs.get(row.row_id)),
       ...(left !== undefined && { RemainingCommitment: left }),
     }),
     IsIndirect: row.is_indirect,

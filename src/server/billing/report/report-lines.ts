@@ -4,11 +4,13 @@ import type { CallContext } from '../../../define/contract/handler.ts';
 import { decimalsOf } from '../../../rules/prices/currency-digits.ts';
 import { Failure } from '../../calls/failure.ts';
 import { inDeal, ofSellerInScope } from '../../db/in-scope.ts';
-import { type BillAsked, ofParties } from './asked.ts';
+import type { BillAsked } from './asked.ts';
 import type { EstimatedLine } from './estimate.ts';
 
 export interface BareLine {
   readonly row_id: string;
+  /** null: an estimate. */
+  readonly line_id: number | null;
   readonly seller: number;
   readonly buyer: number;
   readonly currency: string;
@@ -47,8 +49,8 @@ const estimateColumns = sql`seller bigint, buyer bigint, currency text, kind tex
  * What the seller of a final line has paid for it: the line of the sale above, or what he said that his charge costs; for him and those
  * above him. A sale has one line of a span and its days, so this joins at most one row.
  */
-const paidAbove = ({ sees, interval }: BillAsked) =>
-  sees.margin
+const paidAbove = ({ sees, interval }: BillAsked, withCost: boolean) =>
+  withCost
     ? sql`left join (invoice_line above join invoice paid on paid.invoice_id = above.invoice_id and paid.state = 'Final')
         on above.span_id = l.span_id and above.buyer_account_id = l.seller_account_id and above.interval_id = ${interval}
           and above.kind = l.kind and above.covers = l.covers and paid.currency = i.currency and ${ofSellerInScope('l.seller_account_id')}
@@ -56,11 +58,70 @@ const paidAbove = ({ sees, interval }: BillAsked) =>
         and ${ofSellerInScope('own.seller_account_id')}`
     : sql``;
 
-/** Who pays, as he is called, or was on his invoice where he is out of sight by now. @param rows a query with `buyer` and `invoice_id`. */
+const ofMonth = ({ productId, interval }: BillAsked, parties: RawBuilder<unknown>) => sql`
+  select l.* from invoice_line l where ${parties} and l.interval_id = ${interval} and ${inDeal('l')}
+    ${productId === undefined ? sql`` : sql`and l.account_id = ${productId}`}`;
+
+/** All that was asked for, by who pays and by who sells: each half is found by an index of its own, which holds what sums need. */
+function wholeMonth(asked: BillAsked) {
+  const { payer, sellers } = asked;
+  const paid = ofMonth(asked, sql`l.buyer_account_id = ${payer}`);
+  if (sellers.length === 0) return paid;
+  const sold = ofMonth(
+    asked,
+    sql`l.seller_account_id = any (${[...sellers]}::bigint[]) and l.buyer_account_id <> ${payer}`,
+  );
+  return sql`${paid} union all ${sold}`;
+}
+
+/** The same for whoever picks a few of them, by a document or an id. */
+const someOfMonth = (asked: BillAsked) =>
+  ofMonth(
+    asked,
+    sql`(l.buyer_account_id = ${asked.payer} or l.seller_account_id = any (${[...asked.sellers]}::bigint[]))`,
+  );
+
+const periodOf = (table: string) => sql`
+  case when ${sql.ref(`${table}.months`)} = 12 then 'Yearly'
+    when ${sql.ref(`${table}.months`)} = 1 or ${sql.ref(`${table}.kind`)} = 'Usage' then 'Monthly' else 'OneTime' end`;
+
+/** Lines of one document, seller, buyer and rhythm: few enough to be put in order, and all that sums need. */
+export interface BillPart {
+  readonly invoice_id: number | null;
+  readonly seller: number;
+  readonly buyer: number;
+  readonly currency: string;
+  readonly period: string;
+  readonly is_indirect: boolean;
+  readonly is_estimate: boolean;
+  readonly lines: number;
+  readonly amount: number;
+}
+
+/** Parts of final documents, each in its own currency: summed up before anything is looked up for them. */
+export const finalParts = (asked: BillAsked): RawBuilder<BillPart> => sql<BillPart>`
+  select part.invoice_id, i.seller_account_id as seller, i.buyer_account_id as buyer, i.currency::text as currency, ${periodOf('part')} as period,
+    i.buyer_account_id <> ${asked.payer} as is_indirect, false as is_estimate, part.lines, part.amount
+  from (
+    select l.invoice_id, l.months, l.kind, count(*)::integer as lines, sum(l.amount)::float8 as amount
+    from (${wholeMonth(asked)}) l group by l.invoice_id, l.months, l.kind) part
+  join invoice i on i.invoice_id = part.invoice_id and i.state = 'Final' and ${inDeal('i')}`;
+
+/** Parts of any lines. */
+export const partsOf = (lines: RawBuilder<BareLine>): RawBuilder<BillPart> => sql<BillPart>`
+  select line.invoice_id, line.seller, line.buyer, line.currency, line.period, line.is_indirect, line.is_estimate,
+    count(*)::integer as lines, sum(line.amount) as amount
+  from (${lines}) line group by 1, 2, 3, 4, 5, 6, 7`;
+
+/** As `buyer` is called, or was on his invoice where he is out of sight by now. @param line has an `invoice_id`. */
+export const buyerName = (line: string) => sql<string>`
+  coalesce(buyer.display_name, (select i.buyer_data ->> 'name' from invoice i where i.invoice_id = ${sql.ref(`${line}.invoice_id`)}), '')`;
+
+/** Who pays. @param rows a query with `buyer` and `invoice_id`. */
 export const withBuyers = <Row extends { readonly buyer: number }>(
   rows: RawBuilder<Row>,
 ): RawBuilder<Row & { readonly buyer_name: string }> => sql`
-  select paid.*, coalesce(buyer.display_name, (select i.buyer_data ->> 'name' from invoice i where i.invoice_id = paid.invoice_id), '') as buyer_name
+  select paid.*, ${buyerName('paid')} as buyer_name
   from (${rows}) paid left join account buyer on buyer.account_id = paid.buyer`;
 
 /** How services, fees and subscriptions are called; `line` holds their ids. Rows that stand on no page need no names. */
@@ -72,11 +133,24 @@ export const namesOfLine = (context: CallContext) => sql<LineNames>`
     else (select service_name(fee.names, ${context.language}, null) from item_facts(line.item_id) fee) end as fee,
   (select own.display_name from account own where own.account_id = line.account_id) as account_name`;
 
+export interface ToldLines {
+  readonly asked: BillAsked;
+  readonly estimate: readonly EstimatedLine[];
+  /** Into the currency that was asked for; absent: each line in its own. */
+  readonly rates?: ReadonlyMap<string, number> | undefined;
+}
+
+export interface Read {
+  /** Joins what their sellers have paid: dear over many lines, so it is asked for those alone of which it is told. */
+  readonly cost?: boolean;
+  /** A few are picked of them. */
+  readonly some?: boolean;
+}
+
 /** @returns a query of all lines that were asked for, without their names. */
 export function reportLines(
-  asked: BillAsked,
-  estimate: readonly EstimatedLine[],
-  rates: ReadonlyMap<string, number> | undefined,
+  { asked, estimate, rates }: ToldLines,
+  { cost: withCost = false, some }: Read,
 ): RawBuilder<BareLine> {
   const told = rates && [...rates.keys()][0];
   const rateOf = rates
@@ -85,28 +159,27 @@ export function reportLines(
     : sql`1`;
   const decimals = sql.lit(decimalsOf(told));
   const inTold = (column: RawBuilder<unknown>) => (rates ? sql`round(${column} * ${rateOf}, ${decimals})` : column);
-  const cost = asked.sees.margin ? sql`coalesce(above.amount, own.cost)` : sql`null::numeric`;
+  const cost = withCost ? sql`coalesce(above.amount, own.cost)` : sql`null::numeric`;
+  const estimated = sql`
+      union all
+      select 'e' || e.number, null, null, e.number, e.seller, e.buyer, e.currency, e.kind, e.account_id, e.service_id, e.item_id, e.span_id,
+        e.covers_from, e.covers_until, e.quantity, e.unit_price, e.months, e.amount, e.name, e.cost, true
+      from rows from (jsonb_to_recordset(${JSON.stringify(estimate)}::jsonb) as (${estimateColumns})) with ordinality e (seller, buyer, currency, kind,
+        account_id, service_id, item_id, span_id, covers_from, covers_until, quantity, unit_price, months, days, of_days, amount, name, cost, number)`;
   return sql<BareLine>`
-    select line.row_id, line.invoice_id, line.line_no, line.seller, line.buyer, line.kind, line.line_name, line.service_id,
+    select line.row_id, line.line_id, line.invoice_id, line.line_no, line.seller, line.buyer, line.kind, line.line_name, line.service_id,
       coalesce(${told ?? null}::text, line.currency) as currency,
-      case when line.months = 12 then 'Yearly' when line.months = 1 or line.kind = 'Usage' then 'Monthly' else 'OneTime' end as period,
+      ${periodOf('line')} as period,
       line.account_id, line.item_id, line.span_id,
       line.covers_from::text as covers_from, line.covers_until::text as covers_until, line.quantity::float8 as quantity,
       ${rates ? sql`round(line.unit_price * ${rateOf}, 6)` : sql`line.unit_price`}::float8 as unit_price, line.months, ${inTold(sql`line.amount`)}::float8 as amount,
       ${inTold(sql`line.cost`)}::float8 as cost, line.is_estimate, line.buyer <> ${asked.payer} as is_indirect
     from (
-      select 'l' || l.invoice_line_id as row_id, l.invoice_id, l.line_no, l.seller_account_id as seller, l.buyer_account_id as buyer,
+      select 'l' || l.invoice_line_id as row_id, l.invoice_line_id as line_id, l.invoice_id, l.line_no, l.seller_account_id as seller, l.buyer_account_id as buyer,
         i.currency::text as currency, l.kind, l.account_id, l.service_id, l.item_id, l.span_id,
         lower(l.covers) as covers_from, upper(l.covers) as covers_until, l.quantity, l.unit_price, l.months, l.amount,
         l.description ->> 'name' as line_name, ${cost} as cost, false as is_estimate
-      from invoice_line l join invoice i on i.invoice_id = l.invoice_id and i.state = 'Final' ${paidAbove(asked)}
-      where l.interval_id = ${asked.interval} and ${inDeal('l')}
-        and ${ofParties(asked, sql`l.seller_account_id`, sql`l.buyer_account_id`, sql`l.account_id`)}
-      union all
-      select 'e' || e.number, null, e.number, e.seller, e.buyer, e.currency, e.kind, e.account_id, e.service_id, e.item_id, e.span_id,
-        e.covers_from, e.covers_until, e.quantity, e.unit_price, e.months, e.amount, e.name, e.cost, true
-      from rows from (jsonb_to_recordset(${JSON.stringify(estimate)}::jsonb) as (${estimateColumns})) with ordinality e (seller, buyer, currency, kind,
-        account_id, service_id, item_id, span_id, covers_from, covers_until, quantity, unit_price, months, days, of_days, amount, name, cost, number)
+      from (${some ? someOfMonth(asked) : wholeMonth(asked)}) l join invoice i on i.invoice_id = l.invoice_id and i.state = 'Final' and ${inDeal('i')} ${paidAbove(asked, withCost)}${estimate.length > 0 ? estimated : sql``}
     ) line`;
 }
 
