@@ -108,6 +108,24 @@ describe('a forgotten password', () => {
     const user = await server.as('user');
     expect((await user.post(SendPasswordReset.operation, { userAccountId: await idOf('user') })).status).toBe(403);
   });
+
+  it('cannot be sent to a user without an address, and says so (ERR-21)', async () => {
+    const userAccountId = await idOf('user');
+    const { owner } = server.database;
+    const valuesOf = owner.selectFrom('account_value').select('values').where('account_id', '=', userAccountId);
+    const { values } = await valuesOf.executeTakeFirstOrThrow();
+    const have = (kept: unknown) =>
+      owner
+        .updateTable('account_value')
+        .set({ values: JSON.stringify(kept) })
+        .where('account_id', '=', userAccountId)
+        .execute();
+    const { Email, ...others } = values as Record<string, unknown>;
+    await have(others);
+    const { status, message } = await (await server.as('admin')).post(SendPasswordReset.operation, { userAccountId });
+    expect([status, message]).toEqual([409, 'Sorry, we are unable to send email right now. Please try again later.']);
+    await have(values);
+  });
 });
 
 describe('changing the own password', () => {

@@ -60,6 +60,28 @@ it('is refused without an address for the answer, with line breaks in the subjec
   }
 });
 
+it('says that no mail can be sent where nobody has an address for it, about a bill as about anything else (ERR-21)', async () => {
+  const { owner } = server.database;
+  const known = await owner.selectFrom('support_details').selectAll().execute();
+  const refusal = async (about: 'billing' | 'technical') => {
+    const { status, message } = await (await server.as('admin')).post(SendSupportMail.operation, { ...asked, about });
+    return [status, message];
+  };
+  const sent = () => owner.selectFrom('outgoing_mail').select('outgoing_mail_id').execute();
+  const before = await sent();
+  await owner.updateTable('support_details').set({ details: '{}' }).execute();
+  const unable = [409, 'Sorry, we are unable to send email right now. Please try again later.'];
+  expect([await refusal('billing'), await refusal('technical')]).toEqual([unable, unable]);
+  expect(await sent()).toEqual(before);
+  for (const { account_id, details } of known)
+    await owner
+      .updateTable('support_details')
+      .set({ details: JSON.stringify(details) })
+      .where('account_id', '=', account_id)
+      .execute();
+  expect((await refusal('billing'))[0]).toBe(200);
+});
+
 it('is refused to whoever writes too often', async () => {
   const visitor = new Visitor(server.app);
   const send = () => visitor.post(SendSupportMail.operation, { ...asked, replyTo: 'ada@donau.example' });
