@@ -1,6 +1,6 @@
 /** A bill run at scale: 50,000 companies with 150,000 subscriptions and 600,000 lines, and how their bills are read; `size=500` takes fewer companies. */
 import pg from 'pg';
-import { intervalAfter, intervalOf } from '../../src/rules/billing/interval.ts';
+import { intervalOf } from '../../src/rules/billing/interval.ts';
 import type { Goal } from './browser/goals.ts';
 import { signedIn, startBuilt } from './server.ts';
 
@@ -8,8 +8,8 @@ const sellers = 50;
 const subscriptionsOfCompany = 3;
 /** So many companies buy from the first seller: with what he pays himself his bill has 30,000 rows. */
 const ofFirstSeller = 2_500;
-/** The month that has ended: of one that goes on a bill would look for what is not billed yet. */
-const interval = intervalAfter(intervalOf(new Date().toISOString().slice(0, 10)), -1);
+/** The month that goes on: earlier ones of the demo world are billed already. Its bills look for what is still to be billed besides. */
+const interval = intervalOf(new Date().toISOString().slice(0, 10));
 /** Beyond all ids of the demo world. */
 const first = 50_000_000;
 
@@ -40,6 +40,10 @@ export async function benchBilling(databaseUrl: string, companies: number): Prom
         `${failed} not billed, at most ${Math.round(most)} MB`,
     );
     await database.query('vacuum analyze invoice, invoice_line');
+    // What is printed and told afterwards is measured elsewhere.
+    await database.query(`update job set run_at = now() + interval '1 day' where state = 'Queued'`);
+    while ((await count(`select count(*) from job where state = 'Running'`)) > 0)
+      await new Promise((resolve) => setTimeout(resolve, 500));
     const read = async (accountId: number, more: object) => {
       const times: number[] = [];
       for (let round = 0; round < 40; round += 1)
@@ -53,9 +57,8 @@ export async function benchBilling(databaseUrl: string, companies: number): Prom
     const ofCompany = await read(first + sellers, {});
     const rows = await read(first, {});
     const customers = await read(first, { groupByCustomers: true });
-    const sums = await read(first, { limit: 1 });
     console.info(
-      `  a bill of a company ${spread(ofCompany)}\n  of a seller ${spread(rows)}\n  by customer ${spread(customers)}\n  its sums ${spread(sums)}`,
+      `  a bill of a company ${spread(ofCompany)}\n  of a seller ${spread(rows)}\n  by customer ${spread(customers)}`,
     );
     return [
       {
@@ -66,9 +69,8 @@ export async function benchBilling(databaseUrl: string, companies: number): Prom
       },
       { goal: 'memory of the server while it bills', unit: 'MB', ours: [most], wanted: { atMost: 600 } },
       { goal: 'a bill of a company is read, p95', unit: 'ms', ours: [p95(ofCompany)], wanted: { atMost: 100 } },
-      { goal: 'rows of a seller, with sums, p95', unit: 'ms', ours: [p95(rows)], wanted: { atMost: 60 } },
-      { goal: 'customers of a seller, p95', unit: 'ms', ours: [p95(customers)], wanted: { atMost: 60 } },
-      { goal: 'sums of a seller, p95', unit: 'ms', ours: [p95(sums)], wanted: { atMost: 30 } },
+      { goal: '30,000 rows of a seller: page and sums, p95', unit: 'ms', ours: [p95(rows)], wanted: { atMost: 60 } },
+      { goal: 'the same by customer, p95', unit: 'ms', ours: [p95(customers)], wanted: { atMost: 60 } },
     ];
   } finally {
     await database.end();

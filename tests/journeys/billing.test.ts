@@ -1,4 +1,4 @@
-/** The end of a month as people see it: a charge is added and billed, the invoice is shown, a line taken back, and a sale traced (ROUTE-38, SOLO-39, CHG-05, ERR-15, CONST-01). */
+/** The end of a month as people see it: a charge is added and billed, the invoice is shown, a line taken back, and a sale traced (ROUTE-38, SOLO-39, CHG-05, ERR-15, ERR-18, CONST-01). */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { knownIds } from '../../src/server/demo/world/accounts/account.ts';
 import { expectNoSidewaysScroll, openPortal, type Portal } from './browser/portal.ts';
@@ -99,4 +99,27 @@ it('says so where the months do not come', async () => {
   );
   await open(`/account/${knownIds.donau}/billing`);
   await page.getByRole('heading', { name: 'Error loading intervals' }).waitFor();
+});
+
+it('says so where a file of the month does not come, and says the reason of the server where it has one (ERR-18)', async () => {
+  const { page, open } = await portal.visitor({ as: 'reseller' });
+  let answer = { status: 500, Message: 'The application has encountered an unknown error' };
+  await page.route('**/Account/ExportOnlineBill', (route) =>
+    route.fulfill({
+      status: answer.status,
+      contentType: 'application/json',
+      body: JSON.stringify({ Message: answer.Message }),
+    }),
+  );
+  await open(`/account/${knownIds.donau}/billing`);
+  const ask = page.getByRole('button', { name: 'Whole month as CSV' });
+  await ask.click();
+  await page.getByText('Unable to export file, refresh and try again').waitFor();
+  answer = { status: 409, Message: 'This bill has too many rows for one file' };
+  await ask.click();
+  await page.getByText(answer.Message).waitFor();
+  await page.route('**/Account/GetOnlineBillReport', (route) => route.abort());
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  await page.getByText('Unable to export file, refresh and try again').waitFor();
 });

@@ -12,6 +12,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** No error message: the caller says what went wrong (ERR-07). */
   readonly quiet?: boolean;
+  /** What is said where the server has no words of its own for what went wrong. */
+  readonly failure?: string;
   /** The call has one effect, however often it is made with this key and this input. */
   readonly idempotencyKey?: string;
   /** A 401 is an answer like any other: nobody is asked to sign in again. */
@@ -55,7 +57,7 @@ export async function callWhole(operation: string, input: unknown, options: Call
     });
   } catch (reason) {
     const error = reason instanceof CallError ? reason : new CallError(String(reason), 0);
-    if (!options.quiet && !isOver(error) && !(error instanceof CancelledError)) showFailure(operation, error);
+    if (!options.quiet && !isOver(error) && !(error instanceof CancelledError)) showFailure(operation, error, options);
     throw error;
   }
 }
@@ -66,11 +68,12 @@ export function selectPart(source: object, data: unknown): unknown {
   return source.part.split('.').reduce((at, key) => (at as Record<string, unknown> | undefined)?.[key], data);
 }
 
-const showFailure = (operation: string, error: CallError): void => {
+const showFailure = (operation: string, error: CallError, { failure }: CallOptions): void => {
+  const isUnknown = error.status === 0 || error.status >= 500;
   showMessage({
     name: `call ${operation}`,
     type: 'error',
-    text: error.message,
+    text: isUnknown && failure !== undefined ? failure : error.message,
     ...(error.requestId ? { detail: text('Request {id}', { id: error.requestId }) } : {}),
   });
 };

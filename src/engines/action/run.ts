@@ -15,6 +15,7 @@ import {
   isCalling,
   type SourceShape,
 } from '../../define/shapes/element-shapes.ts';
+import exportErrors from '../../rules/errors/exports.ts';
 import { valueAt } from '../../rules/path.ts';
 import { type BindingValues, resolveParams } from '../binding/resolve.ts';
 import type { Values } from '../binding/schema.ts';
@@ -35,12 +36,14 @@ export interface Run {
   readonly t: (text: string) => string;
 }
 
-/** Rejects with the CallError of the call; without `quiet` the person has been told. */
+/** Rejects with the CallError of the call; without `quiet` the person has been told, of a file that did not come by ERR-18. */
 export async function run(given: Run): Promise<void> {
   const { action, scope, t } = given;
   if (action.action === 'link') return goTo(given, action.to, scope);
   if (!isCalling(action)) return;
-  const { reply, sent } = await perform(action, given).catch((error: unknown) => {
+  const options =
+    action.action === 'download' ? { failure: t(exportErrors['ERR-18']), ...given.options } : given.options;
+  const { reply, sent } = await perform(action, { ...given, ...(options && { options }) }).catch((error: unknown) => {
     // Whoever goes on from here has been told, and begins from what is there now.
     if (error instanceof CallError && error.status === 409) given.written(action.source);
     throw error;
