@@ -1,4 +1,7 @@
 /** Users of a test with exactly the rights that it is about. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Session } from '../../src/server/identity/session.ts';
 import type { TestServer } from './server.ts';
 
 export interface Role {
@@ -14,7 +17,7 @@ export const full = (...types: readonly string[]): Role['rights'] =>
 
 let made = 0;
 
-/** Takes all roles of a user and gives him one of these rights, with which he may also sign in. */
+/** Takes all roles of a user and gives him one of these rights, with which he may also sign in; the server knows of them then. */
 export async function giveOnly(server: TestServer, userAccountId: number, { rights, reach = 'hierarchy' }: Role) {
   const { owner } = server.database;
   made += 1;
@@ -49,4 +52,19 @@ export async function giveOnly(server: TestServer, userAccountId: number, { righ
     .insertInto('user_role')
     .values({ user_account_id: userAccountId, ...role })
     .execute();
+  await untilHeard(server);
+}
+
+/** What is written behind the server's back is told to it a moment later, in the order in which it was written: so is what comes last. */
+async function untilHeard({ database, service: { sessions } }: TestServer): Promise<void> {
+  const last = { sessionId: randomUUID(), user: {} } as Session;
+  const heard = new Promise<void>((resolve) => {
+    const stop = sessions.onForget((concerns) => {
+      if (!concerns(last)) return;
+      stop();
+      resolve();
+    });
+  });
+  await sql`select pg_notify('portolan_session', ${`session:${last.sessionId}`})`.execute(database.owner);
+  await heard;
 }

@@ -11,6 +11,7 @@ import { decimalsOf } from '../../rules/prices/currency-digits.ts';
 import { findAccount } from '../accounts/find.ts';
 import { Failure } from '../calls/failure.ts';
 import { assertMeets } from '../calls/internal-read.ts';
+import { ofSellerInScope } from '../db/in-scope.ts';
 import { billingNow } from './clock.ts';
 import { findCharge, noCharge, touching } from './custom-charges.ts';
 
@@ -54,7 +55,7 @@ export async function addCharge(
 
 async function sellsAs({ db }: CallContext, seller: number): Promise<boolean> {
   const { rows } = await sql<{ sells: boolean }>`
-    select coalesce(${seller} = any ((select scope_sellers())::bigint[]), false) as sells`.execute(db);
+    select ${ofSellerInScope(seller)} as sells`.execute(db);
   return rows[0]?.sells === true;
 }
 

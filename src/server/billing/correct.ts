@@ -7,6 +7,7 @@ import { type CorrectedLine, correctionOf, type NoteLine } from '../../rules/bil
 import type { InvoiceSum } from '../../rules/billing/invoice-sum.ts';
 import { fromNumber, fromText, toNumber, toText } from '../../rules/prices/decimal.ts';
 import { Failure } from '../calls/failure.ts';
+import { ofSellerInScope } from '../db/in-scope.ts';
 import type { Tables } from '../db/tables.ts';
 import { hurry } from '../queue/hurry.ts';
 import { findInvoice, noInvoice } from './find-invoice.ts';
@@ -66,7 +67,7 @@ export async function issueNote(db: Kysely<Tables>, wanted: Wanted): Promise<num
 
 async function headOf(db: Kysely<Tables>, invoiceId: number): Promise<Head> {
   const { rows } = await sql<Head>`
-    select i.kind, i.currency::text as currency, i.buyer_account_id, i.seller_account_id = any ((select scope_sellers())::bigint[]) as is_sellers,
+    select i.kind, i.currency::text as currency, i.buyer_account_id, ${ofSellerInScope('i.seller_account_id')} as is_sellers,
       coalesce((select max(t.percent) from invoice_tax t where t.invoice_id = i.invoice_id), 0)::text as percent
     from invoice i where i.invoice_id = ${invoiceId}`.execute(db);
   if (!rows[0]) throw noInvoice(invoiceId);

@@ -11,7 +11,7 @@ import { dateFormatter } from '../../rules/format/day.ts';
 import { fromNumber, sumOf, toNumber } from '../../rules/prices/decimal.ts';
 import { utc } from '../accounts/row.ts';
 import { Failure } from '../calls/failure.ts';
-import { inDeal } from '../db/in-scope.ts';
+import { inDeal, ofSellerInScope } from '../db/in-scope.ts';
 import { pageOf } from '../db/list-query.ts';
 import { type InvoiceFacts, type InvoiceRow, invoiceFacts, invoiceOf, invoicesWhere } from './invoice-row.ts';
 
@@ -42,7 +42,7 @@ export async function findInvoice(context: CallContext, invoiceId: number): Prom
   const { rows } = await sql<InvoiceRow & InvoiceFacts & More>`
     select page.*, ${invoiceFacts}, of.tax_note, of.buyer_data ->> 'identificator' as buyer_number, of.buyer_data ->> 'VatNumber' as buyer_vat_number,
       of.seller_data ->> 'VatNumber' as seller_vat_number, lines.lines_count, lines.open_lines,
-      page.seller_account_id = any ((select scope_sellers())::bigint[]) as is_sellers,
+      ${ofSellerInScope('page.seller_account_id')} as is_sellers,
       (select coalesce(json_agg(json_build_object('percent', t.percent, 'net', t.net, 'tax', t.tax) order by t.percent), '[]')
         from invoice_tax t where t.invoice_id = page.invoice_id and ${inDeal('t')}) as taxes,
       (select coalesce(json_agg(json_build_object('invoice_id', c.invoice_id, 'number', c.number, 'kind', c.kind, 'total', c.total,

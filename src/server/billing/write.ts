@@ -2,9 +2,10 @@
 import { type Kysely, sql } from 'kysely';
 import { dueDate } from '../../rules/billing/due-date.ts';
 import type { IntervalId } from '../../rules/billing/interval.ts';
-import { fromNumber, toText } from '../../rules/prices/decimal.ts';
+import { toText } from '../../rules/prices/decimal.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Bill } from './draft.ts';
+import { feeRow } from './fee-row.ts';
 import type { BilledLine } from './lines.ts';
 import { keepListedPrices } from './listed-prices.ts';
 
@@ -77,7 +78,13 @@ async function writeLines(
   const kept = await keptPrices(db, bills);
   const lines = bills.flatMap(({ buyer, lines: own, charges }) => {
     const place = { invoice: invoices.get(buyer), buyer };
-    const ofFees = own.map((line, index) => ({ ...place, line_no: index + 1, ...feeRow(line, kept) }));
+    const ofFees = own.map((line, index) => ({
+      ...place,
+      line_no: index + 1,
+      ...feeRow(line),
+      tier_id: line.asked.tierId,
+      tier_price_id: line.tierPriceId ?? kept.get(line),
+    }));
     const added = charges.map(({ chargeId, amount, name, description }, index) => ({
       ...place,
       line_no: own.length + index + 1,
@@ -94,9 +101,9 @@ async function writeLines(
     insert into invoice_line (invoice_id, seller_account_id, buyer_account_id, interval_id, line_no, kind, account_id, service_id, item_id,
       tier_id, span_id, tier_price_id, custom_charge_id, covers, quantity, unit_price, months, days, of_days, amount, description)
     select l.invoice, ${seller}, l.buyer, ${interval}, l.line_no, l.kind, l.account_id, l.service_id, l.item_id, l.tier_id, l.span_id,
-      l.tier_price_id, l.custom_charge_id, l.covers, l.quantity, l.unit_price, l.months, l.days, l.of_days, l.amount, coalesce(l.description, '{}')
+      l.tier_price_id, l.custom_charge_id, case when l.covers_from is not null then daterange(l.covers_from, l.covers_until) end, l.quantity, l.unit_price, l.months, l.days, l.of_days, l.amount, coalesce(l.description, '{}')
     from jsonb_to_recordset(${JSON.stringify(lines)}) l (invoice bigint, buyer bigint, line_no integer, kind text, account_id bigint,
-      service_id bigint, item_id bigint, tier_id bigint, span_id bigint, tier_price_id bigint, custom_charge_id bigint, covers daterange,
+      service_id bigint, item_id bigint, tier_id bigint, span_id bigint, tier_price_id bigint, custom_charge_id bigint, covers_from date, covers_until date,
       quantity numeric, unit_price numeric, months integer, days integer, of_days integer, amount numeric, description jsonb)`.execute(
     db,
   );
@@ -118,32 +125,6 @@ async function keptPrices(db: Kysely<Tables>, bills: readonly Bill[]): Promise<R
     }),
   );
 }
-
-const feeRow = (line: BilledLine, kept: ReadonlyMap<BilledLine, number>) => {
-  const { sold, piece, unitPrice, amount, asked, tierPriceId } = line;
-  const rhythm =
-    'used' in piece
-      ? { kind: 'Usage', quantity: toText(piece.used) }
-      : {
-          kind: piece.months === undefined ? 'OneTime' : 'Recurring',
-          span_id: piece.spanId,
-          quantity: toText(fromNumber(piece.quantity)),
-          months: piece.months,
-          days: piece.days,
-          of_days: piece.ofDays,
-        };
-  return {
-    ...rhythm,
-    account_id: sold.accountId,
-    service_id: sold.serviceId,
-    item_id: sold.itemId,
-    tier_id: asked.tierId,
-    covers: `[${piece.covers.from},${piece.covers.until})`,
-    unit_price: toText(unitPrice),
-    amount: toText(amount),
-    tier_price_id: tierPriceId ?? kept.get(line),
-  };
-};
 
 /** In this order they take their numbers. */
 export async function issue(db: Kysely<Tables>, drafts: readonly number[]): Promise<void> {

@@ -29,6 +29,9 @@ export const inOffer = (table: string): RawBuilder<boolean> =>
 export const ofVendorInScope = (column: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} = any ((select scope_vendors())::bigint[])`;
 
-/** The same for what a seller keeps to himself. @param column holds the seller's account. */
-export const ofSellerInScope = (column: string): RawBuilder<boolean> =>
-  sql<boolean>`${sql.ref(column)} = any ((select scope_sellers())::bigint[])`;
+/** The same for what a seller keeps to himself. @param seller the column that holds his account, or the account itself. */
+export const ofSellerInScope = (seller: string | number | RawBuilder<unknown>): RawBuilder<boolean> => {
+  const account =
+    typeof seller === 'string' ? sql.ref(seller) : typeof seller === 'number' ? sql`${seller}::bigint` : seller;
+  return sql<boolean>`${account} = any ((select scope_sellers())::bigint[])`;
+};

@@ -4,7 +4,7 @@ import type GetCreditCheckOrders from '../../../manifests/operations/Account/Get
 import type GetMyOrders from '../../../manifests/operations/Account/GetMyOrders.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
-import { inDeal } from '../db/in-scope.ts';
+import { inDeal, ofSellerInScope } from '../db/in-scope.ts';
 import { pageOf } from '../db/list-query.ts';
 import { findOrder } from './find.ts';
 import { orderFacts, orderOf, ordersWhere } from './row.ts';
@@ -37,7 +37,7 @@ export async function creditCheckOrders(
   { isMine = false, besidesOrderId, ...input }: InputOf<typeof GetCreditCheckOrders>,
 ): Promise<Page> {
   const payer = besidesOrderId === undefined ? undefined : (await findOrder(context, besidesOrderId)).PayerAccountId;
-  const below = sql<boolean>`customer_order.seller_account_id = any ((select scope_sellers())::bigint[])
+  const below = sql<boolean>`${ofSellerInScope('customer_order.seller_account_id')}
     and (${payer ?? null}::bigint is null or customer_order.buyer_account_id = ${payer ?? null} and customer_order.order_id <> ${besidesOrderId ?? null})
     and (not ${isMine}::boolean or ${context.session.user.UserAccountId} = any (deciders_of(customer_order.order_id)))`;
   const { rows, total } = await pageOf(context.db, ordersWhere(below, input.states), {

@@ -8,6 +8,7 @@ import { orderMachine } from '../../rules/machines/order.ts';
 import { creditOf } from '../../rules/orders/credit.ts';
 import { fromNumber, sumOf, toNumber } from '../../rules/prices/decimal.ts';
 import { utc } from '../accounts/row.ts';
+import { ofSellerInScope } from '../db/in-scope.ts';
 
 export interface OrderRow {
   readonly order_id: number;
@@ -55,7 +56,7 @@ export const orderFacts = ({ session, language }: CallContext): RawBuilder<Order
   (select string_agg(order_line_service(l.order_line_id, ${language}), ', ' order by l.line_no) from order_line l where l.order_id = page.order_id) as services,
   (select to_json(n) from order_names(page.order_id) n) as named,
   sees_prices_of(page.buyer_account_id) as sees_prices,
-  page.seller_account_id = any ((select scope_sellers())::bigint[])
+  ${ofSellerInScope('page.seller_account_id')}
     and ${session.user.UserAccountId} = any (deciders_of(page.order_id)) as is_decider,
   case when page.state = 'Pending' then (select to_json(c) from credit_facts(page.buyer_account_id, page.order_id) c where c.open_value is not null) end as now`;
 

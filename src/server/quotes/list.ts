@@ -7,7 +7,7 @@ import type GetSalesQuotes from '../../../manifests/operations/SalesQuote/GetSal
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { findAccount } from '../accounts/find.ts';
-import { inScope, isListed } from '../db/in-scope.ts';
+import { inScope, isListed, ofSellerInScope } from '../db/in-scope.ts';
 import { pageOf } from '../db/list-query.ts';
 import { maySell, type QuoteFacts, type QuoteRow, quoteFacts, quoteOf, quotesWhere } from './row.ts';
 
@@ -27,7 +27,7 @@ export async function customerQuotes(context: CallContext, { customerAccountId, 
   return quotesPage(
     context,
     input,
-    sql<boolean>`quote.kind = 'Quotation' and quote.seller_account_id = any ((select scope_sellers())::bigint[])
+    sql<boolean>`quote.kind = 'Quotation' and ${ofSellerInScope('quote.seller_account_id')}
       and (${customerAccountId ?? null}::bigint is null or quote.buyer_account_id = ${customerAccountId ?? null})`,
   );
 }
@@ -91,7 +91,7 @@ export async function quotableCustomers(
     select a.account_id, a.account_identificator, a.display_name, a.currency, seller.display_name as seller
     from account a join account seller on seller.account_id = a.parent_account_id and ${inScope('seller.path')}
     where ${inScope('a.path')} and ${isListed('a')} and a.account_type in ('Company', 'Reseller') and a.account_state = 'Active'
-      and a.parent_account_id = any ((select scope_sellers())::bigint[]) and a.currency is not null and quote_problem(a.account_id) is null`;
+      and ${ofSellerInScope('a.parent_account_id')} and a.currency is not null and quote_problem(a.account_id) is null`;
   const { rows, total } = await pageOf(context.db, query, {
     order: { DisplayName: 'display_name', Seller: 'seller' },
     texts: { language: context.language, columns: ['display_name', 'seller'] },

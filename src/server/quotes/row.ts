@@ -8,7 +8,7 @@ import { meets } from '../../rules/access/capabilities.ts';
 import { mayTake } from '../../rules/machines/machine.ts';
 import { mayRevise, quoteMachine } from '../../rules/machines/quote.ts';
 import { utc } from '../accounts/row.ts';
-import { inScope } from '../db/in-scope.ts';
+import { inScope, ofSellerInScope } from '../db/in-scope.ts';
 import { rowVersion } from '../db/record-version.ts';
 
 export type QuoteState = (typeof quoteMachine.states)[number];
@@ -61,7 +61,7 @@ export interface QuoteFacts {
 
 /** The seller's and those above him, whoever has written it, and the buyer once it was sent: as the policy of the table says, once more. */
 export const inQuote = ({ session }: CallContext): RawBuilder<boolean> => sql<boolean>`(
-  quote.seller_account_id = any ((select scope_sellers())::bigint[]) or quote.creator_account_id = ${session.user.UserAccountId}
+  ${ofSellerInScope('quote.seller_account_id')} or quote.creator_account_id = ${session.user.UserAccountId}
   or quote.sent_utc is not null and quote.buyer_account_id = (select scope_account()))`;
 
 const flags = { Read: 'Read', Create: 'Create', Update: 'Update', Delete: 'Delete' } as const;

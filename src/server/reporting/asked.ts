@@ -6,6 +6,7 @@ import { dayAfter } from '../../rules/billing/period.ts';
 import { fieldTexts } from '../../rules/fields/field-texts.ts';
 import { findAccount } from '../accounts/find.ts';
 import { Failure } from '../calls/failure.ts';
+import { ofSellerInScope } from '../db/in-scope.ts';
 import type { Parameter } from './parameters.ts';
 import { type AheadName, aheadNames, type Period, type PeriodName, periodNames, periodOf } from './periods.ts';
 import { sayIn } from './say.ts';
@@ -109,9 +110,7 @@ async function sellerOf(context: CallContext, wanted: number | undefined): Promi
     return found.account_id;
   }
   const { rows } = await sql<{ seller: number | null }>`
-    select case when scope_company() = any ((select scope_sellers())::bigint[]) then scope_company() end as seller`.execute(
-    context.db,
-  );
+    select case when ${ofSellerInScope(sql`scope_company()`)} then scope_company() end as seller`.execute(context.db);
   return rows[0]?.seller ?? nobody;
 }
 

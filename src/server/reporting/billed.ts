@@ -1,7 +1,7 @@
 /** What a seller has billed: lines of final invoices and credit notes, and what the month that goes on will come to. */
 import { type RawBuilder, sql } from 'kysely';
 import { intervalAfter } from '../../rules/billing/interval.ts';
-import { inDeal } from '../db/in-scope.ts';
+import { inDeal, ofSellerInScope } from '../db/in-scope.ts';
 import type { Asked } from './asked.ts';
 import { chosen } from './parameters.ts';
 import type { Choice, Say } from './say.ts';
@@ -58,6 +58,6 @@ export const revenuePoints = (asked: Asked): RawBuilder<object> => {
 export const paidLines = (asked: Asked): RawBuilder<unknown> => sql`
   select l.span_id, l.interval_id, l.kind, l.covers, i.currency::text as currency, sum(l.amount) as amount
   from invoice_line l join invoice i on i.invoice_id = l.invoice_id and i.state = 'Final'
-  where l.buyer_account_id = ${asked.seller} and l.buyer_account_id = any ((select scope_sellers())::bigint[])
+  where l.buyer_account_id = ${asked.seller} and ${ofSellerInScope('l.buyer_account_id')}
     and l.interval_id between ${asked.first} and ${asked.last} and ${inDeal('l')} and l.span_id is not null
   group by 1, 2, 3, 4, 5`;

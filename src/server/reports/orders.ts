@@ -1,7 +1,7 @@
 /** Orders and decisions: what was asked for, who decided, and how long it took. */
 import { sql } from 'kysely';
 import { can } from '../../define/contract/capability.ts';
-import { inDeal } from '../db/in-scope.ts';
+import { inDeal, ofSellerInScope } from '../db/in-scope.ts';
 import { type Asked, inBranch, within } from '../reporting/asked.ts';
 import { below, chosen, currency, period } from '../reporting/parameters.ts';
 import { report } from '../reporting/report.ts';
@@ -18,7 +18,7 @@ const choices = (t: Say) => Object.entries(states(t)).map(([Value, Label]) => ({
 const asOrdered = (asked: Asked) => sql`
   from customer_order o
   left join account b on b.account_id = o.buyer_account_id
-  where o.seller_account_id = any ((select scope_sellers())::bigint[]) and ${inDeal('o')} and ${within(asked, 'o.submitted_utc')}
+  where ${ofSellerInScope('o.seller_account_id')} and ${inDeal('o')} and ${within(asked, 'o.submitted_utc')}
     and (${asked.path === undefined} or ${inBranch(asked, 'b.path')})
     and (${asked.choice('state')}::text is null or o.state = ${asked.choice('state')})`;
 

@@ -114,12 +114,8 @@ describe('a forgotten password', () => {
     const { owner } = server.database;
     const valuesOf = owner.selectFrom('account_value').select('values').where('account_id', '=', userAccountId);
     const { values } = await valuesOf.executeTakeFirstOrThrow();
-    const have = (kept: unknown) =>
-      owner
-        .updateTable('account_value')
-        .set({ values: JSON.stringify(kept) })
-        .where('account_id', '=', userAccountId)
-        .execute();
+    const have = (kept: Record<string, unknown>) =>
+      owner.updateTable('account_value').set({ values: kept }).where('account_id', '=', userAccountId).execute();
     const { Email, ...others } = values as Record<string, unknown>;
     await have(others);
     const { status, message } = await (await server.as('admin')).post(SendPasswordReset.operation, { userAccountId });

@@ -69,16 +69,12 @@ it('says that no mail can be sent where nobody has an address for it, about a bi
   };
   const sent = () => owner.selectFrom('outgoing_mail').select('outgoing_mail_id').execute();
   const before = await sent();
-  await owner.updateTable('support_details').set({ details: '{}' }).execute();
+  await owner.updateTable('support_details').set({ details: {} }).execute();
   const unable = [409, 'Sorry, we are unable to send email right now. Please try again later.'];
   expect([await refusal('billing'), await refusal('technical')]).toEqual([unable, unable]);
   expect(await sent()).toEqual(before);
   for (const { account_id, details } of known)
-    await owner
-      .updateTable('support_details')
-      .set({ details: JSON.stringify(details) })
-      .where('account_id', '=', account_id)
-      .execute();
+    await owner.updateTable('support_details').set({ details }).where('account_id', '=', account_id).execute();
   expect((await refusal('billing'))[0]).toBe(200);
 });
 

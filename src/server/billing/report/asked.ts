@@ -7,6 +7,7 @@ import { seesChargeCost } from '../../../rules/billing/charge-rights.ts';
 import type { IntervalId } from '../../../rules/billing/interval.ts';
 import { findAccount } from '../../accounts/find.ts';
 import { Failure } from '../../calls/failure.ts';
+import { ofSellerInScope } from '../../db/in-scope.ts';
 import { openInterval } from '../clock.ts';
 
 export interface BillAsked {
@@ -55,7 +56,7 @@ export async function billAccount(context: CallContext, accountId: number): Prom
     select case when ${account_type} = 'Product' then payer_of(${accountId}::bigint) end as payer, array(
       select s.account_id from account s
       where ${account_type} = 'Reseller' and s.account_type = 'Reseller' and s.path ^@ ${path}
-        and s.account_id = any ((select scope_sellers())::bigint[])) as sellers`.execute(context.db);
+        and ${ofSellerInScope('s.account_id')}) as sellers`.execute(context.db);
   const [found] = rows;
   const isProduct = account_type === 'Product';
   return {

@@ -8,6 +8,7 @@ import { Failure } from '../../calls/failure.ts';
 import { inDeal, ofSellerInScope } from '../../db/in-scope.ts';
 import { billingNow } from '../clock.ts';
 import { soldFees } from '../facts.ts';
+import { feeRow } from '../fee-row.ts';
 import { type BilledLine, type Lines, linesOf } from '../lines.ts';
 import { usedOf } from '../usage.ts';
 import { type BillAsked, ofParties } from './asked.ts';
@@ -113,7 +114,7 @@ const keyOf = ({ sold, piece }: BilledLine): string =>
 
 async function costsOf(context: CallContext, buyer: number, interval: IntervalId): Promise<Costs> {
   const { rows } = await sql<{ seller: number; sells: boolean }>`
-    select distinct t.seller_account_id as seller, ${ofSellerInScopeOf(buyer)} as sells from sale_tier t
+    select distinct t.seller_account_id as seller, ${ofSellerInScope(buyer)} as sells from sale_tier t
     where ${inDeal('t')} and t.buyer_account_id = ${buyer} and t.from_date < ${endOf(interval)}::date
       and (t.to_date is null or t.to_date > ${firstDayOf(interval)}::date)`.execute(context.db);
   const found = new Map<string, { amount: Decimal; currency: string }>();
@@ -126,34 +127,15 @@ async function costsOf(context: CallContext, buyer: number, interval: IntervalId
   return found;
 }
 
-const ofSellerInScopeOf = (seller: number) =>
-  sql<boolean>`coalesce(${seller} = any ((select scope_sellers())::bigint[]), false)`;
-
 function estimated(seller: number, line: BilledLine, costs: Costs | undefined): EstimatedLine {
-  const { sold, piece, unitPrice, amount } = line;
+  const { currency, buyer } = line.sold;
   const cost = costs?.get(keyOf(line));
   return {
     seller,
-    buyer: sold.buyer,
-    currency: sold.currency,
-    account_id: sold.accountId,
-    service_id: sold.serviceId,
-    item_id: sold.itemId,
-    covers_from: piece.covers.from,
-    covers_until: piece.covers.until,
-    unit_price: toText(unitPrice),
-    ...('used' in piece
-      ? { kind: 'Usage', quantity: toText(piece.used) }
-      : {
-          kind: piece.months === undefined ? 'OneTime' : 'Recurring',
-          span_id: piece.spanId,
-          quantity: String(piece.quantity),
-          months: piece.months,
-          days: piece.days,
-          of_days: piece.ofDays,
-        }),
-    amount: toText(amount),
-    ...(cost?.currency === sold.currency && { cost: toText(cost.amount) }),
+    buyer,
+    currency,
+    ...feeRow(line),
+    ...(cost?.currency === currency && { cost: toText(cost.amount) }),
   };
 }
 

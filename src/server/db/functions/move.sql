@@ -40,7 +40,8 @@ stable language sql security definer set search_path = portolan, pg_catalog, pg_
 $$;
 
 -- What goes on in the currency of a company that is about to change it, on either side of a deal, and could be billed in no other (I40).
--- Its credit and its bills are held first, so that no order and no bill begins meanwhile.
+-- Its credit and its bills are held first, so that no order and no bill begins meanwhile; quotes, charges and pricelists wait for its
+-- account, which the caller holds.
 create function open_in_currency(company bigint, out sales integer, out orders integer, out bills integer, out charges integer,
   out quotes integer, out pricelists integer)
 volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$

@@ -110,6 +110,8 @@ declare
   made bigint;
 begin
   select * into source from quote q where q.quote_id = one and sells_by(q.seller_account_id, q.creator_account_id);
+  -- As whoever writes a new one does: its customer keeps his currency until the transaction ends (I40).
+  perform from account a where a.account_id = source.buyer_account_id for share;
   if source.quote_id is null or quote_problem(source.buyer_account_id) is not null then
     return null;
   end if;

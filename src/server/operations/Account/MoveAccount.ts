@@ -7,6 +7,7 @@ import { mayBeChildOf } from '../../../rules/accounts/tree.ts';
 import { showDay } from '../../../rules/format/day.ts';
 import { findAccount } from '../../accounts/find.ts';
 import { findMovable } from '../../accounts/find-movable.ts';
+import { refuseOpen } from '../../accounts/refuse-open.ts';
 import { Failure } from '../../calls/failure.ts';
 import { sentence } from '../../calls/sentence.ts';
 
@@ -53,13 +54,7 @@ async function refuseOpenDeals(
 ): Promise<void> {
   const { rows } = await sql<{ orders: number; requests: number; charges: number }>`
     select * from open_deals(${path}, ${parent_account_id}, ${newParent})`.execute(db);
-  const { orders = 0, requests = 0, charges = 0 } = rows[0] ?? {};
-  if (orders + requests + charges > 0)
-    throw new Failure(409, 'dealsOpen', {
-      orders: String(orders),
-      requests: String(requests),
-      charges: String(charges),
-    });
+  refuseOpen('dealsOpen', rows[0]);
 }
 
 /** What runs is sold by others from next month on, who ask a price for all of it. */

@@ -9,6 +9,7 @@ import { type AccountTypeName, mayActOnAccountType } from '../../../rules/accoun
 import { changesInWords } from '../../accounts/changes.ts';
 import { findAccount } from '../../accounts/find.ts';
 import { loadAccount } from '../../accounts/record.ts';
+import { refuseOpen } from '../../accounts/refuse-open.ts';
 import { checkedValues, type Values } from '../../accounts/values.ts';
 import { Failure } from '../../calls/failure.ts';
 import { sentence } from '../../calls/sentence.ts';
@@ -84,9 +85,7 @@ async function assertMayChange(
 async function refuseInUse({ db }: CallContext, accountId: number): Promise<void> {
   const { rows } = await sql<Record<'sales' | 'orders' | 'bills' | 'charges' | 'quotes' | 'pricelists', number>>`
     select * from open_in_currency(${accountId})`.execute(db);
-  const open = Object.entries(rows[0] ?? {});
-  if (open.some(([, count]) => count > 0))
-    throw new Failure(409, 'currencyInUse', Object.fromEntries(open.map(([kind, count]) => [kind, String(count)])));
+  refuseOpen('currencyInUse', rows[0]);
 }
 
 /**

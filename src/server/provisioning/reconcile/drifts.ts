@@ -14,7 +14,7 @@ import { formatLocale } from '../../../rules/text/language.ts';
 import { findAccount } from '../../accounts/find.ts';
 import { utc } from '../../accounts/row.ts';
 import { Failure } from '../../calls/failure.ts';
-import { inDeal } from '../../db/in-scope.ts';
+import { inDeal, ofSellerInScope } from '../../db/in-scope.ts';
 import { containing, pageOf, wordsOf } from '../../db/list-query.ts';
 
 type Drift = DataOf<typeof GetDrift>;
@@ -71,7 +71,7 @@ function seenBy(context: CallContext): RawBuilder<boolean> {
 
 const driftsWhere = (condition: RawBuilder<boolean>) => sql<DriftRow>`
   select d.drift_id, d.kind, case when d.resolved_utc is null then 'Open' else 'Mended' end as state, d.account_id, d.subject, d.expected, d.found,
-    d.first_seen_utc, d.last_seen_utc, d.resolved_utc, coalesce(d.seller_account_id = any ((select scope_sellers())::bigint[]), false) as is_seller,
+    d.first_seen_utc, d.last_seen_utc, d.resolved_utc, coalesce(${ofSellerInScope('d.seller_account_id')}, false) as is_seller,
     coalesce(drift_mends(d.kind, d.expected, d.found, 'Ours'), false) as is_sent, coalesce(drift_mends(d.kind, d.expected, d.found, 'Theirs'), false) as is_taken_over,
     priced.unit_price, priced.currency
   from drift d left join lateral (
