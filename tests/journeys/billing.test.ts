@@ -60,11 +60,7 @@ it('a charge of this month stands on its invoice, which is shown, corrected and 
   await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Storniert');
   await page.getByRole('dialog').getByRole('button', { name: 'Take back by a credit note' }).click();
   await page.getByText('A credit note was issued').waitFor();
-  await page.getByRole('link', { name: 'Details' }).click();
-  await page
-    .getByRole('link', { name: /^C-\d{4}-\d{6}$/ })
-    .first()
-    .click();
+  // What came of it is shown at once.
   await page.getByRole('heading', { name: /^Credit note C-/ }).waitFor();
 
   const [sold] = await portal.pass(
@@ -84,6 +80,31 @@ it('a charge of this month stands on its invoice, which is shown, corrected and 
   expect(await seller.violations()).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
+  // Lanes scroll within themselves; the cards above them end with the page.
+  const card = await page.getByRole('heading', { name: 'Lines of bills' }).boundingBox();
+  expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(390);
+
+  // What differs is a band through all lanes, and leads to what mends it.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await portal.pass(`insert into portolan.drift
+      (kind, account_id, seller_account_id, buyer_account_id, connector_id, service_id, subject, expected, found, first_seen_utc)
+    select 'QuantityDiffers', s.account_id, t.seller_account_id, t.buyer_account_id, s.connector_id, s.service_id,
+      coalesce(s.vendor_reference, 'sub-1'), s.quantity, s.quantity + 3, now() - interval '9 days'
+    from portolan.subscription s join portolan.sale_tier t using (account_id)
+    where s.account_id = ${sold?.['account_id']} and t.position = 1 and t.to_date is null`);
+  await seller.open(`/account/${sold?.['account_id']}/trace`);
+  await page.getByRole('link', { name: /^Another quantity at the vendor: \d+ instead of \d+/ }).click();
+  await page.getByRole('button', { name: 'Send our value' }).click();
+  await page
+    .getByRole('dialog')
+    .getByText(/The vendor is asked for \d+\. 3 end there\./)
+    .waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send our value' }).click();
+  await page.getByText('The vendor is asked again').first().waitFor();
+  const asked = await portal.pass(
+    `select action from portolan.provisioning_request where account_id = ${sold?.['account_id']} and not is_final`,
+  );
+  expect(asked).toHaveLength(1);
   // A document that is not printed yet is answered by 409, which browsers note.
   expect(seller.faults.filter((fault) => !fault.includes('status of 409'))).toEqual([]);
 });
@@ -104,22 +125,27 @@ it('says so where the months do not come', async () => {
 it('says so where a file of the month does not come, and says the reason of the server where it has one (ERR-18)', async () => {
   const { page, open } = await portal.visitor({ as: 'reseller' });
   let answer = { status: 500, Message: 'The application has encountered an unknown error' };
-  await page.route('**/Account/ExportOnlineBill', (route) =>
-    route.fulfill({
-      status: answer.status,
-      contentType: 'application/json',
-      body: JSON.stringify({ Message: answer.Message }),
-    }),
-  );
-  await open(`/account/${knownIds.donau}/billing`);
-  const ask = page.getByRole('button', { name: 'Whole month as CSV' });
-  await ask.click();
+  const failing = (operation: string) =>
+    page.route(`**/Account/${operation}`, (route) =>
+      route.fulfill({
+        status: answer.status,
+        contentType: 'application/json',
+        body: JSON.stringify({ Message: answer.Message }),
+      }),
+    );
+  await failing('ExportOnlineBill');
+  // More rows than a page, so a file of them has to ask for the others.
+  await open(`/account/${knownIds.ostsee}/billing`);
+  const ask = async (file: string) => {
+    await page.getByRole('button', { name: 'Download' }).click();
+    await page.getByRole('menuitem', { name: file }).click();
+  };
+  await ask('Whole month as CSV');
   await page.getByText('Unable to export file, refresh and try again').waitFor();
   answer = { status: 409, Message: 'This bill has too many rows for one file' };
-  await ask.click();
+  await ask('Whole month as CSV');
   await page.getByText(answer.Message).waitFor();
-  await page.route('**/Account/GetOnlineBillReport', (route) => route.abort());
-  await page.getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  await failing('GetOnlineBillReport');
+  await ask('Export as CSV');
   await page.getByText('Unable to export file, refresh and try again').waitFor();
 });

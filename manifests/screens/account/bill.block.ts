@@ -41,6 +41,7 @@ export const bill: Block<BindingScope<{ accountId: string }>> = choosing(GetInte
           {
             title: 'Sums',
             hideEmpty: true,
+            inLine: true,
             fields: [
               { field: 'Totals.ToPay', title: 'To pay', ...total },
               { field: 'Totals.Indirect', title: 'Paid by customers', ...total },
@@ -63,7 +64,7 @@ export const bill: Block<BindingScope<{ accountId: string }>> = choosing(GetInte
         { field: 'Cost', ...money, needs: margin, total: 'sum' },
         { field: 'SalesPrice', ...money, title: 'Sales', needs: prices, total: 'sum' },
         { field: 'MarginPercent', as: 'Percent', title: 'Margin', needs: margin, width: 100 },
-        { field: 'RemainingCommitment', ...money, title: 'Remaining commitment', needs: prices },
+        { field: 'RemainingCommitment', ...money, title: 'Remaining commitment', needs: prices, width: 170 },
         { field: 'Account', title: 'Subscription', hidden: true },
         { field: 'Customer', title: 'Paid by', hidden: true },
         { field: 'Interval', title: 'Paid', hidden: true },

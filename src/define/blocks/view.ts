@@ -14,6 +14,8 @@ export interface Section<Data> {
   readonly title: string;
   /** Fields without a value are left out, and the section where none of them has one. */
   readonly hideEmpty?: true;
+  /** Sums and counts: one line of large figures where there is room, the first the largest; the title is read aloud alone. */
+  readonly inLine?: true;
   /** Label over value, in two or three columns; a single field that is called as the section is needs no label. */
   readonly fields: readonly Column<Data>[];
 }

@@ -172,6 +172,7 @@ export const askedOf = ({
 export interface SectionShape {
   readonly title: string;
   readonly hideEmpty?: true;
+  readonly inLine?: true;
   readonly fields: readonly ColumnShape[];
 }
 export interface EditRecordShape extends CallShape {

@@ -46,6 +46,8 @@ export interface SectionPlan {
   readonly id: string;
   readonly title: string;
   readonly english: boolean;
+  /** Large figures beside each other. */
+  readonly inLine?: true;
   readonly fields: readonly FieldPlan[];
 }
 export interface PagePlan {
@@ -175,6 +177,7 @@ export function pagesOfSections(
     id: section.title,
     title: section.title,
     english: true,
+    ...set('inLine', section.inLine),
     fields: section.fields.map((entry) => ({
       ...fieldOfManifest(entry, values, takes(fieldOf(entry).field)),
       ...set('hideEmpty', section.hideEmpty),

@@ -39,7 +39,7 @@ export function ReadSection({ section, reader, onEdit, locked, editId, actionsRe
   const title = useSectionTitle(section);
   return (
     <section className={styles['section']} {...(title ? { 'aria-label': title } : {})}>
-      {(title || onEdit) && (
+      {((title && !section.inLine) || onEdit) && (
         <header className={styles['head']} data-actions={actionsRef !== undefined || undefined}>
           <h2>{title}</h2>
           {actionsRef && <div ref={actionsRef} className={styles['actions']} />}
@@ -58,7 +58,7 @@ export function ReadSection({ section, reader, onEdit, locked, editId, actionsRe
           )}
         </header>
       )}
-      <dl className={styles['grid']}>
+      <dl className={styles[section.inLine ? 'line' : 'grid']}>
         {section.fields
           .filter((field) => isShown(field, reader))
           .map((field) => (

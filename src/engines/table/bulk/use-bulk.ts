@@ -67,6 +67,10 @@ export function useBulk(scope: BindingValues, gather: (signal: AbortSignal) => P
     if (kept.length === 0) {
       clearSelection(store);
       if (!undoable) showMessage({ type: 'success', text: said });
+      // One call for all of them has one answer, and leads where it leads from a single row.
+      const [only] = done;
+      if (takesAll(action) && action.action === 'call' && action.then && only)
+        goTo({ address }, action.then, { ...scope, row: only.reply });
     } else {
       store.set({ mode: 'some', rows: new Map(kept.map(({ id, row }) => [id, row])), excepted: new Set() });
       setResult({ ...outcome, unfit, action, asked });

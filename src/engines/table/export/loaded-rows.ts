@@ -4,6 +4,10 @@ import type { Shown } from '../use-rows.ts';
 
 export function loadedRows({ lines, tree, arranged }: Shown): readonly Row[] {
   if (!tree) return arranged?.rows ?? [];
-  const all = Array.from({ length: lines.count }, (_, index) => lines.at(index));
-  return all.flatMap((line) => (line?.kind === 'row' ? [line.row] : []));
+  return all(lines).flatMap((line) => (line?.kind === 'row' ? [line.row] : []));
 }
+
+/** A tree has rows that were not asked for yet. */
+export const isPart = ({ lines, tree }: Shown): boolean => tree && all(lines).some((line) => line?.kind === 'more');
+
+const all = (lines: Shown['lines']) => Array.from({ length: lines.count }, (_, index) => lines.at(index));

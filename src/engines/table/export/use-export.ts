@@ -29,6 +29,10 @@ export interface Exporting {
   readonly total: number | undefined;
   /** All rows in their order, of a list that is here as a whole; of a tree those that are open. */
   readonly here: () => readonly Row[];
+  /** Some of those were not asked for yet. */
+  readonly isPart: () => boolean;
+  /** A tree of which nothing is open: its rows are asked for as those of any list. */
+  readonly isFlat: boolean;
 }
 
 /** Which rows are taken, and what of them. */
@@ -47,7 +51,7 @@ export interface ExportState {
   cancel(): void;
 }
 
-export function useExport({ list, bound, total, here }: Exporting): ExportState {
+export function useExport({ list, bound, total, here, isPart, isFlat }: Exporting): ExportState {
   const { t } = useTranslation();
   const locale = useFormatLocale();
   const { title } = useFrame();
@@ -84,7 +88,7 @@ export function useExport({ list, bound, total, here }: Exporting): ExportState 
   };
 
   const gathered = async (taken: Taken, isPaged: boolean, signal: AbortSignal) => {
-    if (!isPaged) return { rows: here(), more: false };
+    if (!isPaged) return { rows: here(), more: isPart() };
     const onProgress = (done: number, of: number | undefined) => setProgress({ done, total: of });
     return collect({ plan, state, ...taken, most: limits.browserExportRows, signal, onProgress });
   };
@@ -93,7 +97,7 @@ export function useExport({ list, bound, total, here }: Exporting): ExportState 
     const large = isPaged && (total ?? 0) > limits.browserExportRows;
     if (large && format !== 'clipboard' && exports) return askServer(format, taken);
     const { rows, more } = await gathered(taken, isPaged, signal);
-    if (more && format !== 'clipboard' && exports) return askServer(format, taken);
+    if (more && isPaged && format !== 'clipboard' && exports) return askServer(format, taken);
     const { columns } = taken;
     const sheet = sheetOf(columns, rows, locale);
     const { copySheet, saveSheet } = await import('./files.ts');
@@ -132,7 +136,7 @@ export function useExport({ list, bound, total, here }: Exporting): ExportState 
   };
   return {
     progress,
-    start: (format) => begin(format, usual(), pagedByCall(plan, state)),
+    start: (format) => begin(format, usual(), pagedByCall(plan, state) || (isFlat && isPart())),
     startWhole: whole && ((format) => begin(format, wholeTree(whole), true)),
     cancel: () => running.current?.abort(),
   };
