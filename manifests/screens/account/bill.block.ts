@@ -62,7 +62,7 @@ export const bill: Block<BindingScope<{ accountId: string }>> = choosing(GetInte
         { field: 'Quantity', as: 'Number', width: 100 },
         { field: 'UnitPrice', ...money, title: 'Unit price', needs: prices, width: 120 },
         { field: 'Cost', ...money, needs: margin, total: 'sum' },
-        { field: 'SalesPrice', ...money, title: 'Sales', needs: prices, total: 'sum' },
+        { field: 'SalesPrice', ...money, title: 'Amount', needs: prices, total: 'sum' },
         { field: 'MarginPercent', as: 'Percent', title: 'Margin', needs: margin, width: 100 },
         { field: 'RemainingCommitment', ...money, title: 'Remaining commitment', needs: prices, width: 170 },
         { field: 'Account', title: 'Subscription', hidden: true },

@@ -32,7 +32,7 @@ export default handler(ExportOnlineBill, async ({ format, ...input }, context) =
     { title: context.text('Quantity'), kind: number, value: ({ Quantity }) => Quantity },
     ...(prices ? [amount('Unit price', (row) => row.UnitPrice)] : []),
     ...(margin ? [amount('Cost', (row) => row.Cost)] : []),
-    ...(prices ? [amount('Sales', (row) => row.SalesPrice)] : []),
+    ...(prices ? [amount('Amount', (row) => row.SalesPrice)] : []),
     ...(prices ? [amount('Remaining commitment', (row) => row.RemainingCommitment)] : []),
     { title: context.text('Currency'), kind: text, value: ({ Currency }) => Currency },
   ];
