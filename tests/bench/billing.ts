@@ -82,7 +82,7 @@ export async function benchBilling(databaseUrl: string, companies: number): Prom
 export async function generate(database: pg.Client, companies: number): Promise<void> {
   const since = `(date_trunc('month', now()) - interval '3 months')::date`;
   const company = `${first + sellers} + n`;
-  const seller = `${first} + case when n < ${ofFirstSeller} then 0 else n % ${sellers} end`;
+  const seller = `${first} + case when n < ${ofFirstSeller} then 0 else 1 + n % ${sellers - 1} end`;
   const product = `${first + sellers} + ${companies} + n`;
   await database.query(`
     begin;

@@ -7,7 +7,7 @@ import { seesChargeCost } from '../../../rules/billing/charge-rights.ts';
 import type { IntervalId } from '../../../rules/billing/interval.ts';
 import { findAccount } from '../../accounts/find.ts';
 import { Failure } from '../../calls/failure.ts';
-import { ofSellerInScope } from '../../db/in-scope.ts';
+import { inDeal, ofSellerInScope } from '../../db/in-scope.ts';
 import { openInterval } from '../clock.ts';
 
 export interface BillAsked {
@@ -86,6 +86,20 @@ export async function billAsked(
     sellers: sees.indirect && !hideIndirectPayments ? sellers : [],
     sees,
   };
+}
+
+/** Rows of a table by who pays and by who sells: each half is found by an index of its own. @param more narrows both; the table is called `l`. */
+export function ofBill(
+  table: 'invoice_line' | 'sale_tier',
+  { payer, productId, sellers }: BillAsked,
+  more: RawBuilder<unknown> = sql``,
+): RawBuilder<unknown> {
+  const half = (parties: RawBuilder<unknown>) => sql`
+    select l.* from ${sql.table(table)} l where ${parties} and ${inDeal('l')} ${more}
+      ${productId === undefined ? sql`` : sql`and l.account_id = ${productId}`}`;
+  const paid = half(sql`l.buyer_account_id = ${payer}`);
+  if (sellers.length === 0) return paid;
+  return sql`${paid} union all ${half(sql`l.seller_account_id = any (${[...sellers]}::bigint[]) and l.buyer_account_id <> ${payer}`)}`;
 }
 
 /** Rows of these parties: what the payer pays, and what those pay that buy of the sellers. @param at holds `seller` and `buyer`. */

@@ -4,11 +4,11 @@ import { pageOf } from '../../db/list-query.ts';
 import type { BillQuery } from './bill-query.ts';
 import { type CustomerRow, customerOf } from './bill-row.ts';
 import { costsBy, sumsOfParts } from './bill-sums.ts';
-import { withBuyers } from './report-lines.ts';
+import { withBuyersOfFew } from './report-lines.ts';
 
 export async function customersPage(query: BillQuery) {
   const { context, asked, input } = query;
-  const grouped = withBuyers(sql<Omit<CustomerRow, 'buyer_name'>>`
+  const grouped = withBuyersOfFew(sql<Omit<CustomerRow, 'buyer_name'>>`
     select 'c' || part.buyer || '-' || part.currency as row_id, part.buyer, part.currency, part.is_indirect, max(part.invoice_id) as invoice_id,
       bool_or(part.is_estimate) as is_estimate, sum(part.lines)::integer as lines_count, sum(part.amount) as amount
     from part group by part.buyer, part.currency, part.is_indirect`);
@@ -22,7 +22,7 @@ export async function customersPage(query: BillQuery) {
   const buyers = rows.map(({ buyer }) => buyer);
   const costs = await costsBy(
     query,
-    { some: true },
+    { some: true, sellers: beside.sellers },
     sql`'c' || line.buyer || '-' || line.currency`,
     sql`line.buyer = any (${buyers}::bigint[])`,
   );

@@ -6,7 +6,7 @@ import { inOrderOf } from '../../db/reader-order.ts';
 import { type BillQuery, named } from './bill-query.ts';
 import { lineOf, remainingOf } from './bill-row.ts';
 import { costsBy, type Sums, sumsOfParts } from './bill-sums.ts';
-import { type LineNames, type LineRow, namesOfLine, withBuyers } from './report-lines.ts';
+import { type LineNames, type LineRow, namesOfLine, withBuyers, withBuyersOfFew } from './report-lines.ts';
 
 export async function linesPage(query: BillQuery) {
   const { context, asked, input } = query;
@@ -15,7 +15,7 @@ export async function linesPage(query: BillQuery) {
   const ids = rows.flatMap(({ line_id }) => line_id ?? []);
   const costs = await costsBy(
     query,
-    { some: true },
+    { some: true, sellers: sums.sellers },
     sql`line.row_id`,
     sql`(line.line_id = any (${ids}::bigint[]) or line.is_estimate)`,
   );
@@ -59,7 +59,7 @@ async function byDocuments(query: BillQuery): Promise<LinesPage> {
   const { context, input } = query;
   const { limit = limits.pageSize } = input;
   const offset = offsetOf(input);
-  const documents = withBuyers(sql<{ buyer: number }>`
+  const documents = withBuyersOfFew(sql<{ buyer: number }>`
     select part.invoice_id, part.buyer, part.is_indirect, sum(part.lines)::integer as lines from part group by 1, 2, 3`);
   const { rows } = await sql<Unnamed & { readonly page_place: number | null; readonly page_sums: Sums }>`
     with part as materialized (${query.parts}),

@@ -48,7 +48,7 @@ export async function totalsOf(query: BillQuery, sums: Sums, unpriced: number): 
       Yearly: coins(sums.yearly),
       OneTime: coins(sums.one_time),
       SalesPrice: coins(sums.own + sums.indirect),
-      ...marginOf((await costsBy(query, {}, sql`'all'`, sql`true`)).get('all')),
+      ...marginOf((await costsBy(query, { sellers: sums.sellers }, sql`'all'`, sql`true`)).get('all')),
     }),
   };
 }
@@ -56,16 +56,17 @@ export async function totalsOf(query: BillQuery, sums: Sums, unpriced: number): 
 /** @param key by what `line` is summed up. @param wanted which lines; those of sellers who buy nothing themselves have no cost but that of charges. */
 export async function costsBy(
   { context, lines, asked }: BillQuery,
-  read: Read,
+  { some = false, sellers }: Pick<Read, 'some'> & Pick<Sums, 'sellers'>,
   key: RawBuilder<unknown>,
   wanted: RawBuilder<unknown>,
 ): Promise<ReadonlyMap<string, Costs>> {
   if (!asked.sees.margin) return new Map();
   const { rows } = await sql<Costs & { readonly key: string }>`
     select ${key}::text as key, sum(line.cost) as cost, sum(line.amount) as costed
-    from (${lines({ ...read, cost: true })}) line 
-    where ${wanted} and line.cost is not null and (line.is_estimate or line.kind = 'CustomCharge' or line.seller in (
-      select bought.buyer_account_id from invoice bought where bought.interval_id = ${asked.interval} and ${inDeal('bought')}))
+    from (${lines({ some, cost: true })}) line 
+    where ${wanted} and line.cost is not null and (line.is_estimate or line.kind = 'CustomCharge' or line.seller = any (array(
+      select distinct bought.buyer_account_id from invoice bought
+      where bought.buyer_account_id = any (${[...(sellers ?? [])]}::bigint[]) and bought.interval_id = ${asked.interval} and ${inDeal('bought')})))
     group by 1`.execute(context.db);
   return new Map(rows.map(({ key: of, ...costs }) => [of, costs]));
 }

@@ -11,7 +11,7 @@ import { soldFees } from '../facts.ts';
 import { feeRow } from '../fee-row.ts';
 import { type BilledLine, type Lines, linesOf } from '../lines.ts';
 import { usedOf } from '../usage.ts';
-import { type BillAsked, ofParties } from './asked.ts';
+import { type BillAsked, ofBill, ofParties } from './asked.ts';
 
 /** A line as it would stand on an invoice; amounts as texts, so that none is lost on its way into the database. */
 export interface EstimatedLine {
@@ -82,18 +82,19 @@ export async function estimatedFees(
 async function openPairs({ db }: CallContext, asked: BillAsked): Promise<readonly Pair[]> {
   const { interval } = asked;
   const { rows } = await sql<Pair>`
+    -- Each is looked up by itself: they are few among all invoices of a month.
     select waiting.* from (
       select open.seller, open.buyer, sum(open.tiers)::integer as tiers from (
-        select t.seller_account_id as seller, t.buyer_account_id as buyer, count(*) as tiers from sale_tier t
-          where ${inDeal('t')} and ${ofParties(asked, sql`t.seller_account_id`, sql`t.buyer_account_id`, sql`t.account_id`)}
-            and t.from_date < ${endOf(interval)}::date and (t.to_date is null or t.to_date > ${firstDayOf(interval)}::date)
+        select t.seller_account_id as seller, t.buyer_account_id as buyer, count(*) as tiers
+          from (${ofBill('sale_tier', asked)}) t
+          where t.from_date < ${endOf(interval)}::date and (t.to_date is null or t.to_date > ${firstDayOf(interval)}::date)
           group by 1, 2
         union all
         select c.seller_account_id, c.buyer_account_id, 0 from custom_charge c
           where ${inDeal('c')} and c.state = 'PendingBilling' and ${ofParties(asked, sql`c.seller_account_id`, sql`c.buyer_account_id`, sql`null::bigint`)}) open
       where not exists (
         select from invoice i where i.kind = 'Invoice' and i.state = 'Final' and i.interval_id = ${interval} and ${inDeal('i')}
-          and i.seller_account_id = open.seller and i.buyer_account_id = open.buyer)
+          and i.seller_account_id = open.seller and i.buyer_account_id = open.buyer offset 0)
       group by open.seller, open.buyer offset 0) waiting
     left join account_value v on v.account_id = waiting.buyer
     where coalesce(v."values" -> 'IsBillable' <> 'false', true) order by waiting.seller, waiting.buyer`.execute(db);

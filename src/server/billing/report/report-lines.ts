@@ -4,7 +4,7 @@ import type { CallContext } from '../../../define/contract/handler.ts';
 import { decimalsOf } from '../../../rules/prices/currency-digits.ts';
 import { Failure } from '../../calls/failure.ts';
 import { inDeal, ofSellerInScope } from '../../db/in-scope.ts';
-import type { BillAsked } from './asked.ts';
+import { type BillAsked, ofBill, ofParties } from './asked.ts';
 import type { EstimatedLine } from './estimate.ts';
 
 export interface BareLine {
@@ -58,28 +58,13 @@ const paidAbove = ({ sees, interval }: BillAsked, withCost: boolean) =>
         and ${ofSellerInScope('own.seller_account_id')}`
     : sql``;
 
-const ofMonth = ({ productId, interval }: BillAsked, parties: RawBuilder<unknown>) => sql`
-  select l.* from invoice_line l where ${parties} and l.interval_id = ${interval} and ${inDeal('l')}
-    ${productId === undefined ? sql`` : sql`and l.account_id = ${productId}`}`;
-
-/** All that was asked for, by who pays and by who sells: each half is found by an index of its own, which holds what sums need. */
-function wholeMonth(asked: BillAsked) {
-  const { payer, sellers } = asked;
-  const paid = ofMonth(asked, sql`l.buyer_account_id = ${payer}`);
-  if (sellers.length === 0) return paid;
-  const sold = ofMonth(
-    asked,
-    sql`l.seller_account_id = any (${[...sellers]}::bigint[]) and l.buyer_account_id <> ${payer}`,
-  );
-  return sql`${paid} union all ${sold}`;
-}
+/** All that was asked for: its indexes hold what sums need. */
+const wholeMonth = (asked: BillAsked) => ofBill('invoice_line', asked, sql`and l.interval_id = ${asked.interval}`);
 
 /** The same for whoever picks a few of them, by a document or an id. */
-const someOfMonth = (asked: BillAsked) =>
-  ofMonth(
-    asked,
-    sql`(l.buyer_account_id = ${asked.payer} or l.seller_account_id = any (${[...asked.sellers]}::bigint[]))`,
-  );
+const someOfMonth = (asked: BillAsked) => sql`
+  select l.* from invoice_line l where l.interval_id = ${asked.interval} and ${inDeal('l')}
+    and ${ofParties(asked, sql`l.seller_account_id`, sql`l.buyer_account_id`, sql`l.account_id`)}`;
 
 const periodOf = (table: string) => sql`
   case when ${sql.ref(`${table}.months`)} = 12 then 'Yearly'
@@ -116,6 +101,13 @@ export const partsOf = (lines: RawBuilder<BareLine>): RawBuilder<BillPart> => sq
 /** As `buyer` is called, or was on his invoice where he is out of sight by now. @param line has an `invoice_id`. */
 export const buyerName = (line: string) => sql<string>`
   coalesce(buyer.display_name, (select i.buyer_data ->> 'name' from invoice i where i.invoice_id = ${sql.ref(`${line}.invoice_id`)}), '')`;
+
+/** The same for few rows among many accounts: each is looked up by itself. */
+export const withBuyersOfFew = <Row extends { readonly buyer: number }>(
+  rows: RawBuilder<Row>,
+): RawBuilder<Row & { readonly buyer_name: string }> => sql`
+  select paid.*, ${buyerName('paid')} as buyer_name
+  from (${rows}) paid left join lateral (select a.display_name from account a where a.account_id = paid.buyer limit 1) buyer on true`;
 
 /** Who pays. @param rows a query with `buyer` and `invoice_id`. */
 export const withBuyers = <Row extends { readonly buyer: number }>(
