@@ -9,9 +9,9 @@ const subscriptionsOfCompany = 3;
 /** So many companies buy from the first seller: with what he pays himself his bill has 30,000 rows. */
 const ofFirstSeller = 2_500;
 /** The month that goes on: earlier ones of the demo world are billed already. Its bills look for what is still to be billed besides. */
-const interval = intervalOf(new Date().toISOString().slice(0, 10));
+export const interval = intervalOf(new Date().toISOString().slice(0, 10));
 /** Beyond all ids of the demo world. */
-const first = 50_000_000;
+export const first = 50_000_000;
 
 export async function benchBilling(databaseUrl: string, companies: number): Promise<readonly Goal[]> {
   await (await startBuilt(databaseUrl, 'small')).stop();

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [calls|audit|tree|services|billing|orders|hub|prices|updates|invoices|table|form|save]`: ours beside the limit and the peers, measured in the same run, and one
+ * `npm run bench [calls|audit|tree|services|billing|killed|orders|hub|prices|updates|invoices|table|form|save]`: ours beside the limit and the peers, measured in the same run, and one
  * table of the goals. `rounds=5` measures more often, `only=ours,html-virtual` fewer targets, `size=500` takes less of what is counted.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { startEmbedded } from '../../src/server/db/embedded/start.ts';
 import { benchAudit } from './audit.ts';
 import { benchBilling } from './billing.ts';
+import { benchKilledBilling } from './bills-killed.ts';
 import { benchForm } from './browser/form/bench-form.ts';
 import { type Goal, goalTable } from './browser/goals.ts';
 import type { Choice } from './browser/rounds.ts';
@@ -30,6 +31,7 @@ const suites: Readonly<Record<string, Suite>> = {
   tree: () => onDatabase((url) => benchTree(url, '1m')).then(() => []),
   services: () => onDatabase(benchServices),
   billing: ({ size }) => onDatabase((url) => benchBilling(url, size)),
+  killed: ({ size }) => onDatabase((url) => benchKilledBilling(url, size === 50_000 ? 5000 : size)),
   orders: () => onDatabase(benchOrders),
   hub: () => onDatabase(benchHub),
   prices: benchPrices,

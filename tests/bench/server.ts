@@ -9,6 +9,8 @@ export interface Server {
   /** Megabytes that it takes. */
   memory(): Promise<number>;
   stop(): Promise<void>;
+  /** Without a chance to end anything. */
+  kill(): Promise<void>;
 }
 
 export const password = 'Benchmark-Password-7!';
@@ -38,7 +40,13 @@ export function start(program: string, environment: Record<string, string>): Pro
       text += chunk;
       const address = /(http:\/\/[\d.:a-z]+)/.exec(text)?.[1];
       if (address)
-        done({ address, milliseconds: Date.now() - began, memory: () => memoryOf(child), stop: () => stop(child) });
+        done({
+          address,
+          milliseconds: Date.now() - began,
+          memory: () => memoryOf(child),
+          stop: () => stop(child),
+          kill: () => stop(child, 'SIGKILL'),
+        });
     });
     child.once('exit', (code) => fail(new Error(`${program} ended with ${code}: ${text}`)));
   });
@@ -51,10 +59,10 @@ async function memoryOf({ pid }: ChildProcess): Promise<number> {
   return Number(stdout) / 1024;
 }
 
-const stop = (child: ChildProcess): Promise<void> =>
+const stop = (child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> =>
   new Promise((done) => {
     child.once('exit', () => done());
-    child.kill('SIGTERM');
+    child.kill(signal);
   });
 
 /** Calls as somebody who is signed in. */
