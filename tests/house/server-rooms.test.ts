@@ -53,7 +53,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   billing: {
     accounts: ['find', 'row'],
     calls: ['failure', 'internal-read'],
-    db: ['in-scope', 'list-query', 'lost-connection', 'tables'],
+    db: ['in-scope', 'list-query', 'lost-connection', 'reader-order', 'tables'],
     files: ['pdf/join'],
     mail: ['templates/invoices'],
     messages: ['notices'],
