@@ -102,19 +102,19 @@ export const partsOf = (lines: RawBuilder<BareLine>): RawBuilder<BillPart> => sq
 export const buyerName = (line: string) => sql<string>`
   coalesce(buyer.display_name, (select i.buyer_data ->> 'name' from invoice i where i.invoice_id = ${sql.ref(`${line}.invoice_id`)}), '')`;
 
-/** The same for few rows among many accounts: each is looked up by itself. */
-export const withBuyersOfFew = <Row extends { readonly buyer: number }>(
-  rows: RawBuilder<Row>,
-): RawBuilder<Row & { readonly buyer_name: string }> => sql`
-  select paid.*, ${buyerName('paid')} as buyer_name
-  from (${rows}) paid left join lateral (select a.display_name from account a where a.account_id = paid.buyer limit 1) buyer on true`;
-
 /** Who pays. @param rows a query with `buyer` and `invoice_id`. */
 export const withBuyers = <Row extends { readonly buyer: number }>(
   rows: RawBuilder<Row>,
 ): RawBuilder<Row & { readonly buyer_name: string }> => sql`
   select paid.*, ${buyerName('paid')} as buyer_name
   from (${rows}) paid left join account buyer on buyer.account_id = paid.buyer`;
+
+/** The same for few rows among many accounts: each is looked up by itself. */
+export const withBuyersOfFew = <Row extends { readonly buyer: number }>(
+  rows: RawBuilder<Row>,
+): RawBuilder<Row & { readonly buyer_name: string }> => sql`
+  select paid.*, ${buyerName('paid')} as buyer_name
+  from (${rows}) paid left join lateral (select a.display_name from account a where a.account_id = paid.buyer limit 1) buyer on true`;
 
 /** How services, fees and subscriptions are called; `line` holds their ids. Rows that stand on no page need no names. */
 export const namesOfLine = (context: CallContext) => sql<LineNames>`
