@@ -104,6 +104,33 @@ it('goes to a running one of the same payer, which grows', async () => {
   expect((await upgrade(accountId, 3, { targetAccountId: first })).status).toBe(404);
 });
 
+it('to what no vendor is asked for runs at once, as an order of it does', async () => {
+  const accountId = await world.runs({ quantity: 4 });
+  const { owner } = world.server.database;
+  const target = owner.updateTable('service').where('product_name', '=', productName);
+  const { connector_id } = await owner
+    .selectFrom('service')
+    .select('connector_id')
+    .where('product_name', '=', productName)
+    .executeTakeFirstOrThrow();
+  await target.set({ connector_id: null }).execute();
+  const ordered = await world.runs({ quantity: 2, service: productName });
+  expect(await world.subscription(ordered)).toMatchObject({ state: 'Active', quantity: 2, connector_id: null });
+  const part = answerOf(await upgrade(accountId, 4, { term, quantity: 1 }));
+  expect(await world.subscription(part.AccountId)).toMatchObject({ state: 'Active', quantity: 1 });
+  expect(await world.openRequests(accountId)).toMatchObject([{ action: 'Change', target: { quantity: 3 } }]);
+  await sayAll(accountId);
+  const whole = answerOf(await upgrade(accountId, 3, { term }));
+  expect(await world.subscription(whole.AccountId)).toMatchObject({ state: 'Active', quantity: 3 });
+  expect(await world.subscription(accountId)).toMatchObject({ state: 'Ended', end_cause: 'Upgrade' });
+  const { rows } = await sql<{ tiers: number; spans: number }>`select
+    (select count(*)::integer from sale_tier where account_id = ${whole.AccountId} and to_date is null) as tiers,
+    (select count(*)::integer from subscription_span where account_id = ${whole.AccountId}) as spans`.execute(owner);
+  expect(rows[0]?.tiers).toBeGreaterThan(0);
+  expect(rows[0]?.spans).toBeGreaterThan(0);
+  await target.set({ connector_id }).execute();
+});
+
 it('that fails, is declined or taken back leaves the old one as it is (I24)', async () => {
   const accountId = await world.runs({ quantity: 4 });
   const failed = answerOf(await upgrade(accountId, 4, { term }));

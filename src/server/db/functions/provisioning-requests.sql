@@ -73,16 +73,23 @@ begin
   return made_ids;
 end $$;
 
--- What an approved order sets in motion: its new subscriptions are set up, those that it changes are changed.
+-- What an approved order sets in motion: its new subscriptions are set up, those that it changes are changed. What no vendor sets up runs at once.
 create function begin_provisioning(one bigint) returns void
 volatile language plpgsql set search_path = portolan, pg_catalog, pg_temp as $$
+declare
+  l order_line;
 begin
   update subscription s set state = 'Provisioning'
-    from order_line l where l.order_id = one and l.action = 'Create' and s.account_id = l.account_id and s.state = 'Ordered';
-  perform make_requests(l.account_id, 'Create', l.order_line_id, jsonb_build_object('quantity', l.quantity))
-    from order_line l join subscription s using (account_id) where l.order_id = one and l.action = 'Create' and s.state <> 'Ended' order by l.line_no;
+    from order_line own where own.order_id = one and own.action = 'Create' and s.account_id = own.account_id and s.state = 'Ordered';
+  for l in select own.* from order_line own join subscription s using (account_id)
+    where own.order_id = one and own.action = 'Create' and s.state <> 'Ended' order by own.line_no loop
+    if cardinality(make_requests(l.account_id, 'Create', l.order_line_id, jsonb_build_object('quantity', l.quantity))) = 0 then
+      perform activate_subscription(l.account_id, l.order_line_id, null, null);
+      perform finish_upgrade(l.order_line_id);
+    end if;
+  end loop;
   -- What is left of an upgraded one is for when the new one runs.
-  perform carry_out_change(l.order_line_id)
-    from order_line l where l.order_id = one and l.action = 'Change'
-      and not exists (select from order_line first where first.order_id = one and first.upgraded_account_id = l.account_id) order by l.line_no;
+  perform carry_out_change(own.order_line_id)
+    from order_line own where own.order_id = one and own.action = 'Change'
+      and not exists (select from order_line first where first.order_id = one and first.upgraded_account_id = own.account_id) order by own.line_no;
 end $$;
