@@ -59,8 +59,13 @@ export function keptAnswer(client: QueryClient, source: Source<unknown, unknown>
   return whole === undefined ? undefined : selectPart(source, whole);
 }
 
+export interface WriteOptions<Data> extends CallOptions {
+  /** Takes away what asked before and would ask in vain: nothing was asked again yet. */
+  readonly answered?: (data: Data) => void;
+}
+
 export interface Write<Input, Data> {
-  write(input: Input, options?: CallOptions): Promise<Data>;
+  write(input: Input, options?: WriteOptions<Data>): Promise<Data>;
   readonly busy: boolean;
 }
 
@@ -69,10 +74,11 @@ export function useWrite<Input, Data>(source: Source<Input, Data>): Write<Input,
   const client = useContext(ClientContext);
   const running = useRef<Promise<Data> | undefined>(undefined);
   const [busy, setBusy] = useState(false);
-  const start = async (input: Input, options?: CallOptions): Promise<Data> => {
+  const start = async (input: Input, { answered, ...options }: WriteOptions<Data> = {}): Promise<Data> => {
     setBusy(true);
     try {
       const data = await call(source, input, options);
+      answered?.(data);
       void afterWrite(source, client);
       return data;
     } finally {
@@ -80,7 +86,7 @@ export function useWrite<Input, Data>(source: Source<Input, Data>): Write<Input,
       setBusy(false);
     }
   };
-  const write = (input: Input, options?: CallOptions): Promise<Data> => {
+  const write = (input: Input, options?: WriteOptions<Data>): Promise<Data> => {
     running.current ??= start(input, options);
     return running.current;
   };

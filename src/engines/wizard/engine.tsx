@@ -57,7 +57,7 @@ function Course({ plan, scope, subject }: CourseProps) {
   const [failed] = failure.flatMap(([found, by]) => (found?.by === by ? [found] : []));
   return (
     <div className={styles['wizard']} data-frame={kind}>
-      <Readers wanted={progress.wanted} follow={reading.follow} />
+      {!wizard.result && <Readers wanted={progress.wanted} follow={reading.follow} />}
       {open && (
         <div className={styles['columns']}>
           <StepList wizard={wizard} open={open} />

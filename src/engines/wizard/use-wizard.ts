@@ -130,13 +130,17 @@ export function useWizard({ plan, scope, subject, foot, say }: WizardGiven): Wiz
     }
     isSending.current = true;
     try {
-      const data = await write(resolved.input, { quiet: true, idempotencyKey: entering.keyFor(resolved.input) });
-      const reached: Result = { data, values };
-      entering.forget();
-      // What was entered is sent: nothing asks any more whether it may go.
-      flushSync(() => setResult(reached));
-      say(reached);
-      const params = finish.then && resolveParams(finish.then, { ...scope, steps: reached.values, row: data });
+      const data = await write(resolved.input, {
+        quiet: true,
+        idempotencyKey: entering.keyFor(resolved.input),
+        // What was entered is sent: nothing asks any more whether it may go, and no step what it read, since that is over.
+        answered: (answer) => {
+          entering.forget();
+          flushSync(() => setResult({ data: answer, values }));
+        },
+      });
+      say({ data, values });
+      const params = finish.then && resolveParams(finish.then, { ...scope, steps: values, row: data });
       if (finish.then && params) address.navigate(fillPath(finish.then.go, params));
       else go(finish.step, true);
     } catch (error) {
