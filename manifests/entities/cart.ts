@@ -8,10 +8,19 @@ const optional = Type.Optional;
 
 export const cartLineId = accountId;
 
-/** Faulty: it cannot be ordered so. Risen, Fallen: its price, since it was shown when the line was put there. */
-export const CartLineState = Type.Enum(['Ready', 'Fallen', 'Risen', 'Faulty'], {
+/**
+ * Faulty: it cannot be ordered so. Risen, Fallen: its price, since it was shown when the line was put there. OverLimit: with it the cart
+ * goes above its payer's credit.
+ */
+export const CartLineState = Type.Enum(['Ready', 'OverLimit', 'Fallen', 'Risen', 'Faulty'], {
   type: 'string',
-  words: { Ready: 'Ready', Fallen: 'Costs less now', Risen: 'Costs more now', Faulty: 'Cannot be ordered so' },
+  words: {
+    Ready: 'Ready',
+    OverLimit: 'Over the limit',
+    Fallen: 'Costs less now',
+    Risen: 'Costs more now',
+    Faulty: 'Cannot be ordered so',
+  },
 });
 
 export const CartLine = Type.Object({

@@ -48,19 +48,19 @@ it('takes a service set up with a choice of its vendor’s server, says what cos
   await other.goto(page.url());
   await expect.poll(() => other.getByRole('row', { name: /Code Forge|Endpoint Shield/ }).count()).toBe(2);
   await page.reload();
-  await lines.nth(1).hover();
-  await lines
-    .nth(1)
-    .getByRole('button', { name: /^Actions/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Change quantity' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Quantity' }).fill('7');
-  await dialog.getByRole('button', { name: 'Change quantity' }).click();
-  await other
-    .getByRole('row', { name: /Endpoint Shield/ })
-    .getByText('7', { exact: true })
-    .waitFor();
+  const quantity = (of = page) => of.getByRole('spinbutton', { name: 'Quantity: Endpoint Shield' });
+  const units = async () =>
+    (await portal.pass(`select quantity from portolan.cart_line where service_id = ${shield}`))[0]?.['quantity'];
+  await quantity().fill('6');
+  await quantity().press('Enter');
+  await expect.poll(units).toBe(6);
+  await page.getByRole('button', { name: 'One more: Endpoint Shield' }).click({ clickCount: 2 });
+  await page.getByRole('button', { name: 'One fewer: Endpoint Shield' }).click();
+  await expect.poll(units).toBe(7);
+  await expect.poll(() => quantity(other).inputValue()).toBe('7');
+  await quantity().fill('many');
+  await quantity().press('Enter');
+  expect(await quantity().inputValue()).toBe('7');
   await other.close();
 
   // A price that has risen meanwhile is told at its line.
@@ -68,6 +68,40 @@ it('takes a service set up with a choice of its vendor’s server, says what cos
   await page.reload();
   await page.getByText('Costs more now').waitFor();
   expect(await admin.violations()).toEqual([]);
+
+  // So is an offer that was withdrawn, and from where on the credit is used up.
+  const offer = (state: string, at: string) =>
+    portal.pass(
+      `update portolan.marketplace_offer set state = '${state}', withdrawn_utc = ${at} where service_id = ${shield}`,
+    );
+  await offer('Withdrawn', 'now()');
+  await page.reload();
+  await page
+    .getByRole('row', { name: /Endpoint Shield/ })
+    .getByText('Cannot be ordered so')
+    .waitFor();
+  await offer('Active', 'null');
+  const limit = (amount: number) =>
+    portal.pass(
+      `update portolan.account_value set "values" = "values" || '{"CreditLimit": ${amount}}' where account_id = ${company}`,
+    );
+  await limit(0);
+  await page.reload();
+  await page
+    .getByRole('row', { name: /Code Forge/ })
+    .getByText('Over the limit')
+    .waitFor();
+  await page.getByText(/^From here on the cart is above the credit limit/).waitFor();
+
+  // On a phone as at a desk.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'One more: Endpoint Shield' }).click();
+  await expect.poll(units).toBe(8);
+  await expectNoSidewaysScroll(page);
+  expect(await admin.violations()).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await limit(100_000_000);
+  await page.reload();
 
   // The terms stand before the order.
   const order = page.getByRole('button', { name: 'Order', exact: true });
@@ -78,7 +112,7 @@ it('takes a service set up with a choice of its vendor’s server, says what cos
   await page.getByText('Terms accepted').first().waitFor();
   await page.keyboard.press('Escape');
   await order.click();
-  await page.getByText(/^2 services are ordered for [\d,.]+ EUR.*Dearer: 1\.$/).waitFor();
+  await page.getByText(/^2 services are ordered for [\d,.]+ EUR/).waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Order', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor();
   await page

@@ -4,6 +4,7 @@ import {
   type BindingScope,
   type Block,
   can,
+  editRows,
   facts,
   go,
   link,
@@ -37,7 +38,7 @@ const lines: Block<BindingScope> = table(
       { field: 'Service', width: 160 },
       { field: 'TermName', title: 'Term', width: 130 },
       { field: 'ParentAccount', title: 'For', width: 115 },
-      { field: 'Quantity', as: 'Number', width: 90 },
+      { field: 'Quantity', as: 'Number', width: 150 },
       { field: 'Value', as: 'Money', currency: 'Currency', title: 'Amount', width: 115 },
       { field: 'State', as: 'Status', width: 150 },
       { field: 'Note', title: 'What to know', width: 190 },
@@ -45,14 +46,9 @@ const lines: Block<BindingScope> = table(
       { field: 'ShownValue', as: 'Money', currency: 'Currency', title: 'When it was put here', hidden: true },
       { field: 'AddedUtc', as: 'TimeAgo', title: 'Put here', hidden: true },
     ],
+    wrap: true,
+    edit: editRows(SetCartLineQuantity, line, { fields: { Quantity: 'quantity' }, steps: true }),
     actions: [
-      action(SetCartLineQuantity, line, {
-        label: 'Change quantity',
-        icon: 'pencil',
-        ask: [{ field: 'quantity', as: 'Number', with: { whole: true }, title: 'Quantity' }],
-        start: { quantity: row('Quantity') },
-        message: 'Quantity changed',
-      }),
       link('Configuration and term', go('/cart/$cartLineId', line), {
         icon: 'settings',
         when: where({ ProductName: not(null) }),

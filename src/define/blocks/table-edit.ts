@@ -75,6 +75,8 @@ export function editRows<
   definition: TableEditOptions<S['row']> & {
     /** Of each field that can be edited, the input that takes it. */
     readonly fields: F;
+    /** For whole numbers, instead of cells that are typed into and saved together: − and + stand beside each, and what is set is saved at once. */
+    readonly steps?: true;
   } & Covered<Input, Bound, ValuesOf<F>>,
 ): TableEdit<S> {
   return { edit: 'rows', source, input, ...definition } as never;

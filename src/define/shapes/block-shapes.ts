@@ -56,6 +56,7 @@ interface EditFrame extends CallShape {
 }
 export interface EditRowsShape extends EditFrame {
   readonly edit: 'rows';
+  readonly steps?: true;
 }
 export interface RowsPreviewShape extends CallShape {
   readonly preview: 'rows';

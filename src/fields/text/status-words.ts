@@ -67,6 +67,7 @@ const known: Record<string, StatusMeaning> = {
   Updating: loud('running', (t) => t('Updating')),
   Processing: loud('running', (t) => t('Processing')),
   Provisioning: loud('running', (t) => t('Provisioning')),
+  OverLimit: loud('waiting', (t) => t('Over the limit')),
   Risen: loud('failed', (t) => t('Costs more now')),
   Faulty: loud('failed', (t) => t('Cannot be ordered so')),
   Failed: loud('failed', (t) => t('Failed')),

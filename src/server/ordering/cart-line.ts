@@ -108,13 +108,28 @@ async function configurationProblem(
   }
 }
 
-export function lineOf(context: CallContext, { row, term, problem, fees, value }: CheckedLine): Line {
+/** @param seller waits for this line to be approved: with it the cart goes above its payer's credit. */
+export function lineOf(
+  context: CallContext,
+  { row, term, problem, fees, value }: CheckedLine,
+  seller: string | undefined,
+): Line {
   const currency = fees[0]?.currency;
   const was = row.shown_value === null ? undefined : fromNumber(row.shown_value);
-  const state = problem !== undefined ? 'Faulty' : changeOf(was, value);
-  const told =
-    was !== undefined && state !== 'Ready' && currency ? amountIn(context, toNumber(was), currency) : undefined;
-  const note = problem ?? (told && context.text('It came to {amount} when it was put here.', { amount: told }));
+  const change = changeOf(was, value);
+  const state = problem !== undefined ? 'Faulty' : change === 'Ready' && seller !== undefined ? 'OverLimit' : change;
+  const notes = [
+    problem ??
+      (was !== undefined && change !== 'Ready' && currency
+        ? context.text('It came to {amount} when it was put here.', {
+            amount: amountIn(context, toNumber(was), currency),
+          })
+        : undefined),
+    seller !== undefined &&
+      context.text('From here on the cart is above the credit limit: the order waits for approval by {seller}.', {
+        seller,
+      }),
+  ].filter(Boolean);
   return {
     CartLineId: row.cart_line_id,
     ParentAccountId: row.parent_account_id,
@@ -129,7 +144,7 @@ export function lineOf(context: CallContext, { row, term, problem, fees, value }
     TermName: termName(context, term),
     Configuration: row.configuration,
     State: state,
-    ...(note !== undefined && { Note: note }),
+    ...(notes.length > 0 && { Note: notes.join(' ') }),
     ...(currency && { Currency: currency }),
     ...(value !== undefined && problem === undefined && { Value: toNumber(value) }),
     ...(row.shown_value !== null && { ShownValue: row.shown_value }),

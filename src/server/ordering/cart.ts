@@ -5,11 +5,13 @@ import type GetCart from '../../../manifests/operations/Account/GetCart.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { limits } from '../../rules/limits.ts';
-import { toNumber } from '../../rules/prices/decimal.ts';
+import { creditOf } from '../../rules/orders/credit.ts';
+import { fromNumber, sumOf, toNumber, zero } from '../../rules/prices/decimal.ts';
 import { Failure } from '../calls/failure.ts';
 import { type CheckedLine, checkedLines, lineOf } from './cart-line.ts';
 import { takeFromCart } from './cart-taken.ts';
 import { feesOf, worthOf } from './fees.ts';
+import { creditFor } from './price.ts';
 import { termOf } from './term.ts';
 import { findParent, servicesOf } from './wanted.ts';
 
@@ -19,12 +21,30 @@ const mine = ({ session }: CallContext): number => session.user.UserAccountId;
 
 export async function cartLines(context: CallContext): Promise<Line[]> {
   const lines = await checkedLines(context, sql<boolean>`true`);
-  return lines.map((line) => lineOf(context, line));
+  const beyond = await firstAboveCredit(context, lines);
+  return lines.map((line) =>
+    lineOf(context, line, line === beyond ? (line.fees[0]?.seller_name ?? undefined) : undefined),
+  );
+}
+
+/** The line with which the cart, in its order, is worth more than its payer's credit; for whoever may read what is paid. */
+async function firstAboveCredit(context: CallContext, lines: readonly CheckedLine[]): Promise<CheckedLine | undefined> {
+  const sound = lines.filter(({ problem }) => problem === undefined);
+  const payer = sound[0]?.fees[0]?.payer;
+  if (payer === undefined) return undefined;
+  const { OpenOrders, CreditLimit = 0 } = await creditFor(context, payer, []);
+  if (OpenOrders === undefined) return undefined;
+  const limit = fromNumber(CreditLimit);
+  let value = zero;
+  return sound.find((line) => {
+    value = sumOf([value, line.value ?? zero]);
+    return !creditOf({ limit, open: fromNumber(OpenOrders), value }).isWithin;
+  });
 }
 
 /** @throws 404 for one that is not there any more, or somebody else's. */
 export const cartLine = async (context: CallContext, cartLineId: number): Promise<Line> =>
-  lineOf(context, await checkedOne(context, cartLineId));
+  lineOf(context, await checkedOne(context, cartLineId), undefined);
 
 async function checkedOne(context: CallContext, cartLineId: number): Promise<CheckedLine> {
   const [line] = await checkedLines(context, sql<boolean>`c.cart_line_id = ${cartLineId}`);
@@ -82,5 +102,5 @@ export async function setCartLineQuantity(context: CallContext, cartLineId: numb
   const { problem, value } = line;
   const shown_value = problem === undefined && value !== undefined ? toNumber(value) : null;
   await ofCaller({ quantity, shown_value });
-  return lineOf(context, { ...line, row: { ...line.row, shown_value } });
+  return lineOf(context, { ...line, row: { ...line.row, shown_value } }, undefined);
 }

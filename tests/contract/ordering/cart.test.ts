@@ -137,6 +137,30 @@ it('orders nothing while a line cannot be ordered, and says of each line why', a
   expect(Orders).toHaveLength(1);
 });
 
+it('says at its line from where on the cart is above its payer’s credit, to whoever may read what is paid', async () => {
+  const { Value = 0 } = await put(1);
+  await put(1, { serviceId: other });
+  const { OpenOrders = 0 } = await admin.call(GetCartOverview, {});
+  const limit = (amount: number) =>
+    sql`update account_value set "values" = "values" || jsonb_build_object('CreditLimit', ${amount}::numeric) where account_id = ${company}`.execute(
+      owner(),
+    );
+  const told = async () => (await admin.call(GetCart, {})).map(({ State, Note }) => [State, Note]);
+  await limit(Number((OpenOrders + Value).toFixed(2)));
+  const note = expect.stringMatching(/^From here on the cart is above the credit limit: .* by .+\.$/);
+  expect(await told()).toEqual([
+    ['Ready', undefined],
+    ['OverLimit', note],
+  ]);
+  await limit(0);
+  expect((await told())[0]).toEqual(['OverLimit', note]);
+  // What has risen as well says both.
+  await sql`update cart_line set shown_value = 0.01`.execute(owner());
+  expect((await told())[0]).toEqual(['Risen', expect.stringMatching(/^It came to 0\.01 .*From here on/)]);
+  await limit(10_000_000);
+  expect((await told()).map(([state]) => state)).toEqual(['Risen', 'Risen']);
+});
+
 it('takes services for one payer, and terms stand before the order', async () => {
   await put(1);
   const another = await sql<{ id: number }>`select a.account_id as id from account a

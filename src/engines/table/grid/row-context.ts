@@ -25,6 +25,7 @@ export interface RowContext {
   /** The row at hand is shown beside the list. */
   readonly beside: boolean;
   readonly edit: EditPlan | undefined;
+  readonly steps: EditPlan | undefined;
   readonly rank: RankContext | undefined;
   readonly locale: string;
   readonly handlers: RowHandlers;

@@ -2,7 +2,9 @@
 import { type CSSProperties, memo } from 'react';
 import { holds } from '../../binding/condition.ts';
 import { rowName } from '../columns/row-name.ts';
+import { canEdit } from '../editing/edit-plan.ts';
 import { EditableCell } from '../editing/editable-cell.tsx';
+import { StepCell } from '../editing/step-cell.tsx';
 import type { VisibleRow } from '../model/visible-rows.ts';
 import { mayPick } from '../selection/picking.ts';
 import { SelectCell } from '../selection/select-cell.tsx';
@@ -17,7 +19,7 @@ import styles from './rows.module.css';
 function RowShown(props: RowViewProps) {
   const { line, at, index, active, selected, fresh, top, measure, context } = props;
   const { row, level, position, size, expandable, expanded } = line;
-  const { columns, tree, opens, actions, ended, selectable, full, picking, edit, locale, handlers } = context;
+  const { columns, tree, opens, actions, ended, selectable, full, picking, edit, steps, locale, handlers } = context;
   const name = rowName(columns[0]?.plan, row, locale);
   const barred = picking !== undefined && !mayPick(picking, row);
   const inTree = tree ? { 'aria-level': level, 'aria-posinset': position, 'aria-setsize': size } : {};
@@ -60,7 +62,11 @@ function RowShown(props: RowViewProps) {
           <EditableCell key={column.plan.field} column={column} place={place} {...props} />
         ) : (
           <td key={column.plan.field} {...column.cell}>
-            <CellValue column={column} row={row} locale={locale} />
+            {steps?.fields.has(column.plan.field) && canEdit(steps, row) ? (
+              <StepCell plan={steps} column={column} line={line} name={name} context={context} />
+            ) : (
+              <CellValue column={column} row={row} locale={locale} />
+            )}
           </td>
         ),
       )}

@@ -89,6 +89,7 @@ export function useGrid({ list, rows, runner, scope, place, page, across, rankin
       detail: plan.detail !== undefined,
       beside,
       edit: plan.edit,
+      steps: plan.steps,
       rank,
       locale,
       handlers,

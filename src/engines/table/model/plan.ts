@@ -59,6 +59,8 @@ export interface TablePlan {
   /** The rows are there to be picked. */
   readonly picking: Picking | undefined;
   readonly edit: EditPlan | undefined;
+  /** Its numbers have − and + beside them, and are saved at once. */
+  readonly steps: EditPlan | undefined;
   /** How somebody who may puts the rows in order. */
   readonly rank: RankShape | undefined;
   /** What saved views belong to beside the screen; '': nothing. */
@@ -88,6 +90,8 @@ export function planOf(block: TableShape, held: Capabilities, picking?: Picking)
         : whole
           ? 'browser'
           : 'all';
+  const edited = block.edit && allowed(needsOf(block.edit.source), held) ? editPlanOf(block.edit, columns) : undefined;
+  const isStepped = edited?.shape.edit === 'rows' && edited.shape.steps === true;
   return {
     block,
     columns,
@@ -120,7 +124,8 @@ export function planOf(block: TableShape, held: Capabilities, picking?: Picking)
     selectable: picking !== undefined || (!limited && visibleActions(block.bulk, held).length > 0),
     most: picking ? undefined : block.selection?.atMost,
     picking,
-    edit: block.edit && allowed(needsOf(block.edit.source), held) ? editPlanOf(block.edit, columns) : undefined,
+    edit: isStepped ? undefined : edited,
+    steps: isStepped ? edited : undefined,
     rank: block.rank && !limited && !picking && allowed(needsOf(block.rank.source), held) ? block.rank : undefined,
     viewsOf: '',
     above: block.above && !picking && allowed(blockGate(block.above), held) ? block.above : undefined,
