@@ -112,6 +112,34 @@ it('goes over in part, on a phone, and keeps the units that stay', async () => {
   expect(admin.faults).toEqual([]);
 });
 
+it('goes over in whole, to what nobody has to set up, and ends with that', async () => {
+  const admin = await portal.visitor({ as: 'admin' });
+  const { page } = admin;
+  const before = Number((await kept())?.['quantity']);
+  await portal.pass('update portolan.service set connector_id = null');
+  await admin.open(`/upgrade-subscription/${running}`);
+  const step = (name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+  const goOn = () => page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await step('Service');
+  await page.getByRole('radio').first().check();
+  await goOn();
+  await step('Configuration');
+  await page.getByRole('radio', { name: /^Monthly/ }).check();
+  await goOn();
+  await step('Overview');
+  await page.getByText('Price now and then').waitFor();
+  await page.getByRole('button', { name: /^Upgrade for / }).click();
+  await page
+    .getByText(/^The upgrade to .* is ordered/)
+    .first()
+    .waitFor();
+  await expect.poll(async () => (await kept())?.['state']).toBe('Ended');
+  const fresh = await portal.pass(`select state, quantity from portolan.subscription where from_account_id = ${running}
+    order by account_id desc limit 1`);
+  expect(fresh).toEqual([{ state: 'Active', quantity: before }]);
+  expect(admin.faults).toEqual([]);
+});
+
 it('differs from what its vendor keeps until somebody takes that over', async () => {
   const rows =
     await portal.pass(`select s.account_id, s.quantity from portolan.subscription s join portolan.account a using (account_id)
