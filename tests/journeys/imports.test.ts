@@ -27,15 +27,35 @@ async function begin({ page }: Visitor): Promise<void> {
   await step(page, 'Template');
 }
 
-/** As far as what is wrong with the file. */
-async function send({ page }: Visitor, name: string, content: string): Promise<void> {
+/** A file that is long on its way: until it is let go the wizard says that it waits. */
+async function onSlowLine({ page }: Visitor): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(
+    '**/keeper/upload',
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  return async () => {
+    await page.getByText('Wait until the file is uploaded').waitFor();
+    await page.getByRole('button', { name: 'Continue' }).and(page.locator('[aria-busy=true]')).waitFor();
+    letGo();
+  };
+}
+
+/** As far as what is wrong with the file; whoever goes on before it has arrived is led on when it has. */
+async function send({ page }: Visitor, name: string, content: string, arrive?: () => Promise<void>): Promise<void> {
   await goOn(page);
   await step(page, 'File');
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
-  // It has arrived: whoever goes on before is told that it is still on its way.
-  await page.getByRole('button', { name: 'Remove the file' }).waitFor();
   await page.getByText(name).first().waitFor();
   await goOn(page);
+  await arrive?.();
   await step(page, 'Columns');
   await goOn(page);
   await step(page, 'When');
@@ -58,6 +78,7 @@ it('a file with faults is imported, mended where it was saved, and imported; a p
     admin,
     'werft.csv',
     'Vorname;Nachname;E-Mail\nAda;Kraft;ada.kraft@donau.example\nBodo;Lang;bodo at donau\n',
+    await onSlowLine(admin),
   );
   await page.getByRole('row', { name: /Bodo Lang.*bodo at donau.*Enter a valid email address/ }).waitFor();
   expect(await admin.violations()).toEqual([]);

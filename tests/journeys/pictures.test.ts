@@ -112,6 +112,88 @@ describe('a form', () => {
     ]);
     expect(faults.filter((fault) => !fault.includes('400'))).toEqual([]);
   });
+
+  it('goes on by itself when what it waits for has arrived, once', async () => {
+    const { page, faults, inputs, violationsInBoth } = await visitor('screen=pictures&shelfId=7');
+    const { letGo } = await takeUploads(page);
+    await inputOf(page, 'Logo').setInputFiles({ name: 'a-waits.png', mimeType: 'image/png', buffer: Buffer.from('a') });
+    await give(page, 'drop', 'Papers', ['waits.pdf']);
+    const save = page.getByRole('button', { name: 'Save pictures' });
+    await save.click();
+    await page.getByRole('status').getByText('Wait until the file is uploaded').waitFor();
+    expect(await save.getAttribute('aria-busy')).toBe('true');
+    expect(await page.locator('[id$="-error"]').count()).toBe(0);
+    expect(await violationsInBoth()).toEqual([]);
+    expect(await inputs('Test/SavePictures')).toEqual([]);
+    letGo();
+    await page.getByText('Pictures saved').waitFor();
+    expect(await inputs('Test/SavePictures')).toEqual([
+      { shelfId: 7, Logo: pathOf('a'), Papers: [pathOf('waits.pdf')] },
+    ]);
+    expect(faults).toEqual([]);
+  });
+
+  it('sends nothing without a file that did not arrive, or was taken back while it waited', async () => {
+    const { page, inputs } = await visitor('screen=pictures&shelfId=7');
+    const { letGo } = await takeUploads(page);
+    const save = page.getByRole('button', { name: 'Save pictures' });
+    const isBusy = () => save.getAttribute('aria-busy');
+    await inputOf(page, 'Logo').setInputFiles({ name: 'a-waits.png', mimeType: 'image/png', buffer: Buffer.from('a') });
+    await save.click();
+    await expect.poll(isBusy).toBe('true');
+    await page.getByRole('button', { name: 'Cancel the upload' }).first().click();
+    await expect.poll(isBusy).toBe('false');
+    await inputOf(page, 'Logo').setInputFiles({
+      name: 'fails-waits.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('a'),
+    });
+    await save.click();
+    await expect.poll(isBusy).toBe('true');
+    letGo();
+    await page.getByText('The file is SVG.').waitFor();
+    await expect.poll(isBusy).toBe('false');
+    expect(await inputs('Test/SavePictures')).toEqual([]);
+  });
+
+  it('waits no more for a file whose field has gone', async () => {
+    const { page, inputs } = await visitor('screen=dependent');
+    await takeUploads(page);
+    const field = (name: string) => page.locator(`[id$=".${name}"]`);
+    await field('Country').click();
+    await page.keyboard.type('Austria');
+    await page.getByRole('option', { name: 'Austria' }).click();
+    await field('UserName').fill('ada.huber');
+    await field('ParentId').click();
+    await page.getByRole('option').first().click();
+    const isCompany = page.getByRole('checkbox', { name: 'For a company' });
+    await isCompany.check();
+    await field('TaxNumber').fill('ATU1');
+    await inputOf(page, 'Register').setInputFiles({
+      name: 'waits.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('a'),
+    });
+    const invite = page.getByRole('button', { name: 'Invite' });
+    const isBusy = () => invite.getAttribute('aria-busy');
+    await invite.click();
+    await expect.poll(isBusy).toBe('true');
+    // What may not be sent takes the place of what is on its way.
+    await give(page, 'drop', 'Register', ['malware.exe']);
+    await page.getByText('File format not supported').waitFor();
+    await expect.poll(isBusy).not.toBe('true');
+    await inputOf(page, 'Register').setInputFiles({
+      name: 'waits.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('a'),
+    });
+    await invite.click();
+    await expect.poll(isBusy).toBe('true');
+    await isCompany.uncheck();
+    await expect.poll(isBusy).not.toBe('true');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await inputs('Test/InviteUser')).toEqual([]);
+  });
 });
 
 describe('a gallery', () => {

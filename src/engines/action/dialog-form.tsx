@@ -33,6 +33,8 @@ export interface DialogFormProps {
   readonly onAgree: (asked: Values, from: BindingValues) => Promise<void>;
   /** Something is typed that would be lost. */
   readonly onDirty: (isDirty: boolean) => void;
+  /** It was sent, and goes on by itself when a file has arrived. */
+  readonly onWaiting: (isWaiting: boolean) => void;
   /** What was said and belongs to no field. */
   readonly onFailure: (message: string | undefined) => void;
 }
@@ -68,7 +70,19 @@ interface FieldsProps extends DialogFormProps {
   readonly begin: (beginning: Beginning) => void;
 }
 
-function Fields({ ref, action, now, ready, bound, beginning, begin, onAgree, onDirty, onFailure }: FieldsProps) {
+function Fields({
+  ref,
+  action,
+  now,
+  ready,
+  bound,
+  beginning,
+  begin,
+  onAgree,
+  onDirty,
+  onWaiting,
+  onFailure,
+}: FieldsProps) {
   const { t } = useTranslation();
   const form = useRef<FormHandle>(null);
   const first = formFieldsOf(action)[0]?.field;
@@ -147,10 +161,11 @@ function Fields({ ref, action, now, ready, bound, beginning, begin, onAgree, onD
         restored={beginning.restored}
         bound={bound}
         scope={beginning.scope}
-        onStatus={({ values, isDirty }) => {
+        onStatus={({ values, isDirty, isWaiting }) => {
           typed.current = values;
           ready.onValues(values);
           onDirty(isDirty);
+          onWaiting(isWaiting);
         }}
         onSubmit={(values) => void send(values, beginning)}
       />

@@ -49,6 +49,7 @@ export function ActionDialog({
   const [failure, setFailure] = useState<string>();
   const isDirty = useRef(false);
   const [isLeaving, setLeaving] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
   const asks = isCalling(action) && formFieldsOf(action).length > 0;
 
   /** Rejects as well: a form has a place for what is said of its fields. */
@@ -75,7 +76,7 @@ export function ActionDialog({
       label={t(action.label)}
       name={name}
       danger={action.tone === 'danger'}
-      busy={busy}
+      busy={busy || isWaiting}
       waits={asks && !hasForm}
       onAnswer={answer}
     >
@@ -89,6 +90,7 @@ export function ActionDialog({
           now={now}
           onAgree={agree}
           onDirty={(now) => (isDirty.current = now)}
+          onWaiting={setWaiting}
           onFailure={setFailure}
         />
       )}

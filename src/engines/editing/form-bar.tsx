@@ -1,5 +1,6 @@
 /** The bar under what is edited: what is wrong on the left, discard and save on the right. */
 import { useTranslation } from 'react-i18next';
+import { fieldTexts } from '../../rules/fields/field-texts.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -10,6 +11,8 @@ export interface FormBarProps {
   readonly faults: readonly Fault[];
   readonly isDirty: boolean;
   readonly isBusy: boolean;
+  /** It goes on by itself when a file has arrived. */
+  readonly isWaiting: boolean;
   /** Already translated: what the button does. */
   readonly submitLabel: string;
   readonly danger?: boolean;
@@ -43,7 +46,7 @@ export function FormBar({
           {t('Discard')}
         </Button>
       )}
-      <Button variant={danger ? 'danger' : 'primary'} busy={isBusy} onClick={onSubmit}>
+      <Button variant={danger ? 'danger' : 'primary'} busy={isBusy || state.isWaiting} onClick={onSubmit}>
         {submitLabel}
       </Button>
     </>
@@ -57,8 +60,14 @@ export function FormBar({
   );
 }
 
-function Said({ faults, isDirty, onFocus }: Pick<FormBarProps, 'faults' | 'isDirty' | 'onFocus'>) {
+function Said({
+  faults,
+  isDirty,
+  isWaiting,
+  onFocus,
+}: Pick<FormBarProps, 'faults' | 'isDirty' | 'isWaiting' | 'onFocus'>) {
   const { t } = useTranslation();
+  if (isWaiting) return <span>{t(fieldTexts.uploading)}</span>;
   const [first, ...more] = faults;
   if (!first) return <span>{isDirty ? t('Not saved yet') : ''}</span>;
   return (

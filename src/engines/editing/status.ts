@@ -18,5 +18,7 @@ export interface Fault {
 export interface FormStatus {
   readonly values: Values;
   readonly isDirty: boolean;
+  /** It was sent, and goes on by itself when the file that is on its way has arrived. */
+  readonly isWaiting: boolean;
   readonly faults: readonly Fault[];
 }

@@ -49,7 +49,7 @@ interface Unsent {
   readonly attempt?: Attempt | undefined;
 }
 
-const untouched: FormStatus = { values: {}, isDirty: false, faults: [] };
+const untouched: FormStatus = { values: {}, isDirty: false, isWaiting: false, faults: [] };
 
 export function FormScreen(props: FormScreenProps) {
   const { block, scope, bound, sections, schema, check, start: first, onValues, onAnswer } = props;
@@ -131,6 +131,7 @@ export function FormScreen(props: FormScreenProps) {
       <FormBar
         faults={status.faults}
         isDirty={status.isDirty}
+        isWaiting={status.isWaiting}
         isBusy={sending.isBusy}
         submitLabel={submitLabel}
         onSubmit={() => form.current?.submit()}

@@ -110,8 +110,8 @@ export function SchemaForm(props: SchemaFormProps) {
     const found = asked?.find((each) => name === each.name || name.startsWith(`${each.name}.`));
     return found && translatedField(found, t);
   };
-  const live = ({ values, isDirty, problems }: LiveState) =>
-    props.onStatus?.({ values, isDirty, faults: problems.map((each) => faultOf(each, named, wording)) });
+  const live = ({ values, isDirty, isWaiting, problems }: LiveState) =>
+    props.onStatus?.({ values, isDirty, isWaiting, faults: problems.map((each) => faultOf(each, named, wording)) });
 
   useImperativeHandle(ref, () => ({
     submit: () => form.current?.send(),

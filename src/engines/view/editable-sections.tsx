@@ -98,6 +98,7 @@ export function EditableSections({ pages, current, locked, ...given }: EditableS
           <FormBar
             faults={status.faults}
             isDirty={status.isDirty}
+            isWaiting={status.isWaiting}
             isBusy={editor.isBusy}
             submitLabel={saveLabel ?? t('Save changes')}
             onSubmit={() => editor.form.current?.submit()}

@@ -81,7 +81,7 @@ interface Unsent {
   readonly bound: Values | undefined;
 }
 
-const untouched: FormStatus = { values: {}, isDirty: false, faults: [] };
+const untouched: FormStatus = { values: {}, isDirty: false, isWaiting: false, faults: [] };
 
 /** So often what was typed is put over what others have saved by itself, before somebody is asked. */
 const tries = 3;

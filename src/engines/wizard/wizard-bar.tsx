@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../client/language/locale.ts';
+import { fieldTexts } from '../../rules/fields/field-texts.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -17,10 +18,12 @@ export interface WizardBarProps {
   readonly step: VisibleStep;
   /** Why it does not go on yet. */
   readonly fault?: ReactNode;
+  /** It goes on by itself when a file has arrived. */
+  readonly isWaiting?: boolean;
   readonly onGo: () => void;
 }
 
-export function WizardBar({ wizard, step, fault, onGo }: WizardBarProps) {
+export function WizardBar({ wizard, step, fault, isWaiting = false, onGo }: WizardBarProps) {
   const { t } = useTranslation();
   const { progress, isBusy, foot } = wizard;
   if (!foot) return null;
@@ -36,11 +39,12 @@ export function WizardBar({ wizard, step, fault, onGo }: WizardBarProps) {
               {t('Back')}
             </Button>
           )}
-          <GoButton wizard={wizard} step={step} onGo={onGo} />
+          <GoButton wizard={wizard} step={step} isWaiting={isWaiting} onGo={onGo} />
         </>
       }
     >
       <div className={said['fault']} role="status">
+        {isWaiting && <span>{t(fieldTexts.uploading)}</span>}
         {fault && (
           <>
             <Icon name="alert-circle" />
@@ -54,20 +58,20 @@ export function WizardBar({ wizard, step, fault, onGo }: WizardBarProps) {
 }
 
 /** The last one says what will happen. */
-function GoButton({ wizard, step, onGo }: Omit<WizardBarProps, 'fault'>) {
+function GoButton({ wizard, step, isWaiting = false, onGo }: Omit<WizardBarProps, 'fault'>) {
   const { t } = useTranslation();
   const locale = useFormatLocale();
   const { plan, progress, isBusy } = wizard;
   if (!isLastToDo(progress, step)) {
     return (
-      <Button variant="primary" onClick={onGo}>
+      <Button variant="primary" busy={isWaiting} onClick={onGo}>
         {t('Continue')}
       </Button>
     );
   }
   const { submit, tone } = plan.finish;
   return (
-    <Button variant={tone === 'danger' ? 'danger' : 'primary'} busy={isBusy} onClick={onGo}>
+    <Button variant={tone === 'danger' ? 'danger' : 'primary'} busy={isBusy || isWaiting} onClick={onGo}>
       {submit ? stepText(plan, submit, progress.values, locale, t) : t('Finish')}
     </Button>
   );

@@ -23,10 +23,14 @@ export class Drafts {
   readonly pending = new Set<Draft>();
   /** Texts that are no value yet, by the id of their control. */
   readonly invalid = new Map<string, Problem>();
+  /** Ids of controls to which something is on its way. */
+  readonly underWay = new Set<string>();
   /** A control that went with text not yet taken, and the value it was typed over. */
   orphan: { readonly over: unknown } | undefined;
   /** Told when a first character is typed: the form has something to lose. */
   onTyped: (() => void) | undefined;
+  /** Told when nothing is on its way to a control any more. */
+  onSettled: ((hasArrived: boolean) => void) | undefined;
   private isFlushing = false;
 
   flush = (): void => {

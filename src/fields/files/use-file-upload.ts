@@ -2,11 +2,10 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import uploadErrors from '../../rules/errors/uploads.ts';
-import { fieldTexts } from '../../rules/fields/field-texts.ts';
 import type { FileOptions } from '../../rules/kinds/File.ts';
 import { FieldServicesContext, type Uploaded } from '../editing/field-services.ts';
-import { useInvalidInput } from '../editing/use-invalid-input.ts';
 import { refusedFile } from './refused-file.ts';
+import { useUnderWay } from './use-under-way.ts';
 
 export interface Sending {
   readonly name: string;
@@ -39,21 +38,19 @@ export function useFileUpload(
   const [failure, setFailure] = useState<string>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  useInvalidInput(id, sending ? { text: fieldTexts.uploading } : undefined);
-  const isUnderWay = sending !== undefined;
-  const wasUnderWay = useRef(false);
-  // After the input has stopped being invalid.
-  useEffect(() => {
-    if (wasUnderWay.current && !isUnderWay) onSettled?.();
-    wasUnderWay.current = isUnderWay;
-  }, [isUnderWay, onSettled]);
+  const { missed } = useUnderWay(id, sending !== undefined, onSettled);
 
   const send = async (file: File | undefined) => {
     if (!file || !upload) return;
     running.current?.abort();
     setFailure(undefined);
     const refused = refusedFile(file, told, t);
-    if (refused !== undefined) return setFailure(refused);
+    if (refused !== undefined) {
+      missed();
+      setSending(undefined);
+      setFailure(refused);
+      return;
+    }
     const control = new AbortController();
     running.current = control;
     setSending({ name: file.name, share: 0 });
@@ -63,11 +60,13 @@ export function useFileUpload(
       onArrived(arrived);
     } catch (reason) {
       if (control.signal.aborted) return;
+      missed();
       setSending(undefined);
       setFailure(reason instanceof Error ? reason.message : t(uploadErrors['ERR-23']));
     }
   };
   const cancel = () => {
+    missed();
     running.current?.abort();
     setSending(undefined);
   };

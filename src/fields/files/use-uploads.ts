@@ -2,12 +2,11 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import uploadErrors from '../../rules/errors/uploads.ts';
-import { fieldTexts } from '../../rules/fields/field-texts.ts';
 import type { FileOptions } from '../../rules/kinds/File.ts';
 import { FieldServicesContext } from '../editing/field-services.ts';
-import { useInvalidInput } from '../editing/use-invalid-input.ts';
 import { refusedFile } from './refused-file.ts';
 import type { UploadEvents } from './use-file-upload.ts';
+import { useUnderWay } from './use-under-way.ts';
 
 export interface PendingUpload {
   readonly key: number;
@@ -43,13 +42,7 @@ export function useUploads(id: string, told: FileOptions | undefined, events: Up
     [],
   );
   const isUnderWay = pending.some(({ failure }) => failure === undefined);
-  useInvalidInput(id, isUnderWay ? { text: fieldTexts.uploading } : undefined);
-  const wasUnderWay = useRef(false);
-  // After the input has stopped being invalid.
-  useEffect(() => {
-    if (wasUnderWay.current && !isUnderWay) latest.current.onSettled?.();
-    wasUnderWay.current = isUnderWay;
-  }, [isUnderWay]);
+  const { missed } = useUnderWay(id, isUnderWay, events.onSettled);
 
   const change = (key: number, changed: Partial<PendingUpload>) =>
     setPending((before) => before.map((each) => (each.key === key ? { ...each, ...changed } : each)));
@@ -63,6 +56,7 @@ export function useUploads(id: string, told: FileOptions | undefined, events: Up
       latest.current.onArrived(arrived);
     } catch (reason) {
       if (control.signal.aborted) return;
+      missed();
       change(key, { failure: reason instanceof Error ? reason.message : t(uploadErrors['ERR-23']), mayRetry: true });
     } finally {
       running.current.delete(key);
@@ -87,6 +81,7 @@ export function useUploads(id: string, told: FileOptions | undefined, events: Up
       }
     },
     cancel(key) {
+      if (running.current.has(key)) missed();
       running.current.get(key)?.abort();
       running.current.delete(key);
       drop(key);

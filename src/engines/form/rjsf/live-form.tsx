@@ -21,6 +21,8 @@ export interface LiveState {
   readonly problems: readonly FieldProblem[];
   /** Something differs from what the form began with. */
   readonly isDirty: boolean;
+  /** It was sent while a file is on its way, and goes on when that has arrived. */
+  readonly isWaiting: boolean;
 }
 
 export interface LiveFormProps extends Omit<Base, 'onChange' | 'onSubmit' | 'onError'> {
@@ -55,6 +57,7 @@ export class LiveForm extends Form<Values, RJSFSchema, FormContextType> {
   private readonly base: Values;
   /** The values while the form goes: what was typed last is still taken, and told to whoever stays. */
   private leaving: Values | undefined;
+  private isWaiting = false;
 
   constructor(props: LiveFormProps) {
     super(props as Base);
@@ -63,6 +66,7 @@ export class LiveForm extends Form<Values, RJSFSchema, FormContextType> {
     const asBase = () => (schemaUtils.getDefaultFormState(schema, props.base) ?? {}) as Values;
     this.base = props.initialFormData === props.base ? this.values : shareStructure(this.state.formData, asBase());
     this.drafts.onTyped = () => this.tell(true);
+    this.drafts.onSettled = (hasArrived) => this.goOn(hasArrived);
     const change = this.onChange;
     this.onChange = (value, path, errors, id) => {
       if (this.leaving) {
@@ -113,11 +117,31 @@ export class LiveForm extends Form<Values, RJSFSchema, FormContextType> {
   send(): void {
     this.settle();
     const found = this.judged(this.values, 'all');
+    const { underWay } = this.drafts;
+    const isLate = ({ path }: FieldProblem) => underWay.has(this.idOf(path));
+    if (found.length > 0 && found.every(isLate)) {
+      this.wait(true);
+      return;
+    }
+    this.isWaiting = false;
     // What comes later, such as a new item of a list, is not red before somebody has been there.
     for (const { path } of found) this.touched.add(nameOf(path));
     this.show();
     if (found.length === 0) this.props.onAccepted(this.values);
     else this.props.onRefused(found);
+  }
+
+  /** Whoever sends before a file has arrived does not send again: it goes on by itself, as long as nothing went wrong. */
+  private goOn(hasArrived: boolean): void {
+    if (!this.isWaiting || (hasArrived && this.drafts.underWay.size > 0)) return;
+    this.wait(false);
+    // React is in the middle of drawing what has arrived.
+    if (hasArrived) queueMicrotask(() => this.send());
+  }
+
+  private wait(isWaiting: boolean): void {
+    this.isWaiting = isWaiting;
+    this.tell();
   }
 
   /** Messages of the server, until the values they are about change; answered in their order on the page. */
@@ -188,9 +212,13 @@ export class LiveForm extends Form<Values, RJSFSchema, FormContextType> {
     return which === 'all' ? all : all.filter((each) => each.said || this.touched.has(nameOf(each.path)));
   }
 
-  private elementOf({ path }: FieldProblem): HTMLElement | null {
+  private idOf(path: FieldProblem['path']): string {
     const { idPrefix = 'root', idSeparator = '_' } = this.state.registry.globalFormOptions;
-    return document.getElementById([idPrefix, ...path].join(idSeparator));
+    return [idPrefix, ...path].join(idSeparator);
+  }
+
+  private elementOf({ path }: FieldProblem): HTMLElement | null {
+    return document.getElementById(this.idOf(path));
   }
 
   /** As people read the page, whoever found them; what is not drawn comes last. */
@@ -217,8 +245,8 @@ export class LiveForm extends Form<Values, RJSFSchema, FormContextType> {
   }
 
   private tell(isTyping = false): void {
-    const { values, problems } = this;
-    this.props.onLive({ values, problems, isDirty: isTyping || !isSame(this.base, values) });
+    const { values, problems, isWaiting } = this;
+    this.props.onLive({ values, problems, isWaiting, isDirty: isTyping || !isSame(this.base, values) });
   }
 
   override componentDidMount(): void {
@@ -226,12 +254,13 @@ export class LiveForm extends Form<Values, RJSFSchema, FormContextType> {
   }
 
   override componentWillUnmount(): void {
+    this.isWaiting = false;
     if (this.drafts.pending.size === 0) return;
     this.leaving = this.values;
     this.drafts.flush();
     const { leaving: values, problems } = this;
     this.leaving = undefined;
-    this.props.onLive({ values, problems, isDirty: !isSame(this.base, values) });
+    this.props.onLive({ values, problems, isWaiting: false, isDirty: !isSame(this.base, values) });
   }
 
   override componentDidUpdate(props: Readonly<Base>, state: State, snapshot: never): void {

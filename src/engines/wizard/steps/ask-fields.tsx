@@ -65,6 +65,7 @@ function Fields({ wizard, step, ready, bound, scope }: FieldsProps) {
   const { entering, refused } = wizard;
   const form = useRef<FormHandle>(null);
   const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [isWaiting, setWaiting] = useState(false);
   const fields = useMemo(() => fieldsOf(ready.sections), [ready.sections]);
   const entered = entering.entries[step.step];
   const [restored] = useState(entered?.value as Values | undefined);
@@ -80,9 +81,10 @@ function Fields({ wizard, step, ready, bound, scope }: FieldsProps) {
     if (problems) form.current?.say(problems);
   }, [problems]);
 
-  const follow = ({ values, faults, isDirty }: FormStatus) => {
+  const follow = ({ values, faults, isDirty, isWaiting }: FormStatus) => {
     ready.onValues(values);
     setFaults(faults);
+    setWaiting(isWaiting);
     const value = settle(values);
     const before = entering.entries[step.step];
     if (before ? isSame(before.value, value) : !isDirty) return;
@@ -120,7 +122,7 @@ function Fields({ wizard, step, ready, bound, scope }: FieldsProps) {
           onSubmit={(values) => wizard.next(step, { value: settle(values) })}
         />
       </div>
-      <WizardBar wizard={wizard} step={step} fault={fault} onGo={() => form.current?.submit()} />
+      <WizardBar wizard={wizard} step={step} fault={fault} isWaiting={isWaiting} onGo={() => form.current?.submit()} />
     </>
   );
 }
