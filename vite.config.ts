@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
 import { appFiles } from './generators/build/app-files.ts';
+import { chunkGroups } from './generators/build/chunk-groups.ts';
 import { compressedFiles } from './generators/build/compressed-files.ts';
 import { developmentServer } from './generators/build/development-server.ts';
 import { packingWithoutWorkers } from './generators/build/packing-without-workers.ts';
@@ -13,69 +14,6 @@ import { firstPagePlugin } from './src/shell/start/first-page.plugin.ts';
 
 const root = import.meta.dirname;
 const folder = (path: string): string => resolve(root, path);
-
-/**
- * What is loaded together stands in one chunk, so that a screen costs a few requests and not dozens. The first page's own
- * styles stay out of the groups, else it would wait for all of them.
- */
-const chunkGroups = [
-  {
-    // What the sign-in page shares with the app: together, or it would be a request for each.
-    name: 'first',
-    test: /\/src\/(client\/first\/[a-z-]+|define\/contract\/capability|rules\/(brand\/(colours|branding)|access\/capabilities|errors\/(requests|sign-in)|text\/language|limits|navigation\/safe-redirect|files\/stored-image))\.ts$|vite\/preload-helper/,
-    priority: 10,
-    minShareCount: 2,
-  },
-  {
-    name: 'core',
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-)?(router|history|store)(-core)?|use-sync-external-store|i18next|react-i18next)\//,
-    priority: 9,
-  },
-  {
-    name: 'theme',
-    test: /node_modules\/(@mantine\/core\/esm\/core\/|@mantine\/hooks\/|clsx|get-nonce).*\.m?js$/,
-    priority: 8,
-  },
-  {
-    name: 'ui',
-    test: /node_modules\/(@mantine\/(?!core\/styles\/(baseline|global|UnstyledButton|Input|Loader|Popover)\.)|@floating-ui|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|@tabler|clsx|get-nonce|tslib)|\/src\/ui\/(?!base|tokens|mantine-v)/,
-    priority: 7,
-    minShareCount: 2,
-  },
-  {
-    // But for what says who sees a form, which every screen asks.
-    name: 'forms',
-    test: /\/src\/engines\/form\/(?!kind\.ts)|node_modules\/(@rjsf|@x0k|fast-equals|fast-uri|jsonpointer|react-is|markdown-to-jsx)\//,
-    priority: 7,
-    minShareCount: 2,
-  },
-  {
-    // Blocks that are small and stand together.
-    name: 'blocks',
-    test: /\/src\/engines\/((board|chart|count|custom|facts|links|list|stack|tabs)\/(?!kind\.ts|menu-links)|view\/engine)/,
-    priority: 7,
-  },
-  {
-    name: 'engines',
-    test: /\/src\/(engines\/|fields\/|rules\/(kinds\/|format\/(?!number\.|bounded-cache)))|\/src\/rules\/fields\/(kind|field-value|defined-field|shown-when|parse-[a-z]+|value-checks|said-problem|problem-text|codes\/[a-z-]+)\.ts|\/src\/client\/query\/(query|after-write|foreign-changes)|node_modules\/@tanstack\/(react-)?query/,
-    priority: 6,
-    minShareCount: 2,
-  },
-  {
-    // Each of them is small, and a request costs more. Nothing in it needs an engine, which would have to come before it.
-    name: 'shared',
-    test: /\/(src\/(client|define|rules)|manifests\/(entities|operations)|node_modules\/typebox)\//,
-    priority: 5,
-    minShareCount: 2,
-  },
-  {
-    // Small things that the router, the frame and the page of a screen share; none of them needs one of these.
-    name: 'page',
-    test: /\/(manifests\/shell\.ts|src\/shell\/(routing\/(follow-href|place-before|screen-address)\.|frame\/(side-drawer|lazy\.|menus\/(menus\.module|icons)\.)|support\/(support-state|support-links)|frame\/menus\/support-links|impersonation\/(use-end|impersonation\.m)|screen\/(page-title|states\/state\.module)\.))/,
-    priority: 4,
-    minShareCount: 2,
-  },
-];
 
 /** One more than the processors of a small machine: each waits now and then, for a database, a browser or a program. */
 const nodeWorkers = 3;
@@ -206,7 +144,11 @@ export default defineConfig(async ({ mode, isSsrBuild, command }): Promise<ViteU
       cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
       assetsInlineLimit: 0,
       manifest: true,
-      rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups } } },
+      // What the first screen needs comes as one file, most of which every screen uses.
+      chunkSizeWarningLimit: 700,
+      rolldownOptions: {
+        output: { codeSplitting: { includeDependenciesRecursively: false, groups: await chunkGroups(root) } },
+      },
     },
     // Links name this port, so no other will do.
     server: { port: Number(process.env['PORT'] ?? 8080), strictPort: true, fs: { allow: [root] } },

@@ -30,7 +30,7 @@ const meta = (name: string, files: readonly string[]): HtmlTagDescriptor => ({
   injectTo: 'head',
 });
 
-/** The app with the largest of its libraries; and all else that it and the landing screen import, with their styles. */
+/** The app with the libraries that draw pages and find them; and all else that it and the landing screen import, with their styles. */
 function sorted(chunks: readonly Chunk[], landing: readonly RegExp[]) {
   const closure = (names: readonly string[], found = new Set<string>()): Set<string> => {
     for (const chunk of chunks.filter((each) => names.includes(each.fileName) && !found.has(each.fileName))) {
@@ -46,9 +46,7 @@ function sorted(chunks: readonly Chunk[], landing: readonly RegExp[]) {
     return chunk.fileName;
   };
   const app = holding(/\/shell\/start\/app\.tsx$/);
-  const sizeOf = (file: string) => chunks.find((each) => each.fileName === file)?.code.length ?? 0;
-  const [largest = app] = [...closure([app])].sort((a, b) => sizeOf(b) - sizeOf(a));
-  const core = [...new Set([app, largest])];
+  const core = [app, holding(/node_modules\/react-dom\/.*client/)];
   const here = closure(chunks.filter((each) => each.isEntry).map((each) => each.fileName));
   const rest = [...closure([...core, ...landing.map(holding)])].filter(
     (file) => !core.includes(file) && !here.has(file),

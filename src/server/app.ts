@@ -1,6 +1,7 @@
 /** The server as one Fastify application: security, calls, portal and the small addresses around them. */
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { registerBatch } from './http/batch.ts';
 import { registerBody } from './http/body.ts';
 import { brandOrigins, registerBranding } from './http/branding.ts';
 import { CallLog } from './http/call-log.ts';
@@ -72,6 +73,7 @@ export async function buildApp(service: Service, options: AppOptions = {}): Prom
   registerErrors(app);
   registerHealth(app, service);
   registerCalls(app, service);
+  registerBatch(app);
   registerKeeper(app, service);
   registerHub(app, service, app.realtime);
   await app.register((uploads) => registerUploads(uploads, service));

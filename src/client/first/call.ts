@@ -18,6 +18,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** A 401 is an answer like any other: nobody is asked to sign in again. */
   readonly skipReauthentication?: boolean;
+  /** One of many that a page makes at once: they may share a request. */
+  readonly together?: boolean;
 }
 
 /** Asked before a call leaves; answers why it may not. */
@@ -46,7 +48,7 @@ export async function call<Input, Data>(
 /** The whole answer, whatever part of it the source names. After a session that ended here and was renewed, it is asked for again. */
 export async function callWhole(operation: string, input: unknown, options: CallOptions = {}): Promise<unknown> {
   const signedIn = currentSession() !== undefined && !options.skipReauthentication;
-  const ask = () => send(callPath(operation), input, options.signal, options.idempotencyKey);
+  const ask = () => send(callPath(operation), input, options.signal, options.idempotencyKey, options.together);
   const isOver = (reason: unknown) => signedIn && reason instanceof CallError && reason.status === 401;
   try {
     return await retryAfterNewSession(ask, isOver).catch(async (reason: unknown) => {

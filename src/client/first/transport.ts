@@ -17,12 +17,17 @@ export type Transport = (
   body: unknown,
   signal?: AbortSignal,
   idempotencyKey?: string,
+  /** It may share a request with other calls. */
+  together?: boolean,
 ) => Promise<unknown>;
 
 export const callPath = (operation: string): string => `/DataModel/service.svc/rest/${operation}`;
 
-const overHttp: Transport = async (path, body, signal, idempotencyKey) => {
-  const response = await post(path, body, signal, idempotencyKey);
+const overHttp: Transport = async (path, body, signal, idempotencyKey) =>
+  answerIn(await post(path, body, signal, idempotencyKey), path, signal);
+
+/** @throws what the server refused. */
+export async function answerIn(response: Response, path: string, signal?: AbortSignal): Promise<unknown> {
   const requestId = response.headers.get('x-request-id') ?? undefined;
   const reply = await response.text().catch(() => '');
   if (signal?.aborted) throw new CancelledError();
@@ -38,9 +43,14 @@ const overHttp: Transport = async (path, body, signal, idempotencyKey) => {
     );
   }
   return dataOf(reply, path, requestId);
-};
+}
 
-async function post(path: string, body: unknown, signal?: AbortSignal, idempotencyKey?: string): Promise<Response> {
+export async function post(
+  path: string,
+  body: unknown,
+  signal?: AbortSignal,
+  idempotencyKey?: string,
+): Promise<Response> {
   try {
     return await fetch(path, {
       method: 'POST',

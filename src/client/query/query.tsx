@@ -22,20 +22,22 @@ export interface Read<Data> {
 export interface ReadOptions {
   /** Whoever reads asks again himself when others have changed something. */
   readonly live?: boolean;
+  /** One of many that stand in a page: it shares a request with those that are asked at the same time. */
+  readonly together?: boolean;
 }
 
 /** Asks a read operation; an undefined input does not ask. While the next input loads, the data before it stay. */
 export function useRead<Input, Data>(
   source: Source<Input, Data, 'read'>,
   input: Input | undefined,
-  { live = false }: ReadOptions = {},
+  { live = false, together = false }: ReadOptions = {},
 ): Read<Data> {
   const { operation } = source;
   const options = {
     queryKey: [operation, input],
     meta: { reads: tagsRead(source), live },
     enabled: input !== undefined,
-    queryFn: ({ signal }: { signal: AbortSignal }) => callWhole(operation, input, { signal, quiet: true }),
+    queryFn: ({ signal }: { signal: AbortSignal }) => callWhole(operation, input, { signal, quiet: true, together }),
     placeholderData: (before: unknown, asked: { queryKey: readonly unknown[] } | undefined) =>
       asked?.queryKey[0] === operation ? before : undefined,
   };

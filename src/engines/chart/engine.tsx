@@ -36,7 +36,9 @@ export default function ChartEngine({ block, row, steps }: EngineProps<ChartShap
   const { t } = useTranslation();
   const scope = useBindingValues({ row, steps });
   const resolved = resolveInput(block.source, block.input, scope);
-  const { data, error, refetch } = useSource(block.source, resolved.state === 'ready' ? resolved.input : undefined);
+  const { data, error, refetch } = useSource(block.source, resolved.state === 'ready' ? resolved.input : undefined, {
+    together: true,
+  });
   if (resolved.state === 'mismatch') return <NotFoundState />;
   if (error && data === undefined) return <FailedState error={error} again={refetch} />;
   if (data === undefined) return <WaitingRows rows={4} />;

@@ -20,7 +20,9 @@ export default function CountEngine({ block, row, steps }: EngineProps<CountShap
   const scope = useBindingValues({ row, steps });
   const address = useAddress();
   const resolved = resolveInput(block.source, block.input, scope);
-  const { data, error, refetch } = useSource(block.source, resolved.state === 'ready' ? resolved.input : undefined);
+  const { data, error, refetch } = useSource(block.source, resolved.state === 'ready' ? resolved.input : undefined, {
+    together: true,
+  });
   if (resolved.state === 'mismatch') return <NotFoundState />;
   if (error && data === undefined) return <FailedState error={error} again={refetch} />;
   const href = hrefOf(address, block.open, scope);

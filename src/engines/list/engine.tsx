@@ -24,7 +24,9 @@ export default function ListEngine({ block, row, steps }: EngineProps<ListShape>
   const scope = useBindingValues({ row, steps });
   const runner = useRunner(scope);
   const resolved = resolveInput(block.source, block.input, scope);
-  const { data, error, refetch } = useSource(block.source, resolved.state === 'ready' ? resolved.input : undefined);
+  const { data, error, refetch } = useSource(block.source, resolved.state === 'ready' ? resolved.input : undefined, {
+    together: true,
+  });
   const facts = useMemo(
     () => shownColumns(columnsOf(block.facts ?? [], rowSchema(block.source), held), t),
     [block, held, t],

@@ -22,7 +22,9 @@ import { type PlacedPanel, standardPanels, tilesOf } from './placed-panels.ts';
 export default function PanelsEngine({ block, row, steps }: EngineProps<PanelsFromShape>) {
   const scope = useBindingValues({ row, steps });
   const resolved = resolveInput(block.source, block.input, scope);
-  const { data, error, refetch } = useSource(block.source, resolved.state === 'ready' ? resolved.input : undefined);
+  const { data, error, refetch } = useSource(block.source, resolved.state === 'ready' ? resolved.input : undefined, {
+    together: true,
+  });
   if (resolved.state === 'mismatch') return <NotFoundState />;
   if (error && data === undefined) return <FailedState error={error} again={refetch} />;
   if (data === undefined) return <WaitingBlock like="rows" />;

@@ -10,6 +10,7 @@ import { enableReauthPrompt, reauthPrompt } from '../../client/first/reauthentic
 import { onSessionEnd } from '../../client/first/session-store.ts';
 import { startLocale } from '../../client/language/locale.ts';
 import { useStore } from '../../client/page/use-store.ts';
+import { sendReadsTogether } from '../../client/query/batch.ts';
 import { keepAlive } from '../../client/session/keep-alive.ts';
 import { refuseWritesInPreview } from '../../client/session/rights-preview.ts';
 import { realtimeInstance } from '../../rules/realtime-events.ts';
@@ -27,6 +28,7 @@ loadMessages(currentLanguage()).catch(() => {});
 
 /** Ends when the first screen stands in the page. */
 export async function startApp(place: HTMLElement): Promise<void> {
+  sendReadsTogether();
   onSessionEnd(() => void leaveForSignIn());
   refuseWritesInPreview();
   // The page itself follows the address once it is drawn; until then another one may be asked for.
