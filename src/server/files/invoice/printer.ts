@@ -81,12 +81,9 @@ export class InvoicePrinter {
 
 function withTexts(document: InvoiceDocument): PrintRequest['print'] {
   const { language, sellerLanguage } = document;
-  const { invoice, taxes } = textsIn(language);
-  if (sellerLanguage === undefined) return { document, texts: invoice };
-  const sellersTexts = textsIn(sellerLanguage).taxes;
-  // Languages without a catalogue say it in English alike: once is enough.
-  const isSaid = JSON.stringify(sellersTexts) === JSON.stringify(taxes);
-  return isSaid ? { document, texts: invoice } : { document, texts: invoice, sellersTexts };
+  const { invoice } = textsIn(language);
+  if (sellerLanguage === undefined || sellerLanguage === language) return { document, texts: invoice };
+  return { document, texts: invoice, sellersTexts: textsIn(sellerLanguage).taxes };
 }
 
 const texts = new BoundedCache<{ readonly invoice: InvoiceTexts; readonly taxes: TaxTexts }>(20);
