@@ -6,7 +6,7 @@ import { limits } from '../../rules/limits.ts';
 import { Failure } from '../calls/failure.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import { newSignInMail } from '../mail/templates/sign-in.ts';
-import { AddressLists } from './address-lists.ts';
+import { isAddressAllowed } from './caller-address.ts';
 import { currentUserOf } from './current-user.ts';
 import { type CurrentUserData, newSecret, secretHash } from './session.ts';
 
@@ -70,14 +70,8 @@ interface Known {
  * @throws 403 when the company refuses the address, or the user may not work here (AUTH-09).
  */
 export async function signInAs(context: SignInContext, { userAccountId, withFactor }: Known): Promise<CurrentUserData> {
-  const { address } = context.caller;
-  const [allowList, denyList] = (await context.inOwnTransaction('ip_restriction_of', [userAccountId])) as [
-    string?,
-    string?,
-  ];
-  if (!new AddressLists(allowList ?? '', denyList ?? '').allow(address)) {
-    throw new Failure(403, 'addressRefused', { address });
-  }
+  if (!(await isAddressAllowed(context, userAccountId)))
+    throw new Failure(403, 'addressRefused', { address: context.caller.address });
   const { user, scope } = await currentUserOf(context, userAccountId);
   await context.enter({ path: scope, userAccountId });
   context.audit({ user: { accountId: userAccountId, name: user.UserAccount.DisplayName, type: 'User' } });

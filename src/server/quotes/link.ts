@@ -5,6 +5,7 @@ import type { CallContext, SignInContext } from '../../define/contract/handler.t
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { Failure } from '../calls/failure.ts';
 import { sentence } from '../calls/sentence.ts';
+import { isAddressAllowed } from '../identity/caller-address.ts';
 import { secretHash } from '../identity/session.ts';
 import { detailOf } from './detail.ts';
 import { seenQuote } from './find.ts';
@@ -23,7 +24,7 @@ export async function openLink(context: SignInContext, token: string): Promise<Q
   const { rows } = await sql<{ quote_id: number; user_account_id: number }>`
     select * from find_quote_link(${secretHash(token)})`.execute(context.db);
   const [link] = rows;
-  if (!link) throw over();
+  if (!link || !(await isAddressAllowed(context, link.user_account_id))) throw over();
   await context.actFor(link.user_account_id);
   return ofLink(context, link.quote_id);
 }

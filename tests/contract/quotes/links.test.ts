@@ -1,6 +1,7 @@
 /** Quotes by the link of a letter: one version, read and answered without a sign-in, and nothing else (SOLO-24). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import SaveIpRestrictions from '../../../manifests/operations/Account/SaveIpRestrictions.ts';
 import AcceptLinkedQuote from '../../../manifests/operations/SalesQuote/AcceptLinkedQuote.ts';
 import AcceptSalesQuote from '../../../manifests/operations/SalesQuote/AcceptSalesQuote.ts';
 import DeclineLinkedQuote from '../../../manifests/operations/SalesQuote/DeclineLinkedQuote.ts';
@@ -14,6 +15,7 @@ import SendSalesQuote from '../../../manifests/operations/SalesQuote/SendSalesQu
 import WithdrawSalesQuote from '../../../manifests/operations/SalesQuote/WithdrawSalesQuote.ts';
 import { knownIds } from '../../../src/server/demo/world/accounts/account.ts';
 import { mailsTo } from '../../database/mails.ts';
+import { Visitor } from '../../database/visitor.ts';
 import { errorOf, type QuoteWorld, quoteWorld, until } from './quote-world.ts';
 
 let world: QuoteWorld;
@@ -27,13 +29,13 @@ beforeEach(() => sql`delete from attempt where subject like 'SalesQuote/%'`.exec
 const name = 'Ágnes Szőke-Müllner';
 const anyone = () => world.server.anyone;
 /** All that a reply of a call without a sign-in says. */
-const answerTo = async (call: string, input: object) => {
-  const { status, message, data, fields } = await anyone().post(`SalesQuote/${call}`, input);
+const answerTo = async (call: string, input: object, visitor = anyone()) => {
+  const { status, message, data, fields } = await visitor.post(`SalesQuote/${call}`, input);
   return { status, message, data, fields };
 };
 const calls = ['LoadLinkedQuote', 'ExportLinkedQuote', 'AcceptLinkedQuote', 'DeclineLinkedQuote'] as const;
-const answersTo = (token: string) =>
-  Promise.all(calls.map((call) => answerTo(call, { token, ...(/^(Acc|Dec)/.test(call) && { name }) })));
+const answersTo = (token: string, visitor = anyone()) =>
+  Promise.all(calls.map((call) => answerTo(call, { token, ...(/^(Acc|Dec)/.test(call) && { name }) }, visitor)));
 const wrong = () => answersTo('pF0sYh2Yz0m6v0o1r8rC2mVt2iQmX1YxJ0sV1o9lB3k');
 const keysIn = (value: unknown): readonly string[] =>
   typeof value !== 'object' || value === null
@@ -187,6 +189,17 @@ describe('the link of a letter', () => {
         world.owner(),
       );
     expect((await anyone().call(LoadLinkedQuote, { token })).Status).toBe('Waiting');
+  });
+
+  it('opens nothing where his company lets nobody in from', async () => {
+    const { token } = await world.linked();
+    const restrictions = { AllowList: '', DenyList: '203.0.113.0/24' };
+    await world.admin.call(SaveIpRestrictions, { accountId: world.company, restrictions });
+    const denied = new Visitor(world.server.app, '203.0.113.7');
+    expect(await answersTo(token, denied)).toEqual(await wrong());
+    expect(await anyone().call(LoadLinkedQuote, { token })).toMatchObject({ Status: 'Waiting', MayAnswer: true });
+    await world.owner().deleteFrom('ip_restriction').execute();
+    expect((await denied.call(LoadLinkedQuote, { token })).Status).toBe('Waiting');
   });
 
   it('is answered once, however many answer at once, by links or signed in', async () => {
