@@ -5,6 +5,7 @@ import { useCapabilities } from '../../../client/session/session.ts';
 import type { RecordHeaderShape } from '../../../define/shapes/block-shapes.ts';
 import { type ColumnShape, fieldOf } from '../../../define/shapes/element-shapes.ts';
 import { dataSchema } from '../../../engines/binding/schema.ts';
+import { translatedOptions } from '../../../engines/field-plan/field-text.ts';
 import { columnsOf } from '../../../engines/table/columns/column-plan.ts';
 import { fieldFor } from '../../../fields/registry.ts';
 import { valueAt } from '../../../rules/path.ts';
@@ -33,8 +34,7 @@ export function RecordFacts({ head, record }: RecordFactsProps) {
         const label = t(title);
         const currency = of === undefined ? undefined : textAt(record, of);
         const options = {
-          label,
-          ...(choices ? { choices } : {}),
+          ...translatedOptions({ label: title, ...(choices && { choices }) }, t),
           ...(currency === undefined ? {} : { currency }),
           ...(told ? { with: told } : {}),
         };
