@@ -9,6 +9,9 @@ export const useSession = (): CurrentUser | undefined => useStore(session);
 /** Tells the people of this browser apart. */
 export const useUserId = (): number | undefined => useSession()?.UserAccountId;
 
+/** In which the own company is billed. */
+export const useOwnCurrency = (): string | undefined => useSession()?.CompanyAccount.Currency;
+
 /** The capabilities that `meets` of rules/capability asks about: the person's own, or those that he looks with. */
 export function useCapabilities(): Capabilities {
   useStore(session);

@@ -6,7 +6,17 @@ import { describe, expect, it } from 'vitest';
 import { count } from '../../define/blocks/arrangement.ts';
 import { table } from '../../define/blocks/table.ts';
 import type { BlockShape, CountShape, PanelShape } from '../../define/shapes/block-shapes.ts';
-import { type Bar, barsOf, gridLinesFor, hasSeveralCurrencies, isFlat, isNamed } from '../chart/bars.ts';
+import {
+  type Bar,
+  barsIn,
+  barsOf,
+  currenciesOf,
+  gridLinesFor,
+  hasSeveralCurrencies,
+  isFlat,
+  isNamed,
+  seriesOf,
+} from '../chart/bars.ts';
 import { countOf } from '../count/count-of.ts';
 import { blockOf, GetAllThings, thing } from '../testing/test-calls.ts';
 import { inOrder, moved } from './panel-order.ts';
@@ -118,6 +128,28 @@ describe('bars', () => {
       ['2027-03-03', 7],
     ]);
     expect([hasSeveralCurrencies(mixed), hasSeveralCurrencies(euros)]).toEqual([true, false]);
+  });
+
+  it('of months in several currencies are drawn in one at a time, the own first, and of the same parts', () => {
+    const at = (Month: string, Currency: string, Series: string) => ({ Month, Currency, Series, Value: 1 });
+    const rows = [
+      at('2026-01', 'CHF', 'Monthly'),
+      at('2026-01', 'TRY', 'Yearly'),
+      at('2026-02', 'TRY', 'Monthly'),
+      at('2026-03', 'CHF', 'Yearly'),
+      at('2026-03', 'EUR', 'Monthly'),
+      at('2026-04', 'TRY', 'Monthly'),
+    ];
+    const chart = { by: 'Month', value: 'Value', per: 'month', currency: 'Currency', series: 'Series' } as const;
+    const bars = barsOf(chart, rows);
+    expect(currenciesOf(bars, 'EUR')).toEqual(['EUR', 'TRY', 'CHF']);
+    expect(currenciesOf(bars, 'PLN')).toEqual(['TRY', 'CHF', 'EUR']);
+    expect(barsIn('CHF', bars, 'month').map(({ key, value }) => [key, value])).toEqual([
+      ['2026-01', 1],
+      ['2026-02', 0],
+      ['2026-03', 1],
+    ]);
+    expect(seriesOf(chart, rows)).toEqual(['Monthly', 'Yearly']);
   });
 
   it('of instants stand in their order without a gap', () => {

@@ -40,6 +40,20 @@ export function barsOf(charted: Charted, rows: readonly Row[]): readonly Bar[] {
   return per && !hasSeveralCurrencies(all) ? withoutGaps(all, per) : all;
 }
 
+/** Those of one currency, days and months without a gap. */
+export function barsIn(currency: string, bars: readonly Bar[], per: ChartShape['per']): readonly Bar[] {
+  const own = bars.filter((bar) => bar.currency === currency);
+  return per ? withoutGaps(own, per) : own;
+}
+
+/** By how many bars each has: the one with the most first, and before it the one that is the reader's own. */
+export function currenciesOf(bars: readonly Bar[], own: string | undefined): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { currency } of bars) if (currency !== undefined) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  const rank = (currency: string) => (currency === own ? Number.POSITIVE_INFINITY : (counts.get(currency) ?? 0));
+  return [...counts.keys()].sort((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a)) || a.localeCompare(b));
+}
+
 function divided({ series, estimate }: Charted, row: Row, before: Bar | undefined, own: number): Partial<Bar> {
   const part = series === undefined ? undefined : String(valueAt(row, series) ?? '');
   const isEstimate = before?.isEstimate || (estimate !== undefined && valueAt(row, estimate) === true);
@@ -49,10 +63,9 @@ function divided({ series, estimate }: Charted, row: Row, before: Bar | undefine
   };
 }
 
-/** What bars are made of, in the order in which it is met first. */
-export const seriesOf = (bars: readonly Bar[]): readonly string[] => [
-  ...new Set(bars.flatMap(({ parts = {} }) => Object.keys(parts))),
-];
+/** What bars are made of, in the order in which the rows name it first: the same in each currency. */
+export const seriesOf = ({ series }: Charted, rows: readonly Row[]): readonly string[] =>
+  series === undefined ? [] : [...new Set(rows.map((row) => String(valueAt(row, series) ?? '')))];
 
 /** More than these are not told apart by colours: the last one stands for all others. */
 export const mostSeries = 6;

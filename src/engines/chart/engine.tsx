@@ -1,10 +1,12 @@
 /** A chart: names and figures as a table whose rows are bars, or days and months as columns with their table behind a button. */
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../client/language/locale.ts';
+import { useOwnCurrency } from '../../client/session/session.ts';
 import type { ChartShape } from '../../define/shapes/block-shapes.ts';
 import { fieldFor } from '../../fields/registry.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Segments } from '../../ui/Segments.tsx';
 import { answerOf, rowSchema } from '../binding/answer-rows.ts';
 import { resolveInput } from '../binding/resolve.ts';
 import { schemaAt } from '../binding/schema.ts';
@@ -21,7 +23,9 @@ import { WaitingRows } from '../frame/waiting.tsx';
 import { useNarrow } from '../frame/window-width.ts';
 import {
   type Bar,
+  barsIn,
   barsOf,
+  currenciesOf,
   gridLinesFor,
   hasSeveralCurrencies,
   isFlat,
@@ -46,16 +50,34 @@ export default function ChartEngine({ block, row, steps }: EngineProps<ChartShap
   const bars = barsOf(block, rows);
   if (isFlat(bars)) return <EmptyState>{block.empty && t(block.empty)}</EmptyState>;
   const isDrawn = !hasSeveralCurrencies(bars);
-  return block.per && isDrawn ? (
-    <Columns block={block} bars={bars} />
-  ) : (
-    <BarTable block={block} bars={bars} withBars={isDrawn} />
+  const drawn = { block, bars, series: seriesOf(block, rows) };
+  if (!block.per) return <BarTable {...drawn} withBars={isDrawn} />;
+  return isDrawn ? <Columns {...drawn} /> : <ColumnsInOne {...drawn} />;
+}
+
+/** One currency at a time, the reader's own first. */
+function ColumnsInOne({ block, bars, series }: BarsProps) {
+  const { t } = useTranslation();
+  const currencies = currenciesOf(bars, useOwnCurrency());
+  const [chosen, setChosen] = useState<string>();
+  const shown = currencies.find((currency) => currency === chosen) ?? currencies[0] ?? '';
+  return (
+    <Columns block={block} bars={barsIn(shown, bars, block.per)} series={series}>
+      <Segments
+        label={t('Currency')}
+        small
+        value={shown}
+        choices={currencies.map((currency) => ({ value: currency, label: currency }))}
+        onChange={setChosen}
+      />
+    </Columns>
   );
 }
 
 interface BarsProps {
   readonly block: ChartShape;
   readonly bars: readonly Bar[];
+  readonly series: readonly string[];
 }
 
 /** Names of what the bars stand for, and figures in the person's own form. */
@@ -87,10 +109,9 @@ function useWords({ block }: Pick<BarsProps, 'block'>) {
 }
 
 function BarTable({ withBars = false, ...props }: BarsProps & { readonly withBars?: boolean }) {
-  const { bars } = props;
+  const { bars, series } = props;
   const words = useWords(props);
   const highest = Math.max(...bars.map(({ value }) => value), 0) || 1;
-  const series = seriesOf(bars);
   return (
     <div className={styles['rows']}>
       <table>
@@ -130,15 +151,19 @@ function BarTable({ withBars = false, ...props }: BarsProps & { readonly withBar
 /** So many names fit below the columns of a tile. */
 const room = { page: 16, part: 16, panel: 8, aside: 4, card: 8 } as const;
 
-function Columns(props: BarsProps) {
+interface ColumnsProps extends BarsProps {
+  /** By what else than its figures it can be changed. */
+  readonly children?: ReactNode;
+}
+
+function Columns({ children, ...props }: ColumnsProps) {
   const { t } = useTranslation();
   const { kind } = useFrame();
   const names = useNarrow() ? Math.min(room[kind], 4) : room[kind];
   const words = useWords(props);
   const [isTable, setTable] = useState(false);
-  const { bars: all } = props;
+  const { bars: all, series } = props;
   const bars = all.slice(-mostColumns);
-  const series = seriesOf(bars);
   const lines = gridLinesFor(bars);
   const top = lines.at(-1) ?? 1;
   return (
@@ -149,6 +174,7 @@ function Columns(props: BarsProps) {
             ? t('{title}: the last {count} of {total}', { title: words.title, count: bars.length, total: all.length })
             : words.title}
         </span>
+        {children}
         {!isTable && <Legend series={series} hasEstimate={bars.some(({ isEstimate }) => isEstimate)} />}
         <LinkButton onClick={() => setTable(!isTable)}>
           {isTable ? t('Show as a chart') : t('Show as a table')}

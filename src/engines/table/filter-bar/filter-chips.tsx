@@ -29,20 +29,29 @@ export function FilterChips({ list, scope }: FilterChipsProps) {
   const { plan, state } = list;
   const [editing, setEditing] = useState<string>();
   const chips = chipsOf(plan.filters);
-  const shown = chips.filter((chip) => isSet(chip, state) || chip.key === editing);
-  const others = chips.filter((chip) => !shown.includes(chip));
+  const stands = (chip: Chip) => isSet(chip, state) || chip.key === editing;
+  const others = chips.filter((chip) => !stands(chip) && !isAlways(chip));
   return (
     <>
-      {shown.map((chip) => (
-        <FilterChip
-          key={chip.key}
-          chip={chip}
-          list={list}
-          scope={scope}
-          opened={chip.key === editing}
-          onOpen={(open) => setEditing(open ? chip.key : undefined)}
-        />
-      ))}
+      {chips.map((chip) =>
+        stands(chip) ? (
+          <FilterChip
+            key={chip.key}
+            chip={chip}
+            list={list}
+            scope={scope}
+            opened={chip.key === editing}
+            onOpen={(open) => setEditing(open ? chip.key : undefined)}
+          />
+        ) : (
+          isAlways(chip) && (
+            <button key={chip.key} type="button" className={styles['add']} onClick={() => setEditing(chip.key)}>
+              <Icon name="plus" size={14} />
+              {titleOfChip(chip, t)}
+            </button>
+          )
+        ),
+      )}
       {others.length > 0 && (
         <Menu
           target={
@@ -63,6 +72,9 @@ export function FilterChips({ list, scope }: FilterChipsProps) {
     </>
   );
 }
+
+/** What people come for stands in sight before it is set. */
+const isAlways = ({ filters }: Chip): boolean => filters.some(({ always }) => always);
 
 interface FilterChipProps extends FilterChipsProps {
   readonly chip: Chip;
