@@ -1,6 +1,6 @@
 /** What an address takes is used by its screen, and what the screen takes from the address is in it. */
 
-import type { TableShape } from '../../../src/define/shapes/block-shapes.ts';
+import type { ChoosingShape, TableShape } from '../../../src/define/shapes/block-shapes.ts';
 import { blocksIn, blocksOf, objectsIn } from '../../../src/define/walk.ts';
 import { reservedParameters } from '../../../src/rules/navigation/reserved-parameters.ts';
 import { didYouMean } from '../../product/spelling.ts';
@@ -19,9 +19,10 @@ export const rule: Rule = (product) =>
       ),
     );
     const narrowing = new Set(blocksOf<TableShape>('table', screen).flatMap(filterNames));
+    const choosing = new Set(blocksOf<ChoosingShape>('choosing', screen).map(({ place }) => place));
     const handWritten = blocksIn(screen).some(({ block }) => block === 'custom');
     const unused = given.filter(
-      (name) => !used.has(name) && !narrowing.has(name) && !reservedParameters.includes(name),
+      (name) => !used.has(name) && !narrowing.has(name) && !choosing.has(name) && !reservedParameters.includes(name),
     );
     return [
       ...(handWritten ? unused.filter((name) => !product.names.has(name)) : []).map((name) => ({

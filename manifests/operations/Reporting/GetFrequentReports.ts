@@ -9,7 +9,7 @@ export default operation('Reporting/GetFrequentReports', {
   subject: 'session',
   reads: [],
   needs: readsReports,
-  input: Type.Object({}),
+  input: Type.Object({ limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })) }),
   data: Type.Array(Report),
   example: { input: {}, data: [reportExample] },
 });

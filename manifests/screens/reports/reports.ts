@@ -26,7 +26,7 @@ import RunReport from '../../operations/Reporting/RunReport.ts';
 
 const report = { report: row('Report') } as const;
 
-export default screen('/reports', {
+export default screen('/reports?report?', {
   title: 'Reports',
   menu: { group: 'Reports', order: 10 },
   needs: can('REPORTING', 'Read'),

@@ -154,6 +154,8 @@ describe('what is run', () => {
     expect(others).toEqual([]);
     const [first] = await caller.call(GetReports, {});
     expect(first).toMatchObject({ Report: 'renewals', Group: 'Frequently used' });
+    await caller.call(RunReport, { report: 'orders' });
+    expect(await caller.call(GetFrequentReports, { limit: 1 })).toHaveLength(1);
     await giveOnly(server, (await caller.me()).UserAccountId, { rights: full('REPORTING') });
     const poor = await signIn(server.app, 'approver');
     expect(await poor.call(GetFrequentReports, {})).toEqual([]);

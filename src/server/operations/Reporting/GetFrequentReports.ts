@@ -3,4 +3,4 @@ import GetFrequentReports from '../../../../manifests/operations/Reporting/GetFr
 import { handler } from '../../../define/contract/handler.ts';
 import { usedReports } from '../../reporting/described.ts';
 
-export default handler(GetFrequentReports, async (_input, context) => [...(await usedReports(context))]);
+export default handler(GetFrequentReports, async ({ limit }, context) => (await usedReports(context)).slice(0, limit));
