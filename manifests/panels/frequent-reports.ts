@@ -6,7 +6,7 @@ export default panel({
   title: 'Frequent reports',
   icon: 'chart-bar',
   help: 'Those that you run most',
-  place: 55,
+  place: 88,
   width: 2,
   body: table(
     GetFrequentReports,

@@ -159,7 +159,7 @@ interface ColumnsProps extends BarsProps {
 function Columns({ children, ...props }: ColumnsProps) {
   const { t } = useTranslation();
   const { kind } = useFrame();
-  const names = useNarrow() ? Math.min(room[kind], 4) : room[kind];
+  const names = useNarrow() ? Math.min(room[kind], 3) : room[kind];
   const words = useWords(props);
   const [isTable, setTable] = useState(false);
   const { bars: all, series } = props;
