@@ -51,6 +51,15 @@ test('a request that fails as a whole fails each of its calls', async () => {
   expect(String((answers[0] as PromiseRejectedResult).reason.message)).toContain('Thing/A');
 });
 
+test('where a server of before knows no such request, each leaves alone', async () => {
+  asked.mockResolvedValue(new Response('', { status: 404 }));
+  const alone = vi.fn(async (path: string) => path);
+  const send = batching(alone);
+  const names = ['Thing/A', 'Thing/B'];
+  expect(await Promise.all(names.map((name) => read(send, name)))).toEqual(names.map(callPath));
+  expect(asked).toHaveBeenCalledOnce();
+});
+
 test('a single read, a write and whoever has gone share nothing', async () => {
   const alone = vi.fn(async (path: string) => path);
   const send = batching(alone);

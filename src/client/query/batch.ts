@@ -54,6 +54,11 @@ async function sendAll(all: readonly Waiting[], alone: Transport): Promise<void>
   try {
     const body = { calls: calls.map(({ path, input }) => ({ operation: path.slice(callPath('').length), input })) };
     const response = await post(batchPath, body);
+    // A server of before, beside new ones while they are replaced, takes them one by one.
+    if (response.status === 404) {
+      for (const { path, input, signal, resolve, reject } of calls) alone(path, input, signal).then(resolve, reject);
+      return;
+    }
     if (!response.ok || !response.body) await answerIn(response, batchPath);
     else
       for await (const { index, status, headers, body: reply } of linesOf(response.body)) {
