@@ -66,7 +66,7 @@ function block(given: BlockShape, held: Held, found: Set<object>): void {
       for (const fact of shape.cards?.facts ?? [])
         if (isPart(fact) && 'values' in fact && fact.open && allowed(goGate(fact.open), held)) found.add(fact.open);
       if (plan.find === 'search' && shape.search) found.add(shape.search);
-      if (plan.edit && shape.edit) found.add(shape.edit);
+      if ((plan.edit ?? plan.steps) && shape.edit) found.add(shape.edit);
       if (plan.detail) inner(plan.detail);
       if (plan.aside) inner(plan.aside);
       inner(shape.above);

@@ -89,7 +89,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     calls: ['failure', 'sentence'],
     db: ['in-scope', 'list-query', 'record-version', 'tables', 'unique-name'],
     files: ['quote/quote-docx', 'quote/quote-pdf'],
-    identity: ['session'],
+    identity: ['caller-address', 'session'],
     mail: ['templates/quotes'],
     messages: ['notices'],
     ordering: ['fees', 'orderable', 'place', 'term', 'terms', 'wanted'],
