@@ -222,6 +222,8 @@ export const limits = {
   /** Rows of an import that are done in one step, and rows of its file that are kept at a time. */
   importStep: 50,
   importBatch: 500,
+  /** What stood in the rows of an import is kept so long after its end. */
+  importRowsLife: 90 * 24 * 60 * 60_000,
   /** So much of a text is told of a change to it. */
   changeLength: 300,
   /** Of one user, uploads that nothing refers to yet. */

@@ -1,7 +1,8 @@
 /** What can be done with an import: in lists, and where one is read. */
-import { type Action, action, type BindingScope, type DataOf, download, go, row } from '#define';
+import { type Action, action, type BindingScope, type DataOf, download, go, row, show, table } from '#define';
 import CancelImport from '../../operations/Import/CancelImport.ts';
 import GetFaultyRows from '../../operations/Import/GetFaultyRows.ts';
+import GetImportHindrances from '../../operations/Import/GetImportHindrances.ts';
 import type GetImports from '../../operations/Import/GetImports.ts';
 import RunImport from '../../operations/Import/RunImport.ts';
 import UndoImport from '../../operations/Import/UndoImport.ts';
@@ -34,6 +35,17 @@ export const importActions: readonly Action<BindingScope<{}, Row>>[] = [
     confirm: { text: 'It stops after the account in hand. What is imported by then stays.', reject: 'Let it go on' },
     message: 'The import is cancelled',
   }),
+  show(
+    { label: 'What hangs on it', icon: 'link', may: 'MayUndo' },
+    table(GetImportHindrances, importId, {
+      columns: [
+        { field: 'Name', width: 240 },
+        { field: 'What', title: 'What hangs on it', width: 220 },
+        { field: 'Count', as: 'Number', title: 'How many', width: 110 },
+      ],
+      empty: 'Nothing: the import can be undone.',
+    }),
+  ),
   action(UndoImport, importId, {
     label: 'Undo import',
     icon: 'arrow-back-up',

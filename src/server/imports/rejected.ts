@@ -1,4 +1,5 @@
 /** The rejected rows of an import as a file. What stood in them is told to nobody but who has sent them. */
+import { sql } from 'kysely';
 import type { CallContext } from '../../define/contract/handler.ts';
 import { Failure } from '../calls/failure.ts';
 import { importFields } from './fields.ts';
@@ -15,6 +16,7 @@ export async function rejectedRows(context: CallContext, importId: number) {
     .select(['row_no', 'raw', 'errors'])
     .where('import_id', '=', importId)
     .where('state', '=', 'Rejected')
+    .where('raw', '<>', sql<never>`'[]'::jsonb`)
     .orderBy('row_no')
     .execute();
   if (rejected.length === 0) throw new Failure(409, 'noFaultyRows');

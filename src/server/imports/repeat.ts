@@ -28,9 +28,10 @@ export async function repeatTrial(
     .executeTakeFirstOrThrow();
   const kept = await sql`
     insert into import_row (import_id, row_no, raw, label)
-    select ${importId}, w.row_no, w.raw, w.label from import_row w where w.import_id = ${trialId} and w.state = 'Passed'`.execute(
+    select ${importId}, w.row_no, w.raw, w.label from import_row w where w.import_id = ${trialId} and w.state = 'Passed' and w.raw <> '[]'`.execute(
     context.db,
   );
+  if (Number(kept.numAffectedRows ?? 0) === 0) throw new Failure(409, 'notATrial');
   await context.db
     .updateTable('import_run')
     .set({ rows_count: Number(kept.numAffectedRows ?? 0) })

@@ -6,6 +6,7 @@ import type { CallContext } from '../../define/contract/handler.ts';
 import type { Static } from '../../define/contract/schema.ts';
 import { meets } from '../../rules/access/capabilities.ts';
 import type { ImportType } from '../../rules/imports/import-type.ts';
+import { limits } from '../../rules/limits.ts';
 import { type ImportState, importMachine } from '../../rules/machines/import-run.ts';
 import { mayTake } from '../../rules/machines/machine.ts';
 import { utc } from '../accounts/row.ts';
@@ -60,6 +61,7 @@ export function importOf({ session }: CallContext, row: ImportRunRow & ImportNam
   const hasEnded = !mayTake(steps.cancel, row.state);
   const done = row.errors_count + row.imported_count + row.passed_count;
   const isOwn = row.creator_account_id === session.user.UserAccountId;
+  const hasRows = !row.finished_utc || Date.now() - row.finished_utc.getTime() < limits.importRowsLife;
   const isUndone = row.undone_utc !== null || row.undo_wanted_utc !== null;
   return {
     ImportId: row.import_id,
@@ -86,7 +88,7 @@ export function importOf({ session }: CallContext, row: ImportRunRow & ImportNam
     MayCancel: !hasEnded,
     MayUndo: hasEnded && row.imported_count > row.undone_count && !isUndone,
     IsOwn: isOwn,
-    HasFaultyRows: isOwn && row.errors_count > 0,
-    MayRunForReal: isOwn && row.is_dry_run && row.state === 'Completed',
+    HasFaultyRows: isOwn && hasRows && row.errors_count > 0,
+    MayRunForReal: isOwn && hasRows && row.is_dry_run && row.state === 'Completed',
   };
 }

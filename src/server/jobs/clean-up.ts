@@ -1,4 +1,4 @@
-/** Deletes what has had its time: files of jobs, old jobs, kept answers, uploads that nothing refers to, counted events, old mails, ended sessions. */
+/** Deletes what has had its time: files of jobs, old jobs, kept answers, uploads that nothing refers to, counted events, old mails, ended sessions, what stood in files that were imported. */
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { job } from '../../define/contract/job.ts';
@@ -17,6 +17,9 @@ export default job('clean-up', {
       await sql`select clean_up(${interval(repeatLife)}, ${interval(uploadOrphanLife)}, ${interval(jobLife)}, ${interval(analyticsLife)}), sweep_sign_in()`.execute(
         db,
       );
+    });
+    await step(async ({ db }) => {
+      await sql`select forget_import_rows(${interval(limits.importRowsLife)})`.execute(db);
     });
     for (let more = true; more; ) {
       await step(async ({ db }) => {

@@ -38,6 +38,39 @@ describe('an import of somebody else', () => {
     expect((await errorOf(world.admin, 'RunImport', { importId }))[0]).toBe(403);
   });
 
+  it('is forgotten row by row once nobody mends it any more; what came of it stays', async () => {
+    const { ImportId: importId } = await world.imported(
+      people('Old,One,old.one@donau.example,', 'Older,,x@y.example,'),
+    );
+    await world
+      .owner()
+      .updateTable('import_run')
+      .set({ finished_utc: new Date(Date.now() - 91 * 86_400_000) })
+      .where('import_id', '=', importId)
+      .execute();
+    await world
+      .owner()
+      .updateTable('job')
+      .set({ run_at: new Date(0) })
+      .where('name', '=', 'clean-up')
+      .where('state', '=', 'Queued')
+      .execute();
+    await sql`select schedule_job('clean-up', now())`.execute(world.owner());
+    await world.server.work();
+    const details = await world.admin.call(GetImportDetails, { importId });
+    expect(details).toMatchObject({ ImportedAccountsCount: 1, ErrorsCount: 1, HasFaultyRows: false });
+    expect(details.Items.map(({ Name, Problem }) => [Name, Problem])).toEqual([
+      [undefined, undefined],
+      [undefined, 'Last name: This field is required'],
+    ]);
+    expect(await errorOf(world.admin, 'GetFaultyRows', { importId })).toEqual([409, 'No row is faulty.']);
+    const kept = world.owner().selectFrom('import_row').select(['raw', 'label']).where('import_id', '=', importId);
+    expect(await kept.execute()).toEqual([
+      { raw: [], label: '' },
+      { raw: [], label: '' },
+    ]);
+  });
+
   it('of a company beside is not there at all', async () => {
     const other = await sql<{ account_id: number }>`select account_id from account
       where account_type = 'Company' and account_state = 'Active' and parent_account_id = ${world.seller} and account_id <> ${world.company} limit 1`.execute(

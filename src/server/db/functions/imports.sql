@@ -132,3 +132,11 @@ begin
   end if;
   update sale_tier t set to_date = t.from_date where t.account_id = of_account and t.to_date is null;
 end $$;
+
+-- What stood in files is about people, many of whom became no account: it is kept as long as somebody may still want to mend it.
+create function forget_import_rows(life interval) returns void
+volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  update import_row w set raw = '[]', label = ''
+  from import_run r
+  where r.import_id = w.import_id and r.finished_utc < now() - life and (w.raw <> '[]' or w.label <> '')
+$$;
