@@ -1,12 +1,9 @@
 /** Working in the name of a user below: both names on every page and in the log, no scripts of others, and the way back. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoBranding } from '../../src/server/demo/world/branding.ts';
+import { brandFile } from './browser/brand-file.ts';
 import { expectNoSidewaysScroll, openPortal, type Portal } from './browser/portal.ts';
 
 let portal: Portal;
@@ -19,10 +16,8 @@ const helper = createServer(({ url = '' }, response) => {
 }).listen(0, '127.0.0.1');
 beforeAll(async () => {
   const { port } = helper.address() as AddressInfo;
-  const file = join(mkdtempSync(join(tmpdir(), 'portolan-brand-')), 'brand.js');
   const third_party_scripts = [{ id: 'help', name: 'Guided tours', src: `http://127.0.0.1:${port}/help.js` }];
-  writeFileSync(file, `window.brandingConfig = ${JSON.stringify({ ...demoBranding, third_party_scripts })};`);
-  portal = await openPortal({ BRANDING_FILE: file });
+  portal = await openPortal({ BRANDING_FILE: brandFile({ third_party_scripts }) });
 });
 afterAll(async () => {
   await portal?.close();

@@ -9,10 +9,11 @@ import { someOf } from '../../generators/testing/sample.ts';
 import { readCatalogue, translatedLanguages } from '../../generators/texts/catalogues.ts';
 import BillingRun from '../../manifests/operations/Administration/BillingRun.ts';
 import { intervalOf } from '../../src/rules/billing/interval.ts';
-import type { Language } from '../../src/rules/limits.ts';
+import { additionalLanguages, type Language } from '../../src/rules/limits.ts';
 import { translate } from '../../src/server/calls/texts.ts';
 import { demoPassword } from '../database/cluster.ts';
 import { callPath } from '../security/watch.ts';
+import { brandFile } from './browser/brand-file.ts';
 import { openPortal, type Portal } from './browser/portal.ts';
 
 const company = 100_734;
@@ -20,7 +21,7 @@ const product = 'Endpoint Shield XDR';
 let portal: Portal;
 let invoice: unknown;
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openPortal({ BRANDING_FILE: brandFile({ languages: additionalLanguages }) });
   await portal.pass(`update portolan.account_value set "values" = "values" || '{"CreditLimit": 100000000}' where account_id = ${company};
     insert into portolan.terms_acceptance (terms_id, company_account_id, user_account_id)
       select t.terms_id, ${company}, c.user_account_id from portolan.terms t, portolan.credential c

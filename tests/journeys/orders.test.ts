@@ -56,6 +56,7 @@ it('waiting orders are approved and declined beside their list, on a phone in a 
 
   // The first reader's order was declined on the phone: he goes on when he wants to.
   await pane.getByText('Erst die Rechnung vom Oktober').waitFor();
+  await pane.getByText('It is no longer in the list.').waitFor();
   await page.keyboard.press('j');
   await pane.getByText(third ?? '', { exact: true }).waitFor();
   expect([seller.faults, other.faults]).toEqual([[], []]);

@@ -4,12 +4,14 @@ import { places } from '../../generators/product/all-screens.ts';
 import { root } from '../../generators/product/product.ts';
 import { isWhole, someOf } from '../../generators/testing/sample.ts';
 import { translatedLanguages } from '../../generators/texts/catalogues.ts';
+import { additionalLanguages } from '../../src/rules/limits.ts';
+import { brandFile } from './browser/brand-file.ts';
 import { overgrown } from './browser/overgrown.ts';
 import { openPortal, type Portal } from './browser/portal.ts';
 
 let portal: Portal;
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openPortal({ BRANDING_FILE: brandFile({ languages: additionalLanguages }) });
 });
 afterAll(() => portal?.close());
 

@@ -1,20 +1,15 @@
 /** Services of others: nothing of them before consent, each kind with what it needs, and without it once it is taken back; the chat on a phone. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoBranding } from '../../src/server/demo/world/branding.ts';
 import { openThirdParties, type ThirdParties } from '../fixtures/third-parties.ts';
+import { brandFile } from './browser/brand-file.ts';
 import { expectNoSidewaysScroll, openPortal, type Portal } from './browser/portal.ts';
 
 let others: ThirdParties;
 let portal: Portal;
 beforeAll(async () => {
   others = await openThirdParties();
-  const file = join(mkdtempSync(join(tmpdir(), 'portolan-brand-')), 'brand.js');
-  writeFileSync(file, `window.brandingConfig = ${JSON.stringify({ ...demoBranding, ...others.brand })};`);
-  portal = await openPortal({ BRANDING_FILE: file });
+  portal = await openPortal({ BRANDING_FILE: brandFile(others.brand) });
 });
 afterAll(async () => {
   await portal?.close();

@@ -67,8 +67,8 @@ export function useRows(plan: TablePlan, state: ListState, bound: Bound, branche
   return read.error && !arranged && !stays ? { read, ...shown } : { read, ...kept.current };
 }
 
-/** New rows must not push others away under the person: see live/. */
-const live = { live: true } as const;
+/** New rows must not push others away under the person: see live/. Tables of one page are asked together. */
+const live = { live: true, together: true } as const;
 const nothing: readonly Row[] = [];
 
 /** Hits come best first and all at once; they are put in order only when somebody asks for one. */

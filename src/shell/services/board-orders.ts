@@ -18,7 +18,7 @@ const asMade = { tiles: [], hidden: [] };
 export const boardOrdersOf = (path: string): BoardOrders => ({
   useOrder(place) {
     const boardKey = `${path}#${place || '0'}`;
-    const { data, error } = useRead(calls.order, { boardKey });
+    const { data, error } = useRead(calls.order, { boardKey }, { together: true });
     const { write } = useWrite(calls.save);
     return {
       // A board whose order nobody can tell stands as it is made.
