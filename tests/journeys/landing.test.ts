@@ -34,9 +34,14 @@ describe('a landing page', () => {
 
     // One of the list is dragged to the place before a panel that stands there.
     const entry = palette.getByRole('button', { name: /^Add Failed work/ });
-    await entry.scrollIntoViewIfNeeded();
+    const before = page.getByRole('region', { name: 'Support' });
+    // High enough for the list of panels and the page beside each other, both from their beginning.
+    await page.setViewportSize({ width: 1440, height: 1200 });
+    await page.mouse.move(700, 600);
+    await page.mouse.wheel(0, -5000);
+    await expect.poll(async () => (await before.boundingBox())?.y).toBeGreaterThan(120);
     const from = await entry.boundingBox();
-    const to = await page.getByRole('region', { name: 'Support' }).boundingBox();
+    const to = await before.boundingBox();
     if (!from || !to) throw new Error('Nothing to drag');
     await page.mouse.move(from.x + 30, from.y + 12);
     await page.mouse.down();
