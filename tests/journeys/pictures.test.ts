@@ -33,6 +33,10 @@ async function takeUploads(page: Page): Promise<{ readonly letGo: () => void; re
 
 const inputOf = (page: Page, name: string) => page.locator(`input[type=file][id$=".${name}"]`);
 
+/** What a person picks from his files. */
+const choose = (page: Page, name: string, file: string, mimeType: string) =>
+  inputOf(page, name).setInputFiles({ name: file, mimeType, buffer: Buffer.from('a') });
+
 /** What a person drops on a field, or pastes into it. */
 const give = (page: Page, gesture: 'drop' | 'paste', name: string, names: readonly string[]) =>
   inputOf(page, name).evaluate(
@@ -58,7 +62,7 @@ describe('a form', () => {
   it('takes pictures and files by every gesture, in the order that somebody gives them', async () => {
     const { page, faults, inputs, violationsInBoth } = await visitor('screen=pictures&shelfId=7');
     const { letGo, sent } = await takeUploads(page);
-    await inputOf(page, 'Logo').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('a') });
+    await choose(page, 'Logo', 'a.png', 'image/png');
     await page.getByRole('img', { name: 'Logo' }).waitFor();
     await give(page, 'paste', 'Logo', ['b.png']);
     await expect.poll(() => sent).toEqual(['a.png', 'b.png']);
@@ -116,7 +120,7 @@ describe('a form', () => {
   it('goes on by itself when what it waits for has arrived, once', async () => {
     const { page, faults, inputs, violationsInBoth } = await visitor('screen=pictures&shelfId=7');
     const { letGo } = await takeUploads(page);
-    await inputOf(page, 'Logo').setInputFiles({ name: 'a-waits.png', mimeType: 'image/png', buffer: Buffer.from('a') });
+    await choose(page, 'Logo', 'a-waits.png', 'image/png');
     await give(page, 'drop', 'Papers', ['waits.pdf']);
     const save = page.getByRole('button', { name: 'Save pictures' });
     await save.click();
@@ -138,16 +142,12 @@ describe('a form', () => {
     const { letGo } = await takeUploads(page);
     const save = page.getByRole('button', { name: 'Save pictures' });
     const isBusy = () => save.getAttribute('aria-busy');
-    await inputOf(page, 'Logo').setInputFiles({ name: 'a-waits.png', mimeType: 'image/png', buffer: Buffer.from('a') });
+    await choose(page, 'Logo', 'a-waits.png', 'image/png');
     await save.click();
     await expect.poll(isBusy).toBe('true');
     await page.getByRole('button', { name: 'Cancel the upload' }).first().click();
     await expect.poll(isBusy).toBe('false');
-    await inputOf(page, 'Logo').setInputFiles({
-      name: 'fails-waits.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from('a'),
-    });
+    await choose(page, 'Logo', 'fails-waits.png', 'image/png');
     await save.click();
     await expect.poll(isBusy).toBe('true');
     letGo();
@@ -169,11 +169,7 @@ describe('a form', () => {
     const isCompany = page.getByRole('checkbox', { name: 'For a company' });
     await isCompany.check();
     await field('TaxNumber').fill('ATU1');
-    await inputOf(page, 'Register').setInputFiles({
-      name: 'waits.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('a'),
-    });
+    await choose(page, 'Register', 'waits.pdf', 'application/pdf');
     const invite = page.getByRole('button', { name: 'Invite' });
     const isBusy = () => invite.getAttribute('aria-busy');
     await invite.click();
@@ -182,11 +178,7 @@ describe('a form', () => {
     await give(page, 'drop', 'Register', ['malware.exe']);
     await page.getByText('File format not supported').waitFor();
     await expect.poll(isBusy).not.toBe('true');
-    await inputOf(page, 'Register').setInputFiles({
-      name: 'waits.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('a'),
-    });
+    await choose(page, 'Register', 'waits.pdf', 'application/pdf');
     await invite.click();
     await expect.poll(isBusy).toBe('true');
     await isCompany.uncheck();

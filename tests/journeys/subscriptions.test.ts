@@ -1,4 +1,5 @@
 /** What runs is changed, suspended, upgraded and compared with its vendor, at a desk and on a phone (ROUTE-40, ROUTE-46, ROUTE-68 to ROUTE-71). */
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectNoSidewaysScroll, openPortal, type Portal } from './browser/portal.ts';
 
@@ -29,6 +30,12 @@ afterAll(() => portal?.close());
 
 const kept = async () =>
   (await portal.pass(`select state, quantity from portolan.subscription where account_id = ${running}`))[0];
+
+/** The wizard on a page: a step is there, and on to the next. */
+const stepsOf = (page: Page) => ({
+  step: (name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor(),
+  goOn: () => page.getByRole('button', { name: 'Continue', exact: true }).click(),
+});
 
 /** Everything that it was asked for is done. */
 async function vendorsSay(): Promise<void> {
@@ -81,8 +88,7 @@ it('goes over in part, on a phone, and keeps the units that stay', async () => {
     update portolan.service set connector_id = (select max(connector_id) from portolan.connector)`);
   const upgrade = async (units: number) => {
     await admin.open(`/upgrade-subscription/${running}`);
-    const step = (name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
-    const goOn = () => page.getByRole('button', { name: 'Continue', exact: true }).click();
+    const { step, goOn } = stepsOf(page);
     await step('Service');
     await page.getByRole('radio').first().check();
     await goOn();
@@ -118,8 +124,7 @@ it('goes over in whole, to what nobody has to set up, and ends with that', async
   const before = Number((await kept())?.['quantity']);
   await portal.pass('update portolan.service set connector_id = null');
   await admin.open(`/upgrade-subscription/${running}`);
-  const step = (name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
-  const goOn = () => page.getByRole('button', { name: 'Continue', exact: true }).click();
+  const { step, goOn } = stepsOf(page);
   await step('Service');
   await page.getByRole('radio').first().check();
   await goOn();

@@ -1,5 +1,4 @@
 /** The chart of a report: its sums by months, and what they are made of. */
-
 import { sql } from 'kysely';
 import type GetReportChart from '../../../manifests/operations/Reporting/GetReportChart.ts';
 import type { CallContext } from '../../define/contract/handler.ts';

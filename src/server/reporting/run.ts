@@ -1,5 +1,4 @@
 /** Runs a report: a page of its rows with their count and the sums over all of them, in one statement. */
-
 import { type RawBuilder, sql } from 'kysely';
 import type RunReport from '../../../manifests/operations/Reporting/RunReport.ts';
 import type { CallContext } from '../../define/contract/handler.ts';

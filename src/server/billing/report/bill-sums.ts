@@ -63,7 +63,7 @@ export async function costsBy(
   if (!asked.sees.margin) return new Map();
   const { rows } = await sql<Costs & { readonly key: string }>`
     select ${key}::text as key, sum(line.cost) as cost, sum(line.amount) as costed
-    from (${lines({ some, cost: true })}) line 
+    from (${lines({ some, cost: true })}) line
     where ${wanted} and line.cost is not null and (line.is_estimate or line.kind = 'CustomCharge' or line.seller = any (array(
       select distinct bought.buyer_account_id from invoice bought
       where bought.buyer_account_id = any (${[...(sellers ?? [])]}::bigint[]) and bought.interval_id = ${asked.interval} and ${inDeal('bought')})))
