@@ -4,6 +4,7 @@ import { constant } from '../../src/define/binding/binding.ts';
 import { action, go, link } from '../../src/define/blocks/action.ts';
 import { custom, links } from '../../src/define/blocks/arrangement.ts';
 import { form } from '../../src/define/blocks/form.ts';
+import { freeText, panel, panelsIn } from '../../src/define/blocks/panels.ts';
 import { table } from '../../src/define/blocks/table.ts';
 import { view } from '../../src/define/blocks/view.ts';
 import { layout } from '../../src/define/fields/form-fields.ts';
@@ -152,6 +153,18 @@ export const wrongParts: Cases = {
         }),
       }),
       'Did you mean "sitemap"?',
+    ],
+    [
+      product({
+        screen: screen('/a', {
+          title: 'A',
+          body: {
+            block: 'panels',
+            ...panelsIn({ 'a.ts': panel({ title: 'A', help: 'A', icon: 'downloaD', body: freeText('Html') }) }),
+          } as never,
+        }),
+      }),
+      'Did you mean "download"?',
     ],
   ],
   'custom-blocks': [
