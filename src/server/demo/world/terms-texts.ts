@@ -36,7 +36,7 @@ const data: Section = [
 
 const scopeDe: Section = [
   '1. Gegenstand',
-  'Diese Bedingungen gelten zwischen dem Betreiber dieses Marktplatzes und jedem Unternehmen, das über ihn Cloud-Dienste bestellt. Für den Dienst eines Herstellers gelten daneben dessen Bedingungen.',
+  'Diese Bedingungen gelten zwischen dem Betreiber dieses Marktplatzes und jedem Unternehmen, das über ihn Cloud-Dienste bestellt. Für den Dienst eines Anbieters gelten daneben dessen Bedingungen.',
   'Abweichende Bedingungen des Unternehmens werden nicht Vertragsbestandteil, auch wenn ihnen niemand widerspricht.',
 ];
 const ordersDe: Section = [

@@ -34,7 +34,7 @@ const perUnit: Readonly<Record<Unit, Names>> = {
   Hour: names('Per hour', 'Pro Stunde', 'Za godzinę'),
   Message: names('Per message', 'Pro Nachricht', 'Za wiadomość'),
   Department: names('Per department', 'Pro Abteilung', 'Za dział'),
-  Company: names('Per company', 'Pro Firma', 'Za firmę'),
+  Company: names('Per company', 'Pro Unternehmen', 'Za firmę'),
 };
 const prepaid = names(', prepaid', ', im Voraus bezahlt', ', płatne z góry');
 const setupNames = names('Setup', 'Einrichtung', 'Uruchomienie');
