@@ -1,5 +1,5 @@
 /** Service info: what runs, for how long, what is paid for it, and what can be changed of it (ROUTE-40). */
-import { action, can, param, part, row, screen, table, view, where } from '#define';
+import { action, can, inContext, param, part, row, screen, table, view, where } from '#define';
 import GetSubscription from '../../operations/Account/GetSubscription.ts';
 import SetSubscriptionPrice from '../../operations/Account/SetSubscriptionPrice.ts';
 import { accountHeader } from './header.block.ts';
@@ -41,7 +41,7 @@ export default screen('/account/$accountId/service-info', {
             { field: 'StartDate', as: 'Date', title: 'Runs since' },
             { field: 'TermStartDate', as: 'Date', title: 'Term began' },
             { field: 'TermEndDate', as: 'Date', title: 'Next term begins' },
-            { field: 'LockEndDate', as: 'Date', title: 'Locked until' },
+            { field: 'LockEndDate', as: 'Date', title: inContext('Locked until', 'of a term') },
             { field: 'ProtectedUntilDate', as: 'Date', title: 'Prices protected until' },
           ],
         },

@@ -8,6 +8,7 @@ import {
   constant,
   finish,
   go,
+  inContext,
   link,
   load,
   options,
@@ -42,7 +43,7 @@ const ending = (
         ...(accountType === 'Product'
           ? ([
               { field: 'IsPrepaid', title: 'Prepaid', width: 150 },
-              { field: 'LockEndDate', as: 'Date', title: 'Locked until', width: 150 },
+              { field: 'LockEndDate', as: 'Date', title: inContext('Locked until', 'of a term'), width: 150 },
             ] as const)
           : []),
       ],
@@ -63,7 +64,7 @@ export default screen('/terminate?accountId?', {
         columns: [
           { field: 'DisplayName', title: 'Name', width: 230 },
           { field: 'AccountIdentificator', as: 'Identifier', title: 'Number', width: 110 },
-          { field: 'LockEndDate', as: 'Date', title: 'Locked until', width: 120 },
+          { field: 'LockEndDate', as: 'Date', title: inContext('Locked until', 'of a term'), width: 120 },
           { field: 'Above', title: 'Stands below', width: 220 },
           { field: 'TerminatesUtc', as: 'DateTimeUtc', title: 'Ends at' },
         ],
@@ -120,7 +121,7 @@ export default screen('/terminate?accountId?', {
         { field: 'info.DisplayName', title: 'Account' },
         { field: 'info.Total', title: 'Accounts that end' },
         { field: 'info.Renewals', title: 'Prepaid subscriptions that stop renewing' },
-        { field: 'info.LockEndDate', as: 'Date', title: 'Locked until' },
+        { field: 'info.LockEndDate', as: 'Date', title: inContext('Locked until', 'of a term') },
         { field: 'why.terminationReason', title: 'Reason' },
         { field: 'why.remark', title: 'In your words' },
         { field: 'schedule.terminationDate', as: 'DateTimeUtc', with: { without: 'now' }, title: 'Ends at (UTC)' },
