@@ -1,4 +1,4 @@
-/** Own jobs that have failed (SOLO-2). */
+/** Own jobs that have failed . */
 import { constant, count, go, panel } from '#define';
 import GetJobs from '../operations/Job/GetJobs.ts';
 
@@ -6,7 +6,6 @@ export default panel({
   title: 'Failed work',
   icon: 'alert-circle',
   help: 'How many of your jobs have failed',
-  place: 64,
   body: count(
     GetJobs,
     { states: constant(['Failed']), limit: constant(1) },

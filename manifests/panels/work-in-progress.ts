@@ -1,4 +1,4 @@
-/** Own jobs that run or wait (SOLO-2). */
+/** Own jobs that run or wait . */
 import { constant, count, go, panel } from '#define';
 import GetJobs from '../operations/Job/GetJobs.ts';
 
@@ -6,7 +6,6 @@ export default panel({
   title: 'Work in progress',
   icon: 'loader',
   help: 'How many of your jobs run or wait',
-  place: 62,
   body: count(
     GetJobs,
     { states: constant(['Queued', 'Running']), limit: constant(1) },

@@ -3,7 +3,7 @@ import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockView } from '../block.tsx';
 import board from '../board/board.module.css';
-import { isFigure, spansOf, tileTitle } from '../board/panels.ts';
+import { endsOddly, isFigure, spansOf, tileTitle } from '../board/panels.ts';
 import { TileBar } from '../board/tile-bar.tsx';
 import type { Arranging } from '../board/use-arranging.ts';
 import type { Dragging } from '../board/use-dragging.ts';
@@ -33,6 +33,7 @@ export function Canvas({ tiles, chosen, dragging, grip, arranging, onChoose }: C
             data-tile={index}
             data-span={spans[index] ?? 12}
             data-number={isFigure(tile) || undefined}
+            data-odd={endsOddly(tiles, index) || undefined}
             data-chosen={tile.key === chosen || undefined}
             data-dragged={dragging?.from === index || undefined}
             data-drop={dropAt(index)}

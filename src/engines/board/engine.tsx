@@ -14,7 +14,7 @@ import { FrameProvider, prefixAt, useFrame } from '../frame/frame.tsx';
 import { EmptyState } from '../frame/states.tsx';
 import styles from './board.module.css';
 import { HiddenTiles } from './hidden-tiles.tsx';
-import { isFigure, panelsFor, spansOf, tileKey, tileTitle } from './panels.ts';
+import { endsOddly, isFigure, panelsFor, spansOf, tileKey, tileTitle } from './panels.ts';
 import { TileBar } from './tile-bar.tsx';
 import { type Arranging, useArranging } from './use-arranging.ts';
 import { type Target, useDragging } from './use-dragging.ts';
@@ -50,6 +50,7 @@ export default function BoardEngine({ block, row, steps }: EngineProps<PanelsSha
             panel={panel}
             place={index}
             span={spans[index] ?? 12}
+            isOdd={endsOddly(panels, index)}
             isDragged={dragging?.from === index}
             drop={dragging?.at?.index === index ? dragging.at.side : undefined}
             bar={isOpen && <TileBar panel={panel} arranging={arranging} grip={grip(index)} />}
@@ -96,6 +97,8 @@ interface TileProps extends Omit<EngineProps<never>, 'block'> {
   readonly panel: PanelShape;
   readonly place: number;
   readonly span: number;
+  /** The last of an odd number of figures. */
+  readonly isOdd: boolean;
   readonly isDragged: boolean;
   /** On which side of it the tile that is dragged will stand. */
   readonly drop: Target['side'] | undefined;
@@ -105,7 +108,7 @@ interface TileProps extends Omit<EngineProps<never>, 'block'> {
   readonly onNothing: (panel: PanelShape) => void;
 }
 
-function Tile({ panel, place, span, isDragged, drop, bar, onNothing, row, steps }: TileProps) {
+function Tile({ panel, place, span, isOdd, isDragged, drop, bar, onNothing, row, steps }: TileProps) {
   const { t } = useTranslation();
   const [count, setCount] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
@@ -118,6 +121,7 @@ function Tile({ panel, place, span, isDragged, drop, bar, onNothing, row, steps 
       data-drop={drop}
       data-span={span}
       data-number={isFigure(panel) || undefined}
+      data-odd={isOdd || undefined}
       aria-label={tileTitle(panel, t)}
     >
       {bar}

@@ -20,7 +20,7 @@ import {
 import { countOf } from '../count/count-of.ts';
 import { blockOf, GetAllThings, thing } from '../testing/test-calls.ts';
 import { inOrder, moved } from './panel-order.ts';
-import { currentPanel, panelKey, spansOf } from './panels.ts';
+import { currentPanel, endsOddly, panelKey, spansOf } from './panels.ts';
 
 const things = table(GetAllThings, {}, { columns: ['Color'] }) as unknown as BlockShape;
 const number = count(GetAllThings, {}, { title: 'Things' });
@@ -42,6 +42,13 @@ describe('a board', () => {
       [4, 4, 4],
     ],
     [[tile], [4]],
+    [Array(5).fill(tile), [4, 4, 4, 6, 6]],
+    [Array(7).fill(tile), [3, 3, 3, 3, 4, 4, 4]],
+    [Array(9).fill(tile), Array(9).fill(4)],
+    [
+      [panel(1), tile, tile, tile, panel(1), panel(1)],
+      [6, 4, 4, 4, 6, 6],
+    ],
     [
       [panel(2), panel(1), panel(1)],
       [6, 3, 3],
@@ -59,6 +66,17 @@ describe('a board', () => {
   ])('of %j is as wide as %j', (panels, spans) => {
     expect(spansOf(panels)).toEqual(spans);
   });
+});
+
+it.each([
+  [[tile, tile, tile], [2]],
+  [[tile, tile], []],
+  [
+    [tile, panel(1), tile, tile, tile, panel(2)],
+    [0, 4],
+  ],
+])('of %j the last of an odd number of figures in a row stands alone on a phone', (panels, alone) => {
+  expect(panels.flatMap((_each, index) => (endsOddly(panels, index) ? [index] : []))).toEqual(alone);
 });
 
 describe('an order of tiles', () => {

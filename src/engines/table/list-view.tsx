@@ -107,8 +107,8 @@ function ListShown({ plan, scope, bound, onHere }: ListShownProps) {
     again: read.refetch,
   });
   const clear = () => change({ ...state, find: '', filters: emptyState.filters, page: 1 });
-  // Where nothing is, there is nothing to take away.
-  const first = buttons.find(({ tone }) => tone !== 'danger');
+  // What an empty list lacks is made by its main button, else by the one with a plus; others lead elsewhere.
+  const first = buttons.find(({ tone }) => tone === 'main') ?? buttons.find(({ icon }) => icon === 'plus');
   const asCards = isCards(plan, state);
   const Shown = asCards ? Cards : Grid;
   useLastPage(list, arranged);
