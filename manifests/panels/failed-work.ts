@@ -1,4 +1,4 @@
-/** Own jobs that have failed . */
+/** Own jobs that have failed. */
 import { constant, count, go, panel } from '#define';
 import GetJobs from '../operations/Job/GetJobs.ts';
 

@@ -1,4 +1,4 @@
-/** Own jobs that run or wait . */
+/** Own jobs that run or wait. */
 import { constant, count, go, panel } from '#define';
 import GetJobs from '../operations/Job/GetJobs.ts';
 
