@@ -1,6 +1,8 @@
 /** The server as one Fastify application: security, calls, portal and the small addresses around them. */
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { everywhere } from '../define/contract/changes.ts';
+import type { Channels } from './db/listen.ts';
 import { registerBatch } from './http/batch.ts';
 import { registerBody } from './http/body.ts';
 import { brandOrigins, registerBranding } from './http/branding.ts';
@@ -14,6 +16,8 @@ import { registerPortal } from './http/portal.ts';
 import { registerOriginCheck, registerPageSecurity } from './http/security.ts';
 import { registerUploads } from './http/uploads.ts';
 import { registerVendorCallback } from './http/vendor-callback.ts';
+import { sessionChannels } from './identity/session.ts';
+import type { Layouts } from './layouts/view-layouts.ts';
 import { registerPortalServices } from './portal-services/register.ts';
 import type { Deliver } from './provisioning/callback.ts';
 import { deliver as deliverReport } from './provisioning/requests/deliver.ts';
@@ -22,6 +26,7 @@ import { Realtime } from './signalr/realtime.ts';
 import { registerHub } from './signalr/register.ts';
 import { registerSockets, registerUpgrades } from './sockets/register.ts';
 import { Sockets } from './sockets/sockets.ts';
+import { writeChannels } from './sockets/write-channels.ts';
 import { trusting } from './trusted-proxies.ts';
 
 declare module 'fastify' {
@@ -63,6 +68,7 @@ export async function buildApp(service: Service, options: AppOptions = {}): Prom
   app.decorateRequest('session', undefined);
   app.decorateRequest('performed', undefined);
   app.decorate('sockets', new Sockets(service.sessions, service.maintenance, service.broadcasts));
+  followLayouts(app, service.layouts);
   app.decorate('realtime', new Realtime(service.sessions, service.database.pool));
   await registerUpgrades(app);
   app.addHook('onRequest', (request, reply, done) => {
@@ -88,3 +94,19 @@ export async function buildApp(service: Service, options: AppOptions = {}): Prom
   });
   return app;
 }
+
+/** Layouts that were read anew are asked for again by every open browser: of which writes they come nobody could say. */
+function followLayouts(app: FastifyInstance, layouts: Layouts): void {
+  const changes = [everywhere('ViewLayout')];
+  const stop = layouts.onReread(() => app.sockets.changed({ changes, paths: [], session: null }));
+  app.addHook('onClose', async () => stop());
+}
+
+/** What the database tells every server process, and who of this one follows it. */
+export const channelsOf = (app: FastifyInstance, service: Service): Channels => ({
+  ...sessionChannels(service.sessions),
+  ...writeChannels(app.sockets),
+  ...app.realtime.channels(),
+  ...service.maintenance.channels(),
+  ...service.layouts.channels(),
+});

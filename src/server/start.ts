@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { startHeartbeat } from './administration/heartbeat.ts';
-import { buildApp } from './app.ts';
+import { buildApp, channelsOf } from './app.ts';
 import { untranslated } from './calls/texts.ts';
 import { accessFrom, addressParameters, type DatabaseAccess } from './db/connect.ts';
 import { type Database, openDatabase } from './db/database.ts';
@@ -17,7 +17,7 @@ import { withPort } from './free-port.ts';
 import { mailBrand, readBranding } from './http/branding.ts';
 import { failureFacts, requestFacts } from './http/call-log.ts';
 import { handlers } from './http/calls.ts';
-import { Sessions, sessionChannels } from './identity/session.ts';
+import { Sessions } from './identity/session.ts';
 import { Providers } from './identity/sign-on/providers.ts';
 import { loadReferenceData } from './layouts/reference/load.ts';
 import { Layouts } from './layouts/view-layouts.ts';
@@ -27,7 +27,6 @@ import { startWorker } from './queue/start-worker.ts';
 import { checkSecretKey, openSecrets } from './secrets.ts';
 import type { Service } from './service.ts';
 import type { Settings } from './settings.ts';
-import { writeChannels } from './sockets/write-channels.ts';
 
 export interface Running {
   readonly app: FastifyInstance;
@@ -85,14 +84,7 @@ export async function startService(given: Settings, options: StartOptions = {}):
     const app = await buildApp(service, options.portal === undefined ? {} : { portal: options.portal });
     await service.maintenance.load();
     await service.broadcasts.load();
-    const channels = {
-      ...sessionChannels(sessions),
-      ...writeChannels(app.sockets),
-      ...app.realtime.channels(),
-      ...service.maintenance.channels(),
-      ...service.layouts.channels(),
-    };
-    const listener = listenTo(database.server, channels, (problem) =>
+    const listener = listenTo(database.server, channelsOf(app, service), (problem) =>
       app.log.warn({ err: problem }, 'notice of the database'),
     );
     const worker = startWorker(service, handlers, database.server, (problem) =>

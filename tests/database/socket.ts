@@ -21,7 +21,7 @@ export interface TestSocket {
 
 /** @param headers in place of those that a browser sends. */
 export async function openSocket(
-  { app }: TestServer,
+  { app }: Pick<TestServer, 'app'>,
   visitor: Visitor | undefined,
   headers: Record<string, string> = {},
 ): Promise<TestSocket> {

@@ -8,7 +8,7 @@ export default operation('Account/GetEnumData', {
   summary: 'Answers the members of an enumeration in their order.',
   kind: 'read',
   subject: { Account: 'accountId' },
-  reads: [],
+  reads: ['ViewLayout'],
   needs: 'signedIn',
   errors: ['unknownEnum'],
   input: Type.Object({

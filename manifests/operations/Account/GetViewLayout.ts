@@ -9,7 +9,7 @@ export default operation('Account/GetViewLayout', {
   summary: 'Answers the layout of a view; the layout of a product is merged with the generic one.',
   kind: 'read',
   subject: 'none',
-  reads: [],
+  reads: ['ViewLayout'],
   needs: 'signedIn',
   errors: ['ERR-26'],
   input: Type.Object({

@@ -8,7 +8,7 @@ export default operation('Account/LoadAccountById', {
   summary: 'Answers one account with its views and hierarchy.',
   kind: 'read',
   subject: { Account: 'accountId' },
-  reads: ['Account', 'Termination'],
+  reads: ['Account', 'Termination', 'ViewLayout'],
   needs: 'signedIn',
   errors: ['ERR-26', 'notFound'],
   input: Type.Object({ accountId }),

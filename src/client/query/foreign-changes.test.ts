@@ -1,7 +1,8 @@
 /** What is shown is asked for again when it was changed: at once by a write here, gathered and in peace by others'. */
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { below, own } from '../../define/contract/changes.ts';
+import GetViewLayout from '../../../manifests/operations/Account/GetViewLayout.ts';
+import { below, own, tagsRead } from '../../define/contract/changes.ts';
 import { limits } from '../../rules/limits.ts';
 import { afterWrite } from './after-write.ts';
 import { onChanges, tellChanges } from './changes.ts';
@@ -128,4 +129,14 @@ describe('writes of others', () => {
     await wait(limits.foreignChanges);
     expect(roles()).toBe(1);
   });
+});
+
+it('a layout is asked for again once the server has read all layouts anew, and lists are not', async () => {
+  const [layout, list] = [
+    await shown('layout', { reads: tagsRead(GetViewLayout) }),
+    await shown('list', { reads: ['Role'] }),
+  ];
+  tellChanges(['ViewLayout'], 'server');
+  await wait(limits.searchDebounce);
+  expect([layout(), list()]).toEqual([1, 0]);
 });

@@ -33,11 +33,11 @@ export class ServiceFields {
   }
 
   /** Follows what vendors change, on whichever server. */
-  channels(): Channels {
+  channels() {
     const follow = (productName?: string) => {
       this.read(productName).catch((error: unknown) => console.error('The fields of services were not read', error));
     };
-    return { portolan_layouts: { heard: follow, begun: () => follow() } };
+    return { portolan_layouts: { heard: follow, begun: () => follow() } } satisfies Channels;
   }
 
   async #read(productName?: string): Promise<void> {

@@ -41,41 +41,87 @@ export const generalView = 'General';
 
 type Database = Pick<Kysely<Tables>, 'selectFrom'>;
 
+interface Member {
+  readonly value: string;
+  readonly display_name: Texts;
+}
+
 const inLanguage = (texts: Texts, language: Language): string => texts[language] ?? texts['en'] ?? '';
 
 export class Layouts {
-  readonly #pages = new Map<string, readonly StoredPage[]>();
-  readonly #members = new Map<string, readonly { value: string; display_name: Texts }[]>();
+  readonly #database: Database;
+  #pages: ReadonlyMap<string, readonly StoredPage[]> = new Map();
+  #members: ReadonlyMap<string, readonly Member[]> = new Map();
   /** Member value to name, per enumeration and language; views share them. */
   readonly #names = new Map<string, ReadonlyMap<string, string>>();
   /** Per capability list (one array per session), so a changed session prepares anew. */
   #prepared = new WeakMap<object, Map<string, PreparedView>>();
   readonly #services: ServiceFields;
-  readonly #hidden = new WeakMap<object, readonly string[]>();
+  #hidden = new WeakMap<object, readonly string[]>();
+  readonly #rereadListeners = new Set<() => void>();
+  /** One reading follows the other, so that what was read last is what stands. */
+  #reading: Promise<unknown> = Promise.resolve();
 
   private constructor(database: Database) {
+    this.#database = database;
     this.#services = new ServiceFields(database, () => {
       this.#prepared = new WeakMap();
     });
   }
 
-  /** Reads everything; layouts change with the product, and only the fields of services while it runs. */
+  /** Reads everything; layouts change with the product, and only the fields of services by themselves while it runs. */
   static async load(database: Database): Promise<Layouts> {
     const loaded = new Layouts(database);
-    await loaded.#services.read();
-    for (const row of await database.selectFrom('view_layout').selectAll().execute()) {
-      loaded.#pages.set(key(row.account_type, row.view_name, row.product_name), row.pages as readonly StoredPage[]);
-    }
-    const members = database.selectFrom('enum_member').selectAll().orderBy('enum_name').orderBy('position');
-    for (const { enum_name, ...member } of await members.execute()) {
-      loaded.#members.set(enum_name, [...(loaded.#members.get(enum_name) ?? []), member]);
-    }
+    await loaded.#read();
     return loaded;
   }
 
-  /** Follows what vendors change in the fields of their services, on whichever server. */
+  /** What stands is answered until all has been read. */
+  async #read(): Promise<void> {
+    const pages = new Map<string, readonly StoredPage[]>();
+    for (const row of await this.#database.selectFrom('view_layout').selectAll().execute()) {
+      pages.set(key(row.account_type, row.view_name, row.product_name), row.pages as readonly StoredPage[]);
+    }
+    const members = new Map<string, Member[]>();
+    const rows = this.#database.selectFrom('enum_member').selectAll().orderBy('enum_name').orderBy('position');
+    for (const { enum_name, ...member } of await rows.execute()) {
+      members.set(enum_name, [...(members.get(enum_name) ?? []), member]);
+    }
+    await this.#services.read();
+    this.#pages = pages;
+    this.#members = members;
+    this.#names.clear();
+    this.#hidden = new WeakMap();
+    this.#prepared = new WeakMap();
+  }
+
+  /** Follows what vendors change in the fields of their services, on whichever server; a notice that names none means everything. */
   channels(): Channels {
-    return this.#services.channels();
+    const ofServices = this.#services.channels().portolan_layouts;
+    return {
+      portolan_layouts: {
+        ...ofServices,
+        heard: (productName) => {
+          if (productName) ofServices.heard(productName);
+          else this.#rereadSoon();
+        },
+      },
+    };
+  }
+
+  /** Told after everything was read anew: who keeps a layout may ask for it again. @returns the way to stop. */
+  onReread(listener: () => void): () => void {
+    this.#rereadListeners.add(listener);
+    return () => this.#rereadListeners.delete(listener);
+  }
+
+  #rereadSoon(): void {
+    this.#reading = this.#reading
+      .then(() => this.#read())
+      .then(() => {
+        for (const listener of this.#rereadListeners) listener();
+      })
+      .catch((error: unknown) => console.error('View layouts were not read', error));
   }
 
   /** Whether a product has fields that its vendor has defined: not everybody may know them. */

@@ -89,7 +89,8 @@ $$;
 create function clear_caches() returns void
 volatile language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
   select assert_installation();
-  select pg_notify('portolan_session', '*'), pg_notify('portolan_maintenance', ''), pg_notify('portolan_message', '{"path":"/"}')
+  select pg_notify('portolan_session', '*'), pg_notify('portolan_maintenance', ''), pg_notify('portolan_message', '{"path":"/"}'),
+    pg_notify('portolan_layouts', '')
 $$;
 
 -- A part of the audit log's chain: the first entry that was changed, or before which one is missing. Ids are given before the
