@@ -1,6 +1,8 @@
 /** The portal's own counting over HTTP: what is counted, for whom, and who looks at it. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import GetEvents from '../../../manifests/operations/Analytics/GetEvents.ts';
+import { limits } from '../../../src/rules/limits.ts';
 import { type Caller, fromPage, signInCookie, startTestServer, type TestServer } from '../../database/server.ts';
 
 let server: TestServer;
@@ -15,10 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const tell = async (cookie: string | undefined, event: object, headers: object = fromPage): Promise<number> => {
+const send = (cookie: string | undefined, event: object, headers: object = fromPage) => {
   const sent = { url: '/portal-services/events', method: 'POST', payload: JSON.stringify(event) } as const;
-  return (await server.app.inject({ ...sent, headers: { ...headers, ...(cookie ? { cookie } : {}) } })).statusCode;
+  return server.app.inject({ ...sent, headers: { ...headers, ...(cookie ? { cookie } : {}) } });
 };
+const tell = async (...event: Parameters<typeof send>): Promise<number> => (await send(...event)).statusCode;
 const search = { name: 'global-search__search-results', searchText: 'backup', accountsCount: 3, servicesCount: 0 };
 
 describe('an event', () => {
@@ -70,4 +73,22 @@ describe('an event', () => {
     const answer = await (await server.as('reseller')).post(GetEvents.operation, {});
     expect(JSON.stringify(answer.data ?? null)).not.toContain('of the owner');
   });
+});
+
+it('of one user so many are kept in a quarter of an hour; the next is refused with the minutes to wait, and others go on', async () => {
+  const approver = await server.as('approver');
+  const [cookie, { UserAccountId }] = [await signInCookie(server.app, 'approver'), await approver.me()];
+  // All but one, counted as events are.
+  const counted = `analytics:${UserAccountId}`;
+  await sql`select portolan.count_attempt(${counted}, ${limits.analyticsEvents}, 900)
+    from generate_series(2, ${limits.analyticsEvents}::integer)`.execute(server.database.owner);
+  const before = (await owner.call(GetEvents, {})).TotalCount;
+  expect(await tell(cookie, search)).toBe(204);
+  const refused = await send(cookie, search);
+  expect([refused.statusCode, refused.json().Message]).toEqual([429, 'Too many tries. Minutes to wait: 15.']);
+  expect(refused.headers['retry-after']).toBe('900');
+  // A new sign-in of the same user counts as he does; somebody else is not concerned.
+  expect(await tell(await signInCookie(server.app, 'approver'), search)).toBe(429);
+  expect(await tell(donau, search)).toBe(204);
+  expect((await owner.call(GetEvents, {})).TotalCount).toBe(before + 2);
 });
