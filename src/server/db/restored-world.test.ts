@@ -12,6 +12,9 @@ import { type Database, openDatabase } from './database.ts';
 
 const dump = join(import.meta.dirname, '../../../tests/database/worlds/115-terms-asked-again.sql.br');
 const name = 'portolan_trestored';
+const supportOfResellers = `object_type = 'SUPPORT_CONTACT_DETAILS' and capability_set_id =
+  (select capability_set_id from portolan.capability_set where owner_company_id = 1 and name = 'Customers')`;
+const givesSupport = readFileSync(join(import.meta.dirname, 'migrations/200-support-contacts.sql'), 'utf8');
 const owner = inject('owner');
 /** What is the version's own, not the installation's. */
 const ofVersion = ['kysely_migration', 'kysely_migration_lock', 'installation', 'enum_member', 'view_layout'];
@@ -38,6 +41,8 @@ beforeAll(async () => {
     columns.set(table.name, table.columns);
     before.set(table.name, await rowsOf(table.name));
   }
+  // As it was an hour earlier: without a right that new installations have given ever since.
+  await restored.query(`delete from portolan.capability_set_entry where ${supportOfResellers}`);
   database = await openDatabase(accessFrom({ ...owner, database: name }), 2);
   await loadReferenceData(database.owner);
 });
@@ -77,6 +82,32 @@ describe('a dump of the small demo world', () => {
 
   it('keeps every value of every column when it is brought up to date', async () => {
     for (const [table, rows] of before) expect([table, await rowsOf(table)]).toEqual([table, rows]);
+  });
+
+  it('gives resellers the right to say whom their customers ask, unless somebody has taken it away by hand', async () => {
+    const held = async () =>
+      (
+        await restored.query<{ flags: string[] }>(
+          `select flags from portolan.capability_set_entry where ${supportOfResellers}`,
+        )
+      ).rows;
+    expect(await held()).toEqual([{ flags: ['Read', 'Update'] }]);
+    await restored.query('begin; set local search_path = portolan');
+    try {
+      // What is there already stays as it is.
+      await restored.query(`update capability_set_entry set flags = '{Read}' where ${supportOfResellers}`);
+      await restored.query(givesSupport);
+      expect(await held()).toEqual([{ flags: ['Read'] }]);
+      await restored.query(`delete from capability_set_entry where ${supportOfResellers}`);
+      await restored.query(`insert into audit_entry (event, operation, request_id, target_account_id, target_name, target_type,
+          user_account_id, user_name, user_type, details)
+        values ('Capability set changed', 'Account/UpdateCapabilitySet', 'r', 1, 'Nordlicht', 'Reseller', 1, 'Nordlicht', 'Reseller',
+          'Capability set: Customers; Support contacts: taken away Read, Update')`);
+      await restored.query(givesSupport);
+      expect(await held()).toEqual([]);
+    } finally {
+      await restored.query('rollback');
+    }
   });
 
   it('has a log whose chain is whole', async () => {
