@@ -37,6 +37,19 @@ it('finds accounts and the first services of all, by one call each, and tells of
   expect(faults).toEqual([]);
 });
 
+it('says below one letter how many it wants, and asks nobody (SRCH-02, SRCH-03, SRCH-19)', async () => {
+  const { page, asked, violations, faults } = await visitor('');
+  await box(page).fill('   ');
+  await page.getByRole('search').getByText('At least 1 letter').first().waitFor();
+  expect(await page.getByRole('listbox').count()).toBe(0);
+  expect(await violations()).toEqual([]);
+  await box(page).fill('t');
+  await expect.poll(() => results(page, 'Services').count()).toBeGreaterThan(0);
+  expect(await page.getByRole('search').getByText('At least 1 letter').count()).toBe(0);
+  expect((await asked(accounts)).length).toBe(1);
+  expect(faults).toEqual([]);
+});
+
 it('is used by keys alone, and Escape clears it', async () => {
   const { page, faults } = await visitor('');
   await box(page).fill('tresor');

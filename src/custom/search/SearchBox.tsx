@@ -89,6 +89,7 @@ export function SearchBox({ finders, title, opened, onOpen, onPalette }: SearchB
           onChange={(event) => search.type(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
+        {search.hint !== undefined && <span className={styles['hint']}>{search.hint}</span>}
         {search.typed !== '' ? (
           <button
             type="button"
@@ -122,7 +123,7 @@ export function SearchBox({ finders, title, opened, onOpen, onPalette }: SearchB
           </div>
         )}
         <span role="status">
-          <VisuallyHidden>{isOpen && search.outcome}</VisuallyHidden>
+          <VisuallyHidden>{isOpen ? search.outcome : search.hint}</VisuallyHidden>
         </span>
       </search>
       <button type="button" className={styles['icon']} aria-label={title} onClick={() => setDialog(true)}>

@@ -32,7 +32,7 @@ export function SearchDialog({ title, search, opened, onClose, onPalette }: Sear
       active={search.active}
       onActive={search.onActive}
       busy={search.isWaiting}
-      empty={search.text === '' ? title : search.outcome}
+      empty={search.hint ?? (search.text === '' ? title : search.outcome)}
       footer={<SearchKeys onPalette={onPalette} />}
     />
   );

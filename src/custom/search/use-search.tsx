@@ -107,6 +107,11 @@ export function useSearch({ finders, onOpen }: SearchProps) {
   return {
     typed,
     text,
+    /** Why nobody is asked though something was typed (SRCH-19). */
+    hint:
+      typed !== '' && text.length < shortest
+        ? t('{count, plural, one {At least # letter} other {At least # letters}}', { count: shortest })
+        : undefined,
     type: (next: string) => {
       setTyped(next);
       setActive(0);
