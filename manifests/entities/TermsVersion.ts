@@ -70,6 +70,10 @@ export const TermsVersion = entity(
     MarkdownTexts: Type.Optional(Type.Record(Type.String(), Type.String())),
     /** As written, where the format is HTML. */
     HtmlTexts: Type.Optional(Type.Record(Type.String(), Type.String())),
+    /** The version that was published before this one; absent for the first. */
+    ComparedVersion: Type.Optional(Type.Integer()),
+    /** HTML by language: titles and texts of this version, with what it adds in `ins`, and what that one said beside it in `del`. */
+    Changes: Type.Optional(Type.Record(Type.String(), Type.String())),
     RecordVersion: version,
   }),
 );
@@ -105,5 +109,10 @@ export const termsVersionExample = {
     de: '<h2>Gegenstand</h2>\n<p>Sie gelten für <strong>jede Bestellung</strong>.</p>',
   },
   MarkdownTexts: writtenExample.markdownTexts,
+  ComparedVersion: 2,
+  Changes: {
+    en: '<h1>Terms of use</h1>\n<h2>Scope</h2>\n<p>They hold for <del>orders in writing</del><strong><ins>each order</ins></strong>.</p>',
+    de: '<h1>Nutzungsbedingungen</h1>\n<h2>Gegenstand</h2>\n<p>Sie gelten für <del>schriftliche Bestellungen</del><strong><ins>jede Bestellung</ins></strong>.</p>',
+  },
   RecordVersion: versionExample,
 };

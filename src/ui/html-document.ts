@@ -14,7 +14,9 @@ blockquote { padding-inline-start: 12px; border-inline-start: 3px solid light-da
 pre { white-space: pre-wrap; }
 table { border-collapse: collapse; }
 th, td { padding: 4px 8px; border: 1px solid light-dark(#d3d8de, #363d48); text-align: start; }
-a { color: light-dark(#1867c0, #8cb8ea); }`;
+a { color: light-dark(#1867c0, #8cb8ea); }
+ins { color: light-dark(#14632f, #8fd6a5); background: light-dark(#e3f4e8, #17351f); text-decoration: underline; }
+del { color: light-dark(#96222b, #f0a9ae); background: light-dark(#fbe6e7, #431d20); text-decoration: line-through; }`;
 
 /** A page that allows styles by its nonce alone hands that on to the frame. */
 export function htmlDocument(html: string, language: string): string {

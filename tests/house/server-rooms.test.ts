@@ -37,7 +37,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
       'tables/maintenance',
       'tables/notification_preference',
     ],
-    files: ['clean-html', 'pdf/text-document'],
+    files: ['clean-html', 'compared-html', 'pdf/text-document'],
     identity: ['session'],
     mail: ['enqueue', 'layout'],
   },

@@ -20,7 +20,8 @@ async function publishNextVersion(): Promise<void> {
     .getByRole('link')
     .first()
     .click();
-  await page.frameLocator('iframe').getByText('What these terms are about').waitFor();
+  const read = page.getByRole('region', { name: 'As customers read it' });
+  await read.frameLocator('iframe').getByText('What these terms are about').waitFor();
   await page.getByRole('button', { name: 'New version' }).click();
   await page.getByRole('link', { name: 'Change draft' }).click();
   await page.getByRole('tab', { name: /Polski pl 1 of 2/ }).click();
@@ -29,8 +30,14 @@ async function publishNextVersion(): Promise<void> {
   await page.getByRole('button', { name: 'Save draft' }).click();
   // The form has a tab of that name as well.
   await page.getByRole('link', { name: 'Change draft' }).waitFor();
-  await page.getByRole('tab', { name: /Polski/ }).click();
-  await page.frameLocator('iframe').getByText('Dla każdego.').waitFor();
+  await read.getByRole('tab', { name: /Polski/ }).click();
+  await read.frameLocator('iframe').getByText('Dla każdego.').waitFor();
+  // What it changes is marked, in each language by itself.
+  const changes = page.getByRole('region', { name: 'What it changes' });
+  await changes.getByRole('tab', { name: /Polski/ }).click();
+  await changes.frameLocator('iframe').locator('ins').getByText('Dla każdego.').waitFor();
+  // The title stood there before.
+  expect(await changes.frameLocator('iframe').locator('ins', { hasText: 'Warunki' }).count()).toBe(0);
   expect(await violations()).toEqual([]);
   await page.getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog');

@@ -6,7 +6,7 @@ import { TermsVersion, termsVersionExample, termsVersionId } from '../../entitie
 
 export default operation('Marketplace/GetTermsVersion', {
   summary:
-    'Answers a version of the terms of a marketplace or reseller: what is written, and the HTML that its readers get.',
+    'Answers a version of the terms of a marketplace or reseller: what is written, the HTML that its readers get, and what it changes of the version before.',
   kind: 'read',
   subject: { Account: 'accountId', TermsVersion: 'termsVersionId' },
   reads: ['Terms'],

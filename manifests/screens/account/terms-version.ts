@@ -36,6 +36,14 @@ export default screen('/account/$accountId/own-terms/$termsId', {
           { field: 'Texts', title: 'Text', as: 'Html', languages: { fallback: 'en' } },
         ],
       },
+      {
+        title: 'What it changes',
+        hideEmpty: true,
+        fields: [
+          { field: 'ComparedVersion', title: 'Compared with version' },
+          { field: 'Changes', title: 'Changes', as: 'Html', languages: { fallback: 'en' } },
+        ],
+      },
     ],
     actions: [
       action(

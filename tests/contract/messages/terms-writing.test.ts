@@ -158,6 +158,41 @@ describe('terms that are published', () => {
     expect((await new Visitor(server.app).enter('admin')).MustAcceptTerms).toBe(true);
   });
 
+  it('say in the next version what it changes of them, language by language, and a first version changes nothing', async () => {
+    const first = await add('compared', {
+      titles: { en: 'Old & <new>', de: 'Alt' },
+      markdownTexts: { en: 'Within 14 days.\n\nAt our cost.', de: 'Binnen 14 Tagen.' },
+    });
+    const changesOf = async (termsVersionId: number) => {
+      const { Changes, ComparedVersion } = await owner.call(GetTermsVersion, { accountId: root, termsVersionId });
+      return { Changes, ComparedVersion };
+    };
+    expect(await changesOf(first.TermsId)).toEqual({});
+    await publish(first.TermsId);
+    const draft = await owner.call(CopyTerms, { accountId: root, termsVersionId: first.TermsId });
+    await owner.call(ChangeTerms, {
+      ...{ accountId: root, termsVersionId: draft.TermsId, version: draft.RecordVersion, format: 'markdown' },
+      titles: { en: 'Old & <new>', pl: 'Nowe' },
+      markdownTexts: { en: 'Within 30 days.', pl: 'W ciągu 30 dni.' },
+    });
+    expect(await changesOf(draft.TermsId)).toEqual({
+      ComparedVersion: 1,
+      Changes: {
+        en: '<h1>Old &amp; &lt;new&gt;</h1>\n<p>Within <del>14</del><ins>30</ins> days.</p>\n<p><del>At our cost.</del></p>',
+        de: '<h1><del>Alt</del></h1>\n<p><del>Binnen 14 Tagen.</del></p>',
+        pl: '<h1><ins>Nowe</ins></h1>\n<p><ins>W ciągu 30 dni.</ins></p>',
+      },
+    });
+    // Beside the version before it, also once that is replaced.
+    await publish(draft.TermsId);
+    const third = await owner.call(CopyTerms, { accountId: root, termsVersionId: draft.TermsId });
+    expect(await changesOf(third.TermsId)).toMatchObject({
+      ComparedVersion: 2,
+      Changes: { pl: '<h1>Nowe</h1>\n<p>W ciągu 30 dni.</p>' },
+    });
+    expect(await changesOf(draft.TermsId)).toMatchObject({ ComparedVersion: 1 });
+  });
+
   it('are not put in force where their PDF could not show them', async () => {
     const { TermsId: termsVersionId } = await add('signs', {
       markdownTexts: { en: 'Text', fr: 'Conditions 条件 — 条' },

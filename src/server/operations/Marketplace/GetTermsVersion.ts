@@ -1,10 +1,12 @@
-/** One version of terms. */
+/** One version of terms, and what it changes of the one before. */
 import GetTermsVersion from '../../../../manifests/operations/Marketplace/GetTermsVersion.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { findAccount } from '../../accounts/find.ts';
+import { termsChanges } from '../../messages/terms-changes.ts';
 import { readTerms, termsOwners } from '../../messages/terms-versions.ts';
 
 export default handler(GetTermsVersion, async ({ accountId, termsVersionId }, context) => {
   await findAccount(context, accountId, { types: termsOwners });
-  return readTerms(context, accountId, termsVersionId);
+  const changes = await termsChanges(context, accountId, termsVersionId);
+  return { ...(await readTerms(context, accountId, termsVersionId)), ...changes };
 });
