@@ -112,6 +112,8 @@ export const limits = {
   /** What people did is kept so long; of each user so many events count within a quarter of an hour. */
   analyticsLife: 90 * 24 * 60 * 60_000,
   analyticsEvents: 300,
+  /** Who looks at what others do is written down once in this time, for each list. */
+  auditedLook: 60 * 60_000,
   /** Larger exports are cut here; the answer says so in its last line. */
   exportRows: 100_000,
   /** Up to here the browser makes the file itself; what is larger is work for the server. */

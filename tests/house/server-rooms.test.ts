@@ -192,7 +192,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     provisioning: ['connector', 'signature'],
   },
   http: {
-    audit: ['edit', 'subject', 'write'],
+    audit: ['edit', 'look', 'subject', 'write'],
     calls: whole,
     db: whole,
     demo: ['world/branding'],

@@ -48,7 +48,8 @@ export const health: Block<BindingScope> = stack(
           {
             label: 'Clear caches',
             icon: 'refresh',
-            confirm: 'Every server reads sessions and rights anew. Nobody is signed out.',
+            confirm:
+              'Every server reads sessions, rights and layouts anew, and open browsers ask for their layouts again. Nobody is signed out.',
             message: 'Caches cleared',
           },
         ),

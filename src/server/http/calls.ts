@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { Handler } from '../../define/contract/handler.ts';
 import type { AnyOperation } from '../../define/contract/operation.ts';
+import { noteLook } from '../audit/look.ts';
 import { writeAuditEntry } from '../audit/write.ts';
 import { Failure } from '../calls/failure.ts';
 import type { Session } from '../identity/session.ts';
@@ -111,6 +112,10 @@ async function run(service: Service, handler: Handler, request: FastifyRequest, 
       const { note, performed = called } = context;
       await writeAuditEntry(transaction, { ...performed, requestId: request.id, session, note });
       await transaction.commit();
+    } else if (handler.operation.audit && session) {
+      // Its connection is free again before the entry asks for one.
+      await transaction.commit();
+      await noteLook(service.database.pool, { operation: handler.operation, session, requestId: request.id });
     } else {
       // Nothing was written, so the answer need not wait for the end of the transaction.
       transaction.commit().catch((error: unknown) => request.log.warn({ err: error }, 'commit of a read failed'));

@@ -75,6 +75,50 @@ async function newJob(user: number | null, state: 'Queued' | 'Failed' = 'Queued'
   return Number(job_id);
 }
 
+describe('a look at what others do', () => {
+  const looks = async (user: number) => {
+    const entries = server.database.owner
+      .selectFrom('audit_entry')
+      .select(['event', 'operation', 'details', 'target_account_id']);
+    return entries
+      .where('event', '=', 'Administration looked at')
+      .where('user_account_id', '=', user)
+      .orderBy('audit_entry_id')
+      .execute();
+  };
+
+  it('is written down once an hour of each session, list by list, and in the name of whom it was', async () => {
+    const visitor = new Visitor(server.app);
+    await visitor.enter('owner');
+    const before = (await looks(ids.owner)).length;
+    const reads = ['GetSessions', 'GetJobQueue', 'GetInstallationHealth', 'GetBroadcasts', 'GetMaintenance'];
+    for (const name of [...reads, ...reads])
+      expect((await visitor.post(`Administration/${name}`, { limit: 10 })).status).toBe(200);
+    for (const name of ['Mail/GetOutbox', 'Analytics/GetEvents'])
+      expect((await visitor.post(name, { limit: 10 })).status).toBe(200);
+    const told = (await looks(ids.owner)).slice(before);
+    expect(told.map(({ details }) => details)).toEqual([...reads, 'GetOutbox', 'GetEvents']);
+    expect(told[0]).toMatchObject({ operation: 'Administration/GetSessions', target_account_id: ids.owner });
+    const again = new Visitor(server.app);
+    await again.enter('owner');
+    await Promise.all([
+      again.post('Administration/GetSessions', { limit: 10 }),
+      again.post('Administration/GetJobQueue', { limit: 10 }),
+    ]);
+    expect((await looks(ids.owner)).length).toBe(before + told.length + 2);
+  });
+
+  it('that was refused leaves nothing, nor does any other read', async () => {
+    const user = await server.as('user');
+    expect((await user.post('Administration/GetSessions', { limit: 10 })).status).toBe(403);
+    expect((await owner.post('Administration/GetSessions', { limit: -1 })).status).toBe(400);
+    const before = await lastEntry();
+    await owner.call(GetJobs, { limit: 10 });
+    expect(await looks(ids.user)).toEqual([]);
+    expect(await lastEntry()).toEqual(before);
+  });
+});
+
 describe('sessions of the branch', () => {
   it('are listed with their users, of nobody outside', async () => {
     await new Visitor(server.app).enter('user');
