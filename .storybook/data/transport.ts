@@ -34,15 +34,25 @@ export interface Calls {
   readonly listed: ReadonlySet<string>;
 }
 
+/**
+ * @param refused the field at which a write is refused
+ * @param changed what is otherwise than in the examples, by operation
+ */
 export const answering =
-  (answers: State['answers'], { about, listed }: Calls, refused?: string): Transport =>
+  (
+    answers: State['answers'],
+    { about, listed }: Calls,
+    refused?: string,
+    changed: Readonly<Record<string, object>> = {},
+  ): Transport =>
   async (path, input) => {
     const name = path.split('/').slice(-2).join('/');
     const operation = operations.get(name);
     if (!operation) throw new CallError(`The story calls ${name}, which is no operation`, 404, requestId);
     if (operation.kind === 'write' && answers === 'refusedWrite') throw refusal(refused);
     if (operation.kind === 'write') return operation.example.data;
-    const full = listed.has(name) ? filled(operation, input) : operation.example.data;
+    const example = listed.has(name) ? filled(operation, input) : operation.example.data;
+    const full = changed[name] ? { ...(example as object), ...changed[name] } : example;
     if (answers === 'lengthened') return lengthened(full);
     return about.has(name) ? answer(answers, operation, full) : full;
   };

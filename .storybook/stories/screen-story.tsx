@@ -30,12 +30,18 @@ export const storyOf = (screen: Screen) => ({
     const state = statesOf(screen)[id];
     if (!state) throw new Error(`The screen ${screen.path} has no state "${id}"`);
     return {
-      render: () => <ScreenView screen={screen} {...(state.search ? { search: state.search } : {})} />,
+      render: () => (
+        <ScreenView
+          screen={screen}
+          {...(state.search ? { search: state.search } : {})}
+          {...(state.dialog ? { dialog: state.dialog } : {})}
+        />
+      ),
       ...(state.narrow ? { globals: { viewport: { value: 'narrow', isRotated: false } } } : {}),
       beforeEach: ({ globals }: StoryContext) => {
         setSession(screen.access === 'public' ? undefined : sessionOf(globals['role'] as Role, state.held));
         pendingSignIn.set(screen.access === 'midLogin' ? waiting : undefined);
-        setTransport(answering(state.answers, callsOf(screen), state.typed?.refused));
+        setTransport(answering(state.answers, callsOf(screen), state.typed?.refused, state.walk?.changed));
         queryClient.clear();
         const kept = state.walk ?? state.typed;
         if (!kept) return;
@@ -46,6 +52,8 @@ export const storyOf = (screen: Screen) => ({
         await settled(canvasElement);
         if (state.answers === 'nothing') aMomentLater();
         if (state.walk) await reachStep(canvasElement, state.walk);
+        if (state.dialog) await appeared(canvasElement.ownerDocument.body, dialogs);
+        if (state.dialog) await settled(canvasElement);
         if (state.does) await doThere(canvasElement, state.does);
         if (state.answers === 'failure') await appeared(canvasElement, '[data-failed]');
         const failed = canvasElement.querySelector('[data-failed]') !== null;
@@ -57,7 +65,14 @@ export const storyOf = (screen: Screen) => ({
   },
 });
 
-const buttons = { send: '[data-action-bar] button', openRow: 'th button[aria-expanded="false"]' } as const;
+const dialogs = '[role="alertdialog"], [role="dialog"]';
+const edit = 'button[id*="-edit-"]';
+const buttons = {
+  send: '[data-action-bar] button',
+  openRow: 'th button[aria-expanded="false"]',
+  edit,
+  save: edit,
+} as const;
 
 /** @throws when there is nothing to send or to open. */
 async function doThere(place: HTMLElement, what: keyof typeof buttons): Promise<void> {
@@ -67,8 +82,26 @@ async function doThere(place: HTMLElement, what: keyof typeof buttons): Promise<
   if (!button) throw new Error(`The screen has nothing to ${what === 'send' ? 'send' : 'open'}`);
   button.click();
   await settled(place);
+  if (what === 'save') await saveOther(place);
   const question = [...place.ownerDocument.querySelectorAll<HTMLElement>('[role="alertdialog"] input:not(:checked)')];
   for (const box of question) box.click();
+}
+
+/** Types into the first line of what is edited, and saves it. */
+async function saveOther(place: HTMLElement): Promise<void> {
+  await appeared(place, 'main form :is(input[type="text"], input:not([type]), textarea)');
+  const line = place.querySelector<HTMLInputElement>('main form :is(input[type="text"], input:not([type]), textarea)');
+  if (line) type(line, `${line.value}1`);
+  else place.querySelector<HTMLElement>('main form input[type="checkbox"]')?.click();
+  await settled(place);
+  [...place.querySelectorAll<HTMLElement>(buttons.send)].at(-1)?.click();
+  await settled(place);
+}
+
+/** As somebody types, for a control that React keeps. */
+function type(line: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(line), 'value')?.set?.call(line, text);
+  line.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function sessionOf(role: Role, held: State['held']) {

@@ -8,16 +8,19 @@ import { PageFrame } from '../../src/engines/frame/page-frame.tsx';
 import { PlainCard } from '../../src/shell/frame/layouts/PlainCard.tsx';
 import { loginPath } from '../../src/shell/routing/hash-location.ts';
 import { customBlocks } from '../../src/shell/screen/custom-blocks.ts';
+import type { DialogOfAction } from './dialogs.ts';
 import { exampleAddress } from './example-address.ts';
+import { OpenDialog } from './open-dialog.tsx';
 import { RecordView } from './record-view.tsx';
 import styles from './screen-view.module.css';
 
 export interface ScreenViewProps {
   readonly screen: Screen;
   readonly search?: Readonly<Record<string, string>>;
+  readonly dialog?: DialogOfAction;
 }
 
-export function ScreenView({ screen, search = {} }: ScreenViewProps) {
+export function ScreenView({ screen, search = {}, dialog }: ScreenViewProps) {
   const { t } = useTranslation();
   const { path, params } = exampleAddress(screen);
   const body = <BlockView block={screen.body} />;
@@ -43,6 +46,7 @@ export function ScreenView({ screen, search = {} }: ScreenViewProps) {
             )}
           </main>
         )}
+        {dialog && <OpenDialog {...dialog} />}
       </EngineServicesProvider>
     </MemoryAddress>
   );

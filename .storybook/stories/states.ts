@@ -1,10 +1,12 @@
 /** The states that every screen is shown in, and what each of them means for session and answers; a wizard in each of its steps. */
 
 import type { Screen } from '../../src/define/screen.ts';
-import type { PanelsShape } from '../../src/define/shapes/block-shapes.ts';
-import { type ManifestObject, objectsIn } from '../../src/define/walk.ts';
+import type { PanelsShape, ViewShape } from '../../src/define/shapes/block-shapes.ts';
+import { blocksOf, type ManifestObject, objectsIn } from '../../src/define/walk.ts';
 import { panelKey } from '../../src/engines/board/panels.ts';
+import { type DialogOfAction, dialogsOf } from './dialogs.ts';
 import { type KeptForm, keptForm } from './kept-form.ts';
+import { branchesOf } from './wizard-branches.ts';
 import { type StepPath, stepPathsOf } from './wizard-steps.ts';
 
 export interface State {
@@ -21,8 +23,10 @@ export interface State {
   readonly walk?: StepPath;
   /** What has been typed into its form. */
   readonly typed?: KeptForm;
-  /** What somebody does there: sends the form, or opens the first row. */
-  readonly does?: 'send' | 'openRow';
+  /** What somebody does there: sends the form, opens the first row, or edits the record, and saves it. */
+  readonly does?: 'send' | 'openRow' | 'edit' | 'save';
+  /** What he is asked before an action. */
+  readonly dialog?: DialogOfAction;
 }
 
 const states = {
@@ -54,13 +58,14 @@ export const isOwnState = (id: string): boolean => ownStates.has(id) || /^Step\d
 export const statesOf = (screen: Screen): Readonly<Record<string, State>> => ({
   ...Object.fromEntries(namesOf(screen).map((name) => [name, states[name]])),
   ...Object.fromEntries(stepPathsOf(screen).map((walk) => [`Step${walk.at + 1}`, atStep(walk)])),
+  ...Object.fromEntries(branchesOf(screen).map((walk, index) => [`Branch${index + 1}`, atStep(walk)])),
   ...statesOfParts(screen),
 });
 
-/** What only some blocks have: forms that are filled and sent, second tabs, rows that are opened, cards. */
+/** What only some blocks have: forms that are filled and sent, records that are edited, second tabs, rows that are opened, cards, dialogs. */
 export function statesOfParts(screen: Screen): Readonly<Record<string, State>> {
   const parts = [...objectsIn(screen.body)];
-  const tabs = screen.body.block === 'tabs' ? (screen.body as PanelsShape).panels.slice(1) : [];
+  const tabs = tabsOf(screen).slice(1);
   const isList = screen.body.block === 'table';
   const typed = screen.body.block === 'form' ? keptForm(screen) : undefined;
   return {
@@ -75,9 +80,34 @@ export function statesOfParts(screen: Screen): Readonly<Record<string, State>> {
         { ...states.Full, name: `Tab ${index + 2}: ${title}`, search: { tab: panelKey(title) } },
       ]),
     ),
+    ...statesOfEditing(screen),
     ...(isList && parts[0]?.['detail'] ? { Opened: { ...states.Full, name: 'Opened row', does: 'openRow' } } : {}),
     ...(isList && parts[0]?.['cards'] ? otherFace(parts[0]) : {}),
+    ...Object.fromEntries(
+      dialogsOf(screen).map((dialog, index) => [
+        `Dialog${index + 1}`,
+        { ...states.Full, name: `Dialog: ${dialog.action.label}`, dialog },
+      ]),
+    ),
   } as Readonly<Record<string, State>>;
+}
+
+/** Those of the screen, or of what stands below its record. */
+function tabsOf({ body }: Screen): PanelsShape['panels'] {
+  const place = body.block === 'view' ? (body as ViewShape).below : body;
+  return place?.block === 'tabs' ? (place as PanelsShape).panels : [];
+}
+
+/** A record in whose first section something is typed, also as the server refuses it. */
+function statesOfEditing(screen: Screen): Readonly<Record<string, State>> {
+  const record = blocksOf<ViewShape>('view', screen).find(({ save }) => save);
+  if (!record) return {};
+  const panel = tabsOf(screen).find(({ body }) => [...objectsIn(body)].includes(record as never));
+  const search = panel && { search: { tab: panelKey(panel.title) } };
+  return {
+    Edited: { ...states.Full, name: 'Edited', does: 'edit', ...search },
+    EditRefused: { ...states.Full, name: 'Edited, refused', answers: 'refusedWrite', does: 'save', ...search },
+  };
 }
 
 /** Rows that stand as cards at first are looked at as a list too, and the other way round. */

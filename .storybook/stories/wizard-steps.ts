@@ -23,15 +23,20 @@ export interface StepPath {
   readonly kept: { readonly entries: Entries };
   /** From there the call at the end is made. */
   readonly sends: boolean;
+  /** What calls answer besides their examples, by operation: what brings a step that these leave out. */
+  readonly changed?: Readonly<Record<string, object>>;
 }
 
-/** Every step but the first, with which the wizard opens; the result where there is one. */
-export function stepPathsOf(screen: Screen): readonly StepPath[] {
+/**
+ * Every step but the first, with which the wizard opens; the result where there is one.
+ * @param records what is read for a step besides the example of its call, by step
+ */
+export function stepPathsOf(screen: Screen, records: Changes = {}): readonly StepPath[] {
   if (screen.body.block !== 'wizard') return [];
   const plan = planOf(screen.body as WizardShape);
   const { path, params } = exampleAddress(screen);
-  const entries = Object.fromEntries(plan.steps.flatMap((step) => entryOf(step as VisibleStep)));
-  const { visibleSteps } = knowing(plan, entries, params);
+  const entries = entriesOf(plan);
+  const { visibleSteps } = knowing(plan, entries, params, records);
   const subject = plan.params.map((name) => params[name] ?? '').join(' ');
   return visibleSteps.slice(1).map((step, index): StepPath => {
     const sends = step.block === 'finish';
@@ -46,17 +51,41 @@ export function stepPathsOf(screen: Screen): readonly StepPath[] {
       key: draftKey(currentUserExample.UserAccountId, path, `wizard ${subject}`),
       kept: { entries: Object.fromEntries(before) },
       sends,
+      ...(Object.keys(records).length > 0 && { changed: byOperation(plan, records) }),
     };
   });
 }
 
+/** By step, what is otherwise than in the example of its call. */
+export type Changes = Readonly<Record<string, object>>;
+
+const byOperation = ({ steps }: WizardPlan, records: Changes): Changes =>
+  Object.fromEntries(
+    steps.flatMap((step) => {
+      const changed = records[step.step];
+      return step.block === 'load' && changed ? [[operationOf(step.source).operation, changed]] : [];
+    }),
+  );
+
+/** Of somebody who has filled in everything. */
+export const entriesOf = (plan: WizardPlan): Entries =>
+  Object.fromEntries(plan.steps.flatMap((step) => entryOf(step as VisibleStep)));
+
 /** The progress of somebody who has filled in everything, once all records are read. */
-function knowing(plan: WizardPlan, entries: Entries, params: Readonly<Record<string, string>>): WizardProgress {
+function knowing(
+  plan: WizardPlan,
+  entries: Entries,
+  params: Readonly<Record<string, string>>,
+  changed: Changes,
+): WizardProgress {
   let records: Records = {};
   let progress = progressOf(plan, entries, records, { params });
   for (const _ of plan.steps) {
     records = Object.fromEntries(
-      progress.wanted.map(({ step, by }) => [step.step, { by, data: exampleOf(step.source).data }]),
+      progress.wanted.map(({ step, by }) => [
+        step.step,
+        { by, data: { ...(exampleOf(step.source).data as object), ...changed[step.step] } },
+      ]),
     );
     progress = progressOf(plan, entries, records, { params });
   }
