@@ -377,7 +377,8 @@ describe('beside stock rjsf', () => {
   it.each(someOf(numbered, 10, 'cases beside stock rjsf'))('%s ends the same', async (_name, index) => {
     const stock = await end('stock', index);
     const ours = await end('ours', index);
-    expect(ours.end).toEqual(stock.end);
+    const { unasked = [] } = everyCase[index] ?? {};
+    expect(ours.end).toEqual({ ...stock.end, ids: stock.end.ids.filter((id) => !unasked.includes(id)) });
     // Ours leaves out what only says that something inside did not fit.
     expect(stock.wrong.map(named)).toEqual(expect.arrayContaining([...ours.wrong]));
   });
