@@ -21,7 +21,7 @@ const files = import.meta.glob<ComponentType<Props>>('./*/engine.tsx', { import:
 export const engines: Readonly<Record<string, OnDemand<Props>>> = Object.fromEntries(
   Object.entries(files).map(([file, load]) => [
     file.slice('./'.length, -'/engine.tsx'.length),
-    onDemand<Props>(load, ({ block }) => <WaitingBlock like={kindOf(block).waiting} />),
+    onDemand<Props>(load, ({ block }) => <WaitingBlock {...kindOf(block).waiting?.(block as never)} />),
   ]),
 );
 

@@ -1,16 +1,19 @@
-/** Every screen of the product as it arrives, on paper, at 200 % and on a phone; `npm run sweep` walks through them. */
+/**
+ * Every screen of the product as it arrives, on paper, at 200 % and on a phone; `npm run sweep` walks through them. Those that
+ * people open most are looked at in any run, with answers that take their time: nothing moves when they come.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { places } from '../../generators/product/all-screens.ts';
-import { isWhole } from '../../generators/testing/sample.ts';
+import { isWhole, someOf } from '../../generators/testing/sample.ts';
 import type { Screen } from '../../src/define/screen.ts';
 import { openPortal, type Portal } from './browser/portal.ts';
 
 let portal: Portal;
 beforeAll(async () => {
-  if (isWhole) portal = await openPortal();
+  portal = await openPortal();
 });
-afterAll(() => portal?.close());
+afterAll(() => portal.close());
 
 const ways = {
   'a desktop': { viewport: { width: 1440, height: 900 } },
@@ -48,6 +51,43 @@ describe.runIf(isWhole).each(Object.entries(ways))('on %s', (way, options) => {
     expect(wrong).toEqual([]);
   });
 });
+
+const opened = [
+  '/dashboard',
+  '/accounts',
+  '/account/100734',
+  '/account/100734/users',
+  '/account/100734/billing',
+  '/account/100734/audit-log',
+  '/explore',
+  '/orders/my-orders',
+  '/invoices',
+  '/reports',
+  '/cart',
+  '/jobs',
+];
+
+it.each(someOf(['a desktop', 'a phone'] as const, 1, 'where answers take their time'))(
+  'on %s nothing moves while slow answers come',
+  { timeout: 180_000 },
+  async (way) => {
+    const { page, open } = await portal.visitor({ ...ways[way], as: 'admin' });
+    await page.addInitScript(sumShifts);
+    await page.route('**/service.svc/**', async (route) => {
+      await new Promise((done) => setTimeout(done, 250));
+      await route.continue();
+    });
+    const wrong: string[] = [];
+    for (const place of opened) {
+      await page.goto('about:blank');
+      await open(place);
+      await page.locator('main h1').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      wrong.push(...(await moved(page)).map((fault) => `${place}: ${fault}`));
+    }
+    expect(wrong).toEqual([]);
+  },
+);
 
 /** Runs in the page: how much of it has moved by itself so far. */
 function sumShifts(): void {

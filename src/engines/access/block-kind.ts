@@ -7,9 +7,16 @@ import type { Part } from './controls.ts';
 /** The right that a block inside needs. */
 export type GateOf = (block: BlockShape) => Needs;
 
+/** What stands in the place of a block until it comes, as high as it will be: nothing moves then. */
+export interface Waiting {
+  readonly like: 'rows' | 'section' | 'number' | 'figures' | 'chart';
+  /** How many rows, fields or figures; absent: nobody knows. */
+  readonly count?: number;
+}
+
 export interface BlockKind<Shape extends BlockShape> {
-  /** What is drawn while its engine is loaded; absent: rows. */
-  readonly waiting?: 'rows' | 'section' | 'number';
+  /** What is drawn while its engine or its answer is loaded; absent: rows. */
+  readonly waiting?: (shape: Shape) => Waiting;
   /** A single figure, which looks lost in a wide place. */
   readonly isFigure?: true;
   /** It has the height of the page and scrolls inside, also as one of several panels. */

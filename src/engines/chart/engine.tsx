@@ -19,7 +19,7 @@ import { titleOf } from '../field-plan/humanize.ts';
 import { inferKind } from '../field-plan/infer-kind.ts';
 import { useFrame } from '../frame/frame.tsx';
 import { EmptyState, FailedState, NotFoundState } from '../frame/states.tsx';
-import { WaitingRows } from '../frame/waiting.tsx';
+import { WaitingBlock } from '../frame/waiting.tsx';
 import { useNarrow } from '../frame/window-width.ts';
 import {
   type Bar,
@@ -34,6 +34,7 @@ import {
   seriesOf,
 } from './bars.ts';
 import styles from './chart.module.css';
+import { kind } from './kind.ts';
 import { ColumnParts, Legend } from './series.tsx';
 
 export default function ChartEngine({ block, row, steps }: EngineProps<ChartShape>) {
@@ -45,7 +46,7 @@ export default function ChartEngine({ block, row, steps }: EngineProps<ChartShap
   });
   if (resolved.state === 'mismatch') return <NotFoundState />;
   if (error && data === undefined) return <FailedState error={error} again={refetch} />;
-  if (data === undefined) return <WaitingRows rows={4} />;
+  if (data === undefined) return <WaitingBlock {...kind.waiting?.(block)} />;
   const { rows } = answerOf(block.source, data);
   const bars = barsOf(block, rows);
   if (isFlat(bars)) return <EmptyState>{block.empty && t(block.empty)}</EmptyState>;

@@ -2,4 +2,4 @@
 import type { ChartShape } from '../../define/shapes/block-shapes.ts';
 import type { BlockKind } from '../access/block-kind.ts';
 
-export const kind: BlockKind<ChartShape> = {};
+export const kind: BlockKind<ChartShape> = { waiting: ({ per }) => ({ like: per ? 'chart' : 'rows', count: 4 }) };

@@ -4,7 +4,7 @@ import type { BlockKind } from '../access/block-kind.ts';
 import { linkControls } from '../access/controls.ts';
 
 export const kind: BlockKind<CountShape> = {
-  waiting: 'number',
+  waiting: () => ({ like: 'number' }),
   isFigure: true,
   parts: ({ title, open }) => linkControls(title, open),
 };

@@ -4,6 +4,6 @@ import type { BlockKind } from '../access/block-kind.ts';
 import { actionControls } from '../access/controls.ts';
 
 export const kind: BlockKind<DocumentShape> = {
-  waiting: 'section',
+  waiting: () => ({ like: 'section' }),
   parts: ({ request }) => actionControls('action', request && [request]),
 };

@@ -5,7 +5,7 @@ import { fieldControls, innerBlocks } from '../access/controls.ts';
 import { callGate, formFieldNeeds, together } from '../access/needs.ts';
 
 export const kind: BlockKind<FormShape> = {
-  waiting: 'section',
+  waiting: () => ({ like: 'section' }),
   gate: (form) => together(callGate(form), ...formFieldNeeds(form.source, askedOf(form))),
   parts: (form) => [...fieldControls(form), ...innerBlocks(form.after)],
 };

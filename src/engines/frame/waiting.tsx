@@ -1,6 +1,8 @@
-/** Grey shapes of what comes; nothing shows for the first second. */
+/** Grey shapes of what comes, as high as it will be; nothing shows for the first second. */
 
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Waiting } from '../access/block-kind.ts';
+import { useFrame } from './frame.tsx';
 import styles from './waiting.module.css';
 
 const widths = ['42%', '33%', '46%', '28%', '38%', '25%'];
@@ -23,18 +25,36 @@ export function WaitingRows({ rows = 6 }: { readonly rows?: number }) {
   );
 }
 
-export function WaitingSection() {
+/** @param fields of which it is known how many there are; they have no title then */
+export function WaitingSection({ fields }: { readonly fields?: number | undefined }) {
+  const { kind } = useFrame();
   return (
-    <div className={styles['section']} aria-hidden>
-      <Skeleton width={140} height={16} />
-      <div className={styles['grid']}>
-        {widths.map((width) => (
-          <span key={width} className={styles['pair']}>
+    <div className={styles['section']} data-frame={kind} aria-hidden>
+      {fields === undefined && <Skeleton width={140} height={16} />}
+      <div className={styles['grid']} data-known={fields !== undefined || undefined}>
+        {Array.from({ length: fields ?? widths.length }, (_, field) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity
+          <span key={field} className={styles['pair']}>
             <Skeleton width={90} />
-            <Skeleton width={width} />
+            <Skeleton width={widths[field % widths.length] ?? '40%'} />
           </span>
         ))}
       </div>
+    </div>
+  );
+}
+
+/** A strip of figures over what they sum up. */
+function WaitingFigures({ figures }: { readonly figures: number }) {
+  return (
+    <div className={styles['strip']} aria-hidden>
+      {Array.from({ length: figures }, (_, figure) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity
+        <span key={figure} className={styles['figure']}>
+          <Skeleton width={64} />
+          <Skeleton width={90} />
+        </span>
+      ))}
     </div>
   );
 }
@@ -43,8 +63,16 @@ export function WaitingNumber() {
   return <Skeleton width={64} height={28} />;
 }
 
-/** For the moment in which the engine itself is loaded. */
-export function WaitingBlock({ like = 'rows' }: { readonly like?: 'rows' | 'section' | 'number' | undefined }) {
-  if (like === 'number') return <WaitingNumber />;
-  return like === 'section' ? <WaitingSection /> : <WaitingRows />;
+/** For the moment in which the engine itself is loaded, and for that until its answer comes. */
+export function WaitingBlock({ like = 'rows', count }: Partial<Waiting>) {
+  if (like === 'section') return <WaitingSection fields={count} />;
+  if (like === 'figures') return <WaitingFigures figures={count ?? 4} />;
+  if (like === 'chart') return <div className={styles['chart']} />;
+  if (like === 'rows') return <WaitingRows {...(count !== undefined && { rows: count })} />;
+  return (
+    <div className={styles['number']} aria-hidden>
+      <Skeleton width={120} />
+      <WaitingNumber />
+    </div>
+  );
 }

@@ -4,6 +4,6 @@ import type { BlockKind } from '../access/block-kind.ts';
 import { linkControls } from '../access/controls.ts';
 
 export const kind: BlockKind<LanesShape> = {
-  waiting: 'section',
+  waiting: () => ({ like: 'section' }),
   parts: ({ title, open = [] }) => open.flatMap((each) => linkControls(title, each)),
 };

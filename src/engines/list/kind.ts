@@ -6,7 +6,7 @@ import { actionControls, control, linkControls } from '../access/controls.ts';
 import { titleOf } from '../field-plan/humanize.ts';
 
 export const kind: BlockKind<ListShape> = {
-  waiting: 'section',
+  waiting: () => ({ like: 'section' }),
   parts: ({ title, open, action, facts = [] }) => [
     ...linkControls(title, open),
     ...actionControls('row', action && [action]),

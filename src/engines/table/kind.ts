@@ -5,7 +5,15 @@ import type { BlockKind } from '../access/block-kind.ts';
 import { actionControls, callControls, control, innerBlocks, linkControls } from '../access/controls.ts';
 import { titleOf } from '../field-plan/humanize.ts';
 
+/** A window holds no more. */
+const mostRows = 12;
+
 export const kind: BlockKind<TableShape> = {
+  waiting: ({ input }) => {
+    const limit = input['limit'];
+    const most = limit && 'constant' in limit ? limit.constant : undefined;
+    return { like: 'rows', ...(typeof most === 'number' && { count: Math.min(most, mostRows) }) };
+  },
   fills: ({ aside }) => aside !== undefined,
   parts: ({
     title,

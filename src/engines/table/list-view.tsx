@@ -14,7 +14,7 @@ import type { Translate } from '../field-plan/field-text.ts';
 import { PageHeadPortal, useEngineServices } from '../frame/engine-services.tsx';
 import { useFrame } from '../frame/frame.tsx';
 import { EmptyState, FailedState, NoMatchState } from '../frame/states.tsx';
-import { WaitingRows } from '../frame/waiting.tsx';
+import { WaitingBlock } from '../frame/waiting.tsx';
 import { useNarrow, useWide } from '../frame/window-width.ts';
 import { Above } from './above/above.tsx';
 import { opening } from './beside/opening.ts';
@@ -33,6 +33,7 @@ import { useExport } from './export/use-export.ts';
 import { FilterBar } from './filter-bar/filter-bar.tsx';
 import { Grid } from './grid/grid.tsx';
 import { useListShortcuts } from './keyboard/list-shortcuts.tsx';
+import { kind as tableKind } from './kind.ts';
 import styles from './list-view.module.css';
 import { NewEntries } from './live/new-entries.tsx';
 import { useLive } from './live/use-live.ts';
@@ -181,7 +182,7 @@ function ListShown({ plan, scope, bound, onHere }: ListShownProps) {
         asCards ? (
           <WaitingCards />
         ) : (
-          <WaitingRows />
+          <WaitingBlock {...tableKind.waiting?.(plan.block)} />
         )
       ) : rows.lines.count > 0 ? (
         <Shown

@@ -7,7 +7,7 @@ import { control, innerBlocks, linkControls } from '../access/controls.ts';
 import { titleOf } from '../field-plan/humanize.ts';
 
 export const kind: BlockKind<TimelineShape> = {
-  waiting: 'section',
+  waiting: () => ({ like: 'section' }),
   parts: ({ title, open, all, detail, facts = [] }) => [
     ...linkControls(title, open),
     ...linkControls(title, all),

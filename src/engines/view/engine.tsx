@@ -11,7 +11,8 @@ import { useSource } from '../binding/use-source.ts';
 import type { EngineProps } from '../engine-props.ts';
 import { pagesOf, pagesOfSections } from '../field-plan/pages.ts';
 import { EmptyState, FailedState, NotFoundState } from '../frame/states.tsx';
-import { WaitingSection } from '../frame/waiting.tsx';
+import { WaitingBlock, WaitingSection } from '../frame/waiting.tsx';
+import { kind } from './kind.ts';
 import { RecordView } from './record.tsx';
 import { savedIn } from './save-input.ts';
 
@@ -33,7 +34,7 @@ interface LoadedProps {
 function Loaded({ block, scope, input }: LoadedProps) {
   const { data: record, error, refetch } = useSource(block.source, input);
   if (error && record === undefined) return <FailedState error={error} again={refetch} />;
-  if (record === undefined) return <WaitingSection />;
+  if (record === undefined) return <WaitingBlock {...kind.waiting?.(block)} />;
   const inner = { ...scope, row: record };
   if (block.layout) return <WithLayout block={block} layout={block.layout} scope={inner} again={refetch} />;
   return <WithSections block={block} scope={inner} again={refetch} />;

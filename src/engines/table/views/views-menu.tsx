@@ -16,13 +16,21 @@ export interface ViewsMenuProps {
   readonly listViews: ListViews;
 }
 
+/** Until they are known, the room of the menu: nothing beside it moves when it comes. */
+const Room = ({ name }: { readonly name: string }) => (
+  <span className={styles['target']} style={{ visibility: 'hidden' }} aria-hidden>
+    <span className={styles['name']}>{name}</span>
+    <Icon name="chevron-down" size={14} />
+  </span>
+);
+
 export function ViewsMenu({ list, listViews }: ViewsMenuProps) {
   const { t } = useTranslation();
   const { plan, state, viewPlace, change } = list;
   const { views, fresh, ...write } = listViews.useViews(viewPlace);
   const [asked, setAsked] = useState<ViewQuestion>();
   useFirstView(list, fresh ? views : undefined);
-  if (!views) return null;
+  if (!views) return <Room name={t('All entries')} />;
   const current = currentView(plan, state, views);
   const own = current.kind === 'own' ? current : undefined;
   const text = viewText(plan, state);
