@@ -1,5 +1,5 @@
 /** The first page wears the marketplace's brand before any script has arrived (GEN-52 to GEN-54, LOGIN-24 to LOGIN-27). */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { someOf } from '../../generators/testing/sample.ts';
 import { openPortal, type Portal } from './browser/portal.ts';
 
@@ -70,4 +70,55 @@ it('an address that is asked for while the first screen still loads is the one t
   await opened;
   await page.getByRole('heading', { name: 'My jobs' }).waitFor();
   expect(new URL(page.url()).hash).toBe('#/jobs');
+});
+
+describe('as soon as the frame stands', () => {
+  const keys = (key: string, ctrlKey = false) => ({ key, ctrlKey, bubbles: true, cancelable: true });
+  /** What somebody does in the first frame in which the button of the profile is there. */
+  async function early(what: 'press' | 'click' | ReturnType<typeof keys>) {
+    const { page, open, faults } = await portal.visitor({ as: 'user' });
+    await page.addInitScript((act) => {
+      const watch = new MutationObserver(() => {
+        const button = document.querySelector<HTMLElement>('header button[aria-label^="Profile of"]');
+        if (!button) return;
+        watch.disconnect();
+        requestAnimationFrame(() => {
+          if (act === 'click') button.click();
+          else if (act === 'press') {
+            button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+            Object.assign(window, { pressed: button });
+          } else document.body.dispatchEvent(new KeyboardEvent('keydown', act));
+        });
+      });
+      watch.observe(document, { childList: true, subtree: true });
+    }, what);
+    await open('/accounts');
+    return { page, faults };
+  }
+
+  it.each(['press', 'click'] as const)('a %s opens its menu', async (what) => {
+    const { page, faults } = await early(what);
+    if (what === 'press') {
+      await page.getByRole('heading', { name: 'Accounts' }).waitFor();
+      await page.getByRole('combobox').first().waitFor();
+      // A press ends in a click where the button is still the same.
+      await page.evaluate(() => {
+        const { pressed } = window as unknown as { pressed: HTMLElement };
+        pressed.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+        if (pressed.isConnected) pressed.click();
+      });
+    }
+    await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('its keys open the palette and the search', async () => {
+    const { page } = await early(keys('k', true));
+    await page.getByRole('dialog', { name: 'Find screens, actions and accounts' }).waitFor();
+    // Where no list has the key.
+    const search = await early(keys('/'));
+    await expect
+      .poll(() => search.page.evaluate(() => document.activeElement?.matches('input, [role="combobox"]')))
+      .toBe(true);
+  });
 });

@@ -328,21 +328,6 @@ describe('the realtime hub', () => {
   });
 });
 
-describe('a menu of the frame', () => {
-  it('opens also for a press that lasts', async () => {
-    const { page, open, signIn, faults } = await portal.visitor();
-    await open('/accounts');
-    await signIn('user');
-    const button = page.getByRole('button', { name: /^Profile of/ });
-    await button.hover();
-    await page.mouse.down();
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
-    await page.mouse.up();
-    await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
-    expect(faults).toEqual([]);
-  });
-});
-
 describe('language and sign-out', () => {
   it('changes the language without losing the page, and signs out for good', async () => {
     const { page, open, faults } = await portal.visitor({ as: 'admin' });

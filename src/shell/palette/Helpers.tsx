@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEmbedded } from '../../client/first/embedded.ts';
-import { messages, showMessage } from '../../client/first/messages.ts';
+import { showMessage } from '../../client/first/messages.ts';
 import type { CurrentUser } from '../../client/first/session-store.ts';
 import { useStore } from '../../client/page/use-store.ts';
 import { useCapabilities } from '../../client/session/session.ts';
@@ -38,21 +38,6 @@ function OpenHelpers({ user }: HelpersProps) {
   const now = useStore(helperState);
   const held = useCapabilities();
   const tell = useReasonText();
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      // While a message stands the key leads to it.
-      if (event.key === 'F8' && !event.defaultPrevented && messages.get().length === 0) {
-        event.preventDefault();
-        openHelper('messages');
-      }
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      if (helperState.get()?.helper === 'palette') closeHelper();
-      else openHelper('palette');
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
   const router = useRouter();
   useEffect(() => {
     if (isEmbedded()) void import('../embedding/embedded-app.ts').then(({ connectApp }) => connectApp(router));

@@ -26,7 +26,9 @@ export function Header() {
       <Logo className={styles['logo']} />
       <HeaderMenus menus={menus} />
       <div className={styles['search']}>
-        <LazyMenu button={<SearchButton />}>{(clicked) => <HeaderSearch opened={clicked} />}</LazyMenu>
+        <LazyMenu button={<SearchButton />} hotkey="/">
+          {(clicked) => <HeaderSearch opened={clicked} />}
+        </LazyMenu>
       </div>
       <div className={styles['end']}>
         <HeaderTools />

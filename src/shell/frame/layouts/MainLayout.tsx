@@ -2,6 +2,8 @@
 import { Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { isEmbedded } from '../../../client/first/embedded.ts';
+import { useSession } from '../../../client/session/session.ts';
+import { useHelperKeys } from '../../palette/helper-keys.ts';
 import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -13,6 +15,7 @@ const mainId = 'main';
 
 export function MainLayout() {
   const embedded = isEmbedded();
+  useHelperKeys(useSession() !== undefined);
   return (
     <div className={styles['frame']}>
       <SkipLink />

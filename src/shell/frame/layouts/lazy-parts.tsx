@@ -48,7 +48,7 @@ export const HeaderTools = lazyPart(
   () => useAfterFirstRender(useSession()) && {},
 );
 
-/** Keys that are pressed before they are there are kept. */
+/** What their keys ask for before they are there is kept. */
 export const Helpers = lazyPart(
   async () => (await import('../around.ts')).around.Helpers,
   () => {
