@@ -41,6 +41,8 @@ export const CartLine = Type.Object({
   /** In the reader's language: 12 months, prepaid. */
   TermName: Type.String(),
   Configuration: Type.Record(Type.String(), Type.Unknown()),
+  /** What ends when it starts, as far as it still can. */
+  EndedAccountIds: Type.Array(Type.Integer()),
   State: CartLineState,
   /** What is wrong with it, or what has become of its price; in the reader's language. */
   Note: optional(Type.String()),
@@ -64,6 +66,7 @@ export const cartLineExample: Static<typeof CartLine> = {
   Term: '12-YearlyPrepaid',
   TermName: '12 months, prepaid',
   Configuration: { DesktopImage: 'Office' },
+  EndedAccountIds: [],
   State: 'Fallen',
   Note: 'It cost 7,500.00 EUR when it was put here.',
   Currency: 'EUR',

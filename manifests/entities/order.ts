@@ -29,6 +29,10 @@ export const orderErrors = [
   'notFound',
   'notInThisTerm',
   'notOffered',
+  'endsOwn',
+  'mayNotEnd',
+  'outranked',
+  'partStays',
   'priceChanged',
   'readOnlyField',
   'repeatedDifferently',
@@ -43,6 +47,9 @@ export const orderQuantity = Type.Integer({ minimum: 1, maximum: 100_000 });
 
 /** What a service asks for with an order: field name to value. */
 export const OrderConfiguration = Type.Record(Type.String({ maxLength: 60 }), Type.Unknown());
+
+/** Of a bundle: subscriptions of its payer that are parts of it, and end when it starts (D30). */
+export const endedAccountIds = Type.Array(accountId, { maxItems: 50, uniqueItems: true });
 
 /** A service as it is asked for. */
 export const WantedLine = Type.Object({

@@ -18,7 +18,10 @@ export const OrderableService = Type.Object({
   /** The key by which the contract names it. */
   ProductName: Type.String(),
   LicensedPer,
+  ParentAccountId: Type.Integer(),
   ParentAccount: Type.String(),
+  /** What goes over to it, as it was asked for. */
+  BesidesAccountId: Type.Optional(Type.Integer()),
   Payer: Type.String(),
   Seller: Type.String(),
   /** Of it and of the marketplace, accepted by the caller's company or not. */
@@ -42,9 +45,24 @@ export const OrderableService = Type.Object({
   Start: Type.Record(Type.String(), Type.Unknown()),
   /** Of a bundle: what its payer has of it already, as far as the caller sees it, and would pay twice. */
   OwnedParts: Type.Array(
-    Type.Object({ AccountId: Type.Integer(), DisplayName: Type.String(), Service: Type.String() }),
+    Type.Object({
+      AccountId: Type.Integer(),
+      DisplayName: Type.String(),
+      AccountIdentificator: Type.String(),
+      Service: Type.String(),
+      /** Locked until then. */
+      LockEndDate: Type.Optional(Type.String()),
+      /** Paid in advance until then. */
+      PaidUntil: Type.Optional(Type.String()),
+      /** What the caller is to know before it ends, in his language. */
+      Note: Type.String(),
+      /** It can end when the bundle starts, and the caller may have it end. */
+      MayEnd: Type.Boolean(),
+    }),
   ),
   OwnedPartsCount: Type.Integer(),
+  /** Of these, those that may end when it starts. */
+  EndablePartsCount: Type.Integer(),
 });
 
 export const orderableRowExample = {
@@ -61,6 +79,7 @@ export const orderableExample = {
   Vendor: 'Fensterblick',
   ProductName: 'Virtual Desktop Plus',
   LicensedPer: 'User' as const,
+  ParentAccountId: 100735,
   ParentAccount: 'Einkauf',
   Payer: 'Donau-Dampfschifffahrtsgesellschaft mbH',
   Seller: 'Ostsee Systemhaus GmbH & Co. KG',
@@ -70,4 +89,5 @@ export const orderableExample = {
   Start: { SubscriptionName: 'Virtual Desktop Plus', RenewalMode: 'Renew' },
   OwnedParts: [],
   OwnedPartsCount: 0,
+  EndablePartsCount: 0,
 };

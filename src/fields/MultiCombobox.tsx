@@ -5,6 +5,7 @@ import { isEmpty } from '../rules/fields/empty.ts';
 import { type ChoiceValue, choiceLabel } from '../rules/format/choice-label.ts';
 import multiCombobox from '../rules/kinds/MultiCombobox.ts';
 import { MultiSelect } from '../ui/MultiSelect.tsx';
+import { SeveralCards } from './choices/choice-cards.tsx';
 import { chosenValue, listEntries } from './choices/choices.ts';
 import { NothingFound } from './choices/nothing-found.tsx';
 import { inputProps } from './editing/input-props.tsx';
@@ -43,7 +44,11 @@ const Edit = memo(function Edit(props: EditProps<Values>) {
   );
 });
 
+function EditOrCards(props: EditProps<Values>) {
+  return props.options.display === 'cards' ? <SeveralCards {...props} /> : <Edit {...props} />;
+}
+
 export default field(multiCombobox, {
   Show,
-  Edit,
+  Edit: EditOrCards,
 });

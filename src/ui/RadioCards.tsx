@@ -1,4 +1,4 @@
-/** One of a few choices, each on a card with what is to be known of it. */
+/** One of a few choices, or several, each on a card with what is to be known of it. */
 import { type ReactNode, useId } from 'react';
 import { fieldMessage } from './field-message.tsx';
 import styles from './RadioCards.module.css';
@@ -17,10 +17,12 @@ export interface RadioCardsProps {
   readonly error?: ReactNode;
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  readonly value: string | undefined;
+  /** A list: several may be chosen, or none. */
+  readonly value: string | readonly string[] | undefined;
   readonly choices: readonly RadioCard[];
   /** In place of the cards, where there are none. */
   readonly empty: ReactNode;
+  /** Of several: the one that is taken to them, or away. */
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
 }
@@ -28,7 +30,9 @@ export interface RadioCardsProps {
 export function RadioCards(props: RadioCardsProps) {
   const { id, label, description, error, required, disabled, value, choices, empty, onChange, onBlur } = props;
   const name = useId();
-  const reached = choices.findIndex((choice) => choice.value === value);
+  const chosen = [value ?? []].flat();
+  const isOne = !Array.isArray(value);
+  const reached = isOne ? choices.findIndex((choice) => choice.value === value) : 0;
   const described = [error ? `${id}-error` : '', description ? `${id}-description` : ''].filter(Boolean).join(' ');
   return (
     <fieldset className={styles['group']} {...(described ? { 'aria-describedby': described } : {})}>
@@ -46,8 +50,10 @@ export function RadioCards(props: RadioCardsProps) {
           <Card
             key={choice.value}
             id={index === Math.max(reached, 0) ? id : `${id}-${choice.value}`}
-            {...{ choice, name, error, disabled, required, onChange, onBlur }}
-            checked={choice.value === value}
+            {...{ choice, name, error, disabled, onChange, onBlur }}
+            type={isOne ? 'radio' : 'checkbox'}
+            required={isOne && required}
+            checked={chosen.includes(choice.value)}
           />
         ))}
       </div>
@@ -69,15 +75,15 @@ interface CardProps extends Pick<RadioCardsProps, 'error' | 'disabled' | 'requir
   readonly id: string;
   readonly name: string;
   readonly choice: RadioCard;
+  readonly type: 'radio' | 'checkbox';
   readonly checked: boolean;
 }
 
-function Card({ id, name, choice, checked, error, disabled, required, onChange, onBlur }: CardProps) {
+function Card({ id, type, name, choice, checked, error, disabled, required, onChange, onBlur }: CardProps) {
   return (
     <label className={styles['card']} htmlFor={id}>
       <input
-        type="radio"
-        {...{ id, name, checked, disabled, required, onBlur }}
+        {...{ id, type, name, checked, disabled, required, onBlur }}
         value={choice.value}
         {...(error ? { 'aria-invalid': true } : {})}
         {...(choice.note ? { 'aria-describedby': `${id}-note` } : {})}

@@ -62,12 +62,13 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   },
   ordering: {
     accounts: ['find', 'row', 'values'],
-    calls: ['failure'],
+    calls: ['failure', 'sentence'],
     catalogue: ['find', 'related'],
     db: ['in-scope', 'list-query', 'reader-order', 'tables'],
     layouts: ['view-layouts'],
     mail: ['templates/orders'],
     messages: ['notices', 'terms'],
+    termination: ['find'],
   },
   notices: {
     billing: ['told'],
@@ -140,7 +141,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
   },
   provisioning: {
     accounts: ['find', 'row'],
-    calls: ['failure'],
+    calls: ['failure', 'sentence'],
     db: ['in-scope', 'list-query', 'own-transaction', 'tables'],
     layouts: ['stored-field'],
     mail: ['templates/provisioning'],

@@ -14,6 +14,11 @@ const Line = Type.Object({
   Billing: SubscriptionBilling,
   Currency: Type.String(),
   Value: Type.Optional(Type.Number()),
+  /** What ends when it starts, as far as the caller sees it; all names in one line. */
+  Ends: Type.Optional(Type.String()),
+  EndedParts: Type.Array(
+    Type.Object({ AccountId: Type.Integer(), DisplayName: Type.String(), HasEnded: Type.Boolean() }),
+  ),
   /** At the prices that were frozen with the order; none for whoever may not read what is paid. */
   Fees: Type.Array(OrderedFee),
 });
@@ -40,6 +45,7 @@ export default operation('Account/GetOrderLines', {
         Billing: 'YearlyPrepaid',
         Currency: 'EUR',
         Value: 7384.32,
+        EndedParts: [],
         Fees: [],
       },
     ],

@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { both, can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
-import { OrderConfiguration, OrderState, orderErrors, orderQuantity } from '../../entities/order.ts';
+import { endedAccountIds, OrderConfiguration, OrderState, orderErrors, orderQuantity } from '../../entities/order.ts';
 import { OrderTerm } from '../../entities/orderTerm.ts';
 import { serviceId } from '../../entities/serviceRef.ts';
 
@@ -10,7 +10,7 @@ export default operation('Account/OrderService', {
   summary:
     'Orders one service at the price of this moment: approved at once within the payer’s credit, else it waits for the seller.',
   kind: 'write',
-  subject: { Account: 'parentAccountId', Service: 'serviceId' },
+  subject: { Account: ['parentAccountId', 'endedAccountIds'], Service: 'serviceId' },
   changes: [both('Account'), both('Order'), 'Mail'],
   needs: can('PRODUCT_ACCOUNT', 'Create'),
   errors: orderErrors,
@@ -21,6 +21,7 @@ export default operation('Account/OrderService', {
     quantity: orderQuantity,
     term: OrderTerm,
     configuration: OrderConfiguration,
+    endedAccountIds: Type.Optional(endedAccountIds),
     /** What was shown before: another value is refused. Absent where prices are not shown. */
     expectedTotal: Type.Optional(Type.Number({ minimum: 0 })),
   }),

@@ -3,13 +3,24 @@ import { Type } from 'typebox';
 import { both, can, operation, own } from '#define';
 import { cartLineId } from '../../entities/cart.ts';
 import { accountId } from '../../entities/list.ts';
-import { Order, OrderConfiguration, orderErrors, orderExample, WantedLine } from '../../entities/order.ts';
+import {
+  endedAccountIds,
+  Order,
+  OrderConfiguration,
+  orderErrors,
+  orderExample,
+  WantedLine,
+} from '../../entities/order.ts';
 
 export default operation('Account/PlaceOrder', {
   summary:
     'Orders services at the prices of this moment: approved at once within the payer’s credit, else it waits for the seller.',
   kind: 'write',
-  subject: { Account: 'parentAccountId', Service: 'lines[].serviceId', CartLine: 'cartLineIds' },
+  subject: {
+    Account: ['parentAccountId', 'lines[].endedAccountIds'],
+    Service: 'lines[].serviceId',
+    CartLine: 'cartLineIds',
+  },
   changes: [both('Account'), both('Order'), own('CartLine'), 'Mail'],
   needs: can('PRODUCT_ACCOUNT', 'Create'),
   errors: orderErrors,
@@ -20,6 +31,7 @@ export default operation('Account/PlaceOrder', {
       Type.Object({
         ...WantedLine.properties,
         configuration: Type.Optional(OrderConfiguration),
+        endedAccountIds: Type.Optional(endedAccountIds),
       }),
       { minItems: 1, maxItems: 50 },
     ),

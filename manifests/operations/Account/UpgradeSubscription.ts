@@ -2,20 +2,24 @@
 import { Type } from 'typebox';
 import { allOf, both, can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
-import { OrderConfiguration, OrderState, orderQuantity } from '../../entities/order.ts';
+import { endedAccountIds, OrderConfiguration, OrderState, orderQuantity } from '../../entities/order.ts';
 import { productName, UpgradeOptions, upgradeErrors } from '../../entities/upgrade.ts';
 
 export default operation('Account/UpgradeSubscription', {
   summary:
     'Orders that units of a subscription go over to another service: once the new one runs, the old one ends or keeps the others; where it fails nothing changes.',
   kind: 'write',
-  subject: { Account: ['accountId', 'options.targetAccountId'] },
+  subject: { Account: ['accountId', 'options.targetAccountId', 'endedAccountIds'] },
   changes: [both('Account'), both('Order'), both('ProvisioningRequest'), 'Mail'],
   needs: allOf(can('SUBSCRIPTION', 'Execute'), can('PRODUCT_ACCOUNT', 'Create')),
   errors: [
     ...upgradeErrors,
     'ERR-26',
+    'endsOwn',
+    'mayNotEnd',
     'noOrder',
+    'outranked',
+    'partStays',
     'priceChanged',
     'quantityDiffers',
     'readOnlyField',
@@ -30,6 +34,7 @@ export default operation('Account/UpgradeSubscription', {
     options: UpgradeOptions,
     /** What the vendor of a new one needs to set it up. */
     configuration: Type.Optional(OrderConfiguration),
+    endedAccountIds: Type.Optional(endedAccountIds),
     /** The units that the caller has seen: where there are others by now, nothing is changed. */
     quantityBefore: orderQuantity,
     /** What was shown before: another value is refused. Absent where prices are not shown. */

@@ -1,5 +1,5 @@
 /** Puts a service into the cart: for whom, which one, set up how, how many and how long (SOLO-30). */
-import { ask, can, choose, constant, finish, go, load, screen, step, wizard } from '#define';
+import { ask, can, choose, constant, finish, go, load, not, onlyIf, screen, step, where, wizard } from '#define';
 import AddCartLine from '../../operations/Account/AddCartLine.ts';
 import GetOrderableService from '../../operations/Account/GetOrderableService.ts';
 import GetOrderableServices from '../../operations/Account/GetOrderableServices.ts';
@@ -10,6 +10,7 @@ import {
   amountAsked,
   configurationAsked,
   parentAccountId,
+  partsAsked,
   serviceChoice,
   serviceId,
 } from '../order/wanted.block.ts';
@@ -31,6 +32,7 @@ export default screen('/cart/add?parentAccountId?&serviceId?', {
     load('info', GetOrderableService, { parentAccountId, serviceId }),
     ask('configuration', AddCartLine, configurationAsked),
     ask('amount', AddCartLine, amountAsked),
+    onlyIf(where({ 'info.EndablePartsCount': not(0) }), ask('parts', AddCartLine, partsAsked)),
     load('price', GetOrderOverview, {
       parentAccountId,
       serviceId,
@@ -45,6 +47,7 @@ export default screen('/cart/add?parentAccountId?&serviceId?', {
         configuration: step('configuration.configuration'),
         quantity: step('amount.quantity'),
         term: step('amount.term'),
+        endedAccountIds: step('parts.endedAccountIds'),
         shownValue: step('price.OrderValue'),
       },
       { title: 'Done', submit: 'Put into cart', message: 'It is in your cart', then: go('/cart', {}) },

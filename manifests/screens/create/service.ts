@@ -10,13 +10,11 @@ import {
   load,
   not,
   onlyIf,
-  part,
   present,
   review,
   row,
   screen,
   step,
-  table,
   where,
   wizard,
 } from '#define';
@@ -31,8 +29,9 @@ import {
   accountChoice,
   amountAsked,
   configurationAsked,
-  ownedPartsRows,
+  ownedParts,
   parentAccountId,
+  partsAsked,
   serviceChoice,
   serviceId,
 } from '../order/wanted.block.ts';
@@ -52,6 +51,7 @@ export default screen('/account/create/service?parentAccountId?&serviceId?', {
     load('info', GetOrderableService, { parentAccountId, serviceId }),
     ask('configuration', OrderService, configurationAsked),
     ask('amount', OrderService, amountAsked),
+    onlyIf(where({ 'info.EndablePartsCount': not(0) }), ask('parts', OrderService, partsAsked)),
     onlyIf(
       where({ 'info.TermsCount': not(0) }),
       present('terms', {
@@ -78,15 +78,10 @@ export default screen('/account/create/service?parentAccountId?&serviceId?', {
         { field: 'info.Seller', title: 'Ordered from' },
         'amount.quantity',
         'amount.term',
+        { field: 'parts.endedAccountIds', title: 'Ends when it starts' },
         { field: 'price.OrderValue', as: 'Money', currency: 'price.Currency', title: 'Order value' },
       ],
-      lists: [
-        {
-          title: 'Already there, and would be paid twice',
-          count: 'info.OwnedPartsCount',
-          body: table(part(GetOrderableService, 'OwnedParts'), { parentAccountId, serviceId }, ownedPartsRows),
-        },
-      ],
+      lists: [ownedParts],
       body: orderPrice,
     }),
     finish(
@@ -97,6 +92,7 @@ export default screen('/account/create/service?parentAccountId?&serviceId?', {
         configuration: step('configuration.configuration'),
         quantity: step('amount.quantity'),
         term: step('amount.term'),
+        endedAccountIds: step('parts.endedAccountIds'),
         expectedTotal: step('price.OrderValue'),
       },
       {

@@ -2,6 +2,7 @@
 import {
   type Action,
   type BindingScope,
+  type Block,
   constant,
   type DataOf,
   fieldChoices,
@@ -12,17 +13,22 @@ import {
   type Options,
   options,
   param,
+  part,
   row,
   type ServerLayout,
   step,
+  table,
+  where,
 } from '#define';
-import type GetOrderableService from '../../operations/Account/GetOrderableService.ts';
+import GetOrderableService from '../../operations/Account/GetOrderableService.ts';
 import GetOrderTerms from '../../operations/Account/GetOrderTerms.ts';
 import GetViewLayout from '../../operations/Account/GetViewLayout.ts';
 import GetFieldChoices from '../../operations/Marketplace/GetFieldChoices.ts';
 
 type OwnedPart = DataOf<typeof GetOrderableService>['OwnedParts'][number];
-type Steps = { account: { AccountId: number }; service: { ServiceId: number }; info: { ProductName: string } };
+/** What is known of the service, and for whom, once it was read. */
+type Steps = { info: { ParentAccountId: number; ServiceId: number; ProductName: string; BesidesAccountId?: number } };
+const known = { parentAccountId: step('info.ParentAccountId'), serviceId: step('info.ServiceId') } as const;
 
 export const parentAccountId = step('account.AccountId');
 export const serviceId = step('service.ServiceId');
@@ -60,7 +66,7 @@ const setUp: ServerLayout<BindingScope<{}, {}, Steps>> = layout(
   fieldChoices(
     GetFieldChoices,
     'fieldName',
-    { serviceId, accountId: parentAccountId },
+    { serviceId: known.serviceId, accountId: known.parentAccountId },
     { value: 'Value', label: 'DisplayName', text: 'text' },
   ),
 );
@@ -74,7 +80,7 @@ export const configurationAsked = {
 
 const terms: Options<BindingScope<{}, {}, Steps, { quantity: number }>> = options(
   GetOrderTerms,
-  { parentAccountId, serviceId, quantity: input('quantity') },
+  { ...known, quantity: input('quantity') },
   { value: 'Term', label: 'DisplayName', note: 'Conditions', display: 'cards' },
 );
 
@@ -88,15 +94,41 @@ export const amountAsked = {
   start: { quantity: constant(1) },
 } as const;
 
+const endable: Options<BindingScope<{}, {}, Steps>> = options(
+  part(GetOrderableService, 'OwnedParts'),
+  { ...known, besidesAccountId: step('info.BesidesAccountId') },
+  { value: 'AccountId', label: 'DisplayName', note: 'Note', display: 'cards', when: where({ MayEnd: true }) },
+);
+
+/** Which of a bundle's parts that are there already end as it starts (D30). */
+export const partsAsked = {
+  title: 'Already there',
+  help: 'Parts of this bundle run already. What you choose ends when the bundle starts; what you leave goes on and is paid as well.',
+  fields: [{ field: 'endedAccountIds', as: 'MultiCombobox', title: 'Ends when it starts', options: endable }],
+} as const;
+
 const ended: readonly Action<BindingScope<{}, OwnedPart>>[] = [
   link('Terminate account', go('/terminate?accountId?', { accountId: row('AccountId') }), { icon: 'trash' }),
 ];
 
 /** What runs already of a bundle's parts. */
-export const ownedPartsRows = {
+const ownedPartsRows = {
   columns: [
     { field: 'DisplayName', title: 'Name', width: 260 },
-    { field: 'Service', width: 220 },
+    { field: 'Note', title: 'What to know', width: 320 },
   ],
   actions: ended,
+} as const;
+
+const partsThere: Block<BindingScope<{}, {}, Steps>> = table(
+  part(GetOrderableService, 'OwnedParts'),
+  { ...known, besidesAccountId: step('info.BesidesAccountId') },
+  ownedPartsRows,
+);
+
+/** In a review: what would be paid twice. */
+export const ownedParts = {
+  title: 'Already there: what does not end is paid twice',
+  count: 'info.OwnedPartsCount',
+  body: partsThere,
 } as const;

@@ -38,7 +38,7 @@ import GetViewLayout from '../../operations/Account/GetViewLayout.ts';
 import UpgradeSubscription from '../../operations/Account/UpgradeSubscription.ts';
 import { creditCheck } from '../order/price.block.ts';
 import { termsRows } from '../order/terms.block.ts';
-import { ownedPartsRows } from '../order/wanted.block.ts';
+import { ownedParts, partsAsked } from '../order/wanted.block.ts';
 
 const accountId = param('accountId');
 const parentAccountId = step('now.ParentAccountId');
@@ -71,7 +71,7 @@ export default screen('/upgrade-subscription/$accountId', {
         empty: 'There is nothing that this subscription may go over to.',
       },
     ),
-    load('info', GetOrderableService, offered),
+    load('info', GetOrderableService, { ...offered, besidesAccountId: accountId }),
     onlyIf(
       where({ 'info.OpenTerms': not(0) }),
       present('terms', {
@@ -130,21 +130,20 @@ export default screen('/upgrade-subscription/$accountId', {
         configuration: step('info.Start'),
       },
     }),
+    onlyIf(
+      where({ 'info.EndablePartsCount': not(0), 'configuration.options.joins': not(true) }),
+      ask('parts', UpgradeSubscription, partsAsked),
+    ),
     load('overview', GetUpgradeOverview, wanted),
     review('review', {
       title: 'Overview',
       help: 'If the new one fails, nothing changes.',
       show: [
         { field: 'overview.Payer', title: 'Paid by' },
+        { field: 'parts.endedAccountIds', title: 'Ends when it starts' },
         { field: 'overview.OrderValue', as: 'Money', currency: 'overview.Currency', title: 'Order value' },
       ],
-      lists: [
-        {
-          title: 'Already there, and would be paid twice',
-          count: 'info.OwnedPartsCount',
-          body: table(part(GetOrderableService, 'OwnedParts'), offered, ownedPartsRows),
-        },
-      ],
+      lists: [ownedParts],
       body: stack(
         chain(
           view(GetUpgradeOverview, wanted, {
@@ -207,6 +206,7 @@ export default screen('/upgrade-subscription/$accountId', {
       {
         ...wanted,
         configuration: step('configuration.configuration'),
+        endedAccountIds: step('parts.endedAccountIds'),
         quantityBefore: step('overview.QuantityBefore'),
         expectedTotal: step('overview.OrderValue'),
       },

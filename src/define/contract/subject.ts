@@ -8,10 +8,10 @@ type PlainId<Input> =
   | Fitting<Input, Id | readonly number[]>
   | Extract<Fitting<Input, string | null | undefined>, `${string}Id`>;
 
-/** Ids inside a list of objects: 'priorities[].MarketplaceId'. */
+/** Ids inside a list of objects: 'priorities[].MarketplaceId', 'lines[].endedAccountIds'. */
 type ListedId<Input> = {
   [P in Path<Input>]: NonNullable<ValueAt<Input, P>> extends readonly (infer Line extends object)[]
-    ? `${P}[].${Extract<Fitting<Line, Id>, string>}`
+    ? `${P}[].${Extract<Fitting<Line, Id | readonly number[]>, string>}`
     : never;
 }[Path<Input>];
 

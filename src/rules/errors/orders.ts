@@ -11,6 +11,8 @@ const errors = {
   buysNothing: 'The owner of the marketplace orders nothing for himself, and a payer needs a currency.',
   notOffered: '{name} is not offered to the payer of this account any more, or has no price for him.',
   notInThisTerm: '{name} is not offered in this term.',
+  partStays:
+    '{name} cannot end with the start of {service}: it is no running part of it that this payer has, or it is locked.',
   priceChanged: 'The price has changed meanwhile: the order is worth {total} {currency} now.',
   severalServices: 'You may order one service at a time.',
   termsNotAccepted: 'Accept the terms first: {names}.',

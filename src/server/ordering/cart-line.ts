@@ -30,6 +30,12 @@ interface Row {
   readonly commitment_months: number;
   readonly billing: Term['billing'];
   readonly configuration: Line['Configuration'];
+  readonly ended_account_ids: readonly number[];
+  /** What ends with its start, as far as the caller sees it, and the first of it that cannot. */
+  readonly ended_names: string | null;
+  readonly stays: number | null;
+  /** Of it what still can. */
+  readonly endable: readonly number[];
   readonly shown_value: number | null;
   readonly added_utc: Date;
 }
@@ -49,7 +55,12 @@ export async function checkedLines(context: CallContext, condition: RawBuilder<b
   const { db, language, session } = context;
   const { rows } = await sql<Row>`
     select c.*, a.display_name as parent_name, a.account_state <> 'Active' as parent_ended, v.name as vendor, service.icon_path,
-      service.product_name, service_name(service.names, ${language}, service.product_name) as service_name
+      service.product_name, service_name(service.names, ${language}, service.product_name) as service_name,
+      (select string_agg(part.display_name, ', ' order by part.account_id) from account part
+        where part.account_id = any (c.ended_account_ids) and in_scope(part.path)) as ended_names,
+      stays_beside(c.parent_account_id, c.service_id, c.ended_account_ids) as stays,
+      array(select one.id from unnest(c.ended_account_ids) one (id)
+        where stays_beside(c.parent_account_id, c.service_id, array[one.id]) is null order by 1) as endable
     from cart_line c
     left join account a on a.account_id = c.parent_account_id and in_scope(a.path)
     left join service on service.service_id = c.service_id and ${inOffer('service')}
@@ -90,6 +101,8 @@ async function problemOf(
   if (!head.currency || head.seller_name === null) return context.text(errorTexts.buysNothing);
   if (head.problem) return context.text(errorTexts[head.problem], { name: service_name });
   if (other && other.payer !== head.payer) return context.text(errorTexts.anotherPayer, { payer: other.payer_name });
+  if (row.stays !== null)
+    return context.text('What shall end with its start cannot end so any more. Choose that again.');
   return await configurationProblem(context, row, { name: service_name, product_name });
 }
 
@@ -129,6 +142,9 @@ export function lineOf(
       context.text('From here on the cart is above the credit limit: the order waits for approval by {seller}.', {
         seller,
       }),
+    problem === undefined &&
+      row.ended_names !== null &&
+      context.text('With its start ends: {names}.', { names: row.ended_names }),
   ].filter(Boolean);
   return {
     CartLineId: row.cart_line_id,
@@ -143,6 +159,7 @@ export function lineOf(
     Term: termText(term),
     TermName: termName(context, term),
     Configuration: row.configuration,
+    EndedAccountIds: [...row.endable],
     State: state,
     ...(notes.length > 0 && { Note: notes.join(' ') }),
     ...(currency && { Currency: currency }),

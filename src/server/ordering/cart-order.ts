@@ -7,7 +7,7 @@ import { fromNumber, sumOf, toText } from '../../rules/prices/decimal.ts';
 import { Failure } from '../calls/failure.ts';
 import { type CheckedLine, checkedLines } from './cart-line.ts';
 import { takeFromCart } from './cart-taken.ts';
-import { placeOrder } from './place.ts';
+import { placedDetails, placeOrder } from './place.ts';
 
 /** @throws 404 for a line that is not in the cart any more, 409 naming every line that cannot be ordered so, and where all is worth something else than was shown. */
 export async function orderCart(
@@ -28,6 +28,12 @@ export async function orderCart(
   const total = sumOf(values);
   if (expectedTotal !== undefined && values.length === orders.length && fromNumber(expectedTotal) !== total)
     throw new Failure(409, 'priceChanged', { total: toText(total), currency: orders[0]?.Currency ?? '' });
+  context.audit({
+    details: placedDetails(
+      orders.map(({ OrderNumber }) => OrderNumber).join(', '),
+      placed.flatMap(({ ended }) => ended),
+    ),
+  });
   return { Orders: orders, AccountIds: placed.flatMap(({ AccountIds }) => AccountIds) };
 }
 
@@ -47,5 +53,6 @@ const wantedOf = (parentAccountId: number, lines: readonly CheckedLine[]) => ({
     serviceId: row.service_id,
     quantity: row.quantity,
     configuration: row.configuration,
+    endedAccountIds: [...row.ended_account_ids],
   })),
 });

@@ -10,6 +10,7 @@ import { fromNumber, sumOf, toNumber, zero } from '../../rules/prices/decimal.ts
 import { Failure } from '../calls/failure.ts';
 import { type CheckedLine, checkedLines, lineOf } from './cart-line.ts';
 import { takeFromCart } from './cart-taken.ts';
+import { partsToEnd } from './ended-parts.ts';
 import { feesOf, worthOf } from './fees.ts';
 import { creditFor } from './price.ts';
 import { termOf } from './term.ts';
@@ -58,6 +59,7 @@ export async function addCartLine(context: CallContext, input: InputOf<typeof Ad
   const term = termOf(input.term);
   await findParent(context, input.parentAccountId);
   await servicesOf(context, [input]);
+  await partsToEnd(context, [input]);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${mine(context)}`}, 0))`.execute(db);
   if (input.replaces !== undefined) await takeFromCart(context, [input.replaces]);
   const fees = await feesOf(context, input.parentAccountId, { ...input, ...term });
@@ -76,6 +78,7 @@ export async function addCartLine(context: CallContext, input: InputOf<typeof Ad
       commitment_months: term.commitmentMonths,
       billing: term.billing,
       configuration: JSON.stringify(input.configuration ?? {}) as never,
+      ended_account_ids: [...(input.endedAccountIds ?? [])],
       shown_value: input.shownValue ?? worthNow(fees, input.quantity),
     })
     .returning('cart_line_id')

@@ -6,10 +6,10 @@ import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { feeValue, lineValue, type PricedFee } from '../../rules/orders/order-value.ts';
 import { type Decimal, fromNumber, toNumber } from '../../rules/prices/decimal.ts';
-import { findAccount } from '../accounts/find.ts';
+import { type FoundAccount, findAccount } from '../accounts/find.ts';
 import { Failure } from '../calls/failure.ts';
 import { pricedFees } from './fees.ts';
-import { placedAt } from './place.ts';
+import { placedAt, placedDetails } from './place.ts';
 import { creditFor, creditIn } from './price.ts';
 import { findUpgradable } from './upgrade-options.ts';
 
@@ -139,7 +139,12 @@ interface MadeFee extends Pick<PricedFee, 'basis' | 'billing'> {
 }
 
 /** The end of a change or an upgrade that was just made. @throws 409 where it is worth something else than was shown. */
-export async function valueMade(context: CallContext, orderId: number, expectedTotal: number | undefined) {
+export async function valueMade(
+  context: CallContext,
+  orderId: number,
+  expectedTotal: number | undefined,
+  ended: readonly FoundAccount[] = [],
+) {
   const { db } = context;
   const { rows } = await sql<MadeFee>`select * from made_fees(${orderId})`.execute(db);
   const values = Array.from({ length: rows[0]?.lines ?? 0 }, (_none, index) => {
@@ -155,7 +160,7 @@ export async function valueMade(context: CallContext, orderId: number, expectedT
     });
   });
   const placed = await placedAt(context, orderId, values, expectedTotal);
-  context.audit({ details: placed.OrderNumber });
+  context.audit({ details: placedDetails(placed.OrderNumber, ended) });
   return placed;
 }
 

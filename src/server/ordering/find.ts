@@ -33,6 +33,7 @@ interface LineRow {
   readonly commitment_months: number;
   readonly billing: Line['Billing'];
   readonly line_value: number;
+  readonly ended: Line['EndedParts'] | null;
   readonly fees: Line['Fees'] | null;
 }
 
@@ -40,7 +41,11 @@ interface LineRow {
 export async function orderLines(context: CallContext, orderId: number): Promise<Line[]> {
   const order = await findOrder(context, orderId);
   const { rows } = await sql<LineRow>`
-    select l.*, order_line_service(l.order_line_id, ${context.language}) as service, (
+    select l.*, (
+        select json_agg(json_build_object('AccountId', a.account_id, 'DisplayName', a.display_name, 'HasEnded', a.account_state = 'Terminated')
+          order by a.account_id)
+        from account a where a.account_id = any (l.ended_account_ids) and in_scope(a.path)) as ended,
+      order_line_service(l.order_line_id, ${context.language}) as service, (
         select json_agg(json_build_object('ItemId', i.item_id, 'Name', service_name(i.names, ${context.language}, ''), 'Basis', i.basis,
           'Unit', i.unit, 'Billing', i.billing, 'Amount', p.amount) order by i.position, i.item_id)
         from order_line_price p cross join lateral item_facts(p.item_id) i
@@ -58,6 +63,8 @@ export async function orderLines(context: CallContext, orderId: number): Promise
     Billing: row.billing,
     Currency: order.Currency,
     ...(seesValue && { Value: row.line_value }),
+    ...(row.ended && { Ends: row.ended.map(({ DisplayName }) => DisplayName).join(', ') }),
+    EndedParts: row.ended ?? [],
     Fees: row.fees ?? [],
   }));
 }

@@ -4,11 +4,13 @@ import type GetOrderableService from '../../../manifests/operations/Account/GetO
 import type GetOrderableServices from '../../../manifests/operations/Account/GetOrderableServices.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
+import { findAccount } from '../accounts/find.ts';
 import { Failure } from '../calls/failure.ts';
 import { noService } from '../catalogue/find.ts';
 import { inOffer } from '../db/in-scope.ts';
 import { pageOf } from '../db/list-query.ts';
 import { creationView } from '../layouts/view-layouts.ts';
+import { ownedParts } from './ended-parts.ts';
 import { termsFor } from './terms.ts';
 import { findParent } from './wanted.ts';
 
@@ -62,10 +64,11 @@ const named = ({ service_id, display_name, vendor, icon_path }: Row) => ({
 /** @throws 404 out of sight, 409 where it is not offered to the payer. */
 export async function orderableService(
   context: CallContext,
-  { parentAccountId, serviceId }: InputOf<typeof GetOrderableService>,
+  { parentAccountId, serviceId, besidesAccountId }: InputOf<typeof GetOrderableService>,
 ): Promise<Found> {
-  const { db, language } = context;
+  const { db } = context;
   await findParent(context, parentAccountId);
+  if (besidesAccountId !== undefined) await findAccount(context, besidesAccountId);
   const { rows } = await sql<Row & { is_offered: boolean }>`
     select * from (${services(context, parentAccountId)}) offered where service_id = ${serviceId}`.execute(db);
   const [row] = rows;
@@ -75,15 +78,14 @@ export async function orderableService(
     select parent.display_name as parent, p.payer_name as payer, p.seller_name as seller
     from account parent, order_prices(parent.account_id, ${serviceId}, 1, 1, 'Monthly') p
     where parent.account_id = ${parentAccountId} and in_scope(parent.path) limit 1`.execute(db);
-  const { rows: parts } = await sql<Found['OwnedParts'][number]>`
-    select p.account_id as "AccountId", p.display_name as "DisplayName", service_name(service.names, ${language}, service.product_name) as "Service"
-    from owned_parts(${parentAccountId}, ${serviceId}) p join service on service.service_id = p.service_id
-    where ${inOffer('service')}`.execute(db);
+  const parts = await ownedParts(context, parentAccountId, serviceId, besidesAccountId);
   const terms = (await termsFor(context, [row])).map((one) => ({ ...one, IsAccepted: one.AcceptedUtc !== undefined }));
   return {
     ...named(row),
     ProductName: row.product_name,
     LicensedPer: row.licensed_per,
+    ParentAccountId: parentAccountId,
+    ...(besidesAccountId !== undefined && { BesidesAccountId: besidesAccountId }),
     ParentAccount: heads[0]?.parent ?? '',
     Payer: heads[0]?.payer ?? '',
     Seller: heads[0]?.seller ?? '',
@@ -93,6 +95,7 @@ export async function orderableService(
     Start: startOf(context, row.product_name, row.display_name),
     OwnedParts: parts,
     OwnedPartsCount: parts.length,
+    EndablePartsCount: parts.filter(({ MayEnd }) => MayEnd).length,
   };
 }
 

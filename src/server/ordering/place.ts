@@ -7,10 +7,13 @@ import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { meets } from '../../rules/access/capabilities.ts';
 import type { PricedFee } from '../../rules/orders/order-value.ts';
 import { type Decimal, fromNumber, sumOf, toText } from '../../rules/prices/decimal.ts';
+import type { FoundAccount } from '../accounts/find.ts';
 import { checkedValues, type Values } from '../accounts/values.ts';
 import { Failure } from '../calls/failure.ts';
+import { type Sentence, sentence } from '../calls/sentence.ts';
 import { creationView } from '../layouts/view-layouts.ts';
 import { takeFromCart } from './cart-taken.ts';
+import { partStays, partsToEnd } from './ended-parts.ts';
 import { worthOf } from './fees.ts';
 import { findOrder } from './find.ts';
 import { assertTermsAccepted } from './terms.ts';
@@ -21,12 +24,14 @@ type Input = InputOf<typeof PlaceOrder>;
 interface FeeRow extends Pick<PricedFee, 'basis' | 'billing'> {
   readonly order_id: number | null;
   readonly line_no: number;
-  readonly problem: 'buysNothing' | 'notOffered' | 'notInThisTerm' | null;
+  readonly problem: 'buysNothing' | 'notOffered' | 'notInThisTerm' | 'partStays' | null;
   readonly line_quantity: number;
   readonly account_id: number;
   readonly currency: string;
   readonly amount: number;
 }
+
+type PlacedOrder = DataOf<typeof PlaceOrder> & { readonly ended: readonly FoundAccount[] };
 
 /** The error of each reason of the database. */
 const refusals = { buysNothing: 'buysNothing', notOffered: 'notOffered', notInThisTerm: 'notInThisTerm' } as const;
@@ -41,7 +46,7 @@ export async function placeOrder(
   input: Input,
   prefix = (index: number) => `lines[${index}].configuration.`,
   fromQuote?: number,
-): Promise<DataOf<typeof PlaceOrder>> {
+): Promise<PlacedOrder> {
   const { parentAccountId, lines, expectedTotal } = input;
   if (
     fromQuote === undefined &&
@@ -53,10 +58,16 @@ export async function placeOrder(
   const services = await servicesOf(context, lines);
   await assertTermsAccepted(context, services);
   await takeFromCart(context, input.cartLineIds ?? []);
+  const ended = await partsToEnd(context, lines);
   const rows = await madeOrder(context, input, services, prefix, fromQuote);
   const [first] = rows;
   if (first?.problem) {
     const { name = '' } = services[first.line_no - 1] ?? {};
+    if (first.problem === 'partStays')
+      throw partStays(
+        ended.find(({ account_id }) => account_id === first.account_id),
+        name,
+      );
     throw new Failure(409, refusals[first.problem], first.problem === 'buysNothing' ? {} : { name });
   }
   const orderId = first?.order_id;
@@ -68,8 +79,19 @@ export async function placeOrder(
     return value;
   });
   const placed = await placedAt(context, orderId, values, expectedTotal);
-  return { Order: placed, AccountIds: [...new Set(rows.map(({ account_id }) => account_id))] };
+  return { Order: placed, AccountIds: [...new Set(rows.map(({ account_id }) => account_id))], ended };
 }
+
+/** As the log has it: its number, and what ends when it starts. */
+export const placedDetails = (order: string, ended: PlacedOrder['ended']): string | Sentence[] =>
+  ended.length === 0
+    ? order
+    : [
+        sentence('{order}, with whose start ends: {names}', {
+          order,
+          names: ended.map(({ display_name }) => display_name),
+        }),
+      ];
 
 /** Says what the lines of an order that was just made are worth; with that it is approved, or waits. @throws 409 where something else was shown. */
 export async function placedAt(
@@ -104,7 +126,8 @@ async function madeOrder(
     select * from make_order(${parentAccountId}, ${lines.map(({ serviceId }) => serviceId)}::bigint[],
       ${lines.map(({ quantity }) => quantity)}::integer[], ${lines.map(({ commitmentMonths }) => commitmentMonths)}::integer[],
       ${lines.map(({ billing }) => billing)}::text[], ${configurations.map((one) => JSON.stringify(one))}::jsonb[], ${names}::text[],
-      ${context.session.user.ImpersonatorAccountId ?? null}, ${fromQuote ?? null})`.execute(context.db);
+      ${context.session.user.ImpersonatorAccountId ?? null}, ${fromQuote ?? null},
+      ${JSON.stringify(lines.map(({ endedAccountIds = [] }) => endedAccountIds))}::jsonb)`.execute(context.db);
   return rows;
 }
 

@@ -5,7 +5,7 @@ import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { mayActOnAccountType } from '../../rules/accounts/rights.ts';
 import { Failure } from '../calls/failure.ts';
-import { placeOrder } from './place.ts';
+import { placedDetails, placeOrder } from './place.ts';
 import { termOf } from './term.ts';
 import { serviceOfProduct } from './wanted.ts';
 
@@ -14,21 +14,29 @@ type NewAccount = InputOf<typeof CreateAccount>;
 /** @param prefix put before the names of fields in messages. @throws as every order does. */
 export async function orderService(
   context: CallContext,
-  { parentAccountId, serviceId, quantity, term, configuration, expectedTotal }: InputOf<typeof OrderService>,
+  {
+    parentAccountId,
+    serviceId,
+    quantity,
+    term,
+    configuration,
+    endedAccountIds = [],
+    expectedTotal,
+  }: InputOf<typeof OrderService>,
   prefix = 'configuration.',
 ): Promise<DataOf<typeof OrderService>> {
-  const { Order, AccountIds } = await placeOrder(
+  const { Order, AccountIds, ended } = await placeOrder(
     context,
     {
       parentAccountId,
-      lines: [{ serviceId, quantity, ...termOf(term), configuration }],
+      lines: [{ serviceId, quantity, ...termOf(term), configuration, endedAccountIds }],
       ...(expectedTotal !== undefined && { expectedTotal }),
     },
     () => prefix,
   );
   const [AccountId] = AccountIds;
   if (AccountId === undefined) throw new Error('An order of a service makes its account');
-  context.audit({ details: Order.OrderNumber });
+  context.audit({ details: placedDetails(Order.OrderNumber, ended) });
   return { AccountId, OrderNumber: Order.OrderNumber, OrderStatus: Order.Status };
 }
 

@@ -5,6 +5,7 @@ import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { Failure } from '../calls/failure.ts';
 import { valueMade } from './change.ts';
+import { partStays, partsToEnd } from './ended-parts.ts';
 import { checkedConfiguration } from './place.ts';
 import { assertTermsAccepted } from './terms.ts';
 import { findUpgradable, type UpgradeProblem, upgradeFailure, wantedUpgrade } from './upgrade-options.ts';
@@ -12,19 +13,27 @@ import { findUpgradable, type UpgradeProblem, upgradeFailure, wantedUpgrade } fr
 interface Made {
   readonly order_id: number | null;
   readonly account_id: number | null;
-  readonly problem: UpgradeProblem | 'quantityDiffers' | null;
+  readonly problem: UpgradeProblem | 'quantityDiffers' | 'partStays' | null;
 }
 
 /** @throws 404 out of sight, 409 where it cannot go over so, or has other units than the caller has seen. */
 export async function upgradeSubscription(
   context: CallContext,
-  { accountId, quantityBefore, configuration = {}, expectedTotal, ...input }: InputOf<typeof UpgradeSubscription>,
+  {
+    accountId,
+    quantityBefore,
+    configuration = {},
+    endedAccountIds = [],
+    expectedTotal,
+    ...input
+  }: InputOf<typeof UpgradeSubscription>,
 ): Promise<DataOf<typeof UpgradeSubscription>> {
   const { db, session } = context;
   const account = await findUpgradable(context, accountId);
   const wanted = await wantedUpgrade(context, input, quantityBefore);
   const { service, units, host, term } = wanted;
   await assertTermsAccepted(context, [service]);
+  const ended = await partsToEnd(context, [{ endedAccountIds }]);
   const values =
     host === null
       ? await checkedConfiguration(
@@ -38,9 +47,14 @@ export async function upgradeSubscription(
   const { rows } = await sql<Made>`
     select * from make_upgrade(${accountId}, ${quantityBefore}, ${service.service_id}, ${units}, ${host}, ${term?.commitmentMonths ?? null},
       ${term?.billing ?? null}, ${JSON.stringify(values)}::jsonb, ${String(values['SubscriptionName'] ?? service.name)},
-      ${session.user.ImpersonatorAccountId ?? null})`.execute(db);
+      ${session.user.ImpersonatorAccountId ?? null}, ${endedAccountIds}::bigint[])`.execute(db);
   const [made] = rows;
   if (made?.problem === 'quantityDiffers') throw new Failure(409, 'quantityDiffers');
+  if (made?.problem === 'partStays')
+    throw partStays(
+      ended.find(({ account_id }) => account_id === made.account_id),
+      service.name,
+    );
   if (made?.problem) {
     const locked = await db
       .selectFrom('subscription')
@@ -52,6 +66,6 @@ export async function upgradeSubscription(
     throw upgradeFailure(context, made.problem, wanted, locked?.until ?? null);
   }
   if (!made?.order_id || !made.account_id) throw new Error('An upgrade makes an order');
-  const { OrderId, OrderNumber, Status } = await valueMade(context, made.order_id, expectedTotal);
+  const { OrderId, OrderNumber, Status } = await valueMade(context, made.order_id, expectedTotal, ended);
   return { AccountId: made.account_id, OrderId, OrderNumber, OrderStatus: Status };
 }

@@ -9,13 +9,17 @@ export const mayEnd = {
   otherwise: 'mayNotEnd',
 } as const;
 
-/** Held until the call has ended. @throws 404 out of sight, 403 without the right for its type, 409 when it has ended already. */
-export async function findEndable(context: CallContext, accountId: number): Promise<FoundAccount> {
+/**
+ * Held until the call has ended.
+ * @param isLater it does not end with the call, and is not held.
+ * @throws 404 out of sight, 403 without the right for its type, 409 when it has ended already.
+ */
+export async function findEndable(context: CallContext, accountId: number, isLater?: true): Promise<FoundAccount> {
   const account = await findAccount(context, accountId, {
     may: mayEnd,
     alive: 'terminated',
     notOwn: 'endsOwn',
-    hold: 'update',
+    ...(!isLater && { hold: 'update' }),
   });
   await refuseSignInsOf(context, account);
   return account;

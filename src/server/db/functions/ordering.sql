@@ -92,17 +92,65 @@ stable language sql security definer set search_path = portolan, pg_catalog, pg_
 $$;
 
 -- What the payer of an account has of a bundle already, as far as the session sees it.
-create function owned_parts(at_account bigint, bundle bigint) returns table (account_id bigint, display_name text, service_id bigint)
+create function owned_parts(at_account bigint, bundle bigint)
+returns table (account_id bigint, display_name text, account_identificator text, service_id bigint, may_end boolean, lock_end_date date, paid_until date)
 stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
-  select p.account_id, p.display_name, s.service_id
-  from account a
-  join account payer on payer.account_id = payer_of(a.account_id)
-  join account p on p.path ^@ payer.path and p.account_type = 'Product' and in_scope(p.path)
-  join subscription s on s.account_id = p.account_id and s.state <> 'Ended'
-  join service_bundle_part b on b.part_service_id = s.service_id and b.bundle_service_id = bundle
-  where a.account_id = at_account and in_scope(a.path)
-  order by p.account_id limit 20
+  with part as materialized (
+    select p.account_id, p.display_name, p.account_identificator, s.service_id, s.lock_end_date, s.term_end_date, s.billing, payer.account_id as payer
+    from account a
+    join account payer on payer.account_id = payer_of(a.account_id)
+    join account p on p.path ^@ payer.path and p.account_type = 'Product' and in_scope(p.path)
+    join subscription s on s.account_id = p.account_id and s.state <> 'Ended'
+    join service_bundle_part b on b.part_service_id = s.service_id and b.bundle_service_id = bundle
+    where a.account_id = at_account and in_scope(a.path))
+  select part.account_id, part.display_name, part.account_identificator, part.service_id, ends_with(part.account_id, bundle, payer),
+    case when part.lock_end_date > current_date then part.lock_end_date end, case when part.billing = 'YearlyPrepaid' then part.term_end_date end
+  -- A reseller's own are meant, and not what his customers pay.
+  from part where payer_of(part.account_id) = payer
+  order by part.account_id
 $$;
+
+-- Whether a subscription may end as a bundle of its payer starts: it runs, is a part of that, and nothing locks it.
+create function ends_with(part bigint, bundle bigint, payer bigint) returns boolean stable language sql as $$
+  select exists (
+    select from portolan.subscription s
+    join portolan.service_bundle_part b on b.part_service_id = s.service_id and b.bundle_service_id = bundle
+    where s.account_id = part and s.state in ('Active', 'Suspended') and payer_of(part) = payer and coalesce(s.lock_end_date <= current_date, true))
+$$;
+
+-- Of lists of accounts, one for each line, that of one line.
+create function ended_at(ended jsonb, line integer) returns bigint[] immutable language sql as $$
+  select array(select distinct id::bigint from jsonb_array_elements_text(coalesce(ended -> (line - 1), '[]')) id order by 1)
+$$;
+
+-- The first of what shall end with a service that cannot, if any: nothing ends that the session does not see.
+create function stays_beside(at_account bigint, service bigint, parts bigint[]) returns bigint stable language sql as $$
+  select wanted.account_id from unnest(parts) wanted (account_id)
+  where not exists (select from owned_parts(at_account, service) p where p.account_id = wanted.account_id and p.may_end)
+  order by 1 limit 1
+$$;
+
+-- What was to end with the start of a line ends in the same transaction, at its vendor too and in the name of who ordered: as far as it still
+-- may, for its payer, its bundle or its lock may have changed since.
+create function end_parts(line bigint) returns void
+volatile language plpgsql set search_path = portolan, pg_catalog, pg_temp as $$
+declare
+  l order_line;
+  part bigint;
+begin
+  select * into l from order_line where order_line_id = line and ended_account_ids <> '{}';
+  if not found or not exists (select from subscription s where s.account_id = l.account_id and s.state in ('Active', 'Suspended')) then
+    return;
+  end if;
+  perform from account a where a.account_id = any (l.ended_account_ids) order by a.account_id for no key update;
+  perform from subscription s where s.account_id = any (l.ended_account_ids) order by s.account_id for no key update;
+  foreach part in array l.ended_account_ids loop
+    if part <> l.account_id and ends_with(part, l.service_id, l.buyer_account_id) then
+      perform end_replaced(part, 'Bundle', 'NoLongerNeeded');
+    end if;
+  end loop;
+  perform leave_notice('parts-ended', line, (company_of(l.creator_account_id)).account_id);
+end $$;
 
 -- What counts against a payer's credit beside one order, and his limit; only for whoever may read what is paid.
 create function credit_facts(payer bigint, besides bigint, out credit_limit numeric, out open_value numeric, out open_count integer)
@@ -126,10 +174,10 @@ create function hold_credit(payer bigint) returns void volatile language sql as 
 $$;
 
 -- Makes an order of new subscriptions below an account of the scope, in the name of the session's user, with its product accounts
--- and the prices of all sales frozen. Answers each line's fees as its payer pays them; a problem instead when it cannot be ordered,
+-- and the prices of all sales frozen; `ended` has for each line the accounts that end as it starts. Answers each line's fees as its payer pays them; a problem instead when it cannot be ordered,
 -- and then nothing was made. `value_order` is to follow in the same transaction.
 create function make_order(at_account bigint, services bigint[], quantities integer[], months integer[], ways text[], configurations jsonb[],
-  given_names text[], impersonator bigint, from_quote bigint default null)
+  given_names text[], impersonator bigint, from_quote bigint default null, ended jsonb default '[]')
 returns table (order_id bigint, line_no integer, problem text, line_quantity integer, account_id bigint, currency text, basis text, billing text, amount numeric)
 volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
 #variable_conflict use_column
@@ -141,6 +189,7 @@ declare
   line bigint;
   number integer;
   hindrance text;
+  stays bigint;
 begin
   select * into parent from account a where a.account_id = at_account and in_scope(a.path) and a.account_state = 'Active'
     and a.account_type <> 'Product';
@@ -164,6 +213,11 @@ begin
       return query select null::bigint, number, hindrance, null::integer, null::bigint, null::text, null::text, null::text, null::numeric;
       return;
     end if;
+    stays := stays_beside(at_account, services[number], ended_at(ended, number));
+    if stays is not null then
+      return query select null::bigint, number, 'partStays', null::integer, stays, null::text, null::text, null::text, null::numeric;
+      return;
+    end if;
   end loop;
   insert into customer_order (creator_account_id, impersonator_account_id, parent_account_id, seller_account_id, buyer_account_id, currency, quote_id)
     values (scope_user(), impersonator, at_account, payer.parent_account_id, payer.account_id, payer.currency, from_quote)
@@ -181,9 +235,9 @@ begin
         case configurations[number] ->> 'RenewalMode' when 'Terminate' then 'Terminate' else 'Renew' end, s.connector_id
       from service s where s.service_id = services[number];
     insert into order_line (order_id, seller_account_id, buyer_account_id, creator_account_id, line_no, account_id, service_id, quantity,
-        commitment_months, billing, configuration)
+        commitment_months, billing, configuration, ended_account_ids)
       values (made, payer.parent_account_id, payer.account_id, scope_user(), number, product, services[number], quantities[number],
-        months[number], ways[number], configurations[number])
+        months[number], ways[number], configurations[number], ended_at(ended, number))
       returning order_line_id into line;
     insert into subscription_event (account_id, kind, after, order_line_id, user_account_id)
       select product, 'Ordered', to_jsonb(s), line, scope_user() from subscription s where s.account_id = product;
@@ -385,4 +439,16 @@ stable language sql security definer set search_path = portolan, pg_catalog, pg_
   join account creator on creator.account_id = o.creator_account_id
   where o.order_id = one and company = scope_company()
     and company in (o.seller_account_id, o.buyer_account_id, (company_of(o.creator_account_id)).account_id)
+$$;
+
+-- What a letter tells of parts that were to end with the start of a line: for the company of who asked for it.
+create function parts_told(line bigint, company bigint)
+returns table (service_names jsonb, product_name text, creator_account_id bigint, part_name text, has_ended boolean)
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  select v.names, v.product_name, l.creator_account_id, part.display_name, part.account_state = 'Terminated'
+  from order_line l
+  join service v using (service_id)
+  join account part on part.account_id = any (l.ended_account_ids)
+  where l.order_line_id = line and company = scope_company() and company = (company_of(l.creator_account_id)).account_id
+  order by part.account_id
 $$;

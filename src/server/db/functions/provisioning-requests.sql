@@ -86,6 +86,7 @@ begin
     if cardinality(make_requests(l.account_id, 'Create', l.order_line_id, jsonb_build_object('quantity', l.quantity))) = 0 then
       perform activate_subscription(l.account_id, l.order_line_id, null, null);
       perform finish_upgrade(l.order_line_id);
+      perform end_parts(l.order_line_id);
     end if;
   end loop;
   -- What is left of an upgraded one is for when the new one runs.

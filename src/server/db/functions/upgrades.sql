@@ -1,5 +1,16 @@
 -- Upgrades: units of a subscription go over to another service, when that one runs.
 
+-- A subscription ends for another one that runs now: its vendor is asked to, and what was planned for it falls away.
+create function end_replaced(one bigint, cause text, reason text) returns void
+volatile language plpgsql set search_path = portolan, pg_catalog, pg_temp as $$
+begin
+  perform set_config('app.end_cause', cause, true), set_config('app.vendors_hear', 'on', true);
+  update account set account_state = 'Terminated', terminated_utc = now(), terminates_utc = null where account_id = one and account_state = 'Active';
+  perform set_config('app.end_cause', '', true);
+  update account_value v set "values" = v."values" || ended_values('Product', reason) where v.account_id = one;
+  update termination t set state = 'Cancelled', ended_utc = now() where t.account_id = one and t.state = 'Scheduled';
+end $$;
+
 -- The new one runs, or has more units: in the same transaction the old one ends, or keeps what is left. What did not come to run changes nothing.
 create function finish_upgrade(line bigint) returns void
 volatile language plpgsql set search_path = portolan, pg_catalog, pg_temp as $$
@@ -19,11 +30,7 @@ begin
   end if;
   perform credit_prepaid(old.account_id, coalesce(l.upgraded_quantity, old.quantity), l.creator_account_id, l.upgraded_quantity is null);
   if l.upgraded_quantity is null then
-    perform set_config('app.end_cause', 'Upgrade', true), set_config('app.vendors_hear', 'on', true);
-    update account set account_state = 'Terminated', terminated_utc = now(), terminates_utc = null where account_id = old.account_id and account_state = 'Active';
-    perform set_config('app.end_cause', '', true);
-    update account_value v set "values" = v."values" || ended_values('Product', 'Upgrade') where v.account_id = old.account_id;
-    update termination t set state = 'Cancelled', ended_utc = now() where t.account_id = old.account_id and t.state = 'Scheduled';
+    perform end_replaced(old.account_id, 'Upgrade', 'Upgrade');
     return;
   end if;
   select r.order_line_id into rest from order_line r where r.order_id = l.order_id and r.account_id = old.account_id;
@@ -145,9 +152,9 @@ begin
 end $$;
 
 -- Makes the order of an upgrade in the name of the session's user: a line for what begins or grows, and one for what stays of the old one.
--- `known` is the quantity that he has seen. Answers a problem instead, and then nothing was made. `value_order` is to follow.
+-- `known` is the quantity that he has seen, `ended` what else ends as a new one begins. Answers a problem instead, and then nothing was made. `value_order` is to follow.
 create function make_upgrade(one bigint, known integer, target_service bigint, units integer, host bigint, months integer, way text, configuration jsonb,
-  given_name text, impersonator bigint)
+  given_name text, impersonator bigint, ended bigint[] default '{}')
 returns table (order_id bigint, account_id bigint, problem text)
 volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
 #variable_conflict use_column
@@ -157,7 +164,7 @@ declare
   at_account account;
   deal sale_tier;
   made bigint;
-  product bigint := host;
+  product bigint;
   line bigint;
   rest bigint;
   goes integer;
@@ -173,10 +180,18 @@ begin
   select * into s from subscription own where own.account_id = one;
   select * into t from subscription own where own.account_id = host;
   hindrance := case when s.quantity <> known then 'quantityDiffers' else upgrade_problem(one, target_service, units, host, months, way) end;
+  if hindrance is null and cardinality(ended) > 0 then
+    product := case when host is not null or one = any (ended) then ended[1] else stays_beside(at_account.parent_account_id, target_service, ended) end;
+    if product is not null then
+      return query select null::bigint, product, 'partStays';
+      return;
+    end if;
+  end if;
   if hindrance is not null then
     return query select null::bigint, null::bigint, hindrance;
     return;
   end if;
+  product := host;
   goes := coalesce(units, s.quantity);
   insert into customer_order (kind, creator_account_id, impersonator_account_id, parent_account_id, seller_account_id, buyer_account_id, currency)
     values ('Upgrade', scope_user(), impersonator, at_account.parent_account_id, deal.seller_account_id, deal.buyer_account_id, deal.currency)
@@ -194,10 +209,10 @@ begin
       from service v where v.service_id = target_service;
   end if;
   insert into order_line (order_id, seller_account_id, buyer_account_id, creator_account_id, line_no, action, account_id, service_id, quantity, quantity_before,
-      commitment_months, billing, configuration, upgraded_account_id, upgraded_quantity)
+      commitment_months, billing, configuration, upgraded_account_id, upgraded_quantity, ended_account_ids)
     values (made, deal.seller_account_id, deal.buyer_account_id, scope_user(), 1, case when host is null then 'Create' else 'Change' end, product, target_service,
       coalesce(t.quantity, 0) + goes, t.quantity, coalesce(t.commitment_months, months), coalesce(t.billing, way),
-      case when host is null then configuration else '{}' end, one, units)
+      case when host is null then configuration else '{}' end, one, units, ended)
     returning order_line_id into line;
   if host is null then
     insert into subscription_event (account_id, kind, after, order_line_id, user_account_id)

@@ -1,4 +1,5 @@
 /** What people read of an order: that it waits for them, or what was decided about theirs. */
+import type { Language } from '../../../rules/limits.ts';
 import type { MailTemplate } from '../layout.ts';
 
 export interface ToldOrder {
@@ -47,6 +48,26 @@ export const orderDeclinedMail =
     subject: t('Order {number} was declined', { number }),
     paragraphs: [t('Your order for {payer} was declined. Nothing is set up or billed.', { payer })],
     facts: reason === undefined ? [] : [[t('Reason'), reason]],
+    link: { label: t('Open {title}', { title: brand.title }), address: `${brand.publicUrl}/v/#/login` },
+    warning: t('You did not order this? Then tell your administrator.'),
+  });
+
+export interface ToldParts {
+  /** What the bundle is called in the language of the letter. */
+  readonly service: (language: Language) => string;
+  readonly parts: readonly { readonly name: string; readonly hasEnded: boolean }[];
+}
+
+export const partsEndedMail =
+  ({ service, parts }: ToldParts): MailTemplate =>
+  (t, brand, language) => ({
+    subject: t('{service} runs', { service: service(language) }),
+    paragraphs: [
+      t('{service} has started. This is what has become of its parts that were to end with its start.', {
+        service: service(language),
+      }),
+    ],
+    facts: parts.map(({ name, hasEnded }) => [name, hasEnded ? t('Ended') : t('Goes on, and is paid')] as const),
     link: { label: t('Open {title}', { title: brand.title }), address: `${brand.publicUrl}/v/#/login` },
     warning: t('You did not order this? Then tell your administrator.'),
   });

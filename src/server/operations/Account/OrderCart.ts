@@ -5,9 +5,5 @@ import { runIdempotently } from '../../calls/idempotency.ts';
 import { orderCart } from '../../ordering/cart-order.ts';
 
 export default handler(OrderCart, (input, context) =>
-  runIdempotently(context, { operation: OrderCart.operation, input }, async () => {
-    const placed = await orderCart(context, input);
-    context.audit({ details: placed.Orders.map(({ OrderNumber }) => OrderNumber).join(', ') });
-    return placed;
-  }),
+  runIdempotently(context, { operation: OrderCart.operation, input }, () => orderCart(context, input)),
 );

@@ -1,7 +1,9 @@
 /** Lists hear what became of a request, and the log keeps its end, in the name of who asked for it. */
 import { sql } from 'kysely';
+import TerminateAccount from '../../../../manifests/operations/Account/TerminateAccount.ts';
 import RetryRequest from '../../../../manifests/operations/Provisioning/RetryRequest.ts';
 import type { Next } from '../../../rules/machines/provisioning-schedule.ts';
+import { sentence } from '../../calls/sentence.ts';
 import type { WorkPart } from '../../queue/part.ts';
 
 interface Told {
@@ -10,6 +12,29 @@ interface Told {
   /** Of the subscription. */
   readonly path: string;
   readonly undo_message_id: string | null;
+}
+
+/** What ended for what runs now: an upgraded one, or parts of a bundle. */
+async function tellReplaced(part: WorkPart, requestId: number, name: string): Promise<void> {
+  const ended = await part.db
+    .selectFrom('subscription_event as event')
+    .innerJoin('account', 'account.account_id', 'event.account_id')
+    .select(['account.account_id', 'account.display_name', 'account.path'])
+    .where('event.request_id', '=', requestId)
+    .where('event.kind', '=', 'Ended')
+    .orderBy('account.account_id')
+    .execute();
+  for (const one of ended) {
+    await part.tell(TerminateAccount, one.path);
+    part.audit({
+      operation: TerminateAccount,
+      requestId: `provisioning request ${requestId}`,
+      note: {
+        target: { accountId: one.account_id, name: one.display_name, type: 'Product' },
+        details: [sentence('{name} runs in its place', { name })],
+      },
+    });
+  }
 }
 
 export async function tellOf(part: WorkPart, request: Told, next: Next): Promise<void> {
@@ -37,4 +62,5 @@ export async function tellOf(part: WorkPart, request: Told, next: Next): Promise
       details: `${request.request_id}`,
     },
   });
+  if (event === 'Provisioned') await tellReplaced(part, request.request_id, named.name);
 }

@@ -11,6 +11,8 @@ export interface CartLineTable {
   commitment_months: number;
   billing: 'Monthly' | 'YearlyPrepaid';
   configuration: Generated<Readonly<Record<string, unknown>>>;
+  /** What ends when it starts. */
+  ended_account_ids: Generated<readonly number[]>;
   /** null: no price was shown. */
   shown_value: number | null;
   added_utc: Generated<Date>;

@@ -18,6 +18,8 @@ export interface OrderLineTable {
   billing: 'Monthly' | 'YearlyPrepaid';
   configuration: Generated<Readonly<Record<string, unknown>>>;
   line_value: number | null;
+  /** What ends when it starts. */
+  ended_account_ids: Generated<readonly number[]>;
   /** From which units go over with it; without their number all of them do. */
   upgraded_account_id: number | null;
   upgraded_quantity: number | null;
