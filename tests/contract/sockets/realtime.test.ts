@@ -3,6 +3,7 @@ import {
   type HubConnection,
   HubConnectionBuilder,
   HubConnectionState,
+  JsonHubProtocol,
   LogLevel,
   HttpTransportType as Transport,
 } from '@microsoft/signalr';
@@ -153,7 +154,57 @@ describe.each(Object.entries(transports))('over %s', (_name, transport) => {
   });
 });
 
+/** A protocol of hubs that this one does not speak, with frames of text all the same. */
+class OtherProtocol extends JsonHubProtocol {
+  override readonly name = 'messagepack' as 'json';
+}
+
+describe.each(Object.entries(transports))('over %s, what no client should do', (_name, transport) => {
+  it('a frame that is too long is not taken; whoever else is connected hears on', async () => {
+    const { heard } = await connect('reseller', transport);
+    const { connection } = await connect('admin', transport);
+    const interrupted = new Promise<'cut'>((resolve) => {
+      connection.onreconnecting(() => resolve('cut'));
+      connection.onclose(() => resolve('cut'));
+    });
+    const sent = connection.send('Anything', 'x'.repeat(5000)).then(
+      () => interrupted,
+      (error: Error) => error.message,
+    );
+    expect(await sent).toMatch(/^cut$|413|too large/i);
+    const message = update();
+    await tell({ message, readers: ['/'] });
+    await expect.poll(() => heard).toEqual([message]);
+  });
+
+  it('a session that has run out opens nothing', async () => {
+    const visitor = new Visitor(server.app);
+    const { SessionId, UserAccountId } = await visitor.enter('user');
+    const { connection } = prepare([...visitor.cookies].map((each) => each.join('=')).join('; '), transport);
+    await sql`update portolan.session set expires_utc = now() - interval '1 second' where session_id = ${SessionId}`.execute(
+      server.database.owner,
+    );
+    server.service.sessions.forget(`user:${UserAccountId}`);
+    await expect(connection.start()).rejects.toThrow('401');
+  });
+});
+
 describe('the hub', () => {
+  // Over HTTP that client leaves a refusal without anybody who hears of it; the frames themselves are sent below.
+  it('refuses a client of another protocol at the handshake, with a reason', async () => {
+    const connection = new HubConnectionBuilder()
+      .withUrl(`${address}/signalr/api?InstanceId=pp`, {
+        transport: Transport.WebSockets,
+        headers: { cookie: await signInCookie(server.app, 'admin'), origin: address },
+      })
+      .withHubProtocol(new OtherProtocol())
+      .configureLogging(LogLevel.None)
+      .build();
+    connections.push(connection);
+    await expect(connection.start()).rejects.toThrow('Only the protocol "json"');
+    expect(connection.state).toBe(HubConnectionState.Disconnected);
+  });
+
   const post = async (path: string, body: string, cookie: string, more: Record<string, string> = {}) =>
     server.app.inject({
       method: 'POST',
