@@ -15,17 +15,17 @@ it.each([
   [1, { stage: 'seconds', left: 1 }],
   [0, { stage: 'ongoing' }],
   [-5000, { stage: 'ongoing' }],
-])('%i ms before the start it says %j', (left, notice) => {
+])('%i ms before the start it says %j (MAINT-03, MAINT-05, MAINT-09, MAINT-14, MAINT-17)', (left, notice) => {
   expect(at(left)).toEqual(notice);
 });
 
-it('without a time it only comes soon, and nothing follows by itself', () => {
+it('without a time it only comes soon, and nothing follows by itself (MAINT-01)', () => {
   expect(noticeAt(undefined, 0)).toEqual({ stage: 'soon' });
   expect(nextDrawing(undefined, 0)).toBeUndefined();
   expect(untilReload(undefined, 0)).toBeUndefined();
 });
 
-it('whoever draws when he is told misses no change and draws no minute twice', () => {
+it('whoever draws when he is told misses no change and draws no minute twice (MAINT-04, MAINT-07)', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10 * 60_000 }), (left) => {
       const drawn: unknown[] = [];
@@ -46,7 +46,7 @@ it('whoever draws when he is told misses no change and draws no minute twice', (
   );
 });
 
-it('the page is loaded anew 60 s after the start', () => {
+it('the page is loaded anew 60 s after the start (MAINT-11)', () => {
   expect(untilReload(5000, 0)).toBe(65_000);
   expect(untilReload(5000, 70_000)).toBe(0);
 });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.close());
 
-it('is found by words and arrow keys, filled in by its example, and made after a question', async () => {
+it('is found by words and arrow keys, filled in by its example, and made after a question (ROUTE-28)', async () => {
   const owner = await portal.visitor({ as: 'owner' });
   const { page } = owner;
   await owner.open('/admin-console');

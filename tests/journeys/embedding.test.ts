@@ -24,7 +24,7 @@ const say = (page: Page, message: object) => page.evaluate((each) => window.say(
 const frameOf = (page: Page) => page.frameLocator('iframe');
 
 it.each(someOf([1440, 390], 1, 'widths in a frame'))(
-  'tells its host where it is and is led by it, %i wide',
+  'tells its host where it is and is led by it, %i wide (GEN-14, GEN-15)',
   async (width) => {
     const { page, context, violations, faults } = await portal.visitor({
       as: 'admin',

@@ -14,7 +14,7 @@ const marked = (page: Page) => page.locator('[role=option][aria-selected=true]')
 const told = (page: Page) => page.evaluate(() => window.search.events);
 const opened = (page: Page) => page.evaluate(() => window.search.opened);
 
-it('finds accounts and the first services of all, by one call each, and tells of it once', async () => {
+it('finds accounts and the first services of all, by one call each, and tells of it once (SRCH-1, SRCH-4, SRCH-6, SRCH-8, SRCH-9, SRCH-18, SRCH-03, SRCH-04, SRCH-05, SRCH-07, SRCH-08)', async () => {
   const { page, inputs, violationsInBoth, faults } = await visitor('');
   await box(page).waitFor();
   await page.keyboard.press('/');
@@ -37,7 +37,7 @@ it('finds accounts and the first services of all, by one call each, and tells of
   expect(faults).toEqual([]);
 });
 
-it('says below one letter how many it wants, and asks nobody (SRCH-02, SRCH-03, SRCH-19)', async () => {
+it('says below one letter how many it wants, and asks nobody (SRCH-2, SRCH-3, SRCH-19)', async () => {
   const { page, asked, violations, faults } = await visitor('');
   await box(page).fill('   ');
   await page.getByRole('search').getByText('At least 1 letter').first().waitFor();
@@ -50,7 +50,7 @@ it('says below one letter how many it wants, and asks nobody (SRCH-02, SRCH-03, 
   expect(faults).toEqual([]);
 });
 
-it('is used by keys alone, and Escape clears it', async () => {
+it('is used by keys alone, and Escape clears it (SRCH-11, SRCH-12, SRCH-13, SRCH-14, SRCH-16)', async () => {
   const { page, faults } = await visitor('');
   await box(page).fill('tresor');
   await expect.poll(() => results(page, 'Services').count()).toBe(4);
@@ -82,7 +82,7 @@ it('is used by keys alone, and Escape clears it', async () => {
   expect(faults).toEqual([]);
 });
 
-it('cancels the search before, shows each part as it comes, and takes a failed one for empty', async () => {
+it('cancels the search before, shows each part as it comes, and takes a failed one for empty (SRCH-5, SRCH-10, SRCH-20, SRCH-01, SRCH-06)', async () => {
   const { page, asked, faults } = await visitor('');
   await box(page).waitFor();
   await page.evaluate(() => {
@@ -117,7 +117,7 @@ it('cancels the search before, shows each part as it comes, and takes a failed o
   expect(faults).toEqual([]);
 });
 
-it('asks for no services without the right, and on a phone takes the whole width', async () => {
+it('asks for no services without the right, and on a phone takes the whole width (SRCH-15)', async () => {
   const phone = { viewport: { width: 390, height: 844 } };
   const { page, asked, violationsInBoth, faults } = await visitor('without', phone);
   await page.getByRole('button', { name: 'Search accounts and services' }).click();

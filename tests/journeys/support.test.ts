@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => portal?.close());
 
 describe('support', () => {
-  it('is opened and closed from the footer, says whom to ask, and takes a message with a file', async () => {
+  it('is opened and closed from the footer, says whom to ask, and takes a message with a file (LAY-5, LAY-6, SUPP-03)', async () => {
     const { page, open, violations, faults } = await portal.visitor({ as: 'owner' });
     await open('/accounts');
     const link = page.getByRole('contentinfo').getByRole('button', { name: /support/i });
@@ -56,7 +56,7 @@ describe('support', () => {
 });
 
 describe('terms', () => {
-  it('are read in a frame that runs nothing, and accepted once', async () => {
+  it('are read in a frame that runs nothing, and accepted once (LAY-13, LAY-14, LAY-15, LAY-16, TERMS-06, TERMS-07)', async () => {
     const { page, open, violations, faults } = await portal.visitor({ as: 'admin' });
     await open('/accounts');
     await page.getByRole('button', { name: 'Terms and privacy' }).click();

@@ -25,7 +25,7 @@ const update = (MarketplaceId: number, time: number) => ({
   TimeStamp: new Date(time).toISOString(),
 });
 
-it('what is older than the newest of its marketplace is dropped, and of others it is not', () => {
+it('what is older than the newest of its marketplace is dropped, and of others it is not (HUB-13, HUB-14)', () => {
   const sequence = fc.array(fc.tuple(fc.nat({ max: 2 }), fc.nat({ max: 20 })), { maxLength: 30 });
   fc.assert(
     fc.property(sequence, (given) => {
@@ -43,7 +43,7 @@ it('what is older than the newest of its marketplace is dropped, and of others i
   );
 });
 
-it('instants are compared as points in time, however they are written', () => {
+it('instants are compared as points in time, however they are written (HUB-15, HUB-27)', () => {
   const list = { Event: 'DP_UpdateComplete', MarketplaceId: -1 };
   const noon = { ...list, TimeStamp: '2026-03-01T12:00:00.500Z' };
   const earlier = { ...list, TimeStamp: '2026-03-01T13:00:00.400+01:00' };
@@ -51,7 +51,7 @@ it('instants are compared as points in time, however they are written', () => {
   expect(told([noon, earlier, same])).toEqual([noon, same]);
 });
 
-it('an unknown event is logged with those that are known', () => {
+it('an unknown event is logged with those that are known (HUB-16)', () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(told([{ ...update(1, 0), Event: 'toString' }])).toEqual([]);
   expect(log.mock.lastCall?.[0]).toMatch(/"toString".*DP_UpdateComplete/);

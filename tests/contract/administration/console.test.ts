@@ -55,7 +55,7 @@ describe('the contract', () => {
 });
 
 describe('a method', () => {
-  it('is every operation of the service, with the parameters of its schema', async () => {
+  it('is every operation of the service, with the parameters of its schema (CALL-148)', async () => {
     const methods = await (await owner()).call(GetMethods, {});
     expect(methods.find(({ Name }) => Name === 'PlanMaintenance')?.Parameters).toContainEqual({
       Name: 'minutes',
@@ -66,7 +66,7 @@ describe('a method', () => {
     expect(methods.map(({ Name }) => Name).sort()).toEqual(names.filter((name) => name !== 'InvokeMethod').sort());
   });
 
-  it('answers as its own call does, and a read is written down as well', async () => {
+  it('answers as its own call does, and a read is written down as well (CALL-149)', async () => {
     const text = await (await owner()).call(InvokeMethod, { methodName: 'GetMaintenance' });
     expect(JSON.parse(text)).toEqual([]);
     expect(await lastEntry()).toMatchObject({

@@ -100,7 +100,7 @@ async function tell(notice: Readonly<Record<string, unknown>>) {
 }
 
 describe.each(Object.entries(transports))('over %s', (_name, transport) => {
-  it('who may read a marketplace hears of it, and nobody else', async () => {
+  it('who may read a marketplace hears of it, and nobody else (HUB-08, HUB-09, HUB-10, HUB-11, HUB-25)', async () => {
     const { heard: bySeller } = await connect('reseller', transport);
     const { heard: byCustomer } = await connect('admin', transport);
     const [owned, elsewhere, listed] = [update(), update(), update()];
