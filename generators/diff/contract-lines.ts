@@ -10,12 +10,13 @@ export const detailLines = (what: string, old: Details, now: Details): readonly 
     .filter((name) => old[name] !== now[name])
     .map((name) => ({ text: `~ ${name} of ${what}: ${old[name] ?? 'nothing'} is now ${now[name] ?? 'nothing'}` }));
 
+const eventLines = (old: AnyOperation['audit'], now: AnyOperation['audit']): readonly Line[] =>
+  old?.event === now?.event ? [] : [{ text: `~ event in the audit log: ${old?.event} is now ${now?.event}` }];
+
 export const contractLines = (old: AnyOperation, now: AnyOperation): readonly Line[] => [
   ...signInLines(old.midSignIn, now.midSignIn),
   ...limitLines(old.limit, now.limit),
-  ...(old.audit?.event === now.audit?.event
-    ? []
-    : [{ text: `~ event in the audit log: ${old.audit?.event} is now ${now.audit?.event}` }]),
+  ...eventLines(old.audit ?? old.auditedLook, now.audit ?? now.auditedLook),
   ...detailLines('the call', detailsOf(old), detailsOf(now)),
   ...(['input', 'data'] as const).flatMap((side) => schemaLines(side, readable(old[side]), readable(now[side]))),
 ];

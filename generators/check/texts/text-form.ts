@@ -10,7 +10,7 @@ const short = ['title', 'label', 'submit'];
 
 export const rule: Rule = (product) =>
   [...Object.entries(product.screens), ...Object.entries(product.operations)].flatMap(([file, manifest]) =>
-    [...objectsIn('path' in manifest ? manifest : { audit: manifest.audit })].flatMap((part) =>
+    [...objectsIn('path' in manifest ? manifest : { audit: manifest.audit ?? manifest.auditedLook })].flatMap((part) =>
       texts.flatMap((key) => {
         const said = part[key];
         const text = typeof said === 'string' ? contextOf(said).text : undefined;

@@ -9,7 +9,7 @@ export default operation('Administration/GetBroadcasts', {
   subject: 'none',
   reads: ['Broadcast'],
   needs: can('ADMINISTRATIVE', 'Read'),
-  audit: { event: 'Administration looked at' },
+  auditedLook: { event: 'Administration looked at' },
   input: Type.Object({}),
   data: Type.Array(Broadcast),
   example: { input: {}, data: [broadcastExample] },

@@ -11,7 +11,7 @@ export default operation('Administration/GetInstallationHealth', {
   reads: [],
   needs: can('ADMINISTRATIVE', 'Read'),
   errors: ['ofInstallation'],
-  audit: { event: 'Administration looked at' },
+  auditedLook: { event: 'Administration looked at' },
   input: Type.Object({}),
   data: Type.Object({
     Database: Type.Object({

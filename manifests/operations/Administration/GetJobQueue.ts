@@ -11,7 +11,7 @@ export default operation('Administration/GetJobQueue', {
   subject: 'none',
   reads: ['Job'],
   needs: can('ADMINISTRATIVE', 'Read'),
-  audit: { event: 'Administration looked at' },
+  auditedLook: { event: 'Administration looked at' },
   input: Type.Object({
     /** None: in any state. */
     states: Type.Optional(Type.Array(JobState, { maxItems: 5 })),

@@ -9,7 +9,7 @@ export default operation('Administration/GetMaintenance', {
   subject: 'none',
   reads: ['Maintenance'],
   needs: can('ADMINISTRATIVE', 'Read'),
-  audit: { event: 'Administration looked at' },
+  auditedLook: { event: 'Administration looked at' },
   input: Type.Object({}),
   data: Type.Array(Maintenance),
   example: { input: {}, data: [maintenanceExample] },

@@ -10,7 +10,7 @@ export default operation('Administration/GetSessions', {
   subject: 'none',
   reads: ['Session'],
   needs: can('ADMINISTRATIVE', 'Read'),
-  audit: { event: 'Administration looked at' },
+  auditedLook: { event: 'Administration looked at' },
   input: Type.Object({ ...listInput(['UserName', 'LastSeenUtc', 'CreatedUtc', 'Address']) }),
   data: Paged(Type.Object({ ...UserSession.properties, UserAccountId: Type.Integer(), UserName: Type.String() })),
   example: {

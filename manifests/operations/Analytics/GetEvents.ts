@@ -10,7 +10,7 @@ export default operation('Analytics/GetEvents', {
   subject: 'session',
   reads: [],
   needs: can('ADMINISTRATIVE', 'Read'),
-  audit: { event: 'Administration looked at' },
+  auditedLook: { event: 'Administration looked at' },
   input: Type.Object({
     /** None: of any name. */
     names: Type.Optional(Type.Array(analyticsEvent.name, { maxItems: 10 })),

@@ -24,7 +24,7 @@ export default operation('Mail/GetOutbox', {
   subject: 'session',
   reads: ['Mail'],
   needs: can('ADMINISTRATIVE', 'Read', 'Execute'),
-  audit: { event: 'Administration looked at' },
+  auditedLook: { event: 'Administration looked at' },
   input: Type.Object({ ...listInput(['CreatedUtc', 'To', 'Subject', 'SentUtc', 'Attempts']) }),
   data: Paged(OutgoingMail),
   example: {

@@ -15,7 +15,7 @@ export interface Source<Input, Data, K extends Kind = Kind> {
   readonly '~types'?: { input: Input; data: Data; kind: K };
 }
 
-/** The audit entry that a write leaves in its transaction, and a read that says so once in a while. */
+/** The audit entry that a write leaves in its transaction. */
 export interface Audit {
   readonly event: string;
 }
@@ -65,6 +65,7 @@ export interface Operation<Name extends string, Input, Data, K extends Kind> ext
   readonly input: TSchema;
   readonly data: TSchema;
   readonly audit?: Audit;
+  readonly auditedLook?: Audit;
   readonly example: { readonly input: Input; readonly data: Data };
 }
 export type AnySource = Source<unknown, unknown>;
@@ -73,15 +74,23 @@ export type AnyOperation = Operation<string, unknown, unknown, Kind>;
 export type InputOf<Op> = Op extends { readonly '~types'?: { input: infer Input } } ? Input : never;
 export type DataOf<Op> = Op extends { readonly '~types'?: { data: infer Data } } ? Data : never;
 
-/** Every write is audited and says what it changes, no read changes anything; properties of their own, so that the message names them. */
+/** Every write is audited and says what it changes, no read does; properties of their own, so that the message names them. */
 type ByKind<K extends Kind> = K extends 'write'
   ? {
-      /** The entry in the audit log that a write leaves, and a read of what others do: that once an hour of each session. */
+      /** The entry in the audit log that a write leaves. */
       readonly audit: Audit;
       readonly changes: readonly Change[];
       readonly reads?: never;
+      readonly auditedLook?: never;
     }
-  : { readonly reads: readonly string[]; readonly audit?: Audit; readonly changes?: never; readonly edits?: never };
+  : {
+      readonly reads: readonly string[];
+      /** The entry that a look at what others do leaves in the audit log: the first in an hour of each session. */
+      readonly auditedLook?: Audit;
+      readonly audit?: never;
+      readonly changes?: never;
+      readonly edits?: never;
+    };
 
 /** One call of the server: its name is its path, and its example is checked against both schemas. */
 export function operation<

@@ -25,6 +25,6 @@ export const eventNames: readonly string[] = [
     uploadedEvent,
     'Sign-in refused',
     'Second factor awaited',
-    ...Object.values(operations).flatMap(({ audit }) => (audit ? [audit.event] : [])),
+    ...Object.values(operations).flatMap(({ audit, auditedLook = audit }) => (auditedLook ? [auditedLook.event] : [])),
   ]),
 ];

@@ -1,11 +1,12 @@
 /** Reads of what others do are written down: the first in an hour of each session, for lists ask again by themselves. */
 import type pg from 'pg';
+import type { AnyOperation } from '../../define/contract/operation.ts';
 import { limits } from '../../rules/limits.ts';
 import { openTransaction, type TenantScope } from '../db/transaction.ts';
 import { type AuditedCall, writeAuditEntry } from './write.ts';
 
 interface Look {
-  readonly operation: AuditedCall['operation'];
+  readonly operation: Pick<AnyOperation, 'operation' | 'subject' | 'auditedLook'>;
   readonly requestId: string;
   readonly session: NonNullable<AuditedCall['session']> & { readonly scope: TenantScope };
 }
@@ -21,7 +22,8 @@ export async function noteLook(pool: pg.Pool, { operation, requestId, session }:
   if (now - (written.get(look) ?? 0) < limits.auditedLook) return;
   const transaction = openTransaction(pool, session.scope);
   try {
-    const note = { details: operation.operation.split('/').at(-1) ?? operation.operation };
+    const event = operation.auditedLook?.event ?? operation.operation;
+    const note = { event, details: operation.operation.split('/').at(-1) ?? operation.operation };
     await writeAuditEntry(transaction, { operation, requestId, session, note });
     await transaction.commit();
   } catch (error) {

@@ -112,7 +112,7 @@ async function run(service: Service, handler: Handler, request: FastifyRequest, 
       const { note, performed = called } = context;
       await writeAuditEntry(transaction, { ...performed, requestId: request.id, session, note });
       await transaction.commit();
-    } else if (handler.operation.audit && session) {
+    } else if (handler.operation.auditedLook && session) {
       // Its connection is free again before the entry asks for one.
       await transaction.commit();
       await noteLook(service.database.pool, { operation: handler.operation, session, requestId: request.id });

@@ -61,6 +61,9 @@ operation('A/GetX', { kind: 'read', subject: { Thing: 'id' }, reads: ['Thing'], 
 operation('A/SetX', { kind: 'write', subject: { Thing: 'id' }, changes: ['Thing'], needs: 'signedIn', input: In, data: Out, example: { input: { id: 1 }, data: { Name: 'a' } } });
 // @ts-expect-error a read with an audit entry
 operation('A/GetX', { kind: 'read', subject: { Thing: 'id' }, reads: ['Thing'], needs: 'signedIn', input: In, data: Out, audit: { event: 'X read' }, example: { input: { id: 1 }, data: { Name: 'a' } } });
+operation('A/GetX', { kind: 'read', subject: { Thing: 'id' }, reads: ['Thing'], needs: 'signedIn', input: In, data: Out, auditedLook: { event: 'X looked at' }, example: { input: { id: 1 }, data: { Name: 'a' } } });
+// @ts-expect-error a write with the entry of a look
+operation('A/SetX', { kind: 'write', subject: { Thing: 'id' }, changes: ['Thing'], needs: 'signedIn', input: In, data: Out, audit: { event: 'X saved' }, auditedLook: { event: 'X looked at' }, example: { input: { id: 1 }, data: { Name: 'a' } } });
 // @ts-expect-error an audit entry without its event
 operation('A/SetX', { kind: 'write', subject: { Thing: 'id' }, changes: ['Thing'], needs: 'signedIn', input: In, data: Out, audit: {}, example: { input: { id: 1 }, data: { Name: 'a' } } });
 
