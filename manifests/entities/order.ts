@@ -31,6 +31,7 @@ export const orderErrors = [
   'notOffered',
   'endsOwn',
   'mayNotEnd',
+  'notImpersonated',
   'outranked',
   'partStays',
   'priceChanged',

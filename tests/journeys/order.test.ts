@@ -74,6 +74,56 @@ describe('an order', () => {
     expect(admin.faults).toEqual([]);
   });
 
+  it('of a bundle offers to end what is there of it already, and its order says so (D30)', async () => {
+    await setLimit(1_000_000);
+    const admin = await portal.visitor({ as: 'admin' });
+    const { page } = admin;
+    const [bundle] = await portal.pass(
+      `select service_id from portolan.service where product_name = 'Sicherer Arbeitsplatz'`,
+    );
+    const [part] =
+      await portal.pass(`select s.account_id, a.display_name from portolan.subscription s join portolan.account a using (account_id)
+      where s.service_id in (select part_service_id from portolan.service_bundle_part where bundle_service_id = ${bundle?.['service_id']})
+        and s.state = 'Active' and portolan.payer_of(s.account_id) = ${company} order by 1 limit 1`);
+    await portal.pass(
+      `update portolan.subscription set lock_end_date = null where account_id = ${part?.['account_id']}`,
+    );
+    await admin.open(`/account/create/service?parentAccountId=${company}&serviceId=${bundle?.['service_id']}`);
+    await step(page, 'Configuration');
+    await goOn(page);
+    await step(page, 'Quantity and term');
+    await page.getByRole('radio').first().check();
+    await goOn(page);
+    await step(page, 'Already there');
+    const card = page.getByRole('checkbox', { name: String(part?.['display_name']) }).first();
+    await card.check();
+    await card.uncheck();
+    await card.check();
+    expect(await admin.violations()).toEqual([]);
+    await goOn(page);
+    for (const name of ['Terms', 'Review']) {
+      if (name === 'Terms' && !(await page.getByRole('heading', { level: 2, name, exact: true }).isVisible())) continue;
+      await step(page, name);
+      if (name === 'Terms') await goOn(page);
+    }
+    await page.getByText('Ends when it starts').first().waitFor();
+    await page.getByText('Already there: what does not end is paid twice').first().waitFor();
+    expect(await admin.violations()).toEqual([]);
+    await page.getByRole('button', { name: /^Order for [\d,.]+ EUR$/ }).click();
+    await page.getByText('Sicherer Arbeitsplatz is ordered and will be set up').first().waitFor();
+    const [line] = await portal.pass(
+      `select order_id, ended_account_ids from portolan.order_line order by order_line_id desc limit 1`,
+    );
+    expect(line?.['ended_account_ids']).toHaveLength(1);
+    await admin.open(`/order/${line?.['order_id']}`);
+    await page.getByRole('columnheader', { name: 'Ends when it starts' }).waitFor();
+    await page
+      .getByRole('cell', { name: String(part?.['display_name']), exact: true })
+      .first()
+      .waitFor();
+    expect(admin.faults).toEqual([]);
+  });
+
   it('above the credit says before whose approval it waits for, on a phone as well', async () => {
     await setLimit(1);
     const admin = await portal.visitor({ as: 'admin', viewport: { width: 390, height: 844 } });

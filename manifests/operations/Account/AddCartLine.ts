@@ -22,6 +22,7 @@ export default operation('Account/AddCartLine', {
     'noService',
     'notBelowProduct',
     'notFound',
+    'notImpersonated',
     'outranked',
     'terminated',
   ],
