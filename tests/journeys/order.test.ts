@@ -117,10 +117,8 @@ describe('an order', () => {
     expect(line?.['ended_account_ids']).toHaveLength(1);
     await admin.open(`/order/${line?.['order_id']}`);
     await page.getByRole('columnheader', { name: 'Ends when it starts' }).waitFor();
-    await page
-      .getByRole('cell', { name: String(part?.['display_name']), exact: true })
-      .first()
-      .waitFor();
+    const row = page.getByRole('row').filter({ hasText: 'Sicherer Arbeitsplatz' });
+    await row.getByText(String(part?.['display_name']), { exact: true }).first().waitFor();
     expect(admin.faults).toEqual([]);
   });
 

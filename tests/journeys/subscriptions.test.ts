@@ -18,7 +18,7 @@ beforeAll(async () => {
       on conflict do nothing`);
   const rows =
     await portal.pass(`select s.account_id from portolan.subscription s join portolan.account a using (account_id)
-    where a.path like (select path from portolan.account where account_id = ${company}) || '%' and a.product_name = 'Endpoint Shield' and s.state = 'Active' and s.quantity between 3 and 400
+    where a.path like (select path from portolan.account where account_id = ${company}) || '%' and a.product_name = 'Endpoint Shield' and s.state = 'Active' and s.quantity between 4 and 400
       and s.billing = 'Monthly' and s.lock_end_date is null and not exists (select from portolan.provisioning_request r where r.account_id = s.account_id and not r.is_final)
       and exists (select from portolan.service_upgrade u where u.from_service_id = s.service_id and u.kind = 'Partial')
       and not exists (select from portolan.order_line l join portolan.customer_order o using (order_id) where l.account_id = s.account_id and o.state = 'Pending')
@@ -115,6 +115,51 @@ it('goes over in part, on a phone, and keeps the units that stay', async () => {
   await vendorsSay();
   await expect.poll(kept).toEqual({ state: 'Active', quantity: before - 1 });
 
+  expect(admin.faults).toEqual([]);
+});
+
+it('joins a subscription that runs already, which grows by the units that go over (UPG-07)', async () => {
+  const admin = await portal.visitor({ as: 'admin' });
+  const { page } = admin;
+  const before = Number((await kept())?.['quantity']);
+  const [host] = await portal.pass(`select s.account_id, s.quantity, a.display_name from portolan.subscription s
+    join portolan.account a using (account_id) where s.from_account_id = ${running} and s.state = 'Active' limit 1`);
+  const grown = Number(host?.['quantity']) + 1;
+  await admin.open(`/upgrade-subscription/${running}`);
+  const { step, goOn } = stepsOf(page);
+  await step('Service');
+  await page.getByRole('radio').first().check();
+  await goOn();
+  await step('Configuration');
+  await page.getByRole('textbox', { name: /^Units that go over/ }).fill('1');
+  await page.getByRole('checkbox', { name: 'They join a running subscription' }).check();
+  await page.getByRole('radio', { name: /^Monthly/ }).waitFor({ state: 'detached' });
+  await page.getByRole('combobox', { name: /^Running subscription/ }).click();
+  await page
+    .getByRole('option', { name: new RegExp(String(host?.['display_name'])) })
+    .first()
+    .click();
+  await goOn();
+  await step('Overview');
+  await page.getByText('Price now and then').waitFor();
+  await page.getByText('Is reduced', { exact: true }).waitFor();
+  await page.getByText('Grows', { exact: true }).waitFor();
+  await page.getByText(`${grown - 1} → ${grown}`, { exact: true }).waitFor();
+  expect(await admin.violations()).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: /^Upgrade/ }).click();
+  await page
+    .getByText(/^The upgrade to .* is ordered/)
+    .first()
+    .waitFor();
+  await vendorsSay();
+  await vendorsSay();
+  await expect.poll(kept).toEqual({ state: 'Active', quantity: before - 1 });
+  const joined = await portal.pass(
+    `select state, quantity from portolan.subscription where account_id = ${host?.['account_id']}`,
+  );
+  expect(joined).toEqual([{ state: 'Active', quantity: grown }]);
   expect(admin.faults).toEqual([]);
 });
 
