@@ -76,10 +76,14 @@ describe('the guide', () => {
   });
 
   it('says what the check takes, but for texts that are not translated yet', () => {
-    const found = snippets
-      .filter(({ list }) => list !== undefined)
-      .map((snippet) => findingOf(followed(snippet)) ?? '');
+    const found = snippets.map((snippet) => findingOf(followed(snippet)) ?? '');
     expect(found.filter((text) => !/^$|texts are not translated/.test(text))).toEqual([]);
+  });
+
+  it('would be told by the check of a menu entry whose place is taken', () => {
+    const screen = snippets.find(({ list }) => list === undefined) as Snippet;
+    const taken = { ...screen, text: screen.text.replace(/order: \d+/, 'order: 10') };
+    expect(findingOf(followed(taken))).toContain('The menu "Reports" has another entry with order 10');
   });
 
   it('names commands that there are', () => {

@@ -49,7 +49,12 @@ function productWith(mutant: Mutant): Product {
         changed.has(file) ? (exported(file)['default'] as T) : manifest,
       ]),
     );
-  const screens = anew(right.screens);
+  // A screen that is new stands in a file that there has not been.
+  const isNew = /^manifests\/screens\/.*(?<!\.block)\.ts$/.test(mutant.file) && !(mutant.file in right.screens);
+  const screens = {
+    ...anew(right.screens),
+    ...(isNew && { [mutant.file]: exported(mutant.file)['default'] as Product['screens'][string] }),
+  };
   const operations = anew(right.operations);
   const part = (file: string, name: 'shell' | 'found') => (changed.has(file) ? exported(file)[name] : undefined);
   const found = part('manifests/found.ts', 'found');

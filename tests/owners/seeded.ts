@@ -148,7 +148,11 @@ export function mutantOf({ file, changes }: Seeded): Mutant {
   const [[found, put] = ['', '']] = changes.slice(-1);
   const line = text.slice(0, text.indexOf(found)).split('\n').length;
   for (const [from, to] of changes) {
-    if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+    if (!text.includes(from)) {
+      throw new Error(
+        `${file} has no ${from}. Whoever owns it may have changed it: seed the mistake of ${import.meta.filename} in what stands there now.`,
+      );
+    }
     text = text.replace(from, () => to);
   }
   return { kind: 'word', file, line, found, put, text };

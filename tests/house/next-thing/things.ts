@@ -43,7 +43,7 @@ export interface NoticeShape extends BlockShape {
 }
 
 export const kind: BlockKind<NoticeShape> = {
-  waiting: 'number',
+  waiting: () => ({ like: 'number' }),
   isFigure: true,
   gate: (notice) => notice.for,
   parts: ({ actions }) => actionControls('action', actions),
