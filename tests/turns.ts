@@ -26,6 +26,7 @@ const dear = [
   'tests/tenancy/seller-secrets.test.ts',
   'tests/durability/silence.test.ts',
   'tests/tenancy/neighbours.test.ts',
+  'tests/durability/mails.test.ts',
 ];
 
 /** Does the command line name files, as `npm test -- --project browser order`? */

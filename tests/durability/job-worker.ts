@@ -1,4 +1,7 @@
-/** A worker process of its own, which the test kills: its jobs write rows that nothing keeps from being there twice. The owner's connection comes as JSON in OWNER. */
+/**
+ * A worker process of its own, which the test kills: beside the product's jobs it has some whose rows nothing keeps from being there twice.
+ * The owner's connection comes as JSON in OWNER, a mail server in SMTP_URL.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -7,12 +10,14 @@ import { job } from '../../src/define/contract/job.ts';
 import { accessFrom } from '../../src/server/db/connect.ts';
 import { openDatabase } from '../../src/server/db/database.ts';
 import { listenTo } from '../../src/server/db/listen.ts';
+import { handlers } from '../../src/server/http/calls.ts';
 import { Layouts } from '../../src/server/layouts/view-layouts.ts';
 import { jobChannels } from '../../src/server/queue/job-channels.ts';
 import { jobs } from '../../src/server/queue/registry.ts';
 import { RoundRunner } from '../../src/server/queue/round-runner.ts';
-import { round } from '../../src/server/queue/rounds.ts';
+import { type Round, round } from '../../src/server/queue/rounds.ts';
 import { Worker } from '../../src/server/queue/worker.ts';
+import sendMail from '../../src/server/rounds/send-mail.ts';
 import { Secrets } from '../../src/server/secrets.ts';
 import type { Service } from '../../src/server/service.ts';
 
@@ -82,23 +87,22 @@ const deliver = (outside: pg.Pool) =>
   });
 
 async function work(owner: pg.PoolConfig): Promise<void> {
-  const database = await openDatabase(accessFrom(owner), 6);
+  const database = await openDatabase(accessFrom(owner));
   for (const known of [count, inSteps]) (jobs as Map<string, unknown>).set(known.name, known);
-  const worker = new Worker({
-    service: {
-      database,
-      settings: {},
-      branding: {},
-      brand: { title: 'Nordlicht Cloud', color: '#1867c0', publicUrl: 'https://portal.nordlicht.example' },
-      secrets: new Secrets(Buffer.alloc(32, 7)),
-      layouts: await Layouts.load(database.owner),
-    } as unknown as Service,
-    handlers: new Map(),
-    onProblem: (problem) => console.error(problem),
-  });
-  worker.start();
+  const smtpUrl = process.env['SMTP_URL'];
+  const service = {
+    database,
+    settings: { smtpUrl, mailFrom: 'portal@nordlicht.example' },
+    branding: {},
+    brand: { title: 'Nordlicht Cloud', color: '#1867c0', publicUrl: 'https://portal.nordlicht.example' },
+    secrets: new Secrets(Buffer.alloc(32, 7)),
+    layouts: await Layouts.load(database.owner),
+  } as unknown as Service;
   const onProblem = (problem: unknown) => console.error(problem);
-  const runner = new RoundRunner(deliver(database.pool), { service: { database } as unknown as Service, onProblem });
+  const worker = new Worker({ service, handlers, onProblem });
+  worker.start();
+  const doing: Round = smtpUrl === undefined ? deliver(database.pool) : sendMail;
+  const runner = new RoundRunner(doing, { service, onProblem });
   setInterval(() => runner.wake(), 50);
   listenTo(
     database.server,

@@ -2,27 +2,19 @@
  * kill -9 of workers in the middle of jobs, and leases that end while a worker still lives: every job has its effect once.
  * One round, two in a sweep; `JOB_ROUNDS=20 npm test -- --project server tests/durability/jobs.test.ts` for more.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { isWhole } from '../../generators/testing/sample.ts';
 import { startTestServer, type TestServer } from '../database/server.ts';
+import { buildWorker, KilledWorkers, patience, rounds, time } from './killed-workers.ts';
 
-const rounds = Number(process.env['JOB_ROUNDS'] ?? (isWhole ? 2 : 1));
 const jobsInRound = 40;
 const admin = 100_412;
-const workerFolder = resolve(import.meta.dirname, '../../.cache/job-worker');
 
 let server: TestServer;
-const workers = new Set<ChildProcess>();
+let workers: KilledWorkers;
 beforeAll(async () => {
-  // Once for all of them: each would take longer to load than to work.
-  const ssr = join(import.meta.dirname, 'job-worker.ts');
-  const built = { ssr, outDir: workerFolder, target: 'node20' };
-  [server] = await Promise.all([startTestServer(), build({ configFile: false, logLevel: 'error', build: built })]);
+  [server] = await Promise.all([startTestServer(), buildWorker('job-worker')]);
+  workers = new KilledWorkers(server, 'job-worker');
   await sql`create table effect (number integer not null)`.execute(server.database.owner);
   await sql
     .raw(
@@ -38,77 +30,17 @@ beforeAll(async () => {
 beforeEach(async () => {
   await sql`delete from effect; delete from job`.execute(server.database.owner);
 });
-afterEach(() => Promise.all([...workers].map(kill)));
+afterEach(() => workers.killAll());
 afterAll(async () => {
-  await Promise.all([...workers].map(kill));
+  await workers.killAll();
   await server.close();
 });
-
-function startWorker(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(workerFolder, 'job-worker.js')], {
-    env: { ...process.env, OWNER: JSON.stringify(server.access.owner) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  workers.add(child);
-  return new Promise((ready, fail) => {
-    child.stdout.on('data', (text) => String(text).includes('ready') && ready(child));
-    child.once('exit', (code) => fail(new Error(`a worker ended with ${code}`)));
-  });
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  workers.delete(child);
-  const gone = new Promise((done) => child.once('exit', done));
-  child.kill('SIGKILL');
-  await gone;
-}
 
 const add = (first: number, name = 'count') =>
   sql`insert into job (name, payload, user_account_id)
     select ${name}, json_build_object('number', number), ${admin} from generate_series(${first}::int, ${first + jobsInRound - 1}::int) number`.execute(
     server.database.owner,
   );
-const ended = async (name = 'count') => {
-  const { rows } = await sql<{
-    n: number;
-  }>`select count(*) as n from job where name = ${name} and state = 'Completed'`.execute(server.database.owner);
-  return rows[0]?.n;
-};
-const running = async () => {
-  const { rows } = await sql<{ n: number }>`select count(*) as n from job where state = 'Running'`.execute(
-    server.database.owner,
-  );
-  return rows[0]?.n ?? 0;
-};
-/** As if the lease's time had gone by, for the dead and for the living. */
-const endLeases = () =>
-  sql`update job set lease_until = now() - interval '1 second', attempts = 0 where state = 'Running'`.execute(
-    server.database.owner,
-  );
-
-/** Kills workers, the older one of two, while both work and leases end again and again. @returns jobs running when one was killed. */
-async function killing(begin: (round: number) => Promise<unknown>): Promise<number> {
-  let [one, other] = await Promise.all([startWorker(), startWorker()]);
-  let cut = 0;
-  for (let round = 0; round < rounds; round += 1) {
-    await begin(round);
-    // Leases end again and again, so that jobs are taken from workers who go on with them.
-    for (let turn = 0; turn < 10; turn += 1) {
-      await pause(Math.random() * 40);
-      await endLeases();
-    }
-    await kill(one);
-    cut += await running();
-    await endLeases();
-    one = other;
-    other = await startWorker();
-  }
-  return cut;
-}
-
-const time = 60_000 + rounds * 30_000;
-const patience = { timeout: 60_000, interval: 1000 };
-
 /** Each number of a row is there, and once. */
 async function expectOnce(rows: number): Promise<void> {
   const { rows: wrong } = await sql`
@@ -122,8 +54,10 @@ async function expectOnce(rows: number): Promise<void> {
 it(
   `has each effect once over ${rounds} kills`,
   async () => {
-    const cut = await killing((round) => add(round * jobsInRound));
-    await expect.poll(async () => (await endLeases()) && (await ended()), patience).toBe(rounds * jobsInRound);
+    const cut = await workers.killing((round) => add(round * jobsInRound));
+    await expect
+      .poll(async () => (await workers.endLeases()) && (await workers.ended('count')), patience)
+      .toBe(rounds * jobsInRound);
     expect(cut).toBeGreaterThan(0);
     console.info(`${rounds} kills, ${rounds * jobsInRound} jobs, ${cut} running when a worker was killed`);
     await expectOnce(rounds * jobsInRound);
@@ -134,9 +68,9 @@ it(
 it(
   `has the effect of each step once over ${rounds} kills`,
   async () => {
-    const cut = await killing((round) => add(round * jobsInRound, 'in-steps'));
+    const cut = await workers.killing((round) => add(round * jobsInRound, 'in-steps'));
     await expect
-      .poll(async () => (await endLeases()) && (await ended('in-steps')), patience)
+      .poll(async () => (await workers.endLeases()) && (await workers.ended('in-steps')), patience)
       .toBe(rounds * jobsInRound);
     expect(cut).toBeGreaterThan(0);
     console.info(`${rounds} kills, ${rounds * jobsInRound} jobs of 4 steps, ${cut} running when a worker was killed`);
@@ -154,12 +88,12 @@ it(
         select count(*)::int as n from delivery where ${sql.raw(condition)}`.execute(owner);
       return rows[0]?.n ?? 0;
     };
-    const one = await startWorker();
+    const one = await workers.start();
     await sql`insert into delivery (delivery_id) select generate_series(1, ${jobsInRound}::int)`.execute(owner);
     await expect.poll(() => count('worker is not null'), { interval: 5 }).toBeGreaterThan(0);
-    await kill(one);
+    await workers.kill(one);
     const cut = await count('worker is not null');
-    await startWorker();
+    await workers.start();
     // The other one does the rest; what the dead one held waits for its lease.
     await expect.poll(() => count('noted = 0 and worker is null'), patience).toBe(0);
     await expect.poll(() => count('noted = 0'), patience).toBe(cut);
@@ -194,11 +128,11 @@ it(
         and not exists (select from account_value v where v.account_id = account.account_id and v."values" ? 'LockEndDate')
       order by account_id limit ${rounds * jobsInRound}
       returning termination_id`.execute(database);
-    const cut = await killing(() =>
+    const cut = await workers.killing(() =>
       sql`insert into job (name, payload) values ('terminate', '{}') on conflict do nothing`.execute(database),
     );
     const done = async () => {
-      await endLeases();
+      await workers.endLeases();
       await sql`update job set run_at = now() where name = 'terminate' and state = 'Queued'`.execute(database);
       const { rows } = await sql<{
         n: number;
@@ -239,14 +173,14 @@ it(
         from run, generate_series(1, ${rows}::int) number)
       select import_id from run`.execute(database);
     const importId = begun[0]?.import_id ?? 0;
-    const cut = await killing((round) =>
+    const cut = await workers.killing((round) =>
       round > 0
         ? Promise.resolve()
         : sql`with made as (
             insert into job (name, payload, user_account_id) values ('import', ${JSON.stringify({ importId, type: 'Users' })}::jsonb, ${admin}) returning job_id)
             update import_run set job_id = made.job_id from made where import_id = ${importId}`.execute(database),
     );
-    await expect.poll(async () => (await endLeases()) && (await ended('import')), patience).toBe(1);
+    await expect.poll(async () => (await workers.endLeases()) && (await workers.ended('import')), patience).toBe(1);
     console.info(`${rounds} kills, an import of ${rows} rows, ${cut} running when a worker was killed`);
     const run = await database
       .selectFrom('import_run')

@@ -11,7 +11,7 @@ export interface PageQuery<Row, More = unknown, Key extends string = string, Bes
   /** Each key that the call may be ordered by, and the column of the rows that were found. */
   readonly order: Readonly<Record<Key, Column<Row>>>;
   /** The order when none is asked for, and among equals; it ends with what no two rows share. */
-  readonly standard: Readonly<Partial<Record<Column<Row>, 'asc' | 'desc'>>>;
+  readonly standard: Readonly<Partial<Record<Column<Row>, 'asc' | 'desc' | 'desc nulls last'>>>;
   /** Columns of texts, which are ordered as their reader's language does. */
   readonly texts?: Texts<Column<Row>>;
   /** Columns of codes, ordered by what is shown for them: the codes in that order, asked for where they are ordered. */

@@ -1,4 +1,5 @@
 /** Hands mails to the mail server. */
+import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Secrets } from '../secrets.ts';
 import type { Settings } from '../settings.ts';
@@ -34,12 +35,19 @@ interface Body {
 /** @throws what the mail server says against it. */
 export async function sendMail(
   transport: Transport,
-  secrets: Secrets,
+  { secrets, settings }: { readonly secrets: Secrets; readonly settings: Pick<Settings, 'mailFrom'> },
   { recipient: to, subject, body }: WaitingMail,
   attachments: Attachment[],
 ): Promise<void> {
   const { text, html, replyTo } = JSON.parse(secrets.decrypt('mail', body)) as Body;
   // Mails of a machine: no answer by another machine, please.
   const headers = { 'Auto-Submitted': 'auto-generated' };
-  await transport.sendMail({ to, subject, text, html, replyTo, headers, attachments });
+  const messageId = messageIdOf(body, settings);
+  await transport.sendMail({ to, subject, text, html, replyTo, messageId, headers, attachments });
+}
+
+/** The same each time that it is sent: a sender may die between the mail server's thanks and its note of it, and mail systems show the second one to nobody. */
+function messageIdOf(body: Buffer, { mailFrom }: Pick<Settings, 'mailFrom'>): string {
+  const [, domain = 'localhost'] = /@([\w.-]+)/.exec(mailFrom) ?? [];
+  return `<${createHash('sha256').update(body).digest('hex').slice(0, 40)}@${domain}>`;
 }

@@ -38,7 +38,8 @@ export async function runReport(context: CallContext, wanted: Wanted): Promise<D
   const codes = columns.filter(({ choices }) => choices);
   const { rows, total } = await pageOf<Row, string, Sums>(context.db, rowsOf(report, columns, asked, context), {
     order: keys,
-    standard: { [report.order.by]: report.order.direction, RowId: 'asc' },
+    // What has no value comes last in both directions.
+    standard: { [report.order.by]: report.order.direction === 'asc' ? 'asc' : 'desc nulls last', RowId: 'asc' },
     texts: { language: context.language, columns: columns.filter(isText).map(({ name }) => name) },
     codes: Object.fromEntries(codes.map(({ name, choices }) => [name, () => inOrder(context, choices)])),
     find: columns.filter(isText).map(({ name }) => name),

@@ -32,7 +32,7 @@ export default round<WaitingMail, { readonly problem?: string }>('send-mail', {
         'select file_name as filename, content_type as "contentType", content from mail_attachments($1)',
         [mail.outgoing_mail_id],
       );
-      await sendMail(transport, service.secrets, mail, rows);
+      await sendMail(transport, service, mail, rows);
       return {};
     } catch (problem) {
       report(problem);

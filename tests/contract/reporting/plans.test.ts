@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import DeletePlannedReport from '../../../manifests/operations/Reporting/DeletePlannedReport.ts';
+import GetFrequentReports from '../../../manifests/operations/Reporting/GetFrequentReports.ts';
 import GetPlannedReports from '../../../manifests/operations/Reporting/GetPlannedReports.ts';
 import GetReportRecipients from '../../../manifests/operations/Reporting/GetReportRecipients.ts';
 import PlanReport from '../../../manifests/operations/Reporting/PlanReport.ts';
@@ -102,6 +103,8 @@ describe('a planned report', () => {
     const [listed] = await planner.call(GetPlannedReports, {});
     expect(listed?.LastSentUtc).toBeDefined();
     expect(Date.parse(listed?.NextUtc ?? '')).toBeGreaterThan(Date.now());
+    // Nobody has looked at it.
+    expect(await planner.call(GetFrequentReports, {})).toEqual([]);
   }, 60_000);
 
   it('goes to each recipient as far as he may read it: its planner gets the cost as well', async () => {

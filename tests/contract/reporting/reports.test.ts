@@ -127,6 +127,19 @@ describe('margin', () => {
     );
   });
 
+  it('is largest first, and services whose cost nobody knows come last', async () => {
+    const { Items } = await seller.call(RunReport, {
+      report: 'margin',
+      parameters: { period: 'ThisMonth' },
+      limit: 1000,
+    });
+    const margins = Items.map(({ Values }) => Values['Margin'] as number | null);
+    const known = margins.filter((margin) => margin !== null);
+    expect(known.length).toBeGreaterThan(1);
+    expect(known.length).toBeLessThan(margins.length);
+    expect(margins.slice(0, known.length)).toEqual(known.toSorted((a, b) => b - a));
+  });
+
   it('is not there without the right: neither listed nor run (I10)', async () => {
     const poor = await having('reseller', { ...bills, ...full('CUSTOM_CHARGE_COMPANY', 'CUSTOM_CHARGE_RESELLER') });
     const listed = (await poor.call(GetReports, {})).map(({ Report }) => Report);
@@ -159,6 +172,11 @@ describe('what is run', () => {
     await giveOnly(server, (await caller.me()).UserAccountId, { rights: full('REPORTING') });
     const poor = await signIn(server.app, 'approver');
     expect(await poor.call(GetFrequentReports, {})).toEqual([]);
+  });
+
+  it('is answered to many readers at once: none holds what another waits for', async () => {
+    const asked = Array.from({ length: 12 }, () => status(owner, { report: 'drift' }));
+    expect(new Set(await Promise.all(asked))).toEqual(new Set([200]));
   });
 
   it('is refused without the right to reports', async () => {
