@@ -1,5 +1,5 @@
 /**
- * `npm run bench [calls|audit|tree|services|billing|killed|orders|hub|prices|updates|invoices|table|form|save]`: ours beside the limit and the peers, measured in the same run, and one
+ * `npm run bench [calls|audit|tree|services|billing|killed|orders|hub|prices|updates|invoices|reports|table|form|save]`: ours beside the limit and the peers, measured in the same run, and one
  * table of the goals. `rounds=5` measures more often, `only=ours,html-virtual` fewer targets, `size=500` takes less of what is counted.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,6 +20,7 @@ import { benchInvoices } from './invoices.ts';
 import { benchOrders } from './orders.ts';
 import { benchPriceUpdates } from './price-updates.ts';
 import { benchPrices } from './prices.ts';
+import { benchReports } from './reports.ts';
 import { benchServices } from './services.ts';
 import { benchTree } from './tree.ts';
 
@@ -37,6 +38,7 @@ const suites: Readonly<Record<string, Suite>> = {
   prices: benchPrices,
   updates: ({ size, rounds }) => onDatabase((url) => benchPriceUpdates(url, size === 50_000 ? 100_000 : size, rounds)),
   invoices: benchInvoices,
+  reports: ({ size, only }) => onDatabase((url) => benchReports(url, size, only)),
   table: benchTable,
   form: benchForm,
   save: () => onDatabase(benchSave),

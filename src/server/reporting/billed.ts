@@ -43,7 +43,7 @@ export const monthOf = (interval: string): RawBuilder<string> =>
 export const revenuePoints = (asked: Asked): RawBuilder<object> => {
   const billed = sql`
     select ${monthOf('b.interval_id')} as "Month", b.fee as "Series", b.amount as "Value", b.currency as "Currency", false as "IsEstimate"
-    from (${billedLines(asked)}) b`;
+    from (select l.interval_id, l.fee, l.currency, sum(l.amount) as amount from (${billedLines(asked)}) l group by 1, 2, 3) b`;
   if (asked.last < asked.now || asked.first > asked.now) return sql<object>`${billed}`;
   const before = intervalAfter(asked.now, -1);
   return sql<object>`${billed}

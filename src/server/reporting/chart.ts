@@ -8,7 +8,7 @@ import { decimalsOf } from '../../rules/prices/currency-digits.ts';
 import { Failure } from '../calls/failure.ts';
 import { askedOf } from './asked.ts';
 import { findReport } from './registry.ts';
-import { ratesTo } from './run.ts';
+import { ratesTo, takeMemory } from './run.ts';
 import { sayIn } from './say.ts';
 
 interface PointRow {
@@ -25,6 +25,7 @@ export async function reportChart(
 ): Promise<DataOf<typeof GetReportChart>> {
   const report = findReport(context, input.report);
   const asked = await askedOf(context, report, input.parameters);
+  await takeMemory(context);
   const { currency } = asked;
   const own = report.chart.points(asked, context);
   const points = currency

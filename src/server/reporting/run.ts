@@ -32,6 +32,7 @@ export async function runReport(context: CallContext, wanted: Wanted): Promise<D
   const report = findReport(context, wanted.report);
   const columns = columnsFor(report, context.session.user.Capability);
   const asked = await askedOf(context, report, wanted.parameters);
+  await takeMemory(context);
   const isMoney = columns.some((column) => column.isMoney);
   const keys = orderKeys(columns);
   const orderBy = orderOf(context, keys, wanted.orderBy);
@@ -55,6 +56,10 @@ export async function runReport(context: CallContext, wanted: Wanted): Promise<D
     Note: noteOf(context, asked, sums.length === 1 ? sums[0]?.['Currency'] : undefined),
   };
 }
+
+/** Sorts and joins of a year of lines fit into so much; with less they would go by way of files. */
+export const takeMemory = ({ db }: Pick<CallContext, 'db'>): Promise<unknown> =>
+  sql`select set_config('work_mem', '32MB', true)`.execute(db);
 
 const isText = ({ kind = 'Text', choices, isMoney }: ReportColumn): boolean => kind === 'Text' && !choices && !isMoney;
 

@@ -43,9 +43,8 @@ export default report({
   chart: {
     points: (asked) => sql`
       select ${monthOf('c.interval_id')} as "Month", part.series as "Series", part.value as "Value", c.currency as "Currency", false as "IsEstimate"
-      from (select interval_id, currency, sum(cost) as cost, sum(amount - cost) as margin from (${costed(asked)}) c where cost is not null
-        group by interval_id, currency) c
-      cross join lateral (values ('Cost', c.cost), ('Margin', c.margin)) part (series, value)`,
+      from (select interval_id, currency, sum(cost) as cost, sum(amount - cost) as margin from (${costed(asked)}) c group by interval_id, currency) c
+      cross join lateral (values ('Cost', c.cost), ('Margin', c.margin)) part (series, value) where part.value is not null`,
     series: (t) => ({ Cost: t('Cost'), Margin: t('Margin') }),
   },
 });

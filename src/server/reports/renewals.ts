@@ -4,6 +4,7 @@ import { can } from '../../define/contract/capability.ts';
 import { inScope } from '../db/in-scope.ts';
 import { type Asked, inBranch, within } from '../reporting/asked.ts';
 import { ahead, below, chosen } from '../reporting/parameters.ts';
+import { withPayer } from '../reporting/payers.ts';
 import { report } from '../reporting/report.ts';
 import type { Say } from '../reporting/say.ts';
 
@@ -33,10 +34,10 @@ export default report({
   ],
   order: { by: 'TermEnds', direction: 'asc' },
   rows: (asked) => sql`
-    select s.account_id::text as "RowId", s.display_name as "Subscription", coalesce(c.display_name, '') as "Company", s.term_end_date::text as "TermEnds",
+    select s.account_id::text as "RowId", s.display_name as "Subscription", coalesce(payer.display_name, '') as "Company", s.term_end_date::text as "TermEnds",
       s.renewal_mode as "Then", s.commitment_months as "Commitment", s.quantity as "Units", s.next_quantity as "NextUnits"
     from (select s.account_id, s.term_end_date, s.renewal_mode, s.commitment_months, s.quantity, s.next_quantity, a.display_name ${asSeen(asked)}) s
-    left join account c on c.account_id = payer_of(s.account_id)`,
+    ${withPayer('s.account_id')}`,
   chart: {
     points: (asked) => sql`
       select to_char(s.term_end_date, 'YYYY-MM') as "Month", s.renewal_mode as "Series", count(*) as "Value", null::text as "Currency", false as "IsEstimate"

@@ -4,6 +4,7 @@ import { can } from '../../define/contract/capability.ts';
 import { inScope } from '../db/in-scope.ts';
 import { type Asked, inBranch, within } from '../reporting/asked.ts';
 import { below, period } from '../reporting/parameters.ts';
+import { withPayer } from '../reporting/payers.ts';
 import { report } from '../reporting/report.ts';
 
 const asSeen = (asked: Asked) => sql`
@@ -28,14 +29,17 @@ export default report({
   ],
   order: { by: 'Used', direction: 'desc' },
   rows: (asked, { language }) => sql`
-    select g.account_id || '-' || g.item_id as "RowId", g.display_name as "Subscription", coalesce(c.display_name, '') as "Company",
-      coalesce(service_name(i.names, ${language}, null), '') as "Fee", coalesce(i.unit, '') as "Unit", g.days as "Days", g.used as "Used", g.billed as "Billed"
-    from (
+    with used as (
       select a.account_id, a.display_name, u.item_id, count(distinct u.day_date)::integer as days, sum(u.quantity)::float8 as used,
         coalesce(sum(u.quantity) filter (where u.interval_id is not null), 0)::float8 as billed
-      ${asSeen(asked)} group by a.account_id, a.display_name, u.item_id) g
-    left join account c on c.account_id = payer_of(g.account_id)
-    left join lateral item_facts(g.item_id) i on true`,
+      ${asSeen(asked)} group by a.account_id, a.display_name, u.item_id),
+    named as (
+      select i.* from (select distinct used.item_id from used) each cross join lateral item_facts(each.item_id) i)
+    select g.account_id || '-' || g.item_id as "RowId", g.display_name as "Subscription", coalesce(payer.display_name, '') as "Company",
+      coalesce(service_name(i.names, ${language}, null), '') as "Fee", coalesce(i.unit, '') as "Unit", g.days as "Days", g.used as "Used", g.billed as "Billed"
+    from used g
+    ${withPayer('g.account_id')}
+    left join named i on i.item_id = g.item_id`,
   chart: {
     points: (asked, { language }) => sql`
       select g.month as "Month", coalesce(service_name(i.names, ${language}, null), '') as "Series", g.used as "Value", null::text as "Currency", false as "IsEstimate"
