@@ -1,6 +1,7 @@
 /** Quotes of the deprecated tool (CALL-119, SOLO-27). */
 import { Type } from 'typebox';
 import { can, operation } from '#define';
+import { listOptions } from '../../entities/list.ts';
 import { Quote, quoteExample } from '../../entities/quote.ts';
 
 export default operation('SalesQuote/GetSalesQuotes', {
@@ -10,7 +11,7 @@ export default operation('SalesQuote/GetSalesQuotes', {
   subject: 'session',
   reads: ['Quote'],
   needs: can('SALESQUOTE', 'Read'),
-  input: Type.Object({}),
+  input: Type.Object({ options: listOptions }),
   data: Type.Array(Quote),
   example: { input: {}, data: [{ ...quoteExample, Kind: 'SalesQuote' }] },
 });

@@ -28,6 +28,7 @@ export default screen('/sales-quotes?find?&sort?&page?&size?', {
           { field: 'Status', as: 'Status', width: 130 },
           { field: 'ValidUntilDate', as: 'Date', title: 'Valid until', width: 120 },
         ],
+        filters: [{ field: 'options.filter', title: 'Find a quote' }],
         open: go('/quotes/$quoteId', { quoteId: row('QuoteId') }),
         toolbar: [
           action(

@@ -63,7 +63,7 @@ function divided({ series, estimate }: Charted, row: Row, before: Bar | undefine
   };
 }
 
-/** What bars are made of, in the order in which the rows name it first: the same in each currency. */
+/** What bars are made of, as the rows come: whoever answers them settles the order, which is the same in each currency. */
 export const seriesOf = ({ series }: Charted, rows: readonly Row[]): readonly string[] =>
   series === undefined ? [] : [...new Set(rows.map((row) => String(valueAt(row, series) ?? '')))];
 

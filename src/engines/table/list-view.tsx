@@ -28,7 +28,7 @@ import { WaitingCards } from './cards/waiting-cards.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { EditBar } from './editing/edit-bar.tsx';
 import { ExportProgress } from './export/export-progress.tsx';
-import { isPart, loadedRows } from './export/loaded-rows.ts';
+import { loadedRows } from './export/loaded-rows.ts';
 import { useExport } from './export/use-export.ts';
 import { FilterBar } from './filter-bar/filter-bar.tsx';
 import { Grid } from './grid/grid.tsx';
@@ -116,11 +116,7 @@ function ListShown({ plan, scope, bound, onHere }: ListShownProps) {
   useListShortcuts(plan);
   useAvailableActions({ plan, rows, runner, scope, place });
   const total = arranged?.total;
-  const exporting = useExport({
-    ...{ list, bound: bound.list, total, here },
-    isPart: () => isPart(rows),
-    isFlat: rows.tree && rows.open.size === 0,
-  });
+  const exporting = useExport({ list, bound: bound.list, total, rows });
   const tools = useTools(list, read.error || downloads.length > 0 ? true : hasTools(plan, state, arranged));
   const asked = JSON.stringify([state.find, state.filters, state.sort, state.page, state.size]);
   const atHand = useRowHere(rows.lines, { first: arranged?.first || 1, of: total, asked }, onHere);

@@ -52,13 +52,7 @@ export async function pageOf<Row extends object, Key extends string, More extend
     ...Object.entries(standard).map(([column, direction]) => sql`${placeOf(column)} ${sql.raw(String(direction))}`),
   ];
   const words = wordsOf(input);
-  const wanted =
-    find && words !== undefined
-      ? sql`where ${sql.join(
-          find.map((column) => sql`${folded(sql.ref(column))} like ${folded(sql`${containing(words)}::text`)}`),
-          sql` or `,
-        )}`
-      : sql``;
+  const wanted = find && words !== undefined ? sql`where ${hasWords(find, words)}` : sql``;
   const { rows } = await sql<Row & More & { page_total: number; page_place: number | null; page_beside: Beside }>`
     with ${given ? sql`${sql.ref(given.name)} as materialized (${given.query}),` : sql``}
     listed as materialized (select * from (${query}) listed ${wanted})
@@ -80,6 +74,13 @@ export const offsetOf = ({ options }: ListInput): number => options?.offset ?? 0
 
 /** The words of the find box; undefined when there are none. */
 export const wordsOf = ({ options }: ListInput): string | undefined => options?.filter?.trim() || undefined;
+
+/** One of the columns has these words in it, whatever their letters' size. */
+export const hasWords = (columns: readonly string[], words: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join(
+    columns.map((column) => sql`${folded(sql.ref(column))} like ${folded(sql`${containing(words)}::text`)}`),
+    sql` or `,
+  )})`;
 
 /** A text as a LIKE pattern that finds it anywhere. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

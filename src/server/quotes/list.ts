@@ -8,8 +8,11 @@ import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { findAccount } from '../accounts/find.ts';
 import { inScope, isListed, ofSellerInScope } from '../db/in-scope.ts';
-import { pageOf } from '../db/list-query.ts';
+import { hasWords, pageOf, wordsOf } from '../db/list-query.ts';
 import { maySell, type QuoteFacts, type QuoteRow, quoteFacts, quoteOf, quotesWhere } from './row.ts';
+
+/** What the words of a find box are looked for in. */
+const found = ['quote_number', 'name', 'buyer_name'] as const;
 
 type Page = DataOf<typeof GetMySalesQuotesPaged>;
 type Input = InputOf<typeof GetCustomerSalesQuotesPaged>;
@@ -41,10 +44,14 @@ export const receivedQuotes = (context: CallContext, input: InputOf<typeof GetMy
   );
 
 /** Of the deprecated tool: few, as none come new. */
-export async function salesQuotes(context: CallContext): Promise<DataOf<typeof GetSalesQuotes>> {
+export async function salesQuotes(
+  context: CallContext,
+  input: InputOf<typeof GetSalesQuotes>,
+): Promise<DataOf<typeof GetSalesQuotes>> {
+  const words = wordsOf(input);
   const those = quotesWhere(context, sql<boolean>`quote.kind = 'SalesQuote'`);
   const { rows } = await sql<QuoteRow & QuoteFacts>`
-    select page.*, ${quoteFacts(context)} from (${those}) page order by page.changed_utc desc, page.quote_id desc`.execute(
+    select page.*, ${quoteFacts(context)} from (${those}) page where ${words === undefined ? sql`true` : hasWords(found, words)} order by page.changed_utc desc, page.quote_id desc`.execute(
     context.db,
   );
   return rows.filter((row) => maySell(context, row, 'Read')).map((row) => quoteOf(context, row));
@@ -67,7 +74,7 @@ async function quotesPage(
       ChangedUtc: 'changed_utc',
     },
     texts: { language: context.language, columns: ['name', 'buyer_name', 'creator_name'] },
-    find: ['quote_number', 'name', 'buyer_name'],
+    find: found,
     standard: { changed_utc: 'desc', quote_id: 'desc' },
     input,
     more: quoteFacts(context),

@@ -42,7 +42,7 @@ export async function reportChart(
   if (currency && rows.some(({ Value }) => Value === null)) throw new Failure(409, 'ERR-16');
   const names = report.chart.series?.(sayIn(context)) ?? {};
   const order = Object.keys(names);
-  // What bars are made of comes in the order in which the report names it, whatever its first month had.
+  // Charts draw parts in the order in which the rows come: here it is settled, as the report names them, whatever its first month had.
   const sorted = rows.toSorted((a, b) => order.indexOf(a.Series) - order.indexOf(b.Series));
   return sorted.map(({ Month, Series, Value, Currency, IsEstimate }) => ({
     Month,

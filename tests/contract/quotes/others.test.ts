@@ -130,6 +130,12 @@ it('of the deprecated tool needs its right, stays out of other lists, and is cop
   const quote = { CustomerAccountId: company, Name: 'Altbestand', ValidUntilDate: until, Kind: 'SalesQuote' } as const;
   const { QuoteId: quoteId } = await reseller.call(CreateSalesQuote, { quote });
   expect((await reseller.call(GetSalesQuotes, {})).map(({ QuoteId }) => QuoteId)).toContain(quoteId);
+  const found = async (filter: string) =>
+    (await reseller.call(GetSalesQuotes, { options: { filter } })).map(({ QuoteId }) => QuoteId);
+  expect(await found('ALTBEST')).toEqual([quoteId]);
+  expect(await found('Altbestand%')).toEqual([]);
+  expect(await found('nothing of this name')).toEqual([]);
+  expect((await errorOf(admin, 'GetSalesQuotes', { options: { filter: 'alt' } }))[0]).toBe(403);
   expect((await errorOf(admin, 'GetSalesQuotes', {}))[0]).toBe(403);
   const mine = await reseller.call(GetMySalesQuotesPaged, { limit: 1000 });
   expect(mine.Items.some(({ QuoteId }) => QuoteId === quoteId)).toBe(false);

@@ -10,4 +10,7 @@ export function loadedRows({ lines, tree, arranged }: Shown): readonly Row[] {
 /** A tree has rows that were not asked for yet. */
 export const isPart = ({ lines, tree }: Shown): boolean => tree && all(lines).some((line) => line?.kind === 'more');
 
+/** A tree of which nothing is open: its rows are asked for as those of any list. */
+export const isFlat = ({ tree, open }: Shown): boolean => tree && open.size === 0;
+
 const all = (lines: Shown['lines']) => Array.from({ length: lines.count }, (_, index) => lines.at(index));

@@ -9,7 +9,6 @@ import type { WholeShape } from '../../../define/shapes/block-shapes.ts';
 import { operationOf, type SourceShape } from '../../../define/shapes/element-shapes.ts';
 import exportErrors from '../../../rules/errors/exports.ts';
 import { limits } from '../../../rules/limits.ts';
-import type { Row } from '../../binding/answer-rows.ts';
 import { resolveInput } from '../../binding/resolve.ts';
 import type { Values } from '../../binding/schema.ts';
 import { useBindingValues } from '../../binding/use-binding-values.ts';
@@ -18,8 +17,10 @@ import { useFrame } from '../../frame/frame.tsx';
 import { narrowing } from '../model/list-input.ts';
 import { pagedByCall } from '../model/plan.ts';
 import type { List } from '../use-list.ts';
+import type { Shown } from '../use-rows.ts';
 import { collect } from './collect.ts';
 import type { Format } from './files.ts';
+import { isFlat, isPart, loadedRows } from './loaded-rows.ts';
 import { requestColumns, type SheetColumn, sheetColumns, sheetOf, wholeColumns } from './sheet.ts';
 
 export interface Exporting {
@@ -27,12 +28,8 @@ export interface Exporting {
   readonly bound: Values;
   /** How many rows match, when the server says so. */
   readonly total: number | undefined;
-  /** All rows in their order, of a list that is here as a whole; of a tree those that are open. */
-  readonly here: () => readonly Row[];
-  /** Some of those were not asked for yet. */
-  readonly isPart: () => boolean;
-  /** A tree of which nothing is open: its rows are asked for as those of any list. */
-  readonly isFlat: boolean;
+  /** What stands there: all rows of a list that is here as a whole, of a tree those that are open. */
+  readonly rows: Shown;
 }
 
 /** Which rows are taken, and what of them. */
@@ -51,7 +48,7 @@ export interface ExportState {
   cancel(): void;
 }
 
-export function useExport({ list, bound, total, here, isPart, isFlat }: Exporting): ExportState {
+export function useExport({ list, bound, total, rows: shown }: Exporting): ExportState {
   const { t } = useTranslation();
   const locale = useFormatLocale();
   const { title } = useFrame();
@@ -88,7 +85,7 @@ export function useExport({ list, bound, total, here, isPart, isFlat }: Exportin
   };
 
   const gathered = async (taken: Taken, isPaged: boolean, signal: AbortSignal) => {
-    if (!isPaged) return { rows: here(), more: isPart() };
+    if (!isPaged) return { rows: loadedRows(shown), more: isPart(shown) };
     const onProgress = (done: number, of: number | undefined) => setProgress({ done, total: of });
     return collect({ plan, state, ...taken, most: limits.browserExportRows, signal, onProgress });
   };
@@ -136,7 +133,7 @@ export function useExport({ list, bound, total, here, isPart, isFlat }: Exportin
   };
   return {
     progress,
-    start: (format) => begin(format, usual(), pagedByCall(plan, state) || (isFlat && isPart())),
+    start: (format) => begin(format, usual(), pagedByCall(plan, state) || (isFlat(shown) && isPart(shown))),
     startWhole: whole && ((format) => begin(format, wholeTree(whole), true)),
     cancel: () => running.current?.abort(),
   };

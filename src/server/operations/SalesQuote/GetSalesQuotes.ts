@@ -3,4 +3,4 @@ import GetSalesQuotes from '../../../../manifests/operations/SalesQuote/GetSales
 import { handler } from '../../../define/contract/handler.ts';
 import { salesQuotes } from '../../quotes/list.ts';
 
-export default handler(GetSalesQuotes, (_input, context) => salesQuotes(context));
+export default handler(GetSalesQuotes, (input, context) => salesQuotes(context, input));

@@ -1,4 +1,4 @@
-/** Quotes of the demo world: from Ostsee Systemhaus to its customers, in every state, at the prices of the day. */
+/** Quotes of the demo world: from Ostsee Systemhaus to its customers, in every state, at the prices of the day, and what it offers again and again. */
 import { type Kysely, sql } from 'kysely';
 import type { PricedFee } from '../../../../rules/orders/order-value.ts';
 import { fromNumber, toText } from '../../../../rules/prices/decimal.ts';
@@ -28,6 +28,12 @@ const quotes: readonly DemoQuote[] = [
   { name: 'Umzug in die Halle 4', state: 'Draft', units: 9, discount: 50, validDays: 380 },
 ];
 
+/** Each keeps what a quote offers. */
+const templates: Readonly<Record<string, string>> = {
+  'Hafenleitwarte 2027': 'Arbeitsplatz Leitstelle',
+  'Datensicherung Standort Nord': 'Datensicherung je Standort',
+};
+
 const lastDay = '2026-11-20';
 
 interface Offered {
@@ -53,6 +59,19 @@ export async function putQuotes(owner: Kysely<Tables>): Promise<void> {
     const buyer = (index < 4 ? ofDemo : buyers)[index < 4 ? 0 : index % Math.max(1, buyers.length)];
     if (buyer) await putQuote(owner, quote, buyer);
   }
+  for (const [quote, name] of Object.entries(templates)) await putTemplate(owner, quote, name);
+}
+
+async function putTemplate(owner: Kysely<Tables>, quote: string, name: string): Promise<void> {
+  await sql`
+    with kept as (
+      insert into quote_template (seller_account_id, creator_account_id, name, created_utc)
+      select ${knownIds.ostsee}, ${knownIds.reseller}, ${name}, ${lastDay}::date - interval '8 days' + time '10:00'
+      where exists (select from quote where name = ${quote})
+      returning quote_template_id)
+    insert into quote_template_line (quote_template_id, line_no, service_id, quantity, commitment_months, billing)
+    select kept.quote_template_id, l.line_no, l.service_id, l.quantity, l.commitment_months, l.billing
+    from kept, quote q join quote_line l using (quote_id) where q.name = ${quote}`.execute(owner);
 }
 
 async function putQuote(owner: Kysely<Tables>, quote: DemoQuote, buyer: { account_id: number; currency: string }) {
