@@ -121,6 +121,8 @@ export const PlannedReport = entity(
     Report: reportName,
     Title: Type.String(),
     Parameters: reportParameters,
+    /** The same in the language of the caller; empty: it runs as it begins. */
+    AskedFor: Type.String(),
     Rhythm,
     Format: ReportFormat,
     Recipients: Type.Array(Type.String()),
@@ -139,6 +141,7 @@ export const plannedReportExample = {
   Report: 'revenue',
   Title: 'Revenue by customer',
   Parameters: { period: 'LastMonth' },
+  AskedFor: 'Months: Last month',
   Rhythm: 'Monthly' as const,
   Format: 'xlsx' as const,
   Recipients: ['Petra Paulsen'],

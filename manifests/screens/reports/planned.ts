@@ -1,5 +1,5 @@
 /** Planned reports: what is sent to whom and when, and why it stopped (SOLO-29). */
-import { action, constant, row, screen, table, where } from '#define';
+import { action, constant, go, link, row, screen, table, where } from '#define';
 import DeletePlannedReport from '../../operations/Reporting/DeletePlannedReport.ts';
 import GetPlannedReports from '../../operations/Reporting/GetPlannedReports.ts';
 import SetPlannedReport from '../../operations/Reporting/SetPlannedReport.ts';
@@ -15,6 +15,7 @@ export default screen('/reports/planned', {
       columns: [
         { field: 'Name', width: 240 },
         { field: 'Title', title: 'Report', width: 200 },
+        { field: 'AskedFor', title: 'Parameters', width: 280 },
         { field: 'Rhythm', title: 'Sent', width: 200 },
         { field: 'Format', title: 'File' },
         { field: 'Recipients', as: 'Tags', title: 'To', width: 240 },
@@ -24,6 +25,7 @@ export default screen('/reports/planned', {
         { field: 'LastSentUtc', as: 'DateTimeUtc', title: 'Last sent' },
       ],
       ended: where({ State: 'Stopped' }),
+      toolbar: [link('Reports', go('/reports', {}), { icon: 'arrow-left' })],
       actions: [
         action(
           SetPlannedReport,

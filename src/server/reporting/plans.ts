@@ -9,6 +9,7 @@ import { findAccount, users } from '../accounts/find.ts';
 import { utc } from '../accounts/row.ts';
 import { Failure } from '../calls/failure.ts';
 import { askedOf, type Values } from './asked.ts';
+import { askedText } from './asked-text.ts';
 import { readersOf } from './readers.ts';
 import { findReport, knownReport } from './registry.ts';
 import { sayIn } from './say.ts';
@@ -40,7 +41,9 @@ const plans = (context: CallContext, one: number | null) => sql<PlanRow>`
 
 export async function plannedReports(context: CallContext): Promise<readonly Planned[]> {
   const { rows } = await plans(context, null).execute(context.db);
-  return rows.map((row) => plannedOf(context, row));
+  const planned: Planned[] = [];
+  for (const row of rows) planned.push(await plannedOf(context, row));
+  return planned;
 }
 
 /** @throws 404 for one that is not there or somebody else's; both answer alike. */
@@ -51,15 +54,17 @@ async function planOf(context: CallContext, plannedReportId: number): Promise<Pl
   return found;
 }
 
-function plannedOf(context: CallContext, row: PlanRow): Planned {
+async function plannedOf(context: CallContext, row: PlanRow): Promise<Planned> {
+  const report = knownReport(row.report_name);
   const problem = row.problem && problems[row.problem](sayIn(context));
   const isActive = row.state === 'Active';
   return {
     PlannedReportId: row.report_plan_id,
     Name: row.name,
     Report: row.report_name,
-    Title: knownReport(row.report_name)?.title(sayIn(context)) ?? row.report_name,
+    Title: report?.title(sayIn(context)) ?? row.report_name,
     Parameters: { ...row.parameters },
+    AskedFor: report ? await askedText(context, report, row.parameters) : '',
     Rhythm: row.rhythm,
     Format: row.format,
     Recipients: [...row.recipients],

@@ -7,6 +7,7 @@ import GetPlannedReports from '../../../manifests/operations/Reporting/GetPlanne
 import GetReportRecipients from '../../../manifests/operations/Reporting/GetReportRecipients.ts';
 import PlanReport from '../../../manifests/operations/Reporting/PlanReport.ts';
 import SetPlannedReport from '../../../manifests/operations/Reporting/SetPlannedReport.ts';
+import { knownIds } from '../../../src/server/demo/world/accounts/account.ts';
 import { mailsTo } from '../../database/mails.ts';
 import { full, giveOnly } from '../../database/rights.ts';
 import { type Caller, type DemoUser, signIn, startTestServer, type TestServer } from '../../database/server.ts';
@@ -86,7 +87,8 @@ const attached = async (): Promise<readonly string[]> => {
 
 describe('a planned report', () => {
   it('is sent once for each of its times, with what its reader may read and no more (I10)', async () => {
-    const made = await planner.call(PlanReport, plan());
+    const made = await planner.call(PlanReport, plan({ parameters: { period: 'ThisYear', below: knownIds.donau } }));
+    expect(made.AskedFor).toMatch(/^Months: This year · Below account: Donau-Dampf/);
     expect(made).toMatchObject({ State: 'Active', Rhythm: 'Monthly' });
     expect(made.NextUtc).toMatch(/-01T06:00:00/);
     await work();
