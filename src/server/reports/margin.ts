@@ -28,7 +28,7 @@ export default report({
     { name: 'Costed', title: (t) => t('Of which the cost is known'), isMoney: true, total: 'sum', hidden: true },
     { name: 'Cost', title: (t) => t('Cost'), isMoney: true, total: 'sum' },
     { name: 'Margin', title: (t) => t('Margin'), isMoney: true, total: 'sum' },
-    { name: 'MarginPercent', title: (t) => t('Margin, percent'), kind: 'Percent' },
+    { name: 'MarginPercent', title: (t) => t('Margin, percent'), kind: 'Percent', width: 150 },
   ],
   order: { by: 'Margin', direction: 'desc' },
   rows: (asked, context) => sql`
