@@ -156,7 +156,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     mail: ['enqueue', 'templates/reports'],
   },
   // Each file is a report, which the room behind it runs.
-  reports: { db: ['in-scope'], reporting: ['asked', 'billed', 'parameters', 'report', 'say'] },
+  reports: { db: ['in-scope'], reporting: ['asked', 'billed', 'parameters', 'payers', 'report', 'say'] },
   jobs: {
     audit: ['keyword-entries'],
     billing: ['documents', 'run'],
