@@ -54,6 +54,8 @@ beforeAll(async () => {
   if (!found) throw new Error('The demo world has no subscription that is paid by use');
   sold = found;
   await rowsOf(sql`update connector set url = ${origin}, secret = ${secret} where connector_id = ${sold.connector}`);
+  // The demo world's other vendors answer nobody here.
+  await rowsOf(sql`update connector set health = 'Misconfigured' where connector_id <> ${sold.connector}`);
   await rowsOf(
     sql`update subscription set connector_id = ${sold.connector}, vendor_reference = ${reference} where account_id = ${sold.account_id}`,
   );

@@ -74,6 +74,8 @@ beforeAll(async () => {
     .returning('connector_id')
     .executeTakeFirstOrThrow();
   connector = made.connector_id;
+  // Those of the demo world's vendors answer nobody here.
+  await rowsOf(sql`update connector set health = 'Misconfigured' where connector_id <> ${connector}`);
   await rowsOf(sql`update service set connector_id = ${connector}, vendor_sku = ${sku} where service_id = ${product}`);
   for (let index = 0; index < many; index += 1) await subscribe(`sub-${index}`);
 });

@@ -13,6 +13,7 @@ import { putHistory } from './history/put-history.ts';
 import { putImages } from './images.ts';
 import { putImports } from './imports/put-imports.ts';
 import { putPersonal } from './personal.ts';
+import { putRequests } from './provisioning/put-requests.ts';
 import { putAccounts } from './put-accounts.ts';
 import { putQuotes } from './quotes/put-quotes.ts';
 import { putRights } from './rights/put-rights.ts';
@@ -84,9 +85,10 @@ type World = ReturnType<typeof buildWorld>;
 const partsFact = 'demo-parts';
 /** What comes last, as it needs the catalogue, and those accounts that were grown. */
 const later = [
-  { name: 'catalogue', number: 4 },
+  { name: 'catalogue', number: 5 },
   { name: 'subscriptions', number: 3 },
   { name: 'orders', number: 1 },
+  { name: 'requests', number: 1 },
   { name: 'bills', number: 1 },
   { name: 'quotes', number: 1 },
   { name: 'imports', number: 1 },
@@ -108,6 +110,7 @@ async function loadWorld(owner: Kysely<Tables>, size: Settings['demoSize']): Pro
   await owner.insertInto('installation').values({ name: partsFact, value: partsNow }).execute();
   await setSequences(owner);
   await putOrders(owner);
+  await putRequests(owner);
   await putBills(owner);
   await putQuotes(owner);
   await putImports(owner);

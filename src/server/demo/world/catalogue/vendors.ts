@@ -45,7 +45,7 @@ export const vendors: readonly Vendor[] = [
   vendor(
     'Brieftaube Mail GmbH',
     'Brieftaube Mail',
-    ['BM', 'brieftaube-mail', '+49 381 5550 10'],
+    ['BM', 'brieftaube-mail', '+49 381 5550 10', 'by hand'],
     'pigeon',
     [
       'Brieftaube has run mail for companies since 2009: 240,000 mailboxes, one team in Rostock, and nobody who reads along.',
@@ -77,7 +77,7 @@ export const vendors: readonly Vendor[] = [
   vendor(
     'Fensterblick GmbH',
     'Fensterblick',
-    ['FB', 'fensterblick', '+43 1 5550 30'],
+    ['FB', 'fensterblick', '+43 1 5550 30', 'by hand'],
     'window',
     [
       'Fensterblick brings the desktop into the browser. 80 people in Wien build workplaces that start anywhere and lose nothing.',
