@@ -127,7 +127,7 @@ const change = (reference: string, values: Partial<Kept>) =>
 const found = () =>
   rowsOf(sql<{ kind: string; subject: string; expected: string | null; found: string | null }>`
     select kind, subject, expected, found from drift
-    where resolved_utc is null and kind = any (${[...vendorDrifts]}::text[]) order by subject`);
+    where resolved_utc is null and kind = any (${[...vendorDrifts]}::text[]) and connector_id = ${connector} order by subject`);
 async function onlyDrift(reference: string, as = owner) {
   const { Items } = await as.call(GetDrifts, { states: ['Open'], options: { filter: reference } });
   const [only] = Items.filter(({ Subject }) => Subject === reference);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Secrets } from '../../secrets.ts';
 import { vendors } from '../world/catalogue/vendors.ts';
 import type { Owner } from './state.ts';
+import { takeOver } from './take-over.ts';
 import { tempers } from './tempers.ts';
 
 interface Found {
@@ -38,6 +39,7 @@ export async function connectVendors(owner: Owner, secrets: Secrets, origin: str
         select ${slug}, s.vendor_sku, i.vendor_sku from service s join item i using (service_id)
         where s.connector_id = ${found.connector_id} and i.basis = 'Metered' and s.vendor_sku is not null and i.vendor_sku is not null
         on conflict do nothing`.execute(transaction);
+      if (found.known_url === null) await takeOver(transaction, slug, found.connector_id);
       await sql`update connector set url = ${url}, check_wanted_utc = now()
         where connector_id = ${found.connector_id}`.execute(transaction);
     });

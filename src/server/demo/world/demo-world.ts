@@ -88,7 +88,7 @@ const later = [
   { name: 'catalogue', number: 5 },
   { name: 'subscriptions', number: 3 },
   { name: 'orders', number: 1 },
-  { name: 'requests', number: 1 },
+  { name: 'requests', number: 2 },
   { name: 'bills', number: 1 },
   { name: 'quotes', number: 1 },
   { name: 'imports', number: 1 },

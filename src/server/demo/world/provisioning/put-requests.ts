@@ -1,10 +1,11 @@
-/** Requests to vendors of the demo world: those that set up what runs, pauses and ends, and the few that went wrong or wait. */
+/** Requests to vendors of the demo world: those that set up what runs, pauses and ends, the few that went wrong or wait, and where vendors differ. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import { dayLength, daysAfter, later, now } from '../dates.ts';
 import { random } from '../random.ts';
 import { type Asked, done } from './asked.ts';
 import { type Deal, vendorDeals } from './deals.ts';
+import { putDrifts } from './put-drifts.ts';
 import { troublesOf } from './trouble.ts';
 
 export async function putRequests(owner: Kysely<Tables>): Promise<void> {
@@ -14,6 +15,10 @@ export async function putRequests(owner: Kysely<Tables>): Promise<void> {
   const asked = [...deals.flatMap((deal) => livesOf(deal, troubled.has(deal.account_id))), ...troubles];
   await write(owner, asked);
   await nameAtVendors(owner, asked);
+  await putDrifts(
+    owner,
+    deals.filter(({ account_id }) => !troubled.has(account_id)),
+  );
 }
 
 /** What made a subscription what it is. */
