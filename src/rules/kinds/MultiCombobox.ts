@@ -31,6 +31,7 @@ export default kind('MultiCombobox', {
   examples: [
     { name: 'usual', value: ['DE', 'AT'], options: { choices: countries } },
     { name: 'all and long', value: ['AT', 'DE', 'CH', 'GS'], options: { choices: countries } },
+    { name: 'cards', value: ['DE'], options: { choices: countries, display: 'cards' } },
     { name: 'no longer offered', value: ['XK'], options: { choices: countries } },
     { name: 'empty', value: null, options: { choices: countries, placeholder: 'All countries' } },
     { name: 'read only', value: ['DE'], options: { choices: countries, readOnly: true } },
