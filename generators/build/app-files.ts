@@ -17,7 +17,11 @@ export function appFiles(root: string): Plugin {
           configFile: false,
         });
         const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
-        const { core, rest } = sorted(chunks, [/\/shell\/screen\/ScreenPage\.tsx$/, ...module.afterSignInFiles()]);
+        const { core, rest } = sorted(chunks, [
+          /\/shell\/screen\/ScreenPage\.tsx$/,
+          /\/shell\/frame\/around\.ts$/,
+          ...module.afterSignInFiles(),
+        ]);
         return [meta('app-core', core), meta('app-rest', rest)];
       },
     },

@@ -25,9 +25,9 @@ export async function chunkGroups(root: string): Promise<Group[]> {
     root,
     configFile: false,
   });
-  const landingRoots = [aroundRoot, ...module.afterSignInFiles()];
+  const landingRoots = module.afterSignInFiles();
   const modules = new Set<string>();
-  let parts: Readonly<Record<'first' | 'frame' | 'landing', ReadonlySet<string>>> | undefined;
+  let parts: Readonly<Record<'first' | 'frame' | 'around' | 'landing', ReadonlySet<string>>> | undefined;
   return [
     {
       // What the sign-in page shares with the app: together, or it would be a request for each.
@@ -42,15 +42,17 @@ export async function chunkGroups(root: string): Promise<Group[]> {
       priority: 9,
     },
     {
-      // Every screen needs the frame; what stands around it comes with the screen that is opened most often.
+      // Every screen needs the frame, which waits for what stands around the screen but not for the screen that is opened most often.
       name: (id, graph) => {
         parts ??= {
           first: withImports(modules, [firstPageRoot], graph),
           frame: withImports(modules, frameRoots, graph),
+          around: withImports(modules, [aroundRoot], graph),
           landing: withImports(modules, landingRoots, graph),
         };
         if (parts.first.has(id)) return null;
         if (parts.frame.has(id)) return library.test(id) ? 'ui' : 'frame';
+        if (parts.around.has(id)) return 'around';
         return parts.landing.has(id) ? 'landing' : null;
       },
       debugName: 'frame and landing',

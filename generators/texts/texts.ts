@@ -52,7 +52,9 @@ export function allTexts({ screens, operations, root, placed = sourceTexts(root)
   add('src/rules/fields/definition-texts.ts', Object.values(definitionTexts));
   for (const { kind, definable } of Object.values(kinds))
     if (definable) add(`src/rules/kinds/${kind}.ts`, [definable.title]);
-  const events = Object.values(operations).flatMap(({ audit, auditedLook = audit }) => (auditedLook ? [auditedLook.event] : []));
+  const events = Object.values(operations).flatMap(({ audit, auditedLook = audit }) =>
+    auditedLook ? [auditedLook.event] : [],
+  );
   add('manifests/operations', [...eventNames, ...events]);
   add('src/server/access/standard', standardTexts);
   add('src/server/layouts/reference', referenceTexts());
