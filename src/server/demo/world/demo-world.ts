@@ -15,6 +15,7 @@ import { putImports } from './imports/put-imports.ts';
 import { putPersonal } from './personal.ts';
 import { putRequests } from './provisioning/put-requests.ts';
 import { putAccounts } from './put-accounts.ts';
+import { putFurtherQuotes } from './quotes/put-further-quotes.ts';
 import { putQuotes } from './quotes/put-quotes.ts';
 import { putRights } from './rights/put-rights.ts';
 import { setSequences } from './sequences.ts';
@@ -91,6 +92,7 @@ const later = [
   { name: 'requests', number: 2 },
   { name: 'bills', number: 1 },
   { name: 'quotes', number: 1 },
+  { name: 'further quotes', number: 1 },
   { name: 'imports', number: 1 },
 ];
 const partsNow = JSON.stringify([...parts, ...later].map(({ name, number }) => [name, number]));
@@ -113,6 +115,7 @@ async function loadWorld(owner: Kysely<Tables>, size: Settings['demoSize']): Pro
   await putRequests(owner);
   await putBills(owner);
   await putQuotes(owner);
+  await putFurtherQuotes(owner);
   await putImports(owner);
 }
 
