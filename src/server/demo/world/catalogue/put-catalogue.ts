@@ -9,6 +9,7 @@ import { putFiles } from './put-files.ts';
 import { putGroups } from './put-groups.ts';
 import { putPricelists } from './put-pricelists.ts';
 import { putPrices } from './put-prices.ts';
+import { putServiceChanges } from './put-service-changes.ts';
 import { drawIcons, finishServices, putServices } from './put-services.ts';
 import { drawLogos, putVendors } from './put-vendors.ts';
 
@@ -37,5 +38,6 @@ export async function putCatalogue(
   await putGroups(owner, services);
   await putPricelists(owner, accounts, services);
   await finishServices(owner, services);
+  await putServiceChanges(owner);
   await putPrices(owner);
 }
