@@ -34,10 +34,10 @@ const planted: readonly Planted[] = [
   { seller: 2, service: 'Endpoint Shield', kind: 'StateDiffers', state: 'Active', theirs: 'Suspended', nights: 6 },
 ];
 
-/** What vendors run and nobody here has asked them for, by the address of their servers. */
+/** What vendors run and nobody here has asked them for, by the address of their servers: none who tells of use, which would belong to nobody. */
 const unknown = [
   { slug: 'schildwacht', units: 5, nights: 7 },
-  { slug: 'puszta-compute', units: 2, nights: 2 },
+  { slug: 'windrose-netze', units: 2, nights: 2 },
 ] as const;
 
 /** @param deals of which nothing is under way. */
