@@ -1,7 +1,6 @@
 /** What vendors of the demo world were asked, and what came of it: each message as the product keeps it, in the temper of its vendor. */
 
 import { retrySeconds } from '../../../../rules/machines/provisioning-schedule.ts';
-import { outsideId } from '../../../provisioning/requests/message-id.ts';
 import { random } from '../random.ts';
 import type { Deal } from './deals.ts';
 
@@ -73,6 +72,9 @@ function begun(deal: Deal, { action, at, quantity }: Wish) {
   };
 }
 
+/** As the vendor knows a message. */
+const outside = (message: string): string => `msg_${message.replaceAll('-', '')}`;
+
 /** The vendor has done it. */
 export function done(deal: Deal, wish: Wish): Asked {
   const asked = begun(deal, wish);
@@ -96,7 +98,7 @@ function doneBy({ temper, reference }: Deal, { message, at }: { readonly message
   const isDone = { outcome: 'Done' as const, status: 200, body: { reference } };
   const atOnce = 300 + chance.whole(4, 60);
   if (temper === 'callback' || temper === 'forgetful') {
-    const report = { message_id: outsideId(message), outcome: 'done', reference };
+    const report = { message_id: outside(message), outcome: 'done', reference };
     const vendorMessage = `msg_${random(`report ${message}`).hex(32)}`;
     return [
       { ...sent, at, outcome: 'Accepted', status: 202, duration: chance.whole(12, 90), body: {} },
