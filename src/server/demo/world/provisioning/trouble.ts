@@ -46,7 +46,7 @@ const troubles: readonly Trouble[] = [
     ...{ ...change, seller: 0, buyer: donau, service: 'Voice Connect', more: 480, days: 1.1, how: tooMany },
     then: { action: 'Suspend' },
   },
-  { ...change, seller: 0, buyer: donau, service: 'Endpoint Shield', more: 12, days: 0.6, how: unreachable },
+  { ...change, seller: 0, buyer: donau, service: 'Domain & DNS Care', more: 5, days: 0.6, how: unreachable },
   { ...change, seller: 0, service: 'Backup Vault', more: 2, days: 3.4, how: silent },
   { seller: 0, state: 'Suspended', action: 'Resume', service: 'File Space Team', days: 2.2, how: unreachable },
   { ...change, seller: 1, service: 'Backup Vault', more: 1, days: 2.5, how: silent },
