@@ -124,7 +124,14 @@ export async function sweepThings(
         if (answer.status !== 403) faults.push(`${label} answers ${answer.status} without the right`);
         continue;
       }
-      const strange = [...world.outside(answer.data, branch), ...world.namesOutside(answer.data, branch)];
+      const isOwn = other.UserAccountId === current.UserAccountId;
+      const outsideOf = (path: string) => [
+        ...world.outside(answer.data, path),
+        ...world.namesOutside(answer.data, path),
+      ];
+      // Whoever has asked for something knows for whom.
+      const known = isAskedFor(kind) && isOwn ? outsideOf(thing.path) : undefined;
+      const strange = outsideOf(branch).filter((each) => known?.includes(each) ?? true);
       faults.push(
         ...outside(
           label,
@@ -132,7 +139,6 @@ export async function sweepThings(
         ),
       );
       if (answer.status >= 500) faults.push(`${label} answers ${answer.status}`);
-      const isOwn = other.UserAccountId === current.UserAccountId;
       if ((isPersonal(kind) && !isOwn) || !(thing.path.startsWith(branch) || (isAskedFor(kind) && isOwn)))
         faults.push(...differences(label, answer, absent, [thing.id, absentId(kind)]));
     }
