@@ -5,7 +5,12 @@ import { companyEndMail, companyGoesOnMail } from '../../src/server/mail/templat
 import { invoiceIssuedMail } from '../../src/server/mail/templates/invoices.ts';
 import { keywordsFoundMail, termsEndMail } from '../../src/server/mail/templates/notifications.ts';
 import { oldRatesMail } from '../../src/server/mail/templates/old-rates.ts';
-import { orderApprovedMail, orderDeclinedMail, orderWaitsMail } from '../../src/server/mail/templates/orders.ts';
+import {
+  orderApprovedMail,
+  orderDeclinedMail,
+  orderWaitsMail,
+  partsEndedMail,
+} from '../../src/server/mail/templates/orders.ts';
 import { provisioningEscalatedMail, provisioningFailedMail } from '../../src/server/mail/templates/provisioning.ts';
 import { quoteAnsweredMail, quoteSentMail } from '../../src/server/mail/templates/quotes.ts';
 import { reportMail, reportStoppedMail } from '../../src/server/mail/templates/reports.ts';
@@ -78,6 +83,15 @@ const order = {
 };
 export const OrderWaits = mail(orderWaitsMail(order));
 export const OrderApproved = mail(orderApprovedMail({ ...order, reason: 'Agreed by phone' }));
+export const PartsEnded = mail(
+  partsEndedMail({
+    service: () => 'Workplace Complete',
+    parts: [
+      { name: 'Mailbox Business', hasEnded: true },
+      { name: 'Virtual Desktop Plus', hasEnded: false },
+    ],
+  }),
+);
 export const OrderDeclined = mail(orderDeclinedMail({ ...order, reason: 'The budget of this year is used up.' }));
 
 const request = {

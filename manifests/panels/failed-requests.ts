@@ -6,7 +6,7 @@ export default panel({
   title: 'Requests that need attention',
   icon: 'alert-triangle',
   help: 'The first four that have failed',
-  place: 66,
+  place: 86,
   width: 2,
   needs: anyOf(can('FAILED_PROVISIONING', 'Read'), can('FAILED_PROVISIONING_OWNED', 'Read')),
   body: table(

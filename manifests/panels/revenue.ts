@@ -6,9 +6,15 @@ export default panel({
   title: 'Revenue by month',
   icon: 'chart-bar',
   help: 'Chart, what all customers were billed',
-  place: 68,
+  place: 95,
   width: 3,
-  needs: allOf(can('REPORTING', 'Read'), can('ONLINEBILL', 'Read'), can('BILLING_SHOWPRODUCTPRICE', 'Read')),
+  // Who sees no margin sells nothing, and has no revenue.
+  needs: allOf(
+    can('REPORTING', 'Read'),
+    can('ONLINEBILL', 'Read'),
+    can('BILLING_SHOWPRODUCTPRICE', 'Read'),
+    can('BILLING_SHOWPRODUCTPRICE_MARGIN', 'Read'),
+  ),
   body: chart(
     GetReportChart,
     { report: constant('revenue-by-month') },

@@ -6,7 +6,7 @@ export default panel({
   title: 'Running imports',
   icon: 'upload',
   help: 'The first four that run or wait',
-  place: 67,
+  place: 87,
   width: 2,
   needs: can('MY_IMPORTS', 'Read'),
   body: table(

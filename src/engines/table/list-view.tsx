@@ -1,5 +1,5 @@
 /** A list on the page: bar, rows or what is said instead of them, pages. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '../../client/language/locale.ts';
 import { useCapabilities } from '../../client/session/session.ts';
@@ -121,6 +121,8 @@ function ListShown({ plan, scope, bound, onHere }: ListShownProps) {
   const asked = JSON.stringify([state.find, state.filters, state.sort, state.page, state.size]);
   const atHand = useRowHere(rows.lines, { first: arranged?.first || 1, of: total, asked }, onHere);
   const note = plan.block.note === undefined ? undefined : textAt(read.data, plan.block.note);
+  // A panel of so many rows keeps their room, however many come: what stands below it does not move.
+  const most = kind === 'panel' ? tableKind.waiting?.(plan.block).count : undefined;
   const waiting = useLive({ plan, state, bound: bound.list, total, again: read.refetch });
 
   return (
@@ -128,6 +130,7 @@ function ListShown({ plan, scope, bound, onHere }: ListShownProps) {
       ref={place}
       className={styles['table']}
       data-frame={kind}
+      style={most === undefined ? undefined : ({ '--rows': most } as CSSProperties)}
       data-density={state.density}
       data-bare={(tools === false && (inHead || buttons.length === 0)) || undefined}
     >

@@ -1,4 +1,4 @@
-/** For tests of moves that are not about money: what runs in a branch is sold by nobody, and nothing waits to be billed. */
+/** For tests of moves that are not about money: what runs in a branch is sold by nobody, and nothing is asked of vendors or waits to be billed. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables.ts';
 
@@ -10,6 +10,11 @@ export const withoutSales = (owner: Kysely<Tables>, branch: number, but = 0): Pr
       where a.path ^@ (select path from account where account_id = ${branch}) and a.account_id <> ${but}`;
     await sql`delete from tier_price where tier_id in (${of})`.execute(transaction);
     await sql`delete from sale_tier where tier_id in (${of})`.execute(transaction);
+    await sql`update provisioning_request set state = 'Cancelled', waiting_for = null, finished_utc = now()
+      where state in ('New', 'Waiting', 'Failed', 'Escalated') and account_id <> ${but}
+        and account_id in (select account_id from account where path ^@ (select path from account where account_id = ${branch}))`.execute(
+      transaction,
+    );
     // Its cost goes first, as nothing cascades here.
     const charges = sql`select c.custom_charge_id from custom_charge c join account a on a.account_id = c.buyer_account_id
       where a.path ^@ (select path from account where account_id = ${branch}) and c.state = 'PendingBilling'`;

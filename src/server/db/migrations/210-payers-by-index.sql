@@ -3,7 +3,7 @@ create or replace function payer_of(of_account bigint) returns bigint
 stable language sql as $$
   select payer.account_id
   from portolan.account a
-  cross join lateral unnest(string_to_array(trim(both '/' from a.path), '/')::bigint[]) above (account_id)
+  cross join unnest(string_to_array(trim(both '/' from a.path), '/')::bigint[]) above (account_id)
   join portolan.account payer on payer.account_id = above.account_id
   left join portolan.account_value v on v.account_id = payer.account_id
   where a.account_id = of_account and payer.account_type in ('Company', 'Reseller')
