@@ -82,8 +82,8 @@ export class KilledWorkers {
         await pause(Math.random() * 40);
         await this.endLeases();
       }
-      // In the middle of work, as long as there is any.
-      for (let look = 0; look < 100 && (await this.#running()) === 0; look += 1) await pause(10);
+      // In the middle of work: a busy machine takes its time to begin.
+      for (let look = 0; look < 1000 && (await this.#running()) === 0; look += 1) await pause(10);
       await this.kill(one);
       cut += await this.#running();
       await this.endLeases();
