@@ -14,10 +14,10 @@ export default panel({
     { states: constant(['Failed', 'Escalated']), limit: constant(4) },
     {
       columns: [
-        { field: 'ProductName', title: 'Service' },
-        { field: 'Company', title: 'Company' },
+        { field: 'ProductName', title: 'Service', width: 130 },
+        { field: 'Company', title: 'Company', width: 150 },
         { field: 'State', as: 'Status', title: 'Status', width: 150 },
-        { field: 'ErrorMessage', title: 'What the vendor says' },
+        { field: 'ErrorMessage', title: 'What the vendor says', width: 200 },
       ],
       open: go('/provisioning/$requestId', { requestId: row('RequestId') }),
       toolbar: [link('View all', go('/provisioning?states', { states: constant('Failed,Escalated') }))],
