@@ -166,6 +166,10 @@ export const wrongParts: Cases = {
       }),
       'Did you mean "download"?',
     ],
+    [
+      product({ shell: { ...product({}).shell, search: [{ finder: 'thing', icon: 'sitemaP' }] as never } }),
+      'There is no icon "sitemaP"',
+    ],
   ],
   'custom-blocks': [
     [

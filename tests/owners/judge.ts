@@ -56,12 +56,15 @@ function productWith(mutant: Mutant): Product {
     ...(isNew && { [mutant.file]: exported(mutant.file)['default'] as Product['screens'][string] }),
   };
   const operations = anew(right.operations);
-  const part = (file: string, name: 'shell' | 'found') => (changed.has(file) ? exported(file)[name] : undefined);
+  const part = (file: string, name: 'shell' | 'found' | 'search') =>
+    changed.has(file) ? exported(file)[name] : undefined;
   const found = part('manifests/found.ts', 'found');
+  const search = part('manifests/search.ts', 'search');
   const shell: Product['shell'] = {
     ...right.shell,
     ...(part('manifests/shell.ts', 'shell') as Partial<Product['shell']>),
     ...(found === undefined ? {} : { found: found as Product['shell']['found'] }),
+    ...(search === undefined ? {} : { search: search as Product['shell']['search'] }),
   };
   return {
     ...right,
