@@ -1,7 +1,7 @@
 /** What runs is changed, suspended, upgraded and compared with its vendor, at a desk and on a phone (ROUTE-40, ROUTE-46, ROUTE-68 to ROUTE-71). */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectNoSidewaysScroll, openPortal, type Portal } from './browser/portal.ts';
+import { expectNoSidewaysScroll, openPortal, type Portal, type Visitor } from './browser/portal.ts';
 
 const company = 100_734;
 let portal: Portal;
@@ -79,6 +79,33 @@ it('has another quantity, is suspended and runs again, on a phone as well', asyn
   expect(admin.faults).toEqual([]);
 });
 
+/** An upgrade of one unit to the first service that is offered, up to its configuration. */
+async function oneUnitGoesOver({ page, open }: Visitor): Promise<ReturnType<typeof stepsOf>> {
+  await open(`/upgrade-subscription/${running}`);
+  const steps = stepsOf(page);
+  await steps.step('Service');
+  await page.getByRole('radio').first().check();
+  await steps.goOn();
+  await steps.step('Configuration');
+  await page.getByRole('textbox', { name: /^Units that go over/ }).fill('1');
+  return steps;
+}
+
+/** Ordered from its overview, on a phone, and carried out. @param rest the units that stay. */
+async function orderUpgrade({ page, violations }: Visitor, button: RegExp, rest: number): Promise<void> {
+  expect(await violations()).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: button }).click();
+  await page
+    .getByText(/^The upgrade to .* is ordered/)
+    .first()
+    .waitFor();
+  await vendorsSay();
+  await vendorsSay();
+  await expect.poll(kept).toEqual({ state: 'Active', quantity: rest });
+}
+
 it('goes over in part, on a phone, and keeps the units that stay', async () => {
   const admin = await portal.visitor({ as: 'admin' });
   const { page } = admin;
@@ -86,34 +113,15 @@ it('goes over in part, on a phone, and keeps the units that stay', async () => {
   // Whoever sets up the new one does it by hand.
   await portal.pass(`insert into portolan.connector (owner_account_id, name, kind) values (1, 'By people', 'Manual');
     update portolan.service set connector_id = (select max(connector_id) from portolan.connector)`);
-  const upgrade = async (units: number) => {
-    await admin.open(`/upgrade-subscription/${running}`);
-    const { step, goOn } = stepsOf(page);
-    await step('Service');
-    await page.getByRole('radio').first().check();
-    await goOn();
-    await step('Configuration');
-    await page.getByRole('textbox', { name: /^Units that go over/ }).fill(String(units));
-    await page.getByRole('radio', { name: /^Monthly/ }).check();
-    await goOn();
-    await step('Overview');
-    await page.getByText('Price now and then').waitFor();
-  };
-  await upgrade(1);
+  const { step, goOn } = await oneUnitGoesOver(admin);
+  await page.getByRole('radio', { name: /^Monthly/ }).check();
+  await goOn();
+  await step('Overview');
+  await page.getByText('Price now and then').waitFor();
   await page.getByText('Is reduced', { exact: true }).waitFor();
   await page.getByText(`${before} → ${before - 1}`, { exact: true }).waitFor();
   await page.getByText('Begins', { exact: true }).waitFor();
-  expect(await admin.violations()).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: /^Upgrade for / }).click();
-  await page
-    .getByText(/^The upgrade to .* is ordered/)
-    .first()
-    .waitFor();
-  await vendorsSay();
-  await vendorsSay();
-  await expect.poll(kept).toEqual({ state: 'Active', quantity: before - 1 });
+  await orderUpgrade(admin, /^Upgrade for /, before - 1);
 
   expect(admin.faults).toEqual([]);
 });
@@ -125,13 +133,7 @@ it('joins a subscription that runs already, which grows by the units that go ove
   const [host] = await portal.pass(`select s.account_id, s.quantity, a.display_name from portolan.subscription s
     join portolan.account a using (account_id) where s.from_account_id = ${running} and s.state = 'Active' limit 1`);
   const grown = Number(host?.['quantity']) + 1;
-  await admin.open(`/upgrade-subscription/${running}`);
-  const { step, goOn } = stepsOf(page);
-  await step('Service');
-  await page.getByRole('radio').first().check();
-  await goOn();
-  await step('Configuration');
-  await page.getByRole('textbox', { name: /^Units that go over/ }).fill('1');
+  const { step, goOn } = await oneUnitGoesOver(admin);
   await page.getByRole('checkbox', { name: 'They join a running subscription' }).check();
   await page.getByRole('radio', { name: /^Monthly/ }).waitFor({ state: 'detached' });
   await page.getByRole('combobox', { name: /^Running subscription/ }).click();
@@ -145,17 +147,7 @@ it('joins a subscription that runs already, which grows by the units that go ove
   await page.getByText('Is reduced', { exact: true }).waitFor();
   await page.getByText('Grows', { exact: true }).waitFor();
   await page.getByText(`${grown - 1} → ${grown}`, { exact: true }).waitFor();
-  expect(await admin.violations()).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: /^Upgrade/ }).click();
-  await page
-    .getByText(/^The upgrade to .* is ordered/)
-    .first()
-    .waitFor();
-  await vendorsSay();
-  await vendorsSay();
-  await expect.poll(kept).toEqual({ state: 'Active', quantity: before - 1 });
+  await orderUpgrade(admin, /^Upgrade/, before - 1);
   const joined = await portal.pass(
     `select state, quantity from portolan.subscription where account_id = ${host?.['account_id']}`,
   );
