@@ -1,6 +1,7 @@
 /** Lists the files of the app in index.html, so that the sign-in page can fetch them while somebody types. */
 import { join } from 'node:path';
 import { type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { aroundRoot } from './chunk-groups.ts';
 
 type Chunk = Rolldown.OutputChunk;
 type Landing = typeof import('./after-sign-in.ts');
@@ -19,7 +20,7 @@ export function appFiles(root: string): Plugin {
         const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
         const { core, rest } = sorted(chunks, [
           /\/shell\/screen\/ScreenPage\.tsx$/,
-          /\/shell\/frame\/around\.ts$/,
+          aroundRoot,
           ...module.afterSignInFiles(),
         ]);
         return [meta('app-core', core), meta('app-rest', rest)];

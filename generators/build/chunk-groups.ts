@@ -10,7 +10,8 @@ type Landing = typeof import('./after-sign-in.ts');
 
 /** The app, and what it loads at once for whatever screen. */
 const frameRoots = [/\/shell\/start\/app\.tsx$/, /\/shell\/screen\/ScreenPage\.tsx$/, /\/client\/socket\/socket\.ts$/];
-const aroundRoot = /\/shell\/frame\/around\.ts$/;
+/** What stands around every screen. */
+export const aroundRoot = /\/shell\/frame\/around\.ts$/;
 const firstPageRoot = /\/shell\/start\/main\.ts$/;
 /**
  * The app's own file, which the sign-in page fetches ahead; the list of screens, which it asks for deep links; and the styles

@@ -1,5 +1,5 @@
 /** What is different in the contract of a call, beside the right that it asks for. */
-import type { AnyOperation, CallLimit, MidSignIn } from '../../src/define/contract/operation.ts';
+import { type AnyOperation, auditOf, type CallLimit, type MidSignIn } from '../../src/define/contract/operation.ts';
 import { readable, type SchemaShape } from '../../src/engines/binding/schema.ts';
 import type { Line } from './compare.ts';
 
@@ -16,7 +16,7 @@ const eventLines = (old: AnyOperation['audit'], now: AnyOperation['audit']): rea
 export const contractLines = (old: AnyOperation, now: AnyOperation): readonly Line[] => [
   ...signInLines(old.midSignIn, now.midSignIn),
   ...limitLines(old.limit, now.limit),
-  ...eventLines(old.audit ?? old.auditedLook, now.audit ?? now.auditedLook),
+  ...eventLines(auditOf(old), auditOf(now)),
   ...detailLines('the call', detailsOf(old), detailsOf(now)),
   ...(['input', 'data'] as const).flatMap((side) => schemaLines(side, readable(old[side]), readable(now[side]))),
 ];

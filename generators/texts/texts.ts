@@ -1,7 +1,7 @@
 /** Every English text that people read, and where it stands: the English text is the key of its translations. */
 import { search } from '../../manifests/search.ts';
 import { shell } from '../../manifests/shell.ts';
-import type { AnyOperation } from '../../src/define/contract/operation.ts';
+import { type AnyOperation, auditOf } from '../../src/define/contract/operation.ts';
 import { catalogueKey } from '../../src/define/in-context.ts';
 import type { Screen } from '../../src/define/screen.ts';
 import { errorDomains } from '../../src/rules/errors/catalogue.ts';
@@ -52,9 +52,7 @@ export function allTexts({ screens, operations, root, placed = sourceTexts(root)
   add('src/rules/fields/definition-texts.ts', Object.values(definitionTexts));
   for (const { kind, definable } of Object.values(kinds))
     if (definable) add(`src/rules/kinds/${kind}.ts`, [definable.title]);
-  const events = Object.values(operations).flatMap(({ audit, auditedLook = audit }) =>
-    auditedLook ? [auditedLook.event] : [],
-  );
+  const events = Object.values(operations).flatMap((operation) => auditOf(operation)?.event ?? []);
   add('manifests/operations', [...eventNames, ...events]);
   add('src/server/access/standard', standardTexts);
   add('src/server/layouts/reference', referenceTexts());

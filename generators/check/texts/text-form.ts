@@ -1,5 +1,6 @@
 /** Texts begin and end with a letter or a sign, have single blanks, and a title or a label ends without a full stop. */
 
+import { auditOf } from '../../../src/define/contract/operation.ts';
 import { contextOf } from '../../../src/define/in-context.ts';
 import { objectsIn } from '../../../src/define/walk.ts';
 import { textKeys } from '../../texts/screen-texts.ts';
@@ -10,7 +11,7 @@ const short = ['title', 'label', 'submit'];
 
 export const rule: Rule = (product) =>
   [...Object.entries(product.screens), ...Object.entries(product.operations)].flatMap(([file, manifest]) =>
-    [...objectsIn('path' in manifest ? manifest : { audit: manifest.audit ?? manifest.auditedLook })].flatMap((part) =>
+    [...objectsIn('path' in manifest ? manifest : { audit: auditOf(manifest) })].flatMap((part) =>
       texts.flatMap((key) => {
         const said = part[key];
         const text = typeof said === 'string' ? contextOf(said).text : undefined;

@@ -74,6 +74,10 @@ export type AnyOperation = Operation<string, unknown, unknown, Kind>;
 export type InputOf<Op> = Op extends { readonly '~types'?: { input: infer Input } } ? Input : never;
 export type DataOf<Op> = Op extends { readonly '~types'?: { data: infer Data } } ? Data : never;
 
+/** The entry that a call leaves in the audit log, each time or at the first look. */
+export const auditOf = ({ audit, auditedLook }: Pick<AnyOperation, 'audit' | 'auditedLook'>): Audit | undefined =>
+  audit ?? auditedLook;
+
 /** Every write is audited and says what it changes, no read does; properties of their own, so that the message names them. */
 type ByKind<K extends Kind> = K extends 'write'
   ? {

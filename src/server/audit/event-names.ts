@@ -1,5 +1,5 @@
-/** Every event that a write can leave in the audit log, from the contract. */
-import type { AnyOperation } from '../../define/contract/operation.ts';
+/** Every event that a call can leave in the audit log, from the contract. */
+import { type AnyOperation, auditOf } from '../../define/contract/operation.ts';
 
 const operations = import.meta.glob<AnyOperation>('../../../manifests/operations/*/*.ts', {
   eager: true,
@@ -25,6 +25,6 @@ export const eventNames: readonly string[] = [
     uploadedEvent,
     'Sign-in refused',
     'Second factor awaited',
-    ...Object.values(operations).flatMap(({ audit, auditedLook = audit }) => (auditedLook ? [auditedLook.event] : [])),
+    ...Object.values(operations).flatMap((operation) => auditOf(operation)?.event ?? []),
   ]),
 ];

@@ -6,7 +6,8 @@ import { openTransaction, type TenantScope } from '../db/transaction.ts';
 import { type AuditedCall, writeAuditEntry } from './write.ts';
 
 interface Look {
-  readonly operation: Pick<AnyOperation, 'operation' | 'subject' | 'auditedLook'>;
+  readonly event: string;
+  readonly operation: Pick<AnyOperation, 'operation' | 'subject'>;
   readonly requestId: string;
   readonly session: NonNullable<AuditedCall['session']> & { readonly scope: TenantScope };
 }
@@ -16,13 +17,12 @@ const written = new Map<string, number>();
 const most = 10_000;
 
 /** In a transaction of its own, and before the answer: what cannot be written down is not shown. */
-export async function noteLook(pool: pg.Pool, { operation, requestId, session }: Look): Promise<void> {
+export async function noteLook(pool: pg.Pool, { event, operation, requestId, session }: Look): Promise<void> {
   const look = `${session.sessionId} ${operation.operation}`;
   const now = Date.now();
   if (now - (written.get(look) ?? 0) < limits.auditedLook) return;
   const transaction = openTransaction(pool, session.scope);
   try {
-    const event = operation.auditedLook?.event ?? operation.operation;
     const note = { event, details: operation.operation.split('/').at(-1) ?? operation.operation };
     await writeAuditEntry(transaction, { operation, requestId, session, note });
     await transaction.commit();

@@ -6,6 +6,7 @@
 import { contentWidths, sheetName } from '../../rules/files/sheet-layout.ts';
 import { columnName, toCell } from '../../rules/files/sheet-text.ts';
 import type { FileCell } from '../../rules/format/file-cell.ts';
+import { escapedMarkup } from '../../rules/text/escaped-markup.ts';
 import { PackedEntry } from './packed-entry.ts';
 import { zip } from './zip.ts';
 
@@ -21,8 +22,7 @@ const bold = 1;
 /** Numbers below belong to the formats that every program knows. */
 const firstFormat = 164;
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => toCell(text).replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+const escaped = (text: string): string => escapedMarkup(toCell(text));
 
 /** Days since the end of 1899, as spreadsheets count. */
 const serial = (value: number | Date): number =>

@@ -4,6 +4,7 @@ import type { Branding } from '../../rules/brand/branding.ts';
 import { brandProperties } from '../../rules/brand/colours.ts';
 import { thirdPartyScripts } from '../../rules/brand/third-party-scripts.ts';
 import { imageAddress } from '../../rules/files/stored-image.ts';
+import { escapedMarkup } from '../../rules/text/escaped-markup.ts';
 
 export function brandedPage(page: string, brand: Branding): string {
   const { title, favicon, colors, logo, marketplace_owner, third_party_scripts } = brand;
@@ -14,13 +15,11 @@ export function brandedPage(page: string, brand: Branding): string {
   const nonce = thirdPartyScripts(third_party_scripts).length
     ? '<meta name="script-nonce" nonce="__SCRIPT_NONCE__">'
     : '';
-  const image = logo && `<img src="${escaped(imageAddress(logo))}" alt="${escaped(marketplace_owner ?? title)}">`;
+  const image =
+    logo && `<img src="${escapedMarkup(imageAddress(logo))}" alt="${escapedMarkup(marketplace_owner ?? title)}">`;
   return page
-    .replace(/(?<=<title>)[^<]*/, () => escaped(title))
-    .replace(/(?<=<link rel="icon" href=")[^"]*/, (none) => (favicon ? escaped(favicon) : none))
+    .replace(/(?<=<title>)[^<]*/, () => escapedMarkup(title))
+    .replace(/(?<=<link rel="icon" href=")[^"]*/, (none) => (favicon ? escapedMarkup(favicon) : none))
     .replace('</head>', () => `${style}${nonce}</head>`)
     .replace(/(?<=data-part="logo">)/, () => image ?? '');
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

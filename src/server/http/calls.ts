@@ -115,7 +115,9 @@ async function run(service: Service, handler: Handler, request: FastifyRequest, 
     } else if (handler.operation.auditedLook && session) {
       // Its connection is free again before the entry asks for one.
       await transaction.commit();
-      await noteLook(service.database.pool, { operation: handler.operation, session, requestId: request.id });
+      const { operation } = handler;
+      const { event } = handler.operation.auditedLook;
+      await noteLook(service.database.pool, { event, operation, session, requestId: request.id });
     } else {
       // Nothing was written, so the answer need not wait for the end of the transaction.
       transaction.commit().catch((error: unknown) => request.log.warn({ err: error }, 'commit of a read failed'));

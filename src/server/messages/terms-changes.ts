@@ -1,8 +1,9 @@
 /** What a version of terms changes: its titles and texts beside those of the version that was published before it. */
 import { sql } from 'kysely';
 import type { CallContext } from '../../define/contract/handler.ts';
+import { escapedMarkup } from '../../rules/text/escaped-markup.ts';
 import { comparedHtml } from '../files/compared-html.ts';
-import { findTerms, type TermsRow, termsOf } from './terms-versions.ts';
+import { type TermsRow, termsOf } from './terms-versions.ts';
 
 /** Everybody else is served after so long, and texts that differ nearly everywhere are then marked as a whole. */
 const longest = 400;
@@ -14,8 +15,7 @@ interface TermsChanges {
 }
 
 /** Nothing for the first version. */
-export async function termsChanges(context: CallContext, accountId: number, termsId: number): Promise<TermsChanges> {
-  const row = await findTerms(context, accountId, termsId);
+export async function termsChanges(context: CallContext, accountId: number, row: TermsRow): Promise<TermsChanges> {
   const { rows } = await sql<TermsRow>`${termsOf(context, accountId)}
     and t.name = ${row.name} and t.product_name is not distinct from ${row.product_name}
     and t.version < ${row.version} and t.published_utc is not null
@@ -40,8 +40,5 @@ const noText = '<p></p>';
 /** The title stands over the text, as its readers meet it. */
 function whole({ titles, texts }: TermsRow, language: string): string {
   const title = titles[language];
-  return `${title === undefined ? '' : `<h1>${escaped(title)}</h1>\n`}${texts[language] ?? ''}`;
+  return `${title === undefined ? '' : `<h1>${escapedMarkup(title)}</h1>\n`}${texts[language] ?? ''}`;
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);

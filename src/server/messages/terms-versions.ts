@@ -86,12 +86,13 @@ export const factsOf = (row: TermsRow) => ({
   Titles: row.titles,
 });
 
-export async function readTerms(
+export const readTerms = async (
   context: CallContext,
   accountId: number,
   termsId: number,
-): Promise<Static<typeof TermsVersion>> {
-  const row = await findTerms(context, accountId, termsId);
+): Promise<Static<typeof TermsVersion>> => versionOf(await findTerms(context, accountId, termsId));
+
+export function versionOf(row: TermsRow): Static<typeof TermsVersion> {
   const written = row.sources ?? row.texts;
   return {
     ...factsOf(row),

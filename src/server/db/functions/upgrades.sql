@@ -164,7 +164,8 @@ declare
   at_account account;
   deal sale_tier;
   made bigint;
-  product bigint;
+  product bigint := host;
+  stays bigint;
   line bigint;
   rest bigint;
   goes integer;
@@ -181,9 +182,9 @@ begin
   select * into t from subscription own where own.account_id = host;
   hindrance := case when s.quantity <> known then 'quantityDiffers' else upgrade_problem(one, target_service, units, host, months, way) end;
   if hindrance is null and cardinality(ended) > 0 then
-    product := case when host is not null or one = any (ended) then ended[1] else stays_beside(at_account.parent_account_id, target_service, ended) end;
-    if product is not null then
-      return query select null::bigint, product, 'partStays';
+    stays := case when host is not null or one = any (ended) then ended[1] else stays_beside(at_account.parent_account_id, target_service, ended) end;
+    if stays is not null then
+      return query select null::bigint, stays, 'partStays';
       return;
     end if;
   end if;
@@ -191,7 +192,6 @@ begin
     return query select null::bigint, null::bigint, hindrance;
     return;
   end if;
-  product := host;
   goes := coalesce(units, s.quantity);
   insert into customer_order (kind, creator_account_id, impersonator_account_id, parent_account_id, seller_account_id, buyer_account_id, currency)
     values ('Upgrade', scope_user(), impersonator, at_account.parent_account_id, deal.seller_account_id, deal.buyer_account_id, deal.currency)

@@ -1,4 +1,6 @@
 /** The HTML of the demo provider's page. It looks unlike the portal on purpose: one sees that it is somewhere else. */
+import { escapedMarkup } from '../../../rules/text/escaped-markup.ts';
+
 export interface PageContent {
   readonly language: string;
   readonly provider: string;
@@ -11,17 +13,17 @@ export const page = ({ language, provider, person, alert, words }: PageContent):
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(provider)}</title>
+<title>${escapedMarkup(provider)}</title>
 <style>${style}</style>
 <main>
-<h1>${escaped(provider)}</h1>
-<p>${escaped(words.note)}</p>
-${alert === undefined ? '' : `<p role="alert">${escaped(alert)}</p>`}
+<h1>${escapedMarkup(provider)}</h1>
+<p>${escapedMarkup(words.note)}</p>
+${alert === undefined ? '' : `<p role="alert">${escapedMarkup(alert)}</p>`}
 <form method="post">
-<label>${escaped(words.name)}<input name="name" autocomplete="username" value="${escaped(person)}" required autofocus></label>
-<label>${escaped(words.password)}<input name="password" type="password" autocomplete="current-password" required></label>
-<button>${escaped(words.go)}</button>
-<button name="cancel" value="1" formnovalidate>${escaped(words.cancel)}</button>
+<label>${escapedMarkup(words.name)}<input name="name" autocomplete="username" value="${escapedMarkup(person)}" required autofocus></label>
+<label>${escapedMarkup(words.password)}<input name="password" type="password" autocomplete="current-password" required></label>
+<button>${escapedMarkup(words.go)}</button>
+<button name="cancel" value="1" formnovalidate>${escapedMarkup(words.cancel)}</button>
 </form>
 </main>
 </html>`;
@@ -41,6 +43,3 @@ button { width: 100%; margin-top: 1rem; padding: .6rem; font: inherit; font-weig
 button[name] { margin-top: .5rem; color: inherit; background: transparent; border: 1px solid light-dark(#7d8b80, #7f9184); }
 :focus-visible { outline: 2px solid light-dark(#2d6a3e, #74b886); outline-offset: 2px; }
 @media (max-width: 30rem) { main { margin: 0 auto; min-height: 100vh; border-radius: 0; } }`;
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

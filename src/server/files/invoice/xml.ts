@@ -1,13 +1,12 @@
 /** Elements of XML as text: what is empty is left out, so a missing fact needs no question where it stands. */
+import { escapedMarkup } from '../../../rules/text/escaped-markup.ts';
 
 type Content = string | number | bigint | readonly string[] | undefined;
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** No XML may hold these, written in whatever way. */
 const unwritable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 
-export const escaped = (text: string): string =>
-  text.replace(unwritable, '').replace(/[&<>"]/g, (sign) => signs[sign] ?? '');
+export const escaped = (text: string): string => escapedMarkup(text.replace(unwritable, ''));
 
 export function element(name: string, content: Content, attributes: Readonly<Record<string, string>> = {}): string {
   const inner = typeof content === 'object' ? content.join('') : escaped(String(content ?? ''));

@@ -3,10 +3,10 @@ import GetTermsVersion from '../../../../manifests/operations/Marketplace/GetTer
 import { handler } from '../../../define/contract/handler.ts';
 import { findAccount } from '../../accounts/find.ts';
 import { termsChanges } from '../../messages/terms-changes.ts';
-import { readTerms, termsOwners } from '../../messages/terms-versions.ts';
+import { findTerms, termsOwners, versionOf } from '../../messages/terms-versions.ts';
 
 export default handler(GetTermsVersion, async ({ accountId, termsVersionId }, context) => {
   await findAccount(context, accountId, { types: termsOwners });
-  const changes = await termsChanges(context, accountId, termsVersionId);
-  return { ...(await readTerms(context, accountId, termsVersionId)), ...changes };
+  const row = await findTerms(context, accountId, termsVersionId);
+  return { ...versionOf(row), ...(await termsChanges(context, accountId, row)) };
 });
