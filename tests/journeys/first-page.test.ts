@@ -29,6 +29,31 @@ it.each(someOf(['light', 'dark'] as const, 1, 'schemes of the first page'))(
   },
 );
 
+it.each([
+  { width: 1440, isMobile: false },
+  { width: 390, isMobile: true },
+])('who has a session sees the logo before the app is there, and it stays where it is, at $width', async (size) => {
+  const { page, open } = await portal.visitor({ as: 'admin', viewport: { width: size.width, height: 800 }, ...size });
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/app-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const opened = open('/dashboard');
+  const early = page.locator('#first-header img');
+  await early.waitFor();
+  const before = await early.boundingBox();
+  release();
+  await opened;
+  const logo = page.getByRole('banner').locator('img').first();
+  await logo.waitFor();
+  expect(await logo.boundingBox()).toEqual(before);
+  expect(await page.locator('#first-header').count()).toBe(0);
+});
+
 it('the dashboard asks no question twice, and loads no form', async () => {
   const { page, open } = await portal.visitor({ as: 'admin' });
   const asked: string[] = [];

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { brandedPage } from './branded-page.ts';
 
 const page =
-  '<head><title>Portal</title><link rel="icon" href="data:," /></head><div class="sign-in-logo" data-part="logo"></div>';
+  '<head><title>Portal</title><link rel="icon" href="data:," /></head><div data-part="logo" hidden=""></div><div class="sign-in-logo" data-part="logo"></div>';
 
 it('puts title, icon, shaded colours and logo in their places', () => {
   const branded = brandedPage(page, {
@@ -19,7 +19,9 @@ it('puts title, icon, shaded colours and logo in their places', () => {
     /<style nonce="__CSP_NONCE__">html:root\{--brand-light:#[0-9a-f]{6};--brand-dark:#[0-9a-f]{6}\}<\/style><\/head>/,
   );
   expect(branded).not.toContain('#ffb300');
-  expect(branded).toContain('data-part="logo"><img src="/logo.svg" alt="Nordlicht Distribution"></div>');
+  const image = '<img src="/logo.svg" alt="Nordlicht Distribution"></div>';
+  expect(branded).toContain(`data-part="logo" hidden="">${image}`);
+  expect(branded).toContain(`data-part="logo">${image}`);
 });
 
 it('leaves the places of a brand without pictures as they are', () => {

@@ -21,5 +21,5 @@ export function brandedPage(page: string, brand: Branding): string {
     .replace(/(?<=<title>)[^<]*/, () => escapedMarkup(title))
     .replace(/(?<=<link rel="icon" href=")[^"]*/, (none) => (favicon ? escapedMarkup(favicon) : none))
     .replace('</head>', () => `${style}${nonce}</head>`)
-    .replace(/(?<=data-part="logo">)/, () => image ?? '');
+    .replace(/(?<=data-part="logo"[^>]*>)/g, () => image ?? '');
 }

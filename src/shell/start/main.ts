@@ -22,6 +22,7 @@ import { applyScheme } from './scheme.ts';
 const root = document.documentElement;
 const signInPage = document.getElementById('sign-in');
 const waiting = document.getElementById('waiting');
+const header = document.getElementById('first-header');
 /** Base styles stand first in the page: what comes with the app builds upon them, whatever the order of its chunks. */
 const loadApp = () => {
   import('../../ui/base.ts').catch(() => {});
@@ -45,7 +46,11 @@ async function start(): Promise<void> {
   if (place.path === loginPath && !isSsoReturn()) return showSignIn();
   // The server writes into the page whether a session cookie came with the request.
   const said = root.dataset['session'];
-  if (said === 'yes') loadApp().catch(() => {});
+  if (said === 'yes') {
+    // Inside of another page that page brings the header.
+    if (header && window.parent === window) header.hidden = false;
+    loadApp().catch(() => {});
+  }
   const user = said === 'no' ? undefined : await loadSession();
   if (user || isSsoReturn() || (await isOpen(place.path))) return enterApp().catch(showFailure);
   history.replaceState(null, '', `#${loginLocation(locationText(place))}`);
@@ -116,6 +121,7 @@ async function enterApp(): Promise<void> {
   delete root.dataset['session'];
   signInPage?.remove();
   waiting?.remove();
+  header?.remove();
 }
 
 function showFailure(error: unknown): void {
