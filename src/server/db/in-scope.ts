@@ -23,7 +23,8 @@ export const inList = (column: string): RawBuilder<boolean> =>
 /** The same for a service and what belongs to it. @param table holds `owner_account_id` and `service_id`. */
 export const inOffer = (table: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(`${table}.owner_account_id`)} = any ((select scope_vendors())::bigint[])
-    or ${sql.ref(`${table}.service_id`)} in (select unnest(scope_services())))`;
+    or exists (select from marketplace_offer o where o.service_id = ${sql.ref(`${table}.service_id`)}
+      and o.marketplace_id = any ((select scope_marketplaces())::bigint[])))`;
 
 /** The same for what a vendor keeps to himself. @param column holds the vendor's account. */
 export const ofVendorInScope = (column: string): RawBuilder<boolean> =>

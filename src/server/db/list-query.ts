@@ -59,8 +59,9 @@ export async function pageOf<Row extends object, Key extends string, More extend
     select page.*${more ? sql`, ${more}` : sql``}, counted.*
     from (select count(*)::integer as page_total${given ? sql`, ${given.beside} as page_beside` : sql``} from listed) counted
     left join (
-      select listed.*, row_number() over (order by ${sql.join(places)}) as page_place from listed
-      order by page_place limit ${limit} offset ${offsetOf(input)}
+      -- Numbered after the cut: only so the rows of the page alone are sorted out, and not all.
+      select cut.*, row_number() over () as page_place from (
+        select listed.* from listed order by ${sql.join(places)} limit ${limit} offset ${offsetOf(input)}) cut
     ) page on true
     order by page.page_place`.execute(db);
   return {

@@ -70,7 +70,11 @@ export const ofVendor = (column: string): string => `${column} = any ((select sc
 
 /** The same, and whoever sells or can buy the service, or once could. */
 export const offered = (table: string): string =>
-  `${ofVendor(`${table}.owner_account_id`)} or ${table}.service_id in (select unnest(scope_services()))`;
+  `${ofVendor(`${table}.owner_account_id`)} or ${inAnyList(`${table}.service_id`)}`;
+
+/** A service that stands in one of the session's pricelists, or once stood there; few rows look each up, many the list of all. */
+export const inAnyList = (service: string): string =>
+  `exists (select from marketplace_offer o where o.service_id = ${service} and o.marketplace_id = any ((select scope_marketplaces())::bigint[]))`;
 
 /** What a seller keeps to himself and to those above him. @param column of the seller's account. */
 export const ofSeller = (column: string): string => `${column} = any ((select scope_sellers())::bigint[])`;

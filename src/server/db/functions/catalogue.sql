@@ -5,12 +5,29 @@ create function service_name(names jsonb, language text, key text) returns text 
   select coalesce(names ->> language, names ->> 'en', (select value from jsonb_each_text(names) order by key limit 1), key)
 $$;
 
+-- The services that have a word like each of these patterns.
+create function services_with_words(patterns text[]) returns bigint[]
+stable language plpgsql security definer set search_path = portolan, public, pg_catalog, pg_temp set plan_cache_mode = force_custom_plan as $$
+declare
+  found bigint[];
+  words bigint[];
+  pattern text;
+begin
+  foreach pattern in array patterns loop
+    words := array(select w.word_id from service_word w where w.word like pattern);
+    found := case when found is null then array(select distinct h.service_id from service_has_word h where h.word_id = any (words))
+      else array(select distinct h.service_id from service_has_word h where h.word_id = any (words) and h.service_id = any (found)) end;
+    exit when cardinality(found) = 0;
+  end loop;
+  return found;
+end $$;
+
 -- Services of a source that fit the filters; `among` looks at these alone. `Root`: published, and offered to the company in which
 -- the session's user works, or its own; the marketplace's owner is offered everything. `OwnedServices`: of the vendors of the
 -- branch, in every state. Each of `typed` is the text as it may have been meant, the likeliest first; the first that finds anything
--- counts, and when none does, the first with one slip. No text (null) finds all; one without letters finds nothing. Row level
--- security would forbid the trigram index, so this runs with the owner's rights and applies the session's scope itself. With a day, what each
--- begins at is answered as well.
+-- counts, and when none does, the first with one slip. No text (null) finds all; one without letters finds nothing. Words are
+-- everybody's, so this runs with the owner's rights and applies the session's scope itself. With a day, what each begins at is
+-- answered as well.
 create function found_services(source text, among bigint[], typed text[], vendors bigint[], categories text[], wanted_tags text[], states text[],
   new_since timestamptz, language text, day date, of_cost boolean)
 returns table (service_id bigint, display_name text, match integer, ranking integer, modified_utc timestamptz, price numeric)
@@ -25,21 +42,20 @@ declare
     where c.customer_account_id = company and m.state = 'Active' and o.state = 'Active') else '{}' end;
   hits bigint[];
   form text;
-  words text[];
 begin
   if scope() is null or company is null then return; end if;
   for form in select search_form(meant) from unnest(typed) with ordinality as forms (meant, place) order by place loop
     hits := '{}';
     continue when form = '';
-    words := (string_to_array(form, ' '))[1:8];
-    hits := array(select s.service_id from service s
-      where s.search_text like all (array(select case when length(word) < 3 then '% ' else '%' end || word || '%' from unnest(words) word)));
+    hits := services_with_words(array(
+      select case when length(word) < 3 then word || '%' else '%' || word || '%' end from unnest((string_to_array(form, ' '))[1:8]) word));
     exit when cardinality(hits) > 0;
   end loop;
   if cardinality(hits) = 0 then
     form := search_form(typed[1]);
     if length(form) between 4 and 40 and position(' ' in form) = 0 then
-      hits := array(select s.service_id from service s where s.search_text like any (search_slips(form)));
+      hits := array(select distinct h.service_id from service_has_word h
+        where h.word_id = any (array(select w.word_id from service_word w where w.word like any (search_slips(form)))));
     end if;
   end if;
   form := coalesce(form, '');

@@ -44,11 +44,18 @@ stable language sql security definer set search_path = portolan, pg_catalog, pg_
   select array(select distinct service_id from marketplace_offer where marketplace_id = any (scope_marketplaces()))
 $$;
 
--- Those whose services these are.
+-- Those whose services these are: of each vendor the first such service will do.
 create function scope_service_vendors() returns bigint[]
-stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
-  select array(select distinct owner_account_id from service where service_id = any (scope_services()))
-$$;
+stable language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+declare
+  lists bigint[] := scope_marketplaces();
+begin
+  -- The limits keep the planner from joining all services with all offers first.
+  return array(select v.account_id from vendor_profile v where (
+    select true from service s where s.owner_account_id = v.account_id and (
+      select true from marketplace_offer o where o.service_id = s.service_id and o.marketplace_id = any (lists) limit 1)
+    limit 1));
+end $$;
 
 -- The application's own check of a business between two, beside row level security.
 create function in_deal(seller_id bigint, buyer_id bigint) returns boolean stable language sql as $$

@@ -38,7 +38,8 @@ declare
       where c.customer_account_id = company.account_id and m.state = 'Active' order by m.priority, m.marketplace_id) end;
   -- Whose suggested prices are shown: of every service (null), or of these vendors.
   vendors bigint[] := case when company.parent_account_id is null then null else scope_vendors() end;
-  offered bigint[] := case when sells and not of_cost then scope_services() else '{}' end;
+  offered bigint[] := case when not sells or of_cost then '{}' when services is null then scope_services()
+    else array(select o.service_id from marketplace_offer o where o.service_id = any (services) and o.marketplace_id = any (scope_marketplaces())) end;
 begin
   if scope() is null or company.account_id is null or day is null then return; end if;
   return query
@@ -64,7 +65,8 @@ begin
       where list is null and (services is null or i.service_id = any (services)) and i.state = 'Active'
         and (vendors is null or i.owner_account_id = any (vendors) or i.service_id = any (offered))
         and r.valid_from_date <= day and (r.valid_until_date is null or r.valid_until_date > day)
-        and i.service_id not in (select o.service_id from marketplace_offer o where o.marketplace_id = any (bought) and o.state = 'Active')),
+        and i.service_id not in (select o.service_id from marketplace_offer o
+          where o.marketplace_id = any (bought) and o.state = 'Active' and (services is null or o.service_id = any (services)))),
     incomplete as (
       select i.service_id, i.commitment_months from item i
       where i.state = 'Active' and i.is_required and (services is null or i.service_id = any (services))

@@ -1,6 +1,6 @@
 /** What bundles are made of. */
 import type { Generated } from 'kysely';
-import { type TableRules, withAccount } from '../../table.ts';
+import { inAnyList, type TableRules, withAccount } from '../../table.ts';
 
 export interface ServiceBundlePartTable {
   bundle_service_id: number;
@@ -19,5 +19,5 @@ export default {
   name: 'service_bundle_part',
   grant: 'select, insert, update, delete',
   visible: withAccount('service_bundle_part.owner_account_id'),
-  readable: 'service_bundle_part.bundle_service_id in (select unnest(scope_services()))',
+  readable: inAnyList('service_bundle_part.bundle_service_id'),
 } satisfies TableRules;

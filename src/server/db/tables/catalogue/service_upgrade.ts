@@ -1,6 +1,6 @@
 /** Which service a subscription may go over to. */
 import type { Generated } from 'kysely';
-import { type TableRules, withAccount } from '../../table.ts';
+import { inAnyList, type TableRules, withAccount } from '../../table.ts';
 
 export interface ServiceUpgradeTable {
   from_service_id: number;
@@ -19,5 +19,5 @@ export default {
   name: 'service_upgrade',
   grant: 'select, insert, update, delete',
   visible: withAccount('service_upgrade.owner_account_id'),
-  readable: 'service_upgrade.from_service_id in (select unnest(scope_services()))',
+  readable: inAnyList('service_upgrade.from_service_id'),
 } satisfies TableRules;
