@@ -1,6 +1,7 @@
 /** Whom to ask for help, by phone, mail and address (ENT-56), with the hours, the zone that they are told in, and a note beside each contact. */
 import { Type } from 'typebox';
 import { entity } from '#define';
+import { timeOfDay } from './timeOfDay.ts';
 import { version } from './version.ts';
 
 const text = Type.Optional(Type.String());
@@ -38,6 +39,7 @@ const line = (maxLength: number) => Type.Optional(Type.String({ maxLength, patte
 const address = line(500);
 const mail = line(254);
 const phone = line(40);
+const time = Type.Optional(Type.Union([timeOfDay, Type.Literal('')]));
 
 /** What a marketplace or reseller writes down; an empty text takes one away, and what is left out stays. */
 export const supportChoice = {
@@ -49,8 +51,13 @@ export const supportChoice = {
   SupportPhoneNote: line(120),
   SupportTechnicalEmail: mail,
   SupportTechnicalNote: line(120),
+  /** Either the times at which it opens and closes, or the hours in other words. */
+  SupportOpensRegular: time,
+  SupportClosesRegular: time,
   SupportWorkingHoursRegular: line(120),
   SupportWorkingDaysRegular: line(120),
+  SupportOpensOthers: time,
+  SupportClosesOthers: time,
   SupportWorkingHoursOthers: line(120),
   SupportWorkingDaysOthers: line(120),
   SupportTimeZone: line(60),
@@ -64,7 +71,7 @@ export const supportChoice = {
   SupportBillingNote: line(120),
 };
 
-/** The same of one account, as its editor sees it. */
+/** The same of one account, as its editor sees it: hours that are one span as the times of its ends. */
 export const OwnSupportDetails = entity(
   'OwnSupportDetails',
   Type.Object({
@@ -81,6 +88,7 @@ export const supportChoiceExample = {
   SupportPhoneNumber: '+43 1 555 0100',
   SupportTechnicalEmail: 'help@nordlicht.example',
   SupportWorkingDaysRegular: '1-5',
-  SupportWorkingHoursRegular: '08:00–18:00',
+  SupportOpensRegular: '08:00',
+  SupportClosesRegular: '18:00',
   SupportTimeZone: 'Europe/Vienna',
 };

@@ -131,6 +131,8 @@ describe('rubbish', () => {
     ['Date', '30.02.2027', 'Enter a date, such as {example}'],
     ['Date', '2027-13-01', 'Enter a date, such as {example}'],
     ['DateTimeUtc', '2026-11-21T25:00:00Z', 'Enter a date and a time, such as {example}'],
+    ['TimeOfDay', '25:00', 'Enter a time, such as {example}'],
+    ['TimeOfDay', 'noon', 'Enter a time, such as {example}'],
     ['Country', 'Atlantis', 'Choose one of the listed values'],
     ['Currency', 'XYZ', 'Choose one of the listed values'],
     ['Combobox', 'Two', 'Choose one of the listed values'],

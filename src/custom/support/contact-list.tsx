@@ -5,6 +5,7 @@ import { useFormatLocale } from '../../client/language/locale.ts';
 import { showWeekdays } from '../../rules/format/weekdays.ts';
 import type { SupportTexts } from '../../rules/support/contacts.ts';
 import { cityOf, isTimeZone, openingOf, timesOf } from '../../rules/support/opening-hours.ts';
+import { showHours } from '../../rules/support/working-hours.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { contactGroups, telephoneLink } from './contact-groups.ts';
 import styles from './contact-list.module.css';
@@ -46,7 +47,7 @@ export function ContactList({ texts }: { readonly texts: SupportTexts }) {
             {shownTimes.map(({ days = '', hours = '' }) => (
               <div key={`${days} ${hours}`}>
                 <dt>{days ? showWeekdays(days, locale) : t('Hours')}</dt>
-                <dd>{hours || '–'}</dd>
+                <dd>{hours ? showHours(hours, locale) : '–'}</dd>
               </div>
             ))}
             {zone && (
@@ -77,9 +78,8 @@ const timeIn = (now: Date, timeZone: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, {
     timeZone,
     weekday: 'short',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
-    hourCycle: 'h23',
   }).format(now);
 
 const look = 15_000;

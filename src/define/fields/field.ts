@@ -87,8 +87,12 @@ export interface EditProps<V, W = unknown> extends ShowProps<V, W> {
   readonly supply?: ChoiceSupply;
 }
 
-/** What everybody reads in his own language: a country (ISO 3166) by its name, a day and an instant as he types them. */
-export type SpokenValue = { readonly region: string } | { readonly day: string } | { readonly instant: string };
+/** What everybody reads in his own language: a country (ISO 3166) by its name, a day, an instant and a time of day as he types them. */
+export type SpokenValue =
+  | { readonly region: string }
+  | { readonly day: string }
+  | { readonly instant: string }
+  | { readonly time: string };
 
 /** What stands in a message for `{name}`. */
 export type MessageParameters = Readonly<Record<string, string | number | SpokenValue>>;

@@ -24,6 +24,7 @@ export interface SchemaShape {
   readonly maximum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
+  readonly pattern?: string;
   readonly patternProperties?: Readonly<Record<string, SchemaShape>>;
   readonly additionalProperties?: unknown;
 }

@@ -13,6 +13,8 @@ it.each([
   ['TimeUtc', undefined, 'DateTimeUtc'],
   ['From', { type: 'string', format: 'date-time' }, 'DateTimeUtc'],
   ['DayUtc', { type: 'string', format: 'date' }, 'Date'],
+  ['Opens', { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }, 'TimeOfDay'],
+  ['Code', { type: 'string', pattern: '^[0-9]$' }, 'Text'],
   ['To', { type: 'string', format: 'email' }, 'Email'],
   ['Code', { type: 'string', format: 'password' }, 'Password'],
   ['Address', { type: 'string', format: 'uri' }, 'Url'],

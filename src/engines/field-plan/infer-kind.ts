@@ -11,6 +11,7 @@ const weights: Readonly<Record<keyof SchemaHint, number>> = {
   open: 16,
   items: 8,
   format: 4,
+  pattern: 4,
   type: 2,
   name: 1,
 };
@@ -39,5 +40,6 @@ const fits = (hint: SchemaHint, name: string, schema: SchemaShape = {}): boolean
   (hint.items === undefined ||
     (hint.items === 'enum' ? schema.items?.enum !== undefined : schema.items?.type === 'object')) &&
   (hint.format === undefined || schema.format === hint.format) &&
+  (hint.pattern === undefined || schema.pattern === hint.pattern) &&
   (hint.type === undefined || schema.type === hint.type) &&
   (hint.name === undefined || hint.name.test(name));

@@ -26,6 +26,8 @@ export const fieldTexts = {
   unique: 'Each value only once',
   oneOf: 'Allowed are {allowed}',
   dateLike: 'Enter a date, such as {example}',
+  timeLike: 'Enter a time, such as {example}',
+  timesOrWords: 'Either times or words: leave one of both empty',
   dateTime: 'Enter a date and a time, such as {example}',
   taken: 'Somebody else has this already',
   nameInUse: 'This name is in use already',

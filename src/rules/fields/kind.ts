@@ -14,6 +14,8 @@ import type { Problem } from './problem.ts';
 export interface SchemaHint {
   readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array';
   readonly format?: string;
+  /** What the text must look like, word for word. */
+  readonly pattern?: string;
   /** Its values are members of an enumeration. */
   readonly enum?: true;
   readonly items?: 'enum' | 'object';

@@ -1,5 +1,6 @@
 /** Each keyword of a schema is said in the words of the catalogue, and none leaks a validator's own English. */
 import { expect, it } from 'vitest';
+import { timeOfDayPattern } from '../format/time-of-day.ts';
 import { fieldTexts } from './field-texts.ts';
 import { invalidField, problemText } from './problem-text.ts';
 
@@ -23,6 +24,7 @@ it.each([
   ['pattern', { pattern: '^[A-Z]{2,3}$' }, 'Uppercase letters only', undefined],
   ['pattern', { pattern: '^[^;]*$' }, 'The character {c} is not allowed', { c: ';' }],
   ['pattern', { pattern: '^[^\\\\]+$' }, 'The character {c} is not allowed', { c: '\\' }],
+  ['pattern', { pattern: timeOfDayPattern }, 'Enter a time, such as {example}', { example: { time: '17:30' } }],
   ['pattern', { pattern: '^\\d+$' }, 'Invalid format', undefined],
   ['maxLength', limit(60), 'At most {n} characters', { n: 60 }],
   ['minLength', limit(12), 'At least {n} characters', { n: 12 }],

@@ -1,6 +1,7 @@
 /** What a validator found, in the words of the catalogue; the server and the forms say a fault of a JSON Schema alike (VAL-43 to VAL-54). */
 import { exampleDay } from '../format/day.ts';
 import { exampleInstant } from '../format/instant-text.ts';
+import { exampleTime, timeOfDayPattern } from '../format/time-of-day.ts';
 import { fieldTexts } from './field-texts.ts';
 import type { Problem } from './problem.ts';
 
@@ -50,6 +51,7 @@ const formats: Readonly<Record<string, () => Problem>> = {
 /** `^[A-Z]+$` and its like ask for capitals; `^[^;]*$` excludes one character. */
 function patternText({ params }: SchemaError): Problem {
   const pattern = String(params['pattern']);
+  if (pattern === timeOfDayPattern) return problem('timeLike', { example: exampleTime });
   if (/^\^\[(A-Z|\\p\{Lu\})\]([*+]|\{[\d,]+\})\$$/.test(pattern)) return problem('uppercase');
   const excluded = /^\^\[\^\\?(.)\][*+]\$$/u.exec(pattern)?.[1];
   return excluded === undefined ? problem('format') : problem('excludedCharacter', { c: excluded });

@@ -1,14 +1,16 @@
-/** What is wrong with a value, in words: countries by their names, days as the reader writes them. */
+/** What is wrong with a value, in words: countries by their names, days and times as the reader writes them. */
 import type { MessageParameters, SpokenValue } from '../../define/fields/field.ts';
 import { typedDay } from '../format/day.ts';
 import { typedInstant } from '../format/instant-text.ts';
 import { regionName } from '../format/regions.ts';
+import { showTimeOfDay } from '../format/time-of-day.ts';
 import type { Problem } from './problem.ts';
 
 type Said = Readonly<Record<string, string | number>>;
 
 function inWords(value: SpokenValue, locale: string): string {
   if ('region' in value) return regionName(value.region, locale);
+  if ('time' in value) return showTimeOfDay(value.time, locale);
   return 'day' in value ? typedDay(value.day, locale) : typedInstant(value.instant, locale);
 }
 

@@ -7,6 +7,9 @@ import type { SignInContext } from '../../define/contract/handler.ts';
 import type { AnyOperation, DataOf, InputOf } from '../../define/contract/operation.ts';
 import type { Static } from '../../define/contract/schema.ts';
 import { meets } from '../../rules/access/capabilities.ts';
+import { showWeekdays } from '../../rules/format/weekdays.ts';
+import { showHours } from '../../rules/support/working-hours.ts';
+import { formatLocale } from '../../rules/text/language.ts';
 import { findTopics, unknownWords, wordsOf } from './find-topic.ts';
 import { type Topic, topicsOf } from './topics.ts';
 
@@ -113,7 +116,9 @@ async function supportOf(context: SignInContext): Promise<Answer> {
   const mail = (title: string, address: string | undefined): Link[] =>
     address ? [{ Title: `${title}: ${address}`, Address: `mailto:${address}` }] : [];
   const [support, sales, billing] = [context.text('Support'), context.text('Sales'), context.text('Billing')];
-  const hours = [details.SupportWorkingDaysRegular, details.SupportWorkingHoursRegular].filter(Boolean).join(', ');
+  const locale = formatLocale(context.language, [], context.session.user.CompanyAccount.Country);
+  const days = showWeekdays(details.SupportWorkingDaysRegular ?? '', locale);
+  const hours = [days, showHours(details.SupportWorkingHoursRegular ?? '', locale)].filter(Boolean).join(', ');
   return {
     Text: hours ? context.text('People help you here: {hours}.', { hours }) : context.text('People help you here:'),
     Links: [

@@ -1,5 +1,6 @@
 /** The support details of one account as they stand in the database. */
 import type { CallContext } from '../../define/contract/handler.ts';
+import { withTimes } from '../../rules/support/working-hours.ts';
 import { versionOf } from '../db/record-version.ts';
 
 /** Who sells keeps support details; whoever only buys asks his seller. */
@@ -13,5 +14,5 @@ export async function ownSupportDetails(context: CallContext, accountId: number)
     .select('details')
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  return { AccountId: accountId, ...row?.details, Version };
+  return { AccountId: accountId, ...withTimes(row?.details ?? {}), Version };
 }

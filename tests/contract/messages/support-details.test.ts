@@ -24,13 +24,43 @@ it('a reseller changes his own, and his customers see it; empty ones are those o
   const { SupportTimeZone: _, ...others } = before;
   const kept = { ...others, SupportPhoneNumber: '+49 381 10', SupportUrl: 'https://help.example/a' };
   expect(saved).toEqual({ ...kept, Version: expect.any(String) });
-  const { AccountId: __, Version: ___, ...told } = saved;
+  const { AccountId: __, Version: ___, SupportOpensRegular, SupportClosesRegular, ...texts } = saved;
+  const told = { ...texts, SupportWorkingHoursRegular: `${SupportOpensRegular}–${SupportClosesRegular}` };
   expect(await admin.call(GetSupportDetails, {})).toEqual(told);
   const none = Object.fromEntries(Object.keys(told).map((name) => [name, '']));
   const late = { accountId: ostsee, details: none, version: before.Version };
   expect((await reseller.post(SaveSupportDetails.operation, late)).status).toBe(409);
   await reseller.call(SaveSupportDetails, { ...late, version: saved.Version });
   expect(await admin.call(GetSupportDetails, {})).toMatchObject({ SupportTechnicalEmail: 'support@nordlicht.example' });
+});
+
+it('hours are two times of day or words: what is sent takes the place of the other', async () => {
+  const [owner, anyone] = [await server.as('owner'), await server.as('owner')];
+  const save = async (details: object) => {
+    const { AccountId: _, Version: __, ...saved } = await owner.call(SaveSupportDetails, { accountId: root, details });
+    const { SupportOpensOthers: opens, SupportClosesOthers: closes, SupportWorkingHoursOthers: words } = saved;
+    const told = (await anyone.call(GetSupportDetails, {})).SupportWorkingHoursOthers;
+    return [opens, closes, words, told];
+  };
+  const times = { SupportOpensOthers: '09:30', SupportClosesOthers: '14:00' };
+  expect(await save(times)).toEqual(['09:30', '14:00', undefined, '09:30–14:00']);
+  const words = 'By phone, 09:00–11:00';
+  expect(await save({ SupportWorkingHoursOthers: words })).toEqual([undefined, undefined, words, words]);
+  expect(await save({ SupportWorkingHoursOthers: '8:00-12:00' })).toEqual(['08:00', '12:00', undefined, '8:00-12:00']);
+  expect(await save(times)).toEqual(['09:30', '14:00', undefined, '09:30–14:00']);
+  const none = { SupportOpensOthers: '', SupportClosesOthers: '', SupportWorkingHoursOthers: '' };
+  expect(await save(none)).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+it.each([
+  [{ SupportOpensOthers: '09:00', SupportClosesOthers: '' }, 'SupportClosesOthers'],
+  [{ SupportOpensOthers: '', SupportClosesOthers: '13:00' }, 'SupportOpensOthers'],
+  [{ SupportOpensOthers: '09:00', SupportClosesOthers: '13:00', SupportWorkingHoursOthers: 'by phone' }, 'Hours'],
+  [{ SupportOpensOthers: '24:00', SupportClosesOthers: '13:00' }, 'SupportOpensOthers'],
+])('hours that say half or two things are refused: %j', async (details, field) => {
+  const owner = await server.as('owner');
+  const answer = await owner.post(SaveSupportDetails.operation, { accountId: root, details });
+  expect([answer.status, answer.message]).toEqual([400, expect.stringContaining(field)]);
 });
 
 it('nobody changes those above him, a customer company has none, and without the right nothing is answered', async () => {

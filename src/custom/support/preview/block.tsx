@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import GetOwnSupportDetails from '../../../../manifests/operations/Account/GetOwnSupportDetails.ts';
 import { useAddress } from '../../../client/page/address.tsx';
 import { useRead } from '../../../client/query/query.tsx';
+import type { SupportTexts } from '../../../rules/support/contacts.ts';
 import { openingOf } from '../../../rules/support/opening-hours.ts';
+import { withoutTimes } from '../../../rules/support/working-hours.ts';
 import { ContactList } from '../contact-list.tsx';
 import styles from './preview.module.css';
 
@@ -12,7 +14,8 @@ export default function SupportPreview() {
   const accountId = Number(useAddress().params['accountId']);
   const { data } = useRead(GetOwnSupportDetails, { accountId });
   if (!data) return null;
-  const { AccountId: _, Version: __, ...texts } = data;
+  const { AccountId: _, Version: __, ...kept } = data;
+  const texts: SupportTexts = withoutTimes(kept);
   return (
     <section className={styles['preview']} aria-labelledby="support-preview">
       <h2 id="support-preview">{t('What customers see')}</h2>
