@@ -21,9 +21,9 @@ export const contractLines = (old: AnyOperation, now: AnyOperation): readonly Li
   ...(['input', 'data'] as const).flatMap((side) => schemaLines(side, readable(old[side]), readable(now[side]))),
 ];
 
-const detailsOf = ({ kind, subject, reads, changes, edits, errors }: AnyOperation): Details =>
+const detailsOf = ({ kind, subject, reads, changes, edits, order, silent, errors }: AnyOperation): Details =>
   Object.fromEntries(
-    Object.entries({ kind, subject, reads, changes, edits, errors })
+    Object.entries({ kind, subject, reads, changes, edits, order, silent, errors })
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, JSON.stringify(value)]),
   );

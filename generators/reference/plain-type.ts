@@ -55,6 +55,7 @@ const names: Readonly<Record<string, string>> = {
   Needs: '{can}, {anyOf} or {allOf}',
   OperationError: 'an error',
   Options: '{options}',
+  Order: '`{ until: {notBefore} }`',
   OrderKey: 'a name by which the call orders, or a field',
   PageChoices: '`{ title, list, value, label, keep }`',
   PanelList: 'a field that lists panels',

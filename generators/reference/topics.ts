@@ -159,6 +159,8 @@ export const groups: readonly Group[] = [
         'entity',
         property('subject', 'Subject'),
         property('limit', 'CallLimit'),
+        'after',
+        'notBefore',
         'can',
         'anyOf',
         'allOf',

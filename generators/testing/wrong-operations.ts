@@ -1,6 +1,6 @@
 /** Wrong operations: what they say of their subjects and tags, and what the check says of it. */
 import { Type } from 'typebox';
-import { both } from '../../src/define/contract/changes.ts';
+import { both, own } from '../../src/define/contract/changes.ts';
 import { operation } from '../../src/define/contract/operation.ts';
 import { type Cases, product } from './product.ts';
 
@@ -28,6 +28,21 @@ const other = (subject: object | string, more: object = {}) =>
 const changing = (...changes: readonly unknown[]) => ({ ...Save, changes }) as unknown as typeof Save;
 const reading = (...reads: readonly string[]) => ({ ...Get, reads }) as unknown as typeof Get;
 
+const spanned = (order: object, until?: string, from?: string) => {
+  const moment = (format?: string) => Type.Optional(Type.String(format ? { format } : {}));
+  const days = { until: moment(until), from: moment(from) };
+  return other('none', { order, input: Type.Object({ ...days, lines: Type.Array(Type.Object(days)) }) });
+};
+const why = 'It is seen by its owner alone.';
+const silent = (more: object) =>
+  ({
+    ...Save,
+    subject: 'session',
+    changes: [own('Thing')],
+    silent: why,
+    ...more,
+  }) as unknown as typeof Save;
+
 export const wrongOperations: Cases = {
   subjects: [
     [of(other({ Thign: 'thingId' })), 'Did you mean "Thing"?'],
@@ -48,5 +63,18 @@ export const wrongOperations: Cases = {
     [of(reading('Thing', 'AuditEntri'), Save), 'Did you mean "AuditEntry"?'],
     [of(Get), 'reads "Thing", which no call changes'],
     [of(reading('AuditEntry'), Save), 'changes "Thing", which no call reads'],
+  ],
+  order: [
+    [
+      of(spanned({ until: { after: 'from' } }, 'date', 'date-time')),
+      '"until" of Test/Other is a day, and "from" is not',
+    ],
+    [of(spanned({ until: { notBefore: 'from' } }, undefined, 'date')), '"until" of Test/Other is no day, instant'],
+    [of(spanned({ 'lines[].until': { after: 'from' } }, 'date', 'date')), 'do not stand in the same list'],
+  ],
+  'silent-writes': [
+    [of(silent({ subject: about })), "Test/Save leaves no audit entry, but its subject is not 'session'"],
+    [of(silent({ changes: ['Thing'] })), `but tells others of "Thing". Write own('Thing')`],
+    [of(silent({ silent: 'Own' })), 'does not say in a sentence why'],
   ],
 };

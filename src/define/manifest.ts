@@ -37,6 +37,7 @@ export { allOf, anyOf, can } from './contract/capability.ts';
 export { below, both, everywhere, own } from './contract/changes.ts';
 export { entity } from './contract/entity.ts';
 export { type DataOf, type InputOf, operation } from './contract/operation.ts';
+export { after, notBefore } from './contract/order.ts';
 export { part } from './contract/rows.ts';
 export type { Static } from './contract/schema.ts';
 export { check, fieldChoices, layout, type Options, options, type ServerLayout } from './fields/form-fields.ts';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeScreen } from '../../generators/build/screen-facts.ts';
 import { screenFiles } from '../../generators/product/all-screens.ts';
 import { objectTypes } from '../../src/define/contract/capability.ts';
+import { directionOf } from '../../src/define/contract/changes.ts';
 import type { AnyOperation } from '../../src/define/contract/operation.ts';
 import { serialise } from '../../src/define/shapes/serialise.ts';
 import type { Field } from '../../src/fields/field.ts';
@@ -110,6 +111,11 @@ const withoutSubject: Readonly<Record<string, string>> = {
   'SelfCare/RequestResetPassword': 'answers everybody the same',
   'SelfCare/ResetPassword': 'known by the token of a mail',
 };
+/** Writes without an entry in the audit log while nobody works in the caller's name. One more is a decision: its reason stands in its manifest and here. */
+const silentWrites: Readonly<Record<string, string>> = {
+  'BoardOrder/SaveBoardOrder': 'How tiles stand on a board is seen by nobody but its owner.',
+  'LandingPage/ChooseLandingPage': 'On which of his pages somebody lands concerns nobody but him.',
+};
 const fields = import.meta.glob<Field>('../../src/fields/[A-Z]*.tsx', { eager: true, import: 'default' });
 const baseName = (path: string): string => (path.split('/').pop() ?? '').replace(/\.tsx?$/, '');
 
@@ -127,6 +133,13 @@ const routes = [
 ];
 
 describe('operations', () => {
+  it('leave no audit entry only where it is written here, with the same reason, and concern the caller alone', () => {
+    const silent = Object.values(operations).filter(({ silent }) => silent !== undefined);
+    expect(Object.fromEntries(silent.map(({ operation, silent: why }) => [operation, why]))).toEqual(silentWrites);
+    for (const { subject, changes = [] } of silent)
+      expect([subject, ...changes.map(directionOf)]).toEqual(['session', ...changes.map(() => 'own')]);
+  });
+
   it.each(Object.entries(operations))('%s bears the name of its path', (path, operation) => {
     expect(path.endsWith(`/operations/${operation.operation}.ts`)).toBe(true);
   });

@@ -1,6 +1,6 @@
 /** Changes whom the people below a marketplace or reseller ask for help. */
 import { Type } from 'typebox';
-import { both, can, operation } from '#define';
+import { after, both, can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 import { OwnSupportDetails, supportChoice, supportChoiceExample } from '../../entities/SupportDetails.ts';
 import { readVersion, versionExample } from '../../entities/version.ts';
@@ -12,6 +12,10 @@ export default operation('Account/SaveSupportDetails', {
   subject: { Account: 'accountId' },
   changes: [both('SupportDetails')],
   edits: { record: 'SupportDetails', id: 'accountId', version: 'version' },
+  order: {
+    'details.SupportClosesRegular': after('details.SupportOpensRegular'),
+    'details.SupportClosesOthers': after('details.SupportOpensOthers'),
+  },
   needs: can('SUPPORT_CONTACT_DETAILS', 'Update'),
   errors: ['notFound', 'sellersOnly', 'terminated'],
   audit: { event: 'Support details saved' },

@@ -10,6 +10,7 @@ export default operation('BoardOrder/SaveBoardOrder', {
   changes: [own('BoardOrder')],
   needs: 'signedIn',
   audit: { event: 'Board arranged' },
+  silent: 'How tiles stand on a board is seen by nobody but its owner.',
   input: Type.Object({ boardKey, tiles: tileNames, hidden: tileNames }),
   data: BoardOrder,
   example: {

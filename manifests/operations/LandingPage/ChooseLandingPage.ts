@@ -10,6 +10,7 @@ export default operation('LandingPage/ChooseLandingPage', {
   needs: 'signedIn',
   errors: ['noLandingPage'],
   audit: { event: 'Landing page chosen' },
+  silent: 'On which of his pages somebody lands concerns nobody but him.',
   input: Type.Object({
     /** 0: the dashboard as it is made. */
     page: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),

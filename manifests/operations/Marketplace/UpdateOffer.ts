@@ -1,6 +1,6 @@
 /** Sets prices of one service in a pricelist by hand, or takes them back (CALL-093, PL-02, PL-07). */
 import { Type } from 'typebox';
-import { allOf, can, operation } from '#define';
+import { after, allOf, can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
 import { marketplaceId } from '../../entities/Pricelist.ts';
 import { PriceByHandInput } from '../../entities/PricingRule.ts';
@@ -13,6 +13,7 @@ export default operation('Marketplace/UpdateOffer', {
   subject: { Pricelist: 'marketplaceId' },
   changes: ['Pricelist'],
   edits: { record: 'OfferPrices', id: 'marketplaceOfferId', version: 'version' },
+  order: { 'updateCharges[].ValidUntil': after('updateCharges[].ValidFrom') },
   needs: allOf(can('MARKETPLACE', 'Read'), can('MARKETPLACE', 'Update')),
   errors: ['noPricelist', 'noOffer', 'notUnderstood', 'notOfThisService', 'noPastPrices', 'ERR-16'],
   audit: { event: 'Prices changed' },

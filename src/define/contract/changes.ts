@@ -6,6 +6,9 @@ export type Direction = 'above' | 'below' | 'both' | 'own' | 'everywhere';
 /** A tag alone is told above: to those who may see the subject. */
 export type Change = string | { readonly tag: string; readonly to: Exclude<Direction, 'above'> };
 
+/** What only the user sees. */
+export type OwnChange = Exclude<Change, string> & { readonly to: 'own' };
+
 /** A change that is told to those below:  a seller's price list is read by his customers. */
 export const below = <const Tag extends string>(tag: Tag) => ({ tag, to: 'below' }) as const;
 

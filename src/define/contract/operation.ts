@@ -2,8 +2,9 @@
 import type { TObject, TSchema } from 'typebox';
 import type { OrHint } from '../binding/paths.ts';
 import type { Needs } from './capability.ts';
-import type { Change } from './changes.ts';
+import type { Change, OwnChange } from './changes.ts';
 import type { OperationError } from './errors.ts';
+import type { MomentInput, Order, OrderShape } from './order.ts';
 import type { Static } from './schema.ts';
 import type { IdInput, Subject } from './subject.ts';
 
@@ -50,6 +51,8 @@ export interface Operation<Name extends string, Input, Data, K extends Kind> ext
   readonly changes?: readonly Change[];
   /** What somebody edits who has read it before: its version comes with the input, and whoever has an old one is told. */
   readonly edits?: Edits;
+  /** Inputs that come one after the other. */
+  readonly order?: OrderShape;
   /** One sentence for the documentation of the API. */
   readonly summary?: string;
   readonly needs: Needs;
@@ -65,6 +68,8 @@ export interface Operation<Name extends string, Input, Data, K extends Kind> ext
   readonly input: TSchema;
   readonly data: TSchema;
   readonly audit?: Audit;
+  /** Why it leaves no entry where the caller makes it himself. */
+  readonly silent?: string;
   readonly auditedLook?: Audit;
   readonly example: { readonly input: Input; readonly data: Data };
 }
@@ -86,15 +91,23 @@ type ByKind<K extends Kind> = K extends 'write'
       readonly changes: readonly Change[];
       readonly reads?: never;
       readonly auditedLook?: never;
-    }
+    } & (Silent | { readonly silent?: never })
   : {
       readonly reads: readonly string[];
       /** The entry that a look at what others do leaves in the audit log: the first in an hour of each session. */
       readonly auditedLook?: Audit;
       readonly audit?: never;
+      readonly silent?: never;
       readonly changes?: never;
       readonly edits?: never;
     };
+
+/** Only what the caller himself has, and nobody else sees, is written without an entry. */
+type Silent = {
+  /** Why a write leaves no entry where the caller makes it himself: it concerns nobody else. In somebody's name it leaves one all the same. Only for what the session has (subject: 'session') and its user alone is told of (own). */
+  readonly silent: string;
+} & Record<'subject', 'session'> &
+  Record<'changes', readonly OwnChange[]>;
 
 /** One call of the server: its name is its path, and its example is checked against both schemas. */
 export function operation<
@@ -117,6 +130,8 @@ export function operation<
     readonly changes?: Changes;
     /** The record that somebody has read before he edits it: whoever has an old version is told. */
     readonly edits?: Edits<OrHint<IdInput<Static<NoInfer<I>>>, 'no input is an id'>>;
+    /** Inputs that come one after the other: forms say it while they are filled in, and the server refuses it. */
+    readonly order?: Order<OrHint<MomentInput<Static<NoInfer<I>>>, 'no input is a text'>>;
     /** One sentence for the documentation of the API. */
     readonly summary?: string;
     /** The right without which it is refused, and its controls are not there. */
@@ -139,5 +154,5 @@ export function operation<
     readonly example: { readonly input: NoInfer<Static<I>>; readonly data: NoInfer<Static<D>> };
   } & ByKind<K>,
 ): Operation<Name, Static<I>, Static<D>, K> & { readonly reads?: Reads; readonly changes?: Changes } {
-  return { operation: name, errors: [], ...definition };
+  return { operation: name, errors: [], ...definition } as never;
 }

@@ -10,6 +10,8 @@ export interface FormFieldPlan extends FieldPlan {
   readonly check?: CheckShape;
   readonly when?: ConditionShape;
   readonly requiredWhen?: ConditionShape;
+  /** The field, or the input that is bound, which comes before it. */
+  readonly follows?: { readonly name: string; readonly isAfter: boolean };
   /** Where input(…) of its calls begins: fields of a server layout know each other by their own names. */
   readonly base?: string;
   /** An object or a list of them: the form draws its parts. */

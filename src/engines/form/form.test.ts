@@ -5,12 +5,14 @@ import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../client/first/call-error.ts';
 import { where } from '../../define/binding/condition.ts';
+import { after, notBefore } from '../../define/contract/order.ts';
 import type { SchemaShape } from '../binding/schema.ts';
 import { asErrors, asTree, pathOf } from '../editing/problem.ts';
 import { isSame } from '../editing/same-values.ts';
 import { withoutSecrets } from '../editing/secrets.ts';
 import { refusalOf } from '../editing/server-message.ts';
 import { formSchema } from '../field-plan/form-schema.ts';
+import { withOrder } from '../field-plan/with-order.ts';
 import { type Random, random } from '../testing/test-random.ts';
 import { type FormSectionPlan, fieldsOf, firstSections, sectionShapesOf, sectionsOf } from './plan.ts';
 import { defaultState } from './rjsf/default-state.ts';
@@ -296,3 +298,44 @@ const dataOf = (chance: Random, made: Made): Readonly<Record<string, unknown>> =
         isPart(part) ? dataOf(chance, part) : chance.pick(['x', 'z', '', null, undefined, 7]),
       ]),
   );
+
+describe('fields that come one after the other', () => {
+  const moment = Type.Optional(Type.String());
+  const period = JSON.parse(
+    JSON.stringify(Type.Object({ from: moment, until: moment, opens: moment, closes: moment })),
+  ) as SchemaShape;
+  const [asked] = sectionsOf(
+    sectionShapesOf({ fields: ['from', { field: 'until', title: 'Last day' }, 'closes'] }),
+    period,
+  );
+  const order = { until: notBefore('from'), closes: after('opens') };
+  const inOrder = withOrder(asked?.fields ?? [], order);
+  const said = (values: object, bound = {}) =>
+    validate(values as never, {
+      check: interpreted(period),
+      schema: period,
+      fields: inOrder,
+      bound,
+      labelOf: (name) => `<${name}>`,
+    }).map(({ path, problem }) => [path.join('.'), problem.text, problem.parameters]);
+
+  it.each([
+    [{ from: '2027-02-02', until: '2027-02-01' }, [['until', 'Must not lie before “{name}”', { name: '<from>' }]]],
+    [{ from: '2027-02-02', until: '2027-02-02' }, []],
+    [{ from: '2027-02-02' }, []],
+    [{ until: '2027-02-02' }, []],
+    [{ from: '2027-02-02T01:00:00+02:00', until: '2027-02-01T23:30:00Z' }, []],
+  ])('%j: %j', (values, problems) => expect(said(values)).toEqual(problems));
+
+  it('also after what nobody is asked for, and never the same where it must lie after', () => {
+    expect(said({ closes: '09:00' }, { opens: '09:00' })).toEqual([
+      ['closes', 'Must lie after “{name}”', { name: '<opens>' }],
+    ]);
+    expect(said({ closes: '09:01' }, { opens: '09:00' })).toEqual([]);
+  });
+
+  it('of a record by the inputs that take its fields', () => {
+    const [plan] = withOrder([{ name: 'Until' }, { name: 'From' }] as never, order, (name) => name.toLowerCase());
+    expect(plan).toMatchObject({ follows: { name: 'From', isAfter: false } });
+  });
+});

@@ -2,12 +2,13 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useCapabilities } from '../../client/session/session.ts';
 import type { FormSectionShape } from '../../define/shapes/block-shapes.ts';
-import { fieldOf, type LongFormField, type SourceShape } from '../../define/shapes/element-shapes.ts';
+import { fieldOf, type LongFormField, operationOf, type SourceShape } from '../../define/shapes/element-shapes.ts';
 import { isEmpty } from '../../rules/fields/empty.ts';
 import { valueAt, withValueAt } from '../../rules/path.ts';
 import type { BindingValues } from '../binding/resolve.ts';
 import { inputSchema, type SchemaShape, type Values } from '../binding/schema.ts';
 import { formSchema } from '../field-plan/form-schema.ts';
+import { withOrder } from '../field-plan/with-order.ts';
 import { FailedState } from '../frame/states.tsx';
 import { WaitingSection } from '../frame/waiting.tsx';
 import { fillable } from './fillable.ts';
@@ -80,7 +81,10 @@ interface LoadedProps extends Pick<PreparedFormProps, 'source' | 'shapes' | 'chi
 function Loaded({ source, shapes, answers, start, onValues, children }: LoadedProps) {
   const known = JSON.stringify(answers);
   // biome-ignore lint/correctness/useExhaustiveDependencies: answers are compared by what they say
-  const sections = useMemo(() => sectionsOf(shapes, inputSchema(source), answers), [source, shapes, known]);
+  const sections = useMemo(
+    () => ordered(sectionsOf(shapes, inputSchema(source), answers), operationOf(source).order),
+    [source, shapes, known],
+  );
   const schema = useMemo(() => formSchema(inputSchema(source), fieldsOf(sections)), [source, sections]);
   const load = useMemo(
     () => () => withLayouts(loadCheck(source), loadReading, sections, schema),
@@ -91,6 +95,20 @@ function Loaded({ source, shapes, answers, start, onValues, children }: LoadedPr
   const first = useFirst(useMemo(() => start && withStarts(start, sections), [start, sections]));
   if (error) return <FailedState error={error} again={() => window.location.reload()} />;
   return check && first ? children({ sections, schema, check, start: first, onValues }) : <WaitingSection />;
+}
+
+/** What comes one after the other may stand in two sections. */
+function ordered(
+  sections: readonly FormSectionPlan[],
+  order: ReturnType<typeof operationOf>['order'],
+): readonly FormSectionPlan[] {
+  const fields = new Map(withOrder(fieldsOf(sections), order).map((field) => [field.name, field]));
+  return order
+    ? sections.map((section) => ({
+        ...section,
+        fields: section.fields.map((field) => fields.get(field.name) ?? field),
+      }))
+    : sections;
 }
 
 /** What a layout says to stand in its fields at first, where nothing else does. */

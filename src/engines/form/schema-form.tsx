@@ -123,7 +123,15 @@ export function SchemaForm(props: SchemaFormProps) {
   // Browsers compile a large function when it is first called: not in somebody's submit.
   useEffect(() => whenIdle(() => check.faults(values)), [check, values]);
 
-  const judging = { check, schema, bound, choiceless: checks.choiceless, ...(asked ? { fields: asked } : {}) };
+  const called = (name: string) => named(name)?.options.label ?? t(titleOf(name));
+  const judging = {
+    check,
+    schema,
+    bound,
+    choiceless: checks.choiceless,
+    labelOf: called,
+    ...(asked ? { fields: asked } : {}),
+  };
   const latest = useRef({ judging, wording, live, accept, refuse });
   latest.current = { judging, wording, live, accept, refuse };
   const first = restored ?? values;

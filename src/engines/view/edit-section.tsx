@@ -1,12 +1,16 @@
 /** One section being edited: the same columns, so that labels stay where they were. */
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EditRecordShape } from '../../define/shapes/block-shapes.ts';
+import { operationOf } from '../../define/shapes/element-shapes.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { ContestedFields } from '../editing/contested-fields.tsx';
 import { FormSummary } from '../editing/form-summary.tsx';
 import { translatedOptions } from '../field-plan/field-text.ts';
+import type { FormFieldPlan } from '../field-plan/form-field-plan.ts';
 import { schemaOfFields } from '../field-plan/form-schema.ts';
 import { isEditable } from '../field-plan/known-kinds.ts';
+import { withOrder } from '../field-plan/with-order.ts';
 import type { FormSectionPlan } from '../form/plan.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { loadReading, useLoaded } from '../form/validation/load-check.ts';
@@ -17,6 +21,7 @@ import styles from './section.module.css';
 import type { Editing, Editor } from './use-section-editing.ts';
 
 export interface EditSectionProps {
+  readonly edit: EditRecordShape;
   readonly editor: Editor;
   readonly editing: Editing;
   readonly reader: Reader;
@@ -27,13 +32,13 @@ export interface EditSectionProps {
 
 const firstControl = 'input:not([readonly], [hidden]), [role="combobox"], textarea:not([readonly])';
 
-export function EditSection({ editor, editing, reader, hidden, onFocus }: EditSectionProps) {
+export function EditSection({ edit, editor, editing, reader, hidden, onFocus }: EditSectionProps) {
   const { t } = useTranslation();
   const { section, before, restored, contested, turn } = editing;
   const title = useSectionTitle(section);
   const place = useRef<HTMLElement>(null);
   const { value: reading } = useLoaded(loadReading);
-  const sections = useMemo(() => [formSection(section)], [section]);
+  const sections = useMemo(() => [formSection(section, edit)], [section, edit]);
   const schema = useMemo(() => schemaOfFields(section.fields), [section]);
   const check = useMemo(() => reading?.(schema), [reading, schema]);
   useEffect(() => {
@@ -79,14 +84,16 @@ export function EditSection({ editor, editing, reader, hidden, onFocus }: EditSe
 }
 
 /** What stands above it names it already. */
-const formSection = ({ id, english, fields }: Editing['section']): FormSectionPlan => ({
+const formSection = ({ id, english, fields }: Editing['section'], edit: EditRecordShape): FormSectionPlan => ({
   id,
   title: '',
   english,
   columns: 3,
-  fields: fields.map((field) => ({
-    ...field,
-    ...(isWide(field) ? { width: 2 as const } : {}),
-    ...(isEditable(field.kind) ? {} : { options: { ...field.options, readOnly: true } }),
-  })),
+  fields: withOrder<FormFieldPlan>(fields, operationOf(edit.source).order, (name) => edit.fields?.[name]).map(
+    (field) => ({
+      ...field,
+      ...(isWide(field) ? { width: 2 as const } : {}),
+      ...(isEditable(field.kind) ? {} : { options: { ...field.options, readOnly: true } }),
+    }),
+  ),
 });

@@ -77,6 +77,7 @@ export function EditableSections({ pages, current, locked, ...given }: EditableS
               <EditSection
                 key={section.id}
                 hidden={!isShown(section)}
+                edit={given.edit}
                 editor={editor}
                 reader={given.reader}
                 editing={editing}

@@ -29,6 +29,8 @@ export const fieldTexts = {
   timeLike: 'Enter a time, such as {example}',
   timesOrWords: 'Either times or words: leave one of both empty',
   dateTime: 'Enter a date and a time, such as {example}',
+  after: 'Must lie after “{name}”',
+  notBefore: 'Must not lie before “{name}”',
   taken: 'Somebody else has this already',
   nameInUse: 'This name is in use already',
   outgoingAddress: 'Enter an address that begins with https:// and is reached over the public internet by its name',

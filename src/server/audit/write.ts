@@ -1,4 +1,4 @@
-/** Writes the one audit entry of a write, as the last statement before its commit. */
+/** Writes the one audit entry of a write, as the last statement before its commit; of one that is silent it tells only the change. */
 import { sql } from 'kysely';
 import type { CurrentUser } from '../../../manifests/entities/CurrentUser.ts';
 import { auditTag } from '../../define/contract/changes.ts';
@@ -10,7 +10,7 @@ import { inWords } from '../calls/sentence.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { SubjectAccount } from './subject.ts';
 
-type Operation = Pick<AnyOperation, 'operation' | 'subject' | 'changes' | 'audit'>;
+type Operation = Pick<AnyOperation, 'operation' | 'subject' | 'changes' | 'audit' | 'silent'>;
 
 export interface AuditedCall {
   readonly operation: Operation;
@@ -26,6 +26,7 @@ export interface AuditedCall {
 export async function writeAuditEntry(transaction: Pick<Transaction, 'db'>, call: AuditedCall): Promise<void> {
   const { operation, session, note } = call;
   if (note.repeated || note.later) return;
+  const isSilent = operation.silent !== undefined && session !== undefined && !session.user.ImpersonatorAccountId;
   const user = note.user ?? (session && userOf(session));
   if (!user) throw new Error(`${operation.operation} wrote, but nobody is named as its author`);
   const subjects = (await call.subjects) ?? [];
@@ -44,9 +45,13 @@ export async function writeAuditEntry(transaction: Pick<Transaction, 'db'>, call
     impersonator_name: session?.user.ImpersonatorAccount?.DisplayName ?? null,
     ...kept(note.details),
   };
-  const changes = JSON.stringify([...(operation.changes ?? []), auditTag]);
+  const changes = JSON.stringify([...(operation.changes ?? []), ...(isSilent ? [] : [auditTag])]);
   const accounts = [...new Set([target.accountId, ...subjects.map(({ accountId }) => accountId)])];
   const told = sql`tell_changes(${changes}, ${session?.sessionId ?? null}, ${accounts}, ${subjects.map(({ path }) => path)})`;
+  if (isSilent) {
+    await transaction.db.selectNoFrom(told.as('told')).execute();
+    return;
+  }
   // One statement: until the commit every other write waits for it.
   await transaction.db
     .with('entry', (db) => db.insertInto('audit_entry').values(entry).returning('audit_entry_id'))

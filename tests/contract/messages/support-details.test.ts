@@ -56,6 +56,8 @@ it.each([
   [{ SupportOpensOthers: '09:00', SupportClosesOthers: '' }, 'SupportClosesOthers'],
   [{ SupportOpensOthers: '', SupportClosesOthers: '13:00' }, 'SupportOpensOthers'],
   [{ SupportOpensOthers: '09:00', SupportClosesOthers: '13:00', SupportWorkingHoursOthers: 'by phone' }, 'Hours'],
+  [{ SupportOpensOthers: '13:00', SupportClosesOthers: '09:00' }, 'SupportClosesOthers: Must lie after'],
+  [{ SupportOpensOthers: '09:00', SupportClosesOthers: '09:00' }, 'SupportClosesOthers: Must lie after'],
   [{ SupportOpensOthers: '24:00', SupportClosesOthers: '13:00' }, 'SupportOpensOthers'],
 ])('hours that say half or two things are refused: %j', async (details, field) => {
   const owner = await server.as('owner');

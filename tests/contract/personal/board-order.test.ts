@@ -1,8 +1,11 @@
 /** Orders of tiles over HTTP: everybody has an own one with what is hidden, an empty one is none. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import GetCurrentUser from '../../../manifests/operations/Authorization/GetCurrentUser.ts';
+import Impersonate from '../../../manifests/operations/Authorization/Impersonate.ts';
 import GetBoardOrder from '../../../manifests/operations/BoardOrder/GetBoardOrder.ts';
 import SaveBoardOrder from '../../../manifests/operations/BoardOrder/SaveBoardOrder.ts';
 import { type Caller, startTestServer, type TestServer } from '../../database/server.ts';
+import { Visitor } from '../../database/visitor.ts';
 
 let server: TestServer;
 let admin: Caller;
@@ -54,4 +57,22 @@ describe('an order of tiles', () => {
     );
     expect((await anyone.post(GetBoardOrder.operation, { boardKey: '/x#0' })).status).toBe(401);
   });
+});
+
+it('leaves no entry in the audit log, but for who works in the name of somebody else', async () => {
+  const entries = () =>
+    server.database.owner
+      .selectFrom('audit_entry')
+      .select(['user_name', 'impersonator_name'])
+      .where('operation', '=', SaveBoardOrder.operation)
+      .execute();
+  const order = { boardKey: '/silent#0', tiles: ['a'], hidden: [] };
+  await user.call(SaveBoardOrder, order);
+  expect(await entries()).toEqual([]);
+  const owner = new Visitor(server.app);
+  await owner.enter('owner');
+  const { UserAccountId } = await user.call(GetCurrentUser, {});
+  await owner.call(Impersonate, { userAccountId: UserAccountId });
+  await owner.call(SaveBoardOrder, order);
+  expect(await entries()).toEqual([{ user_name: expect.any(String), impersonator_name: expect.any(String) }]);
 });

@@ -1,7 +1,7 @@
 /** Wrong manifests: capabilities, operations, handlers and jobs. Every line below a mark must not compile. */
 // biome-ignore-all format: each wrong manifest stays on the line after its mark
 import { Type } from 'typebox';
-import { anyOf, below, both, can, operation, own } from '#define';
+import { after, anyOf, below, both, can, notBefore, operation, own } from '#define';
 import { operationRef } from '../../../src/client/first/operation-ref.ts';
 import { type Handler, handler } from '../../../src/define/contract/handler.ts';
 import { type Job, job } from '../../../src/define/contract/job.ts';
@@ -64,8 +64,45 @@ operation('A/GetX', { kind: 'read', subject: { Thing: 'id' }, reads: ['Thing'], 
 operation('A/GetX', { kind: 'read', subject: { Thing: 'id' }, reads: ['Thing'], needs: 'signedIn', input: In, data: Out, auditedLook: { event: 'X looked at' }, example: { input: { id: 1 }, data: { Name: 'a' } } });
 // @ts-expect-error a write with the entry of a look
 operation('A/SetX', { kind: 'write', subject: { Thing: 'id' }, changes: ['Thing'], needs: 'signedIn', input: In, data: Out, audit: { event: 'X saved' }, auditedLook: { event: 'X looked at' }, example: { input: { id: 1 }, data: { Name: 'a' } } });
+operation('A/SetX', { kind: 'write', subject: 'session', changes: [own('Thing')], needs: 'signedIn', input: In, data: Out, audit: { event: 'X saved' }, silent: 'It is seen by its owner alone.', example: { input: { id: 1 }, data: { Name: 'a' } } });
+// @ts-expect-error no entry of a write that is about somebody else's thing
+operation('A/SetX', { kind: 'write', subject: { Thing: 'id' }, changes: [own('Thing')], needs: 'signedIn', input: In, data: Out, audit: { event: 'X saved' }, silent: 'It is seen by its owner alone.', example: { input: { id: 1 }, data: { Name: 'a' } } });
+// @ts-expect-error no entry of a write that others are told of
+operation('A/SetX', { kind: 'write', subject: 'session', changes: ['Thing'], needs: 'signedIn', input: In, data: Out, audit: { event: 'X saved' }, silent: 'It is seen by its owner alone.', example: { input: { id: 1 }, data: { Name: 'a' } } });
+// @ts-expect-error no entry of a write that those below are told of beside its user
+operation('A/SetX', { kind: 'write', subject: 'session', changes: [own('Thing'), below('Thing')], needs: 'signedIn', input: In, data: Out, audit: { event: 'X saved' }, silent: 'It is seen by its owner alone.', example: { input: { id: 1 }, data: { Name: 'a' } } });
+// @ts-expect-error no entry without a reason
+operation('A/SetX', { kind: 'write', subject: 'session', changes: [own('Thing')], needs: 'signedIn', input: In, data: Out, audit: { event: 'X saved' }, silent: true, example: { input: { id: 1 }, data: { Name: 'a' } } });
+// @ts-expect-error a look without its entry
+operation('A/GetX', { kind: 'read', subject: 'session', reads: ['Thing'], needs: 'signedIn', input: In, data: Out, auditedLook: { event: 'X looked at' }, silent: 'Nobody cares.', example: { input: { id: 1 }, data: { Name: 'a' } } });
 // @ts-expect-error an audit entry without its event
 operation('A/SetX', { kind: 'write', subject: { Thing: 'id' }, changes: ['Thing'], needs: 'signedIn', input: In, data: Out, audit: {}, example: { input: { id: 1 }, data: { Name: 'a' } } });
+
+const Span = Type.Object({
+  id: Type.Integer(),
+  from: Type.Optional(Type.String({ format: 'date' })),
+  until: Type.Optional(Type.String({ format: 'date' })),
+  hours: Type.Object({ opens: Type.String(), closes: Type.String() }),
+  lines: Type.Array(Type.Object({ from: Type.String(), until: Type.String(), count: Type.Integer() })),
+});
+const spanned = { kind: 'read' as const, subject: 'none' as const, reads: ['Thing'] as const, needs: 'signedIn' as const, input: Span, data: Out, example: { input: { id: 1, hours: { opens: '08:00', closes: '09:00' }, lines: [] }, data: { Name: 'a' } } };
+operation('A/GetX', { ...spanned, order: { until: notBefore('from'), 'hours.closes': after('hours.opens'), 'lines[].until': after('lines[].from') } });
+// @ts-expect-error order: an input that there is not
+operation('A/GetX', { ...spanned, order: { til: notBefore('from') } });
+// @ts-expect-error order: after an input that there is not
+operation('A/GetX', { ...spanned, order: { until: notBefore('since') } });
+// @ts-expect-error order: after itself
+operation('A/GetX', { ...spanned, order: { until: notBefore('until') } });
+// @ts-expect-error order: a number is no moment
+operation('A/GetX', { ...spanned, order: { id: after('from') } });
+// @ts-expect-error order: after a number
+operation('A/GetX', { ...spanned, order: { until: after('id') } });
+// @ts-expect-error order: the object around the moments
+operation('A/GetX', { ...spanned, order: { hours: after('from') } });
+// @ts-expect-error order: a number of a line
+operation('A/GetX', { ...spanned, order: { 'lines[].count': after('lines[].from') } });
+// @ts-expect-error order: a name without the word that says how
+operation('A/GetX', { ...spanned, order: { until: 'from' } });
 
 const Ids = Type.Object({
   id: Type.Integer(),

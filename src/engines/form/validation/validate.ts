@@ -3,12 +3,14 @@
 import { isEmpty } from '../../../rules/fields/empty.ts';
 import { fieldTexts } from '../../../rules/fields/field-texts.ts';
 import { fieldProblem } from '../../../rules/fields/field-value.ts';
+import { orderProblem } from '../../../rules/fields/in-order.ts';
 import { areMet } from '../../../rules/fields/shown-when.ts';
 import { isEmptyObject, valueAt, withValueAt } from '../../../rules/path.ts';
 import { holds } from '../../binding/condition.ts';
 import type { SchemaShape, Values } from '../../binding/schema.ts';
 import { type FieldProblem, isWithin, nameOf, pathOf } from '../../editing/problem.ts';
 import type { FormFieldPlan } from '../../field-plan/form-field-plan.ts';
+import { titleOf } from '../../field-plan/humanize.ts';
 import type { SchemaCheck } from './schema-check.ts';
 import { problemsOf } from './schema-errors.ts';
 
@@ -54,13 +56,15 @@ export interface ValidateOptions {
   readonly bound?: Values;
   /** Fields that offer nothing to choose: only the schema can still demand them. */
   readonly choiceless?: ReadonlySet<string>;
+  /** What a field is called where messages of others name it. */
+  readonly labelOf?: (name: string) => string;
 }
 
 const none: ReadonlySet<string> = new Set();
 
 export function validate(
   values: Values,
-  { check, schema, fields, bound = {}, choiceless = none }: ValidateOptions,
+  { check, schema, fields, bound = {}, choiceless = none, labelOf = titleOf }: ValidateOptions,
 ): readonly FieldProblem[] {
   if (!fields) return problemsOf(check.faults(withoutEmpty(values)));
   const inputs = { ...values, ...bound };
@@ -80,7 +84,8 @@ export function validate(
       }),
     );
   const known = [...mendable, ...lacking];
-  return inOrder([...known, ...unfit(asked, values, known)], asked);
+  const told = [...known, ...unfit(asked, values, known)];
+  return inOrder([...told, ...tooEarly(asked, inputs, told, labelOf)], asked);
 }
 
 /** What the server would refuse by the rule of the field, with the values that stand beside it. */
@@ -101,6 +106,21 @@ const unfit = (
       if (!problem) return [];
       return [{ path: pathOf(problem.part === undefined ? name : `${name}.${problem.part}`), problem }];
     });
+
+/** What lies before what it must follow; of values that are wrong by themselves nobody says it. */
+const tooEarly = (
+  asked: readonly FormFieldPlan[],
+  inputs: Values,
+  known: readonly FieldProblem[],
+  labelOf: (name: string) => string,
+): readonly FieldProblem[] =>
+  asked.flatMap(({ name, follows, options }): readonly FieldProblem[] => {
+    const isKnown = known.some(({ path }) => [name, follows?.name].includes(nameOf(path)));
+    if (!follows || options.readOnly || isKnown) return [];
+    const [earlier, later] = [valueAt(inputs, follows.name), valueAt(inputs, name)];
+    const problem = orderProblem({ earlier, later, isAfter: follows.isAfter }, labelOf(follows.name));
+    return problem ? [{ path: pathOf(name), problem }] : [];
+  });
 
 /** As the fields stand in the form: the first one gets the focus. */
 function inOrder(problems: readonly FieldProblem[], fields: readonly FormFieldPlan[]): readonly FieldProblem[] {

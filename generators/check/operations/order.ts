@@ -1,0 +1,37 @@
+/** Inputs that come one after the other hold moments of one form: two days, two instants or two times of day of the same object or list. */
+
+import { followed } from '../../../src/define/contract/order.ts';
+import { readable, type SchemaShape, schemaAt } from '../../../src/engines/binding/schema.ts';
+import { timeOfDayPattern } from '../../../src/rules/format/time-of-day.ts';
+import { at, quoted, type Rule } from '../findings.ts';
+
+export const rule: Rule = (product) =>
+  Object.entries(product.operations).flatMap(([file, { operation, order = {}, input }]) =>
+    Object.entries(order).flatMap(([later, follows]) => {
+      const { name: earlier } = followed(follows);
+      const [one, other] = [later, earlier].map((path) => formOf(readable(input), path));
+      const said = (text: string) => [{ ...at(product, file, quoted(later)), text }];
+      if (listOf(later) !== listOf(earlier))
+        return said(
+          `"${later}" and "${earlier}" of ${operation} do not stand in the same list, so neither comes first.`,
+        );
+      if (one === undefined)
+        return said(`"${later}" of ${operation} is no day, instant or time of day, so it comes after nothing.`);
+      if (one !== other)
+        return said(
+          `"${later}" of ${operation} is a ${one}, and "${earlier}" is not: only two of a kind have an order.`,
+        );
+      return [];
+    }),
+  );
+
+const listOf = (path: string): string => (path.includes('[].') ? (path.split('[].')[0] ?? '') : '');
+
+/** What kind of moment the schema asks for. */
+function formOf(input: SchemaShape, path: string): string | undefined {
+  const [list = '', inner] = path.split('[].');
+  const schema = inner === undefined ? schemaAt(input, path) : schemaAt(schemaAt(input, list)?.items ?? {}, inner);
+  if (schema?.format === 'date' || schema?.pattern === '^\\d{4}-\\d{2}-\\d{2}$') return 'day';
+  if (schema?.format === 'date-time') return 'instant';
+  return schema?.pattern === timeOfDayPattern ? 'time of day' : undefined;
+}

@@ -1,0 +1,30 @@
+/** Inputs of a call that come one after the other: the end of a period after its begin. */
+import type { Fitting, Path, ValueAt } from '../binding/paths.ts';
+
+type Moment = string | null | undefined;
+
+/** Moments inside a list of objects: 'charges[].ValidUntil'. */
+type ListedMoment<Input> = {
+  [P in Path<Input>]: NonNullable<ValueAt<Input, P>> extends readonly (infer Line extends object)[]
+    ? `${P}[].${Extract<Fitting<Line, Moment>, string>}`
+    : never;
+}[Path<Input>];
+
+/** Inputs that may hold a day, an instant or a time of day. */
+export type MomentInput<Input> = Fitting<Input, Moment> | ListedMoment<Input>;
+
+type Follows<Name extends string> = { readonly after: Name } | { readonly notBefore: Name };
+
+/** By the input that comes later, the one that comes before it. */
+export type Order<Name extends string> = { readonly [P in Name]?: Follows<Exclude<Name, P>> };
+export type OrderShape = Readonly<Record<string, Follows<string>>>;
+
+/** It lies after the other input: what closes at the minute at which it opens is never open. `after('opens')` */
+export const after = <const Name extends string>(name: Name) => ({ after: name }) as const;
+
+/** It lies after the other input or is the same: the last day of a period may be its first. `notBefore('from')` */
+export const notBefore = <const Name extends string>(name: Name) => ({ notBefore: name }) as const;
+
+/** The input that comes before, and whether the other must lie after it. */
+export const followed = (follows: Follows<string>): { readonly name: string; readonly isAfter: boolean } =>
+  'after' in follows ? { name: follows.after, isAfter: true } : { name: follows.notBefore, isAfter: false };

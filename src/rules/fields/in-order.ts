@@ -1,0 +1,41 @@
+/** Whether days, instants and times of day come one after the other, as a call declares it; browser and server ask the same. */
+import { followed, type OrderShape } from '../../define/contract/order.ts';
+import { valueAt } from '../path.ts';
+import { fieldTexts } from './field-texts.ts';
+import type { Problem } from './problem.ts';
+
+/** What is wrong with `later`, or undefined where nothing is or one of both is not there. `name`: what the earlier one is called. */
+export function orderProblem(
+  { earlier, later, isAfter }: { readonly earlier: unknown; readonly later: unknown; readonly isAfter: boolean },
+  name: string,
+): Problem | undefined {
+  const [first, second] = [comparable(earlier), comparable(later)];
+  if (first === undefined || typeof first !== typeof second || second === undefined) return undefined;
+  if (isAfter ? second > first : second >= first) return undefined;
+  return { text: isAfter ? fieldTexts.after : fieldTexts.notBefore, parameters: { name } };
+}
+
+/** Days and times of day are in order as texts; instants are written in more than one way. */
+function comparable(value: unknown): string | number | undefined {
+  if (typeof value !== 'string' || value === '') return undefined;
+  if (!value.includes('T')) return value;
+  const instant = Date.parse(value);
+  return Number.isNaN(instant) ? undefined : instant;
+}
+
+/** Each input that comes too early, by its place. */
+export const outOfOrder = (order: OrderShape, input: unknown): readonly (readonly [string, Problem])[] =>
+  Object.entries(order).flatMap(([path, follows]) => {
+    const { name, isAfter } = followed(follows);
+    const [list, inner] = path.split('[].');
+    const inList = inner !== undefined && list !== undefined;
+    const lines = inList ? (valueAt(input, list) as readonly unknown[] | undefined) : undefined;
+    const found = (around: unknown, later: string, earlier: string) =>
+      orderProblem({ earlier: valueAt(around, earlier), later: valueAt(around, later), isAfter }, earlier);
+    if (!inList) return placed(path, found(input, path, name));
+    const earlier = name.slice(list.length + '[].'.length);
+    return (lines ?? []).flatMap((line, place) => placed(`${list}.${place}.${inner}`, found(line, inner, earlier)));
+  });
+
+const placed = (place: string, problem: Problem | undefined): readonly (readonly [string, Problem])[] =>
+  problem ? [[place, problem]] : [];
