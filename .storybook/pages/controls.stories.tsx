@@ -55,6 +55,8 @@ export const IconButton = {
         quiet: <IconButtonPart label="Columns" variant="quiet" icon={<Icon name="settings" />} />,
         primary: <IconButtonPart label="Add" variant="primary" icon={<Icon name="plus" />} />,
         danger: <IconButtonPart label="Delete" variant="danger" icon={<Icon name="trash" />} />,
+        locked: <IconButtonPart label="Delete" why="It is on its way." icon={<Icon name="trash" />} />,
+        link: <IconButtonPart label="Open task" size={24} href="#task" icon={<Icon name="eye" />} />,
         busy: <IconButtonPart label="Reload" busy icon={<Icon name="refresh" />} />,
       }}
     />

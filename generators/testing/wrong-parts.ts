@@ -11,7 +11,29 @@ import { layout } from '../../src/define/fields/form-fields.ts';
 import { screen } from '../../src/define/screen.ts';
 import { type Cases, GetThing, GetThings, list, product, SaveThing, save } from './product.ts';
 
+const iconed = (label: string) => link(label, go('/a', {}), { icon: 'check', display: 'icon' });
+
 export const wrongParts: Cases = {
+  'row-icons': [
+    [
+      product({
+        screen: screen('/a', {
+          title: 'A',
+          body: table(GetThings, {}, { columns: ['Name'], actions: ['One', 'Two', 'Three'].map(iconed) as never }),
+        }),
+      }),
+      '"One", "Two", "Three" all stand in a row as icons. Keep the 2',
+    ],
+    [
+      product({
+        screen: screen('/a', {
+          title: 'A',
+          body: table(GetThings, {}, { columns: ['Name'], toolbar: [iconed('One')] as never }),
+        }),
+      }),
+      '"One" stands in no row of a table',
+    ],
+  ],
   titles: [
     [product({ screen: screen('/a', { title: ' ', body: custom('sign-in') }) }), 'A title is empty'],
     [

@@ -1,10 +1,10 @@
 /** The button: one primary look, a default, a quiet, a danger; a link when it has an address. */
 import { Button as MantineButton } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { DisabledReason } from './DisabledReason.tsx';
-import { useLinks } from './links.tsx';
+import { linkProps, useLinks } from './links.tsx';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'color' | 'style'> {
   readonly variant?: 'primary' | 'default' | 'quiet' | 'danger';
@@ -44,9 +44,4 @@ function Usable({ variant = 'default', size = 'sm', icon, after, wide = false, b
       {...(busy === undefined ? {} : { loading: busy, 'aria-busy': busy })}
     />
   );
-}
-
-function linkProps(href: string, follow: ReturnType<typeof useLinks>['follow']): object {
-  const onClick = (event: MouseEvent<HTMLAnchorElement>) => follow?.(href, event);
-  return { component: 'a', href, ...(follow === undefined ? {} : { onClick }) };
 }

@@ -2,7 +2,9 @@
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { DisabledReason } from './DisabledReason.tsx';
 import styles from './IconButton.module.css';
+import { linkProps, useLinks } from './links.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'color' | 'style' | 'children'> {
@@ -14,20 +16,34 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   readonly busy?: boolean;
   /** False where the label would only repeat what stands beside it. */
   readonly tooltip?: boolean;
+  /** What is seen on hover, where that is shorter than what is heard. */
+  readonly hint?: string;
+  readonly href?: string;
+  /** Why it cannot be used: it stays reachable, tells so, and does nothing. */
+  readonly why?: string | undefined;
 }
 
-export function IconButton({
+export function IconButton({ why, ...props }: IconButtonProps) {
+  if (why === undefined) return <Usable {...props} />;
+  const { href: _, onClick: __, ...rest } = props;
+  return <DisabledReason why={why}>{(more) => <Usable {...rest} {...more} tooltip={false} />}</DisabledReason>;
+}
+
+function Usable({
   label,
   icon,
   variant = 'quiet',
   size = 32,
   busy,
   tooltip = true,
+  hint = label,
+  href,
   ...rest
 }: IconButtonProps) {
+  const { follow } = useLinks();
   const button = (
     <ActionIcon
-      type="button"
+      {...(href === undefined ? { type: 'button' } : linkProps(href, follow))}
       {...(rest as object)}
       aria-label={label}
       variant={variant}
@@ -38,5 +54,5 @@ export function IconButton({
       {icon}
     </ActionIcon>
   );
-  return tooltip ? <Tooltip label={label}>{button}</Tooltip> : button;
+  return tooltip ? <Tooltip label={hint}>{button}</Tooltip> : button;
 }

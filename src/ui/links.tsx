@@ -37,3 +37,9 @@ export function Link({ href, onClick, children, ...anchor }: LinkProps) {
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
+
+/** What makes a control a link that the router may take over. */
+export function linkProps(href: string, follow: ReturnType<typeof useLinks>['follow']): object {
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => follow?.(href, event);
+  return { component: 'a', href, ...(follow === undefined ? {} : { onClick }) };
+}

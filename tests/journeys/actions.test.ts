@@ -38,8 +38,7 @@ describe('one action', () => {
 
   it('opens a block in a dialog, for one row or for none, and calls nothing but what the block reads', async () => {
     const { page, asked, violations, faults } = await visitor('screen=shown');
-    await page.getByRole('button', { name: 'Actions for Task 2', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Look' }).click();
+    await page.getByRole('button', { name: 'Look: Task 2', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Look: Task 2' });
     await dialog.getByText('Task 2', { exact: true }).last().waitFor();
     expect((await asked('Task/GetTask')).map(({ input }) => input)).toEqual([{ taskId: 2 }]);
@@ -49,6 +48,25 @@ describe('one action', () => {
     await page.getByRole('button', { name: 'All tasks' }).click();
     await page.getByRole('dialog', { name: 'All tasks' }).getByRole('columnheader', { name: 'State' }).waitFor();
     expect(await violations()).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  it('by its icon is named after its row, tells its label, and is large enough for a finger on a phone', async () => {
+    const { page, violations, faults } = await visitor('screen=shown');
+    const look = page.getByRole('button', { name: 'Look: Task 2', exact: true });
+    const size = async () => {
+      const { width = 0, height = 0 } = (await look.boundingBox()) ?? {};
+      return Math.min(width, height);
+    };
+    await look.hover();
+    await page.getByRole('tooltip', { name: 'Look', exact: true }).waitFor();
+    expect(await size()).toBeGreaterThanOrEqual(24);
+    expect(await page.getByRole('button', { name: /^Actions for/ }).count()).toBe(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(size).toBeGreaterThanOrEqual(44);
+    expect(await violations()).toEqual([]);
+    await look.click();
+    await page.getByRole('dialog', { name: 'Look: Task 2' }).waitFor();
     expect(faults).toEqual([]);
   });
 

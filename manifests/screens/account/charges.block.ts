@@ -59,7 +59,12 @@ export const customCharges: Block<BindingScope<{ accountId: string }>> = table(G
     }),
   ],
   actions: [
-    download(GetAttachment, charge, { label: 'Save file', icon: 'download', when: where({ HasAttachment: true }) }),
+    download(GetAttachment, charge, {
+      label: 'Save file',
+      icon: 'download',
+      display: 'icon',
+      when: where({ HasAttachment: true }),
+    }),
     action(DeleteCustomCharge, charge, {
       label: 'Delete charge',
       icon: 'trash',

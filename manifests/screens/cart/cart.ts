@@ -53,7 +53,12 @@ const lines: Block<BindingScope> = table(
         icon: 'settings',
         when: where({ ProductName: not(null) }),
       }),
-      action(RemoveCartLine, line, { label: 'Take out', icon: 'trash', message: 'Taken out of the cart' }),
+      action(RemoveCartLine, line, {
+        label: 'Take out',
+        icon: 'trash',
+        display: 'icon',
+        message: 'Taken out of the cart',
+      }),
     ],
     bulk: [action(RemoveCartLine, line, { label: 'Take out', icon: 'trash' })],
     empty: 'Your cart is empty. Put services into it from Explore, to order several at once.',

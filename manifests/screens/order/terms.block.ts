@@ -22,7 +22,7 @@ type Scope = BindingScope<{}, {}, { account: { AccountId: number }; service: { S
 
 const actions: readonly Action<BindingScope<{}, Terms>>[] = [
   show(
-    { label: 'Read', icon: 'eye', width: 'wide' },
+    { label: 'Read', icon: 'eye', display: 'icon', width: 'wide' },
     facts({ fields: [{ field: 'TermsText', as: 'Html', title: 'Text' }] }),
   ),
   action(

@@ -78,6 +78,7 @@ type Permission<Row> =
     };
 
 export type ActionDefinition<S extends AnyBindingScope> = ControlOptions<S> &
+  Marked &
   Permission<S['row']> & {
     /** What the button says: a verb with its object. */
     readonly label: string;
@@ -85,10 +86,22 @@ export type ActionDefinition<S extends AnyBindingScope> = ControlOptions<S> &
     readonly message?: string;
   };
 
+/** What is seen of it beside its label: only what has an icon can stand as one. */
+type Marked =
+  | {
+      /** The name of an icon, before the label. */
+      readonly icon?: string;
+      readonly display?: never;
+    }
+  | {
+      readonly icon: string;
+      /** icon: among the actions of a row it stands in the row by its icon, with the label on hover and for whoever hears it. For what people do again and again, at most two of a list; never for what is dangerous. */
+      readonly display: 'icon';
+      readonly tone?: 'default';
+    };
+
 /** What buttons and links have in common. */
 interface ControlOptions<S extends AnyBindingScope> {
-  /** The name of an icon, before the label. */
-  readonly icon?: string;
   /** How much it stands out. main: what people come here for, at most one of a head; danger: what ends or removes something, always behind the others. */
   readonly tone?: 'default' | 'main' | 'danger';
   /** Rows that offer it; the others do not show it. */
@@ -110,7 +123,7 @@ export interface Link<S extends AnyBindingScope> extends Action<S> {
 export function link<S extends AnyBindingScope = BindingScope>(
   label: string,
   to: Go<S>,
-  options?: ControlOptions<S> & Permission<S['row']>,
+  options?: ControlOptions<S> & Marked & Permission<S['row']>,
 ): Link<S> {
   return { action: 'link', label, to, ...options } as never;
 }
@@ -123,6 +136,7 @@ export interface Show<S extends AnyBindingScope> extends Action<S> {
 /** Opens a block in a dialog, there for whoever may see the block: terms, an explanation, the rows behind a figure. Not for `bulk`. */
 export function show<S extends AnyBindingScope = BindingScope>(
   definition: Omit<ControlOptions<S>, 'confirm'> &
+    Marked &
     Permission<S['row']> & {
       /** What the button says, and over the block. */
       readonly label: string;

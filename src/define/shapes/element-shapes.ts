@@ -146,6 +146,8 @@ export type ConfirmShape =
 interface ButtonShape {
   readonly label: string;
   readonly icon?: string;
+  /** It stands in its row by its icon. */
+  readonly display?: 'icon';
   readonly tone?: 'default' | 'main' | 'danger';
   readonly when?: ConditionShape;
   readonly may?: string;

@@ -74,6 +74,29 @@ export function ActionButton(props: ActionButtonProps) {
   );
 }
 
+interface ActionIconProps extends Required<Pick<ActionButtonProps, 'action' | 'row' | 'name' | 'tabIndex'>>, Given {}
+
+/** An action of a row by its icon alone; of many rows the name tells one from the other for whoever hears it. */
+export function ActionIcon({ action, row, name, tabIndex, ...given }: ActionIconProps) {
+  const { t } = useTranslation();
+  const scope = { ...given.scope, row };
+  const link = useHref({ ...given, scope })(action);
+  const label = t(action.label);
+  return (
+    <IconButton
+      label={name === '' ? label : `${label}: ${name}`}
+      hint={label}
+      why={useWhyNot()(action, row)}
+      size={24}
+      icon={<Icon name={action.icon ?? 'dots'} size={16} />}
+      busy={given.runner.busy === action}
+      tabIndex={tabIndex}
+      {...link}
+      {...(link.href === undefined ? { onClick: () => given.runner.start(action, row, name) } : {})}
+    />
+  );
+}
+
 export interface ActionItemsProps extends Given {
   readonly actions: readonly ActionShape[];
   readonly row?: unknown;

@@ -31,6 +31,15 @@ screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], when: where({ Status: 'Open' }) })] }) });
 // @ts-expect-error condition: a number where the field is a text
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], when: where({ Creator: 1 }) })] }) });
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], icon: 'check', display: 'icon' })] }) });
+// @ts-expect-error display: an icon that is not named
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], display: 'icon' })] }) });
+// @ts-expect-error display: a word that there is not
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], icon: 'check', display: 'button' })] }) });
+// @ts-expect-error display: what is dangerous stands behind its words
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], icon: 'check', display: 'icon', tone: 'danger' })] }) });
+// @ts-expect-error display: an icon without its label
+screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { ask: ['reason'], icon: 'check', display: 'icon' })] }) });
 // @ts-expect-error condition as a function
 screen('/a', { title, body: table(GetOrders, {}, { columns: ['OrderId'], actions: [action(ApproveOrder, { orderId: row('OrderId') }, { label: 'A', ask: ['reason'], when: () => true })] }) });
 // @ts-expect-error row action in the toolbar, where no row is

@@ -1,6 +1,6 @@
 /** What columns need, and what a grid makes of it. */
 import { describe, expect, it } from 'vitest';
-import { templateOf } from '../grid/header/column-template.ts';
+import { templateOf, trailOf } from '../grid/header/column-template.ts';
 import type { VisibleItem, VisibleRows } from '../model/visible-rows.ts';
 import { neededWidths } from './column-needs.ts';
 import type { PlacedColumn } from './use-columns.ts';
@@ -67,7 +67,7 @@ describe('a column needs', () => {
 
 describe('the columns of a grid', () => {
   const tracks = (columns: readonly PlacedColumn[], known: Record<string, number>) =>
-    templateOf(columns, { selectable: true, hasMenu: true, needs: new Map(Object.entries(known)) });
+    templateOf(columns, { selectable: true, trail: trailOf(0, true), needs: new Map(Object.entries(known)) });
 
   it('begin with what they need as far as they are wide, and grow to it, the name first', () => {
     const columns = [column('Name'), column('A', { width: 200 }), column('B', { width: 200 }), column('C')];

@@ -17,7 +17,7 @@ import type { List } from '../use-list.ts';
 import type { Rows } from '../use-rows.ts';
 import { BranchRow } from './branch-row.tsx';
 import { DetailRow } from './detail-row.tsx';
-import { templateOf } from './header/column-template.ts';
+import { templateOf, trailOf } from './header/column-template.ts';
 import { Header } from './header/header.tsx';
 import cards from './narrow-rows.module.css';
 import { RowView } from './row.tsx';
@@ -56,13 +56,15 @@ export function Grid({ list, rows, branches, runner, scope, ranking, onHere }: G
   const { layout, context, active, keys, rowState, select, cells } = grid;
   const { height, narrow } = useRowHeight(scroller, state.density);
   const hasMenu = context.actions !== undefined;
+  const icons = context.actions?.filter(({ display }) => display === 'icon').length ?? 0;
+  const trail = trailOf(icons, (context.actions?.length ?? 0) > icons);
   const indent = indentOf(tree, context.detail, context.icon, context.rank !== undefined);
   const { columns } = layout;
   const { selectable, locale } = context;
   const needs = useNeeds({ columns, lines, indent, step: tree ? levelStep : 0, locale });
   const template = useMemo(
-    () => templateOf(columns, { selectable, hasMenu, needs }),
-    [columns, selectable, hasMenu, needs],
+    () => templateOf(columns, { selectable, trail, needs }),
+    [columns, selectable, trail, needs],
   );
   const span = layout.columns.length + Number(context.selectable) + Number(hasMenu);
   const heads = layout.groups.length > 0 ? 2 : 1;
@@ -108,6 +110,7 @@ export function Grid({ list, rows, branches, runner, scope, ranking, onHere }: G
         ref={place}
         className={narrow ? `${styles['rows']} ${cards['cards']}` : styles['rows']}
         data-menu={hasMenu ? '' : undefined}
+        data-icons={icons || undefined}
         role={tree ? 'treegrid' : 'grid'}
         aria-label={title === undefined ? t('List') : t(title)}
         aria-rowcount={arranged?.total === undefined && !tree ? -1 : heads + total + Number(Boolean(hasTotals))}
@@ -124,7 +127,7 @@ export function Grid({ list, rows, branches, runner, scope, ranking, onHere }: G
             '--least': `${template.least}px`,
             '--indent': `${indent}px`,
             '--lead': context.selectable ? 'calc(26px + var(--edge, var(--gutter)))' : '0px',
-            '--trail': hasMenu ? 'calc(34px + var(--edge, var(--gutter)))' : '0px',
+            '--trail': hasMenu ? `calc(${trail}px + var(--edge, var(--gutter)))` : '0px',
           } as CSSProperties
         }
         {...(context.selectable && plan.picking?.many !== false ? { 'aria-multiselectable': true } : {})}

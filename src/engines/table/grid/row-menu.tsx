@@ -1,4 +1,4 @@
-/** What can be done to a row. The menu itself is made when it is first wanted: a hundred rows cost a hundred buttons. */
+/** What can be done to a row: what stands there by its icon, and a menu of the rest. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCapabilities } from '../../../client/session/session.ts';
@@ -6,7 +6,7 @@ import type { ActionShape } from '../../../define/shapes/element-shapes.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
-import { ActionItems } from '../../action/buttons.tsx';
+import { ActionIcon, ActionItems } from '../../action/buttons.tsx';
 import { visibleActions } from '../../action/prepare.ts';
 import type { Row } from '../../binding/answer-rows.ts';
 import type { RowHandlers } from './row-context.ts';
@@ -20,11 +20,27 @@ export interface RowMenuProps {
 }
 
 export function RowMenu({ row, name, actions, handlers, active }: RowMenuProps) {
-  const { t } = useTranslation();
   const held = useCapabilities();
-  const [opened, setOpened] = useState<boolean>();
   const fitting = visibleActions(actions, held, row);
-  if (fitting.length === 0) return null;
+  const rest = fitting.filter(({ display }) => display === undefined);
+  const given = handlers.now();
+  const icons = fitting
+    .filter(({ display }) => display === 'icon')
+    .map((action) => (
+      <ActionIcon key={action.label} action={action} row={row} name={name} tabIndex={active ? 0 : -1} {...given} />
+    ));
+  return (
+    <>
+      {icons}
+      {rest.length > 0 && <RestMenu row={row} name={name} actions={rest} handlers={handlers} active={active} />}
+    </>
+  );
+}
+
+/** The menu itself is made when it is first wanted: a hundred rows cost a hundred buttons. */
+function RestMenu({ row, name, actions, handlers, active }: RowMenuProps) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<boolean>();
   const button = (
     <IconButton
       label={t('Actions for {name}', { name })}
@@ -39,7 +55,7 @@ export function RowMenu({ row, name, actions, handlers, active }: RowMenuProps) 
   if (opened === undefined) return button;
   return (
     <Menu target={button} position="bottom-end" opened={opened} onChange={setOpened}>
-      <ActionItems actions={fitting} row={row} name={name} {...handlers.now()} />
+      <ActionItems actions={actions} row={row} name={name} {...handlers.now()} />
     </Menu>
   );
 }

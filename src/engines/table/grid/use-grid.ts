@@ -75,6 +75,8 @@ export function useGrid({ list, rows, runner, scope, place, page, across, rankin
   // What a card has as a button stands first in the menu of a row.
   const first = across === undefined ? cards?.action : undefined;
   const actions = useMemo(() => [...(first ? [first] : []), ...(plan.block.actions ?? [])], [plan, first]);
+  // In the order of the manifest: what is dangerous stands last only in the menu.
+  const shownTo = useMemo(() => actions.filter((each) => visibleActions([each], held).length > 0), [actions, held]);
   const context = useMemo<RowContext>(
     () => ({
       columns: layout.columns,
@@ -82,7 +84,7 @@ export function useGrid({ list, rows, runner, scope, place, page, across, rankin
       opens,
       icon,
       ended,
-      actions: visibleActions(actions, held).length > 0 ? actions : undefined,
+      actions: shownTo.length > 0 ? shownTo : undefined,
       selectable: plan.selectable,
       full: selecting.full,
       picking: plan.picking,
@@ -95,7 +97,7 @@ export function useGrid({ list, rows, runner, scope, place, page, across, rankin
       handlers,
       hrefFor,
     }),
-    [layout, tree, opens, icon, ended, actions, held, plan, beside, selecting.full, rank, locale, handlers, hrefFor],
+    [layout, tree, opens, icon, ended, shownTo, plan, beside, selecting.full, rank, locale, handlers, hrefFor],
   );
   const walked = byCell ? layout.columns.length : 0;
   const keys = useKeys({

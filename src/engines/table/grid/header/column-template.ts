@@ -18,7 +18,8 @@ export function widthOf(head: HTMLElement): { readonly own: number; readonly gut
 
 export interface TemplateOptions {
   readonly selectable: boolean;
-  readonly hasMenu: boolean;
+  /** The room for what can be done to a row, in pixels; 0 without any. */
+  readonly trail: number;
   readonly needs: Needs;
 }
 
@@ -33,21 +34,23 @@ const least = 120;
 const share = 240;
 const selectWidth = 26;
 const menuWidth = 34;
+const iconWidth = 28;
+
+/** The room for so many icons of actions, and a menu of the others. */
+export const trailOf = (icons: number, hasMenu: boolean): number =>
+  icons === 0 && !hasMenu ? 0 : menuWidth + iconWidth * (icons - Number(!hasMenu));
 
 /**
  * Columns begin with what they need, as far as their usual width goes. Of the room beyond, the name has what it needs first, then
  * each of the others what it needs and its usual width; the rest is for those with very long values and for the name. The
  * outermost cells reach to the edge of the page, so they are wider by the gutter.
  */
-export function templateOf(
-  columns: readonly PlacedColumn[],
-  { selectable, hasMenu, needs }: TemplateOptions,
-): Template {
+export function templateOf(columns: readonly PlacedColumn[], { selectable, trail, needs }: TemplateOptions): Template {
   const sizes = columns.map((column, at) => sizeOf(column, at, needs, columns));
-  const sides = selectWidth * Number(selectable) + menuWidth * Number(hasMenu);
+  const sides = selectWidth * Number(selectable) + trail;
   const sum = sizes.reduce((all, { from }) => all + from, sides);
   const tracks = sizes.map((size, at) => {
-    const hasGutter = (at === 0 && !selectable) || (at === columns.length - 1 && !hasMenu);
+    const hasGutter = (at === 0 && !selectable) || (at === columns.length - 1 && trail === 0);
     const px = (width: number) => (hasGutter ? `calc(${width}px + ${edge})` : `${width}px`);
     return `var(${widthVariable(at)}, ${trackOf(size, px, at === 0 ? sum - size.from : undefined)})`;
   });
@@ -55,7 +58,7 @@ export function templateOf(
     tracks: [
       ...(selectable ? [`calc(${selectWidth}px + ${edge})`] : []),
       ...tracks,
-      ...(hasMenu ? [`calc(${menuWidth}px + ${edge})`] : []),
+      ...(trail > 0 ? [`calc(${trail}px + ${edge})`] : []),
     ].join(' '),
     least: sum,
   };
