@@ -43,6 +43,8 @@ async function aCharge(server: TestServer, user: CurrentUserData) {
   return { ...(await partiesOf(server, user)), currency: 'EUR' };
 }
 
+const aSum = () => ({ interval_id: nextInterval(), service_id: 0, currency: 'EUR', fee: 'Monthly' });
+
 /** What a new row of these tables has to say where its columns alone do not tell. */
 export const billRows: Readonly<Record<string, (server: TestServer, user: CurrentUserData) => Promise<object>>> = {
   bill_run: aBillRun,
@@ -56,5 +58,13 @@ export const billRows: Readonly<Record<string, (server: TestServer, user: Curren
   invoice: anInvoice,
   invoice_line: anInvoiceLine,
   invoice_tax: async (server, user) => ({ ...(await partOfInvoice(server, user)), percent: 19 }),
-  revenue_month: async (server, user) => ({ ...(await partiesOf(server, user)), interval_id: nextInterval() }),
+  margin_month: async (server, user) => {
+    const { seller_account_id } = await partiesOf(server, user);
+    return { ...aSum(), seller_account_id, paid_account_id: seller_account_id, costed: 2, cost: 1 };
+  },
+  month_to_sum: async (server, user) => {
+    const { seller_account_id } = await partiesOf(server, user);
+    return { seller_account_id, interval_id: nextInterval() };
+  },
+  revenue_month: async (server, user) => ({ ...(await partiesOf(server, user)), ...aSum(), net: 2 }),
 };

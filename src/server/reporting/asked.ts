@@ -27,6 +27,8 @@ export interface Asked {
   readonly now: IntervalId;
   /** Whose sales: one that was asked for, else the reader's own company; a company that sells nothing has none. */
   readonly seller: number;
+  /** Of these months his kept sums are older than his lines. */
+  readonly open: readonly IntervalId[];
   /** The branch that was asked for. */
   readonly path: string | undefined;
   readonly currency: string | undefined;
@@ -46,12 +48,12 @@ export async function askedOf(context: CallContext, report: Parameterised, value
   const text = (name: string) => read.get(name) as string | undefined;
   const period = spanOf(context, report, text, today);
   const below = read.get('below');
+  const seller = await sellerOf(context, read.get('seller') as number | undefined);
+  const first = intervalOf(period.from);
+  const last = intervalOf(dayAfter(period.until, -1));
   return {
-    period,
-    first: intervalOf(period.from),
-    last: intervalOf(dayAfter(period.until, -1)),
-    now: intervalOf(today),
-    seller: await sellerOf(context, read.get('seller') as number | undefined),
+    ...{ period, first, last, now: intervalOf(today) },
+    ...{ seller, open: await openMonths(context, seller, first, last) },
     path: below === undefined ? undefined : (await findAccount(context, Number(below))).path,
     currency: text('currency'),
     choice: (name) => text(name) ?? null,
@@ -112,6 +114,21 @@ async function sellerOf(context: CallContext, wanted: number | undefined): Promi
   const { rows } = await sql<{ seller: number | null }>`
     select case when ${ofSellerInScope(sql`scope_company()`)} then scope_company() end as seller`.execute(context.db);
   return rows[0]?.seller ?? nobody;
+}
+
+async function openMonths(
+  { db }: CallContext,
+  seller: number,
+  first: IntervalId,
+  last: IntervalId,
+): Promise<readonly IntervalId[]> {
+  if (seller === nobody) return [];
+  const { rows } = await sql<{ month: number }>`
+    select distinct m.interval_id::integer as month from month_to_sum m
+    where m.seller_account_id = ${seller} and m.interval_id between ${first} and ${last} and ${ofSellerInScope('m.seller_account_id')}`.execute(
+    db,
+  );
+  return rows.map(({ month }) => month);
 }
 
 /** The account lies in the branch that was asked for. @param path the column that holds its path. */

@@ -1,4 +1,4 @@
-/** What a seller has billed: lines of final invoices and credit notes, and what the month that goes on will come to. */
+/** What a seller has billed: sums of months, what these cost him, and what the month that goes on will come to. */
 import { type RawBuilder, sql } from 'kysely';
 import { intervalAfter } from '../../rules/billing/interval.ts';
 import { inDeal, ofSellerInScope } from '../db/in-scope.ts';
@@ -17,23 +17,37 @@ const feeChoices = (t: Say): readonly Choice[] =>
 
 export const fee = chosen('fee', (t) => t('Fee type'), feeChoices);
 
-const feeOf = sql`case when l.months = 12 then 'Yearly' when l.months = 1 or l.kind = 'Usage' then 'Monthly' else 'OneTime' end`;
+/** Kept sums of these months are older than their lines, which are read instead. */
+const open = ({ open: months }: Asked): RawBuilder<unknown> => sql`${[...months]}::integer[]`;
 
-interface BilledLine {
-  readonly buyer: number;
-}
+const kept = (asked: Asked): RawBuilder<boolean> => sql<boolean>`(s.seller_account_id = ${asked.seller}
+  and s.interval_id between ${asked.first} and ${asked.last} and s.interval_id <> all (${open(asked)}) and ${ofFee(asked)})`;
 
-/** One row for each line, with `fee`, `currency`, and the month that it was billed for. */
-export const billedLines = (
-  asked: Asked,
-  first = asked.first,
-  last = asked.last,
-): RawBuilder<BilledLine> => sql<BilledLine>`
-  select l.invoice_line_id, l.buyer_account_id as buyer, l.seller_account_id, l.service_id, l.span_id, l.kind, l.covers, l.account_id, l.months,
-    l.interval_id, l.amount, l.custom_charge_id, i.currency::text as currency, i.buyer_data ->> 'name' as buyer_name, ${feeOf} as fee
-  from invoice_line l join invoice i on i.invoice_id = l.invoice_id and i.state = 'Final'
-  where l.seller_account_id = ${asked.seller} and l.interval_id between ${first} and ${last} and ${inDeal('l')}
-    and (${asked.choice('fee')}::text is null or ${feeOf} = ${asked.choice('fee')})`;
+const ofFee = (asked: Asked): RawBuilder<boolean> =>
+  sql<boolean>`(${asked.choice('fee')}::text is null or s.fee = ${asked.choice('fee')})`;
+
+/** What each buyer was billed in a month for a service, by how it is paid. */
+export const billedSums = (asked: Asked): RawBuilder<object> => sql<object>`
+  select s.buyer_account_id as buyer, s.service_id, s.interval_id::integer as interval_id, s.currency::text as currency, s.fee, s.net as amount
+  from revenue_month s where ${kept(asked)} and ${inDeal('s')}
+  union all
+  select s.buyer_account_id, s.service_id, s.interval_id, s.currency, s.fee, s.net
+  from revenue_of(${asked.seller}, ${open(asked)}) s where ${ofFee(asked)}`;
+
+/** What the seller has paid for it himself, and for how much of it that is known; what he paid to somebody out of sight he alone sees. */
+export const marginSums = (asked: Asked): RawBuilder<object> => sql<object>`
+  select s.service_id, s.interval_id::integer as interval_id, s.currency::text as currency, s.costed, s.cost
+  from margin_month s where ${kept(asked)} and ${ofSellerInScope('s.seller_account_id')}
+    and (${ofSellerInScope('s.paid_account_id')} or s.seller_account_id = (select scope_account()))
+  union all
+  select s.service_id, s.interval_id, s.currency, s.costed, s.cost
+  from margin_of(${asked.seller}, ${open(asked)}) s where ${ofFee(asked)}`;
+
+/** What his bills call a buyer, who may be out of sight by now. @param buyer the column that holds his account. */
+export const billedName = (asked: Asked, buyer: string): RawBuilder<string | null> => sql<string | null>`(
+  select min(i.buyer_data ->> 'name') from invoice i
+  where i.seller_account_id = ${asked.seller} and i.buyer_account_id = ${sql.ref(buyer)} and i.interval_id between ${asked.first} and ${asked.last}
+    and i.state = 'Final' and ${inDeal('i')})`;
 
 /** 202611 as '2026-11'. */
 export const monthOf = (interval: string): RawBuilder<string> =>
@@ -43,21 +57,17 @@ export const monthOf = (interval: string): RawBuilder<string> =>
 export const revenuePoints = (asked: Asked): RawBuilder<object> => {
   const billed = sql`
     select ${monthOf('b.interval_id')} as "Month", b.fee as "Series", b.amount as "Value", b.currency as "Currency", false as "IsEstimate"
-    from (select l.interval_id, l.fee, l.currency, sum(l.amount) as amount from (${billedLines(asked)}) l group by 1, 2, 3) b`;
-  if (asked.last < asked.now || asked.first > asked.now) return sql<object>`${billed}`;
-  const before = intervalAfter(asked.now, -1);
+    from (select s.interval_id, s.fee, s.currency, sum(s.amount) as amount from (${billedSums(asked)}) s group by 1, 2, 3) b`;
+  const isPaidMonthly = asked.choice('fee') === null || asked.choice('fee') === 'Monthly';
+  if (asked.last < asked.now || asked.first > asked.now || !isPaidMonthly) return sql<object>`${billed}`;
   return sql<object>`${billed}
     union all
-    select ${`${String(asked.now).slice(0, 4)}-${String(asked.now).slice(4)}`}, b.fee, b.amount, b.currency, true
-    from (${billedLines(asked, before, before)}) b join subscription s on s.account_id = b.account_id and s.state in ('Active', 'Suspended')
-    where b.kind = 'Recurring' and b.months = 1 and not exists (
-      select from invoice n where n.seller_account_id = b.seller_account_id and n.buyer_account_id = b.buyer and n.interval_id = ${asked.now} and n.state = 'Final')`;
+    select ${`${String(asked.now).slice(0, 4)}-${String(asked.now).slice(4)}`}, 'Monthly', sum(l.amount), i.currency::text, true
+    from invoice_line l join invoice i on i.invoice_id = l.invoice_id and i.state = 'Final'
+    join subscription s on s.account_id = l.account_id and s.state in ('Active', 'Suspended')
+    where l.seller_account_id = ${asked.seller} and l.interval_id = ${intervalAfter(asked.now, -1)} and ${inDeal('l')}
+      and l.kind = 'Recurring' and l.months = 1 and not exists (
+        select from invoice n where n.seller_account_id = l.seller_account_id and n.buyer_account_id = l.buyer_account_id
+          and n.interval_id = ${asked.now} and n.state = 'Final')
+    group by i.currency`;
 };
-
-/** What a seller has paid for his lines himself: the line of the sale above, in the same currency; called `paid`, by `span_id`, `interval_id`, `kind`, `covers`, `currency`. */
-export const paidLines = (asked: Asked): RawBuilder<unknown> => sql`
-  select l.span_id, l.interval_id, l.kind, l.covers, i.currency::text as currency, sum(l.amount) as amount
-  from invoice_line l join invoice i on i.invoice_id = l.invoice_id and i.state = 'Final'
-  where l.buyer_account_id = ${asked.seller} and ${ofSellerInScope('l.buyer_account_id')}
-    and l.interval_id between ${asked.first} and ${asked.last} and ${inDeal('l')} and l.span_id is not null
-  group by 1, 2, 3, 4, 5`;

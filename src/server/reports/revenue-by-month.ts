@@ -1,7 +1,7 @@
 /** Revenue by month: what all customers were billed together. */
 import { sql } from 'kysely';
 import { allOf, can } from '../../define/contract/capability.ts';
-import { billedLines, fee, feeNames, monthOf, revenuePoints } from '../reporting/billed.ts';
+import { billedSums, fee, feeNames, monthOf, revenuePoints } from '../reporting/billed.ts';
 import { currency, months, seller } from '../reporting/parameters.ts';
 import { report } from '../reporting/report.ts';
 
@@ -27,6 +27,6 @@ export default report({
       coalesce(sum(b.amount) filter (where b.fee = 'Monthly'), 0) as "Monthly",
       coalesce(sum(b.amount) filter (where b.fee = 'Yearly'), 0) as "Yearly",
       coalesce(sum(b.amount) filter (where b.fee = 'OneTime'), 0) as "OneTime", sum(b.amount) as "Revenue"
-    from (${billedLines(asked)}) b group by b.interval_id, b.currency`,
+    from (${billedSums(asked)}) b group by b.interval_id, b.currency`,
   chart: { points: (asked) => revenuePoints(asked), series: feeNames },
 });

@@ -1,7 +1,7 @@
 /** Revenue by customer: what each was billed, by how it is paid. */
 import { sql } from 'kysely';
 import { allOf, can } from '../../define/contract/capability.ts';
-import { billedLines, fee, feeNames, revenuePoints } from '../reporting/billed.ts';
+import { billedName, billedSums, fee, feeNames, revenuePoints } from '../reporting/billed.ts';
 import { currency, months, seller } from '../reporting/parameters.ts';
 import { report } from '../reporting/report.ts';
 
@@ -21,14 +21,14 @@ export default report({
   ],
   order: { by: 'Revenue', direction: 'desc' },
   rows: (asked) => sql`
-    select s.buyer || '-' || s.currency as "RowId", coalesce(a.display_name, s.buyer_name, '') as "Customer", s.currency as "Currency",
+    select s.buyer || '-' || s.currency as "RowId", coalesce(a.display_name, ${billedName(asked, 's.buyer')}, '') as "Customer", s.currency as "Currency",
       s.monthly as "Monthly", s.yearly as "Yearly", s.one_time as "OneTime", s.amount as "Revenue"
     from (
-      select b.buyer, b.currency, min(b.buyer_name) as buyer_name, sum(b.amount) as amount,
+      select b.buyer, b.currency, sum(b.amount) as amount,
         coalesce(sum(b.amount) filter (where b.fee = 'Monthly'), 0) as monthly,
         coalesce(sum(b.amount) filter (where b.fee = 'Yearly'), 0) as yearly,
         coalesce(sum(b.amount) filter (where b.fee = 'OneTime'), 0) as one_time
-      from (${billedLines(asked)}) b group by b.buyer, b.currency) s
+      from (${billedSums(asked)}) b group by b.buyer, b.currency) s
     left join account a on a.account_id = s.buyer`,
   chart: { points: (asked) => revenuePoints(asked), series: feeNames },
 });

@@ -192,10 +192,11 @@ describe('a correction', () => {
       'All lines of the invoice were taken back already.',
     ]);
     expect((await reseller.call(GetInvoice, { invoiceId })).MayCorrect).toBe(false);
-    const revenue = await sql<{ net: number }>`select sum(net) as net from revenue_month
-      where buyer_account_id = ${knownIds.donau} and seller_account_id = ${knownIds.ostsee} and interval_id = ${intervalId}`.execute(
-      server.database.owner,
-    );
-    expect(revenue.rows[0]?.net).toBeCloseTo(1.25, 2);
+    // Reports take it in: the sums of that month are older than its lines.
+    const open =
+      await sql`select from month_to_sum where seller_account_id = ${knownIds.ostsee} and interval_id = ${intervalId}`.execute(
+        server.database.owner,
+      );
+    expect(open.rows.length).toBeGreaterThan(0);
   });
 });

@@ -227,11 +227,6 @@ begin
     where o.first_billed_utc is null and o.state = 'Approved' and o.order_id in (
       select ol.order_id from invoice_line l join order_line ol on ol.account_id = l.account_id and ol.buyer_account_id = l.buyer_account_id
       where l.invoice_id = any (drafts));
-  insert into revenue_month as m (seller_account_id, buyer_account_id, service_id, interval_id, net)
-    select l.seller_account_id, l.buyer_account_id, coalesce(l.service_id, 0), l.interval_id, sum(l.amount)
-    from invoice_line l where l.invoice_id = any (drafts)
-    group by 1, 2, 3, 4
-    on conflict (seller_account_id, buyer_account_id, service_id, interval_id) do update set net = m.net + excluded.net;
   update bill_run_item x set state = 'Final', invoice_id = i.invoice_id
     from invoice i join bill_run r on r.seller_account_id = i.seller_account_id and r.interval_id = i.interval_id
     where i.invoice_id = any (drafts) and i.kind = 'Invoice' and x.bill_run_id = r.bill_run_id and x.buyer_account_id = i.buyer_account_id;

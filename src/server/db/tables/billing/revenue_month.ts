@@ -1,4 +1,4 @@
-/** What a seller has billed a buyer for a service in an interval. */
+/** What a seller has billed a buyer for a service in an interval, by how it is paid. */
 import { deal, type TableRules } from '../../table.ts';
 
 export interface RevenueMonthTable {
@@ -7,6 +7,8 @@ export interface RevenueMonthTable {
   /** 0: of no service. */
   service_id: number;
   interval_id: number;
+  currency: string;
+  fee: 'Monthly' | 'Yearly' | 'OneTime';
   net: number;
 }
 

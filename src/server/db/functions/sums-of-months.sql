@@ -1,0 +1,67 @@
+-- Sums of what sellers billed, by months: worked out from the lines of final invoices and credit notes, as whoever asks sees them.
+
+-- How what a line asks for is paid.
+create function fee_of(kind text, months integer) returns text immutable language sql as $$
+  select case when months = 12 then 'Yearly' when months = 1 or kind = 'Usage' then 'Monthly' else 'OneTime' end
+$$;
+
+-- What a seller billed each buyer in these months.
+create function revenue_of(seller bigint, in_months integer[])
+returns table (buyer_account_id bigint, service_id bigint, interval_id integer, currency text, fee text, net numeric)
+stable language sql as $$
+  select l.buyer_account_id, coalesce(l.service_id, 0), l.interval_id::integer, i.currency::text, fee_of(l.kind, l.months), sum(l.amount)
+  from portolan.invoice_line l join portolan.invoice i on i.invoice_id = l.invoice_id and i.state = 'Final'
+  where l.seller_account_id = seller and l.interval_id = any (in_months) and l.seller_account_id = any ((select scope_sellers())::bigint[])
+  group by 1, 2, 3, 4, 5
+$$;
+
+-- What he paid himself for that, where it is known: the line of the sale above, of the same days and in the same currency. What several
+-- were paid for is counted once.
+create function margin_of(seller bigint, in_months integer[])
+returns table (paid_account_id bigint, service_id bigint, interval_id integer, currency text, fee text, costed numeric, cost numeric)
+stable language sql as $$
+  select p.account_id, coalesce(l.service_id, 0), l.interval_id::integer, i.currency::text, fee_of(l.kind, l.months),
+    coalesce(sum(l.amount) filter (where p.place = 1), 0), sum(p.amount)
+  from portolan.invoice_line l join portolan.invoice i on i.invoice_id = l.invoice_id and i.state = 'Final'
+  join (
+    select paid.*, row_number() over (
+      partition by paid.span_id, paid.interval_id, paid.kind, paid.covers, paid.currency order by paid.account_id) as place
+    from (
+      select l.seller_account_id as account_id, l.span_id, l.interval_id, l.kind, l.covers, i.currency, sum(l.amount) as amount
+      from portolan.invoice_line l join portolan.invoice i on i.invoice_id = l.invoice_id and i.state = 'Final'
+      where l.buyer_account_id = seller and l.interval_id = any (in_months) and l.span_id is not null
+        and l.buyer_account_id = any ((select scope_sellers())::bigint[])
+        and (l.seller_account_id = any ((select scope_sellers())::bigint[]) or l.buyer_account_id = (select scope_account()))
+      group by 1, 2, 3, 4, 5, 6) paid) p
+    on p.span_id = l.span_id and p.interval_id = l.interval_id and p.kind = l.kind and p.covers = l.covers and p.currency = i.currency
+  where l.seller_account_id = seller and l.interval_id = any (in_months) and l.seller_account_id = any ((select scope_sellers())::bigint[])
+  group by 1, 2, 3, 4, 5
+$$;
+
+-- Sums a month of a seller that has changed, the one that waits longest, and answers whether there was one. A month that is being billed
+-- waits for the end of its run. What is issued meanwhile leaves a word of its own, so nothing is missed and nobody waits.
+create function sum_next_month() returns boolean
+volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+declare
+  next record;
+begin
+  if scope() is distinct from root_path() or scope_user() is not null then
+    raise exception 'months are summed by the product itself' using errcode = 'insufficient_privilege';
+  end if;
+  select m.seller_account_id as seller, m.interval_id::integer as month into next from month_to_sum m
+    where not exists (select from bill_run r
+      where r.seller_account_id = m.seller_account_id and r.interval_id = m.interval_id and r.state = 'Running')
+    order by m.month_to_sum_id limit 1;
+  if not found then return false; end if;
+  -- One at a time, or an older sum would take the place of a younger one.
+  perform pg_advisory_xact_lock(hashtextextended('sums of ' || next.seller || ' ' || next.month, 0));
+  -- These words first: what they tell of is seen by what follows.
+  delete from month_to_sum m where m.seller_account_id = next.seller and m.interval_id = next.month;
+  delete from revenue_month r where r.seller_account_id = next.seller and r.interval_id = next.month;
+  delete from margin_month r where r.seller_account_id = next.seller and r.interval_id = next.month;
+  insert into revenue_month (seller_account_id, buyer_account_id, service_id, interval_id, currency, fee, net)
+    select next.seller, r.* from revenue_of(next.seller, array[next.month]) r;
+  insert into margin_month (seller_account_id, paid_account_id, service_id, interval_id, currency, fee, costed, cost)
+    select next.seller, m.* from margin_of(next.seller, array[next.month]) m;
+  return true;
+end $$;
