@@ -32,7 +32,7 @@ export interface Texts<Name extends string = string> {
 
 /**
  * One page of the rows that a query finds, and how many it finds in all. Policies look at each row of a query, so they are
- * gone through once, for page and count together.
+ * gone through once, for page and count together; only the rows of the page are numbered, as numbering sorts all that it sees.
  */
 export async function pageOf<Row extends object, Key extends string, More extends object = object, Beside = undefined>(
   db: Kysely<Tables>,
@@ -59,9 +59,9 @@ export async function pageOf<Row extends object, Key extends string, More extend
     select page.*${more ? sql`, ${more}` : sql``}, counted.*
     from (select count(*)::integer as page_total${given ? sql`, ${given.beside} as page_beside` : sql``} from listed) counted
     left join (
-      -- Numbered after the cut: only so the rows of the page alone are sorted out, and not all.
-      select cut.*, row_number() over () as page_place from (
-        select listed.* from listed order by ${sql.join(places)} limit ${limit} offset ${offsetOf(input)}) cut
+      -- Cut first: only so the rows of the page alone are sorted out, and not all.
+      select listed.*, row_number() over (order by ${sql.join(places)}) as page_place from (
+        select * from listed order by ${sql.join(places)} limit ${limit} offset ${offsetOf(input)}) listed
     ) page on true
     order by page.page_place`.execute(db);
   return {

@@ -31,6 +31,14 @@ export interface ReportChart {
   readonly series?: (t: Say) => Readonly<Record<string, string>>;
 }
 
+/** What is joined to rows, which are called `q`; of a long report that is worked out for its page alone. */
+export interface NamedColumns {
+  /** Columns of the rows that the joins look for. */
+  readonly keys: readonly string[];
+  readonly columns: Readonly<Record<string, RawBuilder<unknown>>>;
+  readonly joins: RawBuilder<unknown>;
+}
+
 export interface ReportDefinition {
   readonly title: (t: Say) => string;
   readonly summary: (t: Say) => string;
@@ -45,6 +53,8 @@ export interface ReportDefinition {
   readonly order: { readonly by: string; readonly direction: 'asc' | 'desc' };
   /** Rows with "RowId", a column for each of `columns`, and "Currency" where one of them is an amount. Each asks `in_deal` or `in_scope` itself. */
   readonly rows: (asked: Asked, context: CallContext) => RawBuilder<object>;
+  /** Those of `columns` that `rows` leaves out: joined to all rows only where these are sorted or searched by them. None has a total. */
+  readonly named?: (context: CallContext) => NamedColumns;
   readonly chart: ReportChart;
 }
 

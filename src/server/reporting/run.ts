@@ -9,10 +9,10 @@ import { coins } from '../../rules/prices/coins.ts';
 import { decimalsOf } from '../../rules/prices/currency-digits.ts';
 import { formatLocale } from '../../rules/text/language.ts';
 import { Failure } from '../calls/failure.ts';
-import { pageOf } from '../db/list-query.ts';
+import { pageOf, wordsOf } from '../db/list-query.ts';
 import { type Asked, askedOf, type Values } from './asked.ts';
 import { columnsFor, findReport } from './registry.ts';
-import type { Report, ReportColumn } from './report.ts';
+import type { NamedColumns, Report, ReportColumn } from './report.ts';
 import { sayIn } from './say.ts';
 
 type Cell = string | number | boolean | null;
@@ -20,6 +20,10 @@ type Row = Readonly<Record<string, Cell>> & { readonly RowId: string };
 interface Sums {
   /** Of reports with amounts for each currency, else one. */
   readonly sums: readonly Readonly<Record<string, Cell>>[] | null;
+}
+
+interface More extends Sums {
+  readonly named: Readonly<Record<string, Cell>> | null;
 }
 
 interface Wanted extends ListInput {
@@ -37,20 +41,21 @@ export async function runReport(context: CallContext, wanted: Wanted): Promise<D
   const keys = orderKeys(columns);
   const orderBy = orderOf(context, keys, wanted.orderBy);
   const codes = columns.filter(({ choices }) => choices);
-  const { rows, total } = await pageOf<Row, string, Sums>(context.db, rowsOf(report, columns, asked, context), {
+  const late = lateOf(report, columns, context, wanted, keys);
+  const { rows, total } = await pageOf<Row, string, More>(context.db, rowsOf(report, columns, asked, context, late), {
     order: keys,
     // What has no value comes last in both directions.
     standard: { [report.order.by]: report.order.direction === 'asc' ? 'asc' : 'desc nulls last', RowId: 'asc' },
     texts: { language: context.language, columns: columns.filter(isText).map(({ name }) => name) },
     codes: Object.fromEntries(codes.map(({ name, choices }) => [name, () => inOrder(context, choices)])),
     find: columns.filter(isText).map(({ name }) => name),
-    more: sumsOf(columns, isMoney),
+    more: sql<More>`${sumsOf(columns, isMoney)}, ${namesOf(late)}`,
     input: { ...wanted, ...(orderBy && { orderBy }) },
   });
   const sums = rows[0]?.sums ?? [];
   if (sums.some((each) => Number(each['Unrated'] ?? 0) > 0)) throw new Failure(409, 'ERR-16');
   return {
-    Items: rows.map((row) => ({ RowId: row.RowId, Values: valuesOf(row, columns, isMoney) })),
+    Items: rows.map((row) => ({ RowId: row.RowId, Values: valuesOf({ ...row, ...row.named }, columns, isMoney) })),
     TotalCount: total,
     Totals: { Values: totalsOf(sums, columns) },
     Note: noteOf(context, asked, sums.length === 1 ? sums[0]?.['Currency'] : undefined),
@@ -78,18 +83,51 @@ const inOrder = (context: CallContext, choices: ReportColumn['choices']): readon
   return [...(choices?.(sayIn(context)) ?? [])].sort((a, b) => compare(a.Label, b.Label)).map(({ Value }) => Value);
 };
 
-/** The columns that the reader sees, amounts in the currency that was asked for. */
-function rowsOf(report: Report, columns: readonly ReportColumn[], asked: Asked, context: CallContext): RawBuilder<Row> {
-  const own = report.rows(asked, context);
+/** What is worked out for the page alone; undefined: nothing, or all rows are put in order or searched by it. */
+function lateOf(
+  { named, order }: Report,
+  columns: readonly ReportColumn[],
+  context: CallContext,
+  { options, orderBy }: Wanted,
+  keys: Readonly<Record<string, string>>,
+): NamedColumns | undefined {
+  const late = named?.(context);
+  const sorted = [order.by, ...(orderBy ? [keys[orderBy.Key] ?? ''] : [])];
+  if (!late || wordsOf({ ...(options && { options }) }) !== undefined) return undefined;
+  if (sorted.some((name) => Object.hasOwn(late.columns, name))) return undefined;
+  const seen = Object.entries(late.columns).filter(([name]) => columns.some((column) => column.name === name));
+  return { ...late, columns: Object.fromEntries(seen) };
+}
+
+const namesOf = (late: NamedColumns | undefined): RawBuilder<unknown> =>
+  late && Object.keys(late.columns).length > 0
+    ? sql`(select to_jsonb(named) from (select ${columnsIn(late)} from (select page.*) q ${late.joins}) named) as named`
+    : sql`null::jsonb as named`;
+
+const columnsIn = ({ columns }: NamedColumns): RawBuilder<unknown> =>
+  sql.join(Object.entries(columns).map(([name, value]) => sql`${value} as ${sql.ref(name)}`));
+
+/** The columns that the reader sees, amounts in the currency that was asked for; what comes late stays out, but for its keys. */
+function rowsOf(
+  report: Report,
+  columns: readonly ReportColumn[],
+  asked: Asked,
+  context: CallContext,
+  late: NamedColumns | undefined,
+): RawBuilder<Row> {
+  const found = report.rows(asked, context);
+  const named = late ? undefined : report.named?.(context);
+  const own = named ? sql`select q.*, ${columnsIn(named)} from (${found}) q ${named.joins}` : found;
   const isMoney = columns.some((column) => column.isMoney);
-  if (!isMoney) {
-    const names = columns.map(({ name }) => sql.ref(`q.${name}`));
-    return sql<Row>`select q."RowId", ${sql.join(names)} from (${own}) q`;
-  }
   const { currency } = asked;
-  const names = columns.map(({ name, isMoney: isAmount }) =>
-    isAmount ? sql`${inCurrency(sql.ref(`q.${name}`), currency)} as ${sql.ref(name)}` : sql.ref(`q.${name}`),
-  );
+  const shown = columns.filter(({ name }) => !Object.hasOwn(late?.columns ?? {}, name));
+  const names = [
+    ...shown.map(({ name, isMoney: isAmount }) =>
+      isAmount ? sql`${inCurrency(sql.ref(`q.${name}`), currency)} as ${sql.ref(name)}` : sql.ref(`q.${name}`),
+    ),
+    ...(late?.keys ?? []).map((name) => sql.ref(`q.${name}`)),
+  ];
+  if (!isMoney) return sql<Row>`select q."RowId", ${sql.join(names)} from (${own}) q`;
   if (currency === undefined) {
     return sql<Row>`select q."RowId", q."Currency", false as "IsUnrated", ${sql.join(names)} from (${own}) q`;
   }

@@ -34,11 +34,17 @@ export default report({
   ],
   order: { by: 'Added', direction: 'desc' },
   rows: (asked) => sql`
-    select c.custom_charge_id::text as "RowId", c.name as "Charge", coalesce(c.buyer_name, '') as "Customer", coalesce(seller.display_name, '') as "Seller",
-      c.created_utc as "Added", c.state as "State", own.cost as "Cost", c.amount as "Amount", c.currency::text as "Currency"
-    from (select c.*, b.display_name as buyer_name ${asSeen(asked)}) c
-    left join account seller on seller.account_id = c.seller_account_id
+    select c.custom_charge_id::text as "RowId", c.name as "Charge", c.created_utc as "Added", c.state as "State", own.cost as "Cost",
+      c.amount as "Amount", c.currency::text as "Currency", c.buyer_account_id as "BuyerId", c.seller_account_id as "SellerId"
+    from (select c.* ${asSeen(asked)}) c
     left join custom_charge_cost own on own.custom_charge_id = c.custom_charge_id and ${ofSellerInScope('own.seller_account_id')}`,
+  named: () => ({
+    keys: ['BuyerId', 'SellerId'],
+    columns: { Customer: sql`coalesce(buyer.display_name, '')`, Seller: sql`coalesce(seller.display_name, '')` },
+    joins: sql`
+      left join account buyer on buyer.account_id = q."BuyerId"
+      left join account seller on seller.account_id = q."SellerId"`,
+  }),
   chart: {
     points: (asked) => sql`
       select to_char(c.created_utc at time zone 'UTC', 'YYYY-MM') as "Month", c.state as "Series", sum(c.amount) as "Value", c.currency::text as "Currency", false as "IsEstimate"

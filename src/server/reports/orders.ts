@@ -47,13 +47,22 @@ export default report({
   ],
   order: { by: 'Submitted', direction: 'desc' },
   rows: (asked) => sql`
-    select o.order_id::text as "RowId", 'O-' || o.order_id as "Order", coalesce(b.display_name, '') as "Customer", o.submitted_utc as "Submitted",
-      o.state as "State", d.at_utc as "Decided", coalesce(who.display_name, '') as "DecidedBy",
-      round(extract(epoch from d.at_utc - o.submitted_utc) / 3600, 1)::float8 as "Hours", o.order_value as "Value", o.currency::text as "Currency"
-    from (select o.* ${asOrdered(asked)}) o
-    left join account b on b.account_id = o.buyer_account_id
-    left join order_decision d on d.order_id = o.order_id
-    left join account who on who.account_id = d.by_account_id`,
+    select o.order_id::text as "RowId", 'O-' || o.order_id as "Order", o.submitted_utc as "Submitted", o.state as "State", o.order_value as "Value",
+      o.currency::text as "Currency", o.order_id as "OrderId", o.buyer_account_id as "BuyerId"
+    ${asOrdered(asked)}`,
+  named: () => ({
+    keys: ['OrderId', 'BuyerId'],
+    columns: {
+      Customer: sql`coalesce(buyer.display_name, '')`,
+      Decided: sql`to_char(d.at_utc at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+      DecidedBy: sql`coalesce(who.display_name, '')`,
+      Hours: sql`round(extract(epoch from d.at_utc - q."Submitted") / 3600, 1)::float8`,
+    },
+    joins: sql`
+      left join account buyer on buyer.account_id = q."BuyerId"
+      left join order_decision d on d.order_id = q."OrderId"
+      left join account who on who.account_id = d.by_account_id`,
+  }),
   chart: {
     points: (asked) => sql`
       select to_char(o.submitted_utc at time zone 'UTC', 'YYYY-MM') as "Month", o.state as "Series", count(*) as "Value", null::text as "Currency", false as "IsEstimate"

@@ -34,10 +34,14 @@ export default report({
   ],
   order: { by: 'TermEnds', direction: 'asc' },
   rows: (asked) => sql`
-    select s.account_id::text as "RowId", s.display_name as "Subscription", coalesce(payer.display_name, '') as "Company", s.term_end_date::text as "TermEnds",
-      s.renewal_mode as "Then", s.commitment_months as "Commitment", s.quantity as "Units", s.next_quantity as "NextUnits"
-    from (select s.account_id, s.term_end_date, s.renewal_mode, s.commitment_months, s.quantity, s.next_quantity, a.display_name ${asSeen(asked)}) s
-    ${withPayer('s.account_id')}`,
+    select s.account_id::text as "RowId", a.display_name as "Subscription", s.term_end_date::text as "TermEnds", s.renewal_mode as "Then",
+      s.commitment_months as "Commitment", s.quantity as "Units", s.next_quantity as "NextUnits", s.account_id as "AccountId"
+    ${asSeen(asked)}`,
+  named: () => ({
+    keys: ['AccountId'],
+    columns: { Company: sql`coalesce(payer.display_name, '')` },
+    joins: withPayer('q.AccountId'),
+  }),
   chart: {
     points: (asked) => sql`
       select to_char(s.term_end_date, 'YYYY-MM') as "Month", s.renewal_mode as "Series", count(*) as "Value", null::text as "Currency", false as "IsEstimate"
