@@ -32,6 +32,8 @@ export interface Caller {
   /** By which a repeated call is known. */
   readonly idempotencyKey?: string | undefined;
   readonly requestId: string;
+  /** A job reads or writes in somebody's name; nobody looks at what it is answered. */
+  readonly isJob?: true;
 }
 
 declare module '../../define/contract/handler.ts' {

@@ -176,6 +176,7 @@ function callContext(working: JobRun, transaction: Pick<Transaction, 'db' | 'pre
       address: '',
       userAgent: undefined,
       requestId: `job ${taken.job_id}`,
+      isJob: true,
     },
   };
 }

@@ -1,30 +1,53 @@
-/** What a report was asked, in words: 'Months: This year · Currency, converted: EUR'. */
+/** What reports were asked, in words: 'Months: This year · Currency, converted: EUR'. */
 import type { CallContext } from '../../define/contract/handler.ts';
 import { inScope } from '../db/in-scope.ts';
 import type { Values } from './asked.ts';
+import type { Parameter } from './parameters.ts';
 import type { Report } from './report.ts';
-import { sayIn } from './say.ts';
+import { type Choice, sayIn } from './say.ts';
 
-/** An account out of sight is told by its number alone. */
-export async function askedText(context: CallContext, { parameters }: Report, values: Values): Promise<string> {
-  const told: string[] = [];
-  for (const { name, title, choices, finds } of parameters) {
-    const value = values[name];
-    if (value === undefined) continue;
-    const listed = await choices?.(sayIn(context), context);
-    const label = finds ? await nameOf(context, Number(value)) : listed?.find(({ Value }) => Value === value)?.Label;
-    told.push(`${title(sayIn(context))}: ${label ?? value}`);
-  }
-  return told.join(' · ');
+interface AskedReport {
+  readonly report: Report | undefined;
+  readonly values: Values;
+}
+
+/** Of each of them, in their order; names and choices are looked up for all together. An account out of sight is told by its number alone. */
+export async function askedTexts(context: CallContext, asked: readonly AskedReport[]): Promise<readonly string[]> {
+  const said = asked.map(({ report, values }) =>
+    (report?.parameters ?? []).flatMap((parameter) => {
+      const value = values[parameter.name];
+      return value === undefined ? [] : [{ parameter, value }];
+    }),
+  );
+  const found = said.flat().flatMap(({ parameter, value }) => (parameter.finds ? [Number(value)] : []));
+  const names = await namesOf(context, found);
+  const choices = await choicesOf(
+    context,
+    said.flat().map(({ parameter }) => parameter),
+  );
+  const textOf = ({ title, finds, choices: list }: Parameter, value: string | number): string => {
+    const chosen = list && choices.get(list)?.find(({ Value }) => Value === value)?.Label;
+    return `${title(sayIn(context))}: ${(finds ? names.get(Number(value)) : chosen) ?? value}`;
+  };
+  return said.map((parameters) => parameters.map(({ parameter, value }) => textOf(parameter, value)).join(' · '));
+}
+
+/** Several reports may offer the same choices. */
+async function choicesOf(context: CallContext, parameters: readonly Parameter[]) {
+  const choices = new Map<NonNullable<Parameter['choices']>, readonly Choice[]>();
+  for (const { choices: list } of parameters)
+    if (list && !choices.has(list)) choices.set(list, await list(sayIn(context), context));
+  return choices;
 }
 
 /** Policies and scope as for any list: only accounts of the branch have a name here. */
-async function nameOf({ db }: CallContext, accountId: number): Promise<string | undefined> {
-  const found = await db
+async function namesOf({ db }: CallContext, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
     .selectFrom('account')
-    .select('display_name')
-    .where('account_id', '=', accountId)
+    .select(['account_id', 'display_name'])
+    .where('account_id', 'in', [...new Set(ids)])
     .where(inScope('path'))
-    .executeTakeFirst();
-  return found?.display_name;
+    .execute();
+  return new Map(rows.map(({ account_id, display_name }) => [account_id, display_name]));
 }

@@ -9,7 +9,7 @@ import { findAccount, users } from '../accounts/find.ts';
 import { utc } from '../accounts/row.ts';
 import { Failure } from '../calls/failure.ts';
 import { askedOf, type Values } from './asked.ts';
-import { askedText } from './asked-text.ts';
+import { askedTexts } from './asked-text.ts';
 import { readersOf } from './readers.ts';
 import { findReport, knownReport } from './registry.ts';
 import { sayIn } from './say.ts';
@@ -41,9 +41,7 @@ const plans = (context: CallContext, one: number | null) => sql<PlanRow>`
 
 export async function plannedReports(context: CallContext): Promise<readonly Planned[]> {
   const { rows } = await plans(context, null).execute(context.db);
-  const planned: Planned[] = [];
-  for (const row of rows) planned.push(await plannedOf(context, row));
-  return planned;
+  return plannedOf(context, rows);
 }
 
 /** @throws 404 for one that is not there or somebody else's; both answer alike. */
@@ -54,7 +52,19 @@ async function planOf(context: CallContext, plannedReportId: number): Promise<Pl
   return found;
 }
 
-async function plannedOf(context: CallContext, row: PlanRow): Promise<Planned> {
+async function onePlanned(context: CallContext, id: number): Promise<Planned> {
+  const [planned] = await plannedOf(context, [await planOf(context, id)]);
+  if (!planned) throw new Error(`Plan ${id} is not told`);
+  return planned;
+}
+
+async function plannedOf(context: CallContext, rows: readonly PlanRow[]): Promise<readonly Planned[]> {
+  const asked = rows.map(({ report_name, parameters: values }) => ({ report: knownReport(report_name), values }));
+  const texts = await askedTexts(context, asked);
+  return rows.map((row, index) => toldPlan(context, row, texts[index] ?? ''));
+}
+
+function toldPlan(context: CallContext, row: PlanRow, askedFor: string): Planned {
   const report = knownReport(row.report_name);
   const problem = row.problem && problems[row.problem](sayIn(context));
   const isActive = row.state === 'Active';
@@ -64,7 +74,7 @@ async function plannedOf(context: CallContext, row: PlanRow): Promise<Planned> {
     Report: row.report_name,
     Title: report?.title(sayIn(context)) ?? row.report_name,
     Parameters: { ...row.parameters },
-    AskedFor: report ? await askedText(context, report, row.parameters) : '',
+    AskedFor: askedFor,
     Rhythm: row.rhythm,
     Format: row.format,
     Recipients: [...row.recipients],
@@ -108,7 +118,7 @@ export async function planReport(context: CallContext, input: InputOf<typeof Pla
     db,
   );
   context.audit({ details: `${input.name.trim()} → ${input.recipients.length}` });
-  return plannedOf(context, await planOf(context, id));
+  return onePlanned(context, id);
 }
 
 /** One that goes on is due at its next time, not for those that it missed. */
@@ -117,7 +127,7 @@ export async function setPlan(context: CallContext, id: number, state: Planned['
   await sql`update report_plan set state = ${state}, problem = null, next_due_utc = next_report_due(${rhythm}, now())
     where report_plan_id = ${id} and state <> ${state}`.execute(context.db);
   context.audit({ details: name });
-  return plannedOf(context, await planOf(context, id));
+  return onePlanned(context, id);
 }
 
 export async function deletePlan(context: CallContext, id: number): Promise<void> {
