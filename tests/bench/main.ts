@@ -1,5 +1,5 @@
 /**
- * `npm run bench [calls|audit|tree|services|billing|killed|orders|hub|prices|updates|invoices|reports|table|form|save]`: ours beside the limit and the peers, measured in the same run, and one
+ * `npm run bench [calls|audit|tree|services|billing|killed|orders|hub|prices|updates|invoices|reports|imports|table|form|save]`: ours beside the limit and the peers, measured in the same run, and one
  * table of the goals. `rounds=5` measures more often, `only=ours,html-virtual` fewer targets, `size=500` takes less of what is counted.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,6 +16,7 @@ import { benchSave } from './browser/save/bench-save.ts';
 import { benchTable } from './browser/table/bench-table.ts';
 import { benchCalls } from './calls.ts';
 import { benchHub } from './hub.ts';
+import { benchImports } from './imports.ts';
 import { benchInvoices } from './invoices.ts';
 import { benchOrders } from './orders.ts';
 import { benchPriceUpdates } from './price-updates.ts';
@@ -39,6 +40,7 @@ const suites: Readonly<Record<string, Suite>> = {
   updates: ({ size, rounds }) => onDatabase((url) => benchPriceUpdates(url, size === 50_000 ? 100_000 : size, rounds)),
   invoices: benchInvoices,
   reports: ({ size, only }) => onDatabase((url) => benchReports(url, size, only)),
+  imports: ({ size, only }) => onDatabase((url) => benchImports(url, size === 50_000 ? 100_000 : size, only)),
   table: benchTable,
   form: benchForm,
   save: () => onDatabase(benchSave),
