@@ -84,9 +84,7 @@ begin
   for l in select own.* from order_line own join subscription s using (account_id)
     where own.order_id = one and own.action = 'Create' and s.state <> 'Ended' order by own.line_no loop
     if cardinality(make_requests(l.account_id, 'Create', l.order_line_id, jsonb_build_object('quantity', l.quantity))) = 0 then
-      perform activate_subscription(l.account_id, l.order_line_id, null, null);
-      perform finish_upgrade(l.order_line_id);
-      perform end_parts(l.order_line_id);
+      perform begin_subscription(l.account_id, l.order_line_id, null, null);
     end if;
   end loop;
   -- What is left of an upgraded one is for when the new one runs.

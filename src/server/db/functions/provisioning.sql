@@ -69,9 +69,7 @@ begin
     -- The vendor has done after all what had failed.
     update subscription set state = 'Provisioning' where account_id = r.account_id and state = 'Failed' and is_whole;
     if is_whole then
-      perform activate_subscription(r.account_id, r.order_line_id, r.connector_id, r.vendor_reference);
-      perform finish_upgrade(r.order_line_id);
-      perform end_parts(r.order_line_id);
+      perform begin_subscription(r.account_id, r.order_line_id, r.connector_id, r.vendor_reference);
     end if;
     -- What ended while it was set up does not go on at the vendor.
     if exists (select from subscription where account_id = r.account_id and state = 'Ended')

@@ -11,6 +11,15 @@ begin
   update termination t set state = 'Cancelled', ended_utc = now() where t.account_id = one and t.state = 'Scheduled';
 end $$;
 
+-- What was ordered with a line begins to run. With it ends what goes over to it, and what was to end with its start.
+create function begin_subscription(of_account bigint, line bigint, by_connector bigint, reference text) returns void
+volatile language plpgsql set search_path = portolan, pg_catalog, pg_temp as $$
+begin
+  perform activate_subscription(of_account, line, by_connector, reference);
+  perform finish_upgrade(line);
+  perform end_parts(line);
+end $$;
+
 -- The new one runs, or has more units: in the same transaction the old one ends, or keeps what is left. What did not come to run changes nothing.
 create function finish_upgrade(line bigint) returns void
 volatile language plpgsql set search_path = portolan, pg_catalog, pg_temp as $$
