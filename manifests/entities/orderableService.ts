@@ -49,6 +49,8 @@ export const OrderableService = Type.Object({
       AccountId: Type.Integer(),
       DisplayName: Type.String(),
       AccountIdentificator: Type.String(),
+      /** With its number: several may be called alike. */
+      Named: Type.String(),
       Service: Type.String(),
       /** Locked until then. */
       LockEndDate: Type.Optional(Type.String()),

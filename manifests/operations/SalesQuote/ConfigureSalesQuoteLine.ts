@@ -1,17 +1,25 @@
-/** Says how a service of an accepted quote is set up (SOLO-24). */
+/** Says how a service of an accepted quote is set up (SOLO-24, D30). */
 import { Type } from 'typebox';
 import { both, can, operation } from '#define';
-import { OrderConfiguration } from '../../entities/order.ts';
+import { endedAccountIds, OrderConfiguration } from '../../entities/order.ts';
 import { lineNo, QuoteDetail, quoteDetailExample, quoteId } from '../../entities/quote.ts';
 
 export default operation('SalesQuote/ConfigureSalesQuoteLine', {
-  summary: 'Keeps what the vendor of a line needs to know until the quote is ordered; what was quoted stays.',
+  summary:
+    'Keeps what the vendor of a line needs to know, and what ends when it starts, until the quote is ordered; what was quoted stays.',
   kind: 'write',
-  subject: { Quote: 'quoteId' },
+  subject: { Quote: 'quoteId', Account: 'endedAccountIds' },
   changes: [both('Quote')],
   needs: can('PRODUCT_ACCOUNT', 'Create'),
   errors: [
     'ERR-26',
+    'endsOwn',
+    'mayNotEnd',
+    'notFound',
+    'notImpersonated',
+    'outranked',
+    'partStays',
+    'terminated',
     'noQuote',
     'noQuoteLine',
     'notAnswered',
@@ -24,7 +32,13 @@ export default operation('SalesQuote/ConfigureSalesQuoteLine', {
     'unknownField',
   ],
   audit: { event: 'Quote set up' },
-  input: Type.Object({ quoteId, lineNo, configuration: OrderConfiguration }),
+  input: Type.Object({
+    quoteId,
+    lineNo,
+    configuration: OrderConfiguration,
+    /** Absent: none; what somebody else has chosen stays where the caller may end nothing. */
+    endedAccountIds: Type.Optional(endedAccountIds),
+  }),
   data: QuoteDetail,
   example: {
     input: { quoteId: 900_003, lineNo: 1, configuration: { SubscriptionName: 'Leitwarte' } },

@@ -23,12 +23,15 @@ export default operation('SalesQuote/GetSalesQuoteLine', {
     Quantity: Type.Integer(),
     /** What stands in the fields of its form at first. */
     Start: OrderConfiguration,
+    /** What ends when it starts, as far as it still can and the caller sees it. */
+    EndedAccountIds: Type.Array(Type.Integer()),
   }),
   example: {
     input: { quoteId: 900_003, lineNo: 1 },
     data: {
       ...{ QuoteId: 21, LineNo: 1, AccountId: 100734, ServiceId: 12, Service: 'Virtual Desktop Plus' },
       ...{ ProductName: 'Virtual Desktop Plus', Quantity: 40, Start: { SubscriptionName: 'Virtual Desktop Plus' } },
+      EndedAccountIds: [],
     },
   },
 });

@@ -1,14 +1,14 @@
-/** Orders what a quote offers, at its prices (SOLO-24, I48, I49). */
+/** Orders what a quote offers, at its prices (SOLO-24, I48, I49, D30). */
 import { Type } from 'typebox';
 import { both, can, operation } from '#define';
 import { accountId } from '../../entities/list.ts';
-import { OrderConfiguration, OrderState, orderErrors } from '../../entities/order.ts';
+import { endedAccountIds, OrderConfiguration, OrderState, orderErrors } from '../../entities/order.ts';
 import { lineNo, quoteId } from '../../entities/quote.ts';
 
 export default operation('SalesQuote/OrderSalesQuote', {
   summary: 'Orders everything that an accepted quote offers, once, at the quoted prices until the first term’s end.',
   kind: 'write',
-  subject: { Quote: 'quoteId' },
+  subject: { Quote: 'quoteId', Account: 'configurations[].EndedAccountIds' },
   changes: [both('Account'), both('Order'), both('Quote'), both('Terms'), 'Mail'],
   needs: can('PRODUCT_ACCOUNT', 'Create'),
   errors: [
@@ -16,6 +16,7 @@ export default operation('SalesQuote/OrderSalesQuote', {
     'noQuote',
     'notAnswered',
     'otherFees',
+    'partsUndecided',
     'quoteAccepted',
     'quoteDeclined',
     'quoteExpired',
@@ -30,7 +31,15 @@ export default operation('SalesQuote/OrderSalesQuote', {
     termsIds: Type.Optional(Type.Array(accountId, { maxItems: 100 })),
     /** What services ask for with an order, for the lines that need it, instead of what was kept for them. */
     configurations: Type.Optional(
-      Type.Array(Type.Object({ LineNo: lineNo, Configuration: OrderConfiguration }), { maxItems: 50 }),
+      Type.Array(
+        Type.Object({
+          LineNo: lineNo,
+          Configuration: Type.Optional(OrderConfiguration),
+          /** Parts of a bundle that end when it starts; absent: what was kept for the line. */
+          EndedAccountIds: Type.Optional(endedAccountIds),
+        }),
+        { maxItems: 50 },
+      ),
     ),
   }),
   data: Type.Object({ OrderId: Type.Integer(), OrderNumber: Type.String(), OrderStatus: OrderState }),

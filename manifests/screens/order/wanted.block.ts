@@ -97,7 +97,7 @@ export const amountAsked = {
 const endable: Options<BindingScope<{}, {}, Steps>> = options(
   part(GetOrderableService, 'OwnedParts'),
   { ...known, besidesAccountId: step('info.BesidesAccountId') },
-  { value: 'AccountId', label: 'DisplayName', note: 'Note', display: 'cards', when: where({ MayEnd: true }) },
+  { value: 'AccountId', label: 'Named', note: 'Note', display: 'cards', when: where({ MayEnd: true }) },
 );
 
 /** Which of a bundle's parts that are there already end as it starts (D30). */
@@ -114,7 +114,7 @@ const ended: readonly Action<BindingScope<{}, OwnedPart>>[] = [
 /** What runs already of a bundle's parts. */
 const ownedPartsRows = {
   columns: [
-    { field: 'DisplayName', title: 'Name', width: 260 },
+    { field: 'Named', title: 'Name', width: 260 },
     { field: 'Note', title: 'What to know', width: 320 },
   ],
   actions: ended,

@@ -1,9 +1,9 @@
-/** A service of an accepted quote, set up before it is ordered (SOLO-24). */
-import { ask, finish, go, load, param, screen, step, wizard } from '#define';
+/** A service of an accepted quote, set up before it is ordered (SOLO-24, D30). */
+import { ask, finish, go, load, not, onlyIf, param, screen, step, where, wizard } from '#define';
 import GetOrderableService from '../../operations/Account/GetOrderableService.ts';
 import ConfigureSalesQuoteLine from '../../operations/SalesQuote/ConfigureSalesQuoteLine.ts';
 import GetSalesQuoteLine from '../../operations/SalesQuote/GetSalesQuoteLine.ts';
-import { configurationAsked, parentAccountId, serviceId } from '../order/wanted.block.ts';
+import { configurationAsked, parentAccountId, partsAsked, serviceId } from '../order/wanted.block.ts';
 
 const line = { quoteId: param('quoteId'), lineNo: param('lineNo') } as const;
 
@@ -18,9 +18,20 @@ export default screen('/quote/$quoteId/line/$lineNo', {
       ...configurationAsked,
       start: { configuration: step('account.Start') },
     }),
+    onlyIf(
+      where({ 'info.EndablePartsCount': not(0) }),
+      ask('parts', ConfigureSalesQuoteLine, {
+        ...partsAsked,
+        start: { endedAccountIds: step('account.EndedAccountIds') },
+      }),
+    ),
     finish(
       ConfigureSalesQuoteLine,
-      { ...line, configuration: step('configuration.configuration') },
+      {
+        ...line,
+        configuration: step('configuration.configuration'),
+        endedAccountIds: step('parts.endedAccountIds'),
+      },
       {
         title: 'Done',
         submit: 'Keep for the order',

@@ -13,6 +13,7 @@ const errors = {
   notInThisTerm: '{name} is not offered in this term.',
   partStays:
     '{name} cannot end with the start of {service}: it is no running part of it that this payer has, or it is locked.',
+  partsUndecided: 'Parts of {service} run already: {names}. Choose what ends when it starts.',
   priceChanged: 'The price has changed meanwhile: the order is worth {total} {currency} now.',
   severalServices: 'You may order one service at a time.',
   termsNotAccepted: 'Accept the terms first: {names}.',

@@ -10,7 +10,7 @@ import { Failure } from '../calls/failure.ts';
 import { inOffer } from '../db/in-scope.ts';
 import { findEndable } from '../termination/find.ts';
 
-type OwnedPart = DataOf<typeof GetOrderableService>['OwnedParts'][number];
+export type OwnedPart = DataOf<typeof GetOrderableService>['OwnedParts'][number];
 
 interface PartRow {
   readonly account_id: number;
@@ -39,10 +39,11 @@ export async function ownedParts(
     AccountId: row.account_id,
     DisplayName: row.display_name,
     AccountIdentificator: row.account_identificator,
+    Named: `${row.display_name} (${row.account_identificator})`,
     Service: row.service,
     ...(row.lock_end_date !== null && { LockEndDate: row.lock_end_date }),
     ...(row.paid_until !== null && { PaidUntil: row.paid_until }),
-    Note: `${row.account_identificator} · ${noteOf(context, row)}`,
+    Note: noteOf(context, row),
     MayEnd: mayEnd && row.may_end,
   }));
 }

@@ -31,7 +31,7 @@ interface FeeRow extends Pick<PricedFee, 'basis' | 'billing'> {
   readonly amount: number;
 }
 
-type PlacedOrder = DataOf<typeof PlaceOrder> & { readonly ended: readonly FoundAccount[] };
+export type PlacedOrder = DataOf<typeof PlaceOrder> & { readonly ended: readonly FoundAccount[] };
 
 /** The error of each reason of the database. */
 const refusals = { buysNothing: 'buysNothing', notOffered: 'notOffered', notInThisTerm: 'notInThisTerm' } as const;

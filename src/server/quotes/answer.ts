@@ -9,10 +9,11 @@ import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { meets } from '../../rules/access/capabilities.ts';
 import { Failure } from '../calls/failure.ts';
-import { placeOrder } from '../ordering/place.ts';
+import { ownedParts } from '../ordering/ended-parts.ts';
+import { type PlacedOrder as Placed, placeOrder } from '../ordering/place.ts';
 import { feeRows, findOwnQuote, findQuote, holdQuote, noQuote, type Outcome, openTerms, refusal } from './find.ts';
 import { mayBuy, maySell, type QuoteRow } from './row.ts';
-import { lineRows } from './setup.ts';
+import { assertDecided, lineRows } from './setup.ts';
 
 /** What keeps a draft from going out. */
 const unsent = {
@@ -121,7 +122,7 @@ async function acceptTerms(context: CallContext, quote: QuoteRow, read: readonly
 export async function orderQuote(
   context: CallContext,
   { quoteId, configurations = [], termsIds = [] }: InputOf<typeof OrderSalesQuote>,
-): Promise<DataOf<typeof OrderSalesQuote>> {
+): Promise<DataOf<typeof OrderSalesQuote> & { readonly ended: Placed['ended'] }> {
   const quote = await findQuote(context, quoteId);
   await acceptTerms(context, quote, termsIds);
   const { rows } = await sql<{ outcome: Taken }>`select take_quote(${quoteId}) as outcome`.execute(context.db);
@@ -131,20 +132,32 @@ export async function orderQuote(
   const fees = await feeRows(context, quoteId);
   const first = fees.filter(({ line_no }, index) => fees.findIndex((fee) => fee.line_no === line_no) === index);
   const kept = await lineRows(context, quoteId);
-  const { Order } = await placeOrder(
+  const said = (lineNo: number) => {
+    const given = configurations.find(({ LineNo }) => LineNo === lineNo);
+    const line = kept.find(({ line_no }) => line_no === lineNo);
+    const endedAccountIds = given?.EndedAccountIds ?? line?.ended_account_ids ?? null;
+    return {
+      configuration: given?.Configuration ?? line?.configuration ?? {},
+      endedAccountIds,
+      service: line?.service ?? '',
+    };
+  };
+  for (const { line_no, service_id } of first) {
+    const { service, endedAccountIds } = said(line_no);
+    assertDecided({ service }, endedAccountIds, await ownedParts(context, quote.buyer_account_id, service_id));
+  }
+  const { Order, ended } = await placeOrder(
     context,
     {
       parentAccountId: quote.buyer_account_id,
       lines: first.map(({ line_no, service_id, quantity, commitment_months, billing }) => ({
         ...{ serviceId: service_id, quantity, commitmentMonths: commitment_months, billing },
-        configuration:
-          configurations.find(({ LineNo }) => LineNo === line_no)?.Configuration ??
-          kept.find((line) => line.line_no === line_no)?.configuration ??
-          {},
+        configuration: said(line_no).configuration,
+        endedAccountIds: [...(said(line_no).endedAccountIds ?? [])],
       })),
     },
     (index) => `configurations[${index}].Configuration.`,
     quoteId,
   );
-  return { OrderId: Order.OrderId, OrderNumber: Order.OrderNumber, OrderStatus: Order.Status };
+  return { OrderId: Order.OrderId, OrderNumber: Order.OrderNumber, OrderStatus: Order.Status, ended };
 }

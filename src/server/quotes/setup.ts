@@ -6,9 +6,13 @@ import { can } from '../../define/contract/capability.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
 import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { meets } from '../../rules/access/capabilities.ts';
+import { mayEndAccountType } from '../../rules/accounts/rights.ts';
+import type { FoundAccount } from '../accounts/find.ts';
 import { Failure } from '../calls/failure.ts';
+import type { Sentence } from '../calls/sentence.ts';
+import { type OwnedPart, ownedParts, partStays, partsToEnd } from '../ordering/ended-parts.ts';
 import { startOf } from '../ordering/orderable.ts';
-import { checkedConfiguration } from '../ordering/place.ts';
+import { checkedConfiguration, placedDetails } from '../ordering/place.ts';
 import { findQuote, refusal } from './find.ts';
 import { mayBuy, maySell, type QuoteRow, type QuoteState } from './row.ts';
 
@@ -23,12 +27,14 @@ interface LineRow {
   readonly product_name: string;
   readonly quantity: number;
   readonly configuration: Readonly<Record<string, unknown>>;
+  /** null: nobody was asked yet. */
+  readonly ended_account_ids: readonly number[] | null;
 }
 
 /** In their order, as they were set up so far. */
 export async function lineRows({ db, language }: CallContext, quoteId: number): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
-    select l.line_no, l.service_id, s.name as service, s.product_name, l.quantity, l.configuration
+    select l.line_no, l.service_id, s.name as service, s.product_name, l.quantity, l.configuration, l.ended_account_ids
     from quote_line l cross join lateral quote_line_service(l.quote_line_id, ${language}) s
     where l.quote_id = ${quoteId} order by l.line_no`.execute(db);
   return rows;
@@ -44,12 +50,14 @@ export async function setupOf(context: CallContext, quote: QuoteRow): Promise<Li
   if (quote.state !== 'Accepted' || !setsUp(context, quote)) return [];
   const found: LineSetup[] = [];
   for (const line of await lineRows(context, quote.quote_id)) {
-    const note = await problemOf(context, quote, line);
+    const parts = await ownedParts(context, quote.buyer_account_id, line.service_id);
+    const problem = await problemOf(context, quote, line, parts);
+    const note = problem ?? partsNote(context, line, parts);
     found.push({
       LineNo: line.line_no,
       Service: line.service,
       Quantity: line.quantity,
-      State: note === undefined ? 'Ready' : 'Waiting',
+      State: problem === undefined ? 'Ready' : 'Waiting',
       ...(note !== undefined && { Note: note }),
     });
   }
@@ -58,14 +66,58 @@ export async function setupOf(context: CallContext, quote: QuoteRow): Promise<Li
 
 const named = ({ service: name, product_name }: LineRow) => ({ name, product_name });
 
-async function problemOf(context: CallContext, quote: QuoteRow, line: LineRow): Promise<string | undefined> {
+async function problemOf(
+  context: CallContext,
+  quote: QuoteRow,
+  line: LineRow,
+  parts: readonly OwnedPart[],
+): Promise<string | undefined> {
   try {
     await checkedConfiguration(context, quote.buyer_account_id, named(line), line.configuration, '');
+    assertDecided(line, line.ended_account_ids, parts);
+    await assertEndable(context, line, line.ended_account_ids ?? [], parts);
     return undefined;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     return context.text(error.text, error.parameters);
   }
+}
+
+const namesOf = (parts: readonly OwnedPart[]): string => parts.map(({ Named }) => Named).join(', ');
+
+/** Whoever may end parts of a bundle is asked before it is ordered (D30). @throws 409 naming them where nobody was. */
+export function assertDecided(
+  { service }: Pick<LineRow, 'service'>,
+  ended: readonly number[] | null,
+  parts: readonly OwnedPart[],
+): void {
+  const endable = parts.filter(({ MayEnd }) => MayEnd);
+  if (ended === null && endable.length > 0)
+    throw new Failure(409, 'partsUndecided', { service, names: namesOf(endable) });
+}
+
+/** @throws as `partsToEnd` does, and 409 for what is no part, or cannot end with it. */
+async function assertEndable(
+  context: CallContext,
+  { service }: LineRow,
+  endedAccountIds: readonly number[],
+  parts: readonly OwnedPart[],
+): Promise<readonly FoundAccount[]> {
+  const found = await partsToEnd(context, [{ endedAccountIds }]);
+  const stays = found.find(({ account_id }) => !parts.some((part) => part.AccountId === account_id && part.MayEnd));
+  if (stays) throw partStays(stays, service);
+  return found;
+}
+
+/** What ends with its start, and what goes on beside it. */
+function partsNote(context: CallContext, line: LineRow, parts: readonly OwnedPart[]): string | undefined {
+  const ends = ({ AccountId }: OwnedPart) => line.ended_account_ids?.includes(AccountId) ?? false;
+  const [ending, staying] = [parts.filter(ends), parts.filter((part) => !ends(part))];
+  const notes = [
+    ...(ending.length > 0 ? [context.text('With its start ends: {names}.', { names: namesOf(ending) })] : []),
+    ...(staying.length > 0 ? [context.text('Goes on and is paid as well: {names}.', { names: namesOf(staying) })] : []),
+  ];
+  return notes.length > 0 ? notes.join(' ') : undefined;
 }
 
 /** @throws 404 for a line that is not there, or a quote that the caller may not order from. */
@@ -87,6 +139,7 @@ export async function quoteLine(
   { quoteId, lineNo }: InputOf<typeof GetSalesQuoteLine>,
 ): Promise<Line> {
   const { quote, line } = await findLine(context, quoteId, lineNo);
+  const parts = await ownedParts(context, quote.buyer_account_id, line.service_id);
   const isSetUp = Object.keys(line.configuration).length > 0;
   return {
     QuoteId: quoteId,
@@ -97,14 +150,17 @@ export async function quoteLine(
     ProductName: line.product_name,
     Quantity: line.quantity,
     Start: isSetUp ? line.configuration : startOf(context, line.product_name, line.service),
+    EndedAccountIds: parts
+      .filter(({ AccountId, MayEnd }) => MayEnd && line.ended_account_ids?.includes(AccountId))
+      .map(({ AccountId }) => AccountId),
   };
 }
 
 /** @returns what the log tells. @throws 400 naming every field that is wrong, 409 for a quote that is not accepted, or over. */
 export async function configureLine(
   context: CallContext,
-  { quoteId, lineNo, configuration }: InputOf<typeof ConfigureSalesQuoteLine>,
-): Promise<string> {
+  { quoteId, lineNo, configuration, endedAccountIds = [] }: InputOf<typeof ConfigureSalesQuoteLine>,
+): Promise<string | Sentence[]> {
   const { quote, line } = await findLine(context, quoteId, lineNo);
   const values = await checkedConfiguration(
     context,
@@ -113,11 +169,13 @@ export async function configureLine(
     configuration,
     'configuration.',
   );
+  const parts = await ownedParts(context, quote.buyer_account_id, line.service_id);
+  const ended = await assertEndable(context, line, endedAccountIds, parts);
+  const isAsked = mayEndAccountType(context.session.user.Capability, 'Product');
   const { rows } = await sql<{ outcome: QuoteState | 'done' | 'absent' }>`
-    select configure_quote_line(${quoteId}, ${lineNo}, ${JSON.stringify(values)}::jsonb) as outcome`.execute(
-    context.db,
-  );
+    select configure_quote_line(${quoteId}, ${lineNo}, ${JSON.stringify(values)}::jsonb,
+      ${isAsked ? [...endedAccountIds] : null}::bigint[]) as outcome`.execute(context.db);
   const outcome = rows[0]?.outcome ?? 'absent';
   if (outcome !== 'done') throw refusal(quote, outcome);
-  return `${quote.quote_number}, ${line.service}`;
+  return placedDetails(`${quote.quote_number}, ${line.service}`, ended);
 }

@@ -54,7 +54,8 @@ it('offers what can end, and says what is locked, paid ahead, or nobody’s to e
   const one = (id: number) => found.OwnedParts.find(({ AccountId }) => AccountId === id);
   expect(one(free)).toMatchObject({
     Service: partName,
-    Note: expect.stringMatching(/^P-\d+ · Endpoint Shield$/),
+    Named: expect.stringMatching(/^Endpoint Shield \(P-\d+\)$/),
+    Note: partName,
     MayEnd: true,
   });
   expect(one(locked)).toMatchObject({ MayEnd: false, Note: expect.stringMatching(/, locked until /) });

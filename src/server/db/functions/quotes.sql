@@ -284,8 +284,8 @@ begin
   return answer_quote(one, answer, why, signed);
 end $$;
 
--- How a service is set up, said before an accepted quote is ordered, by either side. Answers what keeps it from being said.
-create function configure_quote_line(one bigint, number integer, given jsonb) returns text
+-- How a service is set up, and what ends with its start, said before an accepted quote is ordered, by either side; what ends stays as it was said where nothing is. Answers what keeps it from being said.
+create function configure_quote_line(one bigint, number integer, given jsonb, ended bigint[]) returns text
 volatile language plpgsql security definer set search_path = portolan, pg_catalog, pg_temp as $$
 declare
   asked quote;
@@ -301,7 +301,7 @@ begin
   elsif asked.valid_until_date < current_date then
     return 'Expired';
   end if;
-  update quote_line l set configuration = given where l.quote_id = one and l.line_no = number;
+  update quote_line l set configuration = given, ended_account_ids = coalesce(ended, l.ended_account_ids) where l.quote_id = one and l.line_no = number;
   return case when found then 'done' else 'absent' end;
 end $$;
 

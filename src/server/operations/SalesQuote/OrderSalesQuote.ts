@@ -2,12 +2,13 @@
 import OrderSalesQuote from '../../../../manifests/operations/SalesQuote/OrderSalesQuote.ts';
 import { handler } from '../../../define/contract/handler.ts';
 import { runIdempotently } from '../../calls/idempotency.ts';
+import { placedDetails } from '../../ordering/place.ts';
 import { orderQuote } from '../../quotes/answer.ts';
 
 export default handler(OrderSalesQuote, (input, context) =>
   runIdempotently(context, { operation: OrderSalesQuote.operation, input }, async () => {
-    const placed = await orderQuote(context, input);
-    context.audit({ details: placed.OrderNumber });
+    const { ended, ...placed } = await orderQuote(context, input);
+    context.audit({ details: placedDetails(placed.OrderNumber, ended) });
     return placed;
   }),
 );

@@ -11,6 +11,8 @@ export interface QuoteLineTable {
   commitment_months: number;
   billing: 'Monthly' | 'YearlyPrepaid';
   configuration: Generated<Readonly<Record<string, unknown>>>;
+  /** Nothing: nobody was asked yet. */
+  ended_account_ids: readonly number[] | null;
 }
 
 declare module '../../tables.ts' {
