@@ -24,6 +24,17 @@ export default operation('Account/GetUpgradeOptions', {
       /** The path of a stored image. */
       Icon: Type.Optional(Type.String()),
       Kind: UpgradeKind,
+      /** What it brings along. */
+      Parts: Type.Array(Type.String()),
+      /** In the term of the subscription, where it is offered in that, else in its shortest one; in the reader's language. */
+      Term: Type.Optional(Type.String()),
+      /** Of a unit and a month in that term and quantity. Absent, as what follows, for whoever may not read what is paid. */
+      UnitPrice: Type.Optional(Type.Number()),
+      Currency: Type.Optional(Type.String()),
+      /** For what, in the reader's language: per user and month. */
+      PaidPer: Type.Optional(Type.String()),
+      /** Against what a unit costs now, in the reader's language. */
+      Against: Type.Optional(Type.String()),
       Targets: Type.Array(
         Type.Object({ AccountId: Type.Integer(), DisplayName: Type.String(), Quantity: Type.Integer() }),
       ),
@@ -40,6 +51,8 @@ export default operation('Account/GetUpgradeOptions', {
           Vendor: 'Fensterblick',
         },
         ...{ Summary: 'Desktop, shield and backup in one.', Kind: 'Partial', Targets: [] },
+        ...{ Parts: ['Endpoint Shield', 'Backup Vault'], Term: '12 months, prepaid', UnitPrice: 57.6, Currency: 'EUR' },
+        ...{ PaidPer: 'per user and month', Against: '31.95 EUR more than now' },
       },
     ],
   },

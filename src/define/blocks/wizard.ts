@@ -33,6 +33,7 @@ import type { InitialValues, Outer, UnboundInput } from '../fields/form-fields.t
 import type { Go, Link } from './action.ts';
 import type { FieldsOrSections } from './form.ts';
 import type { Search, Sort, Tree } from './table.ts';
+import type { TableCards } from './table-cards.ts';
 
 /** A step that yields values for the steps after it. */
 export interface Step<Values, S extends AnyBindingScope> extends Scoped<S> {
@@ -66,6 +67,8 @@ interface ChooseDefinition<Input, Bound extends keyof Input, Row, S extends AnyB
   readonly whenNot?: string;
   /** Shown as the row's icon before the first column, for example an account type. */
   readonly icon?: TextField<Row>;
+  /** Shows the rows as cards, where a few are weighed against each other. */
+  readonly cards?: TableCards<Row, S>;
   /** Inputs of the call that the person may set. */
   readonly filters?: readonly Filter<Omit<Input, Bound>, S>[];
   /** Another call for what is typed into the find box. Absent: the call's own `options.filter`, or the rows that are there. */

@@ -336,6 +336,7 @@ export interface ChooseStep extends VisibleStep, CallShape {
   readonly when?: ConditionShape;
   readonly whenNot?: string;
   readonly icon?: string;
+  readonly cards?: TableCardsShape;
   readonly filters?: readonly FilterShape[];
   readonly search?: SearchShape;
   readonly sort?: TableShape['sort'];

@@ -51,7 +51,7 @@ export async function orderTerms(context: CallContext, input: InputOf<typeof Get
 }
 
 /** What is never paid again, or by use alone, is ordered by the month. */
-async function termsOf({ db }: CallContext, serviceId: number): Promise<TermRow[]> {
+export async function termsOf({ db }: CallContext, serviceId: number): Promise<TermRow[]> {
   const { rows } = await sql<TermRow>`
     select coalesce(i.commitment_months, 1) as "commitmentMonths", coalesce(i.billing, 'Monthly') as billing, service.is_locking
     from service left join (

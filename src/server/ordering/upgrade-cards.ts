@@ -13,7 +13,7 @@ type Data = DataOf<typeof GetUpgradeOverview>;
 type Card = Data['OldOne'];
 type Row = Data['Rows'][number];
 
-interface Running {
+export interface Running {
   readonly quantity: number;
   readonly term: Term;
   readonly number: string;

@@ -1,7 +1,6 @@
-/** What a subscription may go over to, and what somebody wants of that. */
+/** What somebody wants of an upgrade: which service, how many units, and where they go. */
 
 import { sql } from 'kysely';
-import type GetUpgradeOptions from '../../../manifests/operations/Account/GetUpgradeOptions.ts';
 import type GetUpgradeOverview from '../../../manifests/operations/Account/GetUpgradeOverview.ts';
 import type GetUpgradeTargets from '../../../manifests/operations/Account/GetUpgradeTargets.ts';
 import type { CallContext } from '../../define/contract/handler.ts';
@@ -9,57 +8,14 @@ import type { DataOf, InputOf } from '../../define/contract/operation.ts';
 import { showDay } from '../../rules/format/day.ts';
 import { type FoundAccount, findAccount } from '../accounts/find.ts';
 import { Failure } from '../calls/failure.ts';
-import { inOffer } from '../db/in-scope.ts';
-import { inOrderOf } from '../db/reader-order.ts';
 import { type Term, termOf } from './term.ts';
 import { type NamedService, serviceOfProduct, servicesOf } from './wanted.ts';
-
-interface OptionRow {
-  readonly service_id: number;
-  readonly product_name: string;
-  readonly display_name: string;
-  readonly summary: string;
-  readonly vendor: string;
-  readonly icon_path: string | null;
-  readonly kind: 'Full' | 'Partial';
-  readonly targets: DataOf<typeof GetUpgradeOptions>[number]['Targets'] | null;
-}
 
 /** @throws 404 out of sight, and for what is no subscription. */
 export async function findUpgradable(context: CallContext, accountId: number): Promise<FoundAccount> {
   const account = await findAccount(context, accountId, { hold: 'share' });
   if (account.account_type !== 'Product') throw new Failure(404, 'noSubscription', { accountId });
   return account;
-}
-
-export async function upgradeOptions(
-  context: CallContext,
-  { accountId }: InputOf<typeof GetUpgradeOptions>,
-): Promise<DataOf<typeof GetUpgradeOptions>> {
-  const { db, language } = context;
-  await findUpgradable(context, accountId);
-  const { rows } = await sql<OptionRow>`
-    select service.service_id, service.product_name, service.icon_path, t.kind, v.name as vendor,
-      service_name(service.names, ${language}, service.product_name) as display_name,
-      coalesce(service_name(service.summaries, ${language}, ''), '') as summary, (
-        select json_agg(json_build_object('AccountId', h.account_id, 'DisplayName', h.display_name, 'Quantity', h.quantity))
-        from upgrade_hosts(${accountId}, service.service_id) h) as targets
-    from upgrade_targets(${accountId}) t join service on service.service_id = t.service_id
-    join vendor_profile v on v.account_id = service.owner_account_id
-    where ${inOffer('service')}
-    order by ${inOrderOf(sql`service_name(service.names, ${language}, service.product_name)`, language)}, service.service_id`.execute(
-    db,
-  );
-  return rows.map((row) => ({
-    ServiceId: row.service_id,
-    ProductName: row.product_name,
-    DisplayName: row.display_name,
-    Vendor: row.vendor,
-    Summary: row.summary,
-    ...(row.icon_path !== null && { Icon: row.icon_path }),
-    Kind: row.kind,
-    Targets: row.targets ?? [],
-  }));
 }
 
 export async function upgradeTargets(

@@ -10,6 +10,7 @@ import { CellValue } from '../grid/cell-value.tsx';
 import type { RowContext } from '../grid/row-context.ts';
 import { RowMenu } from '../grid/row-menu.tsx';
 import type { VisibleRow } from '../model/visible-rows.ts';
+import { mayPick } from '../selection/picking.ts';
 import { SelectBox } from '../selection/select-cell.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { CardFoot } from './card-foot.tsx';
@@ -29,20 +30,22 @@ export interface CardProps {
 
 function CardShown({ line: { id, row }, at, index, selected, here, parts, context }: CardProps) {
   const { t } = useTranslation();
-  const { locale, actions, selectable, full, handlers } = context;
+  const { locale, actions, selectable, full, picking, handlers } = context;
   const { title, text, image } = parts;
   const name = rowName(title.plan, row, locale);
   const href = context.hrefFor(row);
+  const barred = picking !== undefined && !mayPick(picking, row);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of a grid that is no table
     <div
       role="row"
       className={styles['card']}
       data-line={at}
-      data-opens={href === undefined ? undefined : ''}
+      data-opens={href === undefined && (picking === undefined || barred) ? undefined : ''}
       tabIndex={here ? 0 : -1}
       aria-rowindex={index}
       aria-selected={selectable ? selected : undefined}
+      aria-disabled={barred || undefined}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a cell of a grid that is no table */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: the card itself takes the focus */}
@@ -63,7 +66,9 @@ function CardShown({ line: { id, row }, at, index, selected, here, parts, contex
           </div>
           <span className={styles['tools']}>
             {actions && <RowMenu key={id} row={row} name={name} actions={actions} handlers={handlers} active={here} />}
-            {selectable && <SelectBox at={at} selected={selected} name={name} full={full} handlers={handlers} />}
+            {selectable && (
+              <SelectBox {...{ at, selected, name, full, handlers }} one={picking?.many === false} disabled={barred} />
+            )}
           </span>
         </div>
         {text && (

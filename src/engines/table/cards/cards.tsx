@@ -74,7 +74,8 @@ export function Cards({ list, rows, runner, scope }: GridProps) {
         className={styles['cards']}
         style={long ? { height: virtual.getTotalSize() } : undefined}
         data-placed={long || undefined}
-        {...(plan.selectable ? { 'aria-multiselectable': true } : {})}
+        data-picks={plan.picking && ''}
+        {...(plan.selectable && plan.picking?.many !== false ? { 'aria-multiselectable': true } : {})}
         {...keys}
       >
         {long
