@@ -1,6 +1,7 @@
 /** Upgrades over HTTP: whole and in part, to a new and to a running one; what fails changes nothing, and nothing is paid twice. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import GetEnumData from '../../../manifests/operations/Account/GetEnumData.ts';
 import GetOrderTerms from '../../../manifests/operations/Account/GetOrderTerms.ts';
 import GetUpgradeOptions from '../../../manifests/operations/Account/GetUpgradeOptions.ts';
 import GetUpgradeOverview from '../../../manifests/operations/Account/GetUpgradeOverview.ts';
@@ -53,12 +54,15 @@ const sayAll = async (accountId: number, state: 'Completed' | 'Failed' = 'Comple
 it('in whole ends the old one when the new one runs, at once and with its vendor', async () => {
   const accountId = await world.runs({ quantity: 4 });
   const [option] = await admin.call(GetUpgradeOptions, { accountId });
-  expect(option).toMatchObject({ ProductName: productName, Kind: 'Partial' });
+  expect(option).toMatchObject({ ProductName: productName, Kind: 'Partial', Currency: 'EUR', Parts: [] });
+  expect(option?.Against).toMatch(/^(\S+ EUR (more|less) than|As much as) now$/);
   const shown = await admin.call(GetUpgradeOverview, { accountId, productName, options: { term } });
   expect(shown).toMatchObject({ Kind: 'Full', QuantityBefore: 4, Quantity: 4 });
   expect(shown.Stays).toBeUndefined();
   expect(shown.Rows).toHaveLength(2);
   expect(shown.Rows[0]?.Then).toBeUndefined();
+  // What stands on the card is what the overview says of a unit.
+  if (option?.Term === shown.NewOne.Term) expect(option?.UnitPrice).toBe(shown.Rows[1]?.PriceThen);
   const done = await upgrade(accountId, 4, { term }, { expectedTotal: shown.OrderValue });
   expect(done).toMatchObject({ status: 200, data: { OrderStatus: 'Approved' } });
   const { AccountId: fresh } = answerOf(done);
@@ -68,6 +72,19 @@ it('in whole ends the old one when the new one runs, at once and with its vendor
   expect(await world.subscription(accountId)).toMatchObject({ state: 'Ended', end_cause: 'Upgrade' });
   expect(await world.openRequests(accountId)).toMatchObject([{ action: 'Terminate' }]);
   expect((await upgrade(accountId, 4, { term })).status).toBe(409);
+});
+
+it('says at the old one why it has ended, in the reader’s words, which nobody chooses who ends an account', async () => {
+  const accountId = await world.runs({ quantity: 1 });
+  const { AccountId: fresh } = answerOf(await upgrade(accountId, 1, { term }));
+  await sayAll(fresh);
+  const [ended] = await world.rowsOf(sql<{ reason: string }>`
+    select "values" ->> 'TerminationReason' as reason from account_value where account_id = ${accountId}`);
+  const names = await admin.call(GetEnumData, { enumName: 'EndReason' });
+  expect(names.find(({ Value }) => Value === ended?.reason)?.DisplayName).toBe('Went over to another service');
+  const offered = await admin.call(GetEnumData, { enumName: 'TerminationReason' });
+  expect(offered.map(({ Value }) => Value)).not.toContain(ended?.reason);
+  expect(names.map(({ Value }) => Value)).toEqual(expect.arrayContaining(offered.map(({ Value }) => Value)));
 });
 
 it('in part leaves the others, at the price of that many', async () => {

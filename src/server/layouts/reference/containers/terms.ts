@@ -4,7 +4,7 @@ import { container, field, guarded } from '../layout.ts';
 
 /** Set by the termination, so nobody types it. */
 export const terminationReason = field('TerminationReason', 'Combobox', 'Reason for ending', {
-  EnumName: 'TerminationReason',
+  EnumName: 'EndReason',
   IsReadOnly: true,
 });
 
