@@ -284,6 +284,25 @@ describe('a report of the vendor', () => {
     expect(await history(id)).toEqual(lines);
   });
 
+  it('has one effect, though it comes ten times at once, replayed and by other names (I28, I33)', async () => {
+    answer = () => [202, { reference: 'sub-7' }];
+    const id = await want();
+    await drain();
+    const names = Array.from({ length: 10 }, (_, at) => (at < 5 ? 'evt_replayed' : `evt_other_${at}`));
+    const codes = await Promise.all(names.map((name) => report(id, { outcome: 'done' }, name)));
+    expect(codes).toEqual(names.map(() => 200));
+    const request = await kept(id);
+    expect(request.state).toBe('Completed');
+    const events = await server.database.owner
+      .selectFrom('subscription_event')
+      .select('kind')
+      .where('account_id', '=', request.account_id)
+      .where(sql<boolean>`after ->> 'state' = 'Active' and before ->> 'state' <> 'Active'`)
+      .execute();
+    expect(events).toHaveLength(1);
+    expect((await history(id)).filter((line) => line === 'Callback Done')).toHaveLength(1);
+  });
+
   it('counts before our own note of the answer, which is history then', async () => {
     const id = await want();
     const codes: number[] = [];

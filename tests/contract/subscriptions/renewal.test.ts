@@ -135,3 +135,23 @@ it('lets no company go to another seller while an order of it waits', async () =
     expect.stringMatching(/orders that wait for a decision: 1, requests to vendors: 0/),
   ]);
 });
+
+it('begins the next term once, however many servers come to it at the same time (I27)', async () => {
+  // None of those that have begun anew already.
+  const [renews = 0] = (await some('YearlyPrepaid', 3)).slice(-1);
+  const begun = () =>
+    rowsOf(
+      sql`select from subscription_event where account_id = ${renews} and after ? 'term_start_date' and before ? 'term_start_date'`,
+    );
+  // Its terms of before are history.
+  const before = (await begun()).length;
+  await sql`update subscription set term_end_date = current_date, lock_end_date = null, renewal_mode = 'Renew' where account_id = ${renews}`.execute(
+    owner(),
+  );
+  await sql`delete from job where name = 'renew'; insert into job (name, payload) values ('renew', '{}')`.execute(
+    owner(),
+  );
+  await Promise.all([server.work(), server.work(), server.work()]);
+  const told = await rowsOf(sql`select from audit_entry where request_id = ${`term of ${renews}`}`);
+  expect([(await begun()).length - before, told.length]).toEqual([1, 1]);
+});
