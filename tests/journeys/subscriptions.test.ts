@@ -163,6 +163,16 @@ it('goes over in whole, to what nobody has to set up, and ends with that', async
   await admin.open(`/upgrade-subscription/${running}`);
   const { step, goOn } = stepsOf(page);
   await step('Service');
+  // Weighed on cards: what a unit costs beside what it costs now.
+  await page
+    .getByRole('grid')
+    .getByText(/EUR (more|less) than now$|^As much as now$/)
+    .first()
+    .waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  expect(await admin.violations()).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('radio').first().check();
   await goOn();
   await step('Configuration');
@@ -170,6 +180,9 @@ it('goes over in whole, to what nobody has to set up, and ends with that', async
   await goOn();
   await step('Overview');
   await page.getByText('Price now and then').waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  expect(await admin.violations()).toEqual([]);
   await page.getByRole('button', { name: /^Upgrade for / }).click();
   await page
     .getByText(/^The upgrade to .* is ordered/)

@@ -129,6 +129,10 @@ describe('an account', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await toReview(page, '');
     expect(await page.locator('dt', { hasText: 'Ends at (UTC)' }).locator('+ dd').innerText()).toBe('Now');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    expect(await admin.violations()).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await agree(page);
     await page.getByRole('button', { name: 'Terminate 1 account now' }).click();
     await page.getByText(/has ended$/).waitFor();
