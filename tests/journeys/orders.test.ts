@@ -61,3 +61,47 @@ it('waiting orders are approved and declined beside their list, on a phone in a 
   await pane.getByText(third ?? '', { exact: true }).waitFor();
   expect([seller.faults, other.faults]).toEqual([[], []]);
 });
+
+it('what vendors have refused is sent again together, at a desk and on a phone (PROV-09)', async () => {
+  const seller = await portal.visitor({ as: 'reseller' });
+  const { page } = seller;
+  const retried = async () =>
+    (await portal.pass(`select from portolan.audit_entry where event = 'Provisioning retried'`)).length;
+  const before = await retried();
+  await seller.open('/provisioning?states=Failed');
+  const boxes = page
+    .getByRole('grid')
+    .first()
+    .getByRole('checkbox', { name: /^Select (?!all)/ });
+  await boxes.nth(1).waitFor();
+  expect(await seller.violations()).toEqual([]);
+  for (const at of [0, 1]) await boxes.nth(at).check();
+  const bar = page.getByRole('region', { name: 'Selected entries' });
+  await bar.getByText('2 selected').waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  expect(await seller.violations()).toEqual([]);
+  await bar.getByRole('button', { name: 'Retry' }).click();
+  await page.getByText('Sent again').first().waitFor();
+  await expect.poll(retried).toBe(before + 2);
+  expect(seller.faults).toEqual([]);
+});
+
+it('what led to an order, a subscription and a difference is read on a phone', async () => {
+  const seller = await portal.visitor({ as: 'reseller', viewport: { width: 390, height: 844 } });
+  const { page } = seller;
+  const [order] =
+    await portal.pass(`select o.order_id, l.account_id from portolan.customer_order o join portolan.order_line l using (order_id)
+    join portolan.sale_tier t on t.account_id = l.account_id and t.seller_account_id = o.seller_account_id
+    where o.seller_account_id = (select parent_account_id from portolan.account where account_id = 100734) and o.state = 'Approved' order by o.order_id limit 1`);
+  const fits = async (path: string, seen: RegExp) => {
+    await seller.open(path);
+    await page.getByText(seen).first().waitFor();
+    await expectNoSidewaysScroll(page);
+    expect([path, await seller.violations()]).toEqual([path, []]);
+  };
+  await fits(`/order/${order?.['order_id']}`, new RegExp(`O-${order?.['order_id']}`));
+  await fits(`/account/${order?.['account_id']}/trace?orderId=${order?.['order_id']}`, /^Trace$/);
+  await fits('/drift', /^Drift$/);
+  expect(seller.faults).toEqual([]);
+});

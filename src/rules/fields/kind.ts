@@ -74,6 +74,8 @@ export interface Kind<V = unknown, W = unknown> {
   readonly figure?: true;
   /** A count: it says nothing without the name of its field, as an amount or a date does. */
   readonly count?: true;
+  /** How things stand: where there is room for one value more, it comes before a count. */
+  readonly state?: true;
   /** It leads somewhere by itself, so inside of a link it is plain words. */
   readonly link?: true;
   /** Its values are nothing but text: a cell needs no component. */

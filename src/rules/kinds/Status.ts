@@ -21,6 +21,7 @@ export default kind('Status', {
   type: 'string',
   means: [{ enum: true, name: /(State|Status)$/ }],
   width: 144,
+  state: true,
   parse: (text, { choices }) => parseChoice(text, choices) as Parsed<string>,
   check: checkChoice,
   filter: 'choices',

@@ -22,6 +22,8 @@ export interface ShownColumn {
   readonly figure: boolean;
   /** Shown with its name where no head stands above it. */
   readonly count: boolean;
+  /** Comes before a count where there is room for one of them. */
+  readonly state: boolean;
   /** In pixels; undefined: shares what is left. */
   readonly width: number | undefined;
   /** Its values are a line of text beside marks of so many pixels. */
@@ -47,6 +49,7 @@ function shownColumn(plan: ColumnPlan, t: Translate): ShownColumn {
     end: kind.align === 'end',
     figure: kind.figure === true,
     count: kind.count === true,
+    state: kind.state === true,
     width: plan.width ?? usual,
     beside: kind.beside,
     write: (value, locale) => kind.export(value, options, locale),

@@ -89,10 +89,11 @@ export function useColumns(plan: TablePlan, chosen: readonly ChosenColumn[] | un
   }, [table, shown, state, plan]);
 }
 
-/** A row that can be opened shows two values in its card; one that cannot has to show them all. */
+/** A row that can be opened shows two values in its card, an amount or how it stands before a count; one that cannot has to show them all. */
 function withCards(columns: readonly Omit<PlacedColumn, 'card' | 'cell'>[], canOpen: boolean): readonly PlacedColumn[] {
   const right = columns.findIndex((column, index) => index > 1 && column.end);
-  const at = right < 0 ? columns.length - 1 : right;
+  const state = columns[right]?.count ? columns.findIndex((column, index) => index > 1 && column.state) : -1;
+  const at = state >= 0 ? state : right < 0 ? columns.length - 1 : right;
   return columns.map((column, index) => {
     const card = !canOpen && index > 0 ? 'line' : index === 1 ? 'left' : index === at && index > 1 ? 'right' : 'none';
     return { ...column, card, cell: cellProps({ ...column, card }, index) };
