@@ -62,7 +62,7 @@ export function ChooseRows({ wizard, step }: ChooseRowsProps) {
           </div>
         ))}
       {step.whenNot && step.when && <p className={styles['hint']}>{t(step.whenNot)}</p>}
-      <div className={styles['table']}>
+      <div className={styles['table']} data-cards={step.cards && ''}>
         <Table block={block} picking={picking} row={scope.row} steps={progress.before.get(step.step)} />
       </div>
       {step.many && (
