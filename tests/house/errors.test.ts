@@ -24,6 +24,12 @@ const reachIn = (changed: Readonly<Record<string, string>> = {}) =>
 /** What is wrong with the configuration of a line in the cart is said there, and ends no call. */
 const saidAtTheLine = ['ERR-26', 'readOnlyField', 'unknownField'] as const;
 
+/** So is what keeps parts of a quoted bundle from ending with it. */
+const saidOfParts = [
+  ...(['endsOwn', 'mayNotEnd', 'notFound', 'notImpersonated', 'outranked'] as const),
+  ...(['partStays', 'partsUndecided', 'terminated'] as const),
+] as const;
+
 /** What is wrong with a row of an import is said at the row. */
 const saidAtTheRow = ['noService', 'noServiceNamed', 'readOnlyField', 'unknownField'] as const;
 const saidByTheJob = [
@@ -45,6 +51,12 @@ const answeringQuotes = [
   ...['ResendSalesQuote', 'ReviseSalesQuote', 'SaveSalesQuote', 'SendSalesQuote', 'WithdrawSalesQuote'],
 ];
 
+/** Some end with these for another reason. */
+const isUnnamed = (name: string) => {
+  const named: readonly string[] = operations.find(({ operation }) => operation === `SalesQuote/${name}`)?.errors ?? [];
+  return (code: string) => !named.includes(code);
+};
+
 /** What the sources seem to lead to, but never at run time. */
 const never: Readonly<Record<string, readonly ErrorCode[]>> = {
   'Account/AddCartLine': [...saidAtTheLine],
@@ -52,7 +64,11 @@ const never: Readonly<Record<string, readonly ErrorCode[]>> = {
   'Account/GetCartLine': [...saidAtTheLine],
   'Account/GetCartOverview': [...saidAtTheLine],
   'Account/SetCartLineQuantity': [...saidAtTheLine],
-  ...Object.fromEntries(answeringQuotes.map((name) => [`SalesQuote/${name}`, saidAtTheLine])),
+  ...Object.fromEntries(
+    answeringQuotes.map((name) => [`SalesQuote/${name}`, [...saidAtTheLine, ...saidOfParts.filter(isUnnamed(name))]]),
+  ),
+  // Whoever keeps a line has chosen.
+  'SalesQuote/ConfigureSalesQuoteLine': ['partsUndecided'],
   // It names the job, which says so.
   'Administration/CheckAuditChain': ['auditEndMissing', 'auditEntryChanged', 'auditEntryMissing'],
   // It charges nothing instead of what it takes back.

@@ -93,7 +93,7 @@ const rooms: Readonly<Record<string, Readonly<Record<string, typeof whole | read
     identity: ['caller-address', 'session'],
     mail: ['templates/quotes'],
     messages: ['notices'],
-    ordering: ['fees', 'orderable', 'place', 'term', 'terms', 'wanted'],
+    ordering: ['ended-parts', 'fees', 'orderable', 'place', 'term', 'terms', 'wanted'],
   },
   imports: {
     access: ['outrank', 'standard/texts'],

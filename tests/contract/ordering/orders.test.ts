@@ -365,59 +365,6 @@ describe('many at once', () => {
   });
 });
 
-describe('one and another at once', () => {
-  it('two who may approve: one decision, and the second is told whose it is (I13)', async () => {
-    const { CompanyAccount, UserAccountId: own } = await reseller.me();
-    // The account manager of the customer changes sides.
-    await owner()
-      .updateTable('account')
-      .set({ parent_account_id: CompanyAccount.AccountId })
-      .where('account_id', '=', knownIds.approver)
-      .execute();
-    const other = await server.as('approver');
-    const { UserAccountId } = await other.me();
-    const seller = { sellerAccountId: CompanyAccount.AccountId, buyerAccountId: company };
-    for (const userAccountId of [own, UserAccountId])
-      await reseller.call(SetAccountManager, { ...seller, userAccountId, isManager: true });
-    for (let round = 0; round < 3; round += 1) {
-      const { Order, AccountIds } = await waiting(1);
-      const { OrderId: orderId } = Order;
-      const answers = await Promise.all(
-        [reseller, other].map((caller) => caller.post('Account/ApproveCreditCheckOrder', { orderId })),
-      );
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      const { UpdatedBy } = await reseller.call(GetOrder, { orderId });
-      const late = answers.find(({ status }) => status === 409);
-      expect(late?.message).toBe(`${UpdatedBy} has approved this order already.`);
-      const requests = await owner()
-        .selectFrom('provisioning_request')
-        .select('request_id')
-        .where('account_id', '=', AccountIds[0] ?? 0)
-        .execute();
-      expect(requests).toHaveLength(1);
-    }
-    for (const userAccountId of [own, UserAccountId])
-      await reseller.call(SetAccountManager, { ...seller, userAccountId, isManager: false });
-  });
-
-  it('orders and a withdrawn offer: each order is whole at the shown price, or was never made (I16)', async () => {
-    const { Order } = await order(1);
-    const expectedTotal = Order.OrderValue ?? 0;
-    const before = [await countOf('customer_order'), await countOf('account')];
-    const offer = (state: string) =>
-      sql`update marketplace_offer set state = ${state}, withdrawn_utc = case ${state} when 'Withdrawn' then now() end where service_id = ${service}`.execute(
-        owner(),
-      );
-    const place = () => admin.post('Account/PlaceOrder', { parentAccountId: company, lines: [line(1)], expectedTotal });
-    const [, ...answers] = await Promise.all([offer('Withdrawn'), ...Array.from({ length: 8 }, place)]);
-    expect((await place()).status).toBe(409);
-    await offer('Active');
-    const made = answers.filter((answer) => 'status' in answer && answer.status === 200).length;
-    expect(answers.every((answer) => 'status' in answer && [200, 409].includes(answer.status))).toBe(true);
-    expect([await countOf('customer_order'), await countOf('account')]).toEqual(before.map((count) => count + made));
-  });
-});
-
 it('is written by functions alone: the server changes no order, line, price or decision', async () => {
   const { pool } = server.database;
   for (const change of [
