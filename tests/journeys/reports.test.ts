@@ -44,6 +44,9 @@ it('a seller reads a report, takes it along, keeps it under a name and plans to 
 
   await choose(page, 'Months', 'This year');
   await choose(page, 'Currency, converted', 'EUR');
+  // All of it is asked for at once, when somebody says so.
+  expect(page.url()).not.toContain('EUR');
+  await button(page, 'Run report').click();
   await page.getByText(/^1 Jan.*EUR$/).waitFor();
   expect(await totals(page).innerText()).not.toMatch(/CHF|JPY/);
   await button(page, 'Show as a table').click();
@@ -96,4 +99,34 @@ it('a seller reads a report, takes it along, keeps it under a name and plans to 
   await expectNoSidewaysScroll(phone.page);
   expect(await phone.violations()).toEqual([]);
   expect([...seller.faults, ...phone.faults]).toEqual([]);
+});
+
+it('a report whose file or rows do not come says so, and keeps what it was asked (ERR-18)', async () => {
+  const { page, open } = await portal.visitor({ as: 'owner' });
+  await open('/reports?report=orders');
+  await choose(page, 'Months', 'This year');
+  await button(page, 'Run report').click();
+  await page.getByText(/^1 Jan/).waitFor();
+  const failing = (answer: object, status: number) =>
+    page.route('**/Reporting/RunReport', (route) =>
+      route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(answer) }),
+    );
+  await failing({ Message: 'The application has encountered an unknown error' }, 500);
+  await button(page, 'Download').click();
+  await page.getByRole('menuitem', { name: 'Export as CSV', exact: true }).click();
+  await page.getByText('Unable to export file, refresh and try again').waitFor();
+  await button(page, 'Months This year').waitFor();
+  await page.unroute('**/Reporting/RunReport');
+  // No rate has come for two days: it says so itself.
+  await portal.pass('alter table portolan.exchange_rate disable trigger user');
+  await portal.pass(`update portolan.exchange_rate set as_of_utc = as_of_utc - interval '2 days'`);
+  await choose(page, 'Currency, converted', 'EUR');
+  await button(page, 'Run report').click();
+  await page.getByText('Exchange rate not up to date.').first().waitFor();
+  await button(page, 'Months This year').waitFor();
+  await button(page, 'Currency, converted EUR').waitFor();
+  await portal.pass(`update portolan.exchange_rate set as_of_utc = as_of_utc + interval '2 days'`);
+  // As it was asked, once more.
+  await button(page, 'Run report').click();
+  await page.getByText(/^1 Jan.*EUR$/).waitFor();
 });

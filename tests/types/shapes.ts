@@ -36,7 +36,6 @@ import type {
   EditRecordShape,
   EditRowsShape,
   FactsShape,
-  FiltersFromShape,
   FinishStep,
   FormSectionShape,
   FormShape,
@@ -72,6 +71,7 @@ import type {
   ShowShape,
   UndoShape,
 } from '../../src/define/shapes/element-shapes.ts';
+import type { FiltersFromShape } from '../../src/define/shapes/served-shapes.ts';
 import type {
   CompareShape,
   DocumentShape,
@@ -102,7 +102,7 @@ export const proofs: readonly true[] = [
   true satisfies Same<keyof TableCardsShape, keyof TableCards<unknown>>,
   true satisfies Same<keyof CardSentenceShape, keyof CardSentence<unknown, BindingScope>>,
   true satisfies Same<keyof ListOrderShape, keyof ListOrder<string>>,
-  true satisfies Same<keyof TableShape, Given<typeof table> | Call | 'block' | 'columnsFrom' | 'filtersFrom'>,
+  true satisfies Same<keyof TableShape, Given<typeof table> | Call | 'block' | 'columnsFrom' | 'filtersFrom' | 'ask'>,
   true satisfies Same<keyof FiltersFromShape, Given<typeof filtersFrom> | Call | 'filtersFrom'>,
   true satisfies Same<keyof WholeShape, Given<typeof whole> | Call | 'whole'>,
   true satisfies Same<keyof SearchShape, Given<typeof search> | Call | 'search'>,

@@ -46,6 +46,7 @@ export default screen('/reports?report?', {
         columns: columnsFrom(GetReportColumns, report),
         filters: filtersFrom(GetReportParameters, report, {
           into: 'parameters',
+          label: 'Run report',
           lookups: {
             Account: lookup(
               SearchAccounts,

@@ -71,6 +71,8 @@ export function filtersFrom<
   definition: {
     /** The input of the list that takes them: a record. */
     readonly into: Into;
+    /** The button by which rows are asked for once all is set, as they take a while; absent: each filter counts as soon as it is set. */
+    readonly label?: string;
     /** Where values are found by typing, by what the call says that they are. */
     readonly lookups?: Lookups<S>;
   },

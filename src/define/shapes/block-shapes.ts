@@ -19,10 +19,10 @@ import {
   type LockShape,
   type LongColumn,
   type LongFormField,
-  type LookupShape,
   type ServerLayoutShape,
   type SourceShape,
 } from './element-shapes.ts';
+import type { ColumnsFromShape, FiltersFromShape } from './served-shapes.ts';
 
 /** What every block has; each kind says the rest for itself. */
 export interface BlockShape {
@@ -38,14 +38,6 @@ export interface SearchShape extends CallShape {
 export interface WholeShape extends CallShape {
   readonly whole: 'operation';
   readonly columns: readonly ColumnShape[];
-}
-export interface ColumnsFromShape extends CallShape {
-  readonly columnsFrom: 'operation';
-}
-export interface FiltersFromShape extends CallShape {
-  readonly filtersFrom: 'operation';
-  readonly into: string;
-  readonly lookups?: Readonly<Record<string, LookupShape>>;
 }
 interface EditFrame extends CallShape {
   /** Field of the row to the input that takes it. */
@@ -134,6 +126,8 @@ export interface TableShape extends BlockShape, CallShape {
   /** Columns and filters that a call answers, instead of those here. */
   readonly columnsFrom?: ColumnsFromShape;
   readonly filtersFrom?: FiltersFromShape;
+  /** The button of filters that are set first and asked for together. */
+  readonly ask?: string;
   readonly above?: BlockShape;
   readonly note?: string;
   readonly detail?: BlockShape;

@@ -155,6 +155,7 @@ function ListShown({ plan, scope, bound, onHere }: ListShownProps) {
       )}
       {(kind === 'page' || kind === 'part') && !plan.preview && (
         <FilterBar
+          again={read.refetch}
           tools={tools}
           list={list}
           runner={runner}

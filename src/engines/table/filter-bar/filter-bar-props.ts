@@ -17,4 +17,6 @@ export interface FilterBarProps {
   readonly downloads: readonly ActionShape[];
   readonly exporting: ExportState;
   readonly onClear: () => void;
+  /** Asks for the rows once more. */
+  readonly again: () => void;
 }

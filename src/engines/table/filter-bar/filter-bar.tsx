@@ -1,6 +1,7 @@
 /** What stands above a list: find, toggles, switches, chips, and at the right what concerns the list as a whole. */
 import { useTranslation } from 'react-i18next';
 import { fieldOf } from '../../../define/shapes/element-shapes.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { ActionsBar } from '../../action/buttons.tsx';
 import { useEngineServices } from '../../frame/engine-services.tsx';
@@ -19,6 +20,7 @@ import { ListSheet } from './list-sheet.tsx';
 import { ListTools } from './list-tools.tsx';
 import { OrderMenu } from './order-menu.tsx';
 import { ToggleFilters } from './toggle-filters.tsx';
+import { useSetFilters } from './use-set-filters.ts';
 
 export function FilterBar(props: FilterBarProps) {
   const { list, scope, buttons, tools, onClear } = props;
@@ -28,6 +30,7 @@ export function FilterBar(props: FilterBarProps) {
   const findLabel = useFindLabel(list);
   const { listViews, views } = useEngineServices();
   const { plan, state } = list;
+  const set = useSetFilters(list, props.again);
   if (tools === false) {
     if (buttons.length === 0) return null;
     return (
@@ -51,14 +54,19 @@ export function FilterBar(props: FilterBarProps) {
       {!narrow && (
         <>
           <ToggleFilters list={list} />
-          <FilterChips list={list} scope={scope} />
+          <FilterChips list={set.list} scope={scope} />
+          {set.ask && (
+            <Button variant="primary" onClick={set.run}>
+              {t(set.ask)}
+            </Button>
+          )}
           {isNarrowed(state) && <LinkButton onClick={onClear}>{t('Clear all')}</LinkButton>}
         </>
       )}
       <div className={styles['tools']}>
         {buttons.length > 0 && <ActionsBar actions={buttons} variant="default" {...props} />}
         {narrow
-          ? (!plan.picking || plan.filters.length > 0) && <ListSheet {...props} />
+          ? (!plan.picking || plan.filters.length > 0) && <ListSheet {...props} set={set} />
           : !plan.picking && <ListTools {...props} />}
       </div>
       {narrow && !plan.picking && (plan.orders.length > 0 || plan.block.cards) && (

@@ -13,12 +13,21 @@ import styles from './filter-bar.module.css';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { ToggleFilters } from './toggle-filters.tsx';
+import type { SetFilters } from './use-set-filters.ts';
 
-export function ListSheet({ list, runner, scope, downloads, exporting, onClear }: FilterBarProps) {
+interface ListSheetProps extends FilterBarProps {
+  readonly set: SetFilters;
+}
+
+export function ListSheet({ list, runner, scope, downloads, exporting, onClear, set: wanted }: ListSheetProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
   const { plan, state, change } = list;
   const set = Object.keys(state.filters).length;
+  const show = () => {
+    wanted.run();
+    setOpened(false);
+  };
   const take = (format: Parameters<typeof exporting.start>[0]) => () => {
     exporting.start(format);
     setOpened(false);
@@ -55,8 +64,8 @@ export function ListSheet({ list, runner, scope, downloads, exporting, onClear }
                 {t('Clear all')}
               </Button>
             )}
-            <Button size="lg" variant="primary" wide onClick={() => setOpened(false)}>
-              {t('Show the list')}
+            <Button size="lg" variant="primary" wide onClick={show}>
+              {wanted.ask ? t(wanted.ask) : t('Show the list')}
             </Button>
           </div>
         }
@@ -65,7 +74,7 @@ export function ListSheet({ list, runner, scope, downloads, exporting, onClear }
           {plan.filters.length > 0 && (
             <div className={styles['folded']}>
               <ToggleFilters list={list} />
-              <FilterChips list={list} scope={scope} />
+              <FilterChips list={wanted.list} scope={scope} />
             </div>
           )}
           {plan.selectable && !plan.picking && (

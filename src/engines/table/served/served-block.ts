@@ -2,8 +2,9 @@
 
 import type { ServedColumn, ServedFilter } from '../../../define/blocks/table-served.ts';
 import type { Choice, FieldKinds } from '../../../define/fields/field.ts';
-import type { FiltersFromShape, TableShape } from '../../../define/shapes/block-shapes.ts';
+import type { TableShape } from '../../../define/shapes/block-shapes.ts';
 import type { LongColumn, LongFilter } from '../../../define/shapes/element-shapes.ts';
+import type { FiltersFromShape } from '../../../define/shapes/served-shapes.ts';
 
 type Told = readonly { readonly Value: string; readonly Label: string }[] | undefined;
 
@@ -48,6 +49,7 @@ export function servedBlock(block: TableShape, { columns, filters }: Served): Ta
   return {
     ...own,
     ...(listed ? { columns: listed, sortable: listed.map(({ field }) => field) } : {}),
+    ...(filtersFrom?.label === undefined ? {} : { ask: filtersFrom.label }),
     ...(filtersFrom && filters ? { filters: filters.flatMap((served) => filterOf(filtersFrom, served)) } : {}),
   };
 }
