@@ -62,12 +62,6 @@ export const revenuePoints = (asked: Asked): RawBuilder<object> => {
   if (asked.last < asked.now || asked.first > asked.now || !isPaidMonthly) return sql<object>`${billed}`;
   return sql<object>`${billed}
     union all
-    select ${`${String(asked.now).slice(0, 4)}-${String(asked.now).slice(4)}`}, 'Monthly', sum(l.amount), i.currency::text, true
-    from invoice_line l join invoice i on i.invoice_id = l.invoice_id and i.state = 'Final'
-    join subscription s on s.account_id = l.account_id and s.state in ('Active', 'Suspended')
-    where l.seller_account_id = ${asked.seller} and l.interval_id = ${intervalAfter(asked.now, -1)} and ${inDeal('l')}
-      and l.kind = 'Recurring' and l.months = 1 and not exists (
-        select from invoice n where n.seller_account_id = l.seller_account_id and n.buyer_account_id = l.buyer_account_id
-          and n.interval_id = ${asked.now} and n.state = 'Final')
-    group by i.currency`;
+    select ${`${String(asked.now).slice(0, 4)}-${String(asked.now).slice(4)}`}, 'Monthly', e.amount, e.currency, true
+    from estimate_of(${asked.seller}, ${intervalAfter(asked.now, -1)}::integer, ${asked.now}::integer) e`;
 };

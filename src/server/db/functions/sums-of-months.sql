@@ -38,6 +38,28 @@ stable language sql as $$
   group by 1, 2, 3, 4, 5
 $$;
 
+-- What this month will come to, as far as a buyer has no bill of it: what he was billed for the month before by the month, and still runs. Subscriptions
+-- are looked up once, where their policy would ask for the account of each.
+create function estimate_of(seller bigint, last_month integer, this_month integer) returns table (currency text, amount numeric)
+stable language sql security definer set search_path = portolan, pg_catalog, pg_temp as $$
+  with open as materialized (
+    select i.invoice_id, i.currency::text as currency from invoice i
+    where i.seller_account_id = seller and i.seller_account_id = any ((select scope_sellers())::bigint[]) and i.interval_id = last_month
+      and i.state = 'Final' and not exists (
+        select from invoice n where n.seller_account_id = i.seller_account_id and n.buyer_account_id = i.buyer_account_id
+          and n.interval_id = this_month and n.state = 'Final')),
+  billed as (
+    select l.account_id, open.currency, sum(l.amount) as amount
+    from invoice_line l join open on open.invoice_id = l.invoice_id
+    where l.seller_account_id = seller and l.interval_id = last_month and l.kind = 'Recurring' and l.months = 1
+    group by 1, 2)
+  select billed.currency, sum(billed.amount)
+  from billed
+  join subscription s on s.account_id = billed.account_id and s.state in ('Active', 'Suspended')
+  join account a on a.account_id = s.account_id and in_scope(a.path)
+  group by 1
+$$;
+
 -- Sums a month of a seller that has changed, the one that waits longest, and answers whether there was one. A month that is being billed
 -- waits for the end of its run. What is issued meanwhile leaves a word of its own, so nothing is missed and nobody waits.
 create function sum_next_month() returns boolean
