@@ -53,7 +53,7 @@ ${ofArea.map(({ id, built, proved, answer }) => `| ${id} | ${answer ?? listed(bu
     text: `# The requirements ledger, row by row
 
 Written by \`npm run ledger\` from the ids that comments and tests name; a row without a file says what answers it
-(\`tests/ledger/answers.ts\`). ${rows.length - open.length} of ${rows.length} rows are built or answered.
+(\`tests/ledger/places.ts\`). ${rows.length - open.length} of ${rows.length} rows are built or answered.
 
 ${parts.join('\n')}`,
     open: open.map(({ id }) => id),

@@ -26,7 +26,6 @@ const hubLimits: Place = [
   'src/rules/limits.ts',
   'src/server/signalr/hub-connection.test.ts',
 ];
-const instance: Place = ['src/rules/brand/branding.ts', 'src/rules/brand/third-party-scripts.test.ts'];
 const unsaved: Place = ['src/shell/routing/UnsavedGuard.tsx', journey('forms')];
 const order: Place = ['src/rules/machines/order.ts', contract('ordering/orders')];
 const terminate: Place = [screen('terminate/terminate'), contract('accounts/termination'), journey('terminate')];
@@ -315,14 +314,6 @@ export const places: Readonly<Record<string, Place>> = {
   'CONST-29': 'The client of SignalR keeps it: it follows at most 100 redirections of a negotiation.',
   'CONST-30': hubLimits,
   'CONST-31': 'The client of SignalR keeps it: a request of its own ends after 100 s.',
-  'CONST-32': instance,
-  'CONST-33': instance,
-  'CONST-34': instance,
-  'CONST-35': instance,
-  'CONST-36': instance,
-  'CONST-37': instance,
-  'CONST-38': instance,
-  'CONST-39': instance,
   'CONST-41': ['manifests/operations/Marketplace/SearchServices.ts', contract('catalogue/search-services')],
   'CONST-42': ['manifests/search.ts', journey('search')],
   'CONST-53': ['src/server/http/branding.ts', 'src/server/http/portal.test.ts'],

@@ -13,6 +13,7 @@ import {
 import { onAnalyticsEvent } from '../analytics/analytics.ts';
 import { branding } from '../first/branding.ts';
 import { createStore } from '../first/store.ts';
+import { instance } from '../page/instance.ts';
 import { offerCoBrowsing } from './co-browsing.ts';
 import { consents, followManager, onConsent } from './consent.ts';
 import { consentManager } from './consent-manager.ts';
@@ -26,7 +27,7 @@ export const services = (): readonly ThirdPartyScript[] => usable().filter(({ ki
 
 /** Those that somebody can agree to here and now. */
 export const offeredServices = (isImpersonated: boolean): readonly ThirdPartyScript[] =>
-  offeredScripts(services(), { isImpersonated, instance: branding().pod_id });
+  offeredScripts(services(), { isImpersonated, instance: instance() });
 
 /** The running service of a kind; a chat bot only where the person has agreed to every service (CHAT-06). */
 export function runningService(kind: ThirdPartyKind): ThirdPartyScript | undefined {
@@ -36,8 +37,8 @@ export function runningService(kind: ThirdPartyKind): ThirdPartyScript | undefin
 
 /** Called once somebody is signed in; later consents are followed as they are given. */
 export async function followConsents(isImpersonated: boolean): Promise<void> {
-  const { pod_id: instance } = branding();
-  if (!hasThirdParties(instance)) return;
+  const here = instance();
+  if (!hasThirdParties(here)) return;
   for (const { id } of scriptsWithoutKey(branding().third_party_scripts)) {
     console.warn(`"${id}" of third_party_scripts has no key and is not loaded`);
   }
@@ -45,7 +46,7 @@ export async function followConsents(isImpersonated: boolean): Promise<void> {
   const manager = consentManagerOf(usable());
   if (manager && !(await hasManager(manager))) return;
   const follow = (): void => {
-    const wanted = scriptsFor(scripts, { consents: consents(), isImpersonated, instance });
+    const wanted = scriptsFor(scripts, { consents: consents(), isImpersonated, instance: here });
     for (const script of wanted) if (!asked.has(script.id)) load(script);
     // What has run cannot be made undone: only a new page is without it, at the place to which the screen that asked leads.
     if ([...asked].some((id) => !wanted.some((script) => script.id === id))) setTimeout(() => location.reload());

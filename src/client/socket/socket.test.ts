@@ -1,10 +1,11 @@
 /** The socket of the browser: delays, pings, what it says and hears, and what it does when its session has ended. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { limits } from '../../rules/limits.ts';
 import { messages, removeMessage } from '../first/messages.ts';
 import { type CurrentUser, currentSession, setSession } from '../first/session-store.ts';
 import { setTransport } from '../first/transport.ts';
 import { onChanges } from '../query/changes.ts';
+import { maintenance } from '../session/maintenance.ts';
 import { connectSocket, disconnectSocket } from './socket.ts';
 
 class FakeSocket extends EventTarget {
@@ -74,6 +75,32 @@ test('goes to the same host, wss on https, with the protocol webclient (WS-01, W
   expect([last().address, last().protocol]).toEqual(['wss://portal.example/ws/', 'webclient']);
 });
 
+test('goes to the root unless another path is set, by ws on http (WS-01, WS-02)', () => {
+  const addressAt = (href: string) => {
+    disconnectSocket();
+    vi.stubGlobal('location', { href, reload });
+    connectSocket();
+    return last().address;
+  };
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('DEV', false);
+  expect(addressAt('http://portal.example:8080/v/#/accounts')).toBe('ws://portal.example:8080/');
+  vi.stubEnv('VITE_WEBSOCKET_PATH', '/live/');
+  expect(addressAt('https://portal.example/v/')).toBe('wss://portal.example/live/');
+});
+
+test('says nothing of nobody, and who has signed in on the open socket at once (WS-11)', () => {
+  setSession(undefined);
+  last().opens();
+  expect(last().sent).toEqual([]);
+  setSession(user());
+  setSession(user({ Username: 'renamed' }));
+  setSession(user({ SessionId: 's2' }));
+  const auth = (sessionId: string) => ({ action: 'auth', data: { sessionId, userId: 7 } });
+  expect(last().sent).toEqual([auth('s1'), auth('s2')]);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
 test('says who is signed in when it opens, and again when it is asked (WS-10, WS-20)', () => {
   last().opens();
   last().hears('reauth');
@@ -81,7 +108,7 @@ test('says who is signed in when it opens, and again when it is asked (WS-10, WS
   expect(last().sent).toEqual([auth, auth]);
 });
 
-test('opens again after 5 s, then after twice as long each time, at most 10 minutes; 5 s again once it was open (WS-05 to WS-09)', () => {
+test('opens again after 5 s, then after twice as long each time, at most 10 minutes; 5 s again once it was open (WS-05 to WS-09, WS-17, WS-39, CONST-15 to CONST-17)', () => {
   for (const delay of [5, 10, 20, 40, 80, 160, 320, 600, 600]) {
     const count = FakeSocket.all.length;
     last().ends();
@@ -97,19 +124,23 @@ test('opens again after 5 s, then after twice as long each time, at most 10 minu
   expect(FakeSocket.all.length).toBe(count + 1);
 });
 
-test('pings 5 minutes after the last pong, and gives a silent line up after 60 s with 4001 (WS-12 to WS-16, WS-19)', () => {
+test('pings 5 minutes after the last pong, and gives a silent line up after 60 s with 4001 (WS-12 to WS-16, WS-19, CONST-18, CONST-19)', () => {
   last().opens();
-  vi.advanceTimersByTime(limits.socketPing);
+  vi.advanceTimersByTime(5 * 60_000 - 1);
+  expect(actions(last())).toEqual(['auth']);
+  vi.advanceTimersByTime(1);
   expect(actions(last())).toEqual(['auth', 'ping']);
   expect(last().sent.at(-1)?.data['echo']).toMatch(/./);
   vi.advanceTimersByTime(30_000);
   last().hears('pong', { echo: last().sent.at(-1)?.data['echo'] });
-  vi.advanceTimersByTime(limits.socketPing - 1);
+  vi.advanceTimersByTime(5 * 60_000 - 1);
   expect(actions(last())).toEqual(['auth', 'ping']);
   vi.advanceTimersByTime(1);
   expect(actions(last())).toEqual(['auth', 'ping', 'ping']);
   const silent = last();
-  vi.advanceTimersByTime(limits.socketPong);
+  vi.advanceTimersByTime(59_999);
+  expect(silent.closedWith).toBeUndefined();
+  vi.advanceTimersByTime(1);
   expect(silent.closedWith).toEqual([4001, 'No pong.']);
   vi.advanceTimersByTime(5000);
   expect(last()).not.toBe(silent);
@@ -207,6 +238,25 @@ test('loads the page anew when somebody else is signed in by now', async () => {
   last().ends(4401);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(currentSession()?.UserAccountId).toBe(7);
+});
+
+test('comes back after a clean end too: a server that stops is not the end of it (WS-38)', () => {
+  last().opens();
+  const before = last();
+  before.ends(1000);
+  vi.advanceTimersByTime(5000);
+  expect(last()).not.toBe(before);
+});
+
+test('what is told of a maintenance is known, and known no more when it is over (WS-25, MAINT-12)', () => {
+  last().hears('maintenance', { mode: 90, text: 'A larger house' });
+  expect(maintenance.get()).toEqual({ start: Date.now() + 90_000, text: 'A larger house' });
+  last().hears('maintenance', { mode: true });
+  expect(maintenance.get()).toEqual({ text: '' });
+  for (const mode of ['false', null, Number.NaN, undefined]) last().hears('maintenance', { mode });
+  expect(maintenance.get()).toEqual({ text: '' });
+  last().hears('maintenance', { mode: false });
+  expect(maintenance.get()).toBeUndefined();
 });
 
 test('says goodbye at sign-out and stays away (WS-29)', () => {

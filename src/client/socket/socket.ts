@@ -6,17 +6,19 @@ import { handleMessage } from './socket-messages.ts';
 
 const protocol = 'webclient';
 /** While developing, the root belongs to the development server. */
-const path = import.meta.env['VITE_WEBSOCKET_PATH'] ?? (import.meta.env.DEV ? '/ws/' : '/');
+const path = (): string => import.meta.env['VITE_WEBSOCKET_PATH'] ?? (import.meta.env.DEV ? '/ws/' : '/');
 const noPong = [4001, 'No pong.'] as const;
 /** The server's word for a session that has ended. */
 const ended = 4401;
 
-const address = (): string => new URL(path, location.href.replace(/^http/, 'ws')).href;
+const address = (): string => new URL(path(), location.href.replace(/^http/, 'ws')).href;
 
 let socket: WebSocket | undefined;
 let delay: number = limits.socketAgain;
 let timers: ReturnType<typeof setTimeout>[] = [];
 let left = false;
+/** The session that the socket was told of: one that begins while it is open is told at once (WS-11). */
+let introduced: string | undefined;
 /** Nobody could tell us anything for a while. */
 let missed = false;
 
@@ -24,7 +26,10 @@ let missed = false;
 export function connectSocket(): void {
   left = false;
   const openForUser = () => {
-    if (currentSession() && !left && !socket) open();
+    const user = currentSession();
+    if (!user || left) return;
+    if (!socket) open();
+    else if (user.SessionId !== introduced) authenticate();
   };
   session.subscribe(openForUser);
   openForUser();
@@ -44,6 +49,7 @@ function open(): void {
   if (socket) return;
   const fresh = new WebSocket(address(), protocol);
   socket = fresh;
+  introduced = undefined;
   fresh.addEventListener('open', () => {
     delay = limits.socketAgain;
     authenticate();
@@ -65,7 +71,9 @@ function say(action: string, data: Readonly<Record<string, unknown>>): void {
 
 function authenticate(): void {
   const user = currentSession();
-  if (user) say('auth', { sessionId: user.SessionId, userId: user.UserAccountId });
+  if (!user || !socket || socket.readyState !== socket.OPEN) return;
+  introduced = user.SessionId;
+  say('auth', { sessionId: user.SessionId, userId: user.UserAccountId });
 }
 
 function rightsChanged(): void {

@@ -16,7 +16,7 @@ const chat = { id: 'chat', src: 'https://chat.example/start.js', origins: ['http
 const help = { id: 'help', src: 'http://127.0.0.1:9000/help.js' };
 const tracking = { id: 'pixel', kind: 'tracking', src: 'https://pixel.example/p.js', key: 'N-7' } as const;
 const manager = { id: 'manager', kind: 'consent', src: 'https://consent.example/m.js' } as const;
-const visit = { consents: ['chat'], isImpersonated: false, instance: 'pp' };
+const visit = { consents: ['chat'], isImpersonated: false, instance: 'pp' } as const;
 
 test.each([
   undefined,
@@ -72,7 +72,7 @@ test('a path of the portal itself is its own', () => {
   expect([isOwnScript(own), isOwnScript(chat), originsOf([{ ...own, origins: [] }])]).toEqual([true, false, []]);
 });
 
-test.each(['ci', 'ite', 'xx', 'dev'])('nothing runs on the instance %s (EXT-22 to EXT-25)', (instance) => {
+test.each(['ci', 'ite', 'xx', 'dev'] as const)('nothing runs on the instance %s (EXT-22 to EXT-25)', (instance) => {
   expect(scriptsFor([chat], { ...visit, instance })).toEqual([]);
   expect(offeredScripts([chat], { ...visit, instance })).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** Scripts of other companies that a brand names, and when one may run (EXT-15 to EXT-29, AUTH-36, AUTH-37). */
+import type { InstanceId } from './instance.ts';
 
 /** What a service is for; each kind is met in its own way (README of src/client/consent). */
 export const thirdPartyKinds = ['help', 'co-browsing', 'chat', 'consent', 'tracking', 'monitoring'] as const;
@@ -26,11 +27,10 @@ export interface Visit {
   /** Ids of services that the person has agreed to. */
   readonly consents: readonly string[];
   readonly isImpersonated: boolean;
-  /** The brand's pod. */
-  readonly instance: string | undefined;
+  readonly instance: InstanceId;
 }
 
-const withoutScripts = ['ci', 'ite', 'xx', 'dev'];
+const withoutScripts: readonly InstanceId[] = ['ci', 'ite', 'xx', 'dev'];
 /** These help or speak with the user himself, who is not there while somebody works in his name. */
 const forTheUser: readonly ThirdPartyKind[] = ['help', 'co-browsing', 'chat'];
 const withKey: readonly ThirdPartyKind[] = ['tracking', 'monitoring'];
@@ -49,7 +49,7 @@ export const consentManagerOf = (scripts: readonly ThirdPartyScript[]): ThirdPar
   scripts.find(({ kind }) => kind === 'consent');
 
 /** Whether services of others have a place here at all (EXT-22 to EXT-25). */
-export const hasThirdParties = (instance: string | undefined): boolean => !withoutScripts.includes(instance ?? '');
+export const hasThirdParties = (instance: InstanceId): boolean => !withoutScripts.includes(instance);
 
 /** What can be agreed to: a user's helpers are not there for somebody who works in his name. */
 export function offeredScripts(

@@ -6,7 +6,9 @@ import { activeLanguage, currentLanguage } from '../../client/first/language.ts'
 import { operationRef } from '../../client/first/operation-ref.ts';
 import type { CurrentUser } from '../../client/first/session-store.ts';
 import { createStore } from '../../client/first/store.ts';
+import { instance } from '../../client/page/instance.ts';
 import type { DataOf } from '../../define/contract/operation.ts';
+import type { InstanceId } from '../../rules/brand/instance.ts';
 
 /** Whom to ask for help; undefined when the server does not say. */
 export const supportDetails = createStore<DataOf<typeof GetSupportDetails> | undefined>(undefined);
@@ -17,7 +19,7 @@ export interface AppVariables {
   readonly companyAccountId: number;
   readonly locale: string;
   readonly podId: string | undefined;
-  readonly instanceId: string | undefined;
+  readonly instanceId: InstanceId;
   readonly isSignedIn: true;
   readonly isImpersonated: boolean;
   /** Who is at the keyboard: what is tracked is told of him, not of the user whose name he wears (AUTH-36, ANALYT-07). */
@@ -71,7 +73,7 @@ const variables = (user: CurrentUser): AppVariables =>
     companyAccountId: user.CompanyAccount.AccountId,
     locale: currentLanguage(),
     podId: branding().pod_id,
-    instanceId: branding().pod_id,
+    instanceId: instance(),
     isSignedIn: true,
     isImpersonated: user.ImpersonatorAccountId !== undefined,
     trackedAccountId: user.ImpersonatorAccountId ?? user.UserAccountId,

@@ -4,11 +4,11 @@ import { RouterProvider } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { shell } from '../../../manifests/shell.ts';
-import { branding } from '../../client/first/branding.ts';
 import { currentLanguage, loadMessages, wantTexts } from '../../client/first/language.ts';
 import { enableReauthPrompt, reauthPrompt } from '../../client/first/reauthentication.ts';
 import { onSessionEnd } from '../../client/first/session-store.ts';
 import { startLocale } from '../../client/language/locale.ts';
+import { instance } from '../../client/page/instance.ts';
 import { useStore } from '../../client/page/use-store.ts';
 import { sendReadsTogether } from '../../client/query/batch.ts';
 import { keepAlive } from '../../client/session/keep-alive.ts';
@@ -47,7 +47,7 @@ export async function startApp(place: HTMLElement): Promise<void> {
     },
     warnOfOthers,
   );
-  if (branding().pod_id === realtimeInstance)
+  if (instance() === realtimeInstance)
     import('../../client/realtime/hub.ts').then(({ listenToHub }) => listenToHub(), warnOfOthers);
 }
 
