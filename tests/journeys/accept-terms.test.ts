@@ -48,7 +48,7 @@ async function publishNextVersion(): Promise<void> {
   expect(faults).toEqual([]);
 }
 
-it('terms that are asked again stand before every screen, on a phone too, until they are accepted', async () => {
+it('terms that are asked again stand before every screen, on a phone too, without header and footer, until they are accepted (LAY-7)', async () => {
   await publishNextVersion();
   const { page, open, violations, faults } = await portal.visitor({ viewport: { width: 390, height: 844 } });
   await open('/accounts');
@@ -57,6 +57,8 @@ it('terms that are asked again stand before every screen, on a phone too, until 
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('heading', title).waitFor();
   await page.getByRole('heading', { name: 'Terms of use, version 3' }).waitFor();
+  expect(await page.getByRole('banner').count()).toBe(0);
+  expect(await page.getByRole('contentinfo').count()).toBe(0);
   await page.frameLocator('iframe').getByText('What these terms are about').waitFor();
   expect(await violations()).toEqual([]);
   await expectNoSidewaysScroll(page);

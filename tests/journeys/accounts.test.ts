@@ -78,7 +78,7 @@ describe('an account', () => {
     expect(faults).toEqual([]);
   });
 
-  it('half made keeps its address until it is let go, and then nothing of it is kept', async () => {
+  it('half made keeps its address until it is let go, and then nothing of it is kept (UNSAVED-01, UNSAVED-03 to UNSAVED-08, CONST-46)', async () => {
     const { page, open } = await portal.visitor({ as: 'admin' });
     await open('/accounts');
     await open('/account/create/user');
@@ -92,6 +92,7 @@ describe('an account', () => {
     };
     // As somebody types an address, and by the browser's own way back.
     await page.evaluate(() => location.assign('#/dashboard'));
+    await expect.poll(async () => (await question.boundingBox())?.width).toBe(450);
     await keep();
     await page.goBack();
     await keep();

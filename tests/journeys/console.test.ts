@@ -1,6 +1,6 @@
 /** The administration console: a call is found, made with a form of its schema, asked about when it writes, and refused as anywhere else. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPortal, type Portal } from './browser/portal.ts';
+import { expectNoSidewaysScroll, openPortal, type Portal } from './browser/portal.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.close());
 
-it('is found by words and arrow keys, filled in by its example, and made after a question (ROUTE-28)', async () => {
+it('is found by words and arrow keys, filled in by its example, and made after a question (ROUTE-28, ROUTE-62)', async () => {
   const owner = await portal.visitor({ as: 'owner' });
   const { page } = owner;
   await owner.open('/admin-console');
@@ -57,7 +57,7 @@ it('is found by words and arrow keys, filled in by its example, and made after a
   expect(owner.faults.filter((fault) => !fault.includes('404'))).toEqual([]);
 });
 
-it('has screens beside it: a message reaches who is signed in elsewhere until it is taken back, and every tab is in order', async () => {
+it('has screens beside it: a message reaches who is signed in elsewhere until it is taken back, and every tab is in order (WS-36)', async () => {
   const [owner, user] = [await portal.visitor({ as: 'owner' }), await portal.visitor({ as: 'user' })];
   await user.open('/dashboard');
   await user.listening;
@@ -69,6 +69,9 @@ it('has screens beside it: a message reaches who is signed in elsewhere until it
   const shown = user.page.getByText('The office is closed on Friday.');
   await shown.waitFor();
   expect(await user.violations()).toEqual([]);
+  await user.page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(user.page);
+  expect(await user.violations()).toEqual([]);
   for (const [tab, there] of [
     ['Maintenance', 'Prices are moved to a new database.'],
     ['Sessions', 'Used last'],
@@ -78,6 +81,9 @@ it('has screens beside it: a message reaches who is signed in elsewhere until it
     await page.getByRole('link', { name: tab, exact: true }).click();
     await page.getByText(there).first().waitFor();
     expect([tab, await owner.violations()]).toEqual([tab, []]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
   }
   await page.getByRole('link', { name: 'Messages', exact: true }).click();
   await page.getByRole('button', { name: /^Actions for/ }).click();

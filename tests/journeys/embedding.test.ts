@@ -77,7 +77,7 @@ it.each(someOf([1440, 390], 1, 'widths in a frame'))(
   },
 );
 
-it('stands by itself as ever, and in no frame of a page that nobody has allowed', async () => {
+it('stands by itself as ever, with header and footer, and in no frame of a page that nobody has allowed (LAY-1, LAY-2)', async () => {
   const { page, open } = await portal.visitor({ as: 'admin' });
   await open('/dashboard');
   await page.getByRole('banner').waitFor();

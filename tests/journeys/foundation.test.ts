@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe('sign-in', () => {
-  it('keeps the wanted place over the login, and the password out of a failed try', async () => {
+  it('keeps the wanted place over the login, and the password out of a failed try (ERR-09, ERR-10)', async () => {
     const { page, open, signIn, violations, faults } = await portal.visitor();
     await open('/accounts');
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
@@ -219,7 +219,7 @@ describe('the accounts', () => {
     expect(faults).toEqual([]);
   });
 
-  it('a colleague without the right sees neither the log nor what is above', async () => {
+  it('a colleague without the right sees neither the log nor what is above, and a New that is disabled (LAY-3, NAV-27)', async () => {
     const { page, open } = await portal.visitor({ as: 'user' });
     // The library of plurals comes last of all: the refusal waits for it.
     const refusal = page.waitForResponse(/\/refusal-.*\.js/);
@@ -257,7 +257,7 @@ describe('a maintenance', () => {
       insert into portolan.maintenance values (1, now() + '${start}', now() + '${end}', 'We move to a larger house.')
       on conflict (account_id) do update set start_utc = excluded.start_utc, end_utc = excluded.end_utc`);
 
-  it('is announced above every page, loads it anew once, and is over without a word', async () => {
+  it('is announced above every page, loads it anew once, and is over without a word (MAINT-08, MAINT-10, MAINT-13, MAINT-16)', async () => {
     const { page, context, open, violations, faults, listening } = await portal.visitor({ as: 'user' });
     await context.clock.install();
     await open('/dashboard');
@@ -273,8 +273,12 @@ describe('a maintenance', () => {
     await bar.getByText(/^Maintenance starts in [23]\d seconds\./).waitFor();
     expect(await bar.getByRole('button').count()).toBe(0);
     expect(await violations()).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    expect(await violations()).toEqual([]);
     await plan('0 seconds', '1 hour');
     await bar.getByText('Maintenance is ongoing. The page will reload.').waitFor();
+    expect(await bar.getByRole('button').count()).toBe(0);
     const loaded = page.waitForEvent('load');
     await context.clock.fastForward(61_000);
     await loaded;
@@ -287,7 +291,7 @@ describe('a maintenance', () => {
 });
 
 describe('the realtime hub', () => {
-  it('is listened to while somebody is signed in, and an event that is not known is logged', async () => {
+  it('is listened to while somebody is signed in, and an event that is not known is logged (HUB-06, HUB-26)', async () => {
     const { page, open, faults } = await portal.visitor({ as: 'admin' });
     const logged: string[] = [];
     page.on('console', (entry) => logged.push(entry.text()));
@@ -312,7 +316,7 @@ describe('the realtime hub', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is left alone on another instance', async () => {
+  it('is left alone on another instance (HUB-12)', async () => {
     const { page, open, listening } = await portal.visitor({ as: 'admin' });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -329,7 +333,7 @@ describe('the realtime hub', () => {
 });
 
 describe('language and sign-out', () => {
-  it('changes the language without losing the page, and signs out for good', async () => {
+  it('changes the language without losing the page, and signs out for good (LAY-17, LAY-18, LAY-21)', async () => {
     const { page, open, faults } = await portal.visitor({ as: 'admin' });
     await open('/accounts?find=donau');
     await page.getByRole('row', { name: /Donau/ }).first().waitFor();

@@ -43,7 +43,7 @@ async function openAccountOf(page: Page, address: string, name: string): Promise
 }
 
 describe('an impersonation', () => {
-  it('starts from the account of a user, stands on every page under both names, and ends where it is', async () => {
+  it('starts from the account of a user, stands on every page under both names, and ends where it is (LAY-22, LAY-23)', async () => {
     const { page, open, violations, faults } = await portal.visitor({ as: 'owner' });
     await open('/dashboard');
     await page.waitForFunction(() => window.__APP__);

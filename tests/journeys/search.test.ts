@@ -14,7 +14,7 @@ const marked = (page: Page) => page.locator('[role=option][aria-selected=true]')
 const told = (page: Page) => page.evaluate(() => window.search.events);
 const opened = (page: Page) => page.evaluate(() => window.search.opened);
 
-it('finds accounts and the first services of all, by one call each, and tells of it once (SRCH-1, SRCH-4, SRCH-6, SRCH-8, SRCH-9, SRCH-18, SRCH-03, SRCH-04, SRCH-05, SRCH-07, SRCH-08)', async () => {
+it('finds accounts and the first services of all, by one call each, and tells of it once (SRCH-1, SRCH-4, SRCH-6, SRCH-8, SRCH-9, SRCH-18; SRCH-03, SRCH-04, SRCH-05, SRCH-07; ANALYT-01, LAY-10)', async () => {
   const { page, inputs, violationsInBoth, faults } = await visitor('');
   await box(page).waitFor();
   await page.keyboard.press('/');
@@ -50,7 +50,7 @@ it('says below one letter how many it wants, and asks nobody (SRCH-2, SRCH-3, SR
   expect(faults).toEqual([]);
 });
 
-it('is used by keys alone, and Escape clears it (SRCH-11, SRCH-12, SRCH-13, SRCH-14, SRCH-16)', async () => {
+it('is used by keys alone, and Escape clears it (SRCH-11, SRCH-12, SRCH-13, SRCH-14, SRCH-16, SRCH-17; ANALYT-02, ANALYT-03, ANALYT-05; LAY-11)', async () => {
   const { page, faults } = await visitor('');
   await box(page).fill('tresor');
   await expect.poll(() => results(page, 'Services').count()).toBe(4);
@@ -77,12 +77,16 @@ it('is used by keys alone, and Escape clears it (SRCH-11, SRCH-12, SRCH-13, SRCH
     { name: 'global-search__result-click', searchText: 'tresor', kind: 'account', id: '101' },
   ]);
   await box(page).fill('tresco');
+  await expect.poll(() => results(page, 'Services').count()).toBe(4);
+  await results(page, 'Services').first().click();
+  expect((await opened(page)).at(-1)).toMatch(/^#\/service\/\d+$/);
+  await box(page).fill('tresco');
   await page.keyboard.press('Escape');
   expect(await box(page).inputValue()).toBe('');
   expect(faults).toEqual([]);
 });
 
-it('cancels the search before, shows each part as it comes, and takes a failed one for empty (SRCH-5, SRCH-10, SRCH-20, SRCH-01, SRCH-06)', async () => {
+it('cancels the search before, shows each part as it comes, and takes a failed one for empty (SRCH-5, SRCH-10, SRCH-20; SRCH-01, SRCH-06; ANALYT-04; ERR-41)', async () => {
   const { page, asked, faults } = await visitor('');
   await box(page).waitFor();
   await page.evaluate(() => {

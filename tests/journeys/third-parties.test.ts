@@ -32,7 +32,7 @@ const decide = (page: Page, accepted: boolean, ids: readonly string[]) =>
 const chatEntry = (page: Page) => page.getByRole('button', { name: 'Chat', exact: true });
 
 describe('services of others', () => {
-  it('wait for the consent manager’s word, get what their kind needs, and are gone when it is taken back', async () => {
+  it('wait for the consent manager’s word, get what their kind needs, and are gone when it is taken back (EXT-15 to EXT-20, CHAT-01, NAV-31)', async () => {
     const { page, open, violations, faults } = await portal.visitor({ as: 'owner' });
     await open('/accounts');
     await page.waitForFunction(() => window.UC_UI?.isInitialized?.());

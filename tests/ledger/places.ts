@@ -21,12 +21,6 @@ const message: Place = ['src/client/first/messages.ts', 'src/client/first/messag
 const rules: Place = ['src/rules/prices/price.ts', 'src/rules/prices/price.test.ts', contract('pricing/price-preview')];
 const listParameters: Place = ['src/rules/list-call.ts', 'src/rules/list-call.test.ts', contract('calls/pages')];
 const hubStates: Place = ['src/client/realtime/hub.ts', contract('sockets/realtime')];
-const hubLimits: Place = [
-  'src/client/realtime/hub.ts',
-  'src/rules/limits.ts',
-  'src/server/signalr/hub-connection.test.ts',
-];
-const unsaved: Place = ['src/shell/routing/UnsavedGuard.tsx', journey('forms')];
 const order: Place = ['src/rules/machines/order.ts', contract('ordering/orders')];
 const terminate: Place = [screen('terminate/terminate'), contract('accounts/termination'), journey('terminate')];
 const upgrade: Place = ['src/server/ordering/upgrade.ts', contract('subscriptions/upgrade')];
@@ -111,8 +105,6 @@ export const places: Readonly<Record<string, Place>> = {
   'NAV-1': ['manifests/shell.ts', 'src/shell/frame/menus/menu-list.test.ts'],
   'NAV-6': ['manifests/shell.ts', 'src/shell/frame/menus/menu-list.test.ts'],
   'NAV-10': ['manifests/shell.ts', 'src/shell/frame/menus/menu-list.test.ts'],
-  'NAV-12': entry('orders/my-orders'),
-  'NAV-14': entry('orders/request-review'),
   'NAV-16': ['src/shell/impersonation/ImpersonatorItem.tsx', journey('impersonation')],
   'NAV-17': ['src/shell/frame/menus/support-links.ts', 'src/shell/frame/menus/support-links.test.ts'],
   'NAV-18': ['src/shell/frame/menus/ProfileMenu.tsx', journey('session')],
@@ -161,7 +153,6 @@ export const places: Readonly<Record<string, Place>> = {
     journey('first-start'),
   ],
   'SOLO-45': ['src/shell/screen/states/NotFound.tsx', 'src/shell/routing/legacy-address.test.ts'],
-  'SRCH-05': ['manifests/search.ts', journey('search')],
   'A-2': [screen('sign-in/setup-mfa-email'), journey('sign-in-factor')],
   'A-3': ['src/shell/routing/guard.ts', 'src/shell/routing/guard.test.ts'],
   'A-4': [screen('sign-in/contact-support'), screen('sign-in/password-changed'), journey('sign-in-password')],
@@ -221,12 +212,7 @@ export const places: Readonly<Record<string, Place>> = {
   'HUB-03': hubStates,
   'HUB-04': hubStates,
   'HUB-05': hubStates,
-  'UNSAVED-01': unsaved,
-  'UNSAVED-02': unsaved,
-  'UNSAVED-04': unsaved,
-  'UNSAVED-05': unsaved,
-  'UNSAVED-06': ['src/rules/limits.ts', 'src/shell/routing/UnsavedGuard.tsx', journey('forms')],
-  'UNSAVED-07': unsaved,
+  'UNSAVED-02': ['src/shell/routing/UnsavedGuard.tsx', journey('accounts')],
   'VAL-26': search,
   'VAL-27': search,
   'VAL-35': gates,
@@ -248,7 +234,6 @@ export const places: Readonly<Record<string, Place>> = {
   'ROLE-34': entry('marketplace/vendor-profile'),
   'ROLE-35': entry('quotes/my-quotes'),
   'ROLE-36': entry('quotes/customer-quotes'),
-  'ROLE-37': entry('quotes/sales-quotes'),
   'ROLE-38': entry('orders/provisioning'),
   'ROLE-39': entry('orders/provisioning'),
   'ROLE-40': entry('orders/my-orders'),
@@ -310,11 +295,6 @@ export const places: Readonly<Record<string, Place>> = {
   'CONST-12': ['src/rules/limits.ts', 'src/rules/text/language.test.ts'],
   'CONST-14': ['src/client/first/language.ts', 'src/client/language/locale.test.ts'],
   'CONST-20': sockets,
-  'CONST-28': hubLimits,
-  'CONST-29': 'The client of SignalR keeps it: it follows at most 100 redirections of a negotiation.',
-  'CONST-30': hubLimits,
-  'CONST-31': 'The client of SignalR keeps it: a request of its own ends after 100 s.',
-  'CONST-41': ['manifests/operations/Marketplace/SearchServices.ts', contract('catalogue/search-services')],
   'CONST-42': ['manifests/search.ts', journey('search')],
   'CONST-53': ['src/server/http/branding.ts', 'src/server/http/portal.test.ts'],
   'CONST-54': ['src/shell/start/first.css', 'src/rules/brand/colours.test.ts'],
@@ -348,7 +328,7 @@ export const places: Readonly<Record<string, Place>> = {
   'AMB-38': [entity('NotificationPreferences'), contract('messages/notification-preferences')],
   'AMB-39': ['manifests/operations/Account/ValidateUserPassword.ts', contract('identity/password')],
   'AMB-40': ['src/server/accounts/changes.ts', contract('identity/mfa-policy')],
-  'AMB-41': instance,
+  'AMB-41': ['src/rules/brand/instance.ts', 'src/rules/brand/instance.test.ts'],
   'AMB-42': ['src/rules/text/language.ts', 'src/rules/text/language.test.ts'],
   'AMB-43': ['src/client/first/transport.ts', 'src/client/first/call.test.ts'],
   'AMB-44': ['src/server/http/calls.ts', contract('calls/contract')],

@@ -89,7 +89,7 @@ export default screen('/service-tool?find?&sort?&page?&size?&tags?', {
           },
         ),
       ],
-      empty: 'There are no services of yours yet. Create the first one.',
+      empty: 'There are no services of yours yet.',
     },
   ),
 });

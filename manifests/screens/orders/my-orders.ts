@@ -1,4 +1,4 @@
-/** My orders: what the own company pays, and what the person has asked for (ROUTE-56). */
+/** My orders: what the own company pays, and what the person has asked for (ROUTE-56, NAV-12). */
 import { go, row, screen, table } from '#define';
 import GetMyOrders from '../../operations/Account/GetMyOrders.ts';
 import { cancelling } from './order-actions.block.ts';

@@ -7,7 +7,7 @@ const [service, ...others] = requestColumns;
 
 export default screen('/provisioning?states?', {
   title: inContext('Provisioning', 'by vendors'),
-  menu: { group: 'Orders', order: 30 },
+  menu: { group: 'Orders', order: 5 },
   needs: anyOf(can('FAILED_PROVISIONING', 'Read'), can('FAILED_PROVISIONING_OWNED', 'Read')),
   body: table(
     GetRequests,

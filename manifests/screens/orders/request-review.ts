@@ -1,4 +1,4 @@
-/** Request review: what customers have ordered above their credit, and what was decided (ROUTE-57, ORD-02 to ORD-12). */
+/** Request review: what customers have ordered above their credit, and what was decided (ROUTE-57, NAV-14, ORD-02 to ORD-12). */
 import { type BindingScope, type Block, constant, counted, go, row, screen, table, tabs } from '#define';
 import GetCreditCheckOrders from '../../operations/Account/GetCreditCheckOrders.ts';
 import { orderPane } from './order-pane.block.ts';

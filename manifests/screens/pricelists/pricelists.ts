@@ -82,7 +82,7 @@ export default screen('/pricelists?find?&sort?&page?&size?', {
           },
         ),
       ],
-      empty: 'There are no pricelists yet. Create the first one.',
+      empty: 'There are no pricelists yet.',
     },
   ),
 });

@@ -1,5 +1,5 @@
-/** Sales quotes of the deprecated tool, which leads to the present one (LEG-11, NAV-9, SOLO-27). */
-import { action, constant, facts, go, link, options, row, screen, stack, table } from '#define';
+/** Sales quotes of the deprecated tool, which leads to the present one (LEG-11, NAV-9, ROLE-37, SOLO-27). */
+import { action, can, constant, facts, go, link, options, row, screen, stack, table } from '#define';
 import CopySalesQuote from '../../operations/SalesQuote/CopySalesQuote.ts';
 import CreateSalesQuote from '../../operations/SalesQuote/CreateSalesQuote.ts';
 import GetQuotableCustomersPaged from '../../operations/SalesQuote/GetQuotableCustomersPaged.ts';
@@ -8,6 +8,8 @@ import GetSalesQuotes from '../../operations/SalesQuote/GetSalesQuotes.ts';
 export default screen('/sales-quotes?find?&sort?&page?&size?', {
   title: 'Deprecated sales tool',
   menu: { group: 'Quotes', order: 30 },
+  // The notice alone would stand open to everybody.
+  needs: can('SALESQUOTE', 'Read'),
   body: stack(
     facts({
       text: 'This tool is deprecated. New quotes are written under My quotes; a copy of a sales quote becomes one.',

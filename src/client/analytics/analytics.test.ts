@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a listener hears events until it stops, and one that fails holds up nobody', () => {
+test('a listener hears events until it stops, and one that fails holds up nobody (ANALYT-06)', () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const heard: RaisedEvent[] = [];
   const ends = [
@@ -27,7 +27,7 @@ test('a listener hears events until it stops, and one that fails holds up nobody
   expect(complaints).toHaveBeenCalledOnce();
 });
 
-test('whoever works in the name of somebody else is told of', () => {
+test('whoever works in the name of somebody else is told of (ANALYT-07)', () => {
   const heard: RaisedEvent[] = [];
   const end = onAnalyticsEvent((each) => heard.push(each));
   setSession({ ...currentUserExample, ImpersonatorAccountId: 12 });

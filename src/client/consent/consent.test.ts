@@ -53,7 +53,7 @@ describe('a consent manager', () => {
     vi.useRealTimers();
   });
 
-  test('is looked for each 200 ms, and there once it says that it is ready', async () => {
+  test('is looked for each 200 ms, and there once it says that it is ready (EXT-26, CONST-24)', async () => {
     const window = page();
     vi.stubGlobal('window', window);
     const found = vi.fn();
@@ -67,7 +67,7 @@ describe('a consent manager', () => {
     expect(found).toHaveBeenCalledWith(window.UC_UI);
   });
 
-  test('that does not come within 180 seconds is none (EXT-26, EXT-27)', async () => {
+  test('that does not come within 180 seconds is none (EXT-26, EXT-27, CONST-23)', async () => {
     vi.stubGlobal('window', page());
     const found = vi.fn();
     void consentManager().then(found);

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a success disappears after 5 seconds (MSG-01)', () => {
+test('a success disappears after 5 seconds (MSG-01, CONST-09)', () => {
   showMessage({ type: 'success', text: 'Account saved' });
   vi.advanceTimersByTime(4999);
   expect(texts()).toEqual(['Account saved']);

@@ -1,4 +1,4 @@
-/** The realtime hub: listened to while somebody is signed in, on the instance that uses it (HUB-07 to HUB-12, HUB-17 to HUB-28). */
+/** The realtime hub: listened to while somebody is signed in, on the instance that uses it (HUB-06, HUB-07, HUB-11, HUB-12, HUB-17 to HUB-28, CONST-27 to CONST-31). */
 import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import { limits } from '../../rules/limits.ts';
 import { branding } from '../first/branding.ts';
@@ -35,8 +35,8 @@ function build(): HubConnection {
   fresh.keepAliveIntervalInMilliseconds = limits.realtimeKeepAlive;
   fresh.on('onServerMessage', (message: unknown) => takeRealtimeMessage(message));
   fresh.onclose((error) => {
-    // Signed out, or signed in anew: that is no loss.
-    if (fresh === connection && error) giveUp(error);
+    // Signed out, or signed in anew: that is no loss. After the last try no error is told.
+    if (fresh === connection) giveUp(error);
   });
   connection = fresh;
   return fresh;

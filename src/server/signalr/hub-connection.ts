@@ -16,7 +16,7 @@ export interface Carrier {
 
 /** How often somebody must look whether a connection is quiet. */
 export const lookEvery = 2500;
-/** A client that does not take what it is told is let go. */
+/** A client that does not take what it is told is let go (HUB-21, CONST-28). */
 const mostUnsent = 100_000;
 const versions: readonly unknown[] = [1, 2];
 

@@ -17,7 +17,7 @@ it.each([
   ['LEG-1, LEG-2', '/Dashboard', '/Dashboard'],
   ['LEG-5', '/Marketplace/Explore/', '/explore'],
   [
-    'LEG-6',
+    'LEG-6, CONST-52',
     '/Marketplace/Explore/p:1;l:20;st:Root;ord:Ranking,ASC;n:dHJlc29y',
     '/explore?find=tresor&sort=Ranking&page=1&size=20',
   ],

@@ -24,10 +24,11 @@ async function portalWith(environment: Partial<Record<SettingName, string>>) {
   return { root: await get('/'), config: (await get('/branding/latest/config.gen.js')).payload };
 }
 
-it('leads from the root of the site, where old addresses begin, to the portal', async () => {
+it('leads from the root of the site, where old addresses begin, to the portal, whose brand is told as data (EXT-04, EXT-30, EXT-39)', async () => {
   const { root, config } = await portalWith({});
   expect([root.statusCode, root.headers.location]).toEqual([302, '/v/']);
   expect(config).not.toContain('legacy_addresses');
+  expect(config).toMatch(/^window\.brandingConfig = \{"title":.*\};\n$/);
 });
 
 it('leaves the root and the old addresses to the application that has them still', async () => {

@@ -6,7 +6,14 @@ import GetCloudControlUser from '../../../manifests/operations/CloudControl/GetC
 import { roleId } from '../../../src/server/demo/world/rights/put-rights.ts';
 import type { CurrentUserData } from '../../../src/server/identity/session.ts';
 import { demoPassword } from '../../database/cluster.ts';
-import { callPath, type DemoUser, signIn, startTestServer, type TestServer } from '../../database/server.ts';
+import {
+  callPath,
+  type DemoUser,
+  signIn,
+  signInCookie,
+  startTestServer,
+  type TestServer,
+} from '../../database/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -109,6 +116,15 @@ describe('a session', () => {
     expect((await caller.post('Authorization/PingPong')).status).toBe(200);
     expect((await caller.post('Authorization/Logout')).status).toBe(200);
     expect(await eventually(async () => (await caller.post('Authorization/PingPong')).status === 401)).toBe(true);
+  });
+
+  it('is forgotten by the browser at either address that a sign-out visits, which do no harm without one (EXT-01, EXT-02, EXT-38)', async () => {
+    for (const url of ['/keeper/logout', '/dash/logout'])
+      for (const cookie of [await signInCookie(server.app, 'approver'), '']) {
+        const { statusCode, headers } = await server.app.inject({ method: 'GET', url, headers: { cookie } });
+        expect([url, statusCode]).toEqual([url, 204]);
+        expect(String(headers['set-cookie'])).toMatch(/(Max-Age=0|Expires=Thu, 01 Jan 1970)/i);
+      }
   });
 
   it('ends within a second when the database says so', async () => {

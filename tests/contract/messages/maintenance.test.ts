@@ -55,7 +55,7 @@ const modesOf = ({ told }: TestSocket) =>
 const soon = expect.toSatisfy((seconds: unknown) => Number(seconds) > 1700 && Number(seconds) <= 1800);
 
 describe('a planned maintenance', () => {
-  it('is told to its branch and to nobody else, also to who comes later, until it is taken back', async () => {
+  it('is told to its branch and to nobody else, also to who comes later, until it is taken back (MAINT-18, WS-25)', async () => {
     const [inside, above] = [await listener('admin'), await listener('reseller')];
     const planned = await plan(company, 30, { text: 'We move house.' });
     expect(planned).toMatchObject({ AccountId: company, Text: 'We move house.', IsOngoing: false });

@@ -35,7 +35,7 @@ async function put(own: object): Promise<number> {
 }
 
 describe('terms', () => {
-  it('in force are the newest published ones of the marketplace, in the language of their reader', async () => {
+  it('in force are the newest published ones of the marketplace, in the language of their reader (CALL-026, CALL-150)', async () => {
     await put({});
     const admin = await server.as('admin');
     const terms = await admin.call(GetTerms, {});
@@ -119,7 +119,7 @@ describe('the PDF of terms', () => {
     return found.orderBy('language').execute();
   };
 
-  it('comes to whoever has its address, is made once, and is kept as it was made (TERMS-05, TERMS-09, EXT-40)', async () => {
+  it('comes to whoever has its address, is made once, and is kept as it was made (EXT-08, TERMS-05, TERMS-09, EXT-40)', async () => {
     const address = (await (await server.as('reseller')).call(GetTerms, {}))[0]?.PathToTermsPdf ?? '';
     expect(address).toMatch(/^\/keeper\/get\/[0-9a-f]{32}\/[0-9a-f]{23}\.pdf$/);
     const answers = await Promise.all([fetchPdf(address), fetchPdf(address)]);

@@ -53,7 +53,7 @@ describe('the portal’s own bot', () => {
 });
 
 describe('a token', () => {
-  it('is refused when it is none, or was given to another session', async () => {
+  it('is refused when it is none, or was given to another session (CALL-131)', async () => {
     const another = await tokenOf(owner);
     for (const token of ['', 'nonsense', another, `${another.slice(0, -2)}AA`]) {
       const answer = await admin.post(GetAnswer.operation, { chatToken: token, question: 'Who am I?' });

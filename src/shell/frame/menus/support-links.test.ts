@@ -1,4 +1,4 @@
-/** The support menu follows from WIKI and from what there is (ROLE-45 to ROLE-50). */
+/** The support menu follows from WIKI and from what there is (ROLE-45 to ROLE-50, NAV-28 to NAV-30, LAY-12). */
 import { expect, it } from 'vitest';
 import { supportEntries } from './support-links.ts';
 
