@@ -16,7 +16,7 @@ export interface Server {
 export const password = 'Benchmark-Password-7!';
 const root = resolve(import.meta.dirname, '../..');
 
-export function startBuilt(databaseUrl: string, size: string): Promise<Server> {
+export function startBuilt(databaseUrl: string, size: string, more: Record<string, string> = {}): Promise<Server> {
   return start('dist/server/main.js', {
     PORT: '0',
     DATABASE_URL: databaseUrl,
@@ -25,6 +25,7 @@ export function startBuilt(databaseUrl: string, size: string): Promise<Server> {
     DEMO_PASSWORD: password,
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',
+    ...more,
   });
 }
 
