@@ -44,7 +44,7 @@ export default operation('SalesQuote/OrderSalesQuote', {
   }),
   data: Type.Object({ OrderId: Type.Integer(), OrderNumber: Type.String(), OrderStatus: OrderState }),
   example: {
-    input: { quoteId: 900_003 },
+    input: { quoteId: 900_003, configurations: [{ LineNo: 1, EndedAccountIds: [100_736] }] },
     data: { OrderId: 40714, OrderNumber: 'O-40714', OrderStatus: 'Pending' },
   },
 });
